@@ -6,9 +6,19 @@ import { liveEndpoint } from './live-endpoint.ts';
 import { key, params } from './live-parts.ts';
 import { liveHostView } from './live-views.ts';
 
-/** What the host does with one seat (LIVE 3.11): all three may be sent again. */
+/** The door of a group: shut, nobody new comes in. May be sent again. */
+export const liveDoor = liveEndpoint('liveDoor', {
+  summary: 'Shuts or opens the door for who is not in the group yet.',
+  params,
+  body: z.object({ isShut: z.boolean() }),
+  reply: liveHostView,
+  errors: ['LIVE_NOT_FOUND'],
+});
+
+/** What the host does with one seat (LIVE 3.11): all may be sent again. */
 export const liveHostSeat = liveEndpoint('liveHostSeat', {
-  summary: 'Frees a seat while the room is open, gives it a new key drawn by the host, or shows its pictures.',
+  summary:
+    'Frees a seat while the room is open, gives it a new key drawn by the host, shows its pictures, or lets them be tried again.',
   params,
   body: z
     .object({ quota: number, do: oneOf(SEAT_ACTS), key: z.optional(key) })

@@ -175,6 +175,8 @@ export const liveScreenView = z.object({
 
 export const liveHostView = z.object({
   ...shown,
+  /** Whether the door is shut for who is not in the group yet. */
+  isShut: z.boolean(),
   paper,
   /** Lines of this month that were typed; none but in a group on paper. */
   lines: z.array(typedLine),
@@ -187,6 +189,8 @@ export const liveHostView = z.object({
       isConnected: z.boolean(),
       /** Closed months that the autopilot played. */
       absences: z.int(),
+      /** Whether wrong pictures have locked the way back to the seat, until tomorrow or until the host lets them be tried again. */
+      isLocked: z.boolean(),
       answered,
     }),
   ),

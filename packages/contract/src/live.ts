@@ -15,7 +15,7 @@ import { liveAnswers, liveReact } from './live-asides.ts';
 import { liveDebrief } from './live-debrief.ts';
 import { liveEndpoint } from './live-endpoint.ts';
 import { liveEvents } from './live-events.ts';
-import { liveHostSeat } from './live-host-seat.ts';
+import { liveDoor, liveHostSeat } from './live-host-seat.ts';
 import { sentLine } from './live-paper.ts';
 import { key, params } from './live-parts.ts';
 import { hasItsSchedule, schedule } from './live-schedule.ts';
@@ -44,6 +44,7 @@ export const liveCreate = liveEndpoint('liveCreate', {
 export const liveCode = liveEndpoint('liveCode', {
   summary: 'Finds a live group by the code on its projector.',
   params: z.object({ code: text(300) }),
+  query: z.object({ link: z.optional(text(100)) }),
   reply: z.object({
     groupId: z.string(),
     phase: z.enum(LIVE_PHASES),
@@ -70,7 +71,7 @@ export const liveJoin = liveEndpoint('liveJoin', {
   body: z.object({ key }),
   reply: seated,
   status: 201,
-  errors: ['LIVE_NOT_FOUND', 'LIVE_FULL', 'LIVE_CLOSED', 'LIVE_PAUSED'],
+  errors: ['LIVE_NOT_FOUND', 'LIVE_FULL', 'LIVE_CLOSED', 'LIVE_PAUSED', 'LIVE_SHUT'],
 });
 
 export const liveReturn = liveEndpoint('liveReturn', {
@@ -218,6 +219,7 @@ export const liveEndpoints = {
   liveHost,
   liveCommand,
   liveHostSeat,
+  liveDoor,
   liveMoves,
   liveTable,
   liveEvents,

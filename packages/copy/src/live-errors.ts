@@ -9,6 +9,7 @@ export const liveErrors: Readonly<Record<LiveErrorCode | AlsoLive, string>> = {
   LIVE_FULL: 'Este grupo já tem 40 pessoas.',
   LIVE_CLOSED: 'Este grupo já terminou.',
   LIVE_PAUSED: 'Pausa! Quem conduz já volta.',
+  LIVE_SHUT: 'A porta da sala está fechada. Peça a quem conduz para abrir.',
   LIVE_NOT_NOW: 'Agora não é hora disso. Olhe para o telão.',
   LIVE_MONTH_CLOSED: 'O mês acabou de fechar. O que você já tinha feito está valendo.',
   LIVE_STEP_ORDER: 'Falta um passo antes.',

@@ -22,6 +22,7 @@ const BODIES: { readonly [Name in WithBody]: BodyOf<Name> } = {
   liveSeal: { month: 1, pace: 'REST', pays: true, bid: 0 },
   liveCommand: { command: 'PAUSE', from: { phase: 'WAITING', month: 0, step: 0 } },
   liveHostSeat: { quota: 1, do: 'FREE' },
+  liveDoor: { isShut: true },
   liveMoves: { month: 1, moves: [] },
 };
 

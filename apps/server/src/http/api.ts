@@ -44,6 +44,8 @@ export interface PublicRequest<C extends Call> {
   readonly device: Device;
   /** The client's address as limits count it. */
   readonly address: string;
+  /** The page at that address as limits count it; clients that tell none are one. */
+  readonly visitor: string;
   /** Log whose lines carry the request's id. */
   readonly log: FastifyBaseLogger;
 }

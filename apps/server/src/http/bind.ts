@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ErrorCode } from '@consorcio/contract';
-import { fieldFaults, REQUEST_KEY_HEADER } from '@consorcio/contract';
+import { fieldFaults, REQUEST_KEY_HEADER, VISIT_HEADER } from '@consorcio/contract';
 import type { Result } from '@consorcio/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -69,6 +69,9 @@ function tokenOf(request: FastifyRequest): Token {
   return token;
 }
 
+/** The form of a page's number. */
+const VISIT = /^[\w-]{16,64}$/;
+
 /** Streamed answers at the same time. */
 const MOST_STREAMS = 4;
 /** Seconds after which further callers may retry. */
@@ -89,6 +92,12 @@ function fewStreams(): (open: () => Promise<AsyncIterable<string>>) => Promise<R
     });
     return Readable.from(pieces).once('close', end);
   };
+}
+
+/** The page that asks: its address and the number that it has drawn, if any. */
+function visitorOf({ ip, headers }: FastifyRequest): string {
+  const visit = headers[VISIT_HEADER];
+  return `${limitKey(ip)} ${typeof visit === 'string' && VISIT.test(visit) ? visit : ''}`;
 }
 
 /** True for answers that are about one player: no cache may keep them. */
@@ -115,6 +124,7 @@ export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: Mou
   };
   const about = (request: FastifyRequest) => ({
     address: limitKey(request.ip),
+    visitor: visitorOf(request),
     device: deviceOf(request.headers['user-agent']),
     log: request.log,
   });

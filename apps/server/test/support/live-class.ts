@@ -26,6 +26,8 @@ export interface LiveClass {
   readonly groupId: string;
   readonly code: string;
   readonly key: string;
+  /** The host's. */
+  readonly token: string;
   readonly host: Client;
   readonly anybody: Client;
   join(key?: string): Promise<Phone>;
@@ -63,7 +65,8 @@ export async function openClass(app: FastifyInstance, wishes: Partial<BodyOf<'li
   const anybody = api(app);
   const created = good(await anybody.post('/live', { months: 4, mode: 'LIVE', pace: 'NORMAL', ...wishes, key }));
   const { groupId, code } = created as ReplyOf<'liveCreate'>;
-  const host = api(app, liveToken(String(readId(groupId)), 0, key));
+  const token = liveToken(String(readId(groupId)), 0, key);
+  const host = api(app, token);
   const view = async (): Promise<HostView> => good(await host.get(`/live/${groupId}/host`)) as HostView;
   const join = async (seatKey = newKey()): Promise<Phone> => {
     const joined = good(await anybody.post(`/live/${groupId}/seat`, { key: seatKey }));
@@ -75,7 +78,7 @@ export async function openClass(app: FastifyInstance, wishes: Partial<BodyOf<'li
     return host.post(`/live/${groupId}/host/command`, { command: word, from, ...(page === undefined ? {} : { page }) });
   };
   return {
-    ...{ groupId, code, key, host, anybody, view, join, command },
+    ...{ groupId, code, key, token, host, anybody, view, join, command },
     async joined(people) {
       const phones = await Promise.all(Array.from({ length: people }, () => join()));
       return phones.toSorted((one, other) => one.quota - other.quota);

@@ -2,9 +2,11 @@ import type { BodyOf, ParamsOf } from '@consorcio/contract';
 import { LIVE_ROUTES, type LiveRouteName } from '@consorcio/contract/live-routes';
 import { API_BASE } from '../api/client.ts';
 import { type Answer, readAnswer } from '../api/read-answer.ts';
+import { visitHeader } from '../api/visit.ts';
 
 interface Given<Name extends LiveRouteName> {
   readonly params?: ParamsOf<Name>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: BodyOf<Name>;
   /** Of a seat or a host; never that of an account. */
   readonly token?: string;
@@ -44,17 +46,20 @@ const NOT_MODIFIED = 304;
 /** @throws what `fetch` throws without a connection */
 function send<Name extends LiveRouteName>(
   name: Name,
-  { params, body, token, signal }: Given<Name>,
+  { params, query = {}, body, token, signal }: Given<Name>,
   version: string | null = null,
 ): Promise<Response> {
   const { method, path } = LIVE_ROUTES[name];
   const filled = (params ?? {}) as Readonly<Record<string, unknown>>;
-  return fetch(API_BASE + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(filled[key]))), {
+  const address = API_BASE + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(filled[key])));
+  const search = String(new URLSearchParams(query));
+  return fetch(address + (search && `?${search}`), {
     method,
     /* The page asks by its own ETag: the browser's cache would answer 304 with the body. */
     cache: 'no-store',
     headers: {
       accept: 'application/json',
+      ...(name === 'liveCode' || name === 'liveReturn' ? visitHeader : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(version === null ? {} : { 'if-none-match': `"${version}"` }),

@@ -27,6 +27,10 @@ export const livePath = (
 
 /** The short address that leads to a seat of a group. */
 export const joinPath = (code: string): string => `${SHORT_PATH}/${code}`;
+/** What QR codes of a group hold: beside the code the beginning of the group's id, so that no limit on guessed codes stands in the way. */
+export const joinLink = (code: string, groupId: string): string => `${joinPath(code)}?${LINK}=${groupId.slice(0, 8)}`;
+/** Where such a link has it. */
+export const LINK = 'g';
 /** Where a member returns with a quota and three pictures. */
 export const backPath = (code: string): string => LIVE_PATHS.back.replace(':code?', encodeURIComponent(code));
 /** The same with the quota filled in. */

@@ -47,3 +47,4 @@ export {
 export { isRequestKey, REQUEST_KEY_HEADER } from './request-key.ts';
 export { type Access, type Method, ROUTES, type Route, type RouteName } from './routes.ts';
 export { TRUSTED_TYPES_POLICIES } from './trusted-types.ts';
+export { VISIT_HEADER } from './visit.ts';

@@ -20,6 +20,7 @@ export const LIVE_ROUTES = {
   liveHost: { method: 'GET', path: '/live/{groupId}/host', access: 'host' },
   liveCommand: { method: 'POST', path: '/live/{groupId}/host/command', access: 'host' },
   liveHostSeat: { method: 'POST', path: '/live/{groupId}/host/seat', access: 'host' },
+  liveDoor: { method: 'POST', path: '/live/{groupId}/host/door', access: 'host' },
   liveMoves: { method: 'POST', path: '/live/{groupId}/host/moves', access: 'host' },
   liveTable: { method: 'GET', path: '/live/{groupId}/host/table', access: 'host' },
   liveEvents: { method: 'GET', path: '/live/{groupId}/events', access: 'public' },

@@ -127,7 +127,7 @@ export const LIVE_REACTIONS = [1, 2, 3, 4, 5, 6] as const;
 export type LiveReaction = (typeof LIVE_REACTIONS)[number];
 
 /** What a host may do with a seat (LIVE section 5). */
-export const SEAT_ACTS = ['FREE', 'NEW_KEY', 'SHOW_PICTURES'] as const;
+export const SEAT_ACTS = ['FREE', 'NEW_KEY', 'SHOW_PICTURES', 'UNLOCK'] as const;
 export type SeatAct = (typeof SEAT_ACTS)[number];
 
 /** Who a stream of news is for: seats hear of the group, host and projector of seats and moves, too (LIVE section 5). */

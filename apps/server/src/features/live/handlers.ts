@@ -1,4 +1,4 @@
-import { liveEndpoints as calls } from '@consorcio/contract';
+import { liveEndpoints as calls, readGroupCode } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { lastLeap } from '../../clock-jumps.ts';
 import type { Feature } from '../../feature.ts';
@@ -7,7 +7,7 @@ import { readId } from '../../http/live-token.ts';
 import { auditOf } from './audit-group.ts';
 import { debriefOf } from './debrief.ts';
 import { hostViewOf, lead, readHost } from './host.ts';
-import { hostSeat } from './host-seat.ts';
+import { hostSeat, leadDoor } from './host-seat.ts';
 import { hostTable } from './host-table.ts';
 import { joinGroup, returnToSeat } from './join.ts';
 import { isStillTrue } from './known-view.ts';
@@ -16,7 +16,7 @@ import type { LiveDesk } from './move-on.ts';
 import { serveNews } from './news/events.ts';
 import { liveNews } from './news/news.ts';
 import { telling } from './news/telling.ts';
-import { findCode, openGroup } from './open.ts';
+import { findGroup, isLinkOf, openGroup, toldOfCode } from './open.ts';
 import { typeMoves } from './paper.ts';
 import { presenceIn } from './presence.ts';
 import { choose } from './profile.ts';
@@ -52,29 +52,41 @@ export const live: Feature = (api, services) => {
 
   api.public(calls.liveCreate, async ({ body, address }) => {
     limits.opened(address);
-    return openGroup(desk, services, body);
+    const opened = await openGroup(desk, services, body);
+    const groupId = opened.ok ? readId(opened.value.groupId) : null;
+    if (groupId !== null) limits.isHere(groupId, address);
+    return opened;
   });
 
-  api.public(calls.liveCode, ({ params, address }) =>
-    limits.code(
-      address,
-      () => findCode(desk, params.code),
-      (found) => !found.ok,
-    ),
-  );
+  api.public(calls.liveCode, async ({ params, query, address, visitor }) => {
+    const code = readGroupCode(params.code);
+    /* What can be no code is no guess. */
+    if (code === null) return refuse('LIVE_NOT_FOUND');
+    const groupId = await findGroup(desk, code);
+    const found = groupId === null ? null : { groupId, isLinked: isLinkOf(groupId, query.link) };
+    limits.code({ address, visitor }, code, found);
+    return groupId === null ? refuse('LIVE_NOT_FOUND') : toldOfCode(desk, groupId);
+  });
 
-  api.public(calls.liveJoin, async ({ params, body }) => {
+  api.public(calls.liveJoin, async ({ params, body, address }) => {
     const groupId = readId(params.groupId);
-    return groupId === null ? refuse('LIVE_NOT_FOUND') : joinGroup(desk, services, groupId, body.key);
+    if (groupId === null) return refuse('LIVE_NOT_FOUND');
+    const joined = await joinGroup(desk, services, { groupId, key: body.key }, (seats) =>
+      limits.join(groupId, address, seats),
+    );
+    if (joined.ok) limits.isHere(groupId, address);
+    return joined;
   });
 
-  api.public(calls.liveReturn, async ({ params, body }) => {
+  api.public(calls.liveReturn, async ({ params, body, visitor }) => {
     const group = await groupAt(params.groupId);
     if (!group.ok) return group;
     const { groupId } = group.value.group;
-    const back = () => returnToSeat(desk, groupId, body);
-    const told = await limits.pictures({ groupId, quota: body.quota }, back, (seat) => seat === null);
-    return told === null ? refuse('LIVE_PICTURES_WRONG') : ok(told);
+    const takeBack = limits.pictures(visitor, groupId, body.quota);
+    const told = await returnToSeat(desk, groupId, body);
+    if (told === null) return refuse('LIVE_PICTURES_WRONG');
+    takeBack();
+    return ok(told);
   });
 
   api.public(calls.liveScreen, async ({ params }) => {
@@ -115,16 +127,23 @@ export const live: Feature = (api, services) => {
   api.withSeat(calls.liveFinish, ({ live: token, body, log }) => finish(desk, services, token, body, log));
   api.withSeat(calls.liveSeal, ({ live: token, body }) => seal(desk, token, body));
 
-  api.withHost(calls.liveHost, async ({ live: token }) => {
+  api.withHost(calls.liveHost, async ({ live: token, address }) => {
     const read = await readHost(desk, token);
     if (!read.ok) return read;
+    limits.isHere(token.groupId, address);
     const view = await hostViewOf(desk, read.value);
     return { ...ok(view), tag: view.version };
   });
 
   api.withHost(calls.liveCommand, ({ live: token, body }) => lead(desk, token, body));
 
-  api.withHost(calls.liveHostSeat, ({ live: token, body }) => hostSeat(desk, token, body));
+  api.withHost(calls.liveHostSeat, async ({ live: token, body }) => {
+    const done = await hostSeat(desk, token, body);
+    if (done.ok && body.do === 'UNLOCK') limits.unlock(token.groupId, body.quota);
+    return done;
+  });
+
+  api.withHost(calls.liveDoor, ({ live: token, body }) => leadDoor(desk, token, body.isShut));
 
   api.withHost(calls.liveMoves, ({ live: token, body }) => typeMoves(desk, token, body));
 

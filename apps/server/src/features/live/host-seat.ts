@@ -7,7 +7,7 @@ import { isSameHash } from './is-same-hash.ts';
 import { picturesIn, type SeatRow } from './live-rows.ts';
 import type { LiveDesk } from './move-on.ts';
 import type { GroupRead } from './read-live.ts';
-import { CHANGE_KEY, FREE_SEAT } from './seat-store.ts';
+import { CHANGE_KEY, FREE_SEAT, SHUT_DOOR, UNLOCK_SEAT } from './seat-store.ts';
 
 type Told = ReplyOf<'liveHostSeat'>;
 type SeatRefusal = 'LIVE_NOT_FOUND' | 'LIVE_NOT_NOW' | 'LIVE_MOVED_ON';
@@ -24,6 +24,10 @@ async function done(
 ): Promise<boolean> {
   const { groupId } = group;
   if (asked.do === 'SHOW_PICTURES') return true;
+  if (asked.do === 'UNLOCK') {
+    await database.query(UNLOCK_SEAT, [groupId, seat.quota]);
+    return true;
+  }
   if (asked.do === 'FREE') {
     const [row] = await database.query(FREE_SEAT, [groupId, seat.quota, seat.keyHash]);
     return row?.written === true;
@@ -58,4 +62,20 @@ export async function hostSeat(
     return ok({ view: await hostViewOf(desk, after.value), pictures });
   }
   throw new Refusal('UNAVAILABLE', 1);
+}
+
+/**
+ * Shuts or opens the door of a group for who is not in it yet.
+ * @throws Refusal HOST_INVALID for another key
+ */
+export async function leadDoor(
+  desk: LiveDesk,
+  token: LiveToken,
+  isShut: boolean,
+): Promise<Result<Told['view'], 'LIVE_NOT_FOUND'>> {
+  const read = await readHost(desk, token);
+  if (!read.ok) return read;
+  await desk.database.query(SHUT_DOOR, [read.value.group.groupId, isShut]);
+  const after = await readHost(desk, token);
+  return after.ok ? ok(await hostViewOf(desk, after.value)) : after;
 }

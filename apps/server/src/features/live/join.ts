@@ -4,6 +4,7 @@ import { liveRulebookOf, quotaForLate } from '@consorcio/rules/live';
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
 import type { Services } from '../../feature.ts';
 import { hashOfKey } from '../../http/live-token.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { isSameHash } from './is-same-hash.ts';
 import { type GroupRow, picturesIn, type SeatRow } from './live-rows.ts';
@@ -11,18 +12,20 @@ import { GIVE_NEW_KEY, READ_SEATS, TAKE_SEAT } from './live-store.ts';
 import type { LiveDesk } from './move-on.ts';
 import { drawNickname } from './nicknames.ts';
 import { type GroupRead, readGroup, readSeat, seen } from './read-live.ts';
+import { MOST_TRIES, TRIES_WINDOW } from './seat-shown.ts';
+import { COUNT_TRY } from './seat-store.ts';
 import { standingGroup } from './story.ts';
 import { seatView } from './views.ts';
 
 type Joined = ReplyOf<'liveJoin'>;
-type JoinRefusal = 'LIVE_NOT_FOUND' | 'LIVE_FULL' | 'LIVE_CLOSED' | 'LIVE_PAUSED';
+type JoinRefusal = 'LIVE_NOT_FOUND' | 'LIVE_FULL' | 'LIVE_CLOSED' | 'LIVE_PAUSED' | 'LIVE_SHUT';
 
 const PICTURES = 3;
 const FACES = 4;
 /** Of a seat that has said nothing yet. */
 const UNTOLD = {
   ...{ beforeAnswers: null, afterAnswers: null, renamed: 0 },
-  ...{ reaction: null, reactedAt: null, seenAt: null },
+  ...{ reaction: null, reactedAt: null, seenAt: null, tries: 0, triesSince: null },
 } as const;
 
 /** The quota for who comes now, and the first month that it plays; 0: from the beginning. */
@@ -30,9 +33,10 @@ async function placeFor(
   desk: LiveDesk,
   { group, seats }: GroupRead,
 ): Promise<readonly [quota: number, joined: number] | JoinRefusal> {
-  const { phase, month, months, isPaused, rulebook } = group;
+  const { phase, month, months, isPaused, isShut, rulebook } = group;
   if (phase === 'DEBRIEF' || phase === 'ENDED' || (phase === 'ASSEMBLY' && month === months)) return 'LIVE_CLOSED';
   if (isPaused) return 'LIVE_PAUSED';
+  if (isShut) return 'LIVE_SHUT';
   const { most } = liveRulebookOf(rulebook).people;
   if (seats.length >= most) return 'LIVE_FULL';
   if (phase === 'WAITING') {
@@ -62,14 +66,18 @@ async function toldSeat(desk: LiveDesk, group: GroupRow, seat: SeatRow): Promise
   return { quota, nickname, persona, colour, pictures, isLate: seat.joinedMonth > 0, view };
 }
 
-/** Takes a seat; the same key again finds the same one (LIVE 3.11). */
+/**
+ * Takes a seat; the same key again finds the same one (LIVE 3.11). `mayJoin` is asked once before a new one is taken, of a group of so
+ * many seats, and throws what stands against it.
+ */
 export function joinGroup(
   desk: LiveDesk,
   { randomBytes }: Services,
-  groupId: string,
-  key: string,
+  { groupId, key }: { readonly groupId: string; readonly key: string },
+  mayJoin: (seats: number) => void,
 ): Promise<Result<Joined, JoinRefusal>> {
   const hash = hashOfKey(key);
+  let isNew = true;
   return retryOnConflict<Result<GroupRead, 'LIVE_NOT_FOUND'>, Joined, JoinRefusal>(
     desk.database,
     () => readGroup(desk, groupId),
@@ -80,6 +88,8 @@ export function joinGroup(
       if (own !== undefined) return ok({ answer: await toldSeat(desk, group, own) });
       const place = await placeFor(desk, read.value);
       if (typeof place === 'string') return refuse(place);
+      if (isNew) mayJoin(liveRulebookOf(group.rulebook).people.most);
+      isNew = false;
       const [quota, joinedMonth] = place;
       const dice = Dice.of(Buffer.from(randomBytes(16)).toString('hex'), 0);
       const seat: SeatRow = {
@@ -99,12 +109,20 @@ export function joinGroup(
   );
 }
 
-/** Comes back to a seat with its three pictures, in any order; the old key ends. Null where they are wrong. */
+/**
+ * Comes back to a seat with its three pictures, in any order; the old key ends. Null where they are wrong. A try counts before it is
+ * looked at, so that many at once tell no more than one after another.
+ * @throws Refusal RATE_LIMITED for a seat at which too many were tried
+ */
 export async function returnToSeat(
   desk: LiveDesk,
   groupId: string,
   asked: { readonly quota: number; readonly pictures: readonly string[]; readonly key: string },
 ): Promise<Joined | null> {
+  if (!isQuota(asked.quota)) return null;
+  const now = new Date(desk.now());
+  const [counted] = await desk.database.query(COUNT_TRY, [groupId, asked.quota, now, TRIES_WINDOW, MOST_TRIES]);
+  if ((counted?.tries ?? 0) > MOST_TRIES) throw new Refusal('RATE_LIMITED', TRIES_WINDOW);
   const seats = await desk.database.query(READ_SEATS, [groupId]);
   const seat = seats.find(({ quota }) => quota === asked.quota);
   const sorted = (list: readonly string[]): string => list.toSorted().join(' ');
@@ -116,3 +134,6 @@ export async function returnToSeat(
   const told = await toldSeat(desk, read.group, read.seat);
   return { ...told, view: seatView(await seen(desk, read.group, read.people), read.seat, read.move) };
 }
+
+/** Whether a number can be a quota; others do not fit the database's column. */
+const isQuota = (quota: number): boolean => Number.isInteger(quota) && quota > 0 && quota < 100;

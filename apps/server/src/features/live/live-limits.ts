@@ -1,51 +1,113 @@
+import { createHash } from 'node:crypto';
 import { siteKey } from '../../http/client-address.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { secondsLeft, windowCounter } from '../../window-counter.ts';
-import { guessGate } from './guess-gate.ts';
 
-const MINUTE = 60_000;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 1_440 * MINUTE;
+/** Networks of an IPv6 site (its /48) count together, with so many times the limit of one. */
+const OF_SITE = 5;
 /** Groups that one address opens in an hour: a school. */
 const OPENED = { most: 20, window: 60 * MINUTE };
-/** Wrong codes of one address: a class that types. */
-const CODES = { most: 30, window: 10 * MINUTE };
-/** The same of one IPv6 site, which has 65,536 addresses to type from: a large school's. */
-const CODES_OF_SITE = { ...CODES, most: 300 };
-/** Wrong pictures of one seat, and of all seats of a group. */
-const OF_SEAT = { most: 5, window: 15 * MINUTE };
-const OF_GROUP = { most: 30, window: 15 * MINUTE };
-/** Of one seat in a day: a group may play for weeks, and there are 2,024 ways to choose three pictures. */
-const OF_SEAT_A_DAY = { most: 30, window: 1_440 * MINUTE };
+/** Wrong codes of one visit: a class's phone that is passed on. */
+const CODES_OF_VISIT = { most: 30, window: 10 * MINUTE };
+/** Different wrong codes of one address. Decision 0072 has the arithmetic. */
+const CODES_OF_ADDRESS = { most: 600, window: 60 * MINUTE };
+/** How long an address is known to be where a group sits. */
+const AT_HOME = DAY;
+/** Tries of one visit at the pictures of one seat, and of all seats of a group. */
+const PICTURES_OF_SEAT = { most: 5, window: 15 * MINUTE };
+const PICTURES_OF_GROUP = { most: 15, window: 15 * MINUTE };
+/** One address may have a third of a group's seats at once; then it gets one a second. */
+const AT_ONCE = 1 / 3;
+const PACE = SECOND;
 
-/** Limits on guessing and opening; they count in this process. Each throws Refusal RATE_LIMITED. */
+/** Who asks: the address as limits count it, and the page at it. */
+export interface Asker {
+  readonly address: string;
+  readonly visitor: string;
+}
+
+/** Limits on guessing, joining and opening; they count in this process. Each throws Refusal RATE_LIMITED. */
 export interface LiveLimits {
   opened(address: string): void;
-  /** Looks a code up for an address; wrong ones count. */
-  code<Told>(address: string, look: () => Promise<Told>, isWrong: (told: Told) => boolean): Promise<Told>;
-  /** Looks whether pictures are those of a seat; wrong ones count. */
-  pictures<Told>(
-    seat: { readonly groupId: string; readonly quota: number },
-    look: () => Promise<Told>,
-    isWrong: (told: Told) => boolean,
-  ): Promise<Told>;
+  /** Somebody at this address leads the group or sits in it: its code is no guess there. */
+  isHere(groupId: string, address: string): void;
+  /**
+   * After a code was looked up: `groupId` null where it is nobody's. A right one counts nothing; it is told from where the group is at
+   * home or was linked to, whatever the address has guessed before, and from elsewhere until then.
+   */
+  code(asker: Asker, code: string, found: { readonly groupId: string; readonly isLinked: boolean } | null): void;
+  /** Before pictures of a seat are compared; what is returned takes the try back once they were right. */
+  pictures(visitor: string, groupId: string, quota: number): () => void;
+  /** The host lets everybody try this seat again. */
+  unlock(groupId: string, quota: number): void;
+  /** Before a new seat of a group with so many at most is taken. */
+  join(groupId: string, address: string, seats: number): void;
 }
 
 /** The limits of live calls on this server. `now` in milliseconds since 1970. */
 export function liveLimits(now: () => number): LiveLimits {
-  const groups = windowCounter(OPENED.window, now);
-  const [codesOfSite, ofSeatADay] = [guessGate(CODES_OF_SITE, now), guessGate(OF_SEAT_A_DAY, now)];
-  const [codes, ofSeat, ofGroup] = [guessGate(CODES, now), guessGate(OF_SEAT, now), guessGate(OF_GROUP, now)];
+  const counter = ({ window }: { readonly window: number }) => windowCounter(window, now);
+  const [opened, openedOfSite] = [counter(OPENED), counter(OPENED)];
+  const [codesOfVisit, codesOfAddress, codesOfSite, told] = [
+    ...[counter(CODES_OF_VISIT), counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS)],
+  ] as const;
+  const home = windowCounter(AT_HOME, now);
+  const [ofSeat, ofGroup, unlocked] = [counter(PICTURES_OF_SEAT), counter(PICTURES_OF_GROUP), windowCounter(DAY, now)];
+  const [joined, turns] = [windowCounter(DAY, now), windowCounter(PACE, now)];
+
+  function refuseBeyond(counts: ReturnType<typeof windowCounter>, key: string, most: number): void {
+    const counted = counts.read(key);
+    if (counted.times >= most) throw new Refusal('RATE_LIMITED', secondsLeft(counted, now()));
+  }
+  const homeKey = (groupId: string, address: string): string => `${groupId} ${siteKey(address)}`;
+
   return {
     opened(address) {
-      const opened = groups.read(address);
-      if (opened.times >= OPENED.most) throw new Refusal('RATE_LIMITED', secondsLeft(opened, now()));
-      groups.add(address);
+      const site = siteKey(address);
+      refuseBeyond(opened, address, OPENED.most);
+      refuseBeyond(openedOfSite, site, OF_SITE * OPENED.most);
+      opened.add(address);
+      openedOfSite.add(site);
     },
-    code: (address, look, isWrong) =>
-      codes.judge(address, () => codesOfSite.judge(siteKey(address), look, isWrong), isWrong),
-    pictures({ groupId, quota }, look, isWrong) {
-      const seat = `${groupId} ${quota}`;
-      const ofNow = () => ofSeat.judge(seat, () => ofGroup.judge(groupId, look, isWrong), isWrong);
-      return ofSeatADay.judge(seat, ofNow, isWrong);
+    isHere: (groupId, address) => void home.add(homeKey(groupId, address)),
+    code({ address, visitor }, code, found) {
+      const isFree = found !== null && (found.isLinked || home.read(homeKey(found.groupId, address)).times > 0);
+      if (isFree) return;
+      const site = siteKey(address);
+      refuseBeyond(codesOfVisit, visitor, CODES_OF_VISIT.most);
+      refuseBeyond(codesOfAddress, address, CODES_OF_ADDRESS.most);
+      refuseBeyond(codesOfSite, site, OF_SITE * CODES_OF_ADDRESS.most);
+      if (found !== null) return;
+      codesOfVisit.add(visitor);
+      /* A class that types the same misread code guesses once. */
+      const hash = createHash('sha256').update(`${address} ${code}`).digest('base64');
+      if (told.add(hash).times > 1) return;
+      codesOfAddress.add(address);
+      codesOfSite.add(site);
+    },
+    pictures(visitor, groupId, quota) {
+      const seat = `${groupId} ${quota} ${unlocked.read(`${groupId} ${quota}`).times} ${visitor}`;
+      const group = `${groupId} ${visitor}`;
+      refuseBeyond(ofSeat, seat, PICTURES_OF_SEAT.most);
+      refuseBeyond(ofGroup, group, PICTURES_OF_GROUP.most);
+      ofSeat.add(seat);
+      ofGroup.add(group);
+      return () => {
+        ofSeat.add(seat, -1);
+        ofGroup.add(group, -1);
+      };
+    },
+    unlock: (groupId, quota) => void unlocked.add(`${groupId} ${quota}`),
+    join(groupId, address, seats) {
+      const key = `${groupId} ${address}`;
+      if (joined.read(key).times >= Math.ceil(seats * AT_ONCE)) {
+        refuseBeyond(turns, key, 1);
+        turns.add(key);
+      }
+      joined.add(key);
     },
   };
 }
@@ -53,6 +115,9 @@ export function liveLimits(now: () => number): LiveLimits {
 /** For RATE_LIMITS=off. */
 export const noLiveLimits: LiveLimits = {
   opened: () => undefined,
-  code: (_address, look) => look(),
-  pictures: (_seat, look) => look(),
+  isHere: () => undefined,
+  code: () => undefined,
+  pictures: () => () => undefined,
+  unlock: () => undefined,
+  join: () => undefined,
 };

@@ -28,6 +28,8 @@ export interface GroupRow {
   readonly month: number;
   readonly step: number;
   readonly isPaused: boolean;
+  /** Nobody new comes in. */
+  readonly isShut: boolean;
   readonly isFinishing: boolean;
   readonly closesAt: Date | null;
   readonly pausedLeft: number | null;
@@ -59,6 +61,9 @@ export interface SeatRow {
   readonly reactedAt: Date | null;
   /** Null for seats of before, until they are heard of again. */
   readonly seenAt: Date | null;
+  /** Tries at its pictures since the moment beside them. */
+  readonly tries: number;
+  readonly triesSince: Date | null;
 }
 
 /** The log of a finished minigame. */

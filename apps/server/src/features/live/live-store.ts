@@ -6,13 +6,13 @@ import type { MoveRow, ReadGroup, ReadSeat, RunRow, SeatRow, SeatVersionRow } fr
 
 const GROUP = `g.group_id as "groupId", g.code, g.host_hash as "hostHash", g.mode, g.months, g.pace as "groupPace",
     g.rulebook, g.seed, g.client_seed as "clientSeed", g.phase, g.month, g.step, g.is_paused as "isPaused",
-    g.is_finishing as "isFinishing", g.closes_at as "closesAt", g.paused_left as "pausedLeft",
+    g.is_shut as "isShut", g.is_finishing as "isFinishing", g.closes_at as "closesAt", g.paused_left as "pausedLeft",
     g.first_at as "firstAt", g.every_days as "everyDays",
     g.last_command as "lastCommand", g.version, g.standing`;
 const SEAT = `s.quota, s.key_hash as "keyHash", s.nickname, s.persona, s.word, s.pictures,
     s.joined_month as "joinedMonth", s.joined_at as "joinedAt", s.rev as "seatRev",
     s.before_answers as "beforeAnswers", s.after_answers as "afterAnswers", s.renamed, s.reaction,
-    s.reacted_at as "reactedAt", s.seen_at as "seenAt"`;
+    s.reacted_at as "reactedAt", s.seen_at as "seenAt", s.tries, s.tries_since as "triesSince"`;
 const MOVE = `m.card_option as "cardOption", m.buys, m.place, m.is_played as "isPlayed", m.run_version as "runVersion",
     m.run_began_at as "runBeganAt", m.score_bp as "scoreBp", m.pace, m.pays, m.bid, m.rev`;
 
@@ -96,8 +96,8 @@ export const CHOOSE_PROFILE = statement<Written>({
 /** `$1` group, `$2` quota, `$3` pictures, `$4` hash of the new key. */
 export const GIVE_NEW_KEY = statement<{ readonly quota: number }>({
   name: 'live-seat-return',
-  text: `update live_seat set key_hash = $4, rev = rev + 1 where group_id = $1 and quota = $2 and pictures = $3
-    returning quota`,
+  text: `update live_seat set key_hash = $4, tries = greatest(tries - 1, 0), rev = rev + 1
+    where group_id = $1 and quota = $2 and pictures = $3 returning quota`,
 });
 /** `$1` group, `$2` month, `$3` quota, `$4` rev, then the parts of the move, and those of a log. */
 export const KEEP_MOVE = statement<Written>({

@@ -1,11 +1,5 @@
 import { createHmac } from 'node:crypto';
-import {
-  GROUP_CODE_LENGTH,
-  GROUP_CODE_SIGNS,
-  type ParsedBodyOf,
-  type ReplyOf,
-  readGroupCode,
-} from '@consorcio/contract';
+import { GROUP_CODE_LENGTH, GROUP_CODE_SIGNS, type ParsedBodyOf, type ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { CURRENT_LIVE_RULEBOOK, openWay } from '@consorcio/rules/live';
 import type { Services } from '../../feature.ts';
@@ -76,14 +70,27 @@ export async function openGroup(
   return ok({ groupId: writtenId(groupId), code: group.code, commitment: view.group.commitment, view });
 }
 
-/** Where a code leads. */
-export async function findCode(desk: LiveDesk, typed: string): Promise<Result<ReplyOf<'liveCode'>, 'LIVE_NOT_FOUND'>> {
-  const code = readGroupCode(typed);
-  const [row] = code === null ? [] : await desk.database.query(FIND_CODE, [code]);
-  if (row === undefined) return refuse('LIVE_NOT_FOUND');
-  const read = await readGroup(desk, row.groupId);
+/** The group that a code leads to; null for nobody's. */
+export async function findGroup({ database }: LiveDesk, code: string): Promise<string | null> {
+  const [row] = await database.query(FIND_CODE, [code]);
+  return row?.groupId ?? null;
+}
+
+/** First signs of a group's id that the QR code on the projector adds to the code: 48 bits that nobody guesses. */
+const LINK_SIGNS = 8;
+
+/** Whether a link has what only the group's own pages know. */
+export const isLinkOf = (groupId: string, link: string | undefined): boolean =>
+  link !== undefined && link.length >= LINK_SIGNS && writtenId(groupId).startsWith(link);
+
+/** What a code tells of its group. */
+export async function toldOfCode(
+  desk: LiveDesk,
+  groupId: string,
+): Promise<Result<ReplyOf<'liveCode'>, 'LIVE_NOT_FOUND'>> {
+  const read = await readGroup(desk, groupId);
   if (!read.ok) return read;
-  const { phase, months, month } = read.value.group;
+  const { phase, months, month, isShut } = read.value.group;
   const isLate = phase === 'PRIVATE' || (phase === 'ASSEMBLY' && month < months);
-  return ok({ groupId: writtenId(row.groupId), phase, months, isJoinable: phase === 'WAITING' || isLate });
+  return ok({ groupId: writtenId(groupId), phase, months, isJoinable: !isShut && (phase === 'WAITING' || isLate) });
 }

@@ -34,3 +34,12 @@ export const heardAt = ({ seenAt, joinedAt }: Pick<SeatRow, 'seenAt' | 'joinedAt
 
 /** Whether a seat was heard of within about a minute. */
 export const isConnected = (seat: SeatRow, now: number): boolean => isNear(heardAt(seat), CONNECTED_FOR, now);
+
+/** Tries at the pictures of one seat in a day, right ones included until they open it: there are 2,024 ways to choose three. */
+export const MOST_TRIES = 20;
+/** Seconds. */
+export const TRIES_WINDOW = 86_400;
+
+/** Whether so many wrong pictures were tried at a seat that none is looked at any more. */
+export const isLocked = ({ tries, triesSince }: Pick<SeatRow, 'tries' | 'triesSince'>, now: number): boolean =>
+  tries > MOST_TRIES && triesSince !== null && isNear(triesSince.getTime(), TRIES_WINDOW * 1000, now);

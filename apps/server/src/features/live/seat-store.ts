@@ -21,6 +21,21 @@ export const NOTE_SEEN = statement<never>({
   name: 'live-seat-seen',
   text: 'update live_seat set seen_at = $3 where group_id = $1 and quota = any($2::smallint[])',
 });
+/** `$1` group, `$2` quota, `$3` now, `$4` seconds in which tries add up, `$5` the most that are looked at. */
+export const COUNT_TRY = statement<{ readonly tries: number | null }>({
+  name: 'live-seat-try',
+  text: `select live_seat_try(p_group_id => $1, p_quota => $2, p_now => $3, p_window => $4, p_most => $5) as tries`,
+});
+/** `$1` group, `$2` quota. */
+export const UNLOCK_SEAT = statement<never>({
+  name: 'live-seat-unlock',
+  text: 'update live_seat set tries = 0, rev = rev + 1 where group_id = $1 and quota = $2',
+});
+/** `$1` group, `$2` whether the door is shut. */
+export const SHUT_DOOR = statement<never>({
+  name: 'live-door',
+  text: 'update live_group set is_shut = $2, version = version + 1 where group_id = $1 and is_shut <> $2',
+});
 /** `$1` group, `$2` quota, `$3` hash of the seat's key: another's seat is not freed. */
 export const FREE_SEAT = statement<Written>({
   name: 'live-seat-free',

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { answerTotals, type FoldedMonth } from '@consorcio/rules/live';
 import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
 import { paperLines, paperView } from './paper-view.ts';
-import { answeredBy, answersIn, isConnected, reactionsOf } from './seat-shown.ts';
+import { answeredBy, answersIn, isConnected, isLocked, reactionsOf } from './seat-shown.ts';
 import { isOver } from './standing.ts';
 import { assemblyView, faceOf, groupView, heldView, type Seen, versionOf } from './views.ts';
 
@@ -40,7 +40,7 @@ export function screenView(seen: Seen, seats: readonly SeatRow[], moves: readonl
 
 /**
  * What the host sees: who has begun and sealed, never cash, never a bid before its step. Its version has behind it which seats
- * are connected, which passes without a change of a row.
+ * are connected and which are locked, which passes without a change of a row.
  */
 export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): HostView {
   const byQuota = new Map(moves.map((move) => [move.quota, move]));
@@ -51,13 +51,16 @@ export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly 
     hasSealed: (byQuota.get(seat.quota)?.pace ?? null) !== null,
     isConnected: isConnected(seat, seen.now),
     absences: absencesOf(closed, seat.quota),
+    isLocked: isLocked(seat, seen.now),
     answered: answeredBy(seat),
   }));
   const connected = told.filter((seat) => seat.isConnected).map(({ quota }) => quota);
+  const locked = told.filter((seat) => seat.isLocked).map(({ quota }) => quota);
   return {
-    version: [versionOf(seen, seats, moves), connected.join('-')].join('.'),
+    version: [versionOf(seen, seats, moves), connected.join('-'), locked.join('-')].join('.'),
     now: seen.now,
     group: groupView(seen),
+    isShut: seen.group.isShut,
     assembly: assemblyView(seen),
     held: heldView(seen),
     seats: told,

@@ -1,7 +1,7 @@
 import { hostCopy } from '@consorcio/copy/live-host';
 import { seatCardCopy as copy } from '@consorcio/copy/live-paper-cards';
 import { useState } from 'react';
-import { backAs, backPath, joinPath, livePath } from '../../../live/live-paths.ts';
+import { backAs, backPath, joinLink, livePath } from '../../../live/live-paths.ts';
 import { troubleSentence } from '../../../live/trouble-sentence.ts';
 import { upTo } from '../../../live/up-to.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
@@ -64,7 +64,7 @@ function Cards({ groupId, token }: { readonly groupId: string; readonly token: s
               <SeatCard
                 key={place}
                 code={code}
-                address={location.origin + joinPath(code)}
+                address={location.origin + joinLink(code, groupId)}
                 label={copy.joinLabel}
                 seat={null}
                 note={`${copy.join} ${copy.comeBackAt(location.host + backPath(code))}`}

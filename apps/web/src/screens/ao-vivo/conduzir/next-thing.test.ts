@@ -8,9 +8,9 @@ function host(name: string, sealed = 0): HostView {
   const view = WALLS[name];
   if (view === undefined) throw new Error(`no wall ${name}`);
   const { sealed: _sealed, reactions: _reactions, questions: _questions, ...shown } = view;
-  const rest = { isConnected: true, absences: 0, answered: { before: false, after: false } };
+  const rest = { isConnected: true, absences: 0, isLocked: false, answered: { before: false, after: false } };
   const seats = view.seats.map((seat, i) => ({ ...seat, ...rest, hasBegun: i < sealed, hasSealed: i < sealed }));
-  return { ...shown, lines: [], seats };
+  return { ...shown, isShut: false, lines: [], seats };
 }
 
 test.each([

@@ -2,6 +2,7 @@ import { hostCopy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
 import { forgetNames, keepNames, namesOf } from '../../../live/host-keys.ts';
 import { announce } from '../../../ui/notices/announce.ts';
+import { Door } from './door.tsx';
 import type { HostView } from './next-thing.ts';
 import css from './people-list.module.css';
 import { PersonRow } from './person-row.tsx';
@@ -33,6 +34,9 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
   return (
     <section className={css.people}>
       <h2>{copy.title}</h2>
+      {phase !== 'DEBRIEF' && phase !== 'ENDED' && view.group.mode !== 'PAPER' && (
+        <Door groupId={groupId} token={token} view={view} onView={onView} />
+      )}
       {seats.length === 0 && <p>{copy.none}</p>}
       {seats.length > 0 && isAsking(phase) && (
         <p>{copy.answers(seats.filter((each) => hasAnswered(each, phase)).length, seats.length)}</p>

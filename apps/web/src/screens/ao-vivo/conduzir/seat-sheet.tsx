@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the host can do with one seat: free it while the room is open, give it a new key, see its pictures. */
+/** What the host can do with one seat: free it while the room is open, give it a new key, see its pictures, let them be tried again. */
 export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }: Props) {
   const { quota } = seat;
   const id = useId();
@@ -48,6 +48,13 @@ export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }:
     onView(told.view);
     setAddress(location.origin + cardPath(tokenOf(groupId, quota, key.current)));
   };
+  const unlock = async (): Promise<void> => {
+    const told = await act({ do: 'UNLOCK' });
+    if (told === null) return;
+    announce(copy.unlocked);
+    onClose();
+    onView(told.view);
+  };
   const show = async (): Promise<void> => {
     const told = await act({ do: 'SHOW_PICTURES' });
     if (told !== null) setPictures(told.pictures);
@@ -69,6 +76,7 @@ export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }:
           ) : (
             <Pictures words={pictures} />
           )}
+          <Choice about={copy.unlockAbout} label={copy.unlock} isBusy={isBusy} onPress={() => void unlock()} />
           {isRoomOpen && (
             <Choice
               about={copy.freeAbout}

@@ -4,12 +4,13 @@ import { stateOf } from './seat-state.ts';
 
 const seat: HostSeat = {
   ...{ quota: 12, nickname: 'Lontra Gentil', persona: 4, colour: 2, hasBegun: false, hasSealed: false },
-  ...{ isConnected: true, absences: 0, answered: { before: true, after: false } },
+  ...{ isConnected: true, absences: 0, isLocked: false, answered: { before: true, after: false } },
 };
 
 test.each([
   ['PRIVATE', {}, ['não começou']],
   ['PRIVATE', { hasBegun: true }, ['jogando']],
+  ['PRIVATE', { isLocked: true }, ['não começou', 'volta travada']],
   ['PRIVATE', { hasBegun: true, hasSealed: true, absences: 2 }, ['lacrou', '2 ausências']],
   ['ASSEMBLY', { hasSealed: true, absences: 1 }, ['na sala', '1 ausência']],
 ] as const)('in %s a seat of which %j is known reads %j', (phase, known, words) => {

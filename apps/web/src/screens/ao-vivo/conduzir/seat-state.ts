@@ -13,11 +13,12 @@ export const isAsking = (phase: Phase): boolean => phase === 'WAITING' || isOver
 export const hasAnswered = ({ answered }: HostSeat, phase: Phase): boolean =>
   isAsking(phase) && (phase === 'WAITING' ? answered.before : answered.after);
 
-/** What is told of a seat beside its name, in the order in which it is read: its month, what it answered, its absences. */
+/** What is told of a seat beside its name, in the order in which it is read: its month, what it answered, a locked way back, its absences. */
 export function stateOf(seat: HostSeat, phase: Phase): readonly string[] {
   return [
     ...(phase === 'PRIVATE' ? [monthOf(seat)] : isOver(phase) ? [] : [copy.here]),
     ...(hasAnswered(seat, phase) ? [copy.answered] : []),
+    ...(seat.isLocked ? [copy.locked] : []),
     ...(seat.absences === 0 ? [] : [copy.absences(seat.absences)]),
   ];
 }

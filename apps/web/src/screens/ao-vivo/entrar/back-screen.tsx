@@ -90,11 +90,14 @@ async function comeBack(typed: string, quota: number, pictures: readonly LuckyWo
   const code = readGroupCode(typed);
   if (code === null) return liveErrors.LIVE_NOT_FOUND;
   const group = await liveCall('liveCode', { params: { code } });
-  const said = (error: CallError): string => liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy);
-  if (!group.ok) return said(group.error);
+  const said = (error: CallError, crowded: string): string =>
+    error.kind === 'code' && error.code === 'RATE_LIMITED'
+      ? crowded
+      : liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy);
+  if (!group.ok) return said(group.error, copy.manyCodes);
   const { groupId } = group.value;
   const answer = await liveCall('liveReturn', { params: { groupId }, body: { quota, pictures: [...pictures], key } });
-  if (!answer.ok) return said(answer.error);
+  if (!answer.ok) return said(answer.error, copy.manyTries);
   const { quota: own, pictures: known, isLate } = answer.value;
   keepSeat({ groupId, quota: own, key, pictures: known, code, isLate });
   return null;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CallError } from '../../../api/read-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
-import { backPath, LIVE_PATHS } from '../../../live/live-paths.ts';
+import { backPath, LINK, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { liveSentence } from '../../../live/live-sentence.ts';
 import { newKey } from '../../../live/live-token.ts';
 import { type KeptSeat, keepSeat, keptSeats, keyForGroup } from '../../../live/seat-keys.ts';
@@ -16,9 +16,13 @@ import { SeatQuestion } from './seat-question.tsx';
 
 type Found =
   | { readonly kind: 'looking' }
+  | { readonly kind: 'queued' }
   | { readonly kind: 'asking'; readonly seat: KeptSeat }
   | { readonly kind: 'seated'; readonly seat: KeptSeat; readonly isLate: boolean }
   | { readonly kind: 'failed'; readonly sentence: string; readonly isFound: boolean };
+
+/** Milliseconds until a phone that waits for its turn asks again: this, to twice as much. */
+const TURN = 1_500;
 
 /** `/v/CODE`: from the projector's code to a seat. The key is made and kept first, so that a lost answer costs no second seat. */
 export function EnterScreen({ code }: { readonly code: string }) {
@@ -28,20 +32,39 @@ export function EnterScreen({ code }: { readonly code: string }) {
   const [, navigate] = useLocation();
   useEffect(() => {
     const stop = new AbortController();
-    setFound({ kind: 'looking' });
     void takeSeat({ typed: code, isWanted, attempt }, stop.signal).then((result) => {
       if (!stop.signal.aborted) setFound(result);
     });
     return () => stop.abort();
   }, [code, isWanted, attempt]);
+  /* Many at once from one address: the server lets them in one after another. */
+  useEffect(() => {
+    if (found.kind !== 'queued') return;
+    const again = setTimeout(() => setAttempt(attempt + 1), TURN + Math.random() * TURN);
+    return () => clearTimeout(again);
+  }, [found, attempt]);
+  const again = (): void => {
+    setFound({ kind: 'looking' });
+    setAttempt(attempt + 1);
+  };
+  if (found.kind === 'queued') return <Waiting label={copy.title} detail={copy.queued} />;
   if (found.kind === 'looking') return <Waiting label={copy.title} detail={copy.looking} />;
   if (found.kind === 'asking')
-    return <SeatQuestion seat={found.seat} yes={copy.enterToo} onYes={() => setWanted(true)} />;
+    return (
+      <SeatQuestion
+        seat={found.seat}
+        yes={copy.enterToo}
+        onYes={() => {
+          setFound({ kind: 'looking' });
+          setWanted(true);
+        }}
+      />
+    );
   if (found.kind === 'failed')
     return (
       <Waiting label={copy.title} detail={found.sentence}>
         <ButtonRow isColumn>
-          <Button onClick={() => setAttempt(attempt + 1)}>{copy.again}</Button>
+          <Button onClick={again}>{copy.again}</Button>
           {found.isFound && <ButtonLink to={backPath(code)}>{copy.back}</ButtonLink>}
           {/* Where a code is typed, and where the seats of this device stand. */}
           <ButtonLink kind="secondary" to={LIVE_PATHS.start}>
@@ -65,8 +88,9 @@ interface Asked {
 async function takeSeat({ typed, isWanted }: Asked, signal: AbortSignal): Promise<Found> {
   const code = readGroupCode(typed);
   if (code === null) return { kind: 'failed', sentence: liveErrors.LIVE_NOT_FOUND, isFound: false };
-  const group = await liveCall('liveCode', { params: { code }, signal });
-  if (!group.ok) return failed(group.error);
+  const link = new URLSearchParams(location.search).get(LINK);
+  const group = await liveCall('liveCode', { params: { code }, query: link === null ? {} : { link }, signal });
+  if (!group.ok) return failed(group.error, copy.manyCodes);
   const { groupId } = group.value;
   const seats = keptSeats();
   const [other] = seats;
@@ -74,15 +98,17 @@ async function takeSeat({ typed, isWanted }: Asked, signal: AbortSignal): Promis
   if (other !== undefined && !isOwn && !isWanted && group.value.isJoinable) return { kind: 'asking', seat: other };
   const key = keyForGroup(groupId, newKey);
   const answer = await liveCall('liveJoin', { params: { groupId }, body: { key }, signal });
-  if (!answer.ok) return failed(answer.error);
+  if (!answer.ok) return isRateLimited(answer.error) ? { kind: 'queued' } : failed(answer.error, copy.busy);
   const { quota, pictures, isLate } = answer.value;
   const seat: KeptSeat = { groupId, quota, key, pictures, code, isLate };
   keepSeat(seat);
   return { kind: 'seated', seat, isLate };
 }
 
-const failed = (error: CallError): Found => ({
+const isRateLimited = (error: CallError): boolean => error.kind === 'code' && error.code === 'RATE_LIMITED';
+
+const failed = (error: CallError, crowded: string): Found => ({
   kind: 'failed',
-  sentence: liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy),
+  sentence: isRateLimited(error) ? crowded : liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy),
   isFound: error.kind !== 'code' || error.code !== 'LIVE_NOT_FOUND',
 });

@@ -1,6 +1,6 @@
 import { wallCopy as copy } from '@consorcio/copy/live-wall';
 import { useEffect, useRef } from 'react';
-import { joinPath, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
+import { joinLink, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
 import { timeSentence } from '../../../live/time-sentence.ts';
 import { troubleSentence } from '../../../live/trouble-sentence.ts';
 import { useDebrief } from '../../../live/use-debrief.ts';
@@ -49,7 +49,7 @@ function ShownWall({ groupId, view, at }: { groupId: string; view: WallView; at:
       whole={whole.current.most}
       seconds={seconds}
       keyWords={keyWords}
-      joinAddress={location.origin + joinPath(code)}
+      joinAddress={location.origin + joinLink(code, groupId)}
       shortAddress={location.host + SHORT_PATH}
       debrief={
         <DebriefPhase view={view} debrief={debrief} checkAddress={location.origin + livePath('check', groupId)} />
