@@ -48,7 +48,11 @@ export function choresOn(
   const ofPlatforms =
     lti === null
       ? []
-      : [freshKeys(lti.keys), gradesFound({ lti, database, now, log }), gradesSent({ lti, database, now, log })];
+      : [
+          freshKeys(lti.keys),
+          gradesFound({ lti, database, now, log }),
+          gradesSent({ lti, database, now, log, onEnd: metrics.countGrade }),
+        ];
   return [
     endedSessions(database, Date.now),
     endedCodes(database),

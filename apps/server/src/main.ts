@@ -46,9 +46,12 @@ async function start(): Promise<void> {
   const measured = metrics(Date.now);
   const app = await buildApp({ database, settings, log, metrics: measured, keepCountsEvery: KEEP_COUNTS_EVERY });
   for (const sentence of [...misspeltSettings(process.env), ...looseSettings(settings)]) app.log.warn(sentence);
-  const upkeep = startUpkeep(choresOn(database, settings, { log: app.log, metrics: measured }), (chore, error) =>
-    app.log.warn({ err: error, chore }, 'upkeep failed'),
-  );
+  const chores = choresOn(database, settings, { log: app.log, metrics: measured });
+  measured.showChores(chores.map(({ name }) => name));
+  const upkeep = startUpkeep(chores, (chore, error) => {
+    measured.countUpkeepFailure(chore);
+    app.log.warn({ err: error, chore }, 'upkeep failed');
+  });
   app.addHook('preClose', () => upkeep.stop());
   let isStopping = false;
   const stop = (): void => {

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
 import { WRITE_PROBE } from '../src/db/write-watch.ts';
+import { metrics } from '../src/features/health/metrics.ts';
+import { backupPath } from '../src/operate/backup-folder.ts';
 import { readOperator } from '../src/operator-settings.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { engines } from './support/engines.ts';
@@ -99,4 +104,36 @@ test('with a token, the figures need it; the operator’s name is public', async
   expect((await ask()).statusCode).toBe(404);
   expect((await server.app.inject({ url: '/api/operator' })).json()).toEqual({ ...operator, embedOrigins: [] });
   await server.remove();
+});
+
+test('the figures tell the newest backup, the room on the disks, and upkeep that failed', async () => {
+  const backupDir = mkdtempSync(join(tmpdir(), 'consorcio-figures-'));
+  const measured = metrics(Date.now);
+  measured.showChores(['daily backup', 'ended sessions']);
+  const settings = { metricsToken: 'figuras', backupDir };
+  const server = await startApp(undefined, { settings, metrics: measured });
+  const figure = async (name: string): Promise<number> => {
+    const { payload } = await server.app.inject({ url: '/metrics', headers: { authorization: 'Bearer figuras' } });
+    const line = payload.split('\n').find((one) => one.startsWith(`${name} `));
+    return Number(line?.slice(name.length + 1));
+  };
+  expect(await figure('backup_newest_timestamp_seconds')).toBe(0);
+  writeFileSync(backupPath(backupDir, Date.UTC(2026, 0, 2)), '');
+  writeFileSync(backupPath(backupDir, Date.UTC(2026, 0, 1)), '');
+  expect(await figure('backup_newest_timestamp_seconds')).toBe(Date.UTC(2026, 0, 2) / 1000);
+  for (const folder of ['data', 'backups']) {
+    const [free, size] = [
+      await figure(`disk_free_bytes{folder="${folder}"}`),
+      await figure(`disk_size_bytes{folder="${folder}"}`),
+    ];
+    expect(free).toBeGreaterThan(0);
+    expect(size).toBeGreaterThan(free);
+  }
+  measured.countUpkeepFailure('daily backup');
+  expect(await figure('upkeep_failures_total{chore="daily backup"}')).toBe(1);
+  expect(await figure('upkeep_failures_total{chore="ended sessions"}')).toBe(0);
+  measured.countGrade('refused');
+  expect(await figure('grades_total{end="refused"}')).toBe(1);
+  await server.remove();
+  rmSync(backupDir, { recursive: true });
 });

@@ -56,12 +56,14 @@ describe.each(engines)('a grade, on $name', (engine) => {
   });
 
   const now = () => Date.now() + ahead;
+  /** What became of the results that were sent. */
+  const ends: string[] = [];
   /** As a server that was just started does them. */
   function chores() {
     const { database } = server;
     const lti = ltiOf({ settings: testSettings({ ltiPlatforms: platform.settings }), database, now });
     if (lti === null) throw new Error('the setting is missing');
-    const parts = { lti, database, now, log: server.app.log };
+    const parts = { lti, database, now, log: server.app.log, onEnd: (end: string) => void ends.push(end) };
     return { found: gradesFound(parts), sent: gradesSent(parts), keys: freshKeys(lti.keys) };
   }
   async function doChores(): Promise<void> {
@@ -192,6 +194,7 @@ describe.each(engines)('a grade, on $name', (engine) => {
 
   test('is given up after 14 days without being taken, and sent again when a better one comes', async () => {
     const player = await luckyPupil('gil');
+    ends.length = 0;
     platform.refusals['/lines/gil/scores'] = Array.from({ length: 200 }, () => 500);
     await doChores();
     ahead = GIVE_UP_AFTER - DAY;
@@ -200,6 +203,8 @@ describe.each(engines)('a grade, on $name', (engine) => {
     ahead = GIVE_UP_AFTER + DAY;
     await doChores();
     expect(await lineOf(player)).toEqual({ points: 1000, accepted: null, due_at: null });
+    expect(new Set(ends.slice(0, -1))).toEqual(new Set(['refused']));
+    expect(ends.at(-1)).toBe('given up');
     const asked = platform.asked.length;
     await doChores();
     expect(platform.asked).toHaveLength(asked);

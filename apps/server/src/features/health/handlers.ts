@@ -12,6 +12,7 @@ export const health: Feature = (_api, services) => {
   const { pages, database, metrics, counts, desk, isClosing } = services;
   countAnswers(pages, counts);
   for (const report of [errorsReport, latencyReport, callsReport]) desk.add(report);
+  metrics.watchFolders(services.settings);
   const mayRead = metricsAccess(services);
   pages.get('/healthz', async () => ({ status: 'ok' }));
 

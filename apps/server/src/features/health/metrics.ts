@@ -5,6 +5,7 @@ import { dayOf } from '../../desk/days.ts';
 import { refusalOf } from '../../http/error-reply.ts';
 import { isStream } from '../../http/event-streams.ts';
 import { MAIL_ENDS, type MailEnd } from '../../mail/outbox.ts';
+import { folderMetrics } from './folder-metrics.ts';
 
 /** Prometheus figures of one server: the process, its requests and its statements. */
 export interface Metrics {
@@ -14,10 +15,22 @@ export interface Metrics {
   countMail(end: MailEnd): void;
   /** A live group with so many seats was deleted. */
   countLiveDeleted(seats: number): void;
+  /** What became of a result that a school platform was sent. */
+  countGrade(end: GradeEnd): void;
+  /** A piece of a chore failed. */
+  countUpkeepFailure(chore: string): void;
+  /** Shows the chores of the server, none of which has failed yet. */
+  showChores(names: readonly string[]): void;
+  /** Shows the room on the disks of these folders, and the newest backup. */
+  watchFolders(folders: Parameters<typeof folderMetrics>[1]): void;
   /** So many streams of news are open. */
   showStreams(open: number): void;
   watch(app: FastifyInstance): void;
 }
+
+/** `given up`: refused for 14 days. */
+const GRADE_ENDS = ['accepted', 'refused', 'given up'] as const;
+export type GradeEnd = (typeof GRADE_ENDS)[number];
 
 /** Seconds: answers are expected below the middle ones. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -63,6 +76,19 @@ export function metrics(now: () => number): Metrics {
     help: 'Seats that were deleted with their live groups',
     registers: [...registers],
   });
+  const grades = new Counter({
+    name: 'grades_total',
+    help: 'Results sent to school platforms, by what became of them',
+    labelNames: ['end'] as const,
+    registers: [...registers],
+  });
+  for (const end of GRADE_ENDS) grades.inc({ end }, 0);
+  const upkeepFailures = new Counter({
+    name: 'upkeep_failures_total',
+    help: 'Pieces of upkeep that failed, by chore',
+    labelNames: ['chore'] as const,
+    registers: [...registers],
+  });
   const streams = new Gauge({
     name: 'live_streams',
     help: 'Open streams of news of live groups',
@@ -87,6 +113,12 @@ export function metrics(now: () => number): Metrics {
       deletedGroups.inc();
       deletedSeats.inc(seats);
     },
+    countGrade: (end) => grades.inc({ end }),
+    countUpkeepFailure: (chore) => upkeepFailures.inc({ chore }),
+    showChores(names) {
+      for (const chore of names) upkeepFailures.inc({ chore }, 0);
+    },
+    watchFolders: (folders) => folderMetrics(register, folders),
     showStreams: (open) => streams.set(open),
     watch(app) {
       app.addHook('onResponse', (request, reply, next) => {

@@ -32,6 +32,8 @@ interface Parts {
   readonly database: Database;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
+  /** Told what became of each result that was sent. */
+  readonly onEnd?: (end: 'accepted' | 'refused' | 'given up') => void;
 }
 
 /**
@@ -58,7 +60,7 @@ export function gradesFound({ database, now }: Parts): Chore {
 }
 
 /** Hands results in until each platform has taken them, with pauses that grow; after 14 days a result is given up. */
-export function gradesSent({ lti, database, now, log }: Parts): Chore {
+export function gradesSent({ lti, database, now, log, onEnd = () => undefined }: Parts): Chore {
   const client = platformClient(lti.keys, now);
   const send = async ({ playerId, line, platform: id, sealed }: DueLine): Promise<void> => {
     const [taken] = await database.query(TAKE_LINE, [playerId, line, new Date(now()), PAUSES]);
@@ -72,10 +74,12 @@ export function gradesSent({ lti, database, now, log }: Parts): Chore {
         ...{ lineUrl: String(lineUrl), userId: String(userId), points },
         comment: copy.gradeComment(points),
       });
+      onEnd('accepted');
       await database.query(LINE_ACCEPTED, [playerId, line, points]);
     } catch (error) {
       const isOver = now() - since.getTime() > GIVE_UP_AFTER;
       log.warn({ err: error, isOver }, 'a grade was not taken');
+      onEnd(isOver ? 'given up' : 'refused');
       if (isOver) await database.query(LINE_GIVEN_UP, [playerId, line, points]);
     }
   };
