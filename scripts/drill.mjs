@@ -30,6 +30,13 @@ function disk([schedules = '10000', first = '1']) {
   return vitest(['--project', 'integration', 'apps/server/test/power-cut.test.ts'], env);
 }
 
+function clocks([schedules = '10000', first = '1']) {
+  if (!/^[1-9]\d*$/.test(schedules) || !/^[1-9]\d*$/.test(first))
+    fail('Use: npm run drill -- clocks [schedules] [first]');
+  const env = { CLOCK_SCHEDULES: schedules, CLOCK_FIRST: first };
+  return vitest(['--project', 'integration', 'apps/server/test/wrong-clocks.test.ts'], env);
+}
+
 /** `laws live` plays random live groups instead of campaigns: the laws of LIVE 3.8. */
 function laws(args) {
   if (args[0] !== 'live') return program('laws')(args);
@@ -115,6 +122,11 @@ choose('drill', {
     args: '[schedules] [first]',
     help: 'cuts the power under the embedded database on a simulated disk, 10,000 times; resumes at schedule FIRST',
     run: disk,
+  },
+  clocks: {
+    args: '[schedules] [first]',
+    help: 'sets clocks wrong in every way, 10,000 times, and looks for anything that is deleted early; resumes at schedule FIRST',
+    run: clocks,
   },
   laws: {
     args: '[campaigns] [first] | live [groups]',

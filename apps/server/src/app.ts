@@ -1,5 +1,6 @@
 import * as crypto from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type AgeClock, machineAges } from './age-clock.ts';
 import type { Database } from './db/database.ts';
 import { observeStatements } from './db/statement-observer.ts';
 import { dayCounts } from './desk/day-counts.ts';
@@ -44,6 +45,8 @@ export interface AppParts {
   /** Where the built pages are; left out: where the build puts them. */
   readonly folders?: Folders;
   readonly now?: () => number;
+  /** As of when things are old; left out: as of now. */
+  readonly ages?: AgeClock;
   /** Milliseconds from any moment on, never set back; left out: the process's. */
   readonly monotonic?: () => number;
   readonly randomBytes?: (count: number) => Uint8Array;
@@ -108,7 +111,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     measured.countStatement(name);
     parts.onStatement?.(name);
   });
-  const sessions = sessionsIn(database, now, (error) => app.log.warn({ err: error }, 'a session was not noted'));
+  const monotonic = parts.monotonic ?? (() => performance.now());
+  const ages = parts.ages ?? machineAges(now, monotonic);
+  const sessions = sessionsIn(database, ages.noted, (error) => app.log.warn({ err: error }, 'a session was not noted'));
   const ids = await publicIdsOf(database, now);
   const shell = readShell(folders);
   const counts = dayCounts(database, now, crypto.randomUUID());
@@ -117,7 +122,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     counts.count(COUNTED_MAILS, end);
   };
   const mails = await outboxOf(parts, app, endMail);
-  const monotonic = parts.monotonic ?? (() => performance.now());
   const replays = { replayer: replayer(), runs: runClock(monotonic) };
   let isClosing = false;
   const services: Services = {
@@ -128,6 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       settings,
       shell,
       now,
+      ages,
       monotonic,
       counts,
       metrics: measured,

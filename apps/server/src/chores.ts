@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { oldDeletions } from './account/old-deletions.ts';
+import type { AgeClock } from './age-clock.ts';
 import { boundedLog } from './bounded-log.ts';
 import { backupMaker, dailyBackup } from './daily-backup.ts';
 import type { Database } from './db/database.ts';
@@ -17,6 +19,7 @@ import { unusedGuests } from './features/me/unused-guests.ts';
 import { lostCodes } from './features/share/certificate/lost-codes.ts';
 import { weeksKept } from './features/week/count-weeks.ts';
 import { noter } from './features/week/noter.ts';
+import { oldestBackup } from './operate/backup-folder.ts';
 import { endedAttempts } from './shared-limits.ts';
 import type { Chore } from './upkeep.ts';
 
@@ -27,7 +30,7 @@ import type { Chore } from './upkeep.ts';
 export function choresOn(
   database: Database,
   settings: Settings,
-  { log, metrics }: { readonly log: FastifyBaseLogger; readonly metrics: Metrics },
+  { ages, log, metrics }: { readonly ages: AgeClock; readonly log: FastifyBaseLogger; readonly metrics: Metrics },
 ): readonly Chore[] {
   const { backupDir, backupKeep: keep } = settings;
   const backups =
@@ -38,32 +41,34 @@ export function choresOn(
             database,
             folder: backupDir,
             keep,
-            now: Date.now,
+            ages,
             log,
             maker: backupMaker(settings.databaseUrl),
           }),
         ];
   const now = Date.now;
+  const { aged } = ages;
   const lti = ltiOf({ database, settings, now });
   const ofPlatforms =
     lti === null
       ? []
       : [
-          freshKeys(lti.keys),
-          gradesFound({ lti, database, now, log }),
-          gradesSent({ lti, database, now, log, onEnd: metrics.countGrade }),
+          freshKeys(lti.keys, aged),
+          gradesFound({ lti, database, now, ages, log }),
+          gradesSent({ lti, database, now, ages, log, onEnd: metrics.countGrade }),
         ];
   return [
-    endedSessions(database, Date.now),
-    endedCodes(database),
-    unusedAccounts(database, Date.now),
-    unusedGuests(database, Date.now),
-    cutOffSignUps(database),
+    endedSessions(database, aged),
+    endedCodes(database, aged),
+    unusedAccounts(database, aged),
+    unusedGuests(database, aged),
+    cutOffSignUps(database, aged),
     olderAddresses(database),
     lostCodes(database),
-    endedAttempts(database),
-    weeksKept({ database, noter: noter(), now: Date.now, randomBytes }),
-    liveGroups(database, Date.now, metrics.countLiveDeleted),
+    oldDeletions(database, aged, () => (backupDir === null ? null : oldestBackup(backupDir))),
+    endedAttempts(database, aged),
+    weeksKept({ database, noter: noter(), now, randomBytes }),
+    liveGroups({ database, now, ages, onDeleted: metrics.countLiveDeleted }),
     boundedLog(database),
     ...ofPlatforms,
     ...backups,

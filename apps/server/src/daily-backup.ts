@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { noClockJump } from './clock-jumps.ts';
+import type { AgeClock } from './age-clock.ts';
 import type { Database } from './db/database.ts';
 import { lockByKernel } from './db/kernel-lock.ts';
 import { makeFolder } from './db/open.ts';
@@ -60,8 +60,7 @@ interface Parts {
   readonly folder: string;
   /** How many backups are kept. */
   readonly keep: number;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly ages: AgeClock;
   readonly log: FastifyBaseLogger;
   readonly maker: BackupMaker;
 }
@@ -72,11 +71,10 @@ const isDue = (folder: string, now: number): boolean =>
 
 /**
  * Makes a backup when the newest one is a day old, while the game goes on, and deletes old ones. Of several servers that share a
- * PostgreSQL and the folder, one makes it. A clock that has jumped ahead deletes none.
+ * PostgreSQL and the folder, one makes it.
  * @throws StartError when the folder cannot be written
  */
-export function dailyBackup({ database, folder, keep, now, log, maker }: Parts): Chore {
-  const checkClock = noClockJump(now);
+export function dailyBackup({ database, folder, keep, ages, log, maker }: Parts): Chore {
   const place = makeFolder(folder, 'folder for backups', 'BACKUP_DIR');
   const makeHere = async (at: number, signal: AbortSignal): Promise<void> => {
     const backup = backupPath(place, at);
@@ -97,10 +95,9 @@ export function dailyBackup({ database, folder, keep, now, log, maker }: Parts):
     name: 'daily backup',
     every: EVERY,
     piece: async (signal) => {
-      const at = now();
+      const at = ages.noted();
       if (isDue(place, at)) await make(at, signal);
-      checkClock();
-      const deleted = deleteOldBackups(place, keep, at);
+      const deleted = deleteOldBackups(place, keep, { at: ages.aged(), isSure: ages.refused() === null });
       if (deleted.length > 0) log.info({ backups: deleted.length }, 'old backups were deleted');
     },
   };

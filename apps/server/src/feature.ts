@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { AgeClock } from './age-clock.ts';
 import type { Database } from './db/database.ts';
 import type { DayCounts } from './desk/day-counts.ts';
 import type { Desk } from './desk/desk.ts';
@@ -52,6 +53,8 @@ export interface Services {
   readonly log: FastifyBaseLogger;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** As of when things are old. */
+  readonly ages: AgeClock;
   /** Milliseconds from any moment on, never set back. */
   readonly monotonic: () => number;
   /** Bytes that nobody can foresee. */

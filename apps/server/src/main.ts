@@ -1,3 +1,4 @@
+import { ageClock, clockSentence } from './age-clock.ts';
 import { buildApp } from './app.ts';
 import { choresOn } from './chores.ts';
 import { openDatabase } from './db/open.ts';
@@ -41,12 +42,15 @@ function explainListen(error: unknown, { host, port }: Settings): unknown {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, 'serve', say);
+  const ages = await ageClock({ database, now: Date.now });
+  const refused = ages.refused();
+  if (refused !== null) say(clockSentence(refused, Date.now()));
   const log = batchWrites((text) => process.stdout.write(text));
   process.on('exit', log.flush);
   const measured = metrics(Date.now);
-  const app = await buildApp({ database, settings, log, metrics: measured, keepCountsEvery: KEEP_COUNTS_EVERY });
+  const app = await buildApp({ database, settings, ages, log, metrics: measured, keepCountsEvery: KEEP_COUNTS_EVERY });
   for (const sentence of [...misspeltSettings(process.env), ...looseSettings(settings)]) app.log.warn(sentence);
-  const chores = choresOn(database, settings, { log: app.log, metrics: measured });
+  const chores = [ages.chore, ...choresOn(database, settings, { ages, log: app.log, metrics: measured })];
   measured.showChores(chores.map(({ name }) => name));
   const upkeep = startUpkeep(chores, (chore, error) => {
     measured.countUpkeepFailure(chore);

@@ -1,5 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { agedNow, agrees, readAge } from './age-clock.ts';
 import type { Database } from './db/database.ts';
 import { makeFolder, openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
@@ -10,6 +11,7 @@ import { itemsAlone, quizCsv, reportQuiz } from './features/quiz/quiz-report.ts'
 import { backupPath, deleteOldBackups } from './operate/backup-folder.ts';
 import { checkAll } from './operate/check.ts';
 import { makeCheckedBackup, verifyBackup } from './operate/checked-backup.ts';
+import { CLOCK_ACTS, followClock, reportClock } from './operate/clock.ts';
 import { logOfCommands, paper, printCounts, progress, reportCheck, say } from './operate/output.ts';
 import { actOnPlayer, cellsOf, PLAYER_ACTS } from './operate/player.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
@@ -33,6 +35,7 @@ const USAGE = `Usage:
   npm run admin -- behaviour      bids that leave less than an instalment and late instalments, by campaign number
   npm run admin -- facts          figures, facts and sources that somebody has to look at again today
   npm run admin -- player FIND|RESET|DELETE WHO  tells of an account, ends its password and gives a code for a new one, or deletes it
+  npm run admin -- clock [KEEP|COUNT]  this machine's clock beside the time that the game knows; has the game follow it
   npm run admin -- check          unpacks and audits every campaign: balances, draws, logs
   npm run admin -- verify-backup FILE   restores a backup into a folder aside, counts it and checks every campaign`;
 
@@ -109,7 +112,9 @@ async function backUpIntoFolder(database: Database, { backupDir, backupKeep }: S
   told.map(say);
   printCounts(rows, `Written, and restored for a check: ${backup}`);
   reportCheck(campaigns, faults);
-  for (const path of deleteOldBackups(folder, backupKeep, Date.now())) say(`Deleted: ${path}`);
+  const age = await readAge(database, Date.now());
+  const isSure = age.at === null || agrees(age.at, age.now);
+  for (const path of deleteOldBackups(folder, backupKeep, { at: agedNow(age), isSure })) say(`Deleted: ${path}`);
 }
 
 /** One player, found by address or id. */
@@ -126,11 +131,31 @@ async function player(database: Database, word: string, who: string): Promise<vo
     );
 }
 
+/** Shows the clock beside what the game knows, or has the game follow it. */
+async function clock(database: Database, word: string): Promise<void> {
+  const act = CLOCK_ACTS.find((known) => known === word.toUpperCase());
+  if (act === undefined && word !== '') throw new StartError(USAGE);
+  const { now, at, isRefused, old } = await reportClock(database, Date.now());
+  paper.table({
+    "this machine's clock": now.toISOString(),
+    'the time that the game knows': at?.toISOString() ?? 'none yet',
+  });
+  if (act !== undefined) {
+    await followClock(database, act, now.getTime());
+    say('The game follows the clock again.');
+  } else if (isRefused) {
+    const told = Object.entries(old).map(([what, n]) => `${n} ${what}`);
+    say(`They differ by more than a day. If the clock is wrong, set it. If it is right, choose what the time between counts as:
+  npm run admin -- clock KEEP   nobody's absence: everything stays as old as it is. Choose this if the clock was ever wrong
+  npm run admin -- clock COUNT  the game was off: what is old by this clock is deleted (${told.join(', ')})`);
+  } else say('They agree: nothing has to be done.');
+}
+
 async function operate(command = '', argument = '', file = '', ...rest: readonly string[]): Promise<void> {
   if (command === 'move-to-postgres') return moveToPostgres();
   const isAdmin =
     command === 'admin' &&
-    ['players', 'campaigns', 'funnel', 'quiz', 'behaviour', 'check', 'player'].includes(argument);
+    ['players', 'campaigns', 'funnel', 'quiz', 'behaviour', 'check', 'clock', 'player'].includes(argument);
   if (command === 'admin' && argument === 'facts') return paper.table(owedFacts(Date.now()));
   if (command === 'admin' && argument === 'verify-backup' && file !== '') return verify(file);
   const isTransfer = command === 'backup' || (command === 'restore' && argument !== '');
@@ -141,6 +166,7 @@ async function operate(command = '', argument = '', file = '', ...rest: readonly
   await on(openDatabase(place, command === 'restore' ? 'fill' : 'read'), async (database) => {
     await sayVersion(database);
     if (isAdmin && argument === 'player') return player(database, file, rest[0] ?? '');
+    if (isAdmin && argument === 'clock') return clock(database, file);
     if (isAdmin) return admin(database, argument, file);
     if (command === 'backup' && argument === '') return backUpIntoFolder(database, place);
     if (command === 'backup')

@@ -26,7 +26,7 @@ const COUNT = statement<{ readonly counts: readonly [ofKey: number, ofPart: numb
   name: 'attempt-count',
   text: `select attempt_count(p_attempt_key => $1, p_part => $2, p_more => $3, p_seconds => $4) as counts`,
 });
-/** `$1` now. */
+/** `$1` as of when. */
 const FORGET = statement<never>({ name: 'attempts-forget', text: 'delete from attempt where until <= $1' });
 /** Milliseconds between two looks for rows that have ended. */
 const FORGET_EVERY = 600_000;
@@ -110,9 +110,9 @@ export const noSharedLimits: SharedLimits = {
   notice: async () => null,
 };
 
-/** Attempts that have ended, of accounts and addresses that nobody tries any more. */
-export const endedAttempts = (database: Database): Chore => ({
+/** Attempts that have ended, of accounts and addresses that nobody tries any more. `aged`: see `AgeClock`. */
+export const endedAttempts = (database: Database, aged: () => number): Chore => ({
   name: 'ended attempts',
   every: FORGET_EVERY,
-  piece: () => database.query(FORGET, [new Date()]),
+  piece: () => database.query(FORGET, [new Date(aged())]),
 });

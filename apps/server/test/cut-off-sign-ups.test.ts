@@ -30,7 +30,7 @@ onEveryEngine((world) => {
   test('the player of an interrupted sign-up is deleted after a day, and nobody else', async () => {
     const newcomer: NewPlayer = await signUp(world.app);
     const left = await cutOff(world, 'cortada@exemplo.com.br');
-    const { piece } = cutOffSignUps(world.server.database);
+    const { piece } = cutOffSignUps(world.server.database, Date.now);
     await piece(signal);
     expect(await idsIn(world)).toContain(left);
     await age(world, 2);
@@ -47,7 +47,7 @@ onEveryEngine((world) => {
     const left = await cutOff(world, 'denovo@exemplo.com.br');
     const again = await signUp(world.app, { email: 'denovo@exemplo.com.br' });
     await age(world, 2);
-    const { piece } = cutOffSignUps(world.server.database);
+    const { piece } = cutOffSignUps(world.server.database, Date.now);
     await piece(signal);
     expect(await idsIn(world)).not.toContain(left);
     expect(await idsIn(world)).toContain(again.id);
@@ -71,7 +71,7 @@ onEveryEngine((world) => {
         return database.query(asked, values);
       },
     };
-    await cutOffSignUps(correcting).piece(signal);
+    await cutOffSignUps(correcting, Date.now).piece(signal);
     const { email } = (await player.api.get('/auth')).body as { email: string };
     expect(email).toBe('depois@exemplo.com.br');
   });

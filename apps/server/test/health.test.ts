@@ -41,6 +41,24 @@ describe.each(engines)('a server on $name', (engine) => {
   });
 });
 
+test('a clock that is refused is told in the details of /readyz and on the desk, and the server stays ready', async () => {
+  const refused = { since: Date.now(), by: 40 * 86_400_000 };
+  const ages = { aged: Date.now, noted: Date.now, leaptAt: () => 0, refused: () => refused };
+  const settings = { operatorToken: 'a-token-for-the-desk' };
+  const server = await startApp(undefined, { settings, ages });
+  const answer = await server.app.inject({ url: '/readyz' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    status: 'ready',
+    details: [expect.stringMatching(/, 40 days after the time that the game knows: .* npm run admin -- clock$/)],
+  });
+  const headers = { authorization: 'Bearer a-token-for-the-desk' };
+  expect((await server.app.inject({ url: '/operador', headers })).payload).toMatch(
+    /<p class="notice" role="alert">O relógio deste computador marca [^<]+, 40 dias depois da última data/,
+  );
+  await server.remove();
+});
+
 test.each([
   { 'x-forwarded-for': '203.0.113.9' },
   { 'x-forwarded-host': 'jogo.test' },

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { verifyLive } from '@consorcio/rules/live-audit';
 import { describe, expect, test } from 'vitest';
+import { ageClock, machineAges } from '../src/age-clock.ts';
 import { liveGroups } from '../src/features/live/sweep.ts';
 import { engines } from './support/engines.ts';
 import { type LiveClass, openClass, playToDebrief } from './support/live-class.ts';
@@ -10,6 +11,7 @@ import { DAY, HOUR, serverWithClock } from './support/server-with-clock.ts';
 
 describe.each(engines)('the time of live groups on $name', (engine) => {
   const server = serverWithClock(engine);
+  const onDeleted = (): void => undefined;
 
   const phaseOf = async (group: LiveClass) => (await group.view()).group.phase;
   const faultsOf = async (group: LiveClass) => {
@@ -100,11 +102,8 @@ describe.each(engines)('the time of live groups on $name', (engine) => {
     await paused.command('PAUSE');
     await playToDebrief(ended, await ended.joined(2));
     await ended.command('END');
-    const { piece } = liveGroups(
-      server.database,
-      () => server.time,
-      () => undefined,
-    );
+    const ages = await ageClock({ database: server.database, now: () => server.time });
+    const { piece } = liveGroups({ database: server.database, now: () => server.time, ages, onDeleted });
     server.time += 3_650 * DAY;
     await piece(new AbortController().signal);
     expect(await Promise.all([ended, paused, running].map(phaseOf))).toEqual(['ENDED', 'PRIVATE', 'ASSEMBLY']);
@@ -113,11 +112,8 @@ describe.each(engines)('the time of live groups on $name', (engine) => {
   test('a clock that leaps ahead by three hours deletes no open room, whether it is looked at or swept', async () => {
     const [seen, swept] = [await openClass(server.app), await openClass(server.app)];
     await Promise.all([seen.joined(2), swept.joined(2)]);
-    const { piece } = liveGroups(
-      server.database,
-      () => server.time,
-      () => undefined,
-    );
+    const now = () => server.time;
+    const { piece } = liveGroups({ database: server.database, now, ages: machineAges(now), onDeleted });
     server.time += 3 * HOUR;
     expect(await phaseOf(seen)).toBe('WAITING');
     await piece(new AbortController().signal);

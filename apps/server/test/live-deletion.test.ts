@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { machineAges } from '../src/age-clock.ts';
 import { liveGroups } from '../src/features/live/sweep.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { engines } from './support/engines.ts';
@@ -42,13 +43,13 @@ describe.each(engines)('deletion of a live group on $name', (engine) => {
     await group.command('FINISH_NOW');
     await group.command('END');
     const deleted: number[] = [];
-    // As a server does that was started today: by a clock that jumped ahead under it nothing would be deleted.
     const sweep = () =>
-      liveGroups(
-        server.database,
-        () => time,
-        (seats) => deleted.push(seats),
-      ).piece(new AbortController().signal);
+      liveGroups({
+        database: server.database,
+        now: () => time,
+        ages: machineAges(() => time),
+        onDeleted: (seats) => deleted.push(seats),
+      }).piece(new AbortController().signal);
     time += 29 * DAY;
     await sweep();
     expect((await group.view()).group.phase).toBe('ENDED');

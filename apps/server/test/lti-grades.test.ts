@@ -3,6 +3,7 @@ import { choicesOf } from '@consorcio/rules';
 import type { RulebookVersion } from '@consorcio/rules/vocabulary';
 import { noteOf, redraws } from '@consorcio/rules/what-if';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { machineAges } from '../src/age-clock.ts';
 import { unpackCampaign } from '../src/features/campaign/campaign-codec.ts';
 import { GIVE_UP_AFTER, gradesFound, gradesSent } from '../src/features/lti/grade-chores.ts';
 import { freshKeys } from '../src/features/lti/keys.ts';
@@ -63,8 +64,15 @@ describe.each(engines)('a grade, on $name', (engine) => {
     const { database } = server;
     const lti = ltiOf({ settings: testSettings({ ltiPlatforms: platform.settings }), database, now });
     if (lti === null) throw new Error('the setting is missing');
-    const parts = { lti, database, now, log: server.app.log, onEnd: (end: string) => void ends.push(end) };
-    return { found: gradesFound(parts), sent: gradesSent(parts), keys: freshKeys(lti.keys) };
+    const parts = {
+      lti,
+      database,
+      now,
+      ages: machineAges(now),
+      log: server.app.log,
+      onEnd: (end: string) => void ends.push(end),
+    };
+    return { found: gradesFound(parts), sent: gradesSent(parts), keys: freshKeys(lti.keys, parts.now) };
   }
   async function doChores(): Promise<void> {
     const { found, sent } = chores();

@@ -27,6 +27,8 @@ vi.mock('../src/db/database.ts', async (original) => {
 
 /** Those that do not find their rows by the key of one player, and why. */
 const WITHOUT_KEY: Readonly<Record<string, string>> = {
+  'age-clock-keep': 'of the database: every machine keeps it whole',
+  'age-clock-read': 'of the database: every machine keeps it whole',
   'account-by-email': 'a login knows the address only; login_email leads to the player',
   'address-give': 'an address is kept by itself, maybe elsewhere than its player',
   'address-take': 'an address is kept by itself, maybe elsewhere than its player',
@@ -35,6 +37,8 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'older-addresses-next': 'upkeep: the next few addresses in the order of their keys',
   'lost-drop': 'a code is kept by itself, and its player is gone',
   'lost-next-codes': 'upkeep: the next few codes in the order of their keys',
+  'deletions-forget': 'what is left of players is kept by a hash of their ids',
+  'deletions-next': 'upkeep: the next few deletions in the order of their hashes',
   'deletion-note': 'what is left of a player is kept by a hash of its id',
   'lti-user-find': 'a launch knows the user of a platform only; lti_user leads to the player',
   'lti-user-give': 'a user of a platform is kept by itself, maybe elsewhere than its player',

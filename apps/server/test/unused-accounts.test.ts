@@ -93,14 +93,5 @@ onEveryEngine((world) => {
       }
       expect(left).toEqual([446, 442, 441]);
     });
-
-    test('none is deleted by a clock that has jumped ahead', async () => {
-      let at = inMonths(0);
-      const { piece } = unusedAccounts(world.server.database, () => at);
-      const { id } = await signUp(world.app);
-      at = inMonths(25);
-      await expect(piece(signal)).rejects.toThrow('the clock has jumped ahead');
-      expect(await world.look('select 1 from player where player_id = $1', [id])).toHaveLength(1);
-    });
   });
 });

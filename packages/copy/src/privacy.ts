@@ -68,9 +68,9 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
         'A conta fica até você apagar. Sem uso por 24 meses, nós apagamos.',
         'Sem cadastro e sem uso por 30 dias, nós também apagamos. Vindo da plataforma da escola, o prazo é de 365 dias.',
         'Um grupo ao vivo some 30 dias depois do fim. Pausado e esquecido, 60 dias depois da pausa. Quem conduz pode apagar na hora.',
-        'Seu login vale até 30 dias sem uso.',
+        'Seu login vale até 30 dias sem uso. Nesses prazos não contam os dias com o jogo desligado.',
         `O registro com IP fica ${logKept}.`,
-        'As cópias de segurança ficam 30 dias. Quem apaga a conta sai delas nesse prazo.',
+        'As cópias de segurança ficam 30 dias, e as três mais novas até haver outras. Quem apaga a conta sai quando elas saem.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { NOTED } from '../age-clock.ts';
 import { statement } from '../db/database.ts';
 
 /**
@@ -6,5 +7,5 @@ import { statement } from '../db/database.ts';
  */
 export const NOTE_USE = statement<never>({
   name: 'account-used',
-  text: "update player set last_used_at = now() where player_id = $1 and last_used_at < now() - interval '1 day'",
+  text: `update player set last_used_at = ${NOTED} where player_id = $1 and last_used_at < ${NOTED} - interval '1 day'`,
 });

@@ -1,12 +1,12 @@
 import type { Device } from '@consorcio/contract';
 import { type Database, statement } from '../db/database.ts';
-import { SESSION_END } from '../http/sessions.ts';
 import type { Token } from '../http/token.ts';
 import { NOTE_USE } from './note-use.ts';
 
 const OPEN_SESSION = statement<{ readonly isOpen: boolean }>({
   name: 'session-open',
-  text: `select session_open(p_player_id => $1, p_token_hash => $2, p_device => $3, p_ended_at => ${SESSION_END},
+  // Ended ones are deleted by `ended-sessions.ts`, at an age that no wrong clock gives.
+  text: `select session_open(p_player_id => $1, p_token_hash => $2, p_device => $3, p_ended_at => '-infinity',
     p_password_hash => $4, p_lti_user => $5) as "isOpen"`,
 });
 
@@ -14,8 +14,7 @@ const OPEN_SESSION = statement<{ readonly isOpen: boolean }>({
 type Proof = { readonly passwordHash: string } | { readonly user: Uint8Array };
 
 /**
- * Keeps a new token's session, and deletes those of the same player that have ended. False, and nothing is kept, when the
- * proof opens the account no more.
+ * Keeps a new token's session. False, and nothing is kept, when the proof opens the account no more.
  */
 export async function openSession(database: Database, token: Token, device: Device, proof: Proof): Promise<boolean> {
   await database.query(NOTE_USE, [token.playerId]);

@@ -1,3 +1,4 @@
+import { AGED } from '../age-clock.ts';
 import type { Token } from './token.ts';
 
 /** The player whom a live session names. */
@@ -12,8 +13,11 @@ export interface SignedIn {
   readonly currentCampaignId: string | null;
 }
 
-/** SQL: a session that was last used then, or earlier, has ended: 30 days after its last use (QUALITY). */
-export const SESSION_END = "now() - interval '30 days'";
+/**
+ * SQL: a session that was last used then, or earlier, has ended: 30 days after its last use (QUALITY). By the age that the
+ * database keeps: a page drops the token of a session that has ended, and a guest has no other way back.
+ */
+export const SESSION_END = `${AGED} - interval '30 days'`;
 
 /**
  * What a statement joins to check a session itself: `from ${LIVE_SESSION} left join campaign c on …`.

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export const DAY = 86_400_000;
 /** No backup is kept for longer: whoever deleted an account is still in older ones (`/privacidade`). */
 export const MOST_DAYS = 30;
+/** But for the newest ones, whatever their age: without them a game that made none for a month would have none at all. */
+const ALWAYS = 3;
 
 /** `vai-de-consorcio-2026-11-22T170500Z.backup`, in UTC: names in alphabetical order are in the order of time. */
 const NAME = /^vai-de-consorcio-(\d{4}-\d{2}-\d{2}T)(\d{2})(\d{2})(\d{2})Z\.backup$/;
@@ -37,6 +39,10 @@ export function listBackups(folder: string): readonly KeptBackup[] {
     .sort((a, b) => b.madeAt - a.madeAt);
 }
 
+/** When the oldest backup was made, in milliseconds since 1970; null where there is none. */
+export const oldestBackup = (folder: string): number | null =>
+  existsSync(folder) ? (listBackups(folder).at(-1)?.madeAt ?? null) : null;
+
 /** Backups of some folders that were made after a moment (milliseconds since 1970), the newest first. */
 export const backupsAfter = (folders: readonly string[], moment: number): readonly string[] =>
   [...new Set(folders)]
@@ -45,14 +51,27 @@ export const backupsAfter = (folders: readonly string[], moment: number): readon
     .sort((a, b) => b.madeAt - a.madeAt)
     .map(({ path }) => path);
 
+/** As of when backups are old (`AgeClock`), and whether the machine's clock agrees. */
+interface BackupAge {
+  readonly at: number;
+  readonly isSure: boolean;
+}
+
 /**
- * Deletes backups beyond so many and those older than 30 days, and what runs that were cut off have left for a day. Of those
- * beyond so many the ones go first that a wrong clock has dated ahead: they would never be old.
+ * Deletes backups beyond so many and those older than 30 days but for the newest three, and what runs that were cut off have left
+ * for a day. Of those beyond so many the ones go first that a wrong clock has dated ahead: they would never be old. While it is
+ * not sure which clock is wrong, as many of them are kept as of the others.
  */
-export function deleteOldBackups(folder: string, keep: number, now: number): readonly string[] {
+export function deleteOldBackups(folder: string, keep: number, { at, isSure }: BackupAge): readonly string[] {
   const all = listBackups(folder);
-  const [ahead, known] = [all.filter(({ madeAt }) => madeAt > now), all.filter(({ madeAt }) => madeAt <= now)];
-  const old = [...known, ...ahead].filter(({ madeAt }, place) => place >= keep || now - madeAt > MOST_DAYS * DAY);
+  // A clock that is set right by less than a day makes none of them wrong.
+  const [ahead, known] = [
+    all.filter(({ madeAt }) => madeAt > at + DAY),
+    all.filter(({ madeAt }) => madeAt <= at + DAY),
+  ];
+  const isOld = ({ madeAt }: KeptBackup, place: number): boolean =>
+    place >= keep || (place >= ALWAYS && at - madeAt > MOST_DAYS * DAY);
+  const old = isSure ? [...known, ...ahead].filter(isOld) : [...known.filter(isOld), ...ahead.filter(isOld)];
   for (const { path } of old) {
     rmSync(path, { force: true });
     rmSync(checkPath(path), { force: true });
@@ -60,8 +79,8 @@ export function deleteOldBackups(folder: string, keep: number, now: number): rea
   const kept = new Set(listBackups(folder).map(({ path }) => checkPath(path)));
   for (const name of readdirSync(folder).filter((one) => LEFT_OVER.test(one))) {
     const path = join(folder, name);
-    const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (!kept.has(path) && now - changedAt > DAY) rmSync(path, { recursive: true, force: true });
+    const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? at;
+    if (!kept.has(path) && at - changedAt > DAY) rmSync(path, { recursive: true, force: true });
   }
   return old.map(({ path }) => path);
 }

@@ -5,6 +5,7 @@ import { StartError } from '../db/start-error.ts';
  * attempts, which end within a day. */
 export const TABLES = [
   'deletion',
+  'age_clock',
   'public_id_key',
   'week',
   'lti_key',

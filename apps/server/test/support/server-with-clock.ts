@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { machineAges } from '../../src/age-clock.ts';
 import { liveGroups } from '../../src/features/live/sweep.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { TestEngine } from './engines.ts';
@@ -29,11 +30,12 @@ export function serverWithClock(engine: TestEngine): ServerWithClock {
       return server.database;
     },
     sweep: () =>
-      liveGroups(
-        server.database,
-        () => clock.time,
-        () => undefined,
-      ).piece(new AbortController().signal),
+      liveGroups({
+        database: server.database,
+        now: () => clock.time,
+        ages: machineAges(() => clock.time),
+        onDeleted: () => undefined,
+      }).piece(new AbortController().signal),
   };
   beforeAll(async () => {
     server = await startApp(engine, { now: () => clock.time });

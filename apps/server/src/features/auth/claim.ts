@@ -4,6 +4,7 @@ import { endAccess, lockAccess } from '../../account/access.ts';
 import { TAKE_ADDRESS } from '../../account/address-store.ts';
 import { notify } from '../../account/notices.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
+import { NOTED } from '../../age-clock.ts';
 import { checkGuess } from '../../check-guess.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { countGuest } from '../../desk/steps.ts';
@@ -21,7 +22,8 @@ type Claim = typeof endpoints.claim;
  */
 const CLAIM = statement<{ readonly written: number }>({
   name: 'guest-claim',
-  text: `update player set email = $2, name = $3, character_name = $4, created_at = now(), last_used_at = now()
+  text: `update player set email = $2, name = $3, character_name = $4, created_at = now(),
+      last_used_at = ${NOTED}
     where player_id = $1 and email = '' returning 1 as written`,
 });
 

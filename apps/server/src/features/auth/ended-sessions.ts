@@ -1,6 +1,4 @@
-import { noClockJump } from '../../clock-jumps.ts';
 import { type Database, type Statement, statement } from '../../db/database.ts';
-import { SESSION_END } from '../../http/sessions.ts';
 import type { Chore } from '../../upkeep.ts';
 
 /** Players whose rows one piece looks at: by key, so that it costs the same however many there are. */
@@ -10,19 +8,20 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 /** Milliseconds. A million players are gone through in three and a half days. */
 const EVERY = 60_000;
 
-/** `$1` the last player that was looked at. */
+/** `$1` the last player that was looked at, `$2` as of when. */
+const ENDED_SESSION = "last_used_at <= $2::timestamptz - interval '30 days'";
 const NEXT_PLAYERS = statement<NextPlayer>({
   name: 'sessions-next-players',
-  text: `select player_id as id, bool_or(last_used_at <= ${SESSION_END}) as "hasEnded"
+  text: `select player_id as id, bool_or(${ENDED_SESSION}) as "hasEnded"
     from session where player_id > $1 group by player_id order by player_id limit ${PLAYERS}`,
 });
 const DELETE_ENDED = statement<never>({
   name: 'sessions-delete-ended',
-  text: `delete from session where player_id = $1 and last_used_at <= ${SESSION_END}`,
+  text: `delete from session where player_id = $1 and ${ENDED_SESSION}`,
 });
 
 /** A day is the longest that any code but one on paper is good for. */
-const ENDED_CODE = "kind <> 'PAPER' and made_at <= now() - interval '1 day'";
+const ENDED_CODE = "kind <> 'PAPER' and made_at <= $2::timestamptz - interval '1 day'";
 const NEXT_WITH_CODES = statement<NextPlayer>({
   name: 'codes-next-players',
   text: `select player_id as id, bool_or(${ENDED_CODE}) as "hasEnded"
@@ -39,34 +38,32 @@ interface NextPlayer {
 }
 
 /** Goes through the players a few at a time, again and again, and deletes of each what has ended. */
-function sweep(database: Database, name: string, next: Statement<NextPlayer>, remove: Statement<never>): Chore {
+function sweep(
+  database: Database,
+  aged: () => number,
+  {
+    name,
+    next,
+    remove,
+  }: { readonly name: string; readonly next: Statement<NextPlayer>; readonly remove: Statement<never> },
+): Chore {
   let from = FIRST;
   return {
     name,
     every: EVERY,
     piece: async () => {
-      const players = await database.query(next, [from]);
-      for (const { id, hasEnded } of players) if (hasEnded) await database.query(remove, [id]);
+      const at = new Date(aged());
+      const players = await database.query(next, [from, at]);
+      for (const { id, hasEnded } of players) if (hasEnded) await database.query(remove, [id, at]);
       from = players.at(-1)?.id ?? FIRST;
     },
   };
 }
 
-/**
- * Ended sessions of players who never come back: whoever does has theirs deleted at login. A clock that has jumped ahead
- * deletes none, since once it is set right they live on. `now`: milliseconds since 1970.
- */
-export function endedSessions(database: Database, now: () => number): Chore {
-  const { piece, ...chore } = sweep(database, 'ended sessions', NEXT_PLAYERS, DELETE_ENDED);
-  const checkClock = noClockJump(now);
-  return {
-    ...chore,
-    piece: async (signal) => {
-      checkClock();
-      await piece(signal);
-    },
-  };
-}
+/** Sessions that have ended. `aged`: as of when, in milliseconds since 1970 (`AgeClock`). */
+export const endedSessions = (database: Database, aged: () => number): Chore =>
+  sweep(database, aged, { name: 'ended sessions', next: NEXT_PLAYERS, remove: DELETE_ENDED });
 
 /** Links by mail and codes of operators that nobody has used in time. */
-export const endedCodes = (database: Database): Chore => sweep(database, 'ended codes', NEXT_WITH_CODES, DELETE_CODES);
+export const endedCodes = (database: Database, aged: () => number): Chore =>
+  sweep(database, aged, { name: 'ended codes', next: NEXT_WITH_CODES, remove: DELETE_CODES });

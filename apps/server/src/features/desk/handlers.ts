@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { operatorCopy as copy } from '@consorcio/copy/operator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayOf, daysUntil } from '../../desk/days.ts';
 import type { Period } from '../../desk/desk.ts';
@@ -17,6 +18,7 @@ const PERIODS = [7, 30, 90, 365] as const;
 const USUAL = 30;
 /** Milliseconds for which a period's figures are cached, so that an operator's reloads cost players nothing. */
 const AGE = 15_000;
+const DAY = 86_400_000;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 /** Nothing but the page's own style: no script, no frame, no other address. */
@@ -32,13 +34,18 @@ const HEADERS = {
 const hourOf = (at: number): string =>
   new Date(at).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' });
 
+const dateOf = (at: number): string =>
+  new Date(at).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
+/** Days by which a clock is ahead; negative: behind. */
+const daysOf = (milliseconds: number): number => Math.round(milliseconds / DAY);
+
 const periodAsked = (query: unknown): number => {
   const asked = Number((query as { readonly dias?: unknown }).dias);
   return PERIODS.find((days) => days === asked) ?? USUAL;
 };
 
 /** The operator's desk, where the setting OPERATOR_TOKEN opens it; elsewhere its address is like any unknown one. */
-export const desk: Feature = (_api, { pages, settings, counts, desk: registry, now, log }) => {
+export const desk: Feature = (_api, { pages, settings, counts, desk: registry, now, ages, log }) => {
   registry.add(funnelReport);
   registry.add(cohortsReport);
   if (settings.operatorToken === null) return;
@@ -76,7 +83,9 @@ export const desk: Feature = (_api, { pages, settings, counts, desk: registry, n
     noteSecurity(request.log, 'desk-entered', { how: 'token' });
     const days = periodAsked(request.query);
     const { at, reports } = await read(days);
-    const page = deskPage({ periods: PERIODS, days, time: hourOf(at), reports });
+    const refused = ages.refused();
+    const notices = refused === null ? [] : [copy.clock(dateOf(now()), daysOf(refused.by))];
+    const page = deskPage({ periods: PERIODS, days, time: hourOf(at), reports, notices });
     return reply.type('text/html; charset=utf-8').send(page);
   });
 

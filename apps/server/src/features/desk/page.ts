@@ -17,6 +17,8 @@ interface PageParts {
   /** The hour in Brasília at which the figures were read: `14:05`. */
   readonly time: string;
   readonly reports: readonly ReadReport[];
+  /** What the operator has to do something about. */
+  readonly notices: readonly string[];
 }
 
 function cellHtml(value: string | number | null): string {
@@ -59,12 +61,13 @@ function sectionHtml(read: ReadReport, days: number): string {
 }
 
 /** The operator's desk: plain HTML without a script. */
-export function deskPage({ periods, days, time, reports }: PageParts): string {
+export function deskPage({ periods, days, time, reports, notices }: PageParts): string {
   const links = periods
     .map((n) => `<li><a href="?dias=${n}"${n === days ? ' aria-current="page"' : ''}>${copy.period(n)}</a></li>`)
     .join('');
+  const told = notices.map((notice) => `<p class="notice" role="alert">${escapeHtml(notice)}</p>`).join('');
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${copy.title} · Vai de Consórcio</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body><header><div><h1>${copy.title}</h1><p>${copy.intro} ${copy.updated(time)}.</p></div><nav aria-label="${copy.periods}"><ul>${links}</ul></nav></header>
-<main>${reports.map((read) => sectionHtml(read, days)).join('\n')}</main></body></html>`;
+<main>${told}${reports.map((read) => sectionHtml(read, days)).join('\n')}</main></body></html>`;
 }

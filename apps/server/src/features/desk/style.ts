@@ -15,6 +15,7 @@ nav a,.csv{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 .
 nav a[aria-current]{background:var(--ink);color:var(--ground)}
 a:hover{text-decoration:underline}
 a:focus-visible,.rows:focus-visible{outline:3px solid var(--c1);outline-offset:2px}
+.notice{background:var(--card);border:2px solid var(--c1);border-radius:1rem;padding:1rem;margin:0 0 1rem;color:var(--ink);max-width:none}
 section{background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:1rem;margin:0 0 1rem}
 .head{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:start;justify-content:space-between}
 .head div{flex:1 1 16rem}

@@ -1,3 +1,4 @@
+import { clockSentence } from '../../age-clock.ts';
 import { statement } from '../../db/database.ts';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
@@ -9,7 +10,7 @@ const PING = statement<{ readonly one: number }>({ name: 'health-ping', text: 's
 
 /** Liveness, readiness, figures. CONTRACT section 1. */
 export const health: Feature = (_api, services) => {
-  const { pages, database, metrics, counts, desk, isClosing } = services;
+  const { pages, database, metrics, counts, desk, ages, now, isClosing } = services;
   countAnswers(pages, counts);
   for (const report of [errorsReport, latencyReport, callsReport]) desk.add(report);
   metrics.watchFolders(services.settings);
@@ -23,7 +24,11 @@ export const health: Feature = (_api, services) => {
         .query(PING)
         .then(() => database.isSound())
         .catch(() => false));
-    return isReady ? { status: 'ready' } : reply.code(503).header('retry-after', 2).send({ status: 'not ready' });
+    const refused = ages.refused();
+    const details = refused === null ? {} : { details: [clockSentence(refused, now())] };
+    return isReady
+      ? { status: 'ready', ...details }
+      : reply.code(503).header('retry-after', 2).send({ status: 'not ready' });
   });
 
   pages.get('/metrics', async (request, reply) => {

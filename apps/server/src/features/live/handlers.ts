@@ -1,6 +1,5 @@
 import { liveEndpoints as calls, readGroupCode } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
-import { lastLeap } from '../../clock-jumps.ts';
 import type { Feature } from '../../feature.ts';
 import { unchanged } from '../../http/known-answer.ts';
 import { readId } from '../../http/live-token.ts';
@@ -36,7 +35,7 @@ export const live: Feature = (api, services) => {
   const desk: LiveDesk = {
     ...{ database, now, stories: stories(database), onDeleted: metrics.countLiveDeleted },
     counting: counting({ ...services, database }),
-    leaptAt: lastLeap(now, services.monotonic),
+    ages: services.ages,
   };
   const presence = presenceIn(database, now);
   const news = liveNews(database, {

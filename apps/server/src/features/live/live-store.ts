@@ -130,9 +130,9 @@ export const DELETE_GROUP = statement<{ readonly seats: number | null }>({
   name: 'live-group-delete',
   text: 'select live_group_delete(p_group_id => $1) as seats',
 });
-/** `$1` now: groups whose clock has run out, that are being closed, or that are to be deleted. */
+/** `$1` now, `$2` as of when groups are old: those whose clock has run out, that are being closed, or that are to be deleted. */
 export const DUE_GROUPS = statement<{ readonly groupId: string; readonly code: string; readonly isOver: boolean }>({
   name: 'live-sweep',
-  text: `select group_id as "groupId", code, coalesce(delete_at <= $1, false) and $2::boolean as "isOver" from live_group
-    where closes_at <= $1 or (delete_at <= $1 and $2::boolean) limit 50`,
+  text: `select group_id as "groupId", code, coalesce(delete_at <= $2, false) as "isOver" from live_group
+    where closes_at <= $1 or delete_at <= $2 limit 50`,
 });

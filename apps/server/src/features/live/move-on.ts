@@ -1,4 +1,5 @@
 import type { Way } from '@consorcio/rules/live';
+import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { GroupRow } from './live-rows.ts';
 import { MOVE_ON } from './live-store.ts';
@@ -11,8 +12,7 @@ export interface LiveDesk {
   readonly stories: Stories;
   readonly counting: Counting;
   readonly now: () => number;
-  /** When the clock last leapt ahead, in milliseconds since 1970; 0 where it did not. */
-  readonly leaptAt: () => number;
+  readonly ages: AgeClock;
   /** Told of each group that was deleted, with how many seats. */
   readonly onDeleted: (seats: number) => void;
 }
@@ -34,7 +34,7 @@ const deleteAt = ({ phase, closesAt }: Way, now: number): Date | null =>
 
 /** Writes where a group stands from now on, unless somebody was faster. */
 export async function moveOn(
-  { database, now }: LiveDesk,
+  { database, ages }: LiveDesk,
   group: GroupRow,
   way: Way,
   more: { readonly clientSeed?: string; readonly lastCommand?: string } = {},
@@ -51,7 +51,7 @@ export async function moveOn(
     way.pausedLeft,
     more.clientSeed ?? group.clientSeed,
     more.lastCommand ?? group.lastCommand,
-    deleteAt(way, now()),
+    deleteAt(way, ages.noted()),
   ]);
   return row?.written === true;
 }

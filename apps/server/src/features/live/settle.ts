@@ -17,21 +17,23 @@ export async function stepCount(desk: LiveDesk, group: GroupRow): Promise<number
 
 /**
  * A room in which nobody has come for two hours is deleted, counted anew from a leap of the clock, and one that nobody else has
- * come to by its first hour.
+ * come to by its first hour, unless the clock that says so is refused. False where nothing was done.
  */
-async function outwaited(desk: LiveDesk, group: GroupRow): Promise<void> {
+async function outwaited(desk: LiveDesk, group: GroupRow): Promise<boolean> {
   const seats = await desk.database.query(READ_SEATS, [group.groupId]);
   const schedule = scheduleOf(group);
   if (schedule !== null) {
     const { months, pace } = group;
     const terms = { months, pace, schedule, steps: 0, people: seats.length, now: desk.now() };
     const way = wayAtTime(wayOf(group), terms);
+    if (way === null && desk.ages.refused() !== null) return false;
     await (way === null ? deleteGroup(desk, group) : moveOn(desk, group, way));
-    return;
+    return true;
   }
-  const last = Math.max(desk.leaptAt(), ...seats.map(({ joinedAt }) => joinedAt.getTime()));
+  const last = Math.max(desk.ages.leaptAt(), ...seats.map(({ joinedAt }) => joinedAt.getTime()));
   if (last + WAITING_TIME <= desk.now()) await deleteGroup(desk, group);
   else await moveOn(desk, group, { ...wayOf(group), closesAt: last + WAITING_TIME });
+  return true;
 }
 
 /** Deletes a group with all that was played, and the code that leads to it. */
@@ -70,10 +72,7 @@ export async function settleOnce(desk: LiveDesk, group: GroupRow): Promise<boole
     return true;
   }
   if (!isDue(desk, group)) return false;
-  if (group.phase === 'WAITING') {
-    await outwaited(desk, group);
-    return true;
-  }
+  if (group.phase === 'WAITING') return outwaited(desk, group);
   const { months, pace } = group;
   const steps = await stepCount(desk, group);
   const schedule = scheduleOf(group);

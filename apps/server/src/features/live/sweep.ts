@@ -1,4 +1,4 @@
-import { clockJump, lastLeap } from '../../clock-jumps.ts';
+import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Chore } from '../../upkeep.ts';
 import { DUE_GROUPS } from './live-store.ts';
@@ -10,19 +10,26 @@ import { stories } from './story.ts';
 /** Milliseconds. */
 const EVERY = 5_000;
 
+interface Parts {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly ages: AgeClock;
+  /** Told of each group that was deleted, with how many seats. */
+  readonly onDeleted: (seats: number) => void;
+}
+
 /**
  * Moves groups on whose clock has run out and that nobody looks at, ends those that stand still, and deletes groups that ended
- * 30 days ago. A clock that has jumped ahead ends and deletes none for its age.
+ * 30 days ago.
  */
-export function liveGroups(database: Database, now: () => number, onDeleted: (seats: number) => void): Chore {
-  const desk = { database, now, stories: stories(database), counting: noCounting, leaptAt: lastLeap(now), onDeleted };
-  const hasJumped = clockJump(now);
+export function liveGroups({ database, now, ages, onDeleted }: Parts): Chore {
+  const desk = { database, now, stories: stories(database), counting: noCounting, ages, onDeleted };
   return {
     name: 'live groups',
     every: EVERY,
     piece: async () => {
       const failed: unknown[] = [];
-      for (const { groupId, isOver } of await database.query(DUE_GROUPS, [new Date(now()), !hasJumped()])) {
+      for (const { groupId, isOver } of await database.query(DUE_GROUPS, [new Date(now()), new Date(ages.aged())])) {
         const done: Promise<unknown> = isOver ? expire(desk, groupId) : settledGroup(desk, groupId);
         // A group that cannot be moved on holds up no other.
         await done.catch((error: unknown) => failed.push(error));

@@ -1,5 +1,6 @@
 import { ltiCopy as copy } from '@consorcio/copy/lti';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Chore } from '../../upkeep.ts';
 import {
@@ -31,6 +32,7 @@ interface Parts {
   readonly lti: Lti;
   readonly database: Database;
   readonly now: () => number;
+  readonly ages: Pick<AgeClock, 'aged' | 'noted'>;
   readonly log: FastifyBaseLogger;
   /** Told what became of each result that was sent. */
   readonly onEnd?: (end: 'accepted' | 'refused' | 'given up') => void;
@@ -40,7 +42,7 @@ interface Parts {
  * Finds results that a platform has asked for. The campaigns themselves are the list of what is owed: a line is looked at
  * whenever its player has played on, so that nothing is lost whatever stops in between. The best result counts.
  */
-export function gradesFound({ database, now }: Parts): Chore {
+export function gradesFound({ database, now, ages }: Parts): Chore {
   const bestOf = resultsIn(database);
   let from = FIRST;
   return {
@@ -52,7 +54,7 @@ export function gradesFound({ database, now }: Parts): Chore {
       for (const { playerId, line, openedAt, dreamId, points, version } of moved) {
         const best = await bestOf(playerId, openedAt, dreamId);
         if (best !== null && (points === null || best > points))
-          await database.query(LINE_BETTER, [playerId, line, best, new Date(now())]);
+          await database.query(LINE_BETTER, [playerId, line, best, new Date(now()), new Date(ages.noted())]);
         await database.query(LINE_SEEN, [playerId, line, version]);
       }
     },
@@ -60,7 +62,7 @@ export function gradesFound({ database, now }: Parts): Chore {
 }
 
 /** Hands results in until each platform has taken them, with pauses that grow; after 14 days a result is given up. */
-export function gradesSent({ lti, database, now, log, onEnd = () => undefined }: Parts): Chore {
+export function gradesSent({ lti, database, now, ages, log, onEnd = () => undefined }: Parts): Chore {
   const client = platformClient(lti.keys, now);
   const send = async ({ playerId, line, platform: id, sealed }: DueLine): Promise<void> => {
     const [taken] = await database.query(TAKE_LINE, [playerId, line, new Date(now()), PAUSES]);
@@ -77,7 +79,7 @@ export function gradesSent({ lti, database, now, log, onEnd = () => undefined }:
       onEnd('accepted');
       await database.query(LINE_ACCEPTED, [playerId, line, points]);
     } catch (error) {
-      const isOver = now() - since.getTime() > GIVE_UP_AFTER;
+      const isOver = ages.aged() - since.getTime() > GIVE_UP_AFTER;
       log.warn({ err: error, isOver }, 'a grade was not taken');
       onEnd(isOver ? 'given up' : 'refused');
       if (isOver) await database.query(LINE_GIVEN_UP, [playerId, line, points]);

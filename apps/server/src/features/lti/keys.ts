@@ -49,8 +49,8 @@ export interface LtiKeys {
   signer(): Promise<{ readonly kid: string; readonly key: CryptoKey | Uint8Array }>;
   /** What platforms check our signatures by. */
   published(): Promise<{ readonly keys: readonly JWK[] }>;
-  /** Makes the next key when it is due, and forgets the one before the last. */
-  rotate(): Promise<void>;
+  /** Makes the next key when it is due, and forgets the one before the last. `aged`: as of when (`AgeClock`). */
+  rotate(aged: number): Promise<void>;
 }
 
 async function makeKey(database: Database, id: number, now: number): Promise<void> {
@@ -94,10 +94,10 @@ export function ltiKeys(database: Database, now: () => number): LtiKeys {
       const { signing } = await keys();
       return { keys: signing.map(({ jwk: { kty, n, e, kid, alg, use } }) => ({ kty, n, e, kid, alg, use }) as JWK) };
     },
-    async rotate() {
+    async rotate(aged) {
       const { signing } = await readKeys(database, now);
       const newest = signing.at(-1);
-      if (newest === undefined || now() - newest.madeAt.getTime() < KEY_AGE) return;
+      if (newest === undefined || aged - newest.madeAt.getTime() < KEY_AGE) return;
       await makeKey(database, newest.id + 1, now());
       await database.query(FORGET, [newest.id]);
     },
@@ -105,8 +105,8 @@ export function ltiKeys(database: Database, now: () => number): LtiKeys {
 }
 
 /** Keys are replaced while the game runs. */
-export const freshKeys = (keys: LtiKeys): Chore => ({
+export const freshKeys = (keys: LtiKeys, aged: () => number): Chore => ({
   name: 'keys of LTI',
   every: LOOK_EVERY,
-  piece: () => keys.rotate(),
+  piece: () => keys.rotate(aged()),
 });

@@ -32,7 +32,7 @@ export const LINE_SEEN = statement<never>({
 /** A better result, to be sent from now on. `$1` player, `$2` line, `$3` points, `$4` now. */
 export const LINE_BETTER = statement<never>({
   name: 'lti-line-better',
-  text: `update lti_line set points = $3, due_at = $4, since = $4, tries = 0
+  text: `update lti_line set points = $3, due_at = $4, since = greatest($4::timestamptz, $5::timestamptz), tries = 0
     where player_id = $1 and line_hash = $2 and (points is null or points < $3)`,
 });
 

@@ -2,9 +2,7 @@ import { normalEmail } from '@consorcio/contract';
 import { GIVE_ADDRESS } from '../../account/address-store.ts';
 import { DROP_CODES } from '../../account/certificate-codes.ts';
 import { GIVE_LTI_USER } from '../../account/lti-user-store.ts';
-import { noClockJump } from '../../clock-jumps.ts';
 import { type Database, statement } from '../../db/database.ts';
-import { newId } from '../../ids.ts';
 import type { Chore } from '../../upkeep.ts';
 
 /** An account that was not used for so many months is deleted (`/privacidade`). */
@@ -14,14 +12,14 @@ const UNUSED_MONTHS = 24;
 const PLAYERS = 200;
 /** The smallest id there is. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
-/** Milliseconds. A million accounts older than 24 months are gone through in three and a half days. */
+/** Milliseconds. A million accounts are gone through in three and a half days. */
 const EVERY = 60_000;
 
-/** `$1` the last player that was looked at, `$2` an id that is made later than that of any account to delete, `$3` cut-off. */
+/** `$1` the last player that was looked at, `$2` cut-off. */
 const NEXT_PLAYERS = statement<{ readonly id: string; readonly email: string; readonly isUnused: boolean }>({
   name: 'unused-next-players',
-  text: `select player_id as id, email, last_used_at < $3::timestamptz as "isUnused" from player
-    where player_id > $1 and player_id < $2 order by player_id limit ${PLAYERS}`,
+  text: `select player_id as id, email, last_used_at < $2::timestamptz as "isUnused" from player
+    where player_id > $1 order by player_id limit ${PLAYERS}`,
 });
 /** An account that is used in this moment is no longer unused when it is looked at here, and stays. */
 const DELETE_UNUSED = statement<{ readonly user: Uint8Array | null }>({
@@ -30,7 +28,7 @@ const DELETE_UNUSED = statement<{ readonly user: Uint8Array | null }>({
 });
 
 /** The moment before which an account must have been used last. */
-function cutOff(now: number): Date {
+export function unusedSince(now: number): Date {
   const at = new Date(now);
   at.setUTCMonth(at.getUTCMonth() - UNUSED_MONTHS);
   return at;
@@ -38,19 +36,16 @@ function cutOff(now: number): Date {
 
 /**
  * Deletes accounts that nobody has used for 24 months: signed up, logged in, or any call with a session, exact to a day.
- * Ids are in the order of time, so that younger accounts are not even looked at. `now`: milliseconds since 1970; a clock
- * that has jumped ahead deletes nobody.
+ * All are looked at: an id says when it was made by a clock that may have been wrong. `aged`: see `AgeClock`.
  */
-export function unusedAccounts(database: Database, now: () => number): Chore {
+export function unusedAccounts(database: Database, aged: () => number): Chore {
   let from = FIRST;
-  const checkClock = noClockJump(now);
   return {
     name: 'unused accounts',
     every: EVERY,
     piece: async () => {
-      checkClock();
-      const before = cutOff(now());
-      const players = await database.query(NEXT_PLAYERS, [from, newId(before.getTime()), before]);
+      const before = unusedSince(aged());
+      const players = await database.query(NEXT_PLAYERS, [from, before]);
       for (const { id, email } of players.filter(({ isUnused }) => isUnused)) {
         await database.transaction(async (query) => {
           const [gone] = await query(DELETE_UNUSED, [id, before]);

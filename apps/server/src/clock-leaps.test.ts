@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { lastLeap } from './clock-jumps.ts';
+import { clockLeaps } from './clock-leaps.ts';
 
 const HOUR = 3_600_000;
 
 test('a clock that runs as fast as time passes never leaps, one that gets ahead at once does, one set back has not', () => {
   let [clock, passed] = [1_000 * HOUR, 0];
-  const leaptAt = lastLeap(
+  const { leaptAt } = clockLeaps(
     () => clock,
     () => passed,
   );

@@ -1,0 +1,41 @@
+import { type Database, statement } from '../db/database.ts';
+import type { Chore } from '../upkeep.ts';
+
+/** Milliseconds for which a deletion is noted: twice as long as any backup is kept that still holds the player. */
+export const NOTED_FOR = 60 * 86_400_000;
+
+/** Deletions that one piece looks at: by key, so that it costs the same however many there are. */
+const DELETIONS = 1_000;
+/** Milliseconds. */
+const EVERY = 60_000;
+
+/** `$1` the last hash that was looked at. No row: fewer than so many are left. */
+const NEXT = statement<{ readonly hash: Uint8Array }>({
+  name: 'deletions-next',
+  text: `select player_hash as hash from deletion where player_hash > $1 order by player_hash
+    offset ${DELETIONS - 1} limit 1`,
+});
+/** `$1` and `$2` between which hashes, null: to the last, `$3` the moment before which a deletion was noted. */
+const FORGET = statement<never>({
+  name: 'deletions-forget',
+  text: `delete from deletion where player_hash > $1 and player_hash <= coalesce($2::bytea, player_hash)
+    and deleted_at < $3::timestamptz`,
+});
+
+/**
+ * Forgets deletions that no backup needs any more: noted 60 days ago, and before the oldest backup of the folder for backups.
+ * `aged`: see `AgeClock`. `oldestBackup`: when it was made, in milliseconds since 1970; null where there is none.
+ */
+export function oldDeletions(database: Database, aged: () => number, oldestBackup: () => number | null): Chore {
+  let from: Uint8Array = new Uint8Array();
+  return {
+    name: 'old deletions',
+    every: EVERY,
+    piece: async () => {
+      const before = new Date(Math.min(aged() - NOTED_FOR, oldestBackup() ?? Number.POSITIVE_INFINITY));
+      const [last] = await database.query(NEXT, [from]);
+      await database.query(FORGET, [from, last?.hash ?? null, before]);
+      from = last?.hash ?? new Uint8Array();
+    },
+  };
+}

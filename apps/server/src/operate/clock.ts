@@ -1,0 +1,76 @@
+import { agrees, readAge } from '../age-clock.ts';
+import { type Database, statement } from '../db/database.ts';
+import { unusedSince } from '../features/me/unused-accounts.ts';
+import { UNUSED_BOUND_GUEST, UNUSED_GUEST } from '../features/me/unused-guests.ts';
+
+/** `$1` as of when, `$2` and `$3` since when a guest must have been unused, `$4` an account. */
+const OLD = statement<Record<'sessions' | 'guests' | 'accounts', number>>({
+  name: 'operate-clock-old',
+  text: `select
+      (select count(*) from session where last_used_at <= $1::timestamptz - interval '30 days') as sessions,
+      (select count(*) from player where email = ''
+        and last_used_at < case when lti_user is null then $2::timestamptz else $3::timestamptz end) as guests,
+      (select count(*) from player where email <> '' and last_used_at < $4::timestamptz) as accounts`,
+});
+const AGREE = statement<never>({
+  name: 'operate-clock-agree',
+  text: 'update age_clock set at = $1, seen_at = $1 where id = 1',
+});
+/** What is noted so that it gets old. */
+const NOTED = [
+  ['player', 'last_used_at'],
+  ['session', 'last_used_at'],
+  ['deletion', 'deleted_at'],
+  ['lti_line', 'since'],
+] as const;
+/** Groups are deleted when their time has come, 30 days after it was noted. */
+const KEPT_GROUPS = "interval '30 days'";
+/** By each what is as old by the clock as it was by the database. `$1` now, `$2` what the database knows. */
+const KEEP = [...NOTED, ['live_group', 'delete_at'] as const].map(([table, column]) => {
+  const later = column === 'delete_at' ? KEPT_GROUPS : "interval '0'";
+  return statement<never>({
+    name: `operate-clock-keep-${table}`,
+    text: `update ${table} set ${column} = least(${column}, $2::timestamptz + ${later}) + ($1::timestamptz - $2::timestamptz)
+      where ${column} is not null`,
+  });
+});
+
+/** The machine's clock beside what the database knows. */
+export interface ClockReport {
+  readonly now: Date;
+  /** Null: nothing yet. */
+  readonly at: Date | null;
+  readonly isRefused: boolean;
+  /** What would be deleted for its age by this clock. */
+  readonly old: Readonly<Record<string, number>>;
+}
+
+/** Looks, and changes nothing. `now`: milliseconds since 1970. */
+export async function reportClock(database: Database, now: number): Promise<ClockReport> {
+  const { at } = await readAge(database, now);
+  const before = [now, now - UNUSED_GUEST, now - UNUSED_BOUND_GUEST].map((time) => new Date(time));
+  const [old] = await database.query(OLD, [...before, unusedSince(now)]);
+  return {
+    ...{ now: new Date(now), at: at === null ? null : new Date(at), old: { ...old } },
+    isRefused: at !== null && !agrees(at, now),
+  };
+}
+
+/** What becomes of the time between what the database knows and the clock: it counts as nobody's absence, or as everybody's. */
+export const CLOCK_ACTS = ['KEEP', 'COUNT'] as const;
+export type ClockAct = (typeof CLOCK_ACTS)[number];
+
+/**
+ * An operator says that the machine's clock is right. KEEP: everything stays as old as it is, so that nothing is deleted which
+ * was used while a clock was wrong. COUNT: the game was off in between, and what is old by the clock goes.
+ */
+export async function followClock(database: Database, act: ClockAct, now: number): Promise<void> {
+  const moment = new Date(now);
+  await database.transaction(async (query) => {
+    const { at } = await readAge({ query, kind: database.kind }, now);
+    // What is noted for a time to come is of a clock that was ahead.
+    const known = act === 'COUNT' || at === null ? moment : new Date(at);
+    for (const keep of KEEP) await query(keep, [moment, known]);
+    await query(AGREE, [moment]);
+  });
+}
