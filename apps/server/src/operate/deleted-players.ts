@@ -1,36 +1,45 @@
-import { normalEmail } from '@consorcio/contract';
-import { deletePlayer } from '../account/delete-player.ts';
-import { NOTE_DELETION } from '../account/deletions.ts';
 import { type Database, statement } from '../db/database.ts';
 import { readBackup } from './backup-file.ts';
 
 type Query = Database['query'];
-type Found = { readonly id: string; readonly email: string };
 
-const NOTED = statement<{ readonly hash: string }>({
-  name: 'operate-deletions',
-  text: "select encode(player_hash, 'hex') as hash from deletion",
+/** `$1` rows of a backup as JSON. */
+const NOTE = statement<never>({
+  name: 'operate-deletions-note',
+  text: 'insert into deletion select * from json_populate_recordset(null::deletion, $1::json) on conflict do nothing',
 });
-/** `$1` hashes as hexadecimal digits. */
-const STILL_THERE = statement<Found>({
+/** The hashes are gathered first, since deletions and players are kept by different keys. */
+const DELETE_NOTED = statement<{ readonly id: string }>({
   name: 'operate-deleted-players',
-  text: `select player_id as id, email from player
-    where encode(sha256(convert_to(player_id::text, 'UTF8')), 'hex') = any($1::text[])`,
+  text: `with d as materialized (select player_hash from deletion)
+    delete from player where sha256(convert_to(player_id::text, 'UTF8')) in (select player_hash from d)
+    returning player_id as id`,
 });
+/** What does not hang on the player's own row. `$1` players. */
+const DELETE_BESIDE = ['login_email', 'lti_user', 'certificate'].map((table) =>
+  statement<never>({
+    name: `operate-deleted-${table}`,
+    text: `delete from ${table} where player_id = any($1::uuid[])`,
+  }),
+);
 
-/** Hashes that are compared at once. */
+/** Rows that are noted at once. */
 const TOGETHER = 5_000;
 
-/** The list of deletions of a backup, as hexadecimal digits. */
-async function deletionsOf(path: string): Promise<readonly string[]> {
+/** Notes the deletions that a backup knows of: they are its first table. */
+async function noteDeletionsOf(query: Query, path: string): Promise<void> {
   const { batches } = await readBackup(path);
-  const hashes: string[] = [];
+  let held: string[] = [];
+  const note = async (): Promise<void> => {
+    if (held.length > 0) await query(NOTE, [`[${held.join(',')}]`]);
+    held = [];
+  };
   for await (const { table, rows } of batches) {
-    // The list is the first table of a backup.
     if (table !== 'deletion') break;
-    for (const row of rows) hashes.push((JSON.parse(row) as { player_hash: string }).player_hash.replace(/^\\x/, ''));
+    held.push(...rows);
+    if (held.length >= TOGETHER) await note();
   }
-  return hashes;
+  await note();
 }
 
 /**
@@ -38,15 +47,8 @@ async function deletionsOf(path: string): Promise<readonly string[]> {
  * of a newer backup knows. Gives how many that were.
  */
 export async function clearDeleted(query: Query, newer: readonly string[]): Promise<number> {
-  for (const path of newer) {
-    for (const hash of await deletionsOf(path)) await query(NOTE_DELETION, [Buffer.from(hash, 'hex')]);
-  }
-  const hashes = (await query(NOTED)).map(({ hash }) => hash);
-  let cleared = 0;
-  for (let from = 0; from < hashes.length; from += TOGETHER) {
-    const players = await query(STILL_THERE, [hashes.slice(from, from + TOGETHER)]);
-    for (const { id, email } of players) await deletePlayer({ query }, id, normalEmail(email));
-    cleared += players.length;
-  }
-  return cleared;
+  for (const path of newer) await noteDeletionsOf(query, path);
+  const gone = (await query(DELETE_NOTED)).map(({ id }) => id);
+  if (gone.length > 0) for (const remove of DELETE_BESIDE) await query(remove, [gone]);
+  return gone.length;
 }
