@@ -52,10 +52,13 @@ export interface RefusedClock {
   readonly by: number;
 }
 
+/** What shows the clock to an operator, and confirms it. */
+export const CLOCK_COMMAND = 'npm run admin -- clock';
+
 /** Tells the operator what is wrong and what to do, in one sentence or two. */
 export function clockSentence({ by }: RefusedClock, now: number): string {
   const days = Math.round(Math.abs(by) / TOLERANCE);
-  return `This machine's clock says ${new Date(now).toISOString().slice(0, 16)}Z, ${days} days ${by > 0 ? 'after' : 'before'} the time that the game knows: it goes on, but what is old is deleted late. If the clock is wrong, set it; if it is right (the game was off for long), stop the game and run: npm run admin -- clock`;
+  return `This machine's clock says ${new Date(now).toISOString().slice(0, 16)}Z, ${days} days ${by > 0 ? 'after' : 'before'} the time that the game knows: it goes on, but what is old is deleted late. If the clock is wrong, set it; if it is right (the game was off for long), stop the game and run: ${CLOCK_COMMAND}`;
 }
 
 /** Times in milliseconds since 1970. */

@@ -14,9 +14,9 @@ export const operatorCopy = {
   few: (least: number) => `menos de ${least}`,
   table: (title: string) => `Tabela: ${title}`,
   day: 'Dia',
-  /** When the machine's clock is refused. `days`: ahead of what the game knows; negative: behind. */
-  clock: (date: string, days: number) =>
-    `O relógio deste computador marca ${date}, ${Math.abs(days)} dias ${days > 0 ? 'depois' : 'antes'} da última data que o jogo conhece. O jogo continua, mas o que é antigo demora mais a ser apagado. Data errada? Acerte o relógio. Data certa, porque o jogo ficou desligado? Pare o jogo e rode: npm run admin -- clock`,
+  /** When the machine's clock is refused. `days`: ahead of what the game knows; negative: behind. `command`: what to run. */
+  clock: (date: string, days: number, command: string) =>
+    `O relógio deste computador marca ${date}, ${Math.abs(days)} dias ${days > 0 ? 'depois' : 'antes'} da última data que o jogo conhece. O jogo continua, mas o que é antigo demora mais a ser apagado. Data errada? Acerte o relógio. Data certa, porque o jogo ficou desligado? Pare o jogo e rode: ${command}`,
   signUps: {
     title: 'Quem entrou',
     note: 'Quem entrou no jogo, com e sem cadastro, e sonhos começados, dia a dia. Quem entra sem cadastro está também em “Quem entrou”.',

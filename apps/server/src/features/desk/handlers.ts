@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { operatorCopy as copy } from '@consorcio/copy/operator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CLOCK_COMMAND } from '../../age-clock.ts';
 import { dayOf, daysUntil } from '../../desk/days.ts';
 import type { Period } from '../../desk/desk.ts';
 import type { Feature } from '../../feature.ts';
@@ -84,7 +85,7 @@ export const desk: Feature = (_api, { pages, settings, counts, desk: registry, n
     const days = periodAsked(request.query);
     const { at, reports } = await read(days);
     const refused = ages.refused();
-    const notices = refused === null ? [] : [copy.clock(dateOf(now()), daysOf(refused.by))];
+    const notices = refused === null ? [] : [copy.clock(dateOf(now()), daysOf(refused.by), CLOCK_COMMAND)];
     const page = deskPage({ periods: PERIODS, days, time: hourOf(at), reports, notices });
     return reply.type('text/html; charset=utf-8').send(page);
   });
