@@ -12,12 +12,20 @@ const LINKS_TO_ADDRESS = 3;
 const LINKS_FROM_ADDRESS = 60;
 /** Notices to one address in an hour: nobody fills a mailbox by changing an account. */
 const NOTICES = 6;
-/** Guests of one address: a school that opens one link at once, and no more; and in a day, a large one. */
-const GUESTS = 400;
-const GUESTS_OF_DAY = 3_000;
+/** Guests of one address: schools behind one network that open one link at once; and in a day. */
+const GUESTS = 1_000;
+const GUESTS_OF_DAY = 10_000;
+/** Guests of one page, and of all clients of an address that tell no page: earlier pages of the game, and programs. */
+const GUESTS_OF_VISIT = 20;
+const GUESTS_UNTOLD = 400;
+/** Free tries of the week in a day: of a player who plays from morning to night, and of an address. Each leaves a row. */
+const TRIES_OF_PLAYER = 60;
+const TRIES_OF_ADDRESS = 3_000;
+/** The networks of an IPv6 site (its /48) together have so many times what one has. */
+const OF_SITE = 5;
 /** Seconds. */
 const GUEST_WINDOW = 600;
-const GUEST_DAY = 86_400;
+const DAY = 86_400;
 const SIGN_UP_WINDOW = 3_600;
 const LINK_WINDOW = 3_600;
 
@@ -37,12 +45,19 @@ export interface SharedLimits {
   judge(account: string, address: string, isRight: boolean): Promise<number | null>;
   /** Before an account is made. */
   signUp(address: string): Promise<number | null>;
-  /** Before a guest is made. */
-  guest(address: string): Promise<number | null>;
+  /** Before a guest is made. `visitor`: the page that asks. */
+  guest(address: string, visitor: string): Promise<number | null>;
+  /** Before a free try of the week begins. */
+  weekTry(playerId: string, address: string): Promise<number | null>;
   /** Before a link is sent by mail; the account is counted whether it exists or not. */
   mailLink(account: string, address: string): Promise<number | null>;
   /** Before a notice is sent by mail. */
   notice(account: string): Promise<number | null>;
+}
+
+interface Limit {
+  readonly most: number;
+  readonly seconds: number;
 }
 
 const hashOf = (text: string): Uint8Array => createHash('sha256').update(text).digest();
@@ -62,6 +77,20 @@ export function sharedLimits(database: Database, log: FastifyBaseLogger): Shared
       return [0, 0, 0] as const;
     }
   };
+  /** Once more of a key: the seconds to wait when that is too often, or null. */
+  const countOne = async (key: string, { most, seconds }: Limit): Promise<number | null> => {
+    const [times, , left] = await count(key, NO_PART, 1, seconds);
+    return times > most ? left : null;
+  };
+  /** Once more from an address and, of IPv6, from its site. */
+  const countFrom = async (kind: string, address: string, limit: Limit): Promise<number | null> => {
+    const site = siteKey(address);
+    const [ofAddress, ofSite] = await Promise.all([
+      countOne(`${kind} ${address}`, limit),
+      site === address ? null : countOne(`${kind} ${site}`, { ...limit, most: OF_SITE * limit.most }),
+    ]);
+    return ofAddress ?? ofSite;
+  };
   return {
     async judge(account, address, isRight) {
       const more = isRight ? 0 : 1;
@@ -76,23 +105,28 @@ export function sharedLimits(database: Database, log: FastifyBaseLogger): Shared
       if (ofAccount >= WRONG_OF_ACCOUNT && ofBoth > 0) return left;
       return ofAddress >= WRONG_OF_ADDRESS && ofAccount > 0 ? leftOfAddress : null;
     },
-    async signUp(address) {
-      const [times, , left] = await count(`sign-up ${address}`, NO_PART, 1, SIGN_UP_WINDOW);
-      return times > SIGN_UPS ? left : null;
+    signUp: (address) => countFrom('sign-up', address, { most: SIGN_UPS, seconds: SIGN_UP_WINDOW }),
+    async guest(address, visitor) {
+      /* The page first: what it may not do is not counted against its neighbours. */
+      const most = visitor.endsWith(' ') ? GUESTS_UNTOLD : GUESTS_OF_VISIT;
+      return (
+        (await countOne(`guest visit ${visitor}`, { most, seconds: GUEST_WINDOW })) ??
+        (await countFrom('guest', address, { most: GUESTS, seconds: GUEST_WINDOW })) ??
+        (await countFrom('guest day', address, { most: GUESTS_OF_DAY, seconds: DAY }))
+      );
     },
-    async guest(address) {
-      const [times, , left] = await count(`guest ${address}`, NO_PART, 1, GUEST_WINDOW);
-      if (times > GUESTS) return left;
-      const [ofDay, , leftOfDay] = await count(`guest day ${address}`, NO_PART, 1, GUEST_DAY);
-      return ofDay > GUESTS_OF_DAY ? leftOfDay : null;
+    async weekTry(playerId, address) {
+      return (
+        (await countOne(`week ${playerId}`, { most: TRIES_OF_PLAYER, seconds: DAY })) ??
+        (await countFrom('week', address, { most: TRIES_OF_ADDRESS, seconds: DAY }))
+      );
     },
     async mailLink(account, address) {
-      const [[ofAccount, , left], [ofAddress, , leftOfAddress]] = await Promise.all([
-        count(`link account ${account}`, NO_PART, 1, LINK_WINDOW),
-        count(`link address ${address}`, NO_PART, 1, LINK_WINDOW),
+      const [ofAccount, ofAddress] = await Promise.all([
+        countOne(`link account ${account}`, { most: LINKS_TO_ADDRESS, seconds: LINK_WINDOW }),
+        countFrom('link address', address, { most: LINKS_FROM_ADDRESS, seconds: LINK_WINDOW }),
       ]);
-      if (ofAccount > LINKS_TO_ADDRESS) return left;
-      return ofAddress > LINKS_FROM_ADDRESS ? leftOfAddress : null;
+      return ofAccount ?? ofAddress;
     },
     async notice(account) {
       const [times, , left] = await count(`notice ${account}`, NO_PART, 1, LINK_WINDOW);
@@ -106,6 +140,7 @@ export const noSharedLimits: SharedLimits = {
   judge: async () => null,
   signUp: async () => null,
   guest: async () => null,
+  weekTry: async () => null,
   mailLink: async () => null,
   notice: async () => null,
 };

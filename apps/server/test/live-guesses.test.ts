@@ -47,8 +47,13 @@ describe.each(engines)('with limits on $name', (engine) => {
 
   test('an address whose pages have guessed 600 codes is told no more, but where the group is led, and by its QR code', async () => {
     const group = await openClass(server.app);
-    const guesses = Array.from({ length: 700 }, (_, i) => ask(wrongCode(1_000 + i), '203.0.113.6', `v${i}`));
-    const answers = await Promise.all(guesses);
+    const answers = [];
+    for (let from = 0; from < 700; from += 50) {
+      const many = Array.from({ length: 50 }, (_, i) =>
+        ask(wrongCode(1_000 + from + i), '203.0.113.6', `v${from + i}`),
+      );
+      answers.push(...(await Promise.all(many)));
+    }
     expect([counted(answers, 404), counted(answers, 429)]).toEqual([600, 100]);
     expect(await ask(group.code, '203.0.113.6', 'new')).toEqual({ status: 429 });
     const link = group.groupId.slice(0, 8);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { VISIT_HEADER } from '@consorcio/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkGuess } from '../src/check-guess.ts';
 import type { Database } from '../src/db/database.ts';
@@ -120,13 +121,18 @@ describe.each(engines)('two servers on one database on $name', (engine) => {
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(3_000);
   });
 
-  test('let 300 guests of one address in within ten minutes, and no robot: in ten minutes 400, in a day 3,000', async () => {
+  test('let 300 guests of one address in within ten minutes, and no robot: 400 that tell no page in ten minutes, 20 of a page, 1,000 of an address, in a day 10,000', async () => {
     const address = anAddress();
     const { database } = serverOf(0);
-    const guestFrom = (i: number) => api(serverOf(i).app).post('/auth/guest', undefined, { remoteAddress: address });
+    let page = 0;
+    const guestFrom = (i: number, visit?: string, from = address) =>
+      api(serverOf(i).app).post('/auth/guest', undefined, {
+        remoteAddress: from,
+        ...(visit === undefined ? {} : { headers: { [VISIT_HEADER]: visit.padStart(16, '0') } }),
+      });
     const more = (times: number, from: string, to: string) =>
       database.query({
-        name: `test-more-guests-${from}`,
+        name: `test-more-guests-${times}`,
         text: `update attempt set times = times + ${times}
           where times = 1 and until > now() + interval '${from}' and until < now() + interval '${to}'`,
       });
@@ -141,12 +147,56 @@ describe.each(engines)('two servers on one database on $name', (engine) => {
     const robot = await guestFrom(0);
     expect(robot.status).toBe(429);
     expect(Number(robot.headers['retry-after'])).toBeLessThanOrEqual(600);
+    const visits = await Promise.all(Array.from({ length: 22 }, (_, i) => guestFrom(i, 'one')));
+    expect(visits.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect((await guestFrom(1, 'other')).status).toBe(201);
     await database.query({ name: 'test-forget-guests', text: 'delete from attempt' });
-    expect((await guestFrom(0)).status).toBe(201);
-    await more(2_999, '23 hours', '25 hours');
-    const patient = await guestFrom(1);
+    expect((await guestFrom(0, `v${page++}`)).status).toBe(201);
+    await more(998, '9 minutes', '11 minutes');
+    expect((await guestFrom(0, `v${page++}`)).status).toBe(201);
+    expect((await guestFrom(1, `v${page++}`)).status).toBe(429);
+    await database.query({ name: 'test-forget-guests', text: 'delete from attempt' });
+    expect((await guestFrom(0, `v${page++}`)).status).toBe(201);
+    await more(9_999, '23 hours', '25 hours');
+    const patient = await guestFrom(1, `v${page++}`);
     expect(patient.status).toBe(429);
     expect(Number(patient.headers['retry-after'])).toBeGreaterThan(80_000);
+  });
+
+  test('count the networks of one IPv6 site together, five times what one has: guests and sign-ups', async () => {
+    const { database } = serverOf(0);
+    await database.query({ name: 'test-forget-guests', text: 'delete from attempt' });
+    const network = (i: number) => ({ remoteAddress: `2001:db8:77:${i}::1` });
+    const guest = (i: number) => api(serverOf(i).app).post('/auth/guest', undefined, network(i));
+    const account = (i: number) =>
+      api(serverOf(i).app).post(
+        '/auth/register',
+        { email: `${randomUUID()}@exemplo.com.br`, name: 'Ana', characterName: 'Bia', password: 'Segredo1!' },
+        network(i),
+      );
+    for (const [make, most] of [
+      [guest, 5_000],
+      [account, 3_000],
+    ] as const) {
+      expect([(await make(0)).status, (await make(1)).status]).toEqual([201, 201]);
+      const text = `update attempt set times = ${most} where times = 2`;
+      await database.query({ name: `test-many-of-site-${most}`, text });
+      expect((await make(2)).status).toBe(429);
+    }
+  });
+
+  test('bound the free tries of the week by player and address', async () => {
+    const { database } = serverOf(0);
+    const player = await newcomer();
+    await player.api.put('/persona/choose', { personaId: 1 });
+    const begin = () => player.api.put('/week/start', { ranked: false });
+    expect((await begin()).status).toBe(200);
+    expect((await player.api.post('/campaign/give-up?slot=week')).status).toBe(200);
+    await database.query({
+      name: 'test-many-tries',
+      text: "update attempt set times = 60 where times = 1 and until > now() + interval '23 hours'",
+    });
+    expect((await begin()).status).toBe(429);
   });
 
   test('keep neither address in plain, and forget what has ended', async () => {

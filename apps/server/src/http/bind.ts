@@ -18,6 +18,7 @@ import { limitKey } from './client-address.ts';
 import { deviceOf } from './device.ts';
 import { NO_STORE, refuseWith } from './error-reply.ts';
 import type { MountEvents } from './event-streams.ts';
+import { fewStreams } from './few-streams.ts';
 import { isKnown, knownTagOf, NOT_MODIFIED } from './known-answer.ts';
 import { liveTokenOf } from './live-token.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
@@ -71,28 +72,6 @@ function tokenOf(request: FastifyRequest): Token {
 
 /** The form of a page's number. */
 const VISIT = /^[\w-]{16,64}$/;
-
-/** Streamed answers at the same time. */
-const MOST_STREAMS = 4;
-/** Seconds after which further callers may retry. */
-const STREAM_RETRY = 5;
-
-/** Opens streamed answers, a few at a time: further callers are told to retry. */
-function fewStreams(): (open: () => Promise<AsyncIterable<string>>) => Promise<Readable> {
-  let streaming = 0;
-  const end = (): void => {
-    streaming -= 1;
-  };
-  return async (open) => {
-    if (streaming === MOST_STREAMS) throw new Refusal('UNAVAILABLE', STREAM_RETRY);
-    streaming += 1;
-    const pieces = await open().catch((error: unknown) => {
-      end();
-      throw error;
-    });
-    return Readable.from(pieces).once('close', end);
-  };
-}
 
 /** The page that asks: its address and the number that it has drawn, if any. */
 function visitorOf({ ip, headers }: FastifyRequest): string {

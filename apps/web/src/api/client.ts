@@ -3,6 +3,7 @@ import { REQUEST_KEY_HEADER, ROUTES, type RouteName } from '@consorcio/contract/
 import { storedToken } from '../session/local-keys.ts';
 import { prefetch, takePrefetched } from './prefetch.ts';
 import { type Answer, type CallError, readAnswer } from './read-answer.ts';
+import { visitHeader } from './visit.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value };
 type Parts<Name extends RouteName> = Part<'params', ParamsOf<Name>> & Part<'body', BodyOf<Name>>;
@@ -71,6 +72,7 @@ async function answerTo<Name extends RouteName>(
     method,
     headers: {
       accept: 'application/json',
+      ...(name === 'guest' ? visitHeader : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(requestKey === undefined ? {} : { [REQUEST_KEY_HEADER]: requestKey }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),

@@ -18,9 +18,9 @@ type Guest = typeof endpoints.guest;
  */
 export async function makeGuest(
   { database, shared, newSeal, now, counts }: Services,
-  { address, device }: PublicRequest<Guest>,
+  { address, visitor, device }: PublicRequest<Guest>,
 ): Promise<Answer<Guest>> {
-  const wait = await shared.guest(address);
+  const wait = await shared.guest(address, visitor);
   if (wait !== null) throw new Refusal('RATE_LIMITED', Math.max(1, wait));
   const name = NICKNAMES[randomInt(NICKNAMES.length)] ?? '';
   const { text, token } = await createPlayer(

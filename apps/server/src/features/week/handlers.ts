@@ -1,6 +1,7 @@
 import { endpoints } from '@consorcio/contract';
 import { ok } from '@consorcio/kernel';
 import type { Feature } from '../../feature.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { pastWeek } from './past-week.ts';
 import { readWeek } from './read-week.ts';
@@ -14,13 +15,22 @@ export const week: Feature = (api, services) => {
 
   api.withToken(endpoints.week, async ({ token }) => ok(weekReply(services, await readWeek(services, token))));
 
-  api.withToken(endpoints.weekStart, ({ token, requestKey, body }) =>
-    retryOnConflict(
+  api.withToken(endpoints.weekStart, ({ token, requestKey, body, address }) => {
+    let isCounted = false;
+    return retryOnConflict(
       services.database,
       () => readWeek(services, token),
-      (standing) => startTry(services, standing, { ranked: body.ranked, requestKey }),
-    ),
-  );
+      async (standing) => {
+        const started = startTry(services, standing, { ranked: body.ranked, requestKey });
+        const isNew = started.ok && started.value.write !== undefined;
+        if (!isNew || body.ranked || isCounted) return started;
+        isCounted = true;
+        const wait = await services.shared.weekTry(standing.playerId, address);
+        if (wait !== null) throw new Refusal('RATE_LIMITED', Math.max(1, wait));
+        return started;
+      },
+    );
+  });
 
   api.public(endpoints.pastWeeks, async () => ok((await services.database.query(READ_PAST)).map(proofs)));
 };
