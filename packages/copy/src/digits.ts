@@ -18,4 +18,4 @@ export function signed(value: number, sum: (amount: number) => string = String):
 }
 
 /** Hyphens of the wire that stand for a minus ('-2 #eff#') as the player reads them: '−2 #eff#'. */
-export const withMinusSigns = (text: string): string => text.replace(/(?<![\p{L}\d])-(?=\d)/gu, '−');
+export const withMinusSigns = (text: string): string => text.replace(/(^|[^\p{L}\d])-(?=\d)/gu, '$1−');

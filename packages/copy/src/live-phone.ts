@@ -291,7 +291,8 @@ export const outcomeCopy = {
   parts: (decision: number, luck: number, hand: number) =>
     `Com as suas decisões e outra sorte, a média é ${coinsText(decision)}. Sorte: ${signedText(luck)}. Mãos: ${signedText(hand)}.`,
   noteAbout: 'A nota não olha sorte nem reflexo: olha o que você decidiu.',
-  band: (note: number): string => NOTE_NAMES[NOTE_BANDS.findLastIndex((least) => note >= least)] ?? NOTE_NAMES[0],
+  band: (note: number): string =>
+    NOTE_NAMES[NOTE_BANDS.map((least) => note >= least).lastIndexOf(true)] ?? NOTE_NAMES[0],
   letter: (month: number, by: LetterWay) => `Carta no mês ${month}, ${letterWays[by]}.`,
   cancelled: (month: number, by: LetterWay) =>
     `A carta do mês ${month}, ${letterWays[by]}, foi cancelada: você saiu do grupo antes de comprar.`,

@@ -14,7 +14,7 @@ export const starsOf = (scoreBp: number): number => STARS.filter((mark) => score
  */
 export function keepingStars<State extends CoreState>(core: Core<State>, version: number): Core<State> {
   const marks = STARS.map((bp) => div(core.par * bp + 9_999, 10_000));
-  const floorOf = (points: number): number => marks.findLast((mark) => points >= mark) ?? 0;
+  const floorOf = (points: number): number => marks.filter((mark) => points >= mark).at(-1) ?? 0;
   const advance = (state: State, codes: readonly number[]): void => {
     const floor = floorOf(state.points);
     core.advance(state, codes);

@@ -45,15 +45,13 @@ export class Pen {
       this.g.fillRect(x, y, w, h);
       return this;
     }
-    this.g.beginPath();
-    this.g.roundRect(x, y, Math.max(0, w), h, radius);
+    this.#trace(x, y, Math.max(0, w), h, radius);
     this.g.fill();
     return this;
   }
 
   frame(x: number, y: number, w: number, h: number, radius: number, stroke: string, width: number): this {
-    this.g.beginPath();
-    this.g.roundRect(x, y, w, h, radius);
+    this.#trace(x, y, w, h, radius);
     return this.#stroke(stroke, width);
   }
 
@@ -142,6 +140,19 @@ export class Pen {
     draw(this);
     this.g.restore();
     return this;
+  }
+
+  /** A rectangle with round corners as the path; `roundRect` is newer than some promised browsers. */
+  #trace(x: number, y: number, w: number, h: number, radius: number): void {
+    const { g } = this;
+    const r = Math.min(radius, w / 2, h / 2);
+    g.beginPath();
+    g.moveTo(x + r, y);
+    g.arcTo(x + w, y, x + w, y + h, r);
+    g.arcTo(x + w, y + h, x, y + h, r);
+    g.arcTo(x, y + h, x, y, r);
+    g.arcTo(x, y, x + w, y, r);
+    g.closePath();
   }
 
   #stroke(stroke: string, width: number): this {

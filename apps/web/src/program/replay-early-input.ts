@@ -7,6 +7,9 @@ function write(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** What the browser sends to a form that is submitted; `requestSubmit` is newer than some promised browsers. */
+const asked = (): Event => new Event('submit', { bubbles: true, cancelable: true });
+
 /**
  * Rendered beside a screen. After the first mount it replays what was typed into a form, or filled in by the browser,
  * before the program was loaded, submits a form that was submitted before, and presses a button that was pressed before.
@@ -23,7 +26,7 @@ export function ReplayEarlyInput(): null {
       if (value !== '') write(input, value);
     }
     /* After the screen has taken in what was written. */
-    if (sent) setTimeout(() => document.querySelector('form')?.requestSubmit());
+    if (sent) setTimeout(() => document.querySelector('form')?.dispatchEvent(asked()));
     setTimeout(() => {
       const pressed = window.early?.pressed;
       if (pressed?.isConnected) pressed.click();

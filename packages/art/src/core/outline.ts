@@ -11,7 +11,7 @@ export const twiceArea = (list: readonly Knot[]): number =>
 const place = ([x, y]: Knot): Point => [x, y];
 /** Closed outline through points, always the same way round, so that outlines in one path unite. */
 export function shape(list: readonly Knot[]): string {
-  const l = twiceArea(list) < 0 ? list.toReversed() : list;
+  const l = twiceArea(list) < 0 ? [...list].reverse() : list;
   const get = (i: number): Knot => l[(i + l.length) % l.length] ?? ORIGIN;
   const pen = new Pen().move(place(get(0)));
   for (let i = 0; i < l.length; i++) {

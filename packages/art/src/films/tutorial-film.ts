@@ -36,10 +36,7 @@ function plate({ title }: Scene, u: number): Svg {
   return g(body, { transform: `translate(384 ${y.toFixed(1)})` });
 }
 function bodiesAt(persona: PersonaId, t: number): readonly Svg[] {
-  const i = Math.max(
-    0,
-    PLACED.findLastIndex(({ from }) => t >= from),
-  );
+  const i = Math.max(0, PLACED.map(({ from }) => t >= from).lastIndexOf(true));
   const scene = PLACED[i] ?? PLACED[0];
   if (scene === undefined) return [];
   const u = t - scene.from;

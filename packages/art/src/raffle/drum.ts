@@ -114,5 +114,5 @@ export function dealNumbers(leaver: number, numbers: readonly number[], drawn: n
     .map((number) => ({ number, key: chance() }))
     .sort((a, b) => a.key - b.key)
     .map(({ number }) => number);
-  return rest.toSpliced(leaver, 0, drawn);
+  return [...rest.slice(0, leaver), drawn, ...rest.slice(leaver)];
 }

@@ -82,5 +82,5 @@ function passNotes(s: Draft<Dancer>): void {
 }
 
 function judge(s: Draft<Dancer>, note: number, judgement: number): void {
-  s.judged = s.judged.with(note, judgement);
+  s.judged = s.judged.map((each, i) => (i === note ? judgement : each));
 }

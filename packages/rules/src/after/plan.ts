@@ -26,7 +26,7 @@ export interface TurnMade {
 }
 
 const roomsOfKind = (kind: PlaceKind): readonly MinigameRoomId[] =>
-  MINIGAMES.flatMap((row) => (row.kind === kind ? [row.roomId] : [])).toSorted((a, b) => a - b);
+  MINIGAMES.flatMap((row) => (row.kind === kind ? [row.roomId] : [])).sort((a, b) => a - b);
 
 const meanScore = (turns: readonly { readonly scoreBp: number }[]): number =>
   Math.floor(turns.reduce((sum, { scoreBp }) => sum + scoreBp, 0) / Math.max(1, turns.length));
@@ -78,4 +78,4 @@ export const playPlan = (terms: Terms, wallet: Wallet, works: number, carried: C
 
 /** The lightest plan that pays a bill before the month's card is known; 0 when none does (RULES2 C.4). */
 export const lightestPlan = (terms: Terms, wallet: Wallet, carried: Carried, bill: number): Works | 0 =>
-  PLANS.toReversed().find((works) => playPlan(terms, wallet, works, carried).effort >= bill) ?? 0;
+  [...PLANS].reverse().find((works) => playPlan(terms, wallet, works, carried).effort >= bill) ?? 0;

@@ -17,12 +17,12 @@ export interface Schedule {
 /** From the last instalment backwards each is lowered by what is left of the bid; those at 0 are dropped. */
 function fewerMonths(whole: readonly number[], bid: number): readonly number[] {
   let left = bid;
-  const dues = whole.toReversed().map((due) => {
+  const dues = [...whole].reverse().map((due) => {
     const taken = Math.min(due, left);
     left -= taken;
     return due - taken;
   });
-  return dues.toReversed().filter((due) => due > 0);
+  return dues.reverse().filter((due) => due > 0);
 }
 
 /** From the first instalment forwards each is lowered by an equal part of what is left of the bid, rounded up. */

@@ -38,7 +38,7 @@ export const SOURCES = data.sources as Readonly<Record<SourceId, Source>>;
 export const printed = (value: number): string =>
   String(value)
     .replace('.', ',')
-    .replaceAll(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.');
+    .replace(/^-?\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, '.'));
 
 /** A sum in whole reais: `R$ 1.714`. */
 export const printedAmount = (reais: number): string => `R$ ${printed(Math.round(reais))}`;

@@ -12,7 +12,7 @@ export function decisionsByShare({ rulebook, months, lived }: ChangedChoices): D
   const whole = lived.filter(isWhole);
   const assemblies = lived.flatMap(({ bid }) => bid ?? []);
   const turns = whole.flatMap((month) => month.turns);
-  const work = turns.findLast(({ roomId }) => minigameRoomOf(rulebookOf(rulebook), roomId).pays === 'effort');
+  const work = turns.filter(({ roomId }) => minigameRoomOf(rulebookOf(rulebook), roomId).pays === 'effort').at(-1);
   const late = lived.find(({ recovery }) => recovery !== null)?.recovery ?? work ?? turns.at(-1);
   return {
     turn({ cycle }, position) {

@@ -20,7 +20,7 @@ export function decisionsBySituation(choices: ChangedChoices): Decisions {
   const whole = lived.filter(isWhole);
   const pool = whole.flatMap(({ turns }) => turns);
   const isWork = ({ roomId }: Turn): boolean => minigameRoomOf(terms.rulebook, roomId).pays === 'effort';
-  const late = lived.find(({ recovery }) => recovery !== null)?.recovery ?? pool.findLast(isWork) ?? pool.at(-1);
+  const late = lived.find(({ recovery }) => recovery !== null)?.recovery ?? pool.filter(isWork).at(-1) ?? pool.at(-1);
   const reserves = reservesOf(choices);
   const reservesLived = reservesOf({ ...choices, months: lived, keepsIn: undefined });
   const optionFor = carriedOption(choices);

@@ -82,7 +82,10 @@ function withTurn(
   const { roomId, scoreBp } = to(old);
   const turn: Turn = { ...old, roomId, scoreBp };
   if (position === RECOVERY_POSITION) return withMonth(choices, number, { ...month, recovery: turn });
-  return withMonth(choices, number, { ...month, turns: month.turns.with(position - 1, turn) });
+  return withMonth(choices, number, {
+    ...month,
+    turns: month.turns.map((each, i) => (i === position - 1 ? turn : each)),
+  });
 }
 
 function withBid(choices: ChangedChoices, { month: number, effort }: Change & { kind: 'BID' }): ChangedChoices | null {

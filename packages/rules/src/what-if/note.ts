@@ -104,7 +104,7 @@ export const BANDS = [0, 300, 500, 700, 900] as const;
 /** Place of a band in `BANDS`. */
 export type Band = 0 | 1 | 2 | 3 | 4;
 
-const bandAt = (points: number): Band => BANDS.findLastIndex((least) => points >= least) as Band;
+const bandAt = (points: number): Band => BANDS.map((least) => points >= least).lastIndexOf(true) as Band;
 
 /** The band of a note, or the first and last that its interval touches. */
 export function bandsOf({ low, high }: Note): readonly [Band] | readonly [Band, Band] {

@@ -8,7 +8,12 @@ export function reservesOf({ months, keepsIn }: Pick<ChangedChoices, 'months' | 
   const bids = months.map(({ bid }) => bid);
   const left = bids.map((bid) => (bid === null || bid.offered === 0 ? null : bid.of - bid.offered));
   const nearest = (i: number): number | null =>
-    left.slice(0, i + 1).findLast((line) => line !== null) ?? left.slice(i + 1).find((line) => line !== null) ?? null;
+    left
+      .slice(0, i + 1)
+      .filter((line) => line !== null)
+      .at(-1) ??
+    left.slice(i + 1).find((line) => line !== null) ??
+    null;
   return bids.flatMap((bid, i) => {
     if (bid === null) return [];
     const line = left[i] ?? (keepsIn === i + 1 ? null : nearest(i));

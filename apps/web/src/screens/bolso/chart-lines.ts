@@ -41,7 +41,7 @@ const stepped = (step: number, last: number): readonly number[] =>
 function apart(lines: readonly Line[]): readonly Line[] {
   let lowest = Number.NEGATIVE_INFINITY;
   const moved = new Map<string, number>();
-  for (const { name, label } of lines.toSorted((a, b) => a.label.y - b.label.y)) {
+  for (const { name, label } of [...lines].sort((a, b) => a.label.y - b.label.y)) {
     lowest = Math.max(label.y, lowest + LABEL_GAP);
     moved.set(name, lowest);
   }

@@ -31,7 +31,7 @@ export function Chart({ purchase, ways }: { purchase: Purchase; ways: Ways }) {
             {sums.map(({ sum, y }) => (
               <path key={sum} className={css.grid} d={`M0 ${y}H100`} />
             ))}
-            {lines.toReversed().map(({ name, points }) => (
+            {[...lines].reverse().map(({ name, points }) => (
               <path key={name} className={css.line} data-way={name} d={pathOf(points)} />
             ))}
           </svg>

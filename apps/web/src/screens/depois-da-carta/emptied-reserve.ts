@@ -19,7 +19,7 @@ export function emptiedReserve(
   const missed = months.find(({ paid }) => paid === false);
   const won = entries.find(({ kind }) => kind === 'BID_WON');
   if (missed === undefined || won === undefined) return null;
-  const paidBefore = entries.findLast(({ kind, cycle }) => kind === 'INSTALMENT' && cycle === won.cycle);
+  const paidBefore = entries.filter(({ kind, cycle }) => kind === 'INSTALMENT' && cycle === won.cycle).at(-1);
   const left = won.balance.effort;
   if (left >= (paidBefore?.amount ?? 1)) return null;
   return { bid: won.amount ?? 0, left, month: missed.month };

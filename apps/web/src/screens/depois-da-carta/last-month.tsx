@@ -7,7 +7,7 @@ const { last: copy, news } = afterLetterCopy;
 
 /** How the month before came out, and where its instalment went. */
 export function LastMonth({ view }: { view: ContractView }) {
-  const last = view.months.findLast(({ paid }) => paid !== null);
+  const last = view.months.filter(({ paid }) => paid !== null).at(-1);
   if (last === undefined) return null;
   const { month, paid } = last;
   const quotas = lettersIn(view, month);

@@ -24,12 +24,14 @@ export function EndingsPicture({ tally, ending, summary }: Props) {
               <span className={css.you}>{cycle === ending.cycle && copy.you}</span>
               <div className={css.room}>
                 <b>{sumOf(column)}</b>
-                {ENDING_TYPES.toReversed().map(
-                  (way) =>
-                    column[way] > 0 && (
-                      <i key={way} data-way={way} style={{ height: `${(column[way] / highest) * 100}%` }} />
-                    ),
-                )}
+                {[...ENDING_TYPES]
+                  .reverse()
+                  .map(
+                    (way) =>
+                      column[way] > 0 && (
+                        <i key={way} data-way={way} style={{ height: `${(column[way] / highest) * 100}%` }} />
+                      ),
+                  )}
               </div>
               <span className={css.cycle}>{cycle}</span>
             </div>

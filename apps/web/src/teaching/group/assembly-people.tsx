@@ -26,8 +26,8 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
   const { bids, winnerQuota, drawnQuota } = assembly;
   const ownName = useSession((session) => session.user.characterName);
   const people = [
-    ...bids
-      .toSorted((a, b) => Number(b.quota === winnerQuota) - Number(a.quota === winnerQuota) || b.bid - a.bid)
+    ...[...bids]
+      .sort((a, b) => Number(b.quota === winnerQuota) - Number(a.quota === winnerQuota) || b.bid - a.bid)
       .map(({ quota, bid }) => ({ quota, isAwarded: quota === winnerQuota, what: copy.bid(bid) })),
     ...(drawnQuota === null ? [] : [{ quota: drawnQuota, isAwarded: true, what: copy.drawn }]),
   ];

@@ -1,9 +1,15 @@
 /** How a person is called at a glance: 'Dona Iracema', 'Cida'. */
 export const shortName = (name: string): string => /^(?:(?:Dona|Seu|Prof\.) )?\S+/.exec(name)?.[0] ?? name;
 
+/** As they are seen; without the browser's own division an emoji of several signs counts as several. */
+const lettersOf = (name: string): readonly string[] =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter('pt-BR').segment(name), ({ segment }) => segment)
+    : (name.match(/\P{M}\p{M}*/gu) ?? []);
+
 const LETTERS = 14;
 /** A name that the player wrote, as it fits beside a face: at most 14 letters as they are seen, then '…'. */
 export function fittingName(name: string): string {
-  const letters = [...new Intl.Segmenter('pt-BR').segment(name.trim())].map(({ segment }) => segment);
+  const letters = lettersOf(name.trim());
   return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join('')}…` : letters.join('');
 }

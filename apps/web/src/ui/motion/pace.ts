@@ -8,7 +8,7 @@ const STILLS_FROM = 90;
 
 /** @param gaps milliseconds between the last pictures */
 export function paceOf(gaps: readonly number[]): Pace {
-  const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const median = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   if (median >= STILLS_FROM) return 'stills';
   return median >= LEAN_FROM ? 'lean' : 'full';
 }

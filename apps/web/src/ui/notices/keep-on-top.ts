@@ -1,7 +1,7 @@
 /**
  * Keeps a stack of notices (an element with `popover="manual"`) over everything until the cleanup that it returns: into
  * the uppermost open dialog, since nothing outside a modal dialog can be touched or read aloud, and there into the
- * browser's top layer. Without a dialog it is put into `home`. `onPlaced` is called after each placement.
+ * browser's top layer, where it has one for popovers. Without a dialog it is put into `home`. `onPlaced` is called after each placement.
  */
 export function keepOnTop(stack: HTMLElement, home: HTMLElement | null, onPlaced?: () => void): () => void {
   const rise = (): void => {
@@ -12,7 +12,8 @@ export function keepOnTop(stack: HTMLElement, home: HTMLElement | null, onPlaced
       above.append(stack);
     }
     stack.toggleAttribute('data-shown', true);
-    if (!stack.matches(':popover-open')) stack.showPopover();
+    /* Browsers without popovers have it above what stands beside it in the dialog, by its style. */
+    if ('showPopover' in stack && !stack.matches(':popover-open')) stack.showPopover();
     onPlaced?.();
   };
   rise();

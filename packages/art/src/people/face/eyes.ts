@@ -68,7 +68,7 @@ function openEye(frame: FaceFrame, s: Sides, open: number): Svg {
   const px = scaleOf(m);
   const [gx, gy] = apply(m, [ix, iy]);
   const lidShade = [inner, lidInner, lidOuter, outer]
-    .toReversed()
+    .reverse()
     .map(([a, b]): Knot => [a, Math.min(b + 3, y - top * 0.42)]);
   const ball =
     print(m, oval(ix, iy, rx, r), iris) +

@@ -26,7 +26,7 @@ export const PAPER: readonly Colour[] = [INK, ...SHEETS.map(([, sheet]) => sheet
 export function sheetOf(colour: Colour): Colour {
   const [red, green, blue] = channels(colour);
   const brightness = (299 * red + 587 * green + 114 * blue) / 1000;
-  return SHEETS.findLast(([from]) => brightness >= from)?.[1] ?? INK;
+  return SHEETS.filter(([from]) => brightness >= from).at(-1)?.[1] ?? INK;
 }
 
 const FILL = /fill="(#[0-9A-Fa-f]{6})"/g;

@@ -73,7 +73,7 @@ export type RoomLayer = Svg | Somebody;
 /** Things and people from back to front, with everything still between two people as one layer. */
 export function layersOf(things: readonly (Thing | Somebody)[]): readonly RoomLayer[] {
   const layers: RoomLayer[] = [];
-  for (const each of things.toSorted((a, b) => a.depth - b.depth)) {
+  for (const each of [...things].sort((a, b) => a.depth - b.depth)) {
     const last = layers.at(-1);
     if ('person' in each) layers.push(each);
     else if (typeof last === 'string') layers[layers.length - 1] = last + each.body;

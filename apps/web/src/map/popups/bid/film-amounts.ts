@@ -32,7 +32,7 @@ export function filmAmounts({ bid, minutes, current }: MapContext, isOwn: boolea
     ? winner
     : (minutes?.assembly.bids ?? [])
         .filter(({ quota }) => quota !== current.campaign.quota)
-        .toSorted((a, b) => b.bid - a.bid || a.quota - b.quota)
+        .sort((a, b) => b.bid - a.bid || a.quota - b.quota)
         .map(({ quota, bid: effort }) => ({ label: film.quota(quota), effort }));
   if (isOwn) return { letter: own, around: others.slice(0, ENVELOPES) };
   const [first, ...rest] = others;

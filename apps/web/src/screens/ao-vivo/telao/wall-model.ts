@@ -66,7 +66,7 @@ export function clockOf(milliseconds: number): readonly [minutes: number, second
 
 /** Winning bids as their envelopes open: the lowest first. */
 export const openingOrder = (bids: NonNullable<Assembly['bids']>): NonNullable<Assembly['bids']>['winners'] =>
-  bids.winners.toReversed();
+  [...bids.winners].reverse();
 
 /** How many of so many envelopes are open after so many seconds. */
 export function openAfter(seconds: number, count: number): number {

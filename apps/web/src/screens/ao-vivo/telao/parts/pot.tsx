@@ -32,7 +32,7 @@ export function Pot({ coins, letter, most = coins, isSmall = false }: Props) {
       <ellipse cx="210" cy="396" rx="170" ry="18" fill="#2c2056" opacity="0.16" />
       <path d="M60 24 H360 V332 Q360 396 296 396 H124 Q60 396 60 332Z" fill="#eaf8fc" opacity="0.92" />
       <g clipPath={`url(#${id})`}>
-        <g className={css.fill} style={{ translate: `0 ${y(coins)}px` }}>
+        <g className={css.fill} style={{ transform: `translateY(${y(coins)}px)` }}>
           <rect x="60" width="300" height="420" fill="#ffc53d" />
           <rect x="60" width="300" height="12" fill="#ffe08a" />
           {COINS.map(([cx, cy]) => (

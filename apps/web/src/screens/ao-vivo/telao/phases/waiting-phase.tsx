@@ -40,7 +40,7 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: Props) {
           </ul>
         )}
         <ul className={css.named}>
-          {named.toReversed().map((seat) => (
+          {[...named].reverse().map((seat) => (
             <SeatTile key={seat.quota} quota={seat.quota} seat={seat} />
           ))}
         </ul>
