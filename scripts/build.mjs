@@ -12,7 +12,7 @@ const BUNDLES = ['web', 'arcade'];
 
 function buildBundle(name) {
   const hash = hashOf(
-    [at('apps', name), at('packages'), at('package-lock.json')],
+    [at('apps', name), at('packages'), at('package.json'), at('package-lock.json')],
     JSON.stringify([NODE, process.env.VITE_API_BASE ?? '']),
   );
   onceFor(
@@ -71,7 +71,7 @@ function buildNewDatabase() {
 
 export function build() {
   say('Compiling');
-  runProgram(TSC, ['-b', 'apps/server', 'packages/art/tsconfig.build.json']);
+  runProgram(TSC, ['-b', 'apps/server', 'packages/art/tsconfig.build.json', 'packages/browsers']);
   buildNewDatabase();
   say('Drawing the pictures');
   run(process.execPath, [at('packages/art/dist-bin/build.js'), at('dist/pictures')]);

@@ -40,6 +40,7 @@ export async function check() {
       () => test('Rules, minigames, art, contract, copy, pages: unit tests', 'unit'),
       () => build,
       () => script('The sizes of the pages', 'tools/dist/check-bundles.js'),
+      () => script('What the oldest promised browsers lack', 'tools/dist/check-browsers.js'),
       () => script('The steps of the Containerfile', 'scripts/container-steps.mjs', 'quick'),
       () => test('Server: integration tests on both databases', 'integration', { isAside: true }),
     ),

@@ -26,6 +26,8 @@ const WITH_REASON = [
     /LGPL-3\.0-or-later/,
     'a tool of the build that draws the pictures, linked at run time, not changed, not delivered',
   ],
+  [/^caniuse-lite$/, 'CC-BY-4.0', 'data of browsers, read by the build, not delivered'],
+  [/^@mdn\/browser-compat-data$/, 'CC0-1.0', 'data of browsers, read by the check, not delivered'],
   [/^lightningcss/, 'MPL-2.0', 'a tool of the build, not changed, not delivered'],
   [/^axe-core$/, 'MPL-2.0', 'a tool of the tests, not delivered'],
   [

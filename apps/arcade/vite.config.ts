@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { motionCurves } from '@consorcio/art/motion';
+import { promisedBrowsers } from '@consorcio/browsers';
 import { defineConfig } from 'vite';
 import { gamePages } from './pages/game-pages.ts';
 import { spriteSheets } from './pictures/sprite-sheets.ts';
@@ -14,11 +15,10 @@ const games = readdirSync(FOLDER);
 /** One page a minigame; what they have in common is shared. CONTRACT section 5. */
 export default defineConfig({
   root: FOLDER,
-  plugins: [gamePages(FOLDER, games), spriteSheets(), motionCurves],
+  plugins: [gamePages(FOLDER, games), spriteSheets(), motionCurves, promisedBrowsers()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5174, proxy: { '^/(api|mapa|login)': GAME_SERVER } },
   build: {
-    target: 'es2022',
     outDir: resolve(import.meta.dirname, 'dist'),
     emptyOutDir: true,
     assetsDir: 'arcade-assets',

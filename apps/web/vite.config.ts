@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { motionCurves } from '@consorcio/art/motion';
+import { promisedBrowsers } from '@consorcio/browsers';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { chunkOf } from './delivery/chunks.ts';
@@ -23,7 +25,11 @@ const CATALOGUE = { outDir: '../../.cache/catalogue', emptyOutDir: true, rolldow
 
 const PARTS = { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } };
 
-const TARGET = 'es2022';
+/** What some promised browsers lack of the styles, a script gives them; others never ask for it. */
+const OLD_BROWSERS = {
+  script: fileURLToPath(new URL('./src/program/old-browsers.ts', import.meta.url)),
+  supports: 'selector(:has(a)) and (width:1cqw) and (height:1svh)',
+};
 const CONDITIONS = ['source', 'module', 'development|production'];
 /** The screens as a program for the build itself, which writes some of them into their pages. */
 const AHEAD: InlineConfig = {
@@ -33,7 +39,7 @@ const AHEAD: InlineConfig = {
   plugins: [react(), pictureAssets()],
   resolve: { conditions: CONDITIONS },
   ssr: { noExternal: true, resolve: { conditions: [...CONDITIONS, 'node'] } },
-  build: { target: TARGET, assetsInlineLimit: 0, minify: false },
+  build: { target: 'es2022', assetsInlineLimit: 0, minify: false },
 };
 
 export default defineConfig(({ mode }) => ({
@@ -42,13 +48,13 @@ export default defineConfig(({ mode }) => ({
     react(),
     pictureAssets(),
     motionCurves,
+    promisedBrowsers(OLD_BROWSERS),
     preloadFonts(),
     ...(mode === 'catalogue' ? [] : [screenPages(AHEAD), installable()]),
   ],
   resolve: { conditions: [...CONDITIONS, 'browser'] },
   server: { port: 5173, proxy: { [SERVED_THERE]: GAME_SERVER, [MINIGAME_PAGE]: GAME_SERVER } },
   build: {
-    target: TARGET,
     /* Every file has an address of its own: the content policy allows no data: addresses. */
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

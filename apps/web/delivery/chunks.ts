@@ -42,8 +42,8 @@ const LATE = /\/src\/map\/popups\/late-popups\.ts$/;
 /** What shows the notebook's ideas, on the map and at the first screens. */
 const IDEAS = /\/src\/teaching\/concepts\/learn-at\.ts$/;
 
-/** Built by themselves: the worker, and the script of the page's head. */
-const ALONE = /\/(?:worker\/|src\/program\/head-script\.ts$)/;
+/** Built by themselves: the worker, the script of the page's head, and that of old browsers. */
+const ALONE = /\/(?:worker\/|src\/program\/(?:head-script|old-browsers)\.ts$)/;
 /** Drawing code is for live pictures, which come later; only where things lie is known from the start. */
 const DRAWING = /\/packages\/art\/src\/(?!scenes\/city\/boxes\.ts$)/;
 

@@ -6,6 +6,8 @@ const WORKER = fileURLToPath(new URL('../worker/service-worker.ts', import.meta.
 const WORKER_FILE = 'sw.js';
 /** Scenes as text (pictures/picture-assets.ts): large and seldom all seen, so they are kept when they are first shown. */
 const SCENE = /\0picture-text:/;
+/** New browsers never load it; old ones keep what they have fetched. */
+const OLD_BROWSERS = /\/src\/program\/old-browsers\.ts$/;
 /** Drawings without which a screen that has no connection would have no picture. */
 const NEEDED_DRAWING = /^assets\/(?:missing|waiting|no-signal|street-wide|street)-[0-9a-f]+\.svg$/;
 const PROGRAM = /^assets\/.*\.(?:css|woff2)$/;
@@ -27,7 +29,7 @@ export function installable(): Plugin {
         const files = Object.values(bundle)
           .filter((part) =>
             part.type === 'chunk'
-              ? part.fileName !== WORKER_FILE && !part.moduleIds.every((id) => SCENE.test(id))
+              ? part.fileName !== WORKER_FILE && !part.moduleIds.every((id) => SCENE.test(id) || OLD_BROWSERS.test(id))
               : PROGRAM.test(part.fileName) || NEEDED_DRAWING.test(part.fileName),
           )
           .map(({ fileName }) => `/${fileName}`)

@@ -3,6 +3,7 @@ import type { Zone } from './zone.ts';
 /** Zones of what both programs are made of. */
 export const PACKAGES: readonly Zone[] = [
   { name: 'kernel', folders: ['packages/kernel/src'], may: [] },
+  { name: 'browsers', folders: ['packages/browsers/src'], may: ['copy', 'browserslist', 'postcss', 'vite', 'node:*'] },
   {
     name: 'rules/vocabulary',
     folders: [

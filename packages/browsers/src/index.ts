@@ -1,0 +1,2 @@
+export { oldestPromised } from './oldest.ts';
+export { promisedBrowsers } from './promised-browsers.ts';
