@@ -76,6 +76,25 @@ export default defineConfig({
         },
       },
       {
+        resolve: {
+          ...resolve,
+          /* An old browser is driven by what was new with it. */
+          alias: { 'playwright-core': process.env.OLD_DRIVER ?? 'playwright-core' },
+        },
+        ssr,
+        test: {
+          name: 'old-chromium',
+          include: ['e2e/journeys/pays-to-the-certificate.spec.ts', 'e2e/live-phone.spec.ts'],
+          globalSetup: ['e2e/support/shared-server.ts'],
+          provide: { isPainted: false },
+          isolate: false,
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+          expect: PATIENT,
+          maxWorkers: 2,
+        },
+      },
+      {
         resolve,
         ssr,
         test: {

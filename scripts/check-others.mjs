@@ -1,5 +1,6 @@
 /**
- * `npm run check:others`: where else the game must run. The main way in Firefox and WebKit; build, unit tests and the
+ * `npm run check:others`: where else the game must run. The main way in Firefox and WebKit; a campaign and a live month in
+ * the oldest promised Chromium that can be had; build, unit tests and the
  * server's integration tests on the newer versions of Node, whose programs come from the registry and lie in .cache/nodes.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { ensureOtherBrowsers } from './browser.mjs';
 import { build } from './build.mjs';
 import { COUNTS_OF_CHECK } from './check.mjs';
+import { oldChromium } from './old-chromium.mjs';
 import { at, checkNode, fail, install, run, say } from './steps.mjs';
 import { lineOf, sumOf, testProject } from './test-project.mjs';
 
@@ -51,6 +53,8 @@ async function mustPass(title, project, options) {
 
 build();
 await mustPass('Firefox and WebKit: the main way', 'other-browsers');
+const old = oldChromium();
+if (old !== null) await mustPass('Chromium 102: a campaign and a live month', 'old-chromium', { env: old });
 for (const version of VERSIONS) {
   const node = nodeOf(version);
   const env = { PATH: `${dirname(node)}:${process.env.PATH}` };
