@@ -57,6 +57,8 @@ export interface BrowserKind {
    * what the browser around it decides, such as which frames may keep something.
    */
   readonly isWhole?: boolean;
+  /** It darkens light pages by itself, as telephones do; pages must ask for dark (`emulateMedia`) for it to begin. */
+  readonly isDarkening?: boolean;
 }
 
 const shared = { shell: null as Promise<Browser> | null, whole: null as Promise<Browser> | null };
@@ -78,11 +80,12 @@ export async function sharedBrowser({ isWhole = false }: BrowserKind = {}): Prom
  * A separate Chromium; the caller closes it.
  * @throws Error when there is no Chromium
  */
-export function launch({ isWhole = false }: BrowserKind = {}): Promise<Browser> {
+export function launch({ isWhole = false, isDarkening = false }: BrowserKind = {}): Promise<Browser> {
   const { CHROMIUM = USUAL_PLACE, CHROMIUM_SHELL = CHROMIUM } = process.env;
   const executablePath = isWhole ? CHROMIUM : CHROMIUM_SHELL;
   if (!existsSync(executablePath)) throw new Error('no Chromium: name one by the setting CHROMIUM');
-  return chromium.launch({ executablePath, args: QUIET, headless: true });
+  const args = isDarkening ? [...QUIET, '--blink-settings=forceDarkModeEnabled=true'] : QUIET;
+  return chromium.launch({ executablePath, args, headless: true });
 }
 
 export interface Visit {
