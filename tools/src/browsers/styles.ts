@@ -22,6 +22,9 @@ const UNITS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\drlh\b/, 'rlh'],
   [/\dlh\b/, 'lh'],
 ];
+/** Known in grids, where they are used; the data tell of other boxes too. */
+const SIDE = /^(?:start|end)$/;
+const ALIGNING = /^(?:align|justify|place)-/;
 const STRINGS = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
 /** The words of `@supports` rules around a node; what they ask for is known within. */
@@ -87,7 +90,8 @@ function noteDeclaration(declaration: Declaration, note: (feature: string, lacke
   const isSaid = again.includes(`${prop}:`) || (prop.startsWith('overflow-') && again.includes('overflow:'));
   if (!around.includes(prop) && !isSaid && !isMoving) {
     note(inKeyframes ? `${prop} in a keyframe` : prop, property);
-    for (const word of new Set(value.match(/[a-z][\w-]*/g) ?? [])) note(`${prop}: ${word}`, inside(property, word));
+    for (const word of new Set(value.match(/[a-z][\w-]*/g) ?? []))
+      if (!(ALIGNING.test(prop) && SIDE.test(word))) note(`${prop}: ${word}`, inside(property, word));
   }
   for (const [, name = ''] of value.matchAll(/([a-z][\w-]*)\(/g))
     if (!around.includes(`${name}(`)) note(`${name}()`, functions.get(name));

@@ -30,5 +30,5 @@ function runsOf(text: string, length: number): readonly string[] {
 export function codesIn(text: string, length: number): readonly string[] {
   const address = [...text.matchAll(IN_ADDRESS)].at(-1)?.[1];
   const ofAddress = address === undefined ? [] : runsOf(decoded(address), length);
-  return [...ofAddress, ...runsOf(text, length).toReversed()];
+  return [...ofAddress, ...[...runsOf(text, length)].reverse()];
 }
