@@ -22,6 +22,9 @@ import { openStreams } from './load/live-streams.ts';
  */
 const STREAMS = [2_000, 10_000];
 const SEATS_OF_GROUP = 40;
+/** Streams that open at the same moment, on the embedded database, and how often that is tried. */
+const AT_ONCE = 2_000;
+const ROUNDS = 3;
 /** Streams of 1,000 groups of 40. */
 const ALL = 40_000;
 const CONNECTIONS = 48;
@@ -109,15 +112,50 @@ async function streamRow(rig: GameRig, clients: readonly WireClient[], count: nu
   return row;
 }
 
+/** Milliseconds for which the server's thread was held at most since it was asked before. */
+async function heldSince({ server }: GameRig): Promise<number> {
+  const text = await fetch(`${server.origin}/metrics`).then((answer) => answer.text());
+  return 1_000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1]);
+}
+
+/** A school whose phones all open their stream at the same moment, three times. */
+async function openingRows(rig: GameRig, clients: readonly WireClient[], count: number): Promise<object[]> {
+  const groups = await openGroups(clients, Math.ceil(count / SEATS_OF_GROUP), 0);
+  const places = groups.flatMap(({ groupId }) => Array.from({ length: SEATS_OF_GROUP }, () => groupId));
+  const rows: object[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await pause(2_000);
+    await heldSince(rig);
+    const from = performance.now();
+    const streams = await openStreams(rig.server.origin, places.slice(0, count), count);
+    const took = performance.now() - from;
+    rows.push({
+      'streams at once, embedded': streams.open(),
+      'all open, ms': rounded(took, 0),
+      'thread held at most, ms': rounded(await heldSince(rig), 0),
+    });
+    streams.close();
+  }
+  return rows;
+}
+
 stopOnSignals();
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : STREAMS;
 if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
   console.error('Usage: npm run bench -- live [streams …]');
   process.exit(1);
 }
+async function embeddedOpenings(): Promise<void> {
+  const rig = await startRig('embedded');
+  if (rig === null) return;
+  console.table(await openingRows(rig, await connect(rig), AT_ONCE));
+  await rig.remove();
+}
+
 const connect = (rig: GameRig) =>
   Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(rig.server.origin)));
 
+await embeddedOpenings();
 const postgres = await startRig('postgres');
 if (postgres === null) console.log('PostgreSQL is not installed: its part is left out.');
 else {

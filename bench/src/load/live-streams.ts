@@ -12,7 +12,7 @@ export interface Streams {
 }
 
 /** A stream of news for each name of a group, each a connection of its own, as phones have. */
-export async function openStreams(origin: string, groupIds: readonly string[]): Promise<Streams> {
+export async function openStreams(origin: string, groupIds: readonly string[], atOnce = AT_ONCE): Promise<Streams> {
   const { hostname, port, host } = new URL(origin);
   const sockets: Socket[] = [];
   let events = 0;
@@ -30,8 +30,8 @@ export async function openStreams(origin: string, groupIds: readonly string[]): 
       });
       sockets.push(socket);
     });
-  for (let from = 0; from < groupIds.length; from += AT_ONCE)
-    await Promise.all(groupIds.slice(from, from + AT_ONCE).map(openOne));
+  for (let from = 0; from < groupIds.length; from += atOnce)
+    await Promise.all(groupIds.slice(from, from + atOnce).map(openOne));
   return {
     open: () => sockets.filter((socket) => !socket.destroyed).length,
     events: () => events,

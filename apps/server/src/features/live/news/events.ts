@@ -5,6 +5,7 @@ import type { Services } from '../../../feature.ts';
 import type { Api } from '../../../http/api.ts';
 import type { EventStream } from '../../../http/event-streams.ts';
 import { readId } from '../../../http/live-token.ts';
+import { takingTurns } from '../../../http/taking-turns.ts';
 import type { Presence } from '../presence.ts';
 import { type Listener, type News, toldTo } from './news.ts';
 import { streamLimits } from './stream-limits.ts';
@@ -14,6 +15,9 @@ import { tabStreams } from './tabs.ts';
 const TICK = 1_000;
 /** Ticks between two events of a stream at most: a proxy that waits for 15 seconds keeps it open. */
 const BEAT = 10;
+
+/** Streams that are opened in one turn of the event loop; more at once would hold it. */
+const OPENED_AT_ONCE = 50;
 
 const event = (version: string): ReplyOf<'liveEvents'> => ({ version });
 
@@ -46,10 +50,12 @@ export function serveNews(api: Api, services: Services, news: News, presence: Pr
   const { settings, metrics } = services;
   const limits = streamLimits({ most: settings.liveStreams, isStrict: settings.rateLimits }, metrics.showStreams);
   const tabs = tabStreams();
+  const turn = takingTurns(OPENED_AT_ONCE);
   keepTelling(services, news, presence);
   api.events(liveEndpoints.liveEvents, async ({ params, query, address }) => {
     const groupId = readId(params.groupId);
     if (groupId === null) return refuse('LIVE_NOT_FOUND');
+    await turn();
     const audience = query.for ?? 'seat';
     // Tabs of earlier versions have no name. A tab's own dead stream must not count against it.
     const tab = query.tab === undefined ? null : `${groupId} ${audience} ${query.tab}`;

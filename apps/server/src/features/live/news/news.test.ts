@@ -134,3 +134,12 @@ test('a closed stream gets no more events', async () => {
   await soon();
   expect(heard.seat).toEqual([]);
 });
+
+test('pages that come in one turn are told by one statement, and one that comes later by another', async () => {
+  const { news, asked } = world();
+  const told = await Promise.all(Array.from({ length: 40 }, () => news.now('one')));
+  expect(told).toEqual(Array.from({ length: 40 }, () => row(1)));
+  expect(asked()).toBe(1);
+  expect(await Promise.all([news.now('other'), news.now('one')])).toEqual([null, row(1)]);
+  expect(asked()).toBe(2);
+});
