@@ -19,6 +19,7 @@ describe('the settings', () => {
       liveStreams: 50_000,
       metricsToken: null,
       operatorToken: null,
+      operatorTotp: null,
       operator: readOperator({}),
       logLevel: 'info',
       backupDir: null,

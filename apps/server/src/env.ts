@@ -34,6 +34,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** Opens the operator's desk; null: there is none. */
   readonly operatorToken: string | null;
+  /** Secret of the desk's second factor, in base 32; null: there is none. */
+  readonly operatorTotp: string | null;
   /** Who runs this game, as players see it. */
   readonly operator: OperatorLines;
   readonly logLevel: LogLevel;
@@ -119,6 +121,13 @@ function readToken(environment: Environment, name: string): string | null {
   );
 }
 
+/** Null where it is not set. Never repeats the secret in what it says. */
+function readTotp(text: string | undefined): string | null {
+  if (!text) return null;
+  if (/^[A-Z2-7]{26,128}$/.test(text)) return text;
+  throw new StartError('OPERATOR_TOTP must be what `npm run admin -- desk` prints: set it to that, or unset it.');
+}
+
 const readMailFrom = (text: string): string =>
   isEmail(text) ? text.trim() : wrongSetting('MAIL_FROM', text, 'an address such as jogo@example.com');
 
@@ -150,6 +159,7 @@ export function readSettings(environment: Environment, addresses = localAddresse
     replayClock: readSwitch('REPLAY_CLOCK', given('REPLAY_CLOCK', 'on')),
     metricsToken: readToken(environment, 'METRICS_TOKEN'),
     operatorToken: readToken(environment, 'OPERATOR_TOKEN'),
+    operatorTotp: readTotp(environment.OPERATOR_TOTP),
     operator: readOperator(environment),
     logLevel: readLevel(given('LOG_LEVEL', 'info')),
     backupDir: environment.BACKUP_DIR || null,

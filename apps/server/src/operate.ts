@@ -1,11 +1,13 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { renderUnicodeCompact } from 'uqr';
 import { agedNow, agrees, readAge } from './age-clock.ts';
 import type { Database } from './db/database.ts';
 import { makeFolder, openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { readSettings, type Settings } from './env.ts';
 import { reportBehaviour } from './features/campaign/behaviour-report.ts';
+import { newSecret } from './features/desk/second-factor.ts';
 import { owedFacts } from './features/figures/owed-facts.ts';
 import { itemsAlone, quizCsv, reportQuiz } from './features/quiz/quiz-report.ts';
 import { backupPath, deleteOldBackups } from './operate/backup-folder.ts';
@@ -36,6 +38,7 @@ const USAGE = `Usage:
   npm run admin -- facts          figures, facts and sources that somebody has to look at again today
   npm run admin -- player FIND|RESET|DELETE WHO  tells of an account, ends its password and gives a code for a new one, or deletes it
   npm run admin -- clock [KEEP|COUNT]  this machine's clock beside the time that the game knows; has the game follow it
+  npm run admin -- desk           makes the secret of the desk's second factor, for an app and for OPERATOR_TOTP
   npm run admin -- check          unpacks and audits every campaign: balances, draws, logs
   npm run admin -- verify-backup FILE   restores a backup into a folder aside, counts it and checks every campaign`;
 
@@ -117,6 +120,18 @@ async function backUpIntoFolder(database: Database, { backupDir, backupKeep }: S
   for (const path of deleteOldBackups(folder, backupKeep, { at: agedNow(age), isSure })) say(`Deleted: ${path}`);
 }
 
+/** Nothing is kept: the secret is in the app and in the setting, and a new one takes its place. */
+function printSecondFactor(): void {
+  const { secret, uri } = newSecret();
+  say(renderUnicodeCompact(uri, { border: 2 }));
+  say('1. Scan this with an authenticator app, or type the secret into it.');
+  say(`2. Set OPERATOR_TOTP=${secret}`);
+  say('3. Start the server again. /operador then asks for a code after the token.');
+  say(
+    'Without the app: run this again, set the new secret, start again. Who can change the settings can always get in.',
+  );
+}
+
 /** One player, found by address or id. */
 async function player(database: Database, word: string, who: string): Promise<void> {
   const act = PLAYER_ACTS.find((known) => known === word.toUpperCase());
@@ -156,6 +171,7 @@ async function operate(command = '', argument = '', file = '', ...rest: readonly
   const isAdmin =
     command === 'admin' &&
     ['players', 'campaigns', 'funnel', 'quiz', 'behaviour', 'check', 'clock', 'player'].includes(argument);
+  if (command === 'admin' && argument === 'desk') return printSecondFactor();
   if (command === 'admin' && argument === 'facts') return paper.table(owedFacts(Date.now()));
   if (command === 'admin' && argument === 'verify-backup' && file !== '') return verify(file);
   const isTransfer = command === 'backup' || (command === 'restore' && argument !== '');

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
 import { dayOf } from '../src/desk/days.ts';
+import { newSecret } from '../src/features/desk/second-factor.ts';
 import { MOMENTS } from './game/moments.ts';
 import { onEveryEngine, World } from './game/world.ts';
 import { startApp, type TestApp } from './support/app.ts';
@@ -39,6 +41,103 @@ async function column(
   const [heads = [], ...rows] = await csv(server, id);
   return Object.fromEntries(rows.map((row) => [row[0], row[heads.indexOf(name)] ?? '']));
 }
+
+describe('the second factor of the desk', () => {
+  const secret = newSecret().secret;
+  const app = new TOTP({ secret });
+  const lines: string[] = [];
+  let [server, other]: [TestApp, TestApp] = [] as never;
+  let clock = Date.now();
+  const wishes = (settings: object = {}) => ({
+    settings: { operatorToken: TOKEN, operatorTotp: secret, logLevel: 'info' as const, ...settings },
+    log: { write: (line: string) => void lines.push(line) },
+    now: () => clock,
+  });
+  beforeAll(async () => {
+    server = await startApp(undefined, wishes());
+    const database = { ...server.database, close: async () => undefined };
+    other = await startApp(undefined, { ...wishes({ publicUrl: 'https://jogo.test' }), database });
+  });
+  afterAll(async () => {
+    await other.app.close();
+    await server.remove();
+  });
+  const enter = (codigo: string, headers: Record<string, string> = bearer, on = server) =>
+    on.app.inject({
+      ...{ method: 'POST', url: '/operador/codigo', payload: new URLSearchParams({ codigo }).toString() },
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+    String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const ask = (cookie: string, url = '/operador', headers: Record<string, string> = bearer) =>
+    server.app.inject({ url, headers: { ...headers, cookie } });
+  /** An hour on, tries are forgotten; the database's own clock keeps them longer. */
+  const forget = () =>
+    server.database.query(statement({ name: 'test-forget-tries', text: 'delete from attempt where times > 0' }));
+
+  test('asks for a code after the token, shows no figure before, and opens for a working day in this browser', async () => {
+    const before = await ask('');
+    expect([before.statusCode, before.payload]).toEqual([200, expect.stringContaining('Código do aplicativo')]);
+    expect(before.payload).not.toContain('<table');
+    expect((await ask('', '/operador/errors.csv')).statusCode).toBe(401);
+    const code = app.generate({ timestamp: clock });
+    expect((await enter(code, {})).statusCode).toBe(401);
+    const entered = await enter(code);
+    expect([entered.statusCode, entered.headers.location]).toEqual([303, '/operador']);
+    expect(entered.headers['set-cookie']).toMatch(
+      /^mesa=\d+\.[\w-]{43}; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict$/,
+    );
+    const cookie = cookieOf(entered);
+    expect((await ask(cookie)).payload).toContain('<table');
+    expect((await ask(cookie, '/operador/errors.csv')).statusCode).toBe(200);
+    expect((await ask(cookie, '/operador', {})).statusCode).toBe(401);
+    clock += 8 * 3_600_000;
+    expect((await ask(cookie)).payload).not.toContain('<table');
+    expect((await ask(cookie.replace(/=\d+/, `=${clock + 1_000}`))).payload).not.toContain('<table');
+  });
+
+  test('takes a code once, on whichever server, and one that is a period off for clocks that differ', async () => {
+    await forget();
+    clock += 3_600_000;
+    const code = app.generate({ timestamp: clock });
+    const answers = await Promise.all([enter(code), enter(code, bearer, other), enter(code)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 403, 403]);
+    clock += 30_000;
+    expect((await enter(code)).statusCode).toBe(403);
+    expect((await enter(app.generate({ timestamp: clock + 30_000 }))).statusCode).toBe(303);
+    expect((await enter(app.generate({ timestamp: clock - 90_000 }))).statusCode).toBe(403);
+  });
+
+  test('sends its cookie over https only where the game is reached by https, and ends it with "Sair"', async () => {
+    await forget();
+    clock += 3_600_000;
+    const entered = await enter(app.generate({ timestamp: clock }), bearer, other);
+    expect(entered.headers['set-cookie']).toMatch(/^__Host-mesa=\S+; Path=\/; .*; Secure$/);
+    const left = await server.app.inject({ method: 'POST', url: '/operador/sair', headers: bearer });
+    expect(left.headers['set-cookie']).toMatch(/^mesa=; .*Max-Age=0/);
+  });
+
+  test('is tried ten times an hour, whatever the address, and every refusal is a security event', async () => {
+    await forget();
+    clock += 3_600_000;
+    const told: number[] = [];
+    const from = lines.length;
+    for (let i = 0; i < 11; i += 1) told.push((await enter('000000')).statusCode);
+    expect(told).toEqual([...Array(10).fill(403), 429]);
+    expect((await enter(app.generate({ timestamp: clock }))).statusCode).toBe(429);
+    const events = lines.slice(from).map((line) => (JSON.parse(line) as { event?: string }).event);
+    expect(events.filter((event) => event === 'desk-refused')).toHaveLength(10);
+    expect(lines.join('')).not.toContain(secret);
+  });
+
+  test('is missed by the desk where it is not set up, and the desk works without it', async () => {
+    const plain = await startApp(undefined, { settings: { operatorToken: TOKEN } });
+    const { statusCode, payload } = await plain.app.inject({ url: '/operador', headers: bearer });
+    expect([statusCode, payload]).toEqual([200, expect.stringContaining('Sem segundo fator')]);
+    expect((await plain.app.inject({ method: 'POST', url: '/operador/codigo', headers: bearer })).statusCode).toBe(404);
+    await plain.remove();
+  });
+});
 
 describe('who may see the desk', () => {
   let server: TestApp;

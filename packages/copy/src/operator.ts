@@ -8,6 +8,17 @@ export const operatorCopy = {
   periods: 'Período',
   period: (days: number) => `${days} dias`,
   download: 'Baixar CSV',
+  /** The second factor of the desk. */
+  factor: {
+    label: 'Código do aplicativo',
+    hint: 'São seis números, e cada código vale uma vez.',
+    enter: 'ENTRAR',
+    wrong: 'Este código não vale. Espere o próximo e confira o relógio do celular.',
+    leave: 'Sair',
+    /** The command that makes one. */
+    missing: (command: string) =>
+      `Sem segundo fator: quem tiver a senha entra. O comando ${command} mostra como ligar.`,
+  },
   empty: 'Nada foi contado neste período.',
   unavailable: 'Indisponível agora. Tente de novo em instantes.',
   /** Where a number would be about too few people. */

@@ -25,6 +25,7 @@ export const testSettings = (changed: Partial<Settings> = {}): Settings => ({
   liveStreams: 50_000,
   metricsToken: null,
   operatorToken: null,
+  operatorTotp: null,
   operator: readOperator({}),
   logLevel: 'silent',
   backupDir: null,

@@ -55,6 +55,7 @@ export const SERVER: readonly Zone[] = [
       'node:*',
       'fastify',
       '@node-rs/argon2',
+      'otpauth',
       'prom-client',
     ],
   },

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { operatorCopy as copy } from '@consorcio/copy/operator';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CLOCK_COMMAND } from '../../age-clock.ts';
 import { dayOf, daysUntil } from '../../desk/days.ts';
 import type { Period } from '../../desk/desk.ts';
-import type { Feature } from '../../feature.ts';
+import type { Feature, Services } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 import { operatorAccess } from '../../http/operator-access.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { cachedFor } from '../../ttl-cache.ts';
 import { csvOf } from './csv.ts';
-import { deskPage, type ReadReport } from './page.ts';
+import { codePage, deskPage, type ReadReport } from './page.ts';
+import { type SecondFactor, secondFactor } from './second-factor.ts';
 import { cohortsReport, funnelReport } from './step-reports.ts';
 import { STYLE } from './style.ts';
 
@@ -21,10 +22,13 @@ const USUAL = 30;
 const AGE = 15_000;
 const DAY = 86_400_000;
 
+/** Characters of the form of a code. */
+const FORM_LIMIT = 1_000;
+
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
-/** Nothing but the page's own style: no script, no frame, no other address. */
+/** Nothing but the page's own style, and forms to the desk itself: no script, no frame, no other address. */
 const HEADERS = {
-  'content-security-policy': `default-src 'none';style-src 'sha256-${styleHash}';img-src data:;base-uri 'none';form-action 'none';frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none';style-src 'sha256-${styleHash}';img-src data:;base-uri 'none';form-action 'self';frame-ancestors 'none'`,
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
@@ -45,12 +49,50 @@ const periodAsked = (query: unknown): number => {
   return PERIODS.find((days) => days === asked) ?? USUAL;
 };
 
+const sendPage = (reply: FastifyReply, page: string): FastifyReply => reply.type('text/html; charset=utf-8').send(page);
+
+/** The second factor, where the setting OPERATOR_TOTP has its secret. */
+function factorOf({ settings, database, now }: Services): SecondFactor | null {
+  const { operatorToken: token, operatorTotp: secret, publicUrl } = settings;
+  if (token === null || secret === null) return null;
+  return secondFactor({ token, secret, isBehindTls: publicUrl.startsWith('https:'), database, now });
+}
+
+/** The form of the second factor: a code in, and out again. */
+function mountCodes(
+  pages: FastifyInstance,
+  factor: SecondFactor,
+  check: (request: FastifyRequest, reply: FastifyReply) => boolean,
+): void {
+  pages.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.post('/operador/codigo', async (request, reply) => {
+      if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
+      const { codigo } = (request.body ?? {}) as { readonly codigo?: string };
+      const cookie = await factor.enter(codigo ?? '');
+      noteSecurity(request.log, cookie === null ? 'desk-refused' : 'desk-entered', { how: 'code' });
+      if (cookie === null) return sendPage(reply.code(403), codePage(copy.factor.wrong));
+      return reply.header('set-cookie', cookie).redirect('/operador', 303);
+    });
+    scope.post('/operador/sair', async (request, reply) => {
+      if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
+      return reply.header('set-cookie', factor.end).redirect('/operador', 303);
+    });
+  });
+}
+
 /** The operator's desk, where the setting OPERATOR_TOKEN opens it; elsewhere its address is like any unknown one. */
-export const desk: Feature = (_api, { pages, settings, counts, desk: registry, now, ages, log }) => {
+export const desk: Feature = (_api, services) => {
+  const { pages, settings, counts, desk: registry, now, ages, log } = services;
   registry.add(funnelReport);
   registry.add(cohortsReport);
   if (settings.operatorToken === null) return;
   const isOperator = operatorAccess(settings.operatorToken, now);
+  const factor = factorOf(services);
 
   const readPeriod = async (
     length: number,
@@ -81,17 +123,19 @@ export const desk: Feature = (_api, { pages, settings, counts, desk: registry, n
 
   pages.get('/operador', async (request, reply) => {
     if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
-    noteSecurity(request.log, 'desk-entered', { how: 'token' });
+    if (factor?.isPassed(request) === false) return sendPage(reply, codePage(null));
+    if (factor === null) noteSecurity(request.log, 'desk-entered', { how: 'token' });
     const days = periodAsked(request.query);
     const { at, reports } = await read(days);
     const refused = ages.refused();
     const notices = refused === null ? [] : [copy.clock(dateOf(now()), daysOf(refused.by), CLOCK_COMMAND)];
-    const page = deskPage({ periods: PERIODS, days, time: hourOf(at), reports, notices });
-    return reply.type('text/html; charset=utf-8').send(page);
+    const parts = { periods: PERIODS, days, time: hourOf(at), reports, notices, hasFactor: factor !== null };
+    return sendPage(reply, deskPage(parts));
   });
 
   pages.get('/operador/:file', async (request, reply) => {
     if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
+    if (factor?.isPassed(request) === false) return refuseWith(reply, 'TOKEN_REQUIRED');
     const { file } = request.params as { readonly file: string };
     const { reports } = await read(periodAsked(request.query));
     const found = reports.find(({ report }) => `${report.id}.csv` === file);
@@ -102,4 +146,6 @@ export const desk: Feature = (_api, { pages, settings, counts, desk: registry, n
       .header('content-disposition', `attachment; filename="${file}"`)
       .send(csvOf(found.table));
   });
+
+  if (factor !== null) mountCodes(pages, factor, check);
 };

@@ -3,6 +3,7 @@ import { MINIMUM_COHORT } from '@consorcio/rules/vocabulary';
 import type { DeskReport, DeskTable } from '../../desk/desk.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { chartOf } from './chart.ts';
+import { FACTOR_COMMAND } from './second-factor.ts';
 import { STYLE } from './style.ts';
 
 /** A report with what it read; null where that failed. */
@@ -19,6 +20,8 @@ interface PageParts {
   readonly reports: readonly ReadReport[];
   /** What the operator has to do something about. */
   readonly notices: readonly string[];
+  /** Whether a second factor is set up. */
+  readonly hasFactor: boolean;
 }
 
 function cellHtml(value: string | number | null): string {
@@ -60,14 +63,28 @@ function sectionHtml(read: ReadReport, days: number): string {
   return `<section aria-labelledby="${id}"><div class="head"><div><h2 id="${id}">${escapeHtml(title)}</h2><p>${escapeHtml(note)}</p></div>${csv}</div>${bodyHtml(read)}</section>`;
 }
 
+const pageOf = (body: string): string =>
+  `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${copy.title} · Vai de Consórcio</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
+<body>${body}</body></html>`;
+
+/** Asks for the code of the second factor; `fault` says why again. */
+export function codePage(fault: string | null): string {
+  const { factor } = copy;
+  const alert = fault === null ? '' : `<p role="alert" class="fault">${fault}</p>`;
+  return pageOf(`<header><div><h1>${copy.title}</h1></div></header><main><section><form method="post" action="/operador/codigo">
+<label for="codigo">${factor.label}</label><p id="dica">${factor.hint}</p>${alert}<input id="codigo" name="codigo" inputmode="numeric" autocomplete="one-time-code" maxlength="10" aria-describedby="dica" autofocus required><button>${factor.enter}</button></form></section></main>`);
+}
+
 /** The operator's desk: plain HTML without a script. */
-export function deskPage({ periods, days, time, reports, notices }: PageParts): string {
+export function deskPage({ periods, days, time, reports, notices, hasFactor }: PageParts): string {
   const links = periods
     .map((n) => `<li><a href="?dias=${n}"${n === days ? ' aria-current="page"' : ''}>${copy.period(n)}</a></li>`)
     .join('');
   const told = notices.map((notice) => `<p class="notice" role="alert">${escapeHtml(notice)}</p>`).join('');
-  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${copy.title} · Vai de Consórcio</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
-<body><header><div><h1>${copy.title}</h1><p>${copy.intro} ${copy.updated(time)}.</p></div><nav aria-label="${copy.periods}"><ul>${links}</ul></nav></header>
-<main>${told}${reports.map((read) => sectionHtml(read, days)).join('\n')}</main></body></html>`;
+  const factor = hasFactor
+    ? `<form method="post" action="/operador/sair"><button>${copy.factor.leave}</button></form>`
+    : `<p class="fault">${copy.factor.missing(FACTOR_COMMAND)}</p>`;
+  return pageOf(`<header><div><h1>${copy.title}</h1><p>${copy.intro} ${copy.updated(time)}.</p>${factor}</div><nav aria-label="${copy.periods}"><ul>${links}</ul></nav></header>
+<main>${told}${reports.map((read) => sectionHtml(read, days)).join('\n')}</main>`);
 }

@@ -11,11 +11,15 @@ h2{margin:0;font-size:1.2rem;line-height:1.3}
 p{margin:.25rem 0;color:var(--soft);max-width:60rem}
 nav ul{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:0;padding:0}
 a{color:inherit}
-nav a,.csv{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 .9rem;border:1px solid var(--line);border-radius:.6rem;background:var(--card);text-decoration:none;white-space:nowrap}
+nav a,.csv,button{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 .9rem;border:1px solid var(--line);border-radius:.6rem;background:var(--card);text-decoration:none;white-space:nowrap}
 nav a[aria-current]{background:var(--ink);color:var(--ground)}
 a:hover{text-decoration:underline}
-a:focus-visible,.rows:focus-visible{outline:3px solid var(--c1);outline-offset:2px}
 .notice{background:var(--card);border:2px solid var(--c1);border-radius:1rem;padding:1rem;margin:0 0 1rem;color:var(--ink);max-width:none}
+button{font:inherit;color:inherit;cursor:pointer}
+label{display:block;font-weight:600}
+input{display:block;width:10rem;max-width:100%;min-height:2.75rem;margin:.75rem 0;padding:0 .75rem;border:1px solid var(--soft);border-radius:.6rem;background:var(--ground);color:inherit;font:1.25rem/1 system-ui,sans-serif;letter-spacing:.15em}
+.fault{color:var(--ink);font-weight:600;padding-left:.75rem;border-left:4px solid var(--c1)}
+a:focus-visible,button:focus-visible,input:focus-visible,.rows:focus-visible{outline:3px solid var(--c1);outline-offset:2px}
 section{background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:1rem;margin:0 0 1rem}
 .head{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:start;justify-content:space-between}
 .head div{flex:1 1 16rem}

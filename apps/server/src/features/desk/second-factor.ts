@@ -1,0 +1,91 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Secret, TOTP } from 'otpauth';
+import { type Database, statement } from '../../db/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** Makes a secret. */
+export const FACTOR_COMMAND = 'npm run admin -- desk';
+/** Seconds of a code, and how many codes before and after are taken, for clocks that differ. */
+const PERIOD = 30;
+const WINDOW = 1;
+/** Seconds in which a used code is remembered: longer than it is good for. */
+const CODE_KEPT = PERIOD * (2 * WINDOW + 2);
+/** Tries in an hour, from all addresses together: whoever tries has the token already. */
+const TRIES = 10;
+const TRIES_WINDOW = 3_600;
+/** Seconds for which the desk stays open in a browser: a working day. */
+const OPEN = 8 * 3_600;
+
+/** Counts in the table of limits, for all servers together. `$1` key, `$2` nothing, `$3` seconds. */
+const COUNT = statement<{ readonly counts: readonly [times: number, ofPart: number, seconds: number] }>({
+  name: 'desk-code-count',
+  text: 'select attempt_count(p_attempt_key => $1, p_part => $2, p_more => 1, p_seconds => $3) as counts',
+});
+
+/** Bits and base 32, as authenticator apps take them (RFC 4226: 160 bits). */
+const SECRET_BYTES = 20;
+
+const totpOf = (secret: string): TOTP =>
+  new TOTP({ issuer: 'Vai de Consórcio', label: 'Mesa do operador', secret, period: PERIOD });
+
+/** A new secret, and the address that an authenticator app reads as a QR code. */
+export function newSecret(): { readonly secret: string; readonly uri: string } {
+  const secret = new Secret({ size: SECRET_BYTES }).base32;
+  return { secret, uri: totpOf(secret).toString() };
+}
+
+export interface SecondFactor {
+  /** True while this browser's cookie is good. */
+  isPassed(request: FastifyRequest): boolean;
+  /** The cookie for a code that is right and was never used; null for any other. @throws Refusal RATE_LIMITED */
+  enter(code: string): Promise<string | null>;
+  /** The cookie that ends it. */
+  readonly end: string;
+}
+
+interface Parts {
+  readonly token: string;
+  readonly secret: string;
+  readonly isBehindTls: boolean;
+  readonly database: Pick<Database, 'query'>;
+  readonly now: () => number;
+}
+
+/**
+ * The second factor of the desk (TOTP, RFC 6238). A browser that has given a code gets a cookie, which says until when, signed
+ * under token and secret: a new one of either ends all of them.
+ */
+export function secondFactor({ token, secret, isBehindTls, database, now }: Parts): SecondFactor {
+  const totp = totpOf(secret);
+  const key = createHash('sha256').update(`desk ${token} ${secret}`).digest();
+  const hmac = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
+  const name = isBehindTls ? '__Host-mesa' : 'mesa';
+  const cookieOf = (value: string, seconds: number): string =>
+    `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isBehindTls ? '; Secure' : ''}`;
+  const count = async (what: string, seconds: number): Promise<readonly [times: number, left: number]> => {
+    const [row] = await database.query(COUNT, [hmac(what), new Uint8Array(), seconds]);
+    if (row === undefined) throw new Error('a code of the desk was not counted');
+    return [row.counts[0], row.counts[2]];
+  };
+  return {
+    end: cookieOf('', 0),
+    isPassed({ headers: { cookie = '' } }) {
+      const [, until = '', sign = ''] = new RegExp(`(?:^|; ?)${name}=(\\d+)\\.([\\w-]+)(?:;|$)`).exec(cookie) ?? [];
+      const expected = hmac(`open ${until}`);
+      const given = Buffer.from(sign, 'base64url');
+      return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > now();
+    },
+    async enter(code) {
+      const [tries, left] = await count('tries', TRIES_WINDOW);
+      if (tries > TRIES) throw new Refusal('RATE_LIMITED', Math.max(1, left));
+      const timestamp = now();
+      const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: WINDOW });
+      if (delta === null) return null;
+      const [times] = await count(`code ${totp.counter({ timestamp }) + delta}`, CODE_KEPT);
+      if (times > 1) return null;
+      const until = String(timestamp + OPEN * 1000);
+      return cookieOf(`${until}.${hmac(`open ${until}`).toString('base64url')}`, OPEN);
+    },
+  };
+}
