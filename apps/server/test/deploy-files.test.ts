@@ -23,7 +23,7 @@ const CASES = fileURLToPath(new URL('./alerts.cases.yml', import.meta.url));
 /** Prometheus itself has these, and each target's job and instance. */
 const OF_PROMETHEUS = { metrics: ['up'], labels: ['job', 'instance'] };
 /** Words of the query language. */
-const LANGUAGE = /^(?:sum|max|by|rate|increase|changes|time|topk|histogram_quantile)$/;
+const LANGUAGE = /^(?:abs|sum|max|by|rate|increase|changes|time|topk|histogram_quantile)$/;
 
 /** Names of metrics in an expression: every word outside strings, labels, ranges and groupings. */
 const metricsIn = (expr: string): readonly string[] =>

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AgeClock, machineAges } from '../src/age-clock.ts';
 import { statement } from '../src/db/database.ts';
 import { WRITE_PROBE } from '../src/db/write-watch.ts';
 import { metrics } from '../src/features/health/metrics.ts';
@@ -124,12 +125,14 @@ test('with a token, the figures need it; the operator’s name is public', async
   await server.remove();
 });
 
-test('the figures tell the newest backup, the room on the disks, and upkeep that failed', async () => {
+test('the figures tell the newest backup, the room on the disks, upkeep that failed and a clock that is refused', async () => {
   const backupDir = mkdtempSync(join(tmpdir(), 'consorcio-figures-'));
   const measured = metrics(Date.now);
   measured.showChores(['daily backup', 'ended sessions']);
   const settings = { metricsToken: 'figuras', backupDir };
-  const server = await startApp(undefined, { settings, metrics: measured });
+  let refused: ReturnType<AgeClock['refused']> = null;
+  const ages: AgeClock = { ...machineAges(Date.now), refused: () => refused };
+  const server = await startApp(undefined, { settings, metrics: measured, ages });
   const figure = async (name: string): Promise<number> => {
     const { payload } = await server.app.inject({ url: '/metrics', headers: { authorization: 'Bearer figuras' } });
     const line = payload.split('\n').find((one) => one.startsWith(`${name} `));
@@ -150,6 +153,9 @@ test('the figures tell the newest backup, the room on the disks, and upkeep that
   measured.countUpkeepFailure('daily backup');
   expect(await figure('upkeep_failures_total{chore="daily backup"}')).toBe(1);
   expect(await figure('upkeep_failures_total{chore="ended sessions"}')).toBe(0);
+  expect(await figure('clock_off_seconds')).toBe(0);
+  refused = { since: 0, by: -90_000_000 };
+  expect(await figure('clock_off_seconds')).toBe(-90_000);
   measured.countGrade('refused');
   expect(await figure('grades_total{end="refused"}')).toBe(1);
   await server.remove();

@@ -14,6 +14,7 @@ export const health: Feature = (_api, services) => {
   countAnswers(pages, counts);
   for (const report of [errorsReport, latencyReport, callsReport]) desk.add(report);
   metrics.watchFolders(services.settings);
+  metrics.watchClock(() => ages.refused()?.by ?? 0);
   const mayRead = metricsAccess(services);
   pages.get('/healthz', async () => ({ status: 'ok' }));
 

@@ -23,6 +23,8 @@ export interface Metrics {
   showChores(names: readonly string[]): void;
   /** Shows the room on the disks of these folders, and the newest backup. */
   watchFolders(folders: Parameters<typeof folderMetrics>[1]): void;
+  /** Shows by how many milliseconds the machine's clock is ahead where it is refused; `by` gives 0 elsewhere. */
+  watchClock(by: () => number): void;
   /** So many streams of news are open. */
   showStreams(open: number): void;
   watch(app: FastifyInstance): void;
@@ -117,6 +119,16 @@ export function metrics(now: () => number): Metrics {
     countUpkeepFailure: (chore) => upkeepFailures.inc({ chore }),
     showChores(names) {
       for (const chore of names) upkeepFailures.inc({ chore }, 0);
+    },
+    watchClock(by) {
+      new Gauge({
+        name: 'clock_off_seconds',
+        help: 'How far a clock that is refused is ahead of the time that the game knows; 0: it is trusted',
+        registers: [...registers],
+        collect() {
+          this.set(by() / 1000);
+        },
+      });
     },
     watchFolders: (folders) => folderMetrics(register, folders),
     showStreams: (open) => streams.set(open),
