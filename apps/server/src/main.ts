@@ -2,7 +2,7 @@ import { ageClock, clockSentence } from './age-clock.ts';
 import { buildApp } from './app.ts';
 import { choresOn } from './chores.ts';
 import { openDatabase } from './db/open.ts';
-import { StartError } from './db/start-error.ts';
+import { StartError, startFault } from './db/start-error.ts';
 import { readSettings, type Settings } from './env.ts';
 import { metrics } from './features/health/metrics.ts';
 import { batchWrites } from './http/log.ts';
@@ -19,8 +19,7 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Ends with one sentence that says what to do. Anything else is our own mistake and keeps its stack. */
 function fail(error: unknown): never {
-  const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${startFault(error)}\n`);
   process.exit(1);
 }
 

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { agedNow, agrees, readAge } from './age-clock.ts';
 import type { Database } from './db/database.ts';
-import { makeFolder, openDatabase } from './db/open.ts';
-import { StartError } from './db/start-error.ts';
+import { makeFolder, openDatabase, orNothing } from './db/open.ts';
+import { StartError, startFault } from './db/start-error.ts';
 import { readSettings, type Settings } from './env.ts';
 import { reportBehaviour } from './features/campaign/behaviour-report.ts';
 import { newSecret } from './features/desk/second-factor.ts';
@@ -17,7 +17,7 @@ import { CLOCK_ACTS, followClock, reportClock } from './operate/clock.ts';
 import { logOfCommands, paper, printCounts, progress, reportCheck, say } from './operate/output.ts';
 import { actOnPlayer, cellsOf, PLAYER_ACTS } from './operate/player.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
-import { restoreFrom } from './operate/restore-from.ts';
+import { findRestoreFiles, restoreFrom } from './operate/restore-from.ts';
 import { migrationsOf } from './operate/tables.ts';
 import { backUp, move } from './operate/transfer.ts';
 import { noteSecurity } from './security-log.ts';
@@ -178,26 +178,28 @@ async function operate(command = '', argument = '', file = '', ...rest: readonly
   if (!isAdmin && !isTransfer) throw new StartError(USAGE);
   for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);
   const place = readSettings(process.env);
-  if (command !== 'restore' && place.databaseUrl === null) mustExist(place.dataDir);
-  await on(openDatabase(place, command === 'restore' ? 'fill' : 'read'), async (database) => {
+  if (command === 'restore') {
+    const named = [file, ...rest].filter((path) => path !== '');
+    const files = await findRestoreFiles(argument, named, place);
+    return orNothing(place, () =>
+      on(openDatabase(place, 'fill'), async (database) => {
+        await sayVersion(database);
+        await restoreFrom(files, database);
+      }),
+    );
+  }
+  if (place.databaseUrl === null) mustExist(place.dataDir);
+  await on(openDatabase(place, 'read'), async (database) => {
     await sayVersion(database);
     if (isAdmin && argument === 'player') return player(database, file, rest[0] ?? '');
     if (isAdmin && argument === 'clock') return clock(database, file);
     if (isAdmin) return admin(database, argument, file);
     if (command === 'backup' && argument === '') return backUpIntoFolder(database, place);
-    if (command === 'backup')
-      return printCounts(await backUp(database, argument, progress('rows')), `Written: ${argument}`);
-    return restoreFrom(
-      argument,
-      [file, ...rest].filter((path) => path !== ''),
-      database,
-      place,
-    );
+    return printCounts(await backUp(database, argument, progress('rows')), `Written: ${argument}`);
   });
 }
 
 operate(...process.argv.slice(2)).catch((error: unknown) => {
-  const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${startFault(error)}\n`);
   process.exit(1);
 });

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ageClock } from '../src/age-clock.ts';
 import { putNewDatabase } from '../src/db/new-database.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { embeddedEngine, postgresEngines, type TestPlace } from './support/engines.ts';
@@ -69,6 +70,15 @@ describe('a bad data folder is reported in one message, and never becomes a new 
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
+  test('with NEW_GAME off, tables in which nobody has ever been are no game', async () => {
+    await (await openDatabase({ databaseUrl: null, dataDir }, 'fill')).close();
+    await expect(openDatabase({ databaseUrl: null, dataDir, newGame: false })).rejects.toThrow(/^There is no game in /);
+    const played = await openDatabase({ databaseUrl: null, dataDir });
+    await ageClock({ database: played, now: Date.now });
+    await played.close();
+    await (await openDatabase({ databaseUrl: null, dataDir, newGame: false })).close();
+  });
+
   test('a server whose files are taken away while it runs is not sound any more', async () => {
     const opened = await openDatabase({ databaseUrl: null, dataDir });
     expect(await opened.isSound()).toBe(true);
@@ -98,7 +108,7 @@ describe.each(postgresEngines)('an empty database of $name', (engine) => {
     const told: string[] = [];
     await (await openDatabase(place, 'serve', (sentence) => told.push(sentence))).close();
     expect(told).toEqual([expect.stringMatching(/^A new game begins in the database of DATABASE_URL: [^\n]+\.$/)]);
-    await (await openDatabase({ ...place, newGame: false })).close();
+    await expect(openDatabase({ ...place, newGame: false })).rejects.toThrow(/^There is no game in this database, and/);
     await remove();
   });
 });

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockFolder } from '../src/db/lock-file.ts';
 
 const MODULE = new URL('../dist/db/lock-file.js', import.meta.url).href;
@@ -62,6 +62,20 @@ describe('a data folder', () => {
     expect(() => lockFolder(folder)).toThrow(isHeld);
     unlock();
     lockFolder(folder)();
+  });
+
+  test('is held by its file alone where the program flock is missing, and that is said', () => {
+    vi.stubEnv('PATH', folder);
+    const told: string[] = [];
+    const unlock = lockFolder(folder, (sentence) => told.push(sentence));
+    vi.unstubAllEnvs();
+    expect(told).toEqual([
+      expect.stringMatching(/^The kernel does not lock [^\n]+: install the program flock [^\n]+\.$/),
+    ]);
+    expect(() => lockFolder(folder)).toThrow(isHeld);
+    unlock();
+    lockFolder(folder, (sentence) => told.push(sentence))();
+    expect(told).toHaveLength(1);
   });
 
   test('is free again when the process that held it was killed', async () => {

@@ -49,13 +49,25 @@ test("a backup is its owner's only, though a part of an earlier one was left ope
 
 // Only root may give a folder away.
 test.runIf(process.getuid?.() === 0)(
-  'an operating command refuses a folder of another user, and says how to go on',
+  'server and commands refuse a folder of another user, and say how to go on',
   async () => {
     chownSync(join(place.dataDir, 'database'), 12_345, 12_345);
-    for (const purpose of ['read', 'fill'] as const) {
+    for (const purpose of ['serve', 'read', 'fill'] as const) {
       await expect(openDatabase(place, purpose)).rejects.toThrow(/belongs to user 12345.*sudo -u '#12345'/);
     }
     chownSync(join(place.dataDir, 'database'), 0, 0);
+  },
+);
+
+test.runIf(process.getuid?.() === 0)(
+  'root begins no game in a folder of another user, who could not open it',
+  async () => {
+    const dataDir = mkdtempSync(join(folder, 'given-'));
+    chownSync(dataDir, 12_345, 12_345);
+    await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(
+      /belongs to user 12345.*sudo -u '#12345'/,
+    );
+    expect(readdirSync(dataDir)).toEqual([]);
   },
 );
 

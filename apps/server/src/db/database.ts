@@ -51,6 +51,8 @@ export interface Database {
   transaction<T>(work: (query: Database['query'], connection: Connection) => Promise<T>): Promise<T>;
   /** False while files of the database are gone, or a write has failed for want of room or of a sound disk and none has succeeded since. */
   isSound(): Promise<boolean>;
+  /** True once a statement has met a damaged page. */
+  isDamaged(): boolean;
   /** Embedded only: copies the data, as of one moment, into an empty data folder, while the game goes on. */
   copyTo?(dataDir: string, signal?: AbortSignal): Promise<void>;
   /**

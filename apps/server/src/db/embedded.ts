@@ -8,7 +8,7 @@ import { faultOfFolder } from './database-folder.ts';
 import { type Engine, inTransaction, types } from './engine.ts';
 import { putNewDatabase } from './new-database.ts';
 import { copyOnline } from './online-copy.ts';
-import { closeToOthers } from './private-files.ts';
+import { closeToOthers, foreignFile } from './private-files.ts';
 import { shareCommits } from './shared-commits.ts';
 import { StartError } from './start-error.ts';
 import { SyncedFiles } from './synced-files.ts';
@@ -36,6 +36,18 @@ function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
+/** Says in one sentence why the engine, which tells nothing but that it was aborted, cannot open a folder. */
+function whyNotOpen(folder: string, error: unknown): StartError {
+  const foreign = foreignFile(folder);
+  if (foreign !== null)
+    return new StartError(
+      `The database does not open: ${foreign} belongs to another user. Give all of ${folder} to this one, with chown -R as root.`,
+    );
+  return new StartError(
+    `The database in ${folder} does not open (${String(error).split('\n')[0]}): move the folder away and restore a backup.`,
+  );
+}
+
 const ENGINE_LOCK = 'postmaster.pid';
 
 /** Folder of the database in the data folder. */
@@ -43,6 +55,9 @@ const databaseIn = (dataDir: string): string => join(dataDir, 'database');
 
 /** True where something is in the database's place, sound or not: there no new one begins. */
 export const hasDatabase = (dataDir: string): boolean => existsSync(databaseIn(dataDir));
+
+/** Removes what a restore that failed has made. */
+export const removeDatabase = (dataDir: string): void => rmSync(databaseIn(dataDir), { recursive: true, force: true });
 
 /**
  * The embedded PostgreSQL on a folder of this machine. One process, one connection: callers queue.
@@ -56,7 +71,11 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
   closeToOthers(folder);
   // The engine's own lock. A power cut may leave it empty, with which no engine starts; the data folder's lock is the one that counts.
   rmSync(join(folder, ENGINE_LOCK), { force: true });
-  const database = await PGlite.create({ fs: new SyncedFiles(folder), startParams: DURABLE });
+  const database = await PGlite.create({ fs: new SyncedFiles(folder), startParams: DURABLE }).catch(
+    (error: unknown) => {
+      throw whyNotOpen(folder, error);
+    },
+  );
   const client = new pg.Client({ ...createPgConfig(database), types });
   await client.connect();
   const alone = inTurn();

@@ -99,7 +99,8 @@ export function databaseOn(engine: Engine): Database {
   const writes = watchWrites(() => engine.query({ text: WRITE_PROBE }));
   return {
     kind: engine.kind,
-    isSound: async () => engine.isWhole() && (await writes.succeed()),
+    isSound: async () => engine.isWhole() && !writes.isDamaged() && (await writes.succeed()),
+    isDamaged: writes.isDamaged,
     query: single(engine.query),
     save: single(engine.save),
     transaction: (work) =>
@@ -109,7 +110,7 @@ export function databaseOn(engine: Engine): Database {
             work((statement, values = []) => run(connection, statement, values), connection),
           ),
         ),
-      ),
+      ).catch(writes.noteFailure),
     ...(engine.copyTo === undefined ? {} : { copyTo: engine.copyTo }),
     ...(engine.boundLog === undefined ? {} : { boundLog: engine.boundLog }),
     close: () => engine.close(),

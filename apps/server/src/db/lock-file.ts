@@ -73,10 +73,15 @@ function heldBy(holder: Holder | null, folder: string): StartError {
 /**
  * Takes a data folder for this process; the answer gives it back. Two servers on one folder silently lose rows. The
  * kernel's lock decides; the file names the holder, and decides where the kernel's lock is not supported.
+ * `tell` receives a warning where only the file decides.
  * @throws StartError when a living process holds it
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, tell: (sentence: string) => void = () => undefined): () => void {
   const kernelLock = lockByKernel(folder);
+  if (kernelLock === 'unsupported')
+    tell(
+      `The kernel does not lock the data folder ${folder}: install the program flock (package util-linux), or make sure that no other container or machine starts a server on it.`,
+    );
   if (kernelLock === 'held') throw heldBy(readHolder(join(folder, LOCK_FILE)), folder);
   const unlock = kernelLock === 'unsupported' ? () => undefined : kernelLock;
   try {

@@ -81,6 +81,14 @@ async function hasMigrations(connection: Connection): Promise<boolean> {
 /** True of a database in which a server has been before. */
 export const hasGame = (engine: Engine): Promise<boolean> => engine.withConnection(hasMigrations);
 
+/** True of a database in which a server has looked at its clock, or that holds players: not of tables alone. */
+export const hasBegun = (engine: Engine): Promise<boolean> =>
+  engine.withConnection(async (connection) => {
+    const text = `select exists (select from age_clock where at is not null) or exists (select from player) as has`;
+    const { rows } = await connection.query({ text });
+    return (rows[0] as { has: boolean }).has;
+  });
+
 /**
  * Changes nothing: what is only read must already be as this code knows it. Gives the name of the newest migration that
  * the database has had.

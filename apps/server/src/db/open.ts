@@ -1,10 +1,10 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Database } from './database.ts';
-import { hasDatabase, openEmbedded } from './embedded.ts';
+import { hasDatabase, openEmbedded, removeDatabase } from './embedded.ts';
 import { databaseOn, type Engine } from './engine.ts';
 import { lockFolder } from './lock-file.ts';
-import { checkVersion, hasGame, migrate } from './migrate.ts';
+import { checkVersion, hasBegun, hasGame, migrate } from './migrate.ts';
 import { openPostgres, type Waiting } from './postgres.ts';
 import { checkOwner, closeDataFolder, PRIVATE_FOLDER } from './private-files.ts';
 import { StartError } from './start-error.ts';
@@ -59,9 +59,9 @@ function beginNewGame(where: string, { newGame = true }: DatabasePlace, tell: Te
 
 async function openLocked(place: DatabasePlace, purpose: Purpose, tell: Tell): Promise<Engine> {
   const folder = makeFolder(place.dataDir);
-  if (purpose !== 'serve') checkOwner(folder);
+  checkOwner(folder, purpose === 'serve');
   closeDataFolder(folder);
-  const unlock = lockFolder(folder);
+  const unlock = lockFolder(folder, purpose === 'serve' ? tell : undefined);
   try {
     if (purpose === 'serve' && !hasDatabase(folder)) beginNewGame(folder, place, tell);
     const engine = await openEmbedded(folder);
@@ -82,6 +82,22 @@ function explain(error: unknown): unknown {
 async function bringUpToDate(engine: Engine, place: DatabasePlace, tell: Tell): Promise<void> {
   if (engine.kind === 'postgres' && !(await hasGame(engine))) beginNewGame('the database of DATABASE_URL', place, tell);
   await migrate(engine);
+  // What a restore that was cut off leaves: tables, and nobody in them.
+  if (place.newGame === false && !(await hasBegun(engine))) beginNewGame('this database', place, tell);
+}
+
+/** Work that fills a database; where it fails, an embedded one that was made for it is removed again. */
+export async function orNothing<T>({ databaseUrl, dataDir }: DatabasePlace, work: () => Promise<T>): Promise<T> {
+  const [folder, hadFolder, hadDatabase] = [resolve(dataDir), existsSync(dataDir), hasDatabase(dataDir)];
+  try {
+    return await work();
+  } catch (error) {
+    if (databaseUrl === null && !hadDatabase) {
+      removeDatabase(folder);
+      if (!hadFolder && existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+    }
+    throw error;
+  }
 }
 
 /**

@@ -38,16 +38,30 @@ export function closeDataFolder(folder: string): void {
     chmodSync(folder, PRIVATE_FOLDER);
 }
 
+const ROOT = 0;
+
 /**
- * Refuses to work on a folder of another user: files made there by this one would stop the game.
+ * Refuses to work on a folder of another user: files made there by this one would stop the game. A server may begin in a folder
+ * that another user has given it, unless it is root, whose database that user could not open.
  * @throws StartError with the command to use
  */
-export function checkOwner(folder: string): void {
+export function checkOwner(folder: string, mayBegin: boolean): void {
   const database = join(folder, 'database');
-  const { uid } = statSync(existsSync(database) ? database : folder);
+  const isBegun = existsSync(database);
+  const { uid } = statSync(isBegun ? database : folder);
   const user = process.getuid?.() ?? uid;
-  if (user === uid) return;
+  if (user === uid || (mayBegin && !isBegun && user !== ROOT)) return;
   throw new StartError(
-    `The data folder ${folder} belongs to user ${uid}, but this is user ${user}: run the command as its owner, with sudo -u '#${uid}' in front.`,
+    `The data folder ${folder} belongs to user ${uid}, but this is user ${user}: run it as its owner, with sudo -u '#${uid}' in front.`,
   );
+}
+
+/** A file of the folder that this user does not own; null where there is none. */
+export function foreignFile(folder: string): string | null {
+  const user = process.getuid?.();
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (user !== undefined && lstatSync(path).uid !== user) return path;
+  }
+  return null;
 }

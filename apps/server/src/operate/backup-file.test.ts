@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { readBackup, writeBackup } from './backup-file.ts';
+import { checkBackup, readBackup, writeBackup } from './backup-file.ts';
 import type { Batch } from './copy-rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'consorcio-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const HEAD = '{"format":"vai-de-consorcio backup 1","migrations":[]}\n';
 
 /** What Unicode takes for the end of a line, and JSON does not escape. */
 const SEPARATORS = ['\u2028', '\u2029', '\u0085', '\r'];
@@ -33,4 +36,49 @@ test.each(SEPARATORS)('only a line feed ends a row of a backup: %j in a name doe
 test('a row is read whole however long it is, and wherever its letters are cut', async () => {
   const rows = [`{"name":"${'ã€🎈'.repeat(100_000)}"}`, '{"name":"Zé"}'];
   expect(await readAgain(rows)).toEqual(rows);
+});
+
+/** What is said of a file with these bytes; null where it is a whole backup. */
+async function faultOf(bytes: Uint8Array): Promise<string | null> {
+  const path = join(folder, 'tried');
+  writeFileSync(path, bytes);
+  const error = await checkBackup(path).then(
+    () => null,
+    (thrown: Error) => thrown,
+  );
+  if (error === null) return null;
+  expect(error).toMatchObject({ name: 'StartError', message: expect.stringMatching(/^The (file|backup) [^\n]+\.$/) });
+  return error.message;
+}
+
+test('a flipped bit anywhere is told as damage, or changes nothing; a part is cut off', async () => {
+  await readAgain(['{"name":"Ana"}', '{"name":"Bia"}']);
+  const whole = readFileSync(join(folder, 'backup'));
+  expect(await faultOf(whole)).toBeNull();
+  // Time and system of the packing mean nothing to whoever reads it.
+  const [idle, magic] = [[4, 5, 6, 7, 8, 9], 2];
+  for (let at = 0; at < whole.length; at += 1) {
+    const flipped = Buffer.from(whole);
+    flipped[at] = (flipped[at] ?? 0) ^ (1 << (at % 8));
+    const fault = await faultOf(flipped);
+    if (at < magic) expect(fault).toMatch(/is no backup of this game/);
+    else if (!idle.includes(at)) expect(fault).toMatch(/is damaged|is cut off/);
+  }
+  for (const length of [12, 40, whole.length - 1])
+    expect(await faultOf(whole.subarray(0, length))).toMatch(/is cut off/);
+});
+
+test.each([
+  ['nothing', '', /is (cut off|no backup of this game)/],
+  ['plain text', 'no backup', /is no backup of this game/],
+  ['another packed file', gzipSync('something else\n'), /is no backup of this game/],
+  ['no JSON on the first line', gzipSync('{no\n'), /is no backup of this game/],
+  ['a head without migrations', gzipSync('{"format":"vai-de-consorcio backup 1"}\n'), /is no backup of this game/],
+  ['another format', gzipSync('{"format":"vai-de-consorcio backup 2","migrations":[]}\n'), /newer version/],
+  ['a row that is no JSON', gzipSync(`${HEAD}player {\n{"rows":{"player":1}}\n`), /is damaged/],
+  ['fewer rows than it says', gzipSync(`${HEAD}player {}\n{"rows":{"player":2}}\n`), /is damaged/],
+  ['a last line without rows', gzipSync(`${HEAD}{}\n`), /is damaged/],
+  ['more after the last line', gzipSync(`${HEAD}{"rows":{}}\nplayer {}\n`), /is damaged/],
+])('a file with %s is refused in one sentence', async (_what, bytes, sentence) => {
+  expect(await faultOf(Buffer.from(bytes))).toMatch(sentence);
 });

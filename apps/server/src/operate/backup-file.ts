@@ -26,6 +26,7 @@ const NOT_OURS = 'is no backup of this game: name a file that `npm run backup` m
 const NEWER =
   'was made by a newer version of the game: restore it with that version or a later one. Nothing was changed.';
 const CUT_OFF = 'is cut off: it has no last line. Take another backup, nothing was changed.';
+const DAMAGED = 'is damaged: it does not hold what was written into it. Take another backup, nothing was changed.';
 
 async function sync(path: string): Promise<void> {
   const file = await open(path, 'r+');
@@ -77,7 +78,32 @@ interface BackupReader {
   counts(): Counts;
 }
 
-/** @throws StartError when the file is none of ours; reading on throws it when the file is cut off */
+/** The two bytes that every gzip file begins with. */
+const GZIP = [0x1f, 0x8b];
+
+/** True of a file that was packed as backups are. */
+async function isPacked(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(GZIP.length), 0, GZIP.length, 0);
+    return bytesRead === GZIP.length && GZIP.every((byte, i) => buffer[i] === byte);
+  } finally {
+    await file.close();
+  }
+}
+
+/** What is wrong with a file that cannot be read on, in one sentence. */
+async function sentenceOf(error: unknown, path: string): Promise<StartError> {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new StartError(`There is no file ${path}: name one that exists.`);
+  if (/^E[A-Z]+$/.test(code)) return new StartError(`The file ${path} cannot be read (${code}): name a backup.`);
+  if (code === 'Z_BUF_ERROR') return new StartError(`The file ${path} ${CUT_OFF}`);
+  // What gzip finds is damage, if the file was packed at all.
+  const isDamaged = await isPacked(path).catch(() => false);
+  return new StartError(`The file ${path} ${isDamaged ? DAMAGED : NOT_OURS}`);
+}
+
+/** @throws StartError when the file is none of ours; reading on throws it when the file is cut off or damaged */
 export async function readBackup(path: string): Promise<BackupReader> {
   const source = createReadStream(path);
   const text = source.pipe(createGunzip()).setEncoding('utf8');
@@ -85,32 +111,43 @@ export async function readBackup(path: string): Promise<BackupReader> {
   // Told to whoever reads on; while nobody does, it must not end the process.
   text.on('error', () => undefined);
   const lines = linesOf(text);
-  const next = async (otherwise: string): Promise<string> => {
+  const next = async (): Promise<string | null> => {
     try {
       const { done, value } = await lines.next();
-      if (done !== true) return value;
+      return done === true ? null : value;
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'ENOENT') throw new StartError(`There is no file ${path}: name one that exists.`);
+      throw await sentenceOf(error, path);
     }
-    throw new StartError(`The file ${path} ${otherwise}`);
   };
-  const first = await next(NOT_OURS);
-  const head = first.startsWith('{') ? (JSON.parse(first) as Partial<Head>) : {};
-  const { format = '', migrations } = head;
-  if (!format.startsWith(OURS) || migrations === undefined) throw new StartError(`The file ${path} ${NOT_OURS}`);
+  const parse = <T>(line: string, otherwise: string): T => {
+    try {
+      return JSON.parse(line) as T;
+    } catch {
+      throw new StartError(`The file ${path} ${otherwise}`);
+    }
+  };
+  const first = (await next()) ?? '';
+  const head = first.startsWith('{') ? parse<Partial<Head>>(first, NOT_OURS) : {};
+  const { format, migrations } = head;
+  if (typeof format !== 'string' || !format.startsWith(OURS) || !Array.isArray(migrations))
+    throw new StartError(`The file ${path} ${NOT_OURS}`);
   if (format !== FORMAT) throw new StartError(`The backup ${path} ${NEWER}`);
   let counts: Counts | null = null;
   async function* batches(): AsyncGenerator<Batch> {
     for (;;) {
-      const line = await next(CUT_OFF);
+      const line = await next();
+      if (line === null) throw new StartError(`The file ${path} ${CUT_OFF}`);
       if (line.startsWith('{')) {
-        counts = (JSON.parse(line) as { rows: Counts }).rows;
+        const { rows } = parse<{ readonly rows?: Counts }>(line, DAMAGED);
+        if (rows === undefined) throw new StartError(`The file ${path} ${DAMAGED}`);
+        counts = rows;
+        // gzip's sum stands behind the last line.
+        if ((await next()) !== null) throw new StartError(`The file ${path} ${DAMAGED}`);
         return;
       }
       const space = line.indexOf(' ');
       const table = line.slice(0, space);
-      if (!/^[a-z_]+$/.test(table)) throw new StartError(`The file ${path} ${NOT_OURS}`);
+      if (!/^[a-z_]+$/.test(table)) throw new StartError(`The file ${path} ${DAMAGED}`);
       yield { table, rows: [line.slice(space + 1)] };
     }
   }
@@ -122,4 +159,29 @@ export async function readBackup(path: string): Promise<BackupReader> {
       return counts;
     },
   };
+}
+
+/**
+ * Reads a backup to its end, before anything is made or changed for it.
+ * @throws StartError when it is none, is cut off or damaged
+ */
+export async function checkBackup(path: string): Promise<void> {
+  const { batches, counts } = await readBackup(path);
+  const found: Record<string, number> = {};
+  for await (const { table, rows } of batches) {
+    for (const row of rows) if (!isObject(row)) throw new StartError(`The file ${path} ${DAMAGED}`);
+    found[table] = (found[table] ?? 0) + rows.length;
+  }
+  const told = Object.entries(counts()).filter(([, n]) => n !== 0);
+  if (told.length !== Object.keys(found).length || told.some(([table, n]) => found[table] !== n))
+    throw new StartError(`The file ${path} ${DAMAGED}`);
+}
+
+function isObject(row: string): boolean {
+  try {
+    const value: unknown = JSON.parse(row);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,6 @@
 import { clockSentence } from '../../age-clock.ts';
 import { statement } from '../../db/database.ts';
+import { DAMAGE } from '../../db/start-error.ts';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 import { callsReport, errorsReport, latencyReport } from './answer-reports.ts';
@@ -26,10 +27,17 @@ export const health: Feature = (_api, services) => {
         .then(() => database.isSound())
         .catch(() => false));
     const refused = ages.refused();
-    const details = refused === null ? {} : { details: [clockSentence(refused, now())] };
+    const told = [
+      ...(database.isDamaged() ? [DAMAGE] : []),
+      ...(refused === null ? [] : [clockSentence(refused, now())]),
+    ];
+    const details = told.length === 0 ? {} : { details: told };
     return isReady
       ? { status: 'ready', ...details }
-      : reply.code(503).header('retry-after', 2).send({ status: 'not ready' });
+      : reply
+          .code(503)
+          .header('retry-after', 2)
+          .send({ status: 'not ready', ...details });
   });
 
   pages.get('/metrics', async (request, reply) => {
