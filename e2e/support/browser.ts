@@ -123,6 +123,7 @@ export async function visit(
     deviceScaleFactor: 1,
   });
   context.setDefaultTimeout(PATIENCE);
+  if (process.env.OLD_DRIVER !== undefined) await context.addInitScript(lendCheckVisibility);
   const faults: string[] = [];
   context.on('page', (opened) => listen(opened, faults));
   // QUALITY: no third-party request at all, on any journey.
@@ -133,6 +134,13 @@ export async function visit(
   const page = await context.newPage();
   if (!isPainted) await shrink(page, SIZES[size]);
   return { context, page, faults };
+}
+
+/** Runs in the pages of an old browser: tests ask what is seen; the pages themselves do without (tools/src/check-browsers.ts). */
+function lendCheckVisibility(): void {
+  Element.prototype.checkVisibility ??= function isSeen(this: Element) {
+    return this.getClientRects().length > 0;
+  };
 }
 
 /** CSS pixels: width and height of the painted corner of a page that need not be seen. */

@@ -35,7 +35,7 @@ export function NotebookFrame({ tab, onTab, isSpread, children }: Props) {
               aria-current={each === tab ? 'page' : undefined}
               onClick={() => onTab(each)}
             >
-              {each === 'reality' ? copy.reality : CHAPTERS[each].name}
+              <span>{each === 'reality' ? copy.reality : CHAPTERS[each].name}</span>
             </button>
           ))}
         </nav>

@@ -12,9 +12,9 @@ export function leave(scene: HTMLElement | null): void {
   town.append(ghost);
   const room = ghost.querySelector<HTMLElement>('[data-room]');
   if (room !== null && !isMotionReduced()) {
-    const building = { translate: 'var(--from-x) var(--from-y)', scale: 'var(--from)' };
+    const building = { transform: 'translate(var(--from-x), var(--from-y)) scale(var(--from))' };
     const timing = { duration: BACK, easing: curve('move-calm'), fill: 'forwards' } as const;
-    room.animate([{ translate: '0 0', scale: '1' }, building], timing);
+    room.animate([{ transform: 'translate(0, 0) scale(1)' }, building], timing);
   }
   ghost.animate({ opacity: 0 }, { duration: BACK, easing: curve('move-leave') }).onfinish = () => ghost.remove();
 }

@@ -49,8 +49,7 @@ export function useShot(
       const at = standing(town, city);
       const free = freeOf({ width: innerWidth, height: innerHeight }, layoutOf(card.current), COUNTERS);
       const shot = shotOf(roomBounds(place), at, free, SIDES.isMet() ? WIDE : MAP_BOX);
-      city.style.translate = `${shot.x}px ${shot.y}px`;
-      city.style.scale = String(shot.scale);
+      city.style.transform = `translate(${shot.x}px, ${shot.y}px) scale(${shot.scale})`;
       setSeen({ shot, town: at, origin: { left: city.offsetLeft, top: city.offsetTop } });
     };
     town.dataset.open = String(place);
@@ -60,8 +59,7 @@ export function useShot(
     return () => {
       watch.disconnect();
       delete town.dataset.open;
-      city.style.translate = '';
-      city.style.scale = '';
+      city.style.transform = '';
     };
   }, [place, town, card]);
   return seen;
