@@ -20,6 +20,8 @@ class Source {
 beforeEach(() => {
   Source.opened = [];
   vi.stubGlobal('EventSource', Source);
+  // One tab alone; several: news-tabs.test.ts.
+  vi.stubGlobal('BroadcastChannel', undefined);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,6 +2,7 @@ import { LIVE_ROUTES } from '@consorcio/contract/live-routes';
 import type { LiveAudience } from '@consorcio/rules/live-words';
 import { API_BASE } from '../api/client.ts';
 import { newKey } from './live-token.ts';
+import { type SharedStream, shareStream } from './news-tabs.ts';
 
 /** Who hears a stream. */
 export interface NewsListener {
@@ -12,7 +13,7 @@ export interface NewsListener {
 }
 
 interface Shared {
-  readonly source: EventSource;
+  readonly stream: SharedStream;
   readonly listeners: Set<NewsListener>;
   last: string | null;
 }
@@ -34,19 +35,31 @@ function versionIn(data: string): string | null {
 }
 
 function open(key: string, url: string): Shared {
-  const shared: Shared = { source: new EventSource(url), listeners: new Set(), last: null };
-  const { source, listeners } = shared;
-  source.onmessage = ({ data }: MessageEvent<string>) => {
-    const version = versionIn(data);
-    if (version === null) return;
+  const listeners = new Set<NewsListener>();
+  const hear = (version: string): void => {
     shared.last = version;
     for (const listener of [...listeners]) listener.heard(version);
   };
-  source.onerror = () => {
-    if (source.readyState !== EventSource.CLOSED) return;
+  const failed = (): void => {
     streams.delete(key);
+    stream.leave();
     for (const listener of [...listeners]) listener.failed();
   };
+  const lead = (): (() => void) => {
+    const source = new EventSource(url);
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      const version = versionIn(data);
+      if (version === null) return;
+      hear(version);
+      stream.tell(version);
+    };
+    source.onerror = () => {
+      if (source.readyState === EventSource.CLOSED) failed();
+    };
+    return () => source.close();
+  };
+  const stream = shareStream(key.replace(/&tab=.*/, ''), TAB, { lead, hear, failed });
+  const shared: Shared = { stream, listeners, last: null };
   streams.set(key, shared);
   return shared;
 }
@@ -67,7 +80,8 @@ export function openNews(groupId: string, audience: LiveAudience, listener: News
   return () => {
     shared.listeners.delete(listener);
     if (shared.listeners.size > 0) return;
-    shared.source.close();
-    if (streams.get(key) === shared) streams.delete(key);
+    if (streams.get(key) !== shared) return;
+    streams.delete(key);
+    shared.stream.leave();
   };
 }

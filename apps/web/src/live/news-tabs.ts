@@ -1,0 +1,98 @@
+/*
+ * Tabs of one browser share their streams: over HTTP/1.1 it has six connections to a server, and a stream keeps one. The first tab
+ * that wants a stream opens it and tells the others what it hears; where tabs show different groups, a few open theirs and the
+ * others poll. Nobody answers for a tab that is gone: silence is noticed by `live-news-way.ts`.
+ */
+
+const CHANNEL = 'live-news';
+/** Milliseconds to wait for other tabs before one opens a stream of its own. */
+const WAIT = 150;
+/** Streams of one browser: half of its connections are left for everything else. */
+const MOST = 3;
+
+interface Said {
+  /** `wants`: to whoever asked later, by a tab that has not opened it yet. */
+  readonly kind: 'asks' | 'wants' | 'has' | 'told' | 'ends';
+  /** Which stream. */
+  readonly key: string;
+  readonly tab: string;
+  readonly version: string | null;
+}
+
+/** What a tab does about its stream. */
+export interface NewsTab {
+  /** Opens it; what it gives closes it. */
+  readonly lead: () => () => void;
+  /** Another tab heard it. */
+  readonly hear: (version: string) => void;
+  /** Too many are open already. */
+  readonly failed: () => void;
+}
+
+/** A stream that is shared with other tabs. */
+export interface SharedStream {
+  /** This tab's own stream told a version. */
+  tell(version: string): void;
+  leave(): void;
+}
+
+/** Follows the stream of a key together with the other tabs of the browser. `tab`: this tab's own name. */
+export function shareStream(key: string, tab: string, { lead, hear, failed }: NewsTab): SharedStream {
+  let last: string | null = null;
+  let close: (() => void) | null = null;
+  if (typeof BroadcastChannel === 'undefined') {
+    close = lead();
+    return { tell: () => undefined, leave: () => close?.() };
+  }
+  const channel = new BroadcastChannel(CHANNEL);
+  /** Who has or is about to open a stream, and which. */
+  const others = new Map<string, string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = (kind: Said['kind']): void => channel.postMessage({ kind, key, tab, version: last } satisfies Said);
+  const isAsking = (): boolean => timer !== undefined;
+
+  function ask(): void {
+    others.clear();
+    clearTimeout(timer);
+    timer = setTimeout(decide, WAIT);
+    say('asks');
+  }
+  function decide(): void {
+    timer = undefined;
+    if ([...others.values()].includes(key)) return;
+    if (others.size >= MOST) failed();
+    else close = lead();
+  }
+  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (data.kind === 'asks') {
+      /* Of tabs that ask at once the one with the smallest name goes first. */
+      if (close !== null) say('has');
+      else if (isAsking() && tab < data.tab) say('wants');
+    }
+    if ((data.kind === 'asks' || data.kind === 'wants') && data.tab < tab) others.set(data.tab, data.key);
+    if (data.kind === 'asks' || data.kind === 'wants') return;
+    if (data.kind === 'has') others.set(data.tab, data.key);
+    if (data.key !== key || close !== null) return;
+    if (data.kind === 'ends') ask();
+    else if (data.version !== null) {
+      last = data.version;
+      hear(data.version);
+    }
+  };
+  ask();
+  return {
+    tell(version) {
+      if (close === null) return;
+      last = version;
+      say('told');
+    },
+    leave() {
+      clearTimeout(timer);
+      const closeOwn = close;
+      close = null;
+      if (closeOwn !== null) say('ends');
+      channel.close();
+      closeOwn?.();
+    },
+  };
+}
