@@ -140,3 +140,56 @@ test("every place's room is fetched while the map is idle, before a place is ope
   await expect.poll(() => rooms.size).toBe(4);
   expect(await page.locator('#town > [data-place]').count()).toBe(0);
 });
+
+test('the way back closes a place, the menu and what lies over it before it leaves the map, also after a reload', async () => {
+  const api = new ApiPlayer(site().origin);
+  await api.start();
+  await api.learnEverything();
+  const { page, context, player, faults } = await site().newPlayer('phone');
+  await signIn(context, api);
+  await page.goto('/de-volta-aojogo');
+  await page.goto('/mapa');
+  const dialogs = page.locator('dialog[open]');
+  const menu = page.getByRole('button', { name: 'Sair do jogo' });
+  const openMenu = async (): Promise<void> => {
+    await player.press('Abrir menu');
+    await menu.waitFor();
+    await page.waitForFunction(() => history.state?.open === 1);
+  };
+  const back = (): Promise<void> => page.evaluate(() => history.back());
+  const isBare = async (): Promise<void> => {
+    await dialogs.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/mapa');
+  };
+
+  await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().click();
+  await dialogs.getByRole('button', { name: 'Jogar', exact: true }).waitFor();
+  await page.waitForFunction(() => history.state?.open === 1);
+  await back();
+  await isBare();
+
+  await openMenu();
+  await player.press('Minhas conquistas');
+  await page.getByRole('dialog', { name: 'Minhas Conquistas' }).waitFor();
+  await page.waitForFunction(() => history.state?.open === 2);
+  await back();
+  await menu.waitFor();
+  await back();
+  await isBare();
+
+  /* Forward finds nothing to open, and closing by a button leaves no entry behind. */
+  await page.evaluate(() => history.forward());
+  await page.waitForFunction(() => !history.state?.open);
+  await openMenu();
+  await player.press('Voltar ao jogo');
+  await isBare();
+  await page.waitForFunction(() => !history.state?.open);
+
+  await openMenu();
+  await page.reload();
+  await page.getByRole('button', { name: 'Abrir menu' }).waitFor();
+  await page.waitForFunction(() => !history.state?.open);
+  await back();
+  await page.waitForURL('**/de-volta-aojogo');
+  expect(faults).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { updateSlice, useSession } from '../session/session-store.ts';
+import { BackCloses } from '../ui/dialogs/back-closes.ts';
 import { loadChunk } from '../ui/loading/load-chunk.ts';
 import { BadgeUnlocked } from './badge-unlocked.tsx';
 
@@ -14,8 +15,16 @@ export function Overlays() {
   const isMenuOpen = useSession((session) => session.menu.visible);
   const areAchievementsOpen = useSession((session) => session.achievements.visible);
   useCloseOnLeaving();
-  return <Suspense>{areAchievementsOpen ? <Achievements /> : isMenuOpen ? <Menu /> : <BadgeUnlocked />}</Suspense>;
+  return (
+    <>
+      {/* The menu waits below the achievements. */}
+      {isMenuOpen && areAchievementsOpen && <BackCloses onClose={closeMenu} />}
+      <Suspense>{areAchievementsOpen ? <Achievements /> : isMenuOpen ? <Menu /> : <BadgeUnlocked />}</Suspense>
+    </>
+  );
 }
+
+const closeMenu = (): void => updateSlice('menu', { visible: false });
 
 /** No overlay follows the player to another screen. */
 function useCloseOnLeaving(): void {

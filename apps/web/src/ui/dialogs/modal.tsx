@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { animateExit } from '../motion/animate-exit.ts';
+import { useBackCloses } from './back-closes.ts';
 import css from './modal.module.css';
 
 interface Props {
@@ -19,8 +20,8 @@ interface Props {
 }
 
 /**
- * A native dialog over everything, open for as long as it is rendered: keyboard focus stays inside, Escape closes, and
- * the focus returns to where it was.
+ * A native dialog over everything, open for as long as it is rendered: keyboard focus stays inside, Escape and the way back
+ * close it, and the focus returns to where it was.
  */
 export function Modal({
   onClose,
@@ -35,6 +36,7 @@ export function Modal({
   const inside = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
+  useBackCloses(true, onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

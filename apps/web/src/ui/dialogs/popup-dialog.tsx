@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { animateExit } from '../motion/animate-exit.ts';
+import { useBackCloses } from './back-closes.ts';
 import { POPUP_TEXT, POPUP_TITLE } from './popup.tsx';
 import css from './popup-dialog.module.css';
 
@@ -15,7 +16,7 @@ document.addEventListener('keydown', () => {
 });
 
 interface Props {
-  /** Escape and a click beside the panel; without it nothing but the popup's own buttons leads on. */
+  /** Escape, the way back and a click beside the panel; without it nothing but the popup's own buttons leads on. */
   readonly onClose?: (() => void) | undefined;
   readonly isClosing?: boolean;
   readonly isBusy?: boolean;
@@ -34,6 +35,7 @@ interface Props {
  */
 export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, isDescribed = true, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(onClose !== undefined, onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
@@ -72,7 +74,11 @@ export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, isDescr
       aria-describedby={isDescribed ? POPUP_TEXT : undefined}
       aria-busy={isBusy || undefined}
       onKeyDown={closeByKey}
-      onCancel={(event) => event.preventDefault()}
+      onCancel={(event) => {
+        event.preventDefault();
+        /* The gesture of a phone: Escape is heard as a key. */
+        onClose?.();
+      }}
       onClick={(event) => event.target === dialog.current && onClose?.()}
     >
       {isFull ? children : <div className={css.inside}>{children}</div>}
