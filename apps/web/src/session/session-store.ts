@@ -4,6 +4,8 @@ import { isGuest } from '@consorcio/contract/wire';
 import { create } from 'zustand';
 import { persist, type StorageValue } from 'zustand/middleware';
 import { call } from '../api/client.ts';
+import { showAccount } from './another-account.ts';
+import { CURRENT_CYCLE } from './cycle-shown.ts';
 import { storePersona, storeToken } from './local-keys.ts';
 
 type Auth = ReplyOf<'auth'>;
@@ -94,6 +96,7 @@ export function updateSlice<S extends Slice>(slice: S, change: Partial<Session[S
 /** Login and sign-up: keeps the token and the user. SPEC section 4. */
 export function signIn({ id, name, email, token }: SignedIn): void {
   storeToken(token);
+  showAccount({ token, id });
   updateSlice('user', { id, name, email, token, isLoggedIn: true });
   updateSlice('route', { isLoggedIn: true, token });
 }
@@ -111,7 +114,9 @@ export function endValidation(token: string | null): void {
 /** What the server said about the player; the persona's id is kept for pictures and films. */
 export function storeAuth(auth: Auth, token: string): void {
   const { id, name, email, characterName, personaId, campaign, nextCommitment } = auth;
+  showAccount({ token, id });
   if (personaId !== null) storePersona(personaId);
+  if (campaign === null && CURRENT_CYCLE.read() !== null) CURRENT_CYCLE.forget();
   updateSlice('user', {
     id,
     name,
@@ -135,6 +140,7 @@ export function onSignedOut(listener: () => void): () => void {
 /** Logout: all slices start again, local and session storage are emptied. The token is revoked without waiting. */
 export function signOut({ revoke = true }: { revoke?: boolean } = {}): void {
   if (revoke) void call('logout');
+  showAccount(null);
   useSession.setState(STARTS, true);
   /* The choice belongs to the device. */
   const light = LIGHT.read();
