@@ -165,6 +165,12 @@ describe('a signed-in player', () => {
     /* After the first month's film the map looks once more where the campaign stands. */
     await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
     await signIn(context, api);
+    /* This device has shown the campaign before. */
+    const { campaign } = await api.call('stageCurrent');
+    await context.addInitScript(
+      (id) => localStorage.setItem('current_cycle', JSON.stringify({ campaign: id, cycle: 1 })),
+      campaign.id,
+    );
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -20,8 +20,8 @@ const watchIdeas = (page: Page) =>
 const ideasSeen = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('ideas-seen') ?? '[]') as string[]);
 
-test('a new player plays a dream of three cycles, sees the notebook open idea by idea, and downloads the certificate', async () => {
-  const { player, page, faults } = await site().newPlayer('phone');
+test('a new player plays a dream of three cycles, sees the notebook open idea by idea, and downloads the certificate, and the console stays empty', async () => {
+  const { player, page, faults, lines } = await site().newPlayer('phone');
   await player.hurryMinigames();
   await page.addInitScript(listenToSound);
   await watchIdeas(page);
@@ -71,4 +71,5 @@ test('a new player plays a dream of three cycles, sees the notebook open idea by
   await page.getByRole('button', { name: 'Vida real' }).click();
   await page.getByRole('heading', { name: 'O que é diferente na vida real' }).waitFor();
   expect(faults).toEqual([]);
+  expect(lines).toEqual([]);
 });

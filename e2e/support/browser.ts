@@ -93,6 +93,8 @@ export interface Visit {
   readonly page: Page;
   /** What the pages complained about: uncaught errors, and console errors but for refused calls that a test provokes; of every page of the profile. */
   readonly faults: readonly string[];
+  /** Every line of the console, of every page of the profile, but the one by which Playwright says that it blocks workers. */
+  readonly lines: readonly string[];
 }
 
 export interface VisitOptions {
@@ -125,7 +127,14 @@ export async function visit(
   context.setDefaultTimeout(PATIENCE);
   if (process.env.OLD_DRIVER !== undefined) await context.addInitScript(lendCheckVisibility);
   const faults: string[] = [];
-  context.on('page', (opened) => listen(opened, faults));
+  const lines: string[] = [];
+  context.on('page', (opened) => {
+    listen(opened, faults);
+    opened.on('console', (message) => {
+      if (!/blocked by Playwright/.test(message.text()))
+        lines.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+    });
+  });
   // QUALITY: no third-party request at all, on any journey.
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
@@ -133,7 +142,7 @@ export async function visit(
   });
   const page = await context.newPage();
   if (!isPainted) await shrink(page, SIZES[size]);
-  return { context, page, faults };
+  return { context, page, faults, lines };
 }
 
 /** Runs in the pages of an old browser: tests ask what is seen; the pages themselves do without (tools/src/check-browsers.ts). */

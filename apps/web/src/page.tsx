@@ -7,6 +7,7 @@ import { applyUpdateBetweenScreens } from './program/program-update.ts';
 import { registerWorker } from './program/register-worker.ts';
 import { ReplayEarlyInput } from './program/replay-early-input.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
+import { mayHaveStage } from './session/campaign-known.ts';
 import { RouteGuard } from './session/guards/route-guard.tsx';
 import { countVisit } from './ui/go-back.ts';
 import { isLight } from './ui/light-mode.ts';
@@ -36,7 +37,7 @@ export function Page({ route }: { route: PageRoute }) {
   } = route;
   useEffect(() => {
     countVisit();
-    prefetchCalls(prefetches);
+    prefetchCalls(mayHaveStage() ? prefetches : prefetches.filter((call) => call !== 'stageCurrent'));
     applyUpdateBetweenScreens(location.pathname);
     registerWorker({ name, isQuiet });
     const parts = [preload?.(), isSignedIn ? loadSignedIn() : undefined];

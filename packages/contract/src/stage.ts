@@ -94,7 +94,10 @@ const currentStage = z.object({
 
 export const stageCurrent = endpoint('stageCurrent', {
   summary: 'The current state of the campaign.',
-  query: slotQuery,
+  query: z.extend(slotQuery, {
+    /** Of who knows that the campaign is over and its results unseen: it is told all the same. Ours. */
+    ended: z.optional(z.literal('shown')),
+  }),
   reply: currentStage,
   errors: ['CAMP_NOT_FOUND', 'USER_MUST_SEE_RESULTS'],
 });

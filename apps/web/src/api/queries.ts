@@ -1,6 +1,7 @@
 import type { QueryOf, ReplyOf } from '@consorcio/contract';
 import type { RouteName } from '@consorcio/contract/wire';
 import { queryOptions } from '@tanstack/react-query';
+import { endQuery } from '../session/campaign-known.ts';
 import { call } from './client.ts';
 import type { Answer, CallError } from './read-answer.ts';
 
@@ -22,7 +23,7 @@ export async function unwrap<Name extends RouteName>(answer: Promise<Answer<Name
 }
 
 /** Which campaign a call is about: the player's own, or the try of the week. RULES2 F.1. */
-export type SlotQuery = NonNullable<QueryOf<'stageCurrent'>>;
+export type SlotQuery = NonNullable<QueryOf<'rooms'>>;
 
 /* One export a query; `useQuery(personaListQuery)`. Keys begin with the call's name. */
 
@@ -45,7 +46,7 @@ export const dreamListQuery = queryOptions({
 
 export const stageQuery = queryOptions({
   queryKey: ['stageCurrent'],
-  queryFn: ({ signal }) => unwrap(call('stageCurrent', { signal })),
+  queryFn: ({ signal }) => unwrap(call('stageCurrent', { signal, query: endQuery() })),
 });
 
 /** What the rooms pay: the same for a whole campaign. */
