@@ -1,4 +1,5 @@
 import * as crypto from 'node:crypto';
+import { rmSync } from 'node:fs';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type AgeClock, machineAges } from './age-clock.ts';
 import type { Database } from './db/database.ts';
@@ -20,6 +21,7 @@ import { runScorer } from './features/stage/run-scorer.ts';
 import { noter } from './features/week/noter.ts';
 import { FEATURES } from './features.ts';
 import { guessLimits, noGuessLimits } from './guess-limits.ts';
+import { basePathOf, targetBelow } from './http/base-path.ts';
 import { apiOn } from './http/bind.ts';
 import { replyToClientError } from './http/client-errors.ts';
 import { serveDocs } from './http/docs.ts';
@@ -30,6 +32,7 @@ import { BODY_LIMIT, parseJsonBodies } from './http/json-bodies.ts';
 import { type LogStream, loggerOptions, logRequests } from './http/log.ts';
 import { BUILT, type Folders, pagesIn, readShell, servePages } from './http/pages.ts';
 import { leadPassedOn } from './http/passed-on.ts';
+import { placeFiles } from './http/placed-files.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { COUNTED_MAILS } from './mail/mail-report.ts';
@@ -76,7 +79,7 @@ const noSchemas = (): never => {
   throw new Error('a route brought a schema of its own: use the contract');
 };
 
-const bareServer = ({ logLevel, trustProxy }: Settings, log?: LogStream): FastifyInstance =>
+const bareServer = ({ logLevel, trustProxy, publicUrl }: Settings, log?: LogStream): FastifyInstance =>
   Fastify({
     logger: { ...loggerOptions(logLevel), ...(log === undefined ? {} : { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -87,6 +90,7 @@ const bareServer = ({ logLevel, trustProxy }: Settings, log?: LogStream): Fastif
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: TIMEOUT_CHECK },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { maxParamLength: PARAM_LENGTH },
+    rewriteUrl: ({ url = '/' }) => targetBelow(basePathOf(publicUrl), url),
     frameworkErrors: replyToError,
     clientErrorHandler: replyToClientError,
   });
@@ -102,10 +106,23 @@ async function outboxOf(
   return outbox({ server, log, onEnd, ...(mailPauses === undefined ? {} : { pauses: mailPauses }) });
 }
 
+/** The built files, below the path of the public address. */
+async function filesAt(
+  built: Folders,
+  base: string,
+): Promise<{ readonly folders: Folders; readonly remove: () => void }> {
+  if (base === '') return { folders: built, remove: () => undefined };
+  const { folders, root } = await placeFiles(built, base);
+  return { folders, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
 /** The whole server but its socket: tests drive it by `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, folders = BUILT, now = Date.now, randomBytes = crypto.randomBytes } = parts;
+  const { settings, now = Date.now, randomBytes = crypto.randomBytes } = parts;
   const app = bareServer(settings, parts.log);
+  const base = basePathOf(settings.publicUrl);
+  const files = await filesAt(parts.folders ?? BUILT, base);
+  const { folders } = files;
   const measured = parts.metrics ?? metrics(now);
   const database = observeStatements(parts.database, (name) => {
     measured.countStatement(name);
@@ -162,6 +179,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isBehindTls: settings.publicUrl.startsWith('https:'),
     inline: inlinePartsOf(pagesIn(folders)),
     embedOrigins: settings.embedOrigins,
+    base,
   });
   leadPassedOn(app, settings.publicUrl);
   if (settings.rateLimits) rateLimits(app, now);
@@ -180,6 +198,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const kept = parts.keepCountsEvery === undefined ? null : keepCounts(counts, parts.keepCountsEvery, app.log);
   app.addHook('onClose', async () => {
+    files.remove();
     await mails?.stop();
     await kept?.stop();
     await sessions.settled();

@@ -94,6 +94,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'jogo.com.br'],
     ['PUBLIC_URL', 'ftp://jogo.com.br'],
     ['PUBLIC_URL', 'https://jogo.com.br/?x=1'],
+    ['PUBLIC_URL', 'https://jogo.com.br/api/jogo'],
     ['EMBED_ORIGINS', 'escola.example'],
     ['EMBED_ORIGINS', 'https://escola.example/'],
     ['EMBED_ORIGINS', 'https://Escola.example'],

@@ -3,6 +3,7 @@ import { isEmail } from '@consorcio/contract';
 import { StartError } from './db/start-error.ts';
 import { readEmbedOrigins } from './embed-origins.ts';
 import { type LtiPlatform, readPlatforms } from './features/lti/platform-settings.ts';
+import { isGoodBase } from './http/base-path.ts';
 import { localAddresses } from './local-network.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-url.ts';
 import { type OperatorLines, readOperator } from './operator-settings.ts';
@@ -69,10 +70,19 @@ function readUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url !== null && `${url.username}${url.password}` !== '')
     throw new StartError('PUBLIC_URL must have no user and no password: it stands in every link that players share.');
-  const isGood = url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+  const isGood =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.search === '' &&
+    url.hash === '' &&
+    isGoodBase(url.pathname.replace(/\/+$/, ''));
   return isGood
     ? url.href.replace(/\/+$/, '')
-    : wrongSetting('PUBLIC_URL', text, 'an address such as https://example.com');
+    : wrongSetting(
+        'PUBLIC_URL',
+        text,
+        'an address such as https://example.com or https://example.com/jogo, whose path is none of the game itself',
+      );
 }
 
 function readSwitch(name: string, text: string): boolean {

@@ -65,7 +65,7 @@ describe('in other pages', () => {
 
   test('a screen that is reloaded inside a frame leads back to where the frame began', async () => {
     const { statusCode, headers } = await get(open, '/mapa', { 'sec-fetch-dest': 'iframe' });
-    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/jogar', 'no-store']);
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/escola/jogar', 'no-store']);
     expect((await get(open, '/mapa', { 'sec-fetch-dest': 'document' })).statusCode).toBe(200);
     expect((await get(open, '/jogar', { 'sec-fetch-dest': 'iframe' })).statusCode).toBe(200);
     expect((await get(open, MINIGAME_PAGES[0] ?? '', { 'sec-fetch-dest': 'iframe' })).statusCode).toBe(200);

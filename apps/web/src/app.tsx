@@ -1,4 +1,4 @@
-import { PATHS } from '@consorcio/contract/wire';
+import { PATHS, withBase, withoutBase } from '@consorcio/contract/wire';
 import { brokenCopy, otherAccountCopy } from '@consorcio/copy/first-screens';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
@@ -66,12 +66,12 @@ function useOtherAccount(): string | null {
 function OtherAccountScreen({ name }: { name: string }) {
   const leave = (): void => {
     signOut({ revoke: false });
-    location.assign(PATHS.login);
+    location.assign(withBase(PATHS.login));
   };
   return (
     <Waiting label={otherAccountCopy.title} detail={otherAccountCopy.body(name)}>
       <ButtonRow isColumn>
-        <Button onClick={() => location.assign(PATHS.welcome)}>{otherAccountCopy.stay}</Button>
+        <Button onClick={() => location.assign(withBase(PATHS.welcome))}>{otherAccountCopy.stay}</Button>
         <Button kind="secondary" onClick={leave}>
           {otherAccountCopy.login}
         </Button>
@@ -90,7 +90,7 @@ function useSignOutWhenTokenIsRefused(): void {
     () =>
       onTokenRefused(() => {
         const isGuardAsking = useSession.getState().app.validatingAuth;
-        const from = location.pathname;
+        const from = withoutBase(location.pathname);
         signOut({ revoke: false });
         if (!isGuardAsking) navigate(PATHS.login, { state: { from } });
       }),

@@ -2,9 +2,10 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { refused } from '@consorcio/contract/kept';
-import { PATHS } from '@consorcio/contract/wire';
+import { BASE_PATH, PATHS, withoutBase } from '@consorcio/contract/wire';
 import { toastCopy } from '@consorcio/copy/first-screens';
 import { StrictMode } from 'react';
+import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { attachClicks, attachUnlock, sound } from './audio/index.ts';
 import { mountApp } from './program/mount-app.tsx';
@@ -17,7 +18,7 @@ if (root === null) throw new Error('index.html has no #root');
 replaceMissingPictures();
 void refused.then(() => {
   /* There it stands on the page. */
-  if (location.pathname !== PATHS.play) toast.tell(toastCopy.forgetful);
+  if (withoutBase(location.pathname) !== PATHS.play) toast.tell(toastCopy.forgetful);
 });
 attachUnlock(sound);
 attachClicks(sound);
@@ -30,7 +31,9 @@ queueMicrotask(() => {
   mountApp(
     root,
     <StrictMode>
-      <App />
+      <Router base={BASE_PATH}>
+        <App />
+      </Router>
     </StrictMode>,
   );
 });

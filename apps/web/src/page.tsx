@@ -1,3 +1,4 @@
+import { withoutBase } from '@consorcio/contract/wire';
 import { guardCopy } from '@consorcio/copy/first-screens';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
@@ -38,7 +39,7 @@ export function Page({ route }: { route: PageRoute }) {
   useEffect(() => {
     countVisit();
     prefetchCalls(mayHaveStage() ? prefetches : prefetches.filter((call) => call !== 'stageCurrent'));
-    applyUpdateBetweenScreens(location.pathname);
+    applyUpdateBetweenScreens(withoutBase(location.pathname));
     registerWorker({ name, isQuiet });
     const parts = [preload?.(), isSignedIn ? loadSignedIn() : undefined];
     Promise.all(parts).catch(ignoreFailure);

@@ -5,7 +5,7 @@ import { strategyOf } from './requests.ts';
 const origin = 'https://jogo.exemplo.com.br';
 const ask = (path: string, changes: Partial<Parameters<typeof strategyOf>[0]> = {}) =>
   strategyOf({
-    ...{ method: 'GET', mode: 'cors', destination: '', hasRange: false, url: new URL(path, origin), origin },
+    ...{ method: 'GET', mode: 'cors', destination: '', hasRange: false, url: new URL(path, origin), base: '', origin },
     ...changes,
   });
 
@@ -64,4 +64,13 @@ test.each([
   ['/assets/mapa-AbC.webm', 'sound'],
 ])('%s is answered as %s', (path, strategy) => {
   expect(ask(path)).toBe(strategy);
+});
+
+test('below a path of its address the game answers for nothing else of that address', () => {
+  const base = '/jogo';
+  expect(ask('/jogo/assets/a-1f.css', { base })).toBe('shell');
+  expect(ask('/jogo/api/stage/current', { base })).toBe('bypass');
+  expect(ask('/jogo/mapa', { base, mode: 'navigate', destination: 'document' })).toBe('screen');
+  expect(ask('/assets/a-1f.css', { base })).toBe('bypass');
+  expect(ask('/jogos', { base, mode: 'navigate', destination: 'document' })).toBe('bypass');
 });

@@ -7,6 +7,8 @@ interface RequestTraits {
   readonly destination: string;
   readonly hasRange: boolean;
   readonly url: URL;
+  /** The path of the game's address; empty for none. */
+  readonly base: string;
   readonly origin: string;
 }
 
@@ -23,9 +25,9 @@ const MINIGAME_PAGE = /^\/\w+\/index\.html$/;
 const HASHED = /^\/(?:assets|static\/js)\//;
 
 /** Sorts a request. Pure, so that the rule can be tested without a browser. */
-export function strategyOf({ method, mode, destination, hasRange, url, origin }: RequestTraits): Strategy {
-  if (method !== 'GET' || url.origin !== origin || hasRange) return 'bypass';
-  const { pathname } = url;
+export function strategyOf({ method, mode, destination, hasRange, url, base, origin }: RequestTraits): Strategy {
+  if (method !== 'GET' || url.origin !== origin || hasRange || !url.pathname.startsWith(`${base}/`)) return 'bypass';
+  const pathname = url.pathname.slice(base.length);
   if (FIXED_PICTURE.test(pathname)) return 'drawing';
   if (SERVER_ONLY.test(pathname) || MINIGAME_PAGE.test(pathname)) return 'bypass';
   /* A frame of another site: the server has to see that it is one (apps/server/src/http/framing.ts). */

@@ -9,8 +9,10 @@ declare const self: ServiceWorkerGlobalScope;
 declare const SHELL_FILES: readonly string[];
 declare const SHELL_HASH: string;
 
+/** The path of the game's address; everything of it stands below. */
+const BASE = new URL('.', self.location.href).pathname.slice(0, -1);
 /** The page that holds no screen yet, for every screen. */
-const SCREEN = '/index.html';
+const SCREEN = `${BASE}/index.html`;
 const SHELL = `shell-${SHELL_HASH}`;
 const DRAWINGS = 'drawings';
 const SOUNDS = 'sounds';
@@ -37,6 +39,7 @@ self.addEventListener('fetch', (event) => {
     destination,
     hasRange: headers.has('range'),
     url,
+    base: BASE,
     origin: self.location.origin,
   });
   if (strategy === 'screen') event.respondWith(screen(request));
@@ -86,7 +89,7 @@ const kept = async (request: Request): Promise<Response> => (await caches.match(
 async function keptFrom(name: keyof typeof MOST, request: Request, event: FetchEvent): Promise<Response> {
   const cache = await caches.open(name);
   const found = await caches.match(request, SAME);
-  if (found !== undefined && isHashed(new URL(request.url).pathname)) return found;
+  if (found !== undefined && isHashed(new URL(request.url).pathname.slice(BASE.length))) return found;
   const fresh = fetch(request).then(async (answer) => {
     if (answer.status === 200) {
       await cache.put(request, answer.clone());

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const EXAMPLE = new URL('../../../deploy/nginx.conf', import.meta.url);
+const PATH_EXAMPLE = new URL('../../../deploy/nginx-path.conf', import.meta.url);
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
 /** Milliseconds. */
 const START_LIMIT = 10_000;
@@ -18,14 +19,29 @@ export const findNginx = (): string | null =>
  */
 function nginxConfig(ports: readonly number[], listen: number, home: string): string {
   const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n    ');
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${home}/${of};`);
   return readFileSync(EXAMPLE, 'utf8')
     .replace(/(?:\s*server 127\.0\.0\.1:\d+ [^;]*;)+/, `\n    ${servers}`)
     .replace(/ {2}server \{\s*listen 80;[\s\S]*?\n {2}\}\n/, '')
     .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${listen};`)
     .replaceAll(/^\s*ssl_\w+ .*\n/gm, '')
-    .replace('events {', `daemon off;\npid ${home}/pid;\nerror_log ${home}/error.log;\nevents {`)
-    .replace('http {', `http {\n  access_log off;\n  ${paths.join('\n  ')}`);
+    .replace('events {', `${headOf(home)}events {`)
+    .replace('http {', `http {\n  ${foldersIn(home)}`);
+}
+
+const headOf = (home: string): string => `daemon off;\npid ${home}/pid;\nerror_log ${home}/error.log;\n`;
+const foldersIn = (home: string): string =>
+  [
+    'access_log off;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${home}/${of};`),
+  ].join('\n  ');
+
+/** deploy/nginx-path.conf in a site of its own. `isKept`: the game is told the path; otherwise the proxy takes it away. */
+function pathConfig(port: number, listen: number, home: string, isKept: boolean): string {
+  const example = readFileSync(PATH_EXAMPLE, 'utf8').replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`);
+  const locations = isKept
+    ? example
+    : example.replaceAll('  proxy_pass', '  rewrite ^/jogo(/.*)$ $1 break;\n  proxy_pass');
+  return `${headOf(home)}events {}\nhttp {\n  ${foldersIn(home)}\n  server {\n    listen 127.0.0.1:${listen};\n${locations}\n  }\n}\n`;
 }
 
 /** nginx with the example's settings, in front of servers of this machine. */
@@ -40,15 +56,29 @@ export class ExampleProxy {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  static async start(nginx: string, ports: readonly number[], port: number): Promise<ExampleProxy> {
+  static start(nginx: string, ports: readonly number[], port: number): Promise<ExampleProxy> {
+    return ExampleProxy.#run(nginx, port, '', (home) => nginxConfig(ports, port, home));
+  }
+
+  /** In front of a game at `/jogo`, whose server listens at `game`. */
+  static startPath(nginx: string, game: number, port: number, isKept: boolean): Promise<ExampleProxy> {
+    return ExampleProxy.#run(nginx, port, '/jogo', (home) => pathConfig(game, port, home, isKept));
+  }
+
+  static async #run(
+    nginx: string,
+    port: number,
+    path: string,
+    config: (home: string) => string,
+  ): Promise<ExampleProxy> {
     const home = mkdtempSync(join(tmpdir(), 'consorcio-nginx-'));
     const file = join(home, 'nginx.conf');
-    writeFileSync(file, nginxConfig(ports, port, home));
+    writeFileSync(file, config(home));
     const child = spawn(nginx, ['-p', home, '-c', file, '-e', join(home, 'error.log')], { stdio: 'ignore' });
     process.once('exit', () => child.kill('SIGTERM'));
     const proxy = new ExampleProxy(child, home, port);
     for (const until = Date.now() + START_LIMIT; ; await pause(50)) {
-      const isUp = await fetch(`${proxy.origin}/healthz`).then(
+      const isUp = await fetch(`${proxy.origin}${path}/healthz`).then(
         ({ ok }) => ok,
         () => false,
       );

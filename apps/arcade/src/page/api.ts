@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { TOKEN } from '@consorcio/contract/kept';
-import { type ErrorCode, isErrorCode, ROUTES } from '@consorcio/contract/wire';
+import { type ErrorCode, isErrorCode, ROUTES, withBase } from '@consorcio/contract/wire';
 import type { RunLog } from '@consorcio/minigames/input-log';
 
 /** The address of another API host may be built in. CONTRACT section 1. */
-const BASE: string = import.meta.env.VITE_API_BASE ?? '/api';
+const BASE: string = import.meta.env.VITE_API_BASE ?? withBase('/api');
 
 export type CurrentStage = ReplyOf<'stageCurrent'>;
 export type Room = ReplyOf<'rooms'>[number];

@@ -8,6 +8,7 @@ import {
   PATHS,
   RUN_IS_COMING,
   type RunHandover,
+  withBase,
 } from '@consorcio/contract/wire';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { runHandoverIn } from '../run/issued-run-message.ts';
@@ -38,7 +39,7 @@ export const stopMusic = (): void => play({ type: 'STOP' });
 export function leave(finishedStage: string | null): void {
   if (finishedStage !== null) FINISH_FLAG.write(finishedStage);
   if (isEmbedded()) postToHost(MINIGAME_FINISHED);
-  else location.assign(PATHS.map);
+  else location.assign(withBase(PATHS.map));
 }
 
 /** Gives a live group's finished log to the page around, which sends it and closes this one. */
@@ -67,4 +68,4 @@ export function runHandover(): Promise<RunHandover | null> {
 }
 
 /** The session is over: the whole window goes to the login, not this frame alone. */
-export const goToLogin = (): void => window.parent.location.assign(PATHS.login);
+export const goToLogin = (): void => window.parent.location.assign(withBase(PATHS.login));

@@ -37,7 +37,7 @@ function docsPage(document: Document): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Vai de Consórcio: the API</title>
 <meta name="viewport" content="width=device-width"></head><body><main><h1>Vai de Consórcio: the API</h1>
 <p>All paths stand below <code>/api</code>. The same as a machine reads it:
-<a href="/api/openapi.json">openapi.json</a>.</p>${calls.join('\n')}</main></body></html>`;
+<a href="openapi.json">openapi.json</a>.</p>${calls.join('\n')}</main></body></html>`;
 }
 
 /** GET /api/openapi.json and /api/docs. CONTRACT section 1. */

@@ -20,9 +20,9 @@ const isForFrame = ({ headers }: FastifyRequest): boolean =>
  * Inside a frame players go on from screen to screen without a new document. Where one is asked for all the same, by a
  * reload, the frame is led back to `/jogar`, whose guard leads on to where the player stands.
  */
-export function leadFramesBack(app: FastifyInstance): void {
+export function leadFramesBack(app: FastifyInstance, base: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isForFrame(request) || !OTHER_SCREENS.has(routedPath(request))) return;
-    await reply.header('cache-control', NO_STORE).redirect(PATHS.play);
+    await reply.header('cache-control', NO_STORE).redirect(base + PATHS.play);
   });
 }

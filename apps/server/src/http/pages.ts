@@ -20,6 +20,9 @@ export interface Folders {
   readonly arcade: string;
   /** Pictures and films, at the paths of CONTRACT section 1. */
   readonly pictures: string;
+  /** The built files under those that were placed below a path (placed-files.ts). */
+  readonly builtWeb?: string;
+  readonly builtArcade?: string;
 }
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -127,7 +130,8 @@ export async function servePages(
   shell: string | null,
   publicUrl: string,
 ): Promise<void> {
-  const root = Object.values(folders).filter((folder) => existsSync(folder));
+  const { web, arcade, pictures, builtWeb = web, builtArcade = arcade } = folders;
+  const root = [...new Set([web, arcade, pictures, builtWeb, builtArcade])].filter((folder) => existsSync(folder));
   if (root.length > 0) {
     await app.register(fastifyStatic, {
       root,

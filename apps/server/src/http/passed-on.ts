@@ -1,5 +1,6 @@
 import { PATHS } from '@consorcio/contract';
 import type { FastifyInstance } from 'fastify';
+import { basePathOf } from './base-path.ts';
 
 /** What chats and sentences leave at the end of a link; closing quotation marks and dots as browsers send them. */
 const TAIL = /(?:[.,;:!?)\]*]|%(?:E2%80%99|E2%80%9D|E2%80%A6|C2%BB))+$/i;
@@ -37,7 +38,7 @@ export function meantAddress(target: string): string | null {
 
 /** Leads from an address as it was passed on to the screen's own, so that page, preview and file are the same for both. */
 export function leadPassedOn(app: FastifyInstance, publicUrl: string): void {
-  const base = new URL(publicUrl).pathname.replace(/\/$/, '');
+  const base = basePathOf(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const meant = request.url.startsWith('/') ? meantAddress(request.url) : null;

@@ -119,13 +119,15 @@ export interface HeaderWishes {
   readonly inline: InlineParts;
   /** Origins that may frame the pages of framing.ts. */
   readonly embedOrigins: readonly string[];
+  /** The path before the game's own; empty for none. */
+  readonly base: string;
 }
 
 /**
  * Headers of every answer. A table of our own, since the usual plugin puts the policy together anew for each request, a
  * tenth of what a call costs.
  */
-export function securityHeaders(app: FastifyInstance, { isBehindTls, inline, embedOrigins }: HeaderWishes): void {
+export function securityHeaders(app: FastifyInstance, { isBehindTls, inline, embedOrigins, base }: HeaderWishes): void {
   const ofPages = {
     'content-security-policy': contentPolicy(inline),
     ...HEADERS,
@@ -142,7 +144,7 @@ export function securityHeaders(app: FastifyInstance, { isBehindTls, inline, emb
     else reply.headers(isOpen && mayBeFramed(request) ? ofFramed : ofPages);
     next();
   });
-  if (isOpen) leadFramesBack(app);
+  if (isOpen) leadFramesBack(app, base);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PATHS } from '@consorcio/contract/wire';
+import { PATHS, withBase } from '@consorcio/contract/wire';
 import { recoveryCodeCopy as copy } from '@consorcio/copy/account';
 import { Button, ButtonRow } from '../ui/buttons/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
@@ -17,7 +17,8 @@ export function CodeCard({ email, code }: Props) {
     if (await copyText(code)) toast.success(copy.copied);
     else download();
   };
-  const download = (): void => downloadText(copy.file, copy.text(email, code, location.origin + PATHS.recover));
+  const download = (): void =>
+    downloadText(copy.file, copy.text(email, code, location.origin + withBase(PATHS.recover)));
   return (
     <div className={css.card} data-print>
       <p className={css.body}>{copy.body}</p>

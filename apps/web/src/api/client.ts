@@ -1,5 +1,5 @@
 import type { BodyOf, ParamsOf, QueryOf } from '@consorcio/contract';
-import { REQUEST_KEY_HEADER, ROUTES, type RouteName } from '@consorcio/contract/wire';
+import { REQUEST_KEY_HEADER, ROUTES, type RouteName, withBase } from '@consorcio/contract/wire';
 import { isTokenOfOther, sameAccount } from '../session/another-account.ts';
 import { storedToken } from '../session/local-keys.ts';
 import { prefetch, takePrefetched } from './prefetch.ts';
@@ -19,7 +19,7 @@ export type CallArguments<Name extends RouteName> =
   unknown extends Parts<Name> ? [options?: Query<Name> & Options] : [given: Parts<Name> & Query<Name> & Options];
 
 /** Another host of the API can be set when the client is built. CONTRACT section 1. */
-export const API_BASE: string = import.meta.env.VITE_API_BASE ?? '/api';
+export const API_BASE: string = import.meta.env.VITE_API_BASE ?? withBase('/api');
 
 const tokenListeners = new Set<() => void>();
 /** Adds a listener for the refusal of the token in use. Returns a function that removes it. */

@@ -44,7 +44,10 @@ window.early = early;
 if (meta !== null) {
   const { path, calls = '' } = meta.dataset;
   /* Prerendered for other visitors, or for another screen (the worker's page): hidden until the program is loaded. */
-  if (meta.content !== (token === null ? 'signed-out' : 'signed-in') || path !== location.pathname.split('/')[1])
+  if (
+    meta.content !== (token === null ? 'signed-out' : 'signed-in') ||
+    path !== location.pathname.slice((dataset.base ?? '').length).split('/')[1]
+  )
     dataset.blank = '';
   else if (token !== null && calls !== '') {
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` };

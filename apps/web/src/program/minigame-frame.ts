@@ -5,6 +5,7 @@ import {
   minigameLogIn,
   RUN_IS_COMING,
   type RunHandover,
+  withBase,
 } from '@consorcio/contract/wire';
 import { isLight } from '../ui/light-mode.ts';
 import { whenIdle } from '../ui/loading/when-idle.ts';
@@ -47,7 +48,7 @@ export class MinigameFrame {
     this.#frame = document.createElement('iframe');
     this.#frame.title = title;
     this.#frame.allow = 'autoplay';
-    this.#frame.src = `/${game}/index.html${RUN_IS_COMING}`;
+    this.#frame.src = withBase(`/${game}/index.html${RUN_IS_COMING}`);
     Object.assign(this.#frame.style, {
       position: 'fixed',
       inset: `${below}px 0 0`,

@@ -1,3 +1,4 @@
+import { withBase } from '@consorcio/contract/wire';
 import { isLight } from '../ui/light-mode.ts';
 import { trustedScriptUrl } from '../ui/trusted.ts';
 import { watchUpdates } from './program-update.ts';
@@ -26,7 +27,9 @@ export function registerWorker({ name, isQuiet = false }: Screen): void {
   isAsked = true;
   const hadWorker = navigator.serviceWorker.controller !== null;
   const register = async (): Promise<void> => {
-    const registration = await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'), { updateViaCache: 'none' });
+    const registration = await navigator.serviceWorker.register(trustedScriptUrl(withBase('/sw.js')), {
+      updateViaCache: 'none',
+    });
     if (registration !== undefined) watchUpdates(registration, hadWorker);
   };
   /* Browsers refuse it in some private windows: the game works without it. */

@@ -1,4 +1,5 @@
 import { type Platform, parseShareQuery, sharePicture } from '@consorcio/contract/share-address';
+import { withBase } from '@consorcio/contract/wire';
 import { shareControlCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useId, useState } from 'react';
 import { Modal } from '../ui/dialogs/modal.tsx';
@@ -17,13 +18,14 @@ interface Props {
   readonly onShare?: (platform: Platform) => void;
 }
 
-const cardOf = (path: string): string => sharePicture(parseShareQuery(new URLSearchParams(path.split('?')[1])));
+const cardOf = (path: string): string =>
+  withBase(sharePicture(parseShareQuery(new URLSearchParams(path.split('?')[1]))));
 
 /** The button with the three joined dots, and the ways to share behind it. SPEC section 7. */
 export function ShareControl({ path, text, onShare }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const address = new URL(path, location.origin).href;
+  const address = new URL(withBase(path), location.origin).href;
   const shareBySystem = (): void => {
     onShare?.('unknown');
     navigator.share({ text: `${text} ${HASHTAG}`, url: address }).catch(() => undefined);

@@ -1,4 +1,5 @@
 /** The part of the contract that a page needs at run time: no schema library in here. */
+export { BASE_MARK, BASE_PATH, withBase, withoutBase } from './base-path.ts';
 export { hasCodeShape } from './code-shape.ts';
 export { DEVICES, type Device } from './devices.ts';
 export { isEmail, isGuest, normalEmail } from './email.ts';

@@ -59,7 +59,7 @@ function bodyHtml({ report, table }: ReadReport): string {
 
 function sectionHtml(read: ReadReport, days: number): string {
   const { id, title, note } = read.report;
-  const csv = `<a class="csv" href="/operador/${id}.csv?dias=${days}" aria-label="${escapeHtml(`${copy.download}: ${title}`)}">${copy.download}</a>`;
+  const csv = `<a class="csv" href="operador/${id}.csv?dias=${days}" aria-label="${escapeHtml(`${copy.download}: ${title}`)}">${copy.download}</a>`;
   return `<section aria-labelledby="${id}"><div class="head"><div><h2 id="${id}">${escapeHtml(title)}</h2><p>${escapeHtml(note)}</p></div>${csv}</div>${bodyHtml(read)}</section>`;
 }
 

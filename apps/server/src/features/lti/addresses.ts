@@ -14,6 +14,7 @@ export const addressesOf = (publicUrl: string) => ({
   login: publicUrl + LTI_PATHS.login,
   launch: publicUrl + LTI_PATHS.launch,
   deepLink: publicUrl + LTI_PATHS.deepLink,
+  chosen: publicUrl + LTI_PATHS.chosen,
   keys: publicUrl + LTI_PATHS.keys,
   canvas: publicUrl + LTI_PATHS.canvas,
 });

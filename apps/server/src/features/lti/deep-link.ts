@@ -2,7 +2,6 @@ import { ltiCopy } from '@consorcio/copy/lti';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import { SignJWT } from 'jose';
 import { escapeHtml } from '../../http/escape-html.ts';
-import { LTI_PATHS } from './addresses.ts';
 import type { CheckedLaunch } from './check-launch.ts';
 import { type ChoiceLaunch, CLAIMS, DEEP_LINK_CLAIM, LTI_VERSION } from './claims.ts';
 import { SIGNED_BY } from './keys.ts';
@@ -26,7 +25,7 @@ const nameOf = (target: LinkTarget): string | null =>
 
 /** Asks a teacher what the link is to open. What the answer needs goes along signed, for this browser. */
 export async function choicePage(
-  { keys }: Lti,
+  { keys, addresses }: Lti,
   { platform, launch }: CheckedLaunch & { readonly launch: ChoiceLaunch },
   { browser, now }: { readonly browser: string; readonly now: number },
 ): Promise<LtiPage> {
@@ -39,7 +38,7 @@ export async function choicePage(
     const label = name === null ? copy.game : copy.dream(name);
     return `<label><input type="radio" name="alvo" value="${targetKey(target)}"${i === 0 ? ' checked' : ''}> ${escapeHtml(label)}</label>`;
   });
-  const body = `<p>${escapeHtml(copy.body)}</p><form method="post" action="${LTI_PATHS.chosen}">
+  const body = `<p>${escapeHtml(copy.body)}</p><form method="post" action="${new URL(addresses.chosen).pathname}">
 <input type="hidden" name="pedido" value="${asked}"><fieldset>${choices.join('')}</fieldset><button class="button">${copy.button}</button></form>`;
   return { title: copy.title, body, formTo: "'self'" };
 }

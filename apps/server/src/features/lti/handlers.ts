@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Feature, Services } from '../../feature.ts';
+import { basePathOf } from '../../http/base-path.ts';
 import { deviceOf } from '../../http/device.ts';
 import { BODY_LIMIT } from '../../http/json-bodies.ts';
 import { noteSecurity } from '../../security-log.ts';
@@ -31,7 +32,7 @@ async function enter(
   const { text, token } = await enterAsUser(services, user, deviceOf(request.headers['user-agent']));
   const target = targetOf(launch.custom);
   await openLine(lti, services, { platform, launch, target, playerId: token.playerId });
-  return enterPage(text, pathOf(target));
+  return enterPage(text, basePathOf(services.settings.publicUrl) + pathOf(target));
 }
 
 /** Mounts what comes as a form, with errors as pages. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../feature.ts';
-import { LTI_PATHS, landingOf } from './addresses.ts';
+import { landingOf } from './addresses.ts';
 import { browserCookie, browserOf, newBrowser } from './browser-cookie.ts';
 import type { Lti } from './lti.ts';
 import { ownWindowPage, sendLtiPage } from './pages.ts';
@@ -56,7 +56,7 @@ export async function login(
 
   const browser = browserOf(request);
   const secret = browser ?? newBrowser(randomBytes);
-  const own = `${LTI_PATHS.login}?${new URLSearchParams({ ...fields })}`;
+  const own = `${new URL(addresses.login).pathname}?${new URLSearchParams({ ...fields })}`;
   if (isFramed(request)) {
     if (landing === addresses.launch && !mayBeFramed(platform))
       return sendLtiPage(reply, ownWindowPage(own), platforms);

@@ -1,4 +1,5 @@
 import { certificatePicture, certificateQr, spacedCode } from '@consorcio/contract/certificate-code';
+import { BASE_PATH, withBase } from '@consorcio/contract/wire';
 import { certificateProofCopy as copy, dayInWords } from '@consorcio/copy/certificate';
 import { useQuery } from '@tanstack/react-query';
 import { certificateQuery } from '../../api/queries.ts';
@@ -16,17 +17,21 @@ export function CertificateProof({ campaignId, className }: { campaignId: string
   const { code, on } = data;
   return (
     <div className={classNames(css.proof, className)}>
-      <img className={css.qr} src={certificateQr(code)} alt={copy.qr} width="96" height="96" />
+      <img className={css.qr} src={withBase(certificateQr(code))} alt={copy.qr} width="96" height="96" />
       <p className={css.words}>
         <time dateTime={on}>{dayInWords(on)}</time>
         <b className={css.code}>
           <span className="reader-only">{copy.code} </span>
           {spacedCode(code)}
         </b>
-        <span>{copy.where(location.host)}</span>
+        <span>{copy.where(location.host + BASE_PATH)}</span>
       </p>
       <span className={css.keep}>
-        <a href={certificatePicture(code)} download={`${copy.file}-${spacedCode(code)}.png`} aria-label={copy.download}>
+        <a
+          href={withBase(certificatePicture(code))}
+          download={`${copy.file}-${spacedCode(code)}.png`}
+          aria-label={copy.download}
+        >
           <DownloadIcon />
         </a>
         <button type="button" aria-label={copy.print} onClick={() => window.print()}>

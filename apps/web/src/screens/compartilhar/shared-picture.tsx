@@ -1,4 +1,5 @@
 import { type ShareAddress, shareDrawing, sharePicture } from '@consorcio/contract/share-address';
+import { withBase } from '@consorcio/contract/wire';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { ABOUT_CONSORTIUM, sharePageCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useState } from 'react';
@@ -21,8 +22,8 @@ export function SharedPicture({ address }: { address: ShareAddress }) {
           <img
             className={css.card}
             /* SPEC section 2. Browsers that know srcset, all of them, take the drawing. */
-            src={sharePicture(address)}
-            srcSet={`${shareDrawing(address)} 1x`}
+            src={withBase(sharePicture(address))}
+            srcSet={`${withBase(shareDrawing(address))} 1x`}
             alt={copy.pictureAlt[address.kind]}
             width="1200"
             height="630"

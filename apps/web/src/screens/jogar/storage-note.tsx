@@ -1,4 +1,4 @@
-import { PATHS } from '@consorcio/contract/wire';
+import { PATHS, withBase } from '@consorcio/contract/wire';
 import { playCopy } from '@consorcio/copy/guest';
 import { isInFrame } from '../../program/outer-page.ts';
 import { OwnWindowLink } from '../../ui/buttons/own-window-link.tsx';
@@ -11,7 +11,7 @@ export const StorageNote = () =>
     <>
       <h1>{copy.title}</h1>
       <p>{copy.inFrame}</p>
-      <OwnWindowLink href={PATHS.play}>{copy.open}</OwnWindowLink>
+      <OwnWindowLink href={withBase(PATHS.play)}>{copy.open}</OwnWindowLink>
     </>
   ) : (
     <>

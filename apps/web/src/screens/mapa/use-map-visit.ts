@@ -1,4 +1,4 @@
-import { isMinigamePath } from '@consorcio/contract/wire';
+import { isMinigamePath, withoutBase } from '@consorcio/contract/wire';
 import { useEffect } from 'react';
 import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
 import { useBadgesHeld } from '../../session/use-badges-held.ts';
@@ -11,7 +11,7 @@ export function useMapVisit(): void {
   useBadgesHeld();
   useEffect(
     () => () => {
-      if (!isMinigamePath(location.pathname)) discardPreloadedFrame();
+      if (!isMinigamePath(withoutBase(location.pathname))) discardPreloadedFrame();
     },
     [],
   );

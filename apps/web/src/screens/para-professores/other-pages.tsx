@@ -1,5 +1,5 @@
 import { frameMarkup } from '@consorcio/contract/frame-markup';
-import { PATHS } from '@consorcio/contract/wire';
+import { PATHS, withBase } from '@consorcio/contract/wire';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { teachersCopy } from '@consorcio/copy/teachers';
 import { classroomLink } from '../../share/share-links.ts';
@@ -17,7 +17,7 @@ const HEIGHT = 720;
 /** The game inside the school's own pages, and as a link in its classroom. On paper there is nothing to press. */
 export function OtherPages() {
   const origins = useOperator()?.embedOrigins;
-  const address = location.origin + PATHS.play;
+  const address = location.origin + withBase(PATHS.play);
   const snippet = frameMarkup({ address, title: GAME_NAME, height: HEIGHT });
   const take = async (): Promise<void> => {
     if (await copyText(snippet)) toast.success(copy.copied);

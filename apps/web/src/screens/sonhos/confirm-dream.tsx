@@ -1,7 +1,7 @@
 import cards from 'pictures:dream-card';
 import thinking from 'pictures:thinking';
 import type { ReplyOf } from '@consorcio/contract';
-import { PATHS, pathWith } from '@consorcio/contract/wire';
+import { PATHS, pathWith, withBase } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
 import { LUCKY_WORD_LINE } from '@consorcio/copy/field-lines';
 import { dreamSelectionCopy as copy } from '@consorcio/copy/screens';
@@ -85,7 +85,7 @@ export function ConfirmDream({ dream, word: kept, onNo }: Props) {
             <img className={css.who} src={thinking[storedPersona()]} alt="" width="300" height="400" />
             <img
               className={css.dream}
-              src={cards[dream.id] ?? `/api/${dream.imagePath}`}
+              src={cards[dream.id] ?? withBase(`/api/${dream.imagePath}`)}
               alt=""
               width="344"
               height="352"

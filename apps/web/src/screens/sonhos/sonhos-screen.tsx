@@ -1,5 +1,5 @@
 import cards from 'pictures:dream-card';
-import { pathWith } from '@consorcio/contract/wire';
+import { pathWith, withBase } from '@consorcio/contract/wire';
 import { carouselCopy, dreamSelectionCopy as copy } from '@consorcio/copy/screens';
 import { sheetCopy } from '@consorcio/copy/take-home';
 import { useQuery } from '@tanstack/react-query';
@@ -56,7 +56,7 @@ export function DreamSelectionScreen() {
           picture: (
             <img
               className={css.dream}
-              src={cards[id] ?? `/api/${imagePath}`}
+              src={cards[id] ?? withBase(`/api/${imagePath}`)}
               alt=""
               width="344"
               height="352"

@@ -1,4 +1,4 @@
-import { PATHS } from '@consorcio/contract/wire';
+import { PATHS, withoutBase } from '@consorcio/contract/wire';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fetchPlayerStatus } from '../fetch-player-status.ts';
@@ -39,7 +39,7 @@ export function useGuard(route: GuardedRoute, delay = VALIDATION_DELAY): GuardSt
   useEffect(() => {
     if (leavingTo === null) return;
     /* A login leads back to here (path-after-login.ts). */
-    const state = leavingTo === PATHS.login ? { from: location.pathname } : null;
+    const state = leavingTo === PATHS.login ? { from: withoutBase(location.pathname) } : null;
     const timer = setTimeout(() => navigate(leavingTo, { replace: true, state }), pause);
     return () => clearTimeout(timer);
   }, [leavingTo, pause, navigate]);

@@ -1,3 +1,4 @@
+import { withBase } from '@consorcio/contract/wire';
 import { useEffect, useRef } from 'react';
 import { isLight } from '../light-mode.ts';
 import { isMotionReduced } from './reduced-motion.ts';
@@ -78,15 +79,15 @@ export function Film({ name, className, ...handlers }: Props) {
     <video
       ref={video}
       className={className}
-      src={`/${name}.mp4`}
-      poster={`/${name}.webp`}
+      src={withBase(`/${name}.mp4`)}
+      poster={withBase(`/${name}.webp`)}
       muted
       playsInline
       preload="auto"
       disablePictureInPicture
       disableRemotePlayback
     >
-      <track kind="captions" srcLang="pt-BR" label="Português" src={`/${name}.vtt`} />
+      <track kind="captions" srcLang="pt-BR" label="Português" src={withBase(`/${name}.vtt`)} />
     </video>
   );
 }

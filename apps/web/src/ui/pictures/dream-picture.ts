@@ -1,4 +1,5 @@
 import dreams from 'pictures:dream';
+import { withBase } from '@consorcio/contract/wire';
 
 /**
  * Address of a dream's picture: a drawing of 1 to 2 kB, the same as the server's picture at `imagePath`, which is taken for a
@@ -6,5 +7,5 @@ import dreams from 'pictures:dream';
  */
 export function dreamAddress(imagePath: string): string {
   const [, id = ''] = /(\d+)\.png$/.exec(imagePath) ?? [];
-  return dreams[id] ?? `/api/${imagePath}`;
+  return dreams[id] ?? withBase(`/api/${imagePath}`);
 }

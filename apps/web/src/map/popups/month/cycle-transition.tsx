@@ -1,6 +1,7 @@
 import leaves from 'pictures:cycle-leaf';
 import hello from 'pictures:hello';
 import running from 'pictures:running-sheet';
+import { withBase } from '@consorcio/contract/wire';
 import { cycleTransition } from '@consorcio/copy/month-popups';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
@@ -12,7 +13,7 @@ import type { PopupProps } from '../popup-props.ts';
 import css from './cycle-transition.module.css';
 
 /** SPEC section 4; in 'modo leve' the drawing that it was made from, a fifth of the bytes. */
-const leafOf = (cycle: number): string => (isLight() && leaves[cycle]) || `/cycles/cycle_${cycle}.png`;
+const leafOf = (cycle: number): string => (isLight() && leaves[cycle]) || withBase(`/cycles/cycle_${cycle}.png`);
 
 /**
  * Six seconds between two cycles (SPEC section 4), over the town's own dawn (city/dawn.tsx): the old leaf of the calendar

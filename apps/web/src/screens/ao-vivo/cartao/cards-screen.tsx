@@ -1,3 +1,4 @@
+import { withBase } from '@consorcio/contract/wire';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { seatCardCopy as copy } from '@consorcio/copy/live-paper-cards';
 import { useState } from 'react';
@@ -64,17 +65,17 @@ function Cards({ groupId, token }: { readonly groupId: string; readonly token: s
               <SeatCard
                 key={place}
                 code={code}
-                address={location.origin + joinLink(code, groupId)}
+                address={location.origin + withBase(joinLink(code, groupId))}
                 label={copy.joinLabel}
                 seat={null}
-                note={`${copy.join} ${copy.comeBackAt(location.host + backPath(code))}`}
+                note={`${copy.join} ${copy.comeBackAt(location.host + withBase(backPath(code)))}`}
               />
             ))
           : seats.map((seat) => (
               <SeatCard
                 key={seat.quota}
                 code={code}
-                address={location.origin + backAs(code, seat.quota)}
+                address={location.origin + withBase(backAs(code, seat.quota))}
                 label={copy.backLabel}
                 seat={seat}
                 note={copy.comeBack}

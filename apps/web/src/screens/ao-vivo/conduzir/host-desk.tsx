@@ -1,3 +1,4 @@
+import { withBase } from '@consorcio/contract/wire';
 import { codeText } from '@consorcio/copy/live-assembly';
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { wallCopy } from '@consorcio/copy/live-wall';
@@ -83,7 +84,7 @@ export function HostDesk({ groupId, token, cardAddress, view, at, trouble, onVie
               {copy.moreTime}
             </Button>
           )}
-          <a className={css.wall} href={livePath('wall', groupId)} target="_blank" rel="noopener">
+          <a className={css.wall} href={withBase(livePath('wall', groupId))} target="_blank" rel="noopener">
             {view.group.mode === 'WEEK' ? weekCopy.page : copy.wall}
           </a>
           {may.finishes && (

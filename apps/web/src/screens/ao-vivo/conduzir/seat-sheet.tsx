@@ -1,3 +1,4 @@
+import { withBase } from '@consorcio/contract/wire';
 import { hostCopy } from '@consorcio/copy/live-host';
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import { useId, useRef, useState } from 'react';
@@ -46,7 +47,7 @@ export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }:
     const told = await act({ do: 'NEW_KEY', key: key.current });
     if (told === null) return;
     onView(told.view);
-    setAddress(location.origin + cardPath(tokenOf(groupId, quota, key.current)));
+    setAddress(location.origin + withBase(cardPath(tokenOf(groupId, quota, key.current))));
   };
   const unlock = async (): Promise<void> => {
     const told = await act({ do: 'UNLOCK' });

@@ -1,3 +1,4 @@
+import { withBase } from '@consorcio/contract/wire';
 import { wallCopy as copy } from '@consorcio/copy/live-wall';
 import { useEffect, useRef } from 'react';
 import { joinLink, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
@@ -49,10 +50,14 @@ function ShownWall({ groupId, view, at }: { groupId: string; view: WallView; at:
       whole={whole.current.most}
       seconds={seconds}
       keyWords={keyWords}
-      joinAddress={location.origin + joinLink(code, groupId)}
-      shortAddress={location.host + SHORT_PATH}
+      joinAddress={location.origin + withBase(joinLink(code, groupId))}
+      shortAddress={location.host + withBase(SHORT_PATH)}
       debrief={
-        <DebriefPhase view={view} debrief={debrief} checkAddress={location.origin + livePath('check', groupId)} />
+        <DebriefPhase
+          view={view}
+          debrief={debrief}
+          checkAddress={location.origin + withBase(livePath('check', groupId))}
+        />
       }
     />
   );

@@ -1,3 +1,4 @@
+import { withBase } from '@consorcio/contract/wire';
 import { paperCopy } from '@consorcio/copy/live-paper';
 import { useRef, useState } from 'react';
 import { liveCall } from '../../../../live/live-client.ts';
@@ -29,7 +30,7 @@ export function PaperDesk({ groupId, token, view, onView }: Props) {
   };
   return (
     <section className={css.desk}>
-      <a className={css.print} href={livePath('paper', groupId)}>
+      <a className={css.print} href={withBase(livePath('paper', groupId))}>
         {paperCopy.link}
       </a>
       {phase === 'WAITING' && <AddTeam groupId={groupId} />}

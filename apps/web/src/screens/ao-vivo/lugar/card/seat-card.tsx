@@ -1,4 +1,5 @@
 import { isForgetful } from '@consorcio/contract/kept';
+import { withBase } from '@consorcio/contract/wire';
 import { codeText } from '@consorcio/copy/live-assembly';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { seatCopy } from '@consorcio/copy/live-phone';
@@ -39,7 +40,7 @@ export function SeatCard({ seat, view, onClose }: Props) {
           <p>{isForgetful() ? seatCopy.forgetful : copy.body}</p>
           <div className={css.ways}>
             <QrCode
-              text={location.origin + cardPath(tokenOf(groupId, quota, key))}
+              text={location.origin + withBase(cardPath(tokenOf(groupId, quota, key)))}
               label={copy.label}
               className={css.qr}
             />
@@ -52,7 +53,7 @@ export function SeatCard({ seat, view, onClose }: Props) {
               ))}
             </ol>
           </div>
-          <p className={css.address}>{copy.by(location.host + backPath(code), codeText(code))}</p>
+          <p className={css.address}>{copy.by(location.host + withBase(backPath(code)), codeText(code))}</p>
           <Button kind="secondary" onClick={onClose}>
             {copy.close}
           </Button>

@@ -1,0 +1,23 @@
+import { firstSegment, PATHS } from '@consorcio/contract';
+
+/** `/jogo` of `https://escola.example/jogo`; empty where the game has its address to itself. */
+export const basePathOf = (publicUrl: string): string => new URL(publicUrl).pathname.replace(/\/+$/, '');
+
+/** First segments of the game's own addresses that are no screens. */
+const OTHERS = [
+  ...['api', 'arcade-assets', 'assets', 'certificado', 'choiceVideo', 'compartilharSocial', 'cycles', 'dream'],
+  ...['healthz', 'icons', 'lti', 'metrics', 'oembed', 'operador', 'readyz', 'share', 'sorteio', 'static'],
+];
+const OWN: ReadonlySet<string> = new Set([...Object.values(PATHS).map(firstSegment), ...OTHERS]);
+
+/** Whether a path may stand before the game's own: behind a proxy that takes it away, nothing else may begin like it. */
+export const isGoodBase = (base: string): boolean =>
+  base === '' || (/^(?:\/[A-Za-z0-9._~-]+)+$/.test(base) && !OWN.has(firstSegment(base)));
+
+/** The target of a request without the path before it, whether the proxy has taken it away or not. */
+export function targetBelow(base: string, target: string): string {
+  if (base === '' || !target.startsWith(base)) return target;
+  const rest = target.slice(base.length);
+  if (rest === '' || rest.startsWith('?')) return `/${rest}`;
+  return rest.startsWith('/') ? rest : target;
+}
