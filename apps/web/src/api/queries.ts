@@ -25,6 +25,13 @@ export async function unwrap<Name extends RouteName>(answer: Promise<Answer<Name
 /** Which campaign a call is about: the player's own, or the try of the week. RULES2 F.1. */
 export type SlotQuery = NonNullable<QueryOf<'rooms'>>;
 
+/** Asks where a campaign stands: of the own one by what is known of its end. */
+export const askStage = (slot: SlotQuery, signal?: AbortSignal): Promise<Answer<'stageCurrent'>> =>
+  call('stageCurrent', {
+    query: slot.slot === undefined ? endQuery() : slot,
+    ...(signal === undefined ? {} : { signal }),
+  });
+
 /* One export a query; `useQuery(personaListQuery)`. Keys begin with the call's name. */
 
 export const personaListQuery = queryOptions({
@@ -46,7 +53,7 @@ export const dreamListQuery = queryOptions({
 
 export const stageQuery = queryOptions({
   queryKey: ['stageCurrent'],
-  queryFn: ({ signal }) => unwrap(call('stageCurrent', { signal, query: endQuery() })),
+  queryFn: ({ signal }) => unwrap(askStage({}, signal)),
 });
 
 /** What the rooms pay: the same for a whole campaign. */

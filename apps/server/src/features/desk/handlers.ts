@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { operatorCopy as copy } from '@consorcio/copy/operator';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CLOCK_COMMAND } from '../../age-clock.ts';
 import { dayOf, daysUntil } from '../../desk/days.ts';
 import type { Period } from '../../desk/desk.ts';
 import type { Feature, Services } from '../../feature.ts';
+import { basePathOf } from '../../http/base-path.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 import { operatorAccess } from '../../http/operator-access.ts';
 import { noteSecurity } from '../../security-log.ts';
@@ -60,10 +61,11 @@ function factorOf({ settings, database, now }: Services): SecondFactor | null {
 
 /** The form of the second factor: a code in, and out again. */
 function mountCodes(
-  pages: FastifyInstance,
+  { pages, settings }: Services,
   factor: SecondFactor,
   check: (request: FastifyRequest, reply: FastifyReply) => boolean,
 ): void {
+  const base = basePathOf(settings.publicUrl);
   pages.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -75,12 +77,12 @@ function mountCodes(
       const { codigo } = (request.body ?? {}) as { readonly codigo?: string };
       const cookie = await factor.enter(codigo ?? '');
       noteSecurity(request.log, cookie === null ? 'desk-refused' : 'desk-entered', { how: 'code' });
-      if (cookie === null) return sendPage(reply.code(403), codePage(copy.factor.wrong));
-      return reply.header('set-cookie', cookie).redirect('/operador', 303);
+      if (cookie === null) return sendPage(reply.code(403), codePage(copy.factor.wrong, base));
+      return reply.header('set-cookie', cookie).redirect(`${base}/operador`, 303);
     });
     scope.post('/operador/sair', async (request, reply) => {
       if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
-      return reply.header('set-cookie', factor.end).redirect('/operador', 303);
+      return reply.header('set-cookie', factor.end).redirect(`${base}/operador`, 303);
     });
   });
 }
@@ -123,7 +125,7 @@ export const desk: Feature = (_api, services) => {
 
   pages.get('/operador', async (request, reply) => {
     if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
-    if (factor?.isPassed(request) === false) return sendPage(reply, codePage(null));
+    if (factor?.isPassed(request) === false) return sendPage(reply, codePage(null, basePathOf(settings.publicUrl)));
     if (factor === null) noteSecurity(request.log, 'desk-entered', { how: 'token' });
     const days = periodAsked(request.query);
     const { at, reports } = await read(days);
@@ -147,5 +149,5 @@ export const desk: Feature = (_api, services) => {
       .send(csvOf(found.table));
   });
 
-  if (factor !== null) mountCodes(pages, factor, check);
+  if (factor !== null) mountCodes(services, factor, check);
 };

@@ -68,11 +68,11 @@ const pageOf = (body: string): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body>${body}</body></html>`;
 
-/** Asks for the code of the second factor; `fault` says why again. */
-export function codePage(fault: string | null): string {
+/** Asks for the code of the second factor; `fault` says why again; `base` stands before every address. */
+export function codePage(fault: string | null, base: string): string {
   const { factor } = copy;
   const alert = fault === null ? '' : `<p role="alert" class="fault">${fault}</p>`;
-  return pageOf(`<header><div><h1>${copy.title}</h1></div></header><main><section><form method="post" action="/operador/codigo">
+  return pageOf(`<header><div><h1>${copy.title}</h1></div></header><main><section><form method="post" action="${base}/operador/codigo">
 <label for="codigo">${factor.label}</label><p id="dica">${factor.hint}</p>${alert}<input id="codigo" name="codigo" inputmode="numeric" autocomplete="one-time-code" maxlength="10" aria-describedby="dica" autofocus required><button>${factor.enter}</button></form></section></main>`);
 }
 
@@ -83,7 +83,7 @@ export function deskPage({ periods, days, time, reports, notices, hasFactor }: P
     .join('');
   const told = notices.map((notice) => `<p class="notice" role="alert">${escapeHtml(notice)}</p>`).join('');
   const factor = hasFactor
-    ? `<form method="post" action="/operador/sair"><button>${copy.factor.leave}</button></form>`
+    ? `<form method="post" action="operador/sair"><button>${copy.factor.leave}</button></form>`
     : `<p class="fault">${copy.factor.missing(FACTOR_COMMAND)}</p>`;
   return pageOf(`<header><div><h1>${copy.title}</h1><p>${copy.intro} ${copy.updated(time)}.</p>${factor}</div><nav aria-label="${copy.periods}"><ul>${links}</ul></nav></header>
 <main>${told}${reports.map((read) => sectionHtml(read, days)).join('\n')}</main>`);

@@ -1,8 +1,7 @@
 import { PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
 import { fromPromise } from 'xstate';
 import { call } from '../../api/client.ts';
-import { CallFailure, type SlotQuery, unwrap } from '../../api/queries.ts';
-import { endQuery } from '../../session/campaign-known.ts';
+import { askStage, CallFailure, type SlotQuery, unwrap } from '../../api/queries.ts';
 import { preloadAssembly } from '../../teaching/group/lazy-assembly.tsx';
 import type {
   Acknowledged,
@@ -17,7 +16,7 @@ import { FIRST_OPTION } from '../chart/map-context.ts';
 
 /** Where the campaign stands; one that has ended tells it in USER_MUST_SEE_RESULTS. CONTRACT section 3. */
 async function loadCurrentStage(query: SlotQuery): Promise<CurrentStage> {
-  const answer = await call('stageCurrent', { query: query.slot === undefined ? endQuery() : query });
+  const answer = await askStage(query);
   if (answer.ok) return answer.value;
   const { error } = answer;
   if (error.kind === 'code' && error.code === 'USER_MUST_SEE_RESULTS' && typeof error.info === 'object')
