@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Connection, Query } from './connection.ts';
 import { faultOfFolder } from './database-folder.ts';
 import { type Engine, inTransaction, types } from './engine.ts';
+import { inTurn } from './in-turn.ts';
 import { putNewDatabase } from './new-database.ts';
 import { copyOnline } from './online-copy.ts';
 import { closeToOthers, foreignFile } from './private-files.ts';
@@ -25,16 +26,6 @@ const DURABLE = [
 
 /** Bytes that were written to the log since the last checkpoint. */
 const LOG_LENGTH = `select (pg_current_wal_insert_lsn() - redo_lsn)::bigint as bytes from pg_control_checkpoint()`;
-
-/** Lets one caller at a time use what there is only one of. */
-function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
-}
 
 /** Says in one sentence why the engine, which tells nothing but that it was aborted, cannot open a folder. */
 function whyNotOpen(folder: string, error: unknown): StartError {
