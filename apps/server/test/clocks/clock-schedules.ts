@@ -118,7 +118,7 @@ class Machine {
   faults: string[] = [];
   deleted = 0;
   server: Awaited<ReturnType<typeof startServer>> | null = null;
-  kept: { readonly file: string; readonly used: ReadonlyMap<string, number> } | null = null;
+  kept: { readonly file: string; readonly used: ReadonlyMap<string, number>; readonly hasErred: boolean } | null = null;
 
   constructor(database: Database, dice: Dice, folder: string) {
     this.database = database;
@@ -309,7 +309,7 @@ const countAges: Act = async (machine) => {
 const takeBackup: Act = async (machine) => {
   const file = join(machine.folder, 'kept');
   await backUp(machine.database, file, () => undefined);
-  machine.kept = { file, used: new Map(machine.used) };
+  machine.kept = { file, used: new Map(machine.used), hasErred: machine.hasErred };
 };
 const restoreBackup: Act = async (machine) => {
   if (machine.kept === null) return;
@@ -317,6 +317,7 @@ const restoreBackup: Act = async (machine) => {
   for (const wipe of WIPE) await machine.database.query(wipe);
   await restore(machine.database, machine.kept.file, () => undefined);
   machine.used = new Map(machine.kept.used);
+  machine.hasErred ||= machine.kept.hasErred;
 };
 
 const ACTS: readonly Act[] = [
