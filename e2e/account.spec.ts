@@ -43,9 +43,10 @@ test('the token of a mailed link is removed from the address at once, and an inv
   expect(faults).toEqual([]);
 });
 
-test('a player changes names and password, and the other device is signed out', async () => {
+test('a player changes names and password, the other device is signed out, and a new recovery code takes the place of the ended one', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
+  const { recoveryCode } = await api.call('makeRecoveryCode', { body: {} });
   const elsewhere = await api.call('login', { body: { email: api.email, password: PASSWORD } });
   const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
   await signIn(context, api);
@@ -61,10 +62,13 @@ test('a player changes names and password, and the other device is signed out', 
 
   await page.getByText('Senha', { exact: true }).click();
   const form = page.locator('details').filter({ hasText: 'TROCAR SENHA' });
+  await form.getByText('Seu código de recuperação deixa de valer.').waitFor();
   await form.getByLabel('Sua senha de hoje', { exact: true }).fill(PASSWORD);
   await form.getByLabel('Sua senha nova', { exact: true }).fill(NEXT_PASSWORD);
   await player.press('TROCAR SENHA');
   await page.getByText('Senha trocada.').waitFor();
+  expect(await page.getByRole('dialog').locator('code').innerText()).not.toBe(recoveryCode);
+  await player.press('JÁ GUARDEI');
   await expect.poll(() => sessions.count()).toBe(1);
   await expect(new ApiPlayer(site().origin, elsewhere.token).call('auth')).rejects.toThrow('TOKEN_INVALID');
   expect(faults).toEqual([]);

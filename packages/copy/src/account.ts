@@ -89,6 +89,6 @@ export const recoverCopy = {
   mailSent: (email: string) =>
     `Se existe uma conta com ${email}, o link chega em alguns minutos. Ele vale por 1 hora. Não chegou? Olhe no spam.`,
   linkIntro:
-    'Escolha sua senha nova. Os aparelhos saem da conta, e os códigos de antes e a entrada pela escola deixam de valer.',
-  codeEnds: 'Os aparelhos saem da conta, e os códigos de antes e a entrada pela escola deixam de valer.',
+    'Escolha sua senha nova. Depois, só ela abre a conta: os aparelhos saem, e os códigos e a entrada pela escola acabam.',
+  codeEnds: 'Depois, só ela abre a conta.',
 } as const;
