@@ -6,9 +6,9 @@
 const INSULTS = `
   anus arrombad* babaca* bastard* bicha bichas bichona boceta* boiola* bosta bostas boquete* broxa buceta* bunda bundas bundao bundinha bundud*
   cacete cacetes cagada cagar cagao caralh* *caralho carai corna corno cornuda cornudo cretin* cu cuzao cuzinho cuzuda cuzudo debiloid* desgracad*
-  estuprad* estupro fdp *fdp fiofo foda fodao fodas fodase fode foder fodid* fudid* fuder hitler idiota* imbecil* jumenta jumento kct krl krlh lazarent*
+  estupr* fdp *fdp fiofo foda fodao fodas fodase fode foder fodid* fudid* fuder hitler idiota* imbecil* jumenta jumento kct krl krlh lazarent*
   macaca macaco macacos masturb* merda merdas merdinha *merda mijao mongol mongoloid* nazi nazis nazista* nudes otaria otario otarios *filhadaputa
-  *filhodaputa *putaquepariu paunocu pqp penis pica picas pirok* piroca* porno* porra porras prexeca priquit* punhet* puta putas putaria putinh* puto
+  *filhodaputa *putaquepariu *pauduro* paunocu pedofil* pedo pedos pqp penis pica picas pirok* piroca* porno* porra porras prexeca priquit* punhet* puta putas putaria putinh* puto
   putona putos quenga* rabuda rabudo rapariga* retardad* safada safado safadinh* sapatao scrot* siririca* suruba* tarada tarado tesao tesud* traveco*
   trepar trouxa* vaca vacas vadia* vagaba* vagabund* vagina* veado viadinh* viado viados vsf vtnc *vtnc xana xereca* xota xoxota* xvideos pornhub
   asshole* bitch* cunt cunts dick dicks fuck* *fuck nigga nigger niggers pussy* rapist* sex sexo sexy shit shits slut* whore*
@@ -16,9 +16,9 @@ const INSULTS = `
 
 /** What offers something, or speaks in the name of somebody else: a card of the game is no advertisement. */
 const OFFERS = `
-  abac admin administrador* aposta apostas atendimento banco bancos bcb bet bets bitcoin* bonus caixa cassino* casino* consorci* *contemplad*
-  credito* cripto crypto desconto* dinheiro* emprestim* fgts financiamento* ganhe* gerente golpe golpes gratis *gratis insta instagram* investimento*
-  lucro lucros moderador* oficial* onlyfans* pix *pix privacy promo promocao receitafederal renda sac serasa suporte* telegram* tigrinho* vendas
+  abac ademicon admin administrador* aposta apostas atendimento bacen banco bancos bancodo* bcb bet bets bitcoin* bonus bradesco caixa cassino* casino* consorci* *contemplad*
+  credito* cripto crypto desconto* dinheiro* embracon* emprestim* fgts financiamento* ganhe* gerente golpe golpes govbr gratis *gratis insta instagram* investimento* itau
+  lucro lucros mercadopago* moderac* moderador* nubank* oficial* onlyfans* paypal* picpay* pix *pix privacy promo promocao receitafederal renda rodobens sac santander sicoob sicredi serasa suporte* telegram* tigrinho* vendas
   vendo whats* wpp zap zapzap
 `;
 

