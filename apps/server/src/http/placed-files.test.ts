@@ -20,6 +20,11 @@ test.each([
     '<meta name="early" data-calls="/api/auth /api/stage/current" data-program="/static/js/a.js /assets/b.css"><style>a{src:url("/assets/f")}</style>',
     '<meta name="early" data-calls="/jogo/api/auth /jogo/api/stage/current" data-program="/jogo/static/js/a.js /jogo/assets/b.css"><style>a{src:url("/jogo/assets/f")}</style>',
   ],
+  [
+    'r.html',
+    '<script>CSS.supports("a")||import("/static/js/o.js")</script>',
+    '<script>CSS.supports("a")||import("/jogo/static/js/o.js")</script>',
+  ],
 ])('%s names its addresses below the path', (name, built, below) => {
   expect(placed(name, built, '/jogo')).toBe(below);
 });

@@ -20,6 +20,8 @@ const IN_STYLE = /url\((["']?)\/(?!\/)/g;
 /** Files that the bundler names in scripts, and the way in which it loads them. */
 const IN_SCRIPT = /(["'`(])\/(assets|static\/js|arcade-assets)\//g;
 const LOADS = /return([`"'])\/\1\+/g;
+/** What a page's own script fetches: the part for old browsers. */
+const IN_IMPORT = /\bimport\("\//g;
 const IN_MANIFEST = /"\//g;
 
 const styled = (text: string, base: string): string => text.replace(IN_STYLE, (_, quote) => `url(${quote}${base}/`);
@@ -35,6 +37,7 @@ export function placed(name: string, text: string, base: string): string | null 
   if (!name.endsWith('.html')) return null;
   return styled(text, base)
     .replace(ATTRIBUTE, (attribute) => attribute.replace(IN_ATTRIBUTE, (_, before) => `${before}${base}/`))
+    .replace(IN_IMPORT, `import("${base}/`)
     .replace('<html', `<html ${BASE_MARK}="${base}"`);
 }
 
