@@ -104,6 +104,19 @@ describe('before any script has loaded', () => {
     for (const [label, text] of Object.entries(typed))
       expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(text);
   });
+
+  test('a field that was touched and left shows its fault once the program has come, and no other does', async () => {
+    const { page } = await site().newPlayer('phone');
+    const release = await holdProgram(page);
+    await page.goto('/cadastro', { waitUntil: 'commit' });
+    await wholePage(page);
+    await page.getByLabel('Como podemos te chamar?').focus();
+    await page.getByLabel('Nome do personagem').focus();
+    release();
+    await page.getByText('Campo obrigatório').waitFor();
+    expect(await page.getByText('Campo obrigatório').count()).toBe(1);
+    expect(await page.getByLabel('Como podemos te chamar?').getAttribute('aria-invalid')).toBe('true');
+  });
 });
 
 describe('the prerendered markup is painted before the program is requested', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { withLostFileScript } from '@consorcio/contract/lost-file';
+import { brokenCopy } from '@consorcio/copy/first-screens';
 import type { Plugin } from 'vite';
 
 const TEMPLATE = resolve(import.meta.dirname, 'page.html');
@@ -17,6 +19,7 @@ export function gamePages(folder: string, games: readonly string[]): Plugin {
     name: 'game-pages',
     resolveId: (id) => (isPage(id) ? id : undefined),
     load: (id) => (isPage(id) ? readFileSync(TEMPLATE, 'utf8') : undefined),
+    transformIndexHtml: (html) => withLostFileScript(html, brokenCopy),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const address = (request.url ?? '').split('?')[0] ?? '';

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { withLostFileScript } from '@consorcio/contract/lost-file';
 import { firstSegment } from '@consorcio/contract/wire';
+import { brokenCopy } from '@consorcio/copy/first-screens';
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import { extractInlineStyles } from './extract-inline-styles.ts';
 import type { Screen } from './prerender.tsx';
@@ -38,6 +40,7 @@ export function screenPages(config: InlineConfig): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: EARLY, fileName: EARLY_FILE });
     },
+    transformIndexHtml: (html) => withLostFileScript(html, brokenCopy),
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {

@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import { CityWaiting } from './map/city/city-waiting.tsx';
 import { SCREENS, type ScreenFacts } from './screen-table.ts';
 import { WelcomeScreen } from './screens/boas-vindas/boas-vindas-screen.tsx';
-import { loadChunk } from './ui/loading/load-chunk.ts';
+import { partOf } from './ui/loading/load-chunk.ts';
 import type { WaitingProps } from './ui/loading/waiting.tsx';
 
 /** A screen as the program shows it. */
@@ -19,76 +19,72 @@ export interface PageRoute extends ScreenFacts {
 }
 
 type Load = () => Promise<{ default: ComponentType }>;
-const screen =
-  <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): Load =>
-  () =>
-    loadChunk(name, load).then((module) => ({ default: module[name] }));
 
 /** Every page of the live group, below both of its addresses. */
-const LIVE = screen('LiveScreens', () => import('./screens/ao-vivo/live-screens.tsx'));
+const LIVE = partOf('LiveScreens', () => import('./screens/ao-vivo/live-screens.tsx'));
 
 /** Where each screen's code is. */
 const LOADS: Readonly<Record<Exclude<ScreenName, 'welcome'> | 'notFound', Load>> = {
-  opening: screen('OpeningScreen', () => import('./screens/intruducao/intruducao-screen.tsx')),
-  about: screen('AboutScreen', () => import('./screens/sobre-abac/sobre-abac-screen.tsx')),
-  aboutYou: screen('AboutYouScreen', () => import('./screens/sobre-voce/sobre-voce-screen.tsx')),
-  register: screen('RegisterScreen', () => import('./screens/cadastro/cadastro-screen.tsx')),
-  login: screen('LoginScreen', () => import('./screens/login/login-screen.tsx')),
-  characterIntro: screen(
+  opening: partOf('OpeningScreen', () => import('./screens/intruducao/intruducao-screen.tsx')),
+  about: partOf('AboutScreen', () => import('./screens/sobre-abac/sobre-abac-screen.tsx')),
+  aboutYou: partOf('AboutYouScreen', () => import('./screens/sobre-voce/sobre-voce-screen.tsx')),
+  register: partOf('RegisterScreen', () => import('./screens/cadastro/cadastro-screen.tsx')),
+  login: partOf('LoginScreen', () => import('./screens/login/login-screen.tsx')),
+  characterIntro: partOf(
     'CharacterIntroScreen',
     () => import('./screens/introducao-personagem/introducao-personagem-screen.tsx'),
   ),
-  characterSelection: screen(
+  characterSelection: partOf(
     'CharacterSelectionScreen',
     () => import('./screens/escolha-seu-personagem/escolha-seu-personagem-screen.tsx'),
   ),
-  cityWelcome: screen(
+  cityWelcome: partOf(
     'CityWelcomeScreen',
     () => import('./screens/boas-vindas-a-cidade/boas-vindas-a-cidade-screen.tsx'),
   ),
-  dreamIntro: screen('DreamIntroScreen', () => import('./screens/introducao-sonho/introducao-sonho-screen.tsx')),
-  dreamSelection: screen('DreamSelectionScreen', () => import('./screens/sonhos/sonhos-screen.tsx')),
-  greatChoice: screen('GreatChoiceScreen', () => import('./screens/escolha/escolha-screen.tsx')),
-  tutorial: screen('TutorialScreen', () => import('./screens/tutorial/tutorial-screen.tsx')),
-  map: screen('MapScreen', () => import('./screens/mapa/mapa-screen.tsx')),
-  minigame: screen('MinigameScreen', () => import('./screens/minigame/minigame-screen.tsx')),
-  returning: screen('ReturningScreen', () => import('./screens/de-volta-aojogo/de-volta-aojogo-screen.tsx')),
-  certificate: screen(
+  dreamIntro: partOf('DreamIntroScreen', () => import('./screens/introducao-sonho/introducao-sonho-screen.tsx')),
+  dreamSelection: partOf('DreamSelectionScreen', () => import('./screens/sonhos/sonhos-screen.tsx')),
+  greatChoice: partOf('GreatChoiceScreen', () => import('./screens/escolha/escolha-screen.tsx')),
+  tutorial: partOf('TutorialScreen', () => import('./screens/tutorial/tutorial-screen.tsx')),
+  map: partOf('MapScreen', () => import('./screens/mapa/mapa-screen.tsx')),
+  minigame: partOf('MinigameScreen', () => import('./screens/minigame/minigame-screen.tsx')),
+  returning: partOf('ReturningScreen', () => import('./screens/de-volta-aojogo/de-volta-aojogo-screen.tsx')),
+  certificate: partOf(
     'CertificateScreen',
     () => import('./screens/certificado-de-conquista/certificado-de-conquista-screen.tsx'),
   ),
-  share: screen('ShareScreen', () => import('./screens/compartilhar/compartilhar-screen.tsx')),
-  notebook: screen('NotebookScreen', () => import('./screens/caderno/caderno-screen.tsx')),
-  extract: screen('ExtractScreen', () => import('./screens/extrato/extrato-screen.tsx')),
-  futures: screen('FuturesScreen', () => import('./screens/futuros/futuros-screen.tsx')),
-  quiz: screen('QuizScreen', () => import('./screens/desafio/desafio-screen.tsx')),
-  luck: screen('LuckScreen', () => import('./screens/sorte-e-escolha/sorte-e-escolha-screen.tsx')),
-  group: screen('GroupScreen', () => import('./screens/grupo/grupo-screen.tsx')),
-  teachers: screen('TeachersScreen', () => import('./screens/para-professores/para-professores-screen.tsx')),
-  worksheet: screen('WorksheetScreen', () => import('./screens/folha-do-aluno/folha-do-aluno-screen.tsx')),
-  answerKey: screen('AnswerKeyScreen', () => import('./screens/gabarito/gabarito-screen.tsx')),
-  classroom: screen('ClassroomScreen', () => import('./screens/aula-sem-internet/aula-sem-internet-screen.tsx')),
-  slides: screen('SlidesScreen', () => import('./screens/telao/telao-screen.tsx')),
-  checkDraws: screen('CheckDrawsScreen', () => import('./screens/conferir/conferir-screen.tsx')),
-  totals: screen('TotalsScreen', () => import('./screens/aprendizado/aprendizado-screen.tsx')),
-  privacy: screen('PrivacyScreen', () => import('./screens/privacidade/privacidade-screen.tsx')),
-  accessibility: screen('AccessibilityScreen', () => import('./screens/acessibilidade/acessibilidade-screen.tsx')),
-  account: screen('AccountScreen', () => import('./screens/conta/conta-screen.tsx')),
-  recover: screen('RecoverScreen', () => import('./screens/recuperar/recuperar-screen.tsx')),
-  groupContract: screen('GroupContractScreen', () => import('./screens/contrato/contrato-screen.tsx')),
-  scams: screen('ScamsScreen', () => import('./screens/golpe/golpe-screen.tsx')),
-  pocket: screen('PocketScreen', () => import('./screens/bolso/bolso-screen.tsx')),
-  whatIf: screen('WhatIfScreen', () => import('./screens/e-se/e-se-screen.tsx')),
-  keep: screen('KeepScreen', () => import('./screens/guardar/guardar-screen.tsx')),
-  play: screen('PlayScreen', () => import('./screens/jogar/jogar-screen.tsx')),
-  afterLetter: screen('AfterLetterScreen', () => import('./screens/depois-da-carta/depois-da-carta-screen.tsx')),
-  week: screen('WeekScreen', () => import('./screens/semana/week-screens.ts')),
-  weekMap: screen('WeekMapScreen', () => import('./screens/mapa/mapa-screen.tsx')),
-  pastWeeks: screen('PastWeeksScreen', () => import('./screens/semana/week-screens.ts')),
-  certificateCheck: screen('CertificateCheckScreen', () => import('./screens/c/c-screen.tsx')),
+  share: partOf('ShareScreen', () => import('./screens/compartilhar/compartilhar-screen.tsx')),
+  notebook: partOf('NotebookScreen', () => import('./screens/caderno/caderno-screen.tsx')),
+  extract: partOf('ExtractScreen', () => import('./screens/extrato/extrato-screen.tsx')),
+  futures: partOf('FuturesScreen', () => import('./screens/futuros/futuros-screen.tsx')),
+  quiz: partOf('QuizScreen', () => import('./screens/desafio/desafio-screen.tsx')),
+  luck: partOf('LuckScreen', () => import('./screens/sorte-e-escolha/sorte-e-escolha-screen.tsx')),
+  group: partOf('GroupScreen', () => import('./screens/grupo/grupo-screen.tsx')),
+  teachers: partOf('TeachersScreen', () => import('./screens/para-professores/para-professores-screen.tsx')),
+  worksheet: partOf('WorksheetScreen', () => import('./screens/folha-do-aluno/folha-do-aluno-screen.tsx')),
+  answerKey: partOf('AnswerKeyScreen', () => import('./screens/gabarito/gabarito-screen.tsx')),
+  classroom: partOf('ClassroomScreen', () => import('./screens/aula-sem-internet/aula-sem-internet-screen.tsx')),
+  slides: partOf('SlidesScreen', () => import('./screens/telao/telao-screen.tsx')),
+  checkDraws: partOf('CheckDrawsScreen', () => import('./screens/conferir/conferir-screen.tsx')),
+  totals: partOf('TotalsScreen', () => import('./screens/aprendizado/aprendizado-screen.tsx')),
+  privacy: partOf('PrivacyScreen', () => import('./screens/privacidade/privacidade-screen.tsx')),
+  accessibility: partOf('AccessibilityScreen', () => import('./screens/acessibilidade/acessibilidade-screen.tsx')),
+  account: partOf('AccountScreen', () => import('./screens/conta/conta-screen.tsx')),
+  recover: partOf('RecoverScreen', () => import('./screens/recuperar/recuperar-screen.tsx')),
+  groupContract: partOf('GroupContractScreen', () => import('./screens/contrato/contrato-screen.tsx')),
+  scams: partOf('ScamsScreen', () => import('./screens/golpe/golpe-screen.tsx')),
+  pocket: partOf('PocketScreen', () => import('./screens/bolso/bolso-screen.tsx')),
+  whatIf: partOf('WhatIfScreen', () => import('./screens/e-se/e-se-screen.tsx')),
+  keep: partOf('KeepScreen', () => import('./screens/guardar/guardar-screen.tsx')),
+  play: partOf('PlayScreen', () => import('./screens/jogar/jogar-screen.tsx')),
+  afterLetter: partOf('AfterLetterScreen', () => import('./screens/depois-da-carta/depois-da-carta-screen.tsx')),
+  week: partOf('WeekScreen', () => import('./screens/semana/week-screens.ts')),
+  weekMap: partOf('WeekMapScreen', () => import('./screens/mapa/mapa-screen.tsx')),
+  pastWeeks: partOf('PastWeeksScreen', () => import('./screens/semana/week-screens.ts')),
+  certificateCheck: partOf('CertificateCheckScreen', () => import('./screens/c/c-screen.tsx')),
   live: LIVE,
   liveShort: LIVE,
-  notFound: screen('NotFoundScreen', () => import('./screens/not-found/not-found-screen.tsx')),
+  notFound: partOf('NotFoundScreen', () => import('./screens/not-found/not-found-screen.tsx')),
 };
 
 /** What a screen shows instead of the plain waiting screen. */

@@ -160,7 +160,10 @@ export class Sprites {
 async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = address;
-  // A picture that is missing leaves a gap; the game is played all the same.
-  await image.decode().catch(() => {});
+  // A lost picture is asked for once more. One that is missing leaves a gap; the game is played all the same.
+  await image.decode().catch(() => {
+    image.src = address;
+    return image.decode().catch(() => {});
+  });
   return image;
 }

@@ -1,4 +1,5 @@
 import { isLight } from '../ui/light-mode.ts';
+import { loadChunk } from '../ui/loading/load-chunk.ts';
 import { logProblems } from './developer-messages.ts';
 import { Sound } from './sound.ts';
 
@@ -17,7 +18,7 @@ export const sound = new Sound({
     return new AudioContext({ latencyHint: 'interactive' });
   },
   loadEngine: async (context, settings, emit) => {
-    const { startEngine } = await import('./engine.ts');
+    const { startEngine } = await loadChunk('Sound', () => import('./engine.ts'));
     return startEngine(context, settings, emit);
   },
   isLight,

@@ -2,13 +2,11 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { updateSlice, useSession } from '../session/session-store.ts';
 import { BackCloses } from '../ui/dialogs/back-closes.ts';
-import { loadChunk } from '../ui/loading/load-chunk.ts';
+import { partOf } from '../ui/loading/load-chunk.ts';
 import { BadgeUnlocked } from './badge-unlocked.tsx';
 
-const Menu = lazy(() => loadChunk('Menu', () => import('./menu.tsx')).then(({ Menu }) => ({ default: Menu })));
-const Achievements = lazy(() =>
-  loadChunk('Achievements', () => import('./achievements.tsx')).then(({ Achievements }) => ({ default: Achievements })),
-);
+const Menu = lazy(partOf('Menu', () => import('./menu.tsx')));
+const Achievements = lazy(partOf('Achievements', () => import('./achievements.tsx')));
 
 /** Menu, achievements and unlocked badge: what may cover any screen of a signed-in player. */
 export function Overlays() {

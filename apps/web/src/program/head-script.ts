@@ -14,6 +14,8 @@ interface Early {
   readonly answers: Record<string, Promise<Response>>;
   /** Values typed into the fields of a form, by name, before the program was loaded (replay-early-input.ts). */
   readonly typed: Record<string, string>;
+  /** Names of the fields that were left before the program was loaded: their faults show. */
+  readonly left: Set<string>;
   /** The form was sent before the program could send it. */
   sent: boolean;
   /** The button, of no form, that was pressed last before the program could take the press. */
@@ -39,8 +41,10 @@ try {
 } catch {
   // without storage nobody is signed in
 }
-const early: Early = { token, answers: {}, typed: {}, sent: false, pressed: null };
+const early: Early = { token, answers: {}, typed: {}, left: new Set(), sent: false, pressed: null };
 window.early = early;
+/* The page was reloaded because a file of it got lost (the contract's lost-file.ts). */
+Object.assign(early.typed, (history.state as { readonly typed?: Record<string, string> } | null)?.typed);
 if (meta !== null) {
   const { path, calls = '' } = meta.dataset;
   /* Prerendered for other visitors, or for another screen (the worker's page): hidden until the program is loaded. */
@@ -96,6 +100,9 @@ if (program.length > 0)
   });
 addEventListener('input', ({ target }) => {
   if (dataset.started === undefined && target instanceof HTMLInputElement) early.typed[target.name] = target.value;
+});
+addEventListener('focusout', ({ target }) => {
+  if (dataset.started === undefined && target instanceof HTMLInputElement) early.left.add(target.name);
 });
 addEventListener('submit', (event) => {
   if (dataset.started !== undefined) return;

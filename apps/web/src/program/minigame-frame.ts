@@ -20,6 +20,7 @@ export class MinigameFrame {
   readonly #frame: HTMLIFrameElement;
   #hasLoaded = false;
   #isListening = false;
+  #isAskedAgain = false;
   #run: IssuedRunMessage | null = null;
   #onLoaded: () => void = () => {};
   /** Resolves once the page has come, or what the browser shows instead of it. */
@@ -58,12 +59,22 @@ export class MinigameFrame {
       visibility: 'hidden',
     });
     this.#frame.addEventListener('load', () => {
+      if (this.isMissing && !this.#isAskedAgain) {
+        this.#isAskedAgain = true;
+        this.#frame.src = String(this.#frame.src);
+        return;
+      }
       this.#hasLoaded = true;
       this.#onLoaded();
     });
     window.addEventListener('message', this.#onMessage);
     // Before the screens, so that a notice lies over it.
     document.body.prepend(this.#frame);
+  }
+
+  /** True while the browser shows its own error page, which no script may look into; it is asked for once more. */
+  get isMissing(): boolean {
+    return this.#frame.contentDocument === null;
   }
 
   /** True when something else than the page was loaded, such as the browser's own error page. */

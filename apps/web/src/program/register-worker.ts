@@ -32,6 +32,12 @@ export function registerWorker({ name, isQuiet = false }: Screen): void {
     });
     if (registration !== undefined) watchUpdates(registration, hadWorker);
   };
-  /* Browsers refuse it in some private windows: the game works without it. */
-  setTimeout(() => void register().catch(() => undefined), REST);
+  /* Browsers refuse it in some private windows: the game works without it, and asks again with the next screen. */
+  setTimeout(
+    () =>
+      void register().catch(() => {
+        isAsked = false;
+      }),
+    REST,
+  );
 }

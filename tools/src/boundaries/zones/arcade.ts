@@ -10,7 +10,7 @@ export const ARCADE: readonly Zone[] = [
   {
     name: 'arcade/pages',
     folders: ['apps/arcade/pages'],
-    may: ['vite', 'node:*'],
+    may: ['contract', 'copy', 'vite', 'node:*'],
   },
   {
     name: 'arcade',

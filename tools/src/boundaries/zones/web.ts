@@ -34,7 +34,11 @@ export const WEB: readonly Zone[] = [
     folders: ['apps/web/pictures'],
     may: ['art', 'picture files', 'rules/live-words', 'rules/queries', 'rules/vocabulary', 'vite', 'node:*'],
   },
-  { name: 'web/delivery', folders: ['apps/web/delivery'], may: ['web', 'contract', 'vite', 'node:*', ...REACT] },
+  {
+    name: 'web/delivery',
+    folders: ['apps/web/delivery'],
+    may: ['web', 'contract', 'copy', 'vite', 'node:*', ...REACT],
+  },
   { name: 'web/installable', folders: ['apps/web/installable'], may: ['vite', 'node:*'] },
   {
     name: 'web/catalogue',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadChunk } from '../../ui/loading/load-chunk.ts';
 import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
 
 export type Drawing = typeof import('./live-drawing.ts');
@@ -6,7 +7,7 @@ export type Drawing = typeof import('./live-drawing.ts');
 let drawing: Drawing | null = null;
 /** Loads the drawing code ahead, so that the first popup has its picture at once. */
 export const preloadDrawing = (): Promise<Drawing> =>
-  import('./live-drawing.ts').then((module) => {
+  loadChunk('Drawing', () => import('./live-drawing.ts')).then((module) => {
     drawing = module;
     return module;
   });

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { LIVE_PATHS } from '../../live/live-paths.ts';
+import { partOf } from '../../ui/loading/load-chunk.ts';
 import { BackScreen } from './entrar/back-screen.tsx';
 import { CardScreen } from './entrar/card-screen.tsx';
 import { EnterScreen } from './entrar/enter-screen.tsx';
@@ -8,21 +9,17 @@ import { OpenGroupScreen } from './inicio/open-group-screen.tsx';
 import { SeatScreen } from './lugar/seat-screen.tsx';
 
 /** Come by themselves: a phone on a class's network waits for neither. */
-const HostScreen = lazy(() => import('./conduzir/host-screen.tsx').then((code) => ({ default: code.HostScreen })));
-const WallScreen = lazy(() => import('./telao/wall-screen.tsx').then((code) => ({ default: code.WallScreen })));
+const HostScreen = lazy(partOf('HostScreen', () => import('./conduzir/host-screen.tsx')));
+const WallScreen = lazy(partOf('WallScreen', () => import('./telao/wall-screen.tsx')));
 
 /** Comes by itself: most never check, and it carries the rules. */
-const CheckGroupScreen = lazy(() =>
-  import('./conferir/check-group-screen.tsx').then((code) => ({ default: code.CheckGroupScreen })),
-);
+const CheckGroupScreen = lazy(partOf('CheckGroupScreen', () => import('./conferir/check-group-screen.tsx')));
 
 /** What is printed comes by itself, too: cards of seats, and certificates with the code that draws them. */
-const CardsScreen = lazy(() => import('./cartao/cards-screen.tsx').then((code) => ({ default: code.CardsScreen })));
-const CertificatesScreen = lazy(() =>
-  import('./certificados/certificates-screen.tsx').then((code) => ({ default: code.CertificatesScreen })),
-);
+const CardsScreen = lazy(partOf('CardsScreen', () => import('./cartao/cards-screen.tsx')));
+const CertificatesScreen = lazy(partOf('CertificatesScreen', () => import('./certificados/certificates-screen.tsx')));
 /** Only a host who prints cards needs it. */
-const PaperScreen = lazy(() => import('./papel/paper-screen.tsx').then((code) => ({ default: code.PaperScreen })));
+const PaperScreen = lazy(partOf('PaperScreen', () => import('./papel/paper-screen.tsx')));
 
 /** Every page of the live group below `/ao-vivo`: one route for the program, so that its first script stays small. */
 export const LiveScreens = () => (

@@ -63,7 +63,9 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
       frame.sendRun(run === null ? null : { stageId, personaId, issued: run, rewards: await rewards, hour });
     });
     frame.loaded.then(() => {
-      if (!isForgotten) setIsLoaded(true);
+      if (isForgotten) return;
+      if (frame.isMissing) setEntrance({ kind: 'failed', code: null });
+      else setIsLoaded(true);
     });
     return () => {
       isForgotten = true;

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { leavesNoReserve } from '@consorcio/rules/queries';
 import { useCallback, useEffect, useState } from 'react';
+import { loadChunk } from '../../ui/loading/load-chunk.ts';
 import { nextInstalment } from '../figures/terms-of-stage.ts';
 import { ConceptNote } from './concept-note.tsx';
 import type { IdeaConditions, IdeaCues } from './idea-cues.ts';
@@ -41,7 +42,7 @@ export function MapConcepts({ moment: { name, layout }, cues, context: { current
     if (cues.length === 0) return;
     const situation = { eventId, isLate, leavesNoReserve: isShort };
     /* What was learned is shown on the map when its popup has gone meanwhile. */
-    import('./learn-at.ts')
+    loadChunk('Concepts', () => import('./learn-at.ts'))
       .then(({ learnAt }) => learnAt(cues, situation))
       .then(
         (met) => {

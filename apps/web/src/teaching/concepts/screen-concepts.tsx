@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadChunk } from '../../ui/loading/load-chunk.ts';
 import { ConceptNote } from './concept-note.tsx';
 import type { TeachingScreen } from './idea-cues.ts';
 import type { Note } from './learn-at.ts';
@@ -8,7 +9,7 @@ export function ScreenConcepts({ screen }: { screen: TeachingScreen }) {
   const [notes, setNotes] = useState<readonly Note[]>([]);
   useEffect(() => {
     let isGone = false;
-    import('./learn-at.ts')
+    loadChunk('Concepts', () => import('./learn-at.ts'))
       .then(({ learnOnScreen }) => learnOnScreen(screen))
       .then(
         (met) => !isGone && setNotes(met),

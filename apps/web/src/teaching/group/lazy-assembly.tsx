@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { partOf } from '../../ui/loading/load-chunk.ts';
 import { PartComing } from '../../ui/loading/part-coming.tsx';
 import type { AssemblyProps } from './assembly-people.tsx';
 
 const load = () => import('./assembly-people.tsx');
-const People = lazy(() => load().then(({ AssemblyPeople }) => ({ default: AssemblyPeople })));
-const Sums = lazy(() => load().then(({ AssemblySums }) => ({ default: AssemblySums })));
+const People = lazy(partOf('AssemblyPeople', load));
+const Sums = lazy(partOf('AssemblySums', load));
 
 /** Fetches the part with the people's names and faces before it is shown. */
 export const preloadAssembly = (): Promise<unknown> => load();

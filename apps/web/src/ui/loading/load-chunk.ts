@@ -22,7 +22,9 @@ export async function loadChunk<Module>(part: string, load: () => Promise<Module
     timer = setTimeout(() => reject(new ChunkLoadError(part, 'timeout', part)), LONGEST);
   });
   try {
-    return await Promise.race([load(), tooLong]);
+    /* Newer browsers ask for a lost file again; to others it stays lost in this document. */
+    const again = (error: unknown): Promise<Module> => (UNFETCHED.test(String(error)) ? load() : Promise.reject(error));
+    return await Promise.race([load().catch(again), tooLong]);
   } catch (error) {
     const said = String(error);
     throw UNFETCHED.test(said) ? new ChunkLoadError(part, 'error', ADDRESS.exec(said)?.[0] ?? part) : error;
@@ -30,3 +32,9 @@ export async function loadChunk<Module>(part: string, load: () => Promise<Module
     clearTimeout(timer);
   }
 }
+
+/** For React's `lazy`: the component of that name, in a file of its own. */
+export const partOf =
+  <Name extends string, Part>(name: Name, load: () => Promise<Record<Name, Part>>) =>
+  (): Promise<{ default: Part }> =>
+    loadChunk(name, load).then((module) => ({ default: module[name] }));

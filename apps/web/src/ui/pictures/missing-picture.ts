@@ -1,6 +1,6 @@
 import missing from 'picture:missing';
 
-/** Lays a drawn sheet wherever a picture could not be fetched; its alternative text stays. Call it once. */
+/** Lays a drawn sheet wherever a picture could not be fetched, asked for twice (the contract's lost-file.ts); its alternative text stays. Call it once. */
 export function replaceMissingPictures(): void {
   document.addEventListener(
     'error',

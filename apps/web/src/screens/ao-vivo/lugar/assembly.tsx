@@ -6,6 +6,7 @@ import { noteTold, wasTold } from '../../../live/seat-keys.ts';
 import { lettersOf, stepSentence } from '../../../live/step-sentence.ts';
 import { toldAfter } from '../../../live/telling-time.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
+import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { fateOf } from './fate.ts';
 import { Question } from './month/choice.tsx';
 import { draftPlace, isOut } from './month/month-draft.ts';
@@ -13,9 +14,7 @@ import { termsOfView } from './month/preview.ts';
 import css from './seat.module.css';
 
 /** Comes with the first assembly. */
-const AssemblyPicture = lazy(() =>
-  import('./pictures/assembly-picture.tsx').then((code) => ({ default: code.AssemblyPicture })),
-);
+const AssemblyPicture = lazy(partOf('AssemblyPicture', () => import('./pictures/assembly-picture.tsx')));
 
 type SeatView = ReplyOf<'liveSeat'>;
 type Assembly = NonNullable<SeatView['assembly']>;

@@ -5,6 +5,7 @@ import { weekCopy } from '@consorcio/copy/live-week';
 import { lazy, Suspense } from 'react';
 import { Said } from '../../../live/said.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
+import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { fateOf, letterTold } from './fate.ts';
 import { Question } from './month/choice.tsx';
 import { worthTold } from './worth.ts';
@@ -12,9 +13,7 @@ import { worthTold } from './worth.ts';
 type End = NonNullable<ReplyOf<'liveSeat'>['end']>;
 
 /** Comes by itself, with the code that draws it. */
-const OwnCertificate = lazy(() =>
-  import('../certificados/own-certificate.tsx').then((code) => ({ default: code.OwnCertificate })),
-);
+const OwnCertificate = lazy(partOf('OwnCertificate', () => import('../certificados/own-certificate.tsx')));
 
 /** How the story of this seat ended. */
 export function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {

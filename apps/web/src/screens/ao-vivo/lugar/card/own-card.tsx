@@ -3,11 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { LIVE_PATHS } from '../../../../live/live-paths.ts';
 import { type KeptSeat, keptSeats } from '../../../../live/seat-keys.ts';
 import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { partOf } from '../../../../ui/loading/load-chunk.ts';
 import type { SeatView } from '../month/month-draft.ts';
 import css from './own-card.module.css';
 
 /** Comes when it is looked at. */
-const SeatCard = lazy(() => import('./seat-card.tsx').then((code) => ({ default: code.SeatCard })));
+const SeatCard = lazy(partOf('SeatCard', () => import('./seat-card.tsx')));
 
 /** The button that shows the seat card, and the way to the other seats of this device. */
 export function OwnCard({ seat, view }: { readonly seat: KeptSeat; readonly view: SeatView }) {

@@ -3,6 +3,7 @@ import { seatCopy } from '@consorcio/copy/live-phone';
 import { lazy, Suspense } from 'react';
 import { Said } from '../../../../live/said.tsx';
 import type { KeptSeat } from '../../../../live/seat-keys.ts';
+import { partOf } from '../../../../ui/loading/load-chunk.ts';
 import { OwnCard } from '../card/own-card.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
@@ -18,7 +19,7 @@ import { InstalmentStep, PaceStep, SealedStep } from './second-part.tsx';
 import { useMonth } from './use-month.ts';
 
 /** Comes when a minigame is wanted. */
-const PlayGame = lazy(() => import('../game/play-game.tsx').then((code) => ({ default: code.PlayGame })));
+const PlayGame = lazy(partOf('PlayGame', () => import('../game/play-game.tsx')));
 
 interface Props {
   readonly seat: KeptSeat;

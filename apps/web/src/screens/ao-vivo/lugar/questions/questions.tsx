@@ -3,12 +3,13 @@ import type { LiveMoment } from '@consorcio/rules/live-words';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Said } from '../../../../live/said.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { partOf } from '../../../../ui/loading/load-chunk.ts';
 import type { SeatView } from '../month/month-draft.ts';
 import css from './questions.module.css';
 import { useQuestions } from './use-questions.ts';
 
 /** Comes when it is opened: most of it are the questions of the quiz. */
-const ThreeQuestions = lazy(() => import('./three-questions.tsx').then((code) => ({ default: code.ThreeQuestions })));
+const ThreeQuestions = lazy(partOf('ThreeQuestions', () => import('./three-questions.tsx')));
 
 interface Props {
   readonly groupId: string;

@@ -2,15 +2,14 @@ import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { lazy, Suspense } from 'react';
 import { goodOf } from '../../../../live/good-of.ts';
 import { classNames } from '../../../../ui/class-names.ts';
+import { partOf } from '../../../../ui/loading/load-chunk.ts';
 import table from './costs-page.module.css';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 import { PlanShares } from './plan-shares.tsx';
 
 /** With figures of real life: they stay with the reading pages, and the projector fetches them for this one. */
-const OtherWays = lazy(() =>
-  import('../../../../teaching/figures/other-ways.tsx').then((code) => ({ default: code.OtherWays })),
-);
+const OtherWays = lazy(partOf('OtherWays', () => import('../../../../teaching/figures/other-ways.tsx')));
 
 const copy = debriefCopy.costs;
 const { ways: names } = debriefCopy.timeline;
