@@ -2,7 +2,6 @@ import type { ReplyOf } from '@consorcio/contract';
 import { clearKept, fieldsOf, kept, LIGHT } from '@consorcio/contract/kept';
 import { isGuest } from '@consorcio/contract/wire';
 import { create } from 'zustand';
-import { persist, type StorageValue } from 'zustand/middleware';
 import { call } from '../api/client.ts';
 import { showAccount } from './another-account.ts';
 import { CURRENT_CYCLE } from './cycle-shown.ts';
@@ -66,23 +65,19 @@ function keptRoute(state: unknown): Session['route'] {
     ...(typeof token === 'string' && { token }),
   };
 }
-export const ROUTE_SLICE = kept<StorageValue<Pick<Session, 'route'>>>('route-slice', (text) => ({
+export const ROUTE_SLICE = kept('route-slice', (text) => ({
   state: { route: keptRoute(fieldsOf(JSON.parse(text)).state) },
   version: 0,
 }));
 
 /** The store; read it with a selector: `useSession((session) => session.user.name)`. */
-export const useSession = create<Session>()(
-  persist(() => STARTS, {
-    name: 'route-slice',
-    storage: {
-      getItem: ROUTE_SLICE.read,
-      setItem: (_name, value) => void ROUTE_SLICE.write(value),
-      removeItem: ROUTE_SLICE.forget,
-    },
-    partialize: ({ route }) => ({ route }),
-  }),
-);
+export const useSession = create<Session>()(() => ({
+  ...STARTS,
+  route: ROUTE_SLICE.read()?.state.route ?? STARTS.route,
+}));
+useSession.subscribe(({ route }, before) => {
+  if (route !== before.route) ROUTE_SLICE.write({ state: { route }, version: 0 });
+});
 
 /** Selects whether the player is a guest. */
 export const isGuestSession = ({ user }: Session): boolean => user.isLoggedIn && isGuest(user);
