@@ -38,6 +38,8 @@ test.each(KINDS)(
         .locator(isDialog ? 'dialog[open]' : 'main, dialog[open]')
         .first()
         .waitFor();
+      if ((await page.locator('[data-closable]').count()) > 0)
+        await page.locator('dialog').getByRole('button', { name: 'Fechar', exact: true }).waitFor();
       await audit.full(name, { isPopup: kind === 'popup' });
     }
     expect(audit.found).toEqual([]);

@@ -187,17 +187,24 @@ const losesPieces = async (page: Page): Promise<void> => {
 };
 
 describe('the draw', () => {
-  test('is one live shot without a film, and then shows the drawn quota', async () => {
+  test('is one live shot whose last beat is the end of the film, and then shows the drawn quota', async () => {
     const { player, page, faults } = await visitAt('RAFFLE_OPEN');
-    const films: string[] = [];
-    page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
     await player.press('IR PARA O SORTEIO');
     await page.locator('dialog canvas').waitFor();
     await hear(page, 'Girando...');
     await hear(page, 'Lá vem ela...');
+    expect(await seeItMove(page)).toMatch(/^\/sorteio\/roleta_final_p3_(acerto|falha)\.mp4$/);
+    await expect.poll(() => page.evaluate(() => (window as FilmWindow).film?.time)).toBeGreaterThan(6);
     await page.getByRole('button', { name: 'AVANÇAR' }).waitFor();
-    expect(films).toEqual([]);
     expect(faults).toEqual([]);
+  });
+
+  test('does without the last beat on a line that has not brought it', async () => {
+    const { player, page } = await visitAt('RAFFLE_OPEN', (opened) => stallsFilms(opened).then(() => hasTime(opened)));
+    await player.press('IR PARA O SORTEIO');
+    await hear(page, 'Lá vem ela...');
+    await page.getByRole('button', { name: 'AVANÇAR' }).waitFor();
+    expect(await page.evaluate(() => (window as FilmWindow).film)).toBeUndefined();
   });
 
   test.each([
@@ -215,11 +222,14 @@ describe('the draw', () => {
     ['a device that saves data', savesData],
     ['a lost film', (page: Page) => hasNoCanvas(page).then(() => losesFilms(page))],
     ['a film that never arrives', (page: Page) => hasNoCanvas(page).then(() => stallsFilms(page))],
-  ])('shows the globe alone for %s', async (_who, prepare) => {
+  ])('shows the globe alone for %s', async (who, prepare) => {
+    const films: string[] = [];
     const { player, page } = await visitAt('RAFFLE_OPEN', prepare);
+    page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
     await player.press('IR PARA O SORTEIO');
     await hear(page, 'Girando...');
     await expect.poll(() => page.locator('video').count()).toBe(0);
     await page.getByRole('button', { name: 'AVANÇAR' }).waitFor();
+    if (who === 'a device that saves data') expect(films).toEqual([]);
   });
 });

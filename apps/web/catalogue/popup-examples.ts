@@ -190,6 +190,14 @@ const OTHERS: Readonly<Record<string, Example>> = {
   },
   bidOfNothing: { popup: 'bidValue', board: BOARDS.bidOpen, known: { offer: 0 } },
   bidOfAll: { popup: 'bidValue', board: BOARDS.bidOpen, known: { offer: BOARDS.bidOpen.current.balance.effort } },
+  bidFilmOfOther: {
+    popup: 'bidFilm',
+    board: {
+      ...BOARDS.bidLost,
+      current: { ...BOARDS.bidLost.current, stage: { ...BOARDS.bidLost.current.stage, cycle: 3 } },
+    },
+    known: { offer: 5, bid: lostBid },
+  },
   bidFilmWon: {
     popup: 'bidFilm',
     board: BOARDS.wonByBid,

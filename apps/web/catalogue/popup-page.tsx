@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../src/api/query-client.ts';
+import { popupMetaOf } from '../src/map/chart/popup-states.ts';
 import { CityView } from '../src/map/city/city-view.tsx';
 import { PopupHost } from '../src/map/popups/popup-host.tsx';
 import { notebookQuery } from '../src/teaching/queries.ts';
@@ -26,6 +27,7 @@ export function PopupPage({ example }: { example: Example }) {
         onPlace={nothing}
         onMenu={nothing}
       />
+      {popupMetaOf(example.popup).closable && <span hidden data-closable />}
       <PopupHost
         state={example.popup}
         context={context}

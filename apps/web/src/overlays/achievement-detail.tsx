@@ -6,6 +6,7 @@ import { badgeProgress } from '@consorcio/rules/queries';
 import type { CSSProperties } from 'react';
 import { Sunburst } from '../ui/backdrops/sunburst.tsx';
 import { Button } from '../ui/buttons/button.tsx';
+import { served } from '../ui/pictures/served.ts';
 import css from './achievement-detail.module.css';
 import { BadgeShare } from './badge-share.tsx';
 
@@ -34,7 +35,14 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
     <div className={css.detail}>
       <div className={css.medal}>
         {earned !== undefined && <Sunburst ground="transparent" rays="#EFE6FA" count={11} y="50%" />}
-        <img src={earned !== undefined ? medals[badge.id] : locked[badge.type]} alt="" width="248" height="280" />
+        <img
+          {...(earned === undefined
+            ? { src: locked[badge.type] }
+            : served(`/api/badges/${badge.id}.png`, medals[badge.id]))}
+          alt=""
+          width="248"
+          height="280"
+        />
       </div>
       <h3>{badge.name}</h3>
       <p>{badge.description}</p>

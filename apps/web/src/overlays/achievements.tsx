@@ -11,6 +11,7 @@ import { TurnButton } from '../ui/buttons/turn-button.tsx';
 import { Dots } from '../ui/carousel/carousel.tsx';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
+import { served } from '../ui/pictures/served.ts';
 import { AchievementDetail } from './achievement-detail.tsx';
 import css from './achievements.module.css';
 
@@ -67,7 +68,12 @@ function Grid({ list, onChoose }: { list: ReplyOf<'badgeList'>; onChoose: (id: n
                 aria-label={isEarned ? name : achievementsOverlay.lockedName(name)}
                 onClick={() => onChoose(id)}
               >
-                <img src={isEarned ? medals[id] : locked[type]} alt="" width="124" height="140" />
+                <img
+                  {...(isEarned ? served(`/api/badges/${id}.png`, medals[id]) : { src: locked[type] })}
+                  alt=""
+                  width="124"
+                  height="140"
+                />
                 <span>{isEarned ? name : achievementsOverlay.locked}</span>
               </button>
             </li>

@@ -12,6 +12,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { OutlinedTitle } from '../ui/layout/outlined-title.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
+import { served } from '../ui/pictures/served.ts';
 import css from './badge-unlocked.module.css';
 import { allLater, doneSoFar, pendingBadgesQuery, without } from './pending-badges.ts';
 
@@ -78,7 +79,13 @@ export function BadgeUnlocked() {
     >
       <div className={css.achievement}>
         <OutlinedTitle edge="#4b3296">{badgeUnlocked.title}</OutlinedTitle>
-        <img className={css.medal} src={medals[shown.badgeId]} alt="" width="248" height="280" />
+        <img
+          className={css.medal}
+          {...served(`/api/badges/${shown.badgeId}.png`, medals[shown.badgeId])}
+          alt=""
+          width="248"
+          height="280"
+        />
         <Panel className={classNames(css.panel, waiting > 0 && css.first, waiting > 1 && css.ofMany)}>
           <h2 id={id}>
             <span className="reader-only">{`${badgeUnlocked.spoken(grade)} `}</span>

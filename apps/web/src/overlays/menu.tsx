@@ -17,7 +17,8 @@ import { Button, ButtonLink, ButtonRow } from '../ui/buttons/button.tsx';
 import { Confirm } from '../ui/dialogs/confirm.tsx';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
-import { dreamPartAddress } from '../ui/pictures/dream-part.ts';
+import { dreamPart } from '../ui/pictures/dream-part.ts';
+import { served } from '../ui/pictures/served.ts';
 import css from './menu.module.css';
 import { SoundSwitches } from './sound-switches.tsx';
 
@@ -37,12 +38,13 @@ export function Menu() {
     signOut();
     setTimeout(() => navigate(PATHS.login), LOGOUT_REDIRECT);
   };
+  const persona = data?.user.personaId ?? storedPersona();
   const paid = data === undefined ? 0 : instalmentsPaid(data.extras.phase, data.stage.cycle);
   if (isLeaving)
     return (
       <Confirm
         ribbon={guestCopy.leaveRibbon}
-        picture={<img className={css.leaving} src={portraits[data?.user.personaId ?? storedPersona()]} alt="" />}
+        picture={<img className={css.leaving} src={portraits[persona]} alt="" />}
         question={guestCopy.leaveQuestion}
         extra={
           <ButtonRow isColumn>
@@ -64,7 +66,7 @@ export function Menu() {
   return (
     <Modal labelledBy={id} onClose={close} isBroad>
       <div className={css.menu}>
-        <img className={css.portrait} src={portraits[data?.user.personaId ?? storedPersona()]} alt="" />
+        <img className={css.portrait} {...served(`/api/personas/frame_${persona}.png`, portraits[persona])} alt="" />
         <Panel className={css.panel}>
           <AccessibilityLink label={ACCESSIBILITY} className={css.accessibility} onGo={close} />
           <div className={css.who}>
@@ -74,7 +76,7 @@ export function Menu() {
             </h2>
             {data !== undefined && (
               <div className={css.dream}>
-                <img src={dreamPartAddress(data.dream.id, paid)} alt="" width="108" height="108" />
+                <img {...dreamPart(data.dream.id, paid)} alt="" width="108" height="108" />
                 <p>
                   {menuOverlay.dream} <b>{data.dream.name}</b>
                 </p>

@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import { ShareIcon } from '../ui/pictures/glyphs.tsx';
-import { PlatformSign } from './platform-sign.tsx';
 import css from './share-control.module.css';
 import { LINKED_PLATFORMS, shareLink } from './share-links.ts';
 
@@ -44,15 +43,12 @@ export function ShareControl({ path, text, onShare }: Props) {
               {LINKED_PLATFORMS.map((platform) => (
                 <li key={platform}>
                   <a
-                    className={css[platform]}
                     href={shareLink(platform, text, address)}
                     target="_blank"
                     rel="noopener noreferrer"
                     onClick={() => onShare?.(platform)}
                   >
-                    <i>
-                      <PlatformSign platform={platform} />
-                    </i>
+                    <img src={withBase(`/compartilharSocial/${platform}.svg`)} alt="" width="40" height="40" />
                     <span>{copy[platform]}</span>
                   </a>
                 </li>

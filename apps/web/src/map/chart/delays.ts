@@ -1,4 +1,4 @@
-import { ENVELOPE_LENGTH } from '../../ui/motion/film-lengths.ts';
+import { DRAW_LENGTH, ENVELOPE_LENGTH } from '../../ui/motion/film-lengths.ts';
 
 /** Milliseconds. SPEC section 9, cycle transition animation. */
 export const CYCLE_TRANSITION = 6_000;
@@ -22,6 +22,8 @@ export const RAFFLE_TURN = 4_200;
 /** Milliseconds. How long the drawn ball stays in sight before the popup. */
 const RAFFLE_RESULT = 2_600;
 export const RAFFLE_FILM = RAFFLE_REST + RAFFLE_TURN + RAFFLE_RESULT;
+/** Milliseconds. The film's own end, from the drawn ball on: the last beat of the live raffle. */
+export const RAFFLE_LAST_BEAT = DRAW_LENGTH - RAFFLE_REST - RAFFLE_TURN;
 /** Milliseconds past its length after which a film is given up and the game goes on. */
 export const FILM_GRACE = 2_000;
 /** Milliseconds after which the pieces of the live raffle are given up and the film is shown. */

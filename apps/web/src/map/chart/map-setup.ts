@@ -25,7 +25,15 @@ import {
   type RaffleOutcome,
   restoreBid,
 } from './current-stage.ts';
-import { BID_FILM, CYCLE_TRANSITION, EMPTY_CHECK, FILM_GRACE, POPUP_CLOSE, RAFFLE_FILM } from './delays.ts';
+import {
+  BID_FILM,
+  CYCLE_TRANSITION,
+  EMPTY_CHECK,
+  FILM_GRACE,
+  POPUP_CLOSE,
+  RAFFLE_FILM,
+  RAFFLE_LAST_BEAT,
+} from './delays.ts';
 import { FIRST_OPTION, type MapContext, type MapEvent, type MapInput, type MapTag } from './map-context.ts';
 import { startedSlug } from './started-minigame.ts';
 import type { StateMeta } from './state-meta.ts';
@@ -63,7 +71,7 @@ export const mapSetup = setup({
     popupClose: POPUP_CLOSE,
     cycleTransition: CYCLE_TRANSITION,
     bidFilmWatchdog: BID_FILM + FILM_GRACE,
-    raffleFilmWatchdog: RAFFLE_FILM + FILM_GRACE,
+    raffleFilmWatchdog: RAFFLE_FILM + RAFFLE_LAST_BEAT + FILM_GRACE,
   },
   guards: {
     endedPaid: ({ context: { current } }) => current.campaign.context === 'PAID',

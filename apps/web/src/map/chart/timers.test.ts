@@ -3,7 +3,15 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { BOARDS } from '../../../fixtures/boards.ts';
 import { bidReply, paid } from '../../../fixtures/map-walk.ts';
 import type { Balance, BidOutcome, Board, PaymentOutcome } from './current-stage.ts';
-import { BID_FILM, CYCLE_TRANSITION, EMPTY_CHECK, FILM_GRACE, POPUP_CLOSE, RAFFLE_FILM } from './delays.ts';
+import {
+  BID_FILM,
+  CYCLE_TRANSITION,
+  EMPTY_CHECK,
+  FILM_GRACE,
+  POPUP_CLOSE,
+  RAFFLE_FILM,
+  RAFFLE_LAST_BEAT,
+} from './delays.ts';
 import { mapMachine } from './map-machine.ts';
 
 describe('timers', () => {
@@ -88,7 +96,7 @@ describe('timers', () => {
     const { clock, actor, value } = answering(BOARDS.raffleOpen);
     actor.send({ type: 'raffle.asked' });
     await settle();
-    clock.increment(RAFFLE_FILM + FILM_GRACE - 1);
+    clock.increment(RAFFLE_FILM + RAFFLE_LAST_BEAT + FILM_GRACE - 1);
     expect(value()).toBe('raffleFilm');
     clock.increment(1);
     expect(value()).toBe('raffleWon');

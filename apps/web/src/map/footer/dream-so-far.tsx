@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { dreamPartAddress } from '../../ui/pictures/dream-part.ts';
+import { dreamPart } from '../../ui/pictures/dream-part.ts';
 import css from './dream-so-far.module.css';
 
 interface Props {
@@ -17,8 +17,8 @@ export function DreamSoFar({ dreamId, parts, alt }: Props) {
   const hasGrown = shown.before < parts;
   return (
     <span className={classNames(css.dream, hasGrown && css.hasGrown)}>
-      {hasGrown && <img src={dreamPartAddress(dreamId, shown.before)} alt="" />}
-      <img key={parts} className={hasGrown ? css.grown : css.first} src={dreamPartAddress(dreamId, parts)} alt={alt} />
+      {hasGrown && <img {...dreamPart(dreamId, shown.before)} alt="" />}
+      <img key={parts} className={hasGrown ? css.grown : css.first} {...dreamPart(dreamId, parts)} alt={alt} />
     </span>
   );
 }

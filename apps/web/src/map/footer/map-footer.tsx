@@ -4,6 +4,7 @@ import { mapScreen } from '@consorcio/copy/popups';
 import { stagePosition, stagesPerCycle } from '@consorcio/rules/queries';
 import { StageCircles } from '../../ui/figures/stage-circles.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
+import { served } from '../../ui/pictures/served.ts';
 import { type CurrentStage, dreamParts, isOfWeek, pictureShown } from '../chart/current-stage.ts';
 import { DreamSoFar } from './dream-so-far.tsx';
 import css from './map-footer.module.css';
@@ -27,7 +28,13 @@ export function MapFooter({ current, playerName, onMenu }: Props) {
   return (
     <footer className={css.footer}>
       <div className={css.own}>
-        <img className={css.portrait} src={portraits[user.personaId]} alt="" width="240" height="240" />
+        <img
+          className={css.portrait}
+          {...served(`/api/personas/slice_${user.personaId}.png`, portraits[user.personaId])}
+          alt=""
+          width="240"
+          height="240"
+        />
         {playerName !== '' && (
           <p className={css.name}>
             <bdi>{playerName}</bdi>

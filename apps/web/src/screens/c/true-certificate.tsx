@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { ContractSeal } from '../../share/contract-seal.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { dreamAddress } from '../../ui/pictures/dream-picture.ts';
+import { dreamPicture } from '../../ui/pictures/dream-picture.ts';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
 import css from './c.module.css';
 import { CheckFrame } from './check-frame.tsx';
@@ -17,7 +17,7 @@ export function TrueCertificate({ code, name, dream, how, on, campaignId, contra
     <CheckFrame isTrue>
       <Panel className={css.found}>
         <div className={css.picture}>
-          <img src={dreamAddress(dream.imagePath)} alt={copy.dreamAlt(dream.name)} width="300" height="300" />
+          <img {...dreamPicture(dream.imagePath)} alt={copy.dreamAlt(dream.name)} width="300" height="300" />
           <p className={css.stamp}>
             <CheckIcon />
             <b>{copy.trueTitle}</b>

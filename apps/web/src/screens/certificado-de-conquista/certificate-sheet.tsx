@@ -20,6 +20,7 @@ import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
+import { served } from '../../ui/pictures/served.ts';
 import { AfterLetterLink } from './after-letter-link.tsx';
 import css from './certificate.module.css';
 import { CertificateProof } from './certificate-proof.tsx';
@@ -45,9 +46,13 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
           <span>{certificateScreen.ribbon}</span>
         </p>
         <div className={css.pictures}>
-          <img className={css.portrait} src={portraits[user.personaId]} alt={certificateScreen.portrait(user.name)} />
+          <img
+            className={css.portrait}
+            {...served(`/certificado/frame_${user.personaId}.png`, portraits[user.personaId])}
+            alt={certificateScreen.portrait(user.name)}
+          />
           <span className={css.dream}>
-            <img src={dreams[dream.id]} alt="" />
+            <img {...served(`/dream/${dream.id}.svg`, dreams[dream.id])} alt="" />
             <img className={css.medal} src={medal} alt="" />
           </span>
           <ContractSeal end={campaign.after?.end ?? null} className={css.seal} />

@@ -6,7 +6,7 @@ import type { Answer } from '../../api/read-answer.ts';
 import { ContractSeal } from '../../share/contract-seal.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { dreamAddress } from '../../ui/pictures/dream-picture.ts';
+import { dreamPicture } from '../../ui/pictures/dream-picture.ts';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import css from './compartilhar.module.css';
 import { ShareFrame } from './share-frame.tsx';
@@ -32,7 +32,7 @@ export function SharedCampaign({ id }: { id: string }) {
           <>
             <img
               className={css.dream}
-              src={dreamAddress(answer.value.dream.imagePath)}
+              {...dreamPicture(answer.value.dream.imagePath)}
               alt={copy.dreamAlt(answer.value.dream.name)}
               width="300"
               height="300"

@@ -20,6 +20,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import beside from '../../ui/layout/two-columns.module.css';
 import { toast } from '../../ui/notices/toast.ts';
+import { served } from '../../ui/pictures/served.ts';
 import css from './escolha-seu-personagem.module.css';
 
 /** Ground and rays in the colour of each persona. STYLE section 6. */
@@ -68,10 +69,19 @@ export function CharacterSelectionScreen() {
         {...carouselCopy}
         index={personas.indexOf(persona)}
         onIndex={turnTo}
-        slides={personas.map(({ id, name }) => ({
+        slides={personas.map(({ id, name, imagePath }) => ({
           key: id,
           name,
-          picture: <img className={css.person} src={standing[id]} alt="" width="300" height="400" draggable={false} />,
+          picture: (
+            <img
+              className={css.person}
+              {...served(`/api/${imagePath}`, standing[id])}
+              alt=""
+              width="300"
+              height="400"
+              draggable={false}
+            />
+          ),
         }))}
         className={css.carousel}
       />

@@ -1,7 +1,7 @@
 import cards from 'pictures:dream-card';
 import thinking from 'pictures:thinking';
 import type { ReplyOf } from '@consorcio/contract';
-import { PATHS, pathWith, withBase } from '@consorcio/contract/wire';
+import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
 import { LUCKY_WORD_LINE } from '@consorcio/copy/field-lines';
 import { dreamSelectionCopy as copy } from '@consorcio/copy/screens';
@@ -22,6 +22,7 @@ import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Confirm } from '../../ui/dialogs/confirm.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
+import { served } from '../../ui/pictures/served.ts';
 import { askingAbout } from './asked-dream.ts';
 import css from './confirm-dream.module.css';
 
@@ -85,7 +86,7 @@ export function ConfirmDream({ dream, word: kept, onNo }: Props) {
             <img className={css.who} src={thinking[storedPersona()]} alt="" width="300" height="400" />
             <img
               className={css.dream}
-              src={cards[dream.id] ?? withBase(`/api/${dream.imagePath}`)}
+              {...served(`/api/${dream.imagePath}`, cards[dream.id])}
               alt=""
               width="344"
               height="352"

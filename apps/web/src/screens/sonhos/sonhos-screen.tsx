@@ -1,5 +1,5 @@
 import cards from 'pictures:dream-card';
-import { pathWith, withBase } from '@consorcio/contract/wire';
+import { pathWith } from '@consorcio/contract/wire';
 import { carouselCopy, dreamSelectionCopy as copy } from '@consorcio/copy/screens';
 import { sheetCopy } from '@consorcio/copy/take-home';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { RichText } from '../../ui/layout/rich-text.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import beside from '../../ui/layout/two-columns.module.css';
+import { served } from '../../ui/pictures/served.ts';
 import { askedPlace, keptWord } from './asked-dream.ts';
 import { ConfirmDream } from './confirm-dream.tsx';
 import { DreamFacts } from './dream-facts.tsx';
@@ -56,7 +57,7 @@ export function DreamSelectionScreen() {
           picture: (
             <img
               className={css.dream}
-              src={cards[id] ?? withBase(`/api/${imagePath}`)}
+              {...served(`/api/${imagePath}`, cards[id])}
               alt=""
               width="344"
               height="352"

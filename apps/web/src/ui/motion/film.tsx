@@ -14,6 +14,8 @@ export const mayMove = (): boolean => !isMotionReduced() && !isLight();
 export const mayPlayFilms = (): boolean => mayMove() && document.createElement('video').canPlayType(CODING) !== '';
 
 interface Props {
+  /** A still of it, for a browser that knows no films: never fetched by the others. */
+  readonly still?: string;
   /** Path without extension. SPEC section 7, static assets. */
   readonly name: string;
   readonly className?: string | undefined;
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** A film without sound and without controls. One that stalls is ended. */
-export function Film({ name, className, ...handlers }: Props) {
+export function Film({ name, still, className, ...handlers }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(handlers);
   latest.current = handlers;
@@ -88,6 +90,7 @@ export function Film({ name, className, ...handlers }: Props) {
       disableRemotePlayback
     >
       <track kind="captions" srcLang="pt-BR" label="Português" src={withBase(`/${name}.vtt`)} />
+      {still !== undefined && <img src={withBase(still)} alt="" loading="lazy" />}
     </video>
   );
 }

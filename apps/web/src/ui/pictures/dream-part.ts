@@ -1,4 +1,6 @@
 import parts from 'pictures:dream-part';
+import { served } from './served.ts';
 
-/** Address of the dream's picture with its first `n` parts in colour. */
-export const dreamPartAddress = (dreamId: number, n: number): string | undefined => parts[`${dreamId}-${n}`];
+/** The dream's picture with its first `n` parts in colour; its address is spelled as in SPEC section 7. */
+export const dreamPart = (dreamId: number, n: number): ReturnType<typeof served> =>
+  served(`/dream/parts/sonho${dreamId}_cliclo-${n}.png`, parts[`${dreamId}-${n}`]);

@@ -1,11 +1,8 @@
 import dreams from 'pictures:dream';
-import { withBase } from '@consorcio/contract/wire';
+import { served } from './served.ts';
 
-/**
- * Address of a dream's picture: a drawing of 1 to 2 kB, the same as the server's picture at `imagePath`, which is taken for a
- * dream that this program does not know.
- */
-export function dreamAddress(imagePath: string): string {
+/** A dream's picture at its `imagePath`. Its drawing has 1 to 2 kB; a dream that this program does not know has none. */
+export function dreamPicture(imagePath: string): ReturnType<typeof served> {
   const [, id = ''] = /(\d+)\.png$/.exec(imagePath) ?? [];
-  return dreams[id] ?? withBase(`/api/${imagePath}`);
+  return served(`/api/${imagePath}`, dreams[id]);
 }

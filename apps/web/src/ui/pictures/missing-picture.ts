@@ -6,6 +6,8 @@ export function replaceMissingPictures(): void {
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLImageElement) || target.src.endsWith(missing)) return;
+      /* The drawing is lost: the picture at its own address comes in its place (served.ts). */
+      if (target.srcset !== '' && target.closest('picture') === null) return target.removeAttribute('srcset');
       /* A landscape behind a screen simply stays away. */
       if (target.closest('picture') !== null) target.hidden = true;
       else {

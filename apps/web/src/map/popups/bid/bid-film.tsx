@@ -69,6 +69,7 @@ export function BidFilm({ context, send }: PopupProps) {
           <>
             <Film
               name={`sorteio/envelope_full_${whose}`}
+              still={`/sorteio/export_envelope_p${personaId}_103.png`}
               className={css.movie}
               onStart={() => setStarted(true)}
               onEnd={() => setOver(true)}

@@ -1,4 +1,4 @@
-import scenes from 'picture-loaders:event';
+import scenes from 'pictures:event';
 import { PATHS } from '@consorcio/contract/wire';
 import { eventPopup } from '@consorcio/copy/month-popups';
 import { sheetCopy } from '@consorcio/copy/take-home';
@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { LazyPicture } from '../../../ui/pictures/lazy-picture.tsx';
+import { served } from '../../../ui/pictures/served.ts';
 import type { PendingEvent } from '../../chart/current-stage.ts';
 import { EffectText } from './effect-text.tsx';
 import css from './event-card.module.css';
@@ -37,7 +37,13 @@ export function EventCard({ event, persona, ribbon, option, onOption, button, is
       {...(ribbon === undefined ? {} : { ribbon })}
       className={classNames(css.event, ribbon === undefined && css.bare, options.length > 0 && css.choosing)}
       heading={title}
-      picture={<LazyPicture key={id} load={scenes[`${id}-${persona}`]} alt={eventPopup.picture(title)} />}
+      picture={
+        <img
+          key={id}
+          {...served(`/api/events/${id}.png?persona=${persona}`, scenes[`${id}-${persona}`])}
+          alt={eventPopup.picture(title)}
+        />
+      }
       body={
         <>
           <p className={css.speech}>“{speech}”</p>

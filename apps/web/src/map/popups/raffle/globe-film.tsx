@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Film } from '../../../ui/motion/film.tsx';
 import { RAFFLE_FILM, RAFFLE_REST, RAFFLE_TURN } from '../../chart/delays.ts';
+import type { MapContext } from '../../chart/map-context.ts';
 import { LivePicture } from '../../drawing/live-picture.tsx';
 import { FilmLayout } from '../layouts/film-layout.tsx';
 import type { PopupProps } from '../popup-props.ts';
@@ -10,6 +11,10 @@ import { wordsOf } from './raffle-words.ts';
 
 /** Pictures a second while the globe turns. */
 const RATE = 30;
+
+/** The film of this draw, without extension. SPEC section 7. */
+export const drawFilmOf = ({ current, raffle }: MapContext): string =>
+  `sorteio/roleta_final_p${current.user.personaId}_${raffle?.won === true ? 'acerto' : 'falha'}`;
 
 interface Props extends PopupProps {
   /** the film is asked for; else the globe alone */
@@ -46,7 +51,7 @@ export function GlobeFilm({ context, send, mayFilm }: Props) {
         <>
           {isFilmed && (
             <Film
-              name={`sorteio/roleta_final_p${current.user.personaId}_${won ? 'acerto' : 'falha'}`}
+              name={drawFilmOf(context)}
               className={css.movie}
               onStart={() => setRunning(true)}
               onFail={() => {
