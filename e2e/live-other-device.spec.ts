@@ -47,3 +47,32 @@ test('a seat that is taken over in mid-month goes on where it stood, and what th
   await second.locator('main').getByText('Chamada: 8 de 8 fecharam o mês em dia.').waitFor();
   expect(faults).toEqual([]);
 });
+
+test('a link to another group asks first, costs no seat, and the start lists both; a shut door lets nobody new in', async () => {
+  const { page: host } = await site().newPlayer('phone');
+  const { code } = await openRoom(host);
+  const { page: otherHost } = await site().newPlayer('phone');
+  const { code: otherCode } = await openRoom(otherHost);
+  const { page, faults } = await site().newPlayer('phone');
+  await enter(page, code);
+  await press(otherHost, 'FECHAR A PORTA');
+  await otherHost.getByText('Porta fechada: ninguém novo entra.').waitFor();
+  await page.goto(`/v/${otherCode}`);
+  await page.getByText('A porta da sala está fechada.').waitFor();
+  await press(otherHost, 'ABRIR A PORTA');
+  await otherHost.getByText('Porta aberta: quem tem o código entra.').waitFor();
+  await press(page, 'TENTAR DE NOVO');
+  await page.getByText(`Este aparelho já tem um lugar: cota 1, grupo ${code}`).waitFor();
+  await press(page, 'ENTRAR TAMBÉM NO OUTRO GRUPO');
+  await press(page, 'É ESSE');
+  await page.goto('/ao-vivo');
+  const seats = page.getByRole('region', { name: 'Lugares neste aparelho' }).getByRole('button');
+  await expect.poll(() => seats.allTextContents()).toEqual([`cota 1, grupo ${otherCode}`, `cota 1, grupo ${code}`]);
+  await page.getByLabel('Código do grupo').fill('olá');
+  await press(page, 'ENTRAR');
+  await page.getByText('O código do grupo tem 6 letras e números').waitFor();
+  await press(page, `cota 1, grupo ${code}`);
+  await page.getByText('Tudo certo! A sala ainda está aberta.').waitFor();
+  /* The refusals of the shut door are no faults of the page. */
+  expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+});

@@ -1,5 +1,6 @@
+import { NAME_MAX } from '@consorcio/contract/name';
 import { COMMON_PASSWORD } from '@consorcio/contract/password';
-import { NAME_MAX, PATHS } from '@consorcio/contract/wire';
+import { PATHS } from '@consorcio/contract/wire';
 import { passwordFieldCopy, registerCopy } from '@consorcio/copy/entrance';
 import { BACK } from '@consorcio/copy/first-screens';
 import { type FormEvent, useState } from 'react';

@@ -1,5 +1,6 @@
+import { cleanName } from '@consorcio/contract/name';
 import { passwordFaults } from '@consorcio/contract/password';
-import { cleanName, isEmail } from '@consorcio/contract/wire';
+import { isEmail } from '@consorcio/contract/wire';
 import { registerCopy } from '@consorcio/copy/entrance';
 import { COMMON_PASSWORD_LINE, passwordLines, REQUIRED_LINE } from '@consorcio/copy/field-lines';
 

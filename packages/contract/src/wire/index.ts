@@ -31,7 +31,6 @@ export {
 } from './frame-messages.ts';
 export { HOURS_ROUND, type Hour, hourOf } from './hour.ts';
 export { isLightWanted } from './light-mode.ts';
-export { cleanName, NAME_MAX } from './name.ts';
 export type { DreamFulfilled, NoteTold, OuterMessage } from './outer-page.ts';
 export {
   ASKED_DREAM,

@@ -1,4 +1,4 @@
-import { cleanName, NAME_MAX } from '@consorcio/contract/wire';
+import { cleanName, NAME_MAX } from '@consorcio/contract/name';
 import { accountCopy as copy } from '@consorcio/copy/account';
 import { registerCopy } from '@consorcio/copy/entrance';
 import { useState } from 'react';
