@@ -1,6 +1,7 @@
 import { hostCopy, openGroupCopy } from '@consorcio/copy/live-host';
 import { liveLessonCopy } from '@consorcio/copy/live-lesson';
 import { expect, test } from 'vitest';
+import { LivePhone } from './support/live-phone.ts';
 import { createRoomOf, press } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
@@ -43,6 +44,23 @@ test('the start of live groups leads back: from the form to the code, from the c
   await press(page, 'VOLTAR');
   await page.waitForURL('**/para-professores');
   expect(faults).toEqual([]);
+});
+
+test('eight projector tabs of one browser all show who comes: they share one stream', async () => {
+  const { host, groupId, phones } = await room(1);
+  const wall = (await host.locator('a[href*="/ao-vivo/telao/"]').getAttribute('href')) ?? '';
+  const streams = new Set<string>();
+  host.context().on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/events')) streams.add(searchParams.get('tab') ?? '');
+  });
+  const tabs = await Promise.all(Array.from({ length: 8 }, () => host.context().newPage()));
+  for (const tab of tabs) await tab.goto(wall);
+  const late = new LivePhone(site().origin, groupId);
+  await late.join();
+  for (const nickname of [phones[0]?.nickname ?? '', late.nickname])
+    for (const tab of tabs) await tab.getByText(nickname).first().waitFor();
+  expect(streams.size).toBeLessThanOrEqual(2);
 });
 
 test('a new key opens the seat on another device, and the old one loses it', async () => {

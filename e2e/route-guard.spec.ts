@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useSite } from './support/site.ts';
+import { ApiPlayer } from './support/api-player.ts';
+import { openMinigame } from './support/open-minigame.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 
@@ -56,5 +58,49 @@ describe('without a token', () => {
     await page.waitForFunction(() => 'started' in document.documentElement.dataset);
     await expect.poll(() => routeSlice(page)).toEqual(SIGNED_OUT);
     expect(await headings()).not.toContain('validando rota...');
+  });
+});
+
+describe("where somebody else answers in the API's place", () => {
+  const FOREIGN = /A rede da escola respondeu no lugar do jogo/;
+  const portal = { status: 200, contentType: 'text/html', body: '<h1>Entre na rede</h1>' };
+  const filter = { status: 403, contentType: 'text/html', body: '<h1>Bloqueado</h1>' };
+  const empty = { status: 200, contentType: 'application/json', body: '{}' };
+
+  test.each([
+    ['the welcome', '/', portal, (page: Page) => page.getByRole('button', { name: /Experimentar/i }).click()],
+    ['the login', '/login', filter, (page: Page) => page.getByRole('button', { name: 'LOGIN', exact: true }).click()],
+    ['the short way', '/jogar', empty, (page: Page) => page.getByRole('button', { name: 'JOGAR' }).click()],
+    ['a live group', '/v/7K3M9Q', filter, undefined],
+  ])('%s says so, and leads on once the API answers', async (_, path, answer, act) => {
+    const { page, context } = await site().newPlayer('phone');
+    await context.route('**/api/**', (route) => route.fulfill(answer));
+    await page.goto(path);
+    await act?.(page);
+    await page.getByText(FOREIGN).first().waitFor();
+  });
+
+  test.each([portal, filter, empty])('the map says so, keeps the token, and tries again: %o', async (answer) => {
+    const { page, context } = await site().newPlayer('phone');
+    const api = new ApiPlayer(site().origin);
+    await api.start();
+    await signIn(context, api);
+    await context.route('**/api/**', (route) => route.fulfill(answer));
+    await page.goto('/mapa');
+    await page.getByText(FOREIGN).first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(api.token);
+    await context.unroute('**/api/**');
+    await page.getByRole('button', { name: 'TENTAR DE NOVO' }).click();
+    await page.getByRole('button', { name: 'Abrir menu' }).waitFor();
+  });
+
+  test('a minigame says so, and tries again', async () => {
+    const { page, context } = await site().newPlayer('phone');
+    await context.route('**/api/stage/current', (route) => route.fulfill(filter));
+    await openMinigame(page, site().origin, 'tapper');
+    await page.getByText(FOREIGN).waitFor();
+    await context.unroute('**/api/stage/current');
+    await page.getByRole('button', { name: 'TENTAR DE NOVO' }).click();
+    await page.getByRole('button', { name: 'JOGAR', exact: true }).waitFor();
   });
 });
