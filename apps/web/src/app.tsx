@@ -1,23 +1,23 @@
-import { PATHS, withBase, withoutBase } from '@consorcio/contract/wire';
-import { brokenCopy, otherAccountCopy } from '@consorcio/copy/first-screens';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { PATHS, withoutBase } from '@consorcio/contract/wire';
+import { brokenCopy } from '@consorcio/copy/first-screens';
+import { type ComponentType, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { checkAccount, onTokenRefused } from './api/client.ts';
+import { onTokenRefused } from './api/client.ts';
 import { Toasts } from './overlays/toasts.tsx';
 import { Page } from './page.tsx';
 import { reloadOnce } from './program/reload-once.ts';
 import { ROUTES } from './routes.tsx';
-import { isTokenOfOther, onOtherAccount, otherAccount } from './session/another-account.ts';
+import { checkAccount, isTokenOfOther, onOtherAccount, otherAccountNotice } from './session/another-account.ts';
 import { OfflineScreen } from './session/guards/offline-screen.tsx';
 import { signOut, useSession } from './session/session-store.ts';
-import { Button, ButtonRow } from './ui/buttons/button.tsx';
+import { Button } from './ui/buttons/button.tsx';
 import { ErrorBoundary } from './ui/loading/error-boundary.tsx';
 import { Waiting } from './ui/loading/waiting.tsx';
 
 export function App() {
   useSignOutWhenTokenIsRefused();
-  const other = useOtherAccount();
-  if (other !== null) return <OtherAccountScreen name={other} />;
+  const OtherAccount = useOtherAccount();
+  if (OtherAccount !== null) return <OtherAccount />;
   return (
     <ErrorBoundary fallback={(isLoadFailure) => <ErrorScreen isLoadFailure={isLoadFailure} />}>
       <Switch>
@@ -50,8 +50,8 @@ function ErrorScreen({ isLoadFailure }: { isLoadFailure: boolean }) {
   );
 }
 
-/** The name of who has logged in in another tab; null while nobody else has. */
-function useOtherAccount(): string | null {
+/** What covers this tab once somebody else has logged in in another one. */
+function useOtherAccount(): ComponentType | null {
   useEffect(() => {
     const look = (): void => {
       if (isTokenOfOther()) checkAccount().catch(() => undefined);
@@ -59,25 +59,7 @@ function useOtherAccount(): string | null {
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
   }, []);
-  return useSyncExternalStore(onOtherAccount, otherAccount, otherAccount);
-}
-
-/** Two accounts in two tabs: this one goes on as the other, or leads to the login. */
-function OtherAccountScreen({ name }: { name: string }) {
-  const leave = (): void => {
-    signOut({ revoke: false });
-    location.assign(withBase(PATHS.login));
-  };
-  return (
-    <Waiting label={otherAccountCopy.title} detail={otherAccountCopy.body(name)}>
-      <ButtonRow isColumn>
-        <Button onClick={() => location.assign(withBase(PATHS.welcome))}>{otherAccountCopy.stay}</Button>
-        <Button kind="secondary" onClick={leave}>
-          {otherAccountCopy.login}
-        </Button>
-      </ButtonRow>
-    </Waiting>
-  );
+  return useSyncExternalStore(onOtherAccount, otherAccountNotice, otherAccountNotice);
 }
 
 /**

@@ -47,15 +47,6 @@ export const offlineCopy = {
   opening: 'VER A ABERTURA',
 } as const;
 
-/** Another account has logged in in another tab of this browser. */
-export const otherAccountCopy = {
-  title: 'Outra conta entrou neste navegador',
-  body: (name: string) =>
-    `${name === '' ? 'Outra pessoa' : name} entrou por outra aba. Escolha com qual conta continuar aqui.`,
-  stay: 'USAR ESSA CONTA',
-  login: 'ENTRAR DE NOVO',
-} as const;
-
 /** The notices at the bottom left. */
 export const toastCopy = {
   /** Once, where the browser keeps nothing for the game. */

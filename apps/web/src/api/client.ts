@@ -1,6 +1,6 @@
 import type { BodyOf, ParamsOf, QueryOf } from '@consorcio/contract';
 import { REQUEST_KEY_HEADER, ROUTES, type RouteName, withBase } from '@consorcio/contract/wire';
-import { isTokenOfOther, sameAccount } from '../session/another-account.ts';
+import { checkAccount, isTokenOfOther } from '../session/another-account.ts';
 import { storedToken } from '../session/local-keys.ts';
 import { prefetch, takePrefetched } from './prefetch.ts';
 import { type Answer, type CallError, readAnswer } from './read-answer.ts';
@@ -48,19 +48,19 @@ interface Given extends Options {
  * timeout (SPEC section 9). Never throws: a lost connection is an answer, too.
  */
 export async function call<Name extends RouteName>(name: Name, ...[given]: CallArguments<Name>): Promise<Answer<Name>> {
-  if (isTokenOfOther()) await checkAccount().catch(() => undefined);
-  const token = storedToken();
-  const answer = await answerTo(name, token, given ?? {}).catch((): Answer<Name> => UNREACHED);
+  let token: string | null = null;
+  const ask = async (): Promise<Answer<Name>> => {
+    if (isTokenOfOther()) await checkAccount();
+    token = storedToken();
+    return answerTo(name, token, given ?? {});
+  };
+  const answer = await ask().catch((): Answer<Name> => UNREACHED);
   isForeign = !answer.ok && answer.error.kind === 'network' && answer.error.isForeign === true;
   if (answer.ok && ROUTES[name].method !== 'GET') commands += 1;
   if (!answer.ok && isTokenRefused(answer.error) && token !== null && token === storedToken())
     for (const listen of tokenListeners) listen();
   return answer;
 }
-
-/** Asks whose the browser's token is, where another tab has changed it. */
-export const checkAccount = (): Promise<void> =>
-  sameAccount((token) => fetch(addressOf('auth'), { headers: { authorization: `Bearer ${token}` } }));
 
 const UNREACHED = { ok: false, error: { kind: 'network' } } as const;
 

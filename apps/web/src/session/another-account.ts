@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@consorcio/contract';
+import type { ComponentType } from 'react';
 import { storedToken } from './local-keys.ts';
 
 /*
@@ -6,12 +6,12 @@ import { storedToken } from './local-keys.ts';
  * of somebody else, who has logged in in another tab.
  */
 
-interface Own {
+export interface Own {
   readonly token: string;
   readonly id: string;
 }
 let own: Own | null = null;
-let other: string | null = null;
+let notice: ComponentType | null = null;
 const listeners = new Set<() => void>();
 
 /** Whom this tab shows from now on; null: nobody. */
@@ -19,11 +19,15 @@ export function showAccount(account: Own | null): void {
   own = account;
 }
 
-/** The name of who has logged in in another tab, perhaps empty; null while this tab shows who is logged in. */
-export const otherAccount = (): string | null => other;
+/** What covers the tab once somebody else has logged in in another one. */
+export const otherAccountNotice = (): ComponentType | null => notice;
 export function onOtherAccount(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+export function coverTab(by: ComponentType): void {
+  notice = by;
+  for (const listen of listeners) listen();
 }
 
 /** Whether the browser has another token than the one by which this tab was opened. */
@@ -33,20 +37,10 @@ export function isTokenOfOther(): boolean {
 }
 
 /**
- * Waits until it is known whose the browser's token is: goes on where it is the same account's, and never where it is another's, of
- * whom the player is told. @throws what `fetch` throws without a connection
+ * Asks whose the browser's token is. Goes on where it is the same account's, and never where it is another's, of whom the player is
+ * told. Its code is fetched when it is needed. @throws what `fetch` throws without a connection
  */
-export async function sameAccount(ask: (token: string) => Promise<Response>): Promise<void> {
-  const token = storedToken();
-  if (token === null || own === null) return;
-  const answer = await ask(token);
-  if (!answer.ok) return;
-  const { id, name } = (await answer.json()) as ReplyOf<'auth'>;
-  if (id === own.id) {
-    own = { token, id };
-    return;
-  }
-  other = name;
-  for (const listen of listeners) listen();
-  await new Promise(() => undefined);
+export async function checkAccount(): Promise<void> {
+  const { sameAccount } = await import('./same-account.tsx');
+  if (own !== null) own = await sameAccount(own.id);
 }

@@ -1,0 +1,43 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { PATHS, ROUTES, withBase } from '@consorcio/contract/wire';
+import { otherAccountCopy as copy } from '@consorcio/copy/other-account';
+import { API_BASE } from '../api/client.ts';
+import { Button, ButtonRow } from '../ui/buttons/button.tsx';
+import { Waiting } from '../ui/loading/waiting.tsx';
+import { coverTab, type Own } from './another-account.ts';
+import { storedToken } from './local-keys.ts';
+import { signOut } from './session-store.ts';
+
+/**
+ * The browser's token where it is of the account `id`. Where it is of somebody else, the player is told, and nothing goes on.
+ * @throws what `fetch` throws without a connection
+ */
+export async function sameAccount(id: string): Promise<Own | null> {
+  const token = storedToken();
+  if (token === null) return null;
+  const answer = await fetch(API_BASE + ROUTES.auth.path, { headers: { authorization: `Bearer ${token}` } });
+  /* A token that is refused ends the session by the call that is made with it. */
+  if (!answer.ok) return { token, id };
+  const auth = (await answer.json()) as ReplyOf<'auth'>;
+  if (auth.id === id) return { token, id };
+  coverTab(() => <OtherAccount name={auth.name} />);
+  return new Promise(() => undefined);
+}
+
+/** Two accounts in two tabs: this one goes on as the other, or leads to the login. */
+function OtherAccount({ name }: { name: string }) {
+  const leave = (): void => {
+    signOut({ revoke: false });
+    location.assign(withBase(PATHS.login));
+  };
+  return (
+    <Waiting label={copy.title} detail={copy.body(name)}>
+      <ButtonRow isColumn>
+        <Button onClick={() => location.assign(withBase(PATHS.welcome))}>{copy.stay}</Button>
+        <Button kind="secondary" onClick={leave}>
+          {copy.login}
+        </Button>
+      </ButtonRow>
+    </Waiting>
+  );
+}
