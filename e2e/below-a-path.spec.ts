@@ -67,10 +67,7 @@ describe.skipIf(nginx === null).each([
     await page.waitForURL(/\/jogo\/ao-vivo\/conduzir\//);
     const wall = await page.locator('a[href*="/ao-vivo/telao/"]').getAttribute('href');
     await page.goto(wall ?? '');
-    await page
-      .getByText(/127\.0\.0\.1:\d+\/jogo\/v\//)
-      .first()
-      .waitFor();
+    await page.getByRole('img', { name: `: ${proxy.origin}/jogo/v/` }).waitFor();
 
     const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
     expect(worker).toBe(`${proxy.origin}/jogo/`);
