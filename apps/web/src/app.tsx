@@ -7,7 +7,13 @@ import { Toasts } from './overlays/toasts.tsx';
 import { Page } from './page.tsx';
 import { reloadOnce } from './program/reload-once.ts';
 import { ROUTES } from './routes.tsx';
-import { checkAccount, isTokenOfOther, onOtherAccount, otherAccountNotice } from './session/another-account.ts';
+import {
+  askAccountBy,
+  checkAccount,
+  isTokenOfOther,
+  onOtherAccount,
+  otherAccountNotice,
+} from './session/another-account.ts';
 import { OfflineScreen } from './session/guards/offline-screen.tsx';
 import { signOut, useSession } from './session/session-store.ts';
 import { Button } from './ui/buttons/button.tsx';
@@ -49,6 +55,8 @@ function ErrorScreen({ isLoadFailure }: { isLoadFailure: boolean }) {
     </Waiting>
   );
 }
+
+askAccountBy(async (id) => (await import('./session/same-account.tsx')).sameAccount(id));
 
 /** What covers this tab once somebody else has logged in in another one. */
 function useOtherAccount(): ComponentType | null {

@@ -12,7 +12,13 @@ export interface Own {
 }
 let own: Own | null = null;
 let notice: ComponentType | null = null;
+let ask = async (_id: string): Promise<Own | null> => own;
 const listeners = new Set<() => void>();
+
+/** How it is asked whose the token is; its code is fetched when it is needed. */
+export function askAccountBy(by: typeof ask): void {
+  ask = by;
+}
 
 /** Whom this tab shows from now on; null: nobody. */
 export function showAccount(account: Own | null): void {
@@ -38,9 +44,8 @@ export function isTokenOfOther(): boolean {
 
 /**
  * Asks whose the browser's token is. Goes on where it is the same account's, and never where it is another's, of whom the player is
- * told. Its code is fetched when it is needed. @throws what `fetch` throws without a connection
+ * told. @throws what `fetch` throws without a connection
  */
 export async function checkAccount(): Promise<void> {
-  const { sameAccount } = await import('./same-account.tsx');
-  if (own !== null) own = await sameAccount(own.id);
+  if (own !== null) own = await ask(own.id);
 }
