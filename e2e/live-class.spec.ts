@@ -77,7 +77,9 @@ test('four months from three taps through the debrief, with one late, a reload a
   }
   for (const phone of phones) expect((await phone.view()).end).not.toBeNull();
   const [table] = await Promise.all([host.waitForEvent('download'), press(host, debriefHostCopy.table)]);
-  const lines = readFileSync(await table.path(), 'utf8').split('\r\n');
+  const lines = readFileSync(await table.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
   expect(lines).toHaveLength(1 + phones.length);
 
   await wall.goto(`/ao-vivo/conferir/${groupId}`);

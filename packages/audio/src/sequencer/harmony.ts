@@ -31,11 +31,7 @@ const endOf = (chords: readonly WrittenChord[]): number => {
 /** The chord sounding at a cell; past the end of a loop it is the first one again. */
 export function sounding(chords: readonly Harmony[], at: number, isLoop: boolean): Harmony {
   const past = at >= endOf(chords);
-  const found = past
-    ? isLoop
-      ? chords[0]
-      : chords.at(-1)
-    : (chords.filter((one) => one.at <= at).at(-1) ?? chords[0]);
+  const found = past ? (isLoop ? chords[0] : chords.at(-1)) : (chords.findLast((one) => one.at <= at) ?? chords[0]);
   if (found === undefined) throw new Error('no chord at all');
   return found;
 }
