@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { plans, takeTurn } from '@consorcio/players';
 import { buildApp } from '../../src/app.ts';
-import type { Database } from '../../src/db/database.ts';
+import { aroundStatements, type Database } from '../../src/db/database.ts';
 import { openEmbedded } from '../../src/db/embedded.ts';
 import { databaseOn, type Engine } from '../../src/db/engine.ts';
 import { Player } from '../game/player.ts';
@@ -68,17 +68,14 @@ export async function recordPlay(dataDir: string, players: number): Promise<Reco
     await note();
     const below = databaseOn(engine);
     let count = 0;
-    const database: Database = {
-      ...below,
-      query: async (...given) => {
-        const rows = await below.query(...given);
-        await note();
-        count += 1;
-        if (count % 40 === 0) await engine.query({ text: 'checkpoint' });
-        if (count % 60 === 0) await engine.query({ text: 'select pg_switch_wal()' });
-        return rows;
-      },
-    };
+    const database = aroundStatements(below, (send) => async (...given) => {
+      const rows = await send(...given);
+      await note();
+      count += 1;
+      if (count % 40 === 0) await engine.query({ text: 'checkpoint' });
+      if (count % 60 === 0) await engine.query({ text: 'select pg_switch_wal()' });
+      return rows;
+    });
     await play(database, players);
   } finally {
     stop();
