@@ -38,6 +38,11 @@ describe('what old promised browsers lack in styles is said again in older words
     expect(css).toContain(`.a[${one}][${one}] .d, .e:not([${two}]) { top: 0 }`);
     expect(css).toContain('.a:has(> .b.c) .d');
   });
+  test('that an attribute is absent says nothing where `:has()` is known', async () => {
+    const { css, needed } = await rewrite('.e:not(:has(img)) { top: 0 }');
+    const again = `.e:not([${needed.has[0]?.[0]}]) { top: 0 }`;
+    expect(css).toBe(`.e:not(:has(img)) { top: 0 }@supports not (selector(:has(a))) { ${again} }`);
+  });
   test('`:has()` of more than one element stops the build', async () => {
     await expect(rewrite('.a:has(.b .c) { top: 0 }')).rejects.toThrow(':has(.b .c)');
   });

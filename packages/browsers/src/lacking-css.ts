@@ -155,7 +155,9 @@ export function lackingCss(): LackingCss {
         root.walkRules((rule) => {
           if (!rule.selector.includes(HAS)) return;
           const copy = rule.clone({ selector: withoutHas(rule.selector) });
-          rule.after(copy);
+          /* Where `:has()` is known no element bears the attribute: its absence must say nothing there. */
+          if (rule.selector.includes(':not(')) unless('selector(:has(a))', rule, [copy]);
+          else rule.after(copy);
         });
       },
     },

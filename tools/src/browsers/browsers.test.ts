@@ -50,6 +50,7 @@ describe('the check of built styles finds what the oldest promised browser lacks
   });
   test.each([
     '.a:has(.b) { top: 0 } .a[data-has-1] { top: 0 }',
+    '.a:not(:has(.b)) { top: 0 } @supports not selector(:has(a)) { .a:not([data-has-1]) { top: 0 } }',
     '@supports selector(:has(a)) { .a:has(.b) { top: 0 } }',
     '.a { height: 100vh; height: 100svh }',
     '.a { translate: 0 1px } @supports not (translate: 0) { .a { transform: translate(0, 1px) } }',

@@ -67,7 +67,8 @@ export function lacksOfStyle(css: string, place: string): readonly Lack[] {
   });
   root.walkRules((rule) => {
     for (const [, name = ''] of rule.selector.matchAll(/(?<!:):([a-z][a-z-]*)/g)) {
-      if (name === 'has' && (saidAgain(rule).includes('[data-has-') || supported(rule).includes(':has('))) continue;
+      if (name === 'has' && (/\[data-has-|:has\(a\)/.test(saidAgain(rule)) || supported(rule).includes(':has(')))
+        continue;
       note(`:${name}`, selectors?.[name] as Feature | undefined);
     }
   });
