@@ -189,7 +189,7 @@ test('the way back closes a place, the menu and what lies over it before it leav
   await page.reload();
   await page.getByRole('button', { name: 'Abrir menu' }).waitFor();
   await page.waitForFunction(() => !history.state?.open);
-  await back();
+  await page.goBack();
   await page.waitForURL('**/de-volta-aojogo');
   expect(faults).toEqual([]);
 });

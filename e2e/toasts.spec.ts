@@ -16,7 +16,8 @@ test('a notice stands over an open dialog, can be closed there, and stays when t
   await page.goto('/introducao-personagem');
   await page.getByText('ESCOLHA SEU PERSONAGEM').click();
   await player.press('QUERO ESSE PERSONAGEM');
-  await context.route('**/api/persona/choose', (route) => route.fulfill({ status: 500, json: { message: 'UNKNOWN' } }));
+  const refusal = { status: 500, json: { statusCode: 500, message: 'UNKNOWN' } };
+  await context.route('**/api/persona/choose', (route) => route.fulfill(refusal));
 
   const yes = page.getByRole('button', { name: 'SIM, ESSE É O MEU PERSONAGEM!' });
   const notice = page.getByRole('alert').filter({ hasText: 'Erro ao escolher personagem' });
