@@ -18,7 +18,7 @@ export function LotBoard({ current }: { current: CurrentStage }) {
   const paid = dreamParts(current);
   return (
     <div className={css.board} data-status={campaign.status} style={place} aria-hidden="true">
-      <p>{sign}</p>
+      <b>{sign}</b>
       {cycles.length > 0 && (
         <span className={css.pegs}>
           {cycles.map((cycle) => (

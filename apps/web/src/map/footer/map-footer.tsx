@@ -36,9 +36,9 @@ export function MapFooter({ current, playerName, onMenu }: Props) {
           height="240"
         />
         {playerName !== '' && (
-          <p className={css.name}>
+          <div className={css.name}>
             <bdi>{playerName}</bdi>
-          </p>
+          </div>
         )}
         <div className={css.stages}>
           <StageCircles

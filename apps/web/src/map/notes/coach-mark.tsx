@@ -46,14 +46,14 @@ export function CoachMark({ current, notesRead, onNoteRead }: Props) {
           <summary>
             <span className={css.hint}>{guestCopy.hint}</span> {words.title}
           </summary>
-          <p>{words.body}</p>
-          <p className={css.ways}>
+          <div>{words.body}</div>
+          <div className={css.ways}>
             <Link href={`${PATHS.greatChoice}?dream=${current.dream.id}`}>{guestCopy.film}</Link>
             <Link href={PATHS.tutorial}>{guestCopy.tutorial}</Link>
             <button type="button" onClick={putAway}>
               {guestCopy.putAway}
             </button>
-          </p>
+          </div>
         </details>
       )}
       {isLate && <LateNote current={current} />}

@@ -30,6 +30,7 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
   const cost = entryCostAt(context.current, slug);
   const range = rangeOf(rooms, roomId);
   const rescue = rescueAt(context.current, slug);
+  const hints = roomHints(context.current, slug, range);
   const isInVain = rescue === 'never' || rescue === 'rest';
   return (
     <div ref={card} className={css.card}>
@@ -43,7 +44,7 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
         heading={place}
         body={
           <>
-            <p>{placeTips[slug]}</p>
+            <p className={classNames(hints.length > 0 && css.hinted)}>{placeTips[slug]}</p>
             <Chips
               chips={[
                 { label: roomPopup.cost, value: String(cost), icon: takes, tone: TONES[takes] },
@@ -55,7 +56,7 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
                 },
               ]}
             />
-            {roomHints(context.current, slug, range).map((hint) => (
+            {hints.map((hint) => (
               <p key={hint} className={classNames(css.hint, isInVain && css.warning)}>
                 {hint}
               </p>
