@@ -5,7 +5,7 @@ import { useSearch } from 'wouter';
 import { prefetchCalls } from './api/client.ts';
 import { sound } from './audio/index.ts';
 import { applyUpdateBetweenScreens } from './program/program-update.ts';
-import { registerWorker } from './program/register-worker.ts';
+import { awaitsDecision, registerWorker } from './program/register-worker.ts';
 import { ReplayEarlyInput } from './program/replay-early-input.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { mayHaveStage } from './session/campaign-known.ts';
@@ -79,6 +79,6 @@ export function Page({ route }: { route: PageRoute }) {
 const ignoreFailure = (): undefined => undefined;
 
 function preloadNextScreens(current: PageRoute['name']): void {
-  if (isLight()) return;
+  if (isLight() || awaitsDecision(current)) return;
   for (const { preload } of ROUTES.filter(({ follows }) => follows === current)) preload?.().catch(ignoreFailure);
 }

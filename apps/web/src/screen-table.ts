@@ -35,7 +35,7 @@ const TAKE_HOME: ScreenFacts = guarded('take-home', READING);
 /** Every screen once. */
 export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   welcome: { guard: 'welcome', prerender: 'titles' },
-  opening: { follows: 'welcome', part: 'story' },
+  opening: { part: 'story' },
   about: { follows: 'opening', part: 'story' },
   aboutYou: { follows: 'about', part: 'story' },
   register: { guard: 'register', follows: 'aboutYou', part: 'forms', prerender: 'screen' },

@@ -15,6 +15,9 @@ let isAsked = false;
 /** The player came by a link, and has not decided anything yet. */
 let isHurried = false;
 
+/** True on the map of who came by a link and has not decided anything yet: nothing is fetched ahead for later screens. */
+export const awaitsDecision = (name: string): boolean => isHurried && name === 'map';
+
 /**
  * Registers the service worker (worker/service-worker.ts) after the first screen was shown: it fetches the whole program. For
  * who came by a link that waits until the first decision has led away from the map; in 'modo leve' it does not happen. Built
@@ -23,7 +26,7 @@ let isHurried = false;
 export function registerWorker({ name, isQuiet = false }: Screen): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isAsked || isLight()) return;
   isHurried ||= isQuiet;
-  if (isQuiet || (isHurried && name === 'map')) return;
+  if (isQuiet || awaitsDecision(name)) return;
   isAsked = true;
   const hadWorker = navigator.serviceWorker.controller !== null;
   const register = async (): Promise<void> => {

@@ -10,6 +10,7 @@ import { usePauseWhileCovered } from './pause-while-covered.ts';
 
 interface LayerProps {
   readonly layer: LifeLayer;
+  /** With traffic, smoke and fountain: none of them is fetched before the first decision of who came by a link. */
   readonly isPeopled: boolean;
   /** Every second thing only. */
   readonly isLean: boolean;
@@ -23,7 +24,7 @@ export function CityLife({ layer, isPeopled, isLean, isWet }: LayerProps) {
   usePauseWhileCovered(place);
   return (
     <div ref={place} className={css.layer}>
-      {CITY_LIFE.filter(({ layer: own, kind }) => own === layer && kind !== 'lamps' && (isPeopled || kind !== 'walker'))
+      {CITY_LIFE.filter(({ layer: own, kind }) => own === layer && kind !== 'lamps' && (isPeopled || kind === 'cloud'))
         .filter((_, place) => !isLean || place % 2 === 0)
         .map((part) => (
           <MovingPart key={part.id} part={part} umbrella={isWet ? part.umbrella : undefined} />

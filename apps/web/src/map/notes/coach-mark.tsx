@@ -46,14 +46,14 @@ export function CoachMark({ current, notesRead, onNoteRead }: Props) {
           <summary>
             <span className={css.hint}>{guestCopy.hint}</span> {words.title}
           </summary>
-          <div>{words.body}</div>
-          <div className={css.ways}>
+          <p>{words.body}</p>
+          <p className={css.ways}>
             <Link href={`${PATHS.greatChoice}?dream=${current.dream.id}`}>{guestCopy.film}</Link>
             <Link href={PATHS.tutorial}>{guestCopy.tutorial}</Link>
             <button type="button" onClick={putAway}>
               {guestCopy.putAway}
             </button>
-          </div>
+          </p>
         </details>
       )}
       {isLate && <LateNote current={current} />}
