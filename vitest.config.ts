@@ -70,7 +70,21 @@ export default defineConfig({
         test: {
           name: 'other-browsers',
           include: ['e2e/other-browsers/**/*.spec.ts'],
+          exclude: ['e2e/other-browsers/lost-files.spec.ts'],
           globalSetup: ['e2e/support/shared-server.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          // A quarter of an hour: by hand, `npx vitest run --project every-lost-file` after a build.
+          name: 'every-lost-file',
+          include: ['e2e/other-browsers/lost-files.spec.ts'],
+          globalSetup: ['e2e/support/shared-server.ts'],
+          provide: { isPainted: false },
           testTimeout: 900_000,
           hookTimeout: 300_000,
         },
