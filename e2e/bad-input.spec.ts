@@ -91,7 +91,7 @@ test('it is escaped in the group, on the sheets, and where a dream is shared', a
 
 test('a missing picture is replaced by a drawn sheet with its alternative text', async () => {
   const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
-  await context.route(/\/dream-part-/, (route) => route.fulfill({ status: 404 }));
+  await context.route(/\/dream-part-|\/dream\/parts\//, (route) => route.fulfill({ status: 404 }));
   const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
