@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { aCurrentStage } from '../fixtures/boards.ts';
 import { queryClient } from '../src/api/query-client.ts';
-import { CertificateSheet } from '../src/screens/certificado-de-conquista/certificate-sheet.tsx';
-import { NewGamePlus } from '../src/screens/certificado-de-conquista/new-game-plus.tsx';
-import { ContractBoard } from '../src/screens/depois-da-carta/contract-board.tsx';
-import type { ContractView } from '../src/screens/depois-da-carta/contract-view.ts';
+import { ContractBoard } from '../src/screens/after-letter/contract-board.tsx';
+import type { ContractView } from '../src/screens/after-letter/contract-view.ts';
+import { CertificateSheet } from '../src/screens/certificate/certificate-sheet.tsx';
+import { NewGamePlus } from '../src/screens/certificate/new-game-plus.tsx';
 import { aDilemma } from './popup-examples.ts';
 
 /** The third month of the house's renovation: one month paid after a letter by bid. */

@@ -1,23 +1,25 @@
+import { existsSync } from 'node:fs';
+import { SCREEN_NAMES } from '@consorcio/contract/wire';
 import { describe, expect, test } from 'vitest';
-import { chunkOf, type Graph } from './chunks.ts';
+import { chunkOf, folderOf, type Graph } from './chunks.ts';
 
 const SRC = '/game/apps/web/src';
 const MAIN = `${SRC}/main.tsx`;
-const OPENING = `${SRC}/screens/intruducao/intruducao-screen.tsx`;
+const OPENING = `${SRC}/screens/opening/opening-screen.tsx`;
 const LOGIN = `${SRC}/screens/login/login-screen.tsx`;
-const SIGN_UP = `${SRC}/screens/cadastro/cadastro-screen.tsx`;
-const MAP = `${SRC}/screens/mapa/mapa-screen.tsx`;
+const SIGN_UP = `${SRC}/screens/register/register-screen.tsx`;
+const MAP = `${SRC}/screens/map/map-screen.tsx`;
 const MINIGAME = `${SRC}/screens/minigame/minigame-screen.tsx`;
-const DREAMS = `${SRC}/screens/sonhos/sonhos-screen.tsx`;
+const DREAMS = `${SRC}/screens/dream-selection/dream-selection-screen.tsx`;
 const TUTORIAL = `${SRC}/screens/tutorial/tutorial-screen.tsx`;
 const MOMENT = `${SRC}/teaching/concepts/learn-at.ts`;
-const PLAY = `${SRC}/screens/jogar/jogar-screen.tsx`;
+const PLAY = `${SRC}/screens/play/play-screen.tsx`;
 const LATE = `${SRC}/map/popups/late-popups.ts`;
-const QUIZ = `${SRC}/screens/desafio/desafio-screen.tsx`;
+const QUIZ = `${SRC}/screens/quiz/quiz-screen.tsx`;
 const LIVE = `${SRC}/screens/ao-vivo/live-screens.tsx`;
 const WALL = `${SRC}/screens/ao-vivo/telao/wall-screen.tsx`;
 const CERTIFICATES = `${SRC}/screens/ao-vivo/certificados/certificates-screen.tsx`;
-const NOTEBOOK = `${SRC}/screens/caderno/caderno-screen.tsx`;
+const NOTEBOOK = `${SRC}/screens/notebook/notebook-screen.tsx`;
 
 /** Screens, and some moments of them, are fetched when they are shown; `importers` import the part. */
 const graphOf = (part: string, importers: readonly string[]): Graph => ({
@@ -59,4 +61,10 @@ describe('a part of the program travels', () => {
     expect(chunkFor('/game/packages/art/src/people/figure.ts', MAIN)).toBe(null);
     expect(chunkFor('/game/packages/art/src/scenes/city/boxes.ts', MAIN)).toBe('first');
   });
+});
+
+test('a screen is found by its name in the table, but for those that come with another', () => {
+  const file = (folder: string): URL => new URL(`../src/screens/${folder}/${folder}-screen.tsx`, import.meta.url);
+  const missing = SCREEN_NAMES.filter((name) => !existsSync(file(folderOf(name))));
+  expect(missing).toEqual(['weekMap', 'pastWeeks', 'live', 'liveShort']);
 });

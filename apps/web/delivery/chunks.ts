@@ -1,4 +1,4 @@
-import { firstSegment, PATHS, SCREEN_NAMES } from '@consorcio/contract/wire';
+import { SCREEN_NAMES, type ScreenName } from '@consorcio/contract/wire';
 import { SCREENS, type ScreenFacts } from '../src/screen-table.ts';
 
 /*
@@ -20,9 +20,13 @@ export interface Graph {
 /** The library that draws, and what it brings: read by itself, so that the first task is not one long one. */
 const LIBRARY = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const MAIN = /\/src\/main\.tsx$/;
-/** Files of the screens that belong to a part; a screen's folder is the first segment of its path. */
+/** Folder of a screen below src/screens, and beginning of its file's name: that of the table, as `city-welcome`. */
+export const folderOf = (name: ScreenName | 'notFound'): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Files of the screens that belong to a part. */
 function screensOf(part: ScreenFacts['part']): RegExp {
-  const folders = SCREEN_NAMES.filter((name) => SCREENS[name].part === part).map((name) => firstSegment(PATHS[name]));
+  const folders = SCREEN_NAMES.filter((name) => SCREENS[name].part === part).map(folderOf);
   return new RegExp(`/src/screens/(?:${folders.join('|')})/[^/]+$`);
 }
 const STORY = screensOf('story');
@@ -32,7 +36,7 @@ const READING = screensOf('reading');
 /** Screens, what is laid around those of a signed-in player, and the popups that come later. */
 const GAME = /\/src\/(?:signed-in\.tsx$|map\/popups\/late-popups\.ts$|screens\/)/;
 /** What a guest who came by a link needs until the first decision: every byte of it is waited for. */
-const SHORT_WAY = /\/src\/(?:signed-in\.tsx$|screens\/(?:jogar|mapa|compartilhar)\/[^/]+$)/;
+const SHORT_WAY = /\/src\/(?:signed-in\.tsx$|screens\/(?:play|map|share)\/[^/]+$)/;
 /** Pages of the live group: what only they share stays with them. */
 const LIVE = /\/src\/screens\/ao-vivo\//;
 /** What every page of a live group starts with: a phone on a class's network waits for it, and for no host's page or certificate. */

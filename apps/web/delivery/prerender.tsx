@@ -2,10 +2,12 @@ import { ROUTES as CALLS } from '@consorcio/contract/wire';
 import { type ComponentType, StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { Router } from 'wouter';
+import type { PageRoute } from '../src/routes.tsx';
 import { pretendSignedIn, withBrowserGlobals } from './browser-globals.ts';
 
 /** A screen as its page needs it. */
 export interface Screen {
+  readonly name: PageRoute['name'];
   /** As in the route table. */
   readonly path: string;
   /** Comes with the query library and the overlays. */
@@ -24,9 +26,10 @@ export const screens = (): Promise<readonly Screen[]> =>
     const [{ App }, { ROUTES }] = await Promise.all([import('../src/app.tsx'), import('../src/routes.tsx')]);
     const made: Screen[] = [];
     /* One after the other: whether there is a token is asked of the one storage. */
-    for (const { path, guard, isSignedIn = false, prefetches = [], prerender } of ROUTES) {
+    for (const { name, path, guard, isSignedIn = false, prefetches = [], prerender } of ROUTES) {
       const ofTheGuard = isSignedIn && guard !== undefined ? [CALLS.auth.path] : [];
       made.push({
+        name,
         path,
         isSignedIn,
         calls: [...ofTheGuard, ...prefetches.map((name) => CALLS[name].path)],

@@ -5,6 +5,7 @@ import { withLostFileScript } from '@consorcio/contract/lost-file';
 import { firstSegment } from '@consorcio/contract/wire';
 import { brokenCopy } from '@consorcio/copy/first-screens';
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
+import { folderOf } from './chunks.ts';
 import { extractInlineStyles } from './extract-inline-styles.ts';
 import type { Screen } from './prerender.tsx';
 import { usedStyles } from './used-styles.ts';
@@ -74,8 +75,12 @@ async function runScreens(config: InlineConfig): Promise<readonly Screen[]> {
   }
 }
 
-function pageOf({ path, isSignedIn, calls, html, hasOnlyTitles }: Screen, bundle: Bundle, script: string): string {
-  const parts = partsOf(path, isSignedIn, bundle);
+function pageOf(
+  { name, path, isSignedIn, calls, html, hasOnlyTitles }: Screen,
+  bundle: Bundle,
+  script: string,
+): string {
+  const parts = partsOf(name, isSignedIn, bundle);
   const written = extractInlineStyles(html.replaceAll(HINT, ''));
   if (/<script| style=/.test(written.html)) throw new Error(`the page of ${path} holds what its policy forbids`);
   const addresses = calls.map((call) => API_BASE + call).join(' ');
@@ -123,10 +128,10 @@ interface Parts {
 }
 
 /** Files that a screen needs beyond those of index.html. */
-function partsOf(path: string, isSignedIn: boolean, bundle: Bundle): Parts {
+function partsOf(name: Screen['name'], isSignedIn: boolean, bundle: Bundle): Parts {
   const shell = textOf(bundle, 'index.html');
-  const name = nameOf(path);
-  const roots = [`/screens/${name}/${name}-screen.tsx`, ...(isSignedIn ? ['/src/signed-in.tsx'] : [])];
+  const folder = folderOf(name);
+  const roots = [`/screens/${folder}/${folder}-screen.tsx`, ...(isSignedIn ? ['/src/signed-in.tsx'] : [])];
   const waiting = Object.values(bundle).flatMap((part) =>
     part.type === 'chunk' && part.moduleIds.some((id) => roots.some((root) => id.endsWith(root)))
       ? [part.fileName]

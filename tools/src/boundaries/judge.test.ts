@@ -19,7 +19,9 @@ test('a minigame core does not know what its score is worth', () => {
 });
 
 test('a screen does not reach into another screen', () => {
-  expect(fault('apps/web/src/screens/login/a.tsx', 'apps/web/src/screens/sonhos/b.tsx')).toContain('reaches into');
+  expect(fault('apps/web/src/screens/login/a.tsx', 'apps/web/src/screens/dream-selection/b.tsx')).toContain(
+    'reaches into',
+  );
   expect(fault('apps/web/src/screens/login/a.tsx', 'apps/web/src/screens/login/b.tsx')).toBeNull();
 });
 

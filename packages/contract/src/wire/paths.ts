@@ -74,5 +74,5 @@ export const playPath = (dreamId: number | null): string =>
 /** True on the screen of any minigame. */
 export const isMinigamePath = (path: string): boolean => firstSegment(path) === firstSegment(PATHS.minigame);
 
-/** First segment of a path, by which a screen's folder and built page are named; empty for the welcome screen. */
+/** First segment of a path, by which a screen's built page is named; empty for the welcome screen. */
 export const firstSegment = (path: string): string => path.split('/')[1] ?? '';

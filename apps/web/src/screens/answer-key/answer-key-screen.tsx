@@ -1,0 +1,49 @@
+import { PAPER_CASES, paperCasesCopy } from '@consorcio/copy/paper-cases';
+import { answersOf, answerKeyCopy as copy, exercisesOf } from '@consorcio/copy/worksheet';
+import { useState } from 'react';
+import { lessonOf } from '../../teaching/figures/lesson.ts';
+import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import css from './answer-key.module.css';
+
+/** The answers to the worksheet; they show once they were asked for, so that no pupil meets them by chance. LEARN 6.4 */
+export function AnswerKeyScreen() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <KitPage title={copy.title} isPrintable={isOpen} isBroad={isOpen}>
+      <p className={css.intro}>{copy.intro}</p>
+      {isOpen ? (
+        <Answers />
+      ) : (
+        <>
+          <div className={css.ask}>
+            <ButtonRow>
+              <Button kind="purple" onClick={() => setOpen(true)}>
+                {copy.show}
+              </Button>
+            </ButtonRow>
+          </div>
+          <p className={css.notShown}>{copy.notShown}</p>
+        </>
+      )}
+    </KitPage>
+  );
+}
+
+function Answers() {
+  const lesson = lessonOf();
+  const exercises = exercisesOf(lesson);
+  const exercisesAnswered = answersOf(lesson).map((answers, i) => (
+    <KitPart key={exercises[i]?.title} title={`${i + 2} · ${exercises[i]?.title}`} onPaper="whole" isHalf>
+      {answers.length === 1 ? <p>{answers[0]}</p> : <KitLines lines={answers} marks="letters" />}
+    </KitPart>
+  ));
+  return (
+    <>
+      {exercisesAnswered}
+      <KitPart title={paperCasesCopy.key} onPaper="whole" isHalf>
+        <p>{PAPER_CASES.map(({ id, right }) => `${id}: ${right}.`).join(' ')}</p>
+      </KitPart>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import cheering from 'pictures:cheering';
+import standing from 'pictures:standing';
+import { PATHS } from '@consorcio/contract/wire';
+import { actionErrors } from '@consorcio/copy/errors';
+import { carouselCopy, characterSelectionCopy as copy } from '@consorcio/copy/screens';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { call, isAnswerForeign } from '../../api/client.ts';
+import { personaListQuery } from '../../api/queries.ts';
+import { notLoaded } from '../../session/error-message.ts';
+import { CHARACTER_INDEX, storePersona } from '../../session/local-keys.ts';
+import { Unreached } from '../../session/unreached.tsx';
+import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Carousel, Dots } from '../../ui/carousel/carousel.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Confirm } from '../../ui/dialogs/confirm.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import beside from '../../ui/layout/two-columns.module.css';
+import { toast } from '../../ui/notices/toast.ts';
+import { served } from '../../ui/pictures/served.ts';
+import css from './character-selection.module.css';
+
+/** Ground and rays in the colour of each persona. STYLE section 6. */
+const GROUNDS: Readonly<Record<number, readonly [ground: string, rays: string]>> = {
+  1: ['#FFD98A', '#FFE5AE'],
+  2: ['#8FDBE2', '#A9E5EA'],
+  3: ['#F5A3C7', '#F8B9D5'],
+  4: ['#BFA8EE', '#CDBAF3'],
+};
+const PLAIN = ['#F5A3C7', '#F8B9D5'] as const;
+
+/** Carousel of the personas and the question behind 'QUERO ESSE PERSONAGEM'. SPEC section 2. */
+export function CharacterSelectionScreen() {
+  const { data: personas = [], isPending, refetch } = useQuery(personaListQuery);
+  const [index, setIndex] = useState(() => CHARACTER_INDEX.read() ?? 0);
+  const [isAsking, setAsking] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const [, navigate] = useLocation();
+  const persona = personas[index] ?? personas[0];
+  if (persona === undefined)
+    return <Unreached label={copy.loading} isWaiting={isPending} onRetry={() => void refetch()} />;
+  const [ground, rays] = GROUNDS[persona.id] ?? PLAIN;
+
+  const choose = async (): Promise<void> => {
+    setChoosing(true);
+    const answer = await call('personaChoose', { body: { personaId: persona.id } });
+    setChoosing(false);
+    if (!answer.ok) return toast.error(isAnswerForeign() ? notLoaded() : actionErrors.personaChoose);
+    storePersona(persona.id);
+    navigate(PATHS.cityWelcome);
+  };
+  const turnTo = (place: number): void => {
+    setIndex(place);
+    CHARACTER_INDEX.write(place);
+  };
+
+  return (
+    <StageFrame
+      base="broad"
+      backdrop={<Sunburst ground={ground} rays={rays} y="40%" />}
+      className={classNames(beside.beside, css.screen)}
+    >
+      <h1>{copy.heading}</h1>
+      <Carousel
+        label={copy.heading}
+        {...carouselCopy}
+        index={personas.indexOf(persona)}
+        onIndex={turnTo}
+        slides={personas.map(({ id, name, imagePath }) => ({
+          key: id,
+          name,
+          picture: (
+            <img
+              className={css.person}
+              {...served(`/api/${imagePath}`, standing[id])}
+              alt=""
+              width="300"
+              height="400"
+              draggable={false}
+            />
+          ),
+        }))}
+        className={css.carousel}
+      />
+      <Panel ribbon={persona.name} ribbonLevel="h2" className={css.panel}>
+        <p aria-live="polite">
+          <span key={persona.id} className={css.words}>
+            {persona.description}
+          </span>
+        </p>
+        <Dots count={personas.length} index={personas.indexOf(persona)} />
+        <Button onClick={() => setAsking(true)}>{copy.choose}</Button>
+      </Panel>
+      {isAsking && (
+        <Confirm
+          ribbon={persona.name.toUpperCase()}
+          picture={
+            <>
+              <Sunburst ground={ground} rays={rays} y="62%" />
+              <img className={css.party} src={cheering[persona.id]} alt="" width="300" height="400" />
+            </>
+          }
+          question={copy.question}
+          yes={copy.yes}
+          no={copy.no}
+          isBusy={isChoosing}
+          onYes={choose}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </StageFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import dreams from 'pictures:dream';
+import thinking from 'pictures:thinking';
+import { PATHS } from '@consorcio/contract/wire';
+import { dreamIntroCopy } from '@consorcio/copy/screens';
+import { Link } from 'wouter';
+import { storedPersona } from '../../session/local-keys.ts';
+import { Halo } from '../../ui/backdrops/halo.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Story } from '../../ui/layout/story.tsx';
+import css from './dream-intro.module.css';
+
+/** Dreams that float in the thoughts, from the left round to the right. */
+const THOUGHTS = [3, 1, 7, 2, 6];
+
+/** 'Qual seu maior sonho ?' SPEC section 2. */
+export function DreamIntroScreen() {
+  return (
+    <Story
+      backdrop={<Halo ground="#C9B8F2" light="#D5C8F6" y="54%" />}
+      art={
+        <div className={css.dreaming} aria-hidden="true">
+          {THOUGHTS.map((id) => (
+            <img key={id} className={css.dream} src={dreams[id]} alt="" width="300" height="300" />
+          ))}
+          <span className={css.bubble} />
+          <span className={css.bubble} />
+          <img className={css.person} src={thinking[storedPersona()] ?? thinking[1]} alt="" width="300" height="400" />
+        </div>
+      }
+      title={dreamIntroCopy.title}
+      body={
+        <>
+          {dreamIntroCopy.body}
+          <Link href={PATHS.quiz} className={css.quiz}>
+            {dreamIntroCopy.quiz}
+          </Link>
+        </>
+      }
+      buttons={<ButtonLink to={PATHS.dreamSelection}>{dreamIntroCopy.button}</ButtonLink>}
+    />
+  );
+}

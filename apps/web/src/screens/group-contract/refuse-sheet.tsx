@@ -1,0 +1,81 @@
+import picture from 'picture:refuse-contract';
+import { refuseCopy as copy } from '@consorcio/copy/group-contract';
+import { useEffect, useRef, useState } from 'react';
+import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import css from './group-contract.module.css';
+import { MissingBoxes } from './missing-boxes.tsx';
+
+type Decision = 'signed' | 'refused';
+
+const adding = (set: ReadonlySet<number>, place: number): ReadonlySet<number> => new Set([...set, place]);
+const ERRORS = copy.lines.filter(({ isWrong }) => isWrong).length;
+
+/** A contract to refuse: touch what is wrong, tick what is missing, then decide. */
+export function RefuseSheet() {
+  const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (decision !== null) outcome.current?.focus();
+  }, [decision]);
+  const marked = [...touched].filter((place) => copy.lines[place]?.isWrong === true).length;
+  return (
+    <Sheet title={copy.title} ground="creme" isBroad>
+      <SheetIntro picture={picture} size={[120, 100]}>
+        {copy.task}
+      </SheetIntro>
+      <ol className={css.clauses}>
+        {copy.lines.map(({ text, says, isWrong }, place) => {
+          const isOpen = touched.has(place) || (decision !== null && isWrong);
+          return (
+            <li key={text}>
+              <button
+                type="button"
+                className={css.clause}
+                data-mark={isOpen ? (isWrong ? 'error' : 'fine') : undefined}
+                aria-expanded={isOpen}
+                disabled={decision !== null}
+                onClick={() => setTouched(adding(touched, place))}
+              >
+                <span className={css.number}>{place + 1}</span>
+                <span>
+                  <span className={css.text}>{text}</span>
+                  {isOpen && <b className={css.reason}>{says}</b>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={css.marked} role="status">
+        {copy.count(marked, ERRORS)}
+      </p>
+      <MissingBoxes isJudged={decision !== null} />
+      {decision === null ? (
+        <section className={css.decide}>
+          <h2>{copy.decide}</h2>
+          <ButtonRow>
+            <Button kind="secondary" onClick={() => setDecision('signed')}>
+              {copy.sign}
+            </Button>
+            <Button kind="secondary" onClick={() => setDecision('refused')}>
+              {copy.refuse}
+            </Button>
+          </ButtonRow>
+        </section>
+      ) : (
+        <section className={css.decide} data-decision={decision}>
+          <p ref={outcome} tabIndex={-1} className={css.outcome}>
+            {copy[decision]}
+          </p>
+          <p>{copy.regret}</p>
+        </section>
+      )}
+      <ButtonRow>
+        <BackButton label={copy.close} kind={decision === null ? 'secondary' : 'primary'} />
+      </ButtonRow>
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+import pictures from 'pictures:idea';
+import { quizCopy as copy, QUIZ_ITEMS } from '@consorcio/copy/quiz';
+import { FAMILY_CONCEPTS, optionsShown } from '@consorcio/rules/quiz';
+import { QUIZ_QUESTIONS, type QuizFamily, type QuizForm, type QuizOption } from '@consorcio/rules/vocabulary';
+import { useEffect, useRef, useState } from 'react';
+import css from './quiz.module.css';
+import type { GivenAnswer } from './quiz-answers.ts';
+import { unbroken } from './unbroken.ts';
+
+interface Props {
+  readonly playerId: string;
+  readonly form: QuizForm;
+  readonly family: QuizFamily;
+  /** From 1. */
+  readonly place: number;
+  /** After the case before it; the first one is read from its top. */
+  readonly isFocused: boolean;
+  readonly onGiven: (answer: GivenAnswer) => void;
+}
+
+const LETTERS = ['A', 'B', 'C'];
+
+/** One case: an answer, and how sure it is. Another answer may be chosen until that is said. */
+export function QuizCase({ playerId, form, family, place, isFocused, onGiven }: Props) {
+  const item = QUIZ_ITEMS[form][family];
+  const [chosen, setChosen] = useState<QuizOption | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sure = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
+  useEffect(() => {
+    if (chosen === null) return;
+    sure.current?.focus({ preventScroll: true });
+    sure.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  const choose = (option: QuizOption): void =>
+    option === 'n' ? onGiven({ option, confidence: null }) : setChosen(option);
+
+  return (
+    <>
+      <div className={css.place}>
+        <img src={pictures[FAMILY_CONCEPTS[family][0] ?? 1]} alt="" width="120" height="120" />
+        <p className={css.hint}>{copy.question(place, QUIZ_QUESTIONS)}</p>
+        <progress max={QUIZ_QUESTIONS} value={place - 1} aria-hidden="true" />
+      </div>
+      <h2 ref={heading} tabIndex={-1} className={css.case}>
+        {unbroken(item.question)}
+      </h2>
+      <div className={css.options}>
+        {optionsShown(playerId, `${form}-${family}`).map((option, i) => (
+          <button key={option} type="button" aria-pressed={option === chosen} onClick={() => choose(option)}>
+            <span aria-hidden="true">{LETTERS[i] ?? '?'}</span>
+            {option === 'n' ? copy.notKnown : unbroken(item[option])}
+          </button>
+        ))}
+      </div>
+      {chosen === null ? (
+        <p className={css.hint}>{copy.choose}</p>
+      ) : (
+        <section className={css.sure}>
+          <h3 ref={sure} tabIndex={-1}>
+            {copy.sure}
+          </h3>
+          <div>
+            {copy.confidences.map((words, confidence) => (
+              <button key={words} type="button" onClick={() => onGiven({ option: chosen, confidence })}>
+                {words}
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

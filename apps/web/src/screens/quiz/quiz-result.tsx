@@ -1,0 +1,126 @@
+import moderator from 'picture:moderator';
+import type { ReplyOf } from '@consorcio/contract';
+import { PATHS } from '@consorcio/contract/wire';
+import { quizCopy as copy, QUIZ_ITEMS, QUIZ_MOMENT_NAMES, type QuizItem } from '@consorcio/copy/quiz';
+import { TEACHING_BACK } from '@consorcio/copy/take-home';
+import { CONCEPTS } from '@consorcio/rules/catalogue';
+import { ideaAfter } from '@consorcio/rules/quiz';
+import { QUIZ_QUESTIONS, type QuizOption } from '@consorcio/rules/vocabulary';
+import { Fold } from '../../teaching/sheets/fold.tsx';
+import { BackButton } from '../../teaching/sheets/sheet.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Chips } from '../../ui/figures/chips.tsx';
+import css from './quiz.module.css';
+import { answersOf, moreThanBefore, rightOf, type SentPart } from './quiz-answers.ts';
+import { unbroken } from './unbroken.ts';
+
+type Version1 = ReplyOf<'quizStanding'>['version1'];
+const TONES = ['lilas', 'pessego', 'lilas'] as const;
+
+/** A part is in; the next one opens later. */
+export function QuizWait({ body, version1 }: { body: string; version1: Version1 }) {
+  return (
+    <>
+      <img className={css.face} src={moderator} alt="" width="240" height="240" />
+      <h2 className={css.question}>{copy.waitTitle}</h2>
+      <p className={css.text}>{body}</p>
+      <OfVersion1 parts={version1} />
+      <ButtonRow>
+        <BackButton label={TEACHING_BACK} />
+      </ButtonRow>
+    </>
+  );
+}
+
+function verdictOf(parts: readonly SentPart[]): string | null {
+  const more = moreThanBefore(parts);
+  if (more === null) return null;
+  return more > 0 ? copy.better(more) : more === 0 ? copy.same : copy.worse;
+}
+
+/** The results of all parts side by side, and every answer with the right one. */
+export function QuizResult({ parts, version1 }: { parts: readonly SentPart[]; version1: Version1 }) {
+  return (
+    <>
+      <h2 className={css.question}>{copy.resultTitle}</h2>
+      <Chips
+        chips={parts.map((part, i) => ({
+          label: QUIZ_MOMENT_NAMES[part.moment],
+          value: copy.right(rightOf(part), QUIZ_QUESTIONS),
+          tone: TONES[i as 0],
+        }))}
+      />
+      <p className={css.text}>{verdictOf(parts)}</p>
+      <h3 className={css.part}>{copy.answers}</h3>
+      {parts.map((part) => (
+        <Fold key={part.moment} title={QUIZ_MOMENT_NAMES[part.moment]} isSection>
+          <Answers part={part} />
+        </Fold>
+      ))}
+      <OfVersion1 parts={version1} />
+      <ButtonRow>
+        <ButtonLink kind="purple" to={PATHS.totals}>
+          {copy.totals}
+        </ButtonLink>
+        <BackButton label={TEACHING_BACK} />
+      </ButtonRow>
+    </>
+  );
+}
+
+const Answers = ({ part }: { part: SentPart }) => (
+  <ol className={css.answers}>
+    {answersOf(part).map(({ family, option }) => {
+      const item = QUIZ_ITEMS[part.form][family];
+      return (
+        <li key={family} className={option === 'k' ? css.hit : css.miss}>
+          <b>{unbroken(item.question)}</b>
+          {option === 'k' ? (
+            <p>
+              {copy.hit} {unbroken(item.k)}
+            </p>
+          ) : (
+            <Missed item={item} option={option} idea={ideaAfter(family, option)} />
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);
+
+interface MissedProps {
+  readonly item: QuizItem;
+  readonly option: Exclude<QuizOption, 'k'>;
+  readonly idea: number;
+}
+
+/** What was answered, what is right, and the sentence of the idea behind it. */
+function Missed({ item, option, idea }: MissedProps) {
+  const sentence = CONCEPTS.find(({ id }) => id === idea)?.sentence;
+  return (
+    <>
+      <p>{unbroken(copy.yours(option === 'n' ? copy.notKnown : item[option]))}</p>
+      <p>{unbroken(copy.correct(item.k))}</p>
+      <p className={css.why}>
+        {option !== 'n' && copy.many} {sentence}
+      </p>
+    </>
+  );
+}
+
+/** Answers to version 1, which is no longer asked. */
+function OfVersion1({ parts }: { parts: Version1 }) {
+  if (parts.length === 0) return null;
+  return (
+    <Fold title={copy.version1}>
+      <p>{copy.version1Body}</p>
+      <ul>
+        {parts.map(({ form, moment, right }) => (
+          <li key={form}>
+            {copy.version1Part(form, QUIZ_MOMENT_NAMES[moment])}: {copy.right(right, QUIZ_QUESTIONS)}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

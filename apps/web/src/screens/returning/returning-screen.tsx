@@ -1,0 +1,82 @@
+import warning from 'picture-loaders:gave-up';
+import waving from 'pictures:hello';
+import { PATHS } from '@consorcio/contract/wire';
+import { leavingCopy } from '@consorcio/copy/decisions';
+import { guardCopy } from '@consorcio/copy/first-screens';
+import { returningCopy as copy } from '@consorcio/copy/screens';
+import { instalmentsPaid, paidSoFar } from '@consorcio/rules/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../api/client.ts';
+import { stageQuery } from '../../api/queries.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { errorMessage } from '../../session/error-message.ts';
+import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
+import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
+import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Confirm } from '../../ui/dialogs/confirm.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { Waiting } from '../../ui/loading/waiting.tsx';
+import { toast } from '../../ui/notices/toast.ts';
+import { LazyPicture } from '../../ui/pictures/lazy-picture.tsx';
+import { DreamSoFar } from './dream-so-far.tsx';
+import css from './returning.module.css';
+
+/** Back in the game: go on with the dream, or give it up for a new one. SPEC section 2. */
+export function ReturningScreen() {
+  const { data: current } = useQuery(stageQuery);
+  const [isAsking, setAsking] = useState(false);
+  const [isGivingUp, setGivingUp] = useState(false);
+  const [, navigate] = useLocation();
+  if (current === undefined) return <Waiting label={guardCopy.loading} detail={guardCopy.loadingDetail} />;
+  const { campaign, dream, extras, stage, user } = current;
+  const instalments = instalmentsPaid(extras.phase, stage.cycle);
+  const { paid, common } = paidSoFar(termsOfStage(current), instalments, campaign.lateCycles ?? []);
+
+  const giveUp = async (): Promise<void> => {
+    setGivingUp(true);
+    const answer = await call('giveUp');
+    setGivingUp(false);
+    if (!answer.ok) return toast.error(errorMessage(answer.error));
+    queryClient.clear();
+    navigate(PATHS.dreamIntro);
+  };
+
+  return (
+    <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
+      <Panel ribbon={copy.ribbon} className={css.panel}>
+        <div className={css.frame} aria-hidden="true">
+          <Sunburst ground="#C9EBD2" rays="#D6F1DB" y="66%" />
+          <img src={waving[user.personaId]} alt="" width="300" height="400" />
+          <DreamSoFar dreamId={dream.id} paid={instalments} total={dream.cycles} className={css.dream} />
+        </div>
+        <h2>{dream.name}</h2>
+        <p>{copy.cycle(stage.cycle, dream.cycles)}</p>
+        <ButtonRow isColumn>
+          <Button onClick={() => navigate(PATHS.map)}>{copy.resume}</Button>
+          <Button kind="secondary" onClick={() => setAsking(true)}>
+            {copy.another}
+          </Button>
+        </ButtonRow>
+      </Panel>
+      {isAsking && (
+        <Confirm
+          ribbon={copy.warningRibbon}
+          tone="brasa"
+          picture={<LazyPicture load={warning[user.personaId]} className={css.notice} />}
+          question={copy.warningTitle}
+          body={leavingCopy(paid, common)}
+          yes={copy.yes}
+          yesKind="danger"
+          no={copy.no}
+          isBusy={isGivingUp}
+          onYes={giveUp}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </StageFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import senders from 'pictures:sender';
+import { scamsCopy as copy, type Message } from '@consorcio/copy/scams';
+import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { CheckedPaper } from './checked-paper.tsx';
+import { MessageText } from './message-text.tsx';
+import css from './scams.module.css';
+import { Verdict } from './verdict.tsx';
+import type { Answer, FirstAction } from './visit.ts';
+
+interface Props {
+  readonly message: Message;
+  /** From 1. */
+  readonly place: number;
+  readonly all: number;
+  readonly onDone: (answer: Answer) => void;
+}
+
+/** One message: what is asked and looked up lies below it, then it is decided, and its clue is touched. */
+export function ChatMessage({ message, place, all, onDone }: Props) {
+  const [first, setFirst] = useState<FirstAction | null>(null);
+  const [hasAsked, setAsked] = useState(false);
+  const [hasChecked, setChecked] = useState(false);
+  const [hasPaid, setPaid] = useState<boolean | null>(null);
+  const [touched, setTouched] = useState<number | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /* A new message begins at its top. */
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, []);
+  const look = (action: FirstAction): void => {
+    setFirst(first ?? action);
+    if (action === 'ask') setAsked(true);
+    if (action === 'check') setChecked(true);
+    if (action === 'pay') setPaid(true);
+  };
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={css.place}>
+        {copy.place(place, all)}
+      </h2>
+      <section className={css.phone} aria-label={message.from}>
+        <header className={css.from}>
+          <img src={senders[message.face]} alt="" width="96" height="96" />
+          <b>{message.from}</b>
+        </header>
+        <MessageText message={message} isAsking={hasPaid !== null} touched={touched} onTouch={setTouched} />
+        {hasAsked && (
+          <div className={css.reply} role="status">
+            <p className="reader-only">{copy.answered}</p>
+            <p className={css.bubble}>{message.reply}</p>
+          </div>
+        )}
+      </section>
+      {hasChecked && <CheckedPaper message={message} />}
+      {hasPaid === null ? (
+        <ButtonRow>
+          {!hasAsked && (
+            <Button kind="secondary" onClick={() => look('ask')}>
+              {copy.ask}
+            </Button>
+          )}
+          {!hasChecked && (
+            <Button kind="purple" onClick={() => look('check')}>
+              {copy.check}
+            </Button>
+          )}
+          {first !== null && (
+            <Button kind="secondary" onClick={() => setPaid(false)}>
+              {copy.refuse}
+            </Button>
+          )}
+          <Button kind="secondary" onClick={() => look('pay')}>
+            {copy.pay}
+          </Button>
+        </ButtonRow>
+      ) : (
+        <Verdict
+          message={message}
+          hasPaid={hasPaid}
+          touched={touched}
+          isLast={place === all}
+          onNext={() =>
+            onDone({
+              message,
+              first: first ?? 'pay',
+              isChecked: hasChecked,
+              hasPaid,
+              isClueFound: touched === message.clue,
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,3 +1,0 @@
-/* Both in one file of the program: less is named on the first screen. */
-export { PastWeeksScreen } from './past-weeks-screen.tsx';
-export { WeekScreen } from './semana-screen.tsx';

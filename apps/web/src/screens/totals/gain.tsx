@@ -1,0 +1,54 @@
+import { signed } from '@consorcio/copy/digits';
+import { totalsCopy as copy } from '@consorcio/copy/quiz';
+import { QUIZ_QUESTIONS } from '@consorcio/rules/vocabulary';
+import { Bar } from './bar.tsx';
+import css from './totals.module.css';
+import type { Version2 } from './totals.ts';
+
+type GainTotals = NonNullable<Version2['gain']>;
+
+/** What players know more than before: of the same people, with the interval. */
+export function Gain({ gain, delayed, retention }: Pick<Version2, 'gain' | 'delayed' | 'retention'>) {
+  return (
+    <section className={css.form} data-half>
+      <h2>{copy.gainTitle}</h2>
+      {gain === null ? (
+        <p>{copy.few}</p>
+      ) : (
+        <>
+          <p className={css.main}>{copy.gain(gain.mean, gain.low, gain.high, gain.players)}</p>
+          <IntervalLine {...gain} />
+          <p className={css.small}>{copy.outOf}</p>
+          <Bar label={copy.gained} share={gain.gained} moment="after" />
+          <Bar label={copy.stayed} share={gain.stayed} moment="before" />
+          <Bar label={copy.lost} share={gain.lost} moment="lost" />
+        </>
+      )}
+      {delayed !== null && <p>{copy.delayed(delayed.mean, delayed.players)}</p>}
+      {retention !== null && <p>{copy.retention(retention.mean)}</p>}
+    </section>
+  );
+}
+
+const WIDTH = 320;
+const MIDDLE = 24;
+/** Half of a difference of eight to each side. */
+const xOf = (difference: number): number =>
+  WIDTH / 2 + (Math.max(-QUIZ_QUESTIONS, Math.min(QUIZ_QUESTIONS, difference)) / QUIZ_QUESTIONS) * (WIDTH / 2 - 12);
+
+/** The mean and its interval on a line from eight fewer to eight more. */
+function IntervalLine({ mean, low, high }: GainTotals) {
+  return (
+    <svg className={css.interval} viewBox={`0 0 ${WIDTH} 60`} role="img" aria-label={copy.interval(low, high)}>
+      <line x1="12" x2={WIDTH - 12} y1={MIDDLE} y2={MIDDLE} className={css.axis} />
+      <line x1={xOf(0)} x2={xOf(0)} y1="8" y2="40" className={css.axis} />
+      <line x1={xOf(low)} x2={xOf(high)} y1={MIDDLE} y2={MIDDLE} className={css.range} />
+      <circle cx={xOf(mean)} cy={MIDDLE} r="7" className={css.mean} />
+      {[-QUIZ_QUESTIONS, 0, QUIZ_QUESTIONS].map((value) => (
+        <text key={value} x={xOf(value)} y="56" textAnchor={value < 0 ? 'start' : value > 0 ? 'end' : 'middle'}>
+          {signed(value)}
+        </text>
+      ))}
+    </svg>
+  );
+}

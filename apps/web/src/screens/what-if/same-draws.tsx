@@ -1,0 +1,87 @@
+import { whatIfCopy } from '@consorcio/copy/what-if';
+import {
+  type CampaignChoices,
+  type Change,
+  type Live,
+  lives,
+  monthsWithDream,
+  redrawnOf,
+} from '@consorcio/rules/what-if';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Life } from '../../teaching/lives/load-life.ts';
+import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
+import { isOther, type LivedRow, monthOfChange, rowsOf } from './lived-rows.ts';
+import css from './what-if.module.css';
+
+const { same: copy, picker } = whatIfCopy;
+
+interface Props {
+  readonly number: number;
+  readonly life: Life;
+  readonly changed: CampaignChoices;
+  readonly change: Change;
+}
+
+/** Both ways under the campaign's own draws, month by month; takes the focus when it comes. Another change: another `key`. */
+export function SameDraws({ number, life, changed, change }: Props) {
+  const { draw, rootDraw, choices } = life;
+  const [before, after] = useMemo(() => {
+    const campaign = (live: Live) => {
+      const lived = live(draw, rootDraw);
+      return { lived, rows: rowsOf(lived), ...redrawnOf(lived) };
+    };
+    return [campaign(lives(choices)), campaign(lives(changed))] as const;
+  }, [choices, changed, draw, rootDraw]);
+  const months = Math.max(before.rows.length, after.rows.length);
+  const changedMonth = monthOfChange(change, before.lived);
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => section.current?.focus(), []);
+  return (
+    <div ref={section} tabIndex={-1} className={css.result}>
+      <NumberedStep number={number} title={copy.title}>
+        <table className={css.months}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{copy.before}</th>
+              <th scope="col">{copy.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: months }, (_, i) => i + 1).map((month) => (
+              <tr key={month} data-changed={month === changedMonth || undefined}>
+                <th scope="row">{picker.cycle(month)}</th>
+                <td>
+                  <Told row={before.rows[month - 1]} />
+                </td>
+                <td>
+                  <Told row={after.rows[month - 1]} />
+                  {month === changedMonth && <b className={css.mark}>{copy.changed}</b>}
+                  {month !== changedMonth && isOther(before.rows[month - 1], after.rows[month - 1]) && (
+                    <span className={css.alike}>{copy.alike}</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+            <tr className={css.end}>
+              <th scope="row">{copy.end}</th>
+              {[before, after].map(({ lived, end, rows, worth }, i) => (
+                <td key={i === 0 ? 'before' : 'after'}>
+                  {copy.ending(end, rows.length)}
+                  {worth !== null && <span>{copy.withDream(monthsWithDream(lived))}</span>}
+                  {worth !== null && <span>{copy.worth(worth)}</span>}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </NumberedStep>
+    </div>
+  );
+}
+
+/** What was done in a month, a line each. */
+function Told({ row }: { row: LivedRow | undefined }) {
+  if (row === undefined || row.ways.length === 0) return copy.notLived;
+  return [...row.ways, ...row.more].map((line) => <span key={line}>{line}</span>);
+}

@@ -1,0 +1,144 @@
+import { whatIfCopy } from '@consorcio/copy/what-if';
+import { type CampaignChoices, differenceOf, noteOf, type Pair, REPLAYS } from '@consorcio/rules/what-if';
+import { useMemo } from 'react';
+import type { Life } from '../../teaching/lives/load-life.ts';
+import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { countEnds, type EndCount, PICTURE, squares } from './counts.ts';
+import { useLives } from './lives.ts';
+import css from './what-if.module.css';
+
+const { thousand: copy, same, ends } = whatIfCopy;
+type Side = 'before' | 'after';
+
+/** Both ways under a thousand other draws: two pictures beside each other, what they say, and a table. */
+export function ThousandLives({ number, life, changed }: { number: number; life: Life; changed: CampaignChoices }) {
+  const { choices, seed } = life;
+  const request = useMemo(
+    () => ({ kind: 'COMPARE', before: choices, after: changed, seed }) as const,
+    [choices, changed, seed],
+  );
+  const { pairs, hasFailed, retry } = useLives(request);
+  const counts = useMemo(() => countEnds(pairs, choices.rulebook), [pairs, choices.rulebook]);
+  const done = pairs.length;
+  return (
+    <NumberedStep number={number} title={copy.title}>
+      <p>{copy.body}</p>
+      {hasFailed ? (
+        <>
+          <p>{copy.failed}</p>
+          <ButtonRow>
+            <Button onClick={retry}>{copy.retry}</Button>
+          </ButtonRow>
+        </>
+      ) : (
+        done < REPLAYS && (
+          <>
+            <p role="status">{copy.running(done)}</p>
+            <progress className={css.progress} max={REPLAYS} value={done} aria-label={copy.title} />
+          </>
+        )
+      )}
+      {done > 0 && <Pictures counts={counts} />}
+      {done === REPLAYS && <Meaning pairs={pairs} counts={counts} />}
+      {done > 0 && <Numbers pairs={pairs} counts={counts} />}
+      {done === REPLAYS && <p>{copy.moral}</p>}
+    </NumberedStep>
+  );
+}
+
+function Pictures({ counts }: { counts: readonly EndCount[] }) {
+  return (
+    <figure className={css.figure}>
+      <div className={css.pair}>
+        <Squares side="before" name={same.before} counts={counts} />
+        <Squares side="after" name={same.after} counts={counts} />
+      </div>
+      <figcaption>
+        <ul className={css.legend}>
+          {counts.map(({ end }) => (
+            <li key={end} data-end={end}>
+              {ends[end]}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A square a life, those of one end together. */
+function Squares({ side, name, counts }: { side: Side; name: string; counts: readonly EndCount[] }) {
+  const label = copy.picture(name, counts.map((count) => copy.told(count.end, count[side])).join(', '));
+  let first = 0;
+  return (
+    <div>
+      <h3>{name}</h3>
+      <svg viewBox={`0 0 ${PICTURE.columns} ${PICTURE.rows}`} role="img" aria-label={label} className={css.squares}>
+        {counts.map((count) => {
+          const from = first;
+          first += count[side];
+          return <path key={count.end} data-end={count.end} d={squares(from, count[side])} />;
+        })}
+      </svg>
+    </div>
+  );
+}
+
+/** What the two pictures say, in a sentence a way, and what becomes of the note. */
+function Meaning({ pairs, counts }: { pairs: readonly Pair[]; counts: readonly EndCount[] }) {
+  const hasWorth = pairs.every(({ before }) => before.worth !== null);
+  const { mean, low, high, isClear } = differenceOf(pairs);
+  return (
+    <div className={css.outcome} role="status">
+      {counts.map(({ end, before, after }) => (
+        <p key={end}>{copy.more(end, after - before)}</p>
+      ))}
+      {hasWorth && (
+        <p>
+          <b>{isClear ? copy.difference(mean, low, high) : copy.unclear}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Numbers({ pairs, counts }: { pairs: readonly Pair[]; counts: readonly EndCount[] }) {
+  const note = (side: Side): string => {
+    const worths = pairs.flatMap((pair) => pair[side].worth ?? []);
+    if (worths.length === 0) return '';
+    const { note: points, low, high } = noteOf(worths);
+    return copy.noteOf(points, low, high);
+  };
+  const hasNote = note('before') !== '';
+  return (
+    <section className={css.numbers}>
+      <h3>{copy.table(pairs.length)}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{copy.end}</th>
+            <th scope="col">{same.before}</th>
+            <th scope="col">{same.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ end, before, after }) => (
+            <tr key={end}>
+              <th scope="row">{ends[end]}</th>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+          {hasNote && (
+            <tr>
+              <th scope="row">{copy.note}</th>
+              <td>{note('before')}</td>
+              <td>{note('after')}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
