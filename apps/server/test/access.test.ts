@@ -13,7 +13,7 @@ import { actOnPlayer } from '../src/operate/player.ts';
 import { call } from './game/player.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { signUp } from './support/client.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { entered, LtiBrowser } from './support/lti-browser.ts';
 import { gradeClaims, type ReferencePlatform, startPlatform } from './support/lti-platform.ts';
 import { startMailServer, type TestMailServer } from './support/mail-server.ts';
@@ -73,7 +73,7 @@ describe('the list of what opens an account', () => {
 const hasToken = (call: object): boolean =>
   'reply' in call && 'token' in (((call.reply as { shape?: object }).shape ?? {}) as object);
 
-describe.each(engines)('what opens an account, on $name', (engine) => {
+describe.each(oneEngine)('what opens an account, on $name', (engine) => {
   let [platform, mail, server]: [ReferencePlatform, TestMailServer, TestApp] = [] as never;
   beforeAll(async () => {
     [platform, mail] = [await startPlatform(), await startMailServer()];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@consorcio/contract';
 import { describe, expect, test } from 'vitest';
 import { call } from './game/player.ts';
-import { onEveryEngine } from './game/world.ts';
+import { onOneEngine } from './game/world.ts';
 import { signUp } from './support/client.ts';
 
 const OLD = 'Segredo1!';
@@ -10,7 +10,7 @@ const NEW = 'OutraSenha2@';
 const refusal = (status: number, message: string) => ({ status, message });
 const anAddress = (): string => `${randomUUID()}@exemplo.com.br`;
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   const somebody = () => signUp(world.app);
   const ask =
     (token: string | null) =>

@@ -7,7 +7,7 @@ import { newToken } from '../src/http/token.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { checked } from './support/check.ts';
 import { api, signUp } from './support/client.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 
 const ana = { email: 'ana@exemplo.com.br', name: 'Ana Maria', characterName: 'Bia', password: 'Segredo1!' };
 const refusal = (statusCode: number, message: string) => ({ status: statusCode, body: { statusCode, message } });
@@ -21,7 +21,7 @@ const DAYS_UNUSED = statement<{ days: number }>({
   text: `select extract(day from now() - last_used_at)::int as days from session where player_id = $1`,
 });
 
-describe.each(engines)('an account on $name', (engine) => {
+describe.each(oneEngine)('an account on $name', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startApp(engine);
@@ -136,7 +136,7 @@ describe.each(engines)('an account on $name', (engine) => {
   });
 });
 
-describe.each(engines)('a session on $name', (engine) => {
+describe.each(oneEngine)('a session on $name', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startApp(engine);

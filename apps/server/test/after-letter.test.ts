@@ -7,7 +7,7 @@ import { expectHonestStatement } from './game/consistent-statement.ts';
 import { MOMENTS } from './game/moments.ts';
 import { call, type Player } from './game/player.ts';
 import { luckyFate, plainFate } from './game/seeds.ts';
-import { onEveryEngine } from './game/world.ts';
+import { onOneEngine } from './game/world.ts';
 import { checked } from './support/check.ts';
 import { api } from './support/client.ts';
 
@@ -17,7 +17,7 @@ const auditOf = (player: Player) => player.get('audit', named(player));
 const kindsOf = async (player: Player): Promise<readonly string[]> =>
   (await player.get('statement', named(player))).entries.map(({ kind }) => kind);
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   const drawn = () => MOMENTS['with a letter that was drawn'](world);
   const won = () => MOMENTS['with a letter that a bid won'](world);
 

@@ -2,9 +2,9 @@ import { BADGES } from '@consorcio/rules/catalogue';
 import { BADGE_TYPES } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS } from './game/moments.ts';
-import { onEveryEngine } from './game/world.ts';
+import { onOneEngine } from './game/world.ts';
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   describe('a badge', () => {
     test('is not there before it was earned, but is listed with its counter', async () => {
       const player = await world.newcomer();

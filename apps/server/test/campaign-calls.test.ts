@@ -4,9 +4,9 @@ import { type MonthChoices, relive } from '@consorcio/rules/what-if';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS } from './game/moments.ts';
 import { call } from './game/player.ts';
-import { onEveryEngine } from './game/world.ts';
+import { onOneEngine } from './game/world.ts';
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   describe('a persona', () => {
     test('is one of four, and may be changed until a dream is chosen', async () => {
       const player = await world.newcomer();

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { expectHonestStatement } from './game/consistent-statement.ts';
 import type { Player } from './game/player.ts';
 import { luckyFate, plainFate } from './game/seeds.ts';
-import { onEveryEngine } from './game/world.ts';
+import { onOneEngine } from './game/world.ts';
 
 const campaignOf = async (player: Player) => (await player.stage()).campaign;
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   describe('a dream of three cycles, played by the calls alone', () => {
     test.each(RULEBOOK_VERSIONS)(
       'is fulfilled by paying every instalment of rulebook %i, and told to everybody',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lostCodes } from '../src/features/share/certificate/lost-codes.ts';
 import { MOMENTS } from './game/moments.ts';
 import { call, type Player } from './game/player.ts';
-import { onEveryEngine, type World } from './game/world.ts';
+import { onOneEngine, type World } from './game/world.ts';
 import { api, signUp } from './support/client.ts';
 
 const { signal } = new AbortController();
@@ -16,7 +16,7 @@ const codesOf = (world: World, { id }: { readonly id: string }) =>
 /** Of nobody. */
 const UNKNOWN = certificateCode(Uint8Array.of(1, 2, 3, 4, 5, 6, 7));
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   describe('a code', () => {
     test('is given for a dream that came true, the same every time and however many ask at once', async () => {
       const player = await winner(world);
@@ -167,7 +167,7 @@ onEveryEngine((world) => {
   });
 });
 
-onEveryEngine(
+onOneEngine(
   (world) => {
     test('an address that asks for 300 unknown codes has to wait; others do not, and a right code is told', async () => {
       const ask = (code: string, remoteAddress: string) =>

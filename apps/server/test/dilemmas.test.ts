@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectHonestStatement } from './game/consistent-statement.ts';
 import type { Player } from './game/player.ts';
 import { fateWithCard, plainFate } from './game/seeds.ts';
-import { onEveryEngine, type World } from './game/world.ts';
+import { onOneEngine, type World } from './game/world.ts';
 
 /** 'Celular quebrado': three options, the second paid in three months. */
 const PHONE = 9;
@@ -28,7 +28,7 @@ const eventsOf = async (player: Player) => {
   );
 };
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   test('a card with a choice has its options; one without is unchanged', async () => {
     const { event } = await pending(await atCard(world, PHONE));
     expect(event).toMatchObject({ id: PHONE, effect: event.options?.[0]?.effect });

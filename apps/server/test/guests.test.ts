@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { unusedGuests } from '../src/features/me/unused-guests.ts';
 import { checkAll } from '../src/operate/check.ts';
 import { Player } from './game/player.ts';
-import { onEveryEngine, type World } from './game/world.ts';
+import { onOneEngine, type World } from './game/world.ts';
 import { api, signUp } from './support/client.ts';
 
 const refusal = (statusCode: number, message: string) => ({ status: statusCode, body: { statusCode, message } });
@@ -35,7 +35,7 @@ async function faults(world: World): Promise<readonly string[]> {
   return told;
 }
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   describe('a guest', () => {
     test('is made by one call that asks for nothing, under a nickname of the list, and is signed in', async () => {
       const { id, name, email, api: calls } = await newGuest(world);

@@ -3,13 +3,13 @@ import { verifyLive } from '@consorcio/rules/live-audit';
 import { describe, expect, test } from 'vitest';
 import { ageClock, machineAges } from '../src/age-clock.ts';
 import { liveGroups } from '../src/features/live/sweep.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { type LiveClass, openClass, playToDebrief } from './support/live-class.ts';
 import { DAY, HOUR, serverWithClock } from './support/server-with-clock.ts';
 
 /* A clock that is wrong, a pause that nobody ends, and a group that cannot be moved on (LIVE 3.2). */
 
-describe.each(engines)('the time of live groups on $name', (engine) => {
+describe.each(oneEngine)('the time of live groups on $name', (engine) => {
   const server = serverWithClock(engine);
   const onDeleted = (): void => undefined;
 

@@ -7,7 +7,7 @@ import { statement } from '../src/db/database.ts';
 import { KEEP_STANDING } from '../src/features/live/live-store.ts';
 import { readId } from '../src/http/live-token.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { type LiveClass, openClass, type Phone } from './support/live-class.ts';
 
 /* The debrief of a live group over the wire (LIVE 3.9 and section 5). */
@@ -32,7 +32,7 @@ async function counted(phone: Phone) {
   return must(await ended(), 'the end');
 }
 
-describe.each(engines)('the debrief of a live group on $name', (engine) => {
+describe.each(oneEngine)('the debrief of a live group on $name', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startApp(engine);

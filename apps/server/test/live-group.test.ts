@@ -12,12 +12,12 @@ import {
 import { verifyLive } from '@consorcio/rules/live-audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { openClass, playToDebrief } from './support/live-class.ts';
 
 /* A class as a whole: its assemblies, its debrief, and what a look at it costs (LIVE section 5). */
 
-describe.each(engines)('a live group on $name', (engine) => {
+describe.each(oneEngine)('a live group on $name', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startApp(engine);

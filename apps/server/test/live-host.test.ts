@@ -1,14 +1,14 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { openClass } from './support/live-class.ts';
 
 /* The commands of a host (LIVE section 5). */
 
 const MINUTE = 60_000;
 
-describe.each(engines)('the host of a live group on $name', (engine) => {
+describe.each(oneEngine)('the host of a live group on $name', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startApp(engine);

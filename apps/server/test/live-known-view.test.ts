@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readId } from '../src/http/live-token.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import type { Answer } from './support/client.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { type LiveClass, newKey, openClass, type Phone, playToDebrief } from './support/live-class.ts';
 
 /* When a page is told that its copy of a seat's view is still true (LIVE section 5), which is judged without the view. */
 
 const DAY = 86_400_000;
 
-describe.each(engines)('a known view on $name', (engine) => {
+describe.each(oneEngine)('a known view on $name', (engine) => {
   let server: TestApp;
   let time = Date.now();
   beforeAll(async () => {

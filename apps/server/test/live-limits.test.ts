@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { type LiveClass, newKey, openClass } from './support/live-class.ts';
 
-describe.each(engines)('the door of a live group on $name', (engine) => {
+describe.each(oneEngine)('the door of a live group on $name', (engine) => {
   let server: TestApp;
   let now = Date.now();
   beforeAll(async () => {

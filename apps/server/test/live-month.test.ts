@@ -4,14 +4,14 @@ import { logOf } from '@consorcio/players';
 import { logsToReplay, verifyLive } from '@consorcio/rules/live-audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { openClass } from './support/live-class.ts';
 
 /* One seat's month: begin, minigame, seal, and what happens without them (LIVE section 5). */
 
 const MINUTE = 60_000;
 
-describe.each(engines)('a month of a live group on $name', (engine) => {
+describe.each(oneEngine)('a month of a live group on $name', (engine) => {
   let server: TestApp;
   let time = Date.now();
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { verifyLive } from '@consorcio/rules/live-audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { type LiveClass, openClass } from './support/live-class.ts';
 
 /* A group on paper over the wire (LIVE 3.13): the host types a line a quota. */
@@ -14,7 +14,7 @@ const line = (quota: number, changes: Partial<Line> = {}): Line => ({
 });
 const refused = (message: string) => ({ body: { message } });
 
-describe.each(engines)('a group on paper on $name', (engine) => {
+describe.each(oneEngine)('a group on paper on $name', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startApp(engine);

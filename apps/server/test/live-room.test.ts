@@ -2,12 +2,12 @@ import type { ReplyOf } from '@consorcio/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
 import { api } from './support/client.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { newKey, openClass } from './support/live-class.ts';
 
 /* A live group is opened, found and joined (LIVE section 5). */
 
-describe.each(engines)('the room of a live group on $name', (engine) => {
+describe.each(oneEngine)('the room of a live group on $name', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startApp(engine);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveToken, readId } from '../src/http/live-token.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api } from './support/client.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { type LiveClass, newKey, openClass, type Phone } from './support/live-class.ts';
 
 /* What a seat says beside its moves, and what a host does with a seat (LIVE section 5, 3.11, 6.3). */
@@ -11,7 +11,7 @@ import { type LiveClass, newKey, openClass, type Phone } from './support/live-cl
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-describe.each(engines)('beside the moves on $name', (engine) => {
+describe.each(oneEngine)('beside the moves on $name', (engine) => {
   let server: TestApp;
   let time = Date.now();
   beforeAll(async () => {

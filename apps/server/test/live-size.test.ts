@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
 import { readId } from '../src/http/live-token.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { openClass, type Phone } from './support/live-class.ts';
 
 /** Bytes of a group of forty with five months and every log (docs/quality.md). */
@@ -30,7 +30,7 @@ const BYTES = statement<{ part: string; rows: number; bytes: number }>({
   ].join(' union all '),
 });
 
-describe.each(engines)('what a live group keeps on $name', (engine) => {
+describe.each(oneEngine)('what a live group keeps on $name', (engine) => {
   let server: TestApp;
   let time = Date.now();
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { verifyLive } from '@consorcio/rules/live-audit';
 import { describe, expect, test } from 'vitest';
 import { api } from './support/client.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { type LiveClass, newKey, openClass } from './support/live-class.ts';
 import { DAY, HOUR, serverWithClock } from './support/server-with-clock.ts';
 
@@ -12,7 +12,7 @@ import { DAY, HOUR, serverWithClock } from './support/server-with-clock.ts';
 const FIRST = Date.parse('2026-11-26T23:00Z');
 const schedule = { first: '2026-11-26T20:00', everyDays: 1 } as const;
 
-describe.each(engines)('a group over days on $name', (engine) => {
+describe.each(oneEngine)('a group over days on $name', (engine) => {
   const server = serverWithClock(engine);
 
   const opened = (): Promise<LiveClass> => openClass(server.app, { mode: 'WEEK', schedule });

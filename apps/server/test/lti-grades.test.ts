@@ -13,7 +13,7 @@ import { Player } from './game/player.ts';
 import { type Luck, luckyFate } from './game/seeds.ts';
 import { startApp, type TestApp, testSettings } from './support/app.ts';
 import { api } from './support/client.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { entered, LtiBrowser } from './support/lti-browser.ts';
 import { customClaims, gradeClaims, type ReferencePlatform, startPlatform } from './support/lti-platform.ts';
 
@@ -26,7 +26,7 @@ test('results go below the address of a line, before its query', () => {
   expect(scoresUrl('https://a.example/lines/1/')).toBe('https://a.example/lines/1/scores');
 });
 
-describe.each(engines)('a grade, on $name', (engine) => {
+describe.each(oneEngine)('a grade, on $name', (engine) => {
   let platform: ReferencePlatform;
   let server: TestApp;
   /** Milliseconds by which the chores' clock is ahead. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unusedGuests } from '../src/features/me/unused-guests.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api } from './support/client.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { entered, LtiBrowser, refusedAs } from './support/lti-browser.ts';
 import {
   CLIENT,
@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 const DEPLOYMENT_CLAIM = `${claimNames.lti}deployment_id`;
 const { signal } = new AbortController();
 
-describe.each(engines)('a launch from a school, on $name', (engine) => {
+describe.each(oneEngine)('a launch from a school, on $name', (engine) => {
   let platform: ReferencePlatform;
   let server: TestApp;
   let browser: LtiBrowser;

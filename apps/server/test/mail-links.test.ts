@@ -3,7 +3,7 @@ import { type Database, statement } from '../src/db/database.ts';
 import { call } from './game/player.ts';
 import { type AppWishes, startApp, type TestApp } from './support/app.ts';
 import { type NewPlayer, signUp } from './support/client.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 import { startMailServer, startSilentServer, type TestMailServer } from './support/mail-server.ts';
 
 const NEW = 'OutraSenha2@';
@@ -30,7 +30,7 @@ const withMail = (smtp: TestMailServer['smtp'], wishes: AppWishes = {}): AppWish
   settings: { smtp, metricsToken: 'figuras', ...wishes.settings },
 });
 
-describe.each(engines)('a link by mail, on $name', (engine) => {
+describe.each(oneEngine)('a link by mail, on $name', (engine) => {
   let mail: TestMailServer;
   let server: TestApp;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, statement } from '../src/db/database.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api, signUp } from './support/client.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 
 const TABLES = statement<{ name: string }>({
   name: 'test-tables',
@@ -21,7 +21,7 @@ async function everything(database: Database): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe.each(engines)("a player's data on $name", (engine) => {
+describe.each(oneEngine)("a player's data on $name", (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startApp(engine);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oldDeletions } from '../src/account/old-deletions.ts';
 import { type Database, statement } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { engines, type TestPlace } from './support/engines.ts';
+import { oneEngine, type TestPlace } from './support/engines.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-26T12:00Z');
@@ -16,7 +16,7 @@ const NOTE = statement<never>({
 });
 const LEFT = statement<{ readonly n: number }>({ name: 'test-left', text: 'select count(*) as n from deletion' });
 
-describe.each(engines)('the list of deletions on $name', (engine) => {
+describe.each(oneEngine)('the list of deletions on $name', (engine) => {
   let made: TestPlace;
   let database: Database;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { statement } from '../src/db/database.ts';
 import { dayOf } from '../src/desk/days.ts';
 import { newSecret } from '../src/features/desk/second-factor.ts';
 import { MOMENTS } from './game/moments.ts';
-import { onEveryEngine, World } from './game/world.ts';
+import { onOneEngine, World } from './game/world.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { signUp } from './support/client.ts';
 import { embeddedEngine } from './support/engines.ts';
@@ -209,7 +209,7 @@ describe('who may see the desk', () => {
   });
 });
 
-onEveryEngine(
+onOneEngine(
   (world) => {
     world.clock = NOON;
     test('counts each step of a first dream once, repeated or not, and stores no identity', async () => {

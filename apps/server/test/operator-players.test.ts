@@ -7,7 +7,7 @@ import { openDatabase } from '../src/db/open.ts';
 import { actOnPlayer, cellsOf } from '../src/operate/player.ts';
 import { backUp, restore } from '../src/operate/transfer.ts';
 import { call } from './game/player.ts';
-import { onEveryEngine } from './game/world.ts';
+import { onOneEngine } from './game/world.ts';
 import { signUp } from './support/client.ts';
 import { embeddedEngine } from './support/engines.ts';
 
@@ -24,7 +24,7 @@ async function onEmpty<T>(work: (database: Database) => Promise<T>): Promise<T> 
   return work(database).finally(() => database.close().then(remove));
 }
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   const somebody = () => signUp(world.app);
   const login = (email: string, password: string) => call(world.app, null, 'login', { body: { email, password } });
   const isOpen = async (token: string) => (await call(world.app, token, 'auth', {})).status === 200;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { quizCsv, reportQuiz } from '../src/features/quiz/quiz-report.ts';
 import { MOMENTS } from './game/moments.ts';
 import { call, type Player } from './game/player.ts';
-import { onEveryEngine } from './game/world.ts';
+import { onOneEngine } from './game/world.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds for which totals are told again. */
@@ -15,7 +15,7 @@ const body = (form: QuizForm, answers = RIGHT, confidence = SURE) => ({
   body: { version: 2 as const, form, answers, confidence },
 });
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   const wait = (ms: number): void => {
     world.clock = (world.clock ?? Date.now()) + ms;
   };

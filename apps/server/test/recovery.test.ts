@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { call, type Player } from './game/player.ts';
-import { onEveryEngine } from './game/world.ts';
+import { onOneEngine } from './game/world.ts';
 import { type NewPlayer, signUp } from './support/client.ts';
 
 const OLD = 'Segredo1!';
 const NEW = 'OutraSenha2@';
 const INVALID = { status: 401, message: 'RECOVERY_INVALID' };
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   const somebody = () => signUp(world.app);
   const ask = (token: string | null, name: Parameters<Player['ask']>[0], body?: unknown) =>
     call(world.app, token, name, { body });

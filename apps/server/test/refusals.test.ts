@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode, endpoints, type RouteName } from '@consor
 import { describe, expect, test } from 'vitest';
 import { MOMENTS, type Moment } from './game/moments.ts';
 import { call, type Player } from './game/player.ts';
-import { onEveryEngine } from './game/world.ts';
+import { onOneEngine } from './game/world.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 interface Ask {
@@ -101,7 +101,7 @@ const LINES = TABLE.flatMap(([moments, asks, code]) =>
   moments.map((moment) => [moment, code, asks.map(([what]) => what).join(', '), asks] as const),
 );
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   describe('a command that the rules do not allow changes nothing and answers its code', () => {
     test.each(LINES)('%s: %s for %s', async (moment, code, _, asks) => {
       const player = await MOMENTS[moment](world);

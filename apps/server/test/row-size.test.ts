@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fateWithLetter, plainFate } from './game/seeds.ts';
-import { onEveryEngine } from './game/world.ts';
+import { onOneEngine } from './game/world.ts';
 
 /** Bytes. QUALITY: what a finished campaign of thirty stages keeps, without and with the logs of its minigames. */
 const WITHOUT_LOGS = 4_096;
@@ -14,7 +14,7 @@ const BYTES = `select
   sum(octet_length(r.inputs))::integer as logs
   from run r where player_id = $1`;
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   test('a finished campaign of thirty stages keeps about 4 KB, 12 KB with its logs', async () => {
     const player = await world.player(plainFate(4));
     await player.choose(4);

@@ -9,7 +9,7 @@ import { newId, uuidBytes } from '../src/ids.ts';
 import { publicIdsOf } from '../src/public-ids.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { type NewPlayer, signUp } from './support/client.ts';
-import { engines } from './support/engines.ts';
+import { oneEngine } from './support/engines.ts';
 
 const SHELL = '<!doctype html><html><head></head><body></body></html>';
 const EVIL = `Ana"><script>alert('$&')`;
@@ -26,7 +26,7 @@ const SUCCEED = statement<never>({
   text: `update campaign set status = 'SUCCESS' where player_id = $1`,
 });
 
-describe.each(engines)('sharing on $name', (engine) => {
+describe.each(oneEngine)('sharing on $name', (engine) => {
   let server: TestApp;
   let player: NewPlayer;
   let badge: string;

@@ -2,9 +2,9 @@ import { CURRENT_RULEBOOK, commitmentOf, writtenRulebook } from '@consorcio/rule
 import { describe, expect, test } from 'vitest';
 import { MOMENTS } from './game/moments.ts';
 import { plainFate, sealedOf } from './game/seeds.ts';
-import { onEveryEngine } from './game/world.ts';
+import { onOneEngine } from './game/world.ts';
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   describe('the current stage', () => {
     test('begins at the first of five positions with everything the screen needs', async () => {
       const player = await MOMENTS['at the first stage'](world);

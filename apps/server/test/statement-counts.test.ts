@@ -3,7 +3,7 @@ import { formAt } from '@consorcio/rules/quiz';
 import { expect, test } from 'vitest';
 import { MOMENTS, type Moment } from './game/moments.ts';
 import { call, type Player } from './game/player.ts';
-import { onEveryEngine } from './game/world.ts';
+import { onOneEngine } from './game/world.ts';
 
 type Asking = (player: Player) => Promise<{ body?: unknown; params?: unknown }>;
 const nothing: Asking = async () => ({});
@@ -69,7 +69,7 @@ const TABLE: readonly [RouteName, Moment, Asking, number][] = [
   ['group', 'at the event', ofCampaign, 2],
 ];
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   test.each(TABLE)('%s %s', async (name, moment, asking, most) => {
     const player = await MOMENTS[moment](world);
     const asked = await asking(player);

@@ -4,7 +4,7 @@ import { unusedAccounts } from '../src/features/me/unused-accounts.ts';
 import { checkAll } from '../src/operate/check.ts';
 import { countRows } from '../src/operate/tables.ts';
 import { MOMENTS } from './game/moments.ts';
-import { onEveryEngine, type World } from './game/world.ts';
+import { onOneEngine, type World } from './game/world.ts';
 import { api, signUp } from './support/client.ts';
 
 const { signal } = new AbortController();
@@ -23,7 +23,7 @@ const monthsUnused = async (world: World, id: string): Promise<number> => {
   return Math.round((row?.n ?? Number.NaN) / 86_400 / 30);
 };
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   describe('an account', () => {
     test('unused for 24 months is deleted completely; one that was used since stays', async () => {
       const [unused, used] = [await signUp(world.app), await MOMENTS['at the payment'](world)];

@@ -9,7 +9,7 @@ import { hoursOf, weekAfter, weekOf } from '../src/features/campaign/week-hours.
 import { countWeeks, GRACE } from '../src/features/week/count-weeks.ts';
 import { noter } from '../src/features/week/noter.ts';
 import { call, Player } from './game/player.ts';
-import { onEveryEngine, type World } from './game/world.ts';
+import { onOneEngine, type World } from './game/world.ts';
 import { checked } from './support/check.ts';
 
 /** The root of RULES2 K. */
@@ -60,7 +60,7 @@ function freshWeek(): { name: string; opens: number; closes: number; next: numbe
   return { name: last, ...hoursOf(last) };
 }
 
-onEveryEngine((world) => {
+onOneEngine((world) => {
   /** Somebody with an account and a persona on the first day of a week that nobody has played. */
   async function onMonday() {
     const hours = freshWeek();

@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/db/open.ts';
 import type { Settings } from '../../src/env.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { signUp } from '../support/client.ts';
-import { engines, type TestEngine } from '../support/engines.ts';
+import { engines, oneEngine, type TestEngine } from '../support/engines.ts';
 import { Player } from './player.ts';
 import type { Luck } from './seeds.ts';
 
@@ -91,8 +91,15 @@ export class World {
 }
 
 /** The same tests on the embedded database and on PostgreSQL, without the clock of replays unless told otherwise. */
-export function onEveryEngine(tests: (world: World) => void, settings: Partial<Settings> = {}): void {
-  describe.each(engines)('on $name', (engine) => {
+export const onEveryEngine = (tests: (world: World) => void, settings: Partial<Settings> = {}): void =>
+  onEngines(engines, tests, settings);
+
+/** Tests of what stands above the statements (support/engines.ts, `oneEngine`). */
+export const onOneEngine = (tests: (world: World) => void, settings: Partial<Settings> = {}): void =>
+  onEngines(oneEngine, tests, settings);
+
+function onEngines(chosen: readonly TestEngine[], tests: (world: World) => void, settings: Partial<Settings>): void {
+  describe.each(chosen)('on $name', (engine) => {
     const world = new World();
     beforeAll(() => world.open(engine, { replayClock: false, ...settings }));
     afterAll(() => world.server.remove());
