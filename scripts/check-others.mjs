@@ -1,12 +1,13 @@
 /**
  * `npm run check:others`: where else the game must run. The main way in Firefox and WebKit; a campaign and a live month in
- * the oldest promised Chromium that can be had; build, unit tests and the
- * server's integration tests on the newer versions of Node, whose programs come from the registry and lie in .cache/nodes.
+ * the oldest promised Chromium that can be had; every screen in every window; build, unit tests and
+ * the server's integration tests on the newer versions of Node, whose programs come from the registry and lie in
+ * .cache/nodes, on the first of them with both databases everywhere.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ensureOtherBrowsers } from './browser.mjs';
-import { build } from './build.mjs';
+import { browserSettings, ensureOtherBrowsers, findChromium, findShell } from './browser.mjs';
+import { build, buildCatalogue } from './build.mjs';
 import { COUNTS_OF_CHECK } from './check.mjs';
 import { oldChromium } from './old-chromium.mjs';
 import { at, checkNode, fail, install, run, say } from './steps.mjs';
@@ -52,6 +53,13 @@ async function mustPass(title, project, options) {
 }
 
 build();
+buildCatalogue();
+const chromium = browserSettings(findChromium(), findShell());
+await mustPass('Every screen in every window', 'e2e', {
+  env: { ...chromium, EVERY_WINDOW: '1' },
+  files: ['e2e/accessibility', 'e2e/catalogue'],
+  report: 'every-window',
+});
 await mustPass('Firefox and WebKit: the main way', 'other-browsers');
 const old = oldChromium();
 if (old !== null) await mustPass('Chromium 102: a campaign and a live month', 'old-chromium', { env: old });
@@ -60,7 +68,12 @@ for (const version of VERSIONS) {
   const env = { PATH: `${dirname(node)}:${process.env.PATH}` };
   say(`Node ${version}: the build`);
   run(node, ['--input-type=module', '--eval', BUILD], { env });
+  const both = version === VERSIONS[0] ? { EVERY_ENGINE: '1' } : {};
   for (const project of ['unit', 'integration'])
-    await mustPass(`Node ${version}: ${project} tests`, project, { env, node, report: `${project}-${version}` });
+    await mustPass(`Node ${version}: ${project} tests`, project, {
+      env: { ...env, ...both },
+      node,
+      report: `${project}-${version}`,
+    });
 }
 console.log(lineOf(sumOf(counted)));

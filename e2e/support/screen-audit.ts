@@ -10,18 +10,21 @@ interface Window {
   readonly isLow?: boolean;
 }
 
-/** Small phone to very wide; a phone lying down; and what is left of 1440 x 900 and 1280 x 1024 at 200 % zoom. */
-const WINDOWS: readonly Window[] = [
+/** One of each layout: the smallest phone, upright and lying down; a tablet; a desktop. */
+const LAYOUTS: readonly Window[] = [
   { width: 320, height: 568 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 568, height: 320, isLow: true },
+];
+/** Between and beyond them; and what is left of 1440 x 900 and 1280 x 1024 at 200 % zoom. */
+const FURTHER: readonly Window[] = [
   { width: 375, height: 667 },
   { width: 600, height: 960 },
-  { width: 768, height: 1024 },
   { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
   { width: 667, height: 375, isLow: true },
-  { width: 568, height: 320, isLow: true },
   { width: 720, height: 450, isLow: true },
 ];
 
@@ -50,17 +53,22 @@ interface AuditOptions {
 export class ScreenAudit {
   readonly found: string[] = [];
   readonly #page: Page;
+  readonly #windows: readonly Window[];
+  readonly #axeSizes: readonly ('phone' | 'desktop')[];
   #browser: Promise<CDPSession> | null = null;
 
-  constructor(page: Page) {
+  /** @param isEverywhere looks in every window, not in one of each layout; `npm run check:others` sets `EVERY_WINDOW` */
+  constructor(page: Page, isEverywhere = process.env.EVERY_WINDOW === '1') {
     this.#page = page;
+    this.#windows = isEverywhere ? [...LAYOUTS, ...FURTHER] : LAYOUTS;
+    this.#axeSizes = isEverywhere ? ['phone', 'desktop'] : ['phone'];
   }
 
-  /** Layout in every window, with and without a reader's spacing; axe at two sizes. */
+  /** Layout in a window of each layout, with and without a reader's spacing, and axe; in every window where all is tested. */
   async full(name: string, { isPopup = false, frame }: AuditOptions = {}): Promise<void> {
     const page = this.#page;
     const documents = frame === undefined ? [page] : [page, frame];
-    for (const size of ['phone', 'desktop'] as const) {
+    for (const size of this.#axeSizes) {
       await this.#pretend(SIZES[size]);
       for (const one of documents) await settle(one, { endsMotion: true });
       for (const one of documents) this.#note(`${name}, ${size}`, await findBarriers(one));
@@ -75,7 +83,7 @@ export class ScreenAudit {
       }
     };
     for (const one of documents) await one.evaluate(wear, UNPAINTED);
-    for (const window of WINDOWS) await measure(name, window, isPopup && window.isLow !== true);
+    for (const window of this.#windows) await measure(name, window, isPopup && window.isLow !== true);
     for (const one of documents) await one.evaluate(wear, SPACED);
     for (const window of SPACED_WINDOWS) await measure(`${name}, with a reader's spacing`, window, false);
     for (const one of documents) await one.evaluate(wear, '');
