@@ -18,7 +18,7 @@ export function zoneOf(path: string): Zone | undefined {
 /** The folder that must not be shared with a sibling: one screen, one feature. */
 const roomIn = (path: string, folder: string): string => path.slice(folder.length + 1).split('/')[0] ?? '';
 const SEPARATE = ['apps/web/src/screens', 'apps/server/src/features'];
-/** The one place of the features that every feature may use. DESIGN section 2.2. */
+/** The one place of the features that every feature may use. */
 const COMMON_ROOM = 'apps/server/src/features/campaign/';
 
 const fits = (pattern: string, name: string): boolean =>

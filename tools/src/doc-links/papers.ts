@@ -9,6 +9,5 @@ export const PAPERS: Readonly<Record<string, string>> = {
   GAMES: 'docs/spec/minigames.md',
   STYLE: 'docs/spec/style.md',
   CONTENT: 'docs/spec/content.md',
-  DESIGN: 'docs/spec/design.md',
   QUALITY: 'docs/quality.md',
 };

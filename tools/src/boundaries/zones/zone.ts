@@ -1,4 +1,4 @@
-/** One room of the house: a folder, and what may be imported inside it. DESIGN section 2.2 as data. */
+/** A folder, and what may be imported inside it. */
 export interface Zone {
   readonly name: string;
   /** Folders from the root; the longest that fits a file is its zone. */

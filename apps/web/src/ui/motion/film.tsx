@@ -5,7 +5,7 @@ import { isMotionReduced } from './reduced-motion.ts';
 
 /** Milliseconds without a new picture after which a film is taken for stuck. */
 const STALL = 1_500;
-/** H.264, high profile: what the films are coded in. DESIGN section 5, films. */
+/** H.264, high profile: what the films are coded in. */
 const CODING = 'video/mp4; codecs="avc1.64001f"';
 
 /** False where the player asked for less motion or less data: pictures then. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Milliseconds that a film gets beyond its own length before it is taken for stuck. DESIGN section 5, films. */
+/** Milliseconds that a film gets beyond its own length before it is taken for stuck. */
 const GRACE = 2_000;
 
 /**
