@@ -65,8 +65,8 @@ describe.skipIf(nginx === null).each([
     await press('CRIAR UM GRUPO');
     await press('ABRIR A SALA');
     await page.waitForURL(/\/jogo\/ao-vivo\/conduzir\//);
-    const wall = await page.locator('a[href*="/ao-vivo/telao/"]').getAttribute('href');
-    await page.goto(wall ?? '');
+    const projector = await page.locator('a[href*="/ao-vivo/telao/"]').getAttribute('href');
+    await page.goto(projector ?? '');
     await page.getByRole('img', { name: `: ${proxy.origin}/jogo/v/` }).waitFor();
 
     const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);

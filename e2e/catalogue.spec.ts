@@ -17,7 +17,7 @@ const KINDS = [
   { kind: 'map', least: 2, isDialog: false },
   { kind: 'after', least: 10, isDialog: false },
   { kind: 'note', least: 2, isDialog: false },
-  { kind: 'wall', least: 16, isDialog: false },
+  { kind: 'projector', least: 16, isDialog: false },
 ];
 
 test.each(KINDS)(
@@ -49,7 +49,7 @@ test.each(KINDS)(
 
 /** Entries with a lazy part, and the file that brings it. */
 const LAZY_PARTS: readonly (readonly [entry: string, file: RegExp])[] = [
-  ['wall/debrief-costs', /other-ways/],
+  ['projector/debrief-costs', /other-ways/],
   ['popup/bidOptionsWithCard', /idea-card/],
 ];
 
@@ -80,17 +80,17 @@ const PHONES_AND_BROADER = [
 test('of fewer than five people the costs are those of the contract, with the reason why there are no others (LIVE 3.1)', async () => {
   const { page } = await catalogue().visit('desktop', { isCalm: true });
   await page.goto('/catalogue.html');
-  await openEntry(page, 'wall/debrief-costs-few');
+  await openEntry(page, 'projector/debrief-costs-few');
   expect(await page.locator('main dd').allTextContents()).toEqual(['500', '90', '10']);
   expect(await page.getByText(debriefCopy.fewWhy).count()).toBe(1);
-  await openEntry(page, 'wall/debrief-costs');
+  await openEntry(page, 'projector/debrief-costs');
   expect(await page.getByText(debriefCopy.fewWhy).count()).toBe(0);
 });
 
 test('no word of a nickname is broken on an envelope of the projector', async () => {
   const { page } = await catalogue().visit('desktop', { isCalm: true });
   await page.goto('/catalogue.html');
-  await openEntry(page, 'wall/bids-long-names');
+  await openEntry(page, 'projector/bids-long-names');
   const words = page.locator('li[data-open=true] b > span');
   for (const window of [{ width: 1920, height: 1080 }, ...PHONES_AND_BROADER]) {
     await page.setViewportSize(window);

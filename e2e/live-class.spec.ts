@@ -22,58 +22,58 @@ const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRo
 const seen = (page: Page, words: string | RegExp): Promise<void> =>
   page.locator('main').getByText(words).first().waitFor();
 
-/** Leads an assembly from its first step, once it is on the wall, into what follows it. */
-async function throughAssembly(host: Page, wall: Page, last: string): Promise<void> {
-  await seen(wall, /fecharam o mês em dia/);
+/** Leads an assembly from its first step, once it is on the projector, into what follows it. */
+async function throughAssembly(host: Page, projector: Page, last: string): Promise<void> {
+  await seen(projector, /fecharam o mês em dia/);
   await leadAssembly(host, last);
 }
 
 test('four months from three taps through the debrief, with one late, a reload and a server restart', async () => {
   const { page: host } = await open(server.origin, 'phone');
-  const { page: wall } = await open(server.origin, 'desktop');
+  const { page: projector } = await open(server.origin, 'desktop');
   await host.goto('/ao-vivo');
   await press(host, 'CRIAR UM GRUPO');
   await host.getByText('4 meses').click();
   await press(host, 'ABRIR A SALA');
   await host.waitForURL(/\/ao-vivo\/conduzir\//);
   const groupId = host.url().split('/').at(-1) ?? '';
-  await wall.goto(`/ao-vivo/telao/${groupId}`);
-  await seen(wall, 'Quem entrar aparece aqui.');
+  await projector.goto(`/ao-vivo/telao/${groupId}`);
+  await seen(projector, 'Quem entrar aparece aqui.');
 
   const phones = [1, 2, 3].map(() => new LivePhone(server.origin, groupId));
   const [first, second, late] = phones;
   if (first === undefined || second === undefined || late === undefined) throw new Error('three phones are needed');
   await first.join();
   await second.join();
-  await seen(wall, second.nickname);
+  await seen(projector, second.nickname);
   await host.getByLabel('Nome de quem está na cota 1').fill('Maria de Verdade');
   await closeRoom(host);
-  await seen(wall, 'A chave do sorteio está pronta');
+  await seen(projector, 'A chave do sorteio está pronta');
 
   await late.join();
   await Promise.all(phones.map((phone) => phone.play(1, 20)));
   await press(host, 'ABRIR A ASSEMBLEIA: TODOS LACRARAM');
-  await throughAssembly(host, wall, 'ABRIR O MÊS 2');
+  await throughAssembly(host, projector, 'ABRIR O MÊS 2');
 
   await host.reload();
   expect(await host.getByLabel('Nome de quem está na cota 1').inputValue()).toBe('Maria de Verdade');
   await first.playGame(2);
   await server.restart();
   await second.play(2);
-  await seen(wall, '2 de 3 lacraram');
+  await seen(projector, '2 de 3 lacraram');
   await press(host, /^ABRIR A ASSEMBLEIA$/);
-  await throughAssembly(host, wall, 'ABRIR O MÊS 3');
+  await throughAssembly(host, projector, 'ABRIR O MÊS 3');
 
   await Promise.all(phones.map((phone) => phone.play(3)));
   await press(host, 'ABRIR A ASSEMBLEIA: TODOS LACRARAM');
-  await throughAssembly(host, wall, 'ABRIR O MÊS 4');
+  await throughAssembly(host, projector, 'ABRIR O MÊS 4');
   await Promise.all(phones.map((phone) => phone.play(4)));
   await press(host, 'ABRIR A ASSEMBLEIA: TODOS LACRARAM');
-  await throughAssembly(host, wall, 'VER OS RESULTADOS');
-  await seen(wall, debriefTitles.TIMELINE);
+  await throughAssembly(host, projector, 'VER OS RESULTADOS');
+  await seen(projector, debriefTitles.TIMELINE);
   for (const page of DEBRIEF_PAGES.slice(1)) {
     await press(host, debriefHostCopy.next(debriefTitles[page]));
-    await seen(wall, debriefTitles[page]);
+    await seen(projector, debriefTitles[page]);
   }
   for (const phone of phones) expect((await phone.view()).end).not.toBeNull();
   const [table] = await Promise.all([host.waitForEvent('download'), press(host, debriefHostCopy.table)]);
@@ -82,10 +82,10 @@ test('four months from three taps through the debrief, with one late, a reload a
     .split('\r\n');
   expect(lines).toHaveLength(1 + phones.length);
 
-  await wall.goto(`/ao-vivo/conferir/${groupId}`);
-  for (const holds of [copy.holds.SEAL(), copy.holds.WORDS(), copy.holds.LOGS(1)]) await seen(wall, holds);
-  await seen(wall, /as contas fecham, diferença 0/);
-  for (const differs of Object.values(copy.differs)) expect(await wall.getByText(differs).count()).toBe(0);
+  await projector.goto(`/ao-vivo/conferir/${groupId}`);
+  for (const holds of [copy.holds.SEAL(), copy.holds.WORDS(), copy.holds.LOGS(1)]) await seen(projector, holds);
+  await seen(projector, /as contas fecham, diferença 0/);
+  for (const differs of Object.values(copy.differs)) expect(await projector.getByText(differs).count()).toBe(0);
 });
 
 test('real names are kept only in the host’s browser', async () => {

@@ -48,14 +48,14 @@ test('the start of live groups leads back: from the form to the code, from the c
 
 test('eight projector tabs of one browser all show who comes: they share one stream', async () => {
   const { host, groupId, phones } = await room(1);
-  const wall = (await host.locator('a[href*="/ao-vivo/telao/"]').getAttribute('href')) ?? '';
+  const projector = (await host.locator('a[href*="/ao-vivo/telao/"]').getAttribute('href')) ?? '';
   const streams = new Set<string>();
   host.context().on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/events')) streams.add(searchParams.get('tab') ?? '');
   });
   const tabs = await Promise.all(Array.from({ length: 8 }, () => host.context().newPage()));
-  for (const tab of tabs) await tab.goto(wall);
+  for (const tab of tabs) await tab.goto(projector);
   const late = new LivePhone(site().origin, groupId);
   await late.join();
   for (const nickname of [phones[0]?.nickname ?? '', late.nickname])

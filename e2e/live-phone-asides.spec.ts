@@ -137,14 +137,14 @@ test('reactions with words go to the projector, at most one in two seconds, and 
   const { host, groupId, code } = await openHosted();
   const { page, faults } = await site().newPlayer('phone');
   await enter(page, code);
-  const { page: wall } = await site().newPlayer('desktop');
-  await wall.goto(`/ao-vivo/telao/${groupId}`);
+  const { page: projector } = await site().newPlayer('desktop');
+  await projector.goto(`/ao-vivo/telao/${groupId}`);
   await new LivePhone(site().origin, groupId).join();
   await closeRoom(host);
   await page.getByText('O que faltar vai para o cartão').waitFor();
   await press(host, /^ABRIR A ASSEMBLEIA$/);
-  /* A reaction is told for six seconds: the wall is there before it comes. */
-  await wall.locator('main').getByText('fecharam o mês em dia').first().waitFor();
+  /* A reaction is told for six seconds: the projector is there before it comes. */
+  await projector.locator('main').getByText('fecharam o mês em dia').first().waitFor();
   const reactions = page.getByRole('group', { name: 'Reações para o telão' }).getByRole('button');
   await reactions.first().waitFor();
   expect(await reactions.allTextContents()).toEqual(['Palmas', 'Força!', 'Uau!', 'Boa!', 'Quase!', 'Valeu!']);
@@ -162,7 +162,7 @@ test('reactions with words go to the projector, at most one in two seconds, and 
     },
     ['Uau!', 'Palmas', 'Boa!'],
   );
-  await wall.getByRole('img', { name: 'Uau!' }).first().waitFor();
+  await projector.getByRole('img', { name: 'Uau!' }).first().waitFor();
   expect(sent).toEqual([{ reaction: 3 }]);
   await page.route('**/me/react', (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'UNKNOWN' } }),

@@ -106,15 +106,15 @@ test('a group over days: each month closes by itself at its hour, is watched as 
 
 test('every page of a group over days fits every window and is accessible', async () => {
   const { host, faults, eager, eagerFaults, absent, other, groupId } = await seatedWeek();
-  const [desk, phone, late] = [new ScreenAudit(host), new ScreenAudit(eager), new ScreenAudit(absent)];
-  const { page: wall } = await open(server.origin, 'desktop', { isCalm: true });
-  await wall.goto(`/ao-vivo/telao/${groupId}`);
-  const onWall = new ScreenAudit(wall);
+  const [hostConsole, phone, late] = [new ScreenAudit(host), new ScreenAudit(eager), new ScreenAudit(absent)];
+  const { page: projector } = await open(server.origin, 'desktop', { isCalm: true });
+  await projector.goto(`/ao-vivo/telao/${groupId}`);
+  const onProjector = new ScreenAudit(projector);
   await seen(host, weekCopy.room);
-  await desk.full('the host, room open');
+  await hostConsole.full('the host, room open');
   await phone.full('the waiting room');
-  await seen(wall, /^A sala fecha: /);
-  await onWall.full('the wall, room open');
+  await seen(projector, /^A sala fecha: /);
+  await onProjector.full('the projector, room open');
   await passTime(FIRST);
   await other.play(1, 40);
   await seen(eager, 'O que faltar vai para o cartão');
@@ -127,12 +127,12 @@ test('every page of a group over days fits every window and is accessible', asyn
   await asked(absent, 'Chamada');
   await late.full('the recording');
   await seen(host, weekCopy.assembly(2));
-  await desk.full('the host, in a month');
+  await hostConsole.full('the host, in a month');
   await press(absent, weekCopy.leave);
   await seen(absent, 'O que faltar vai para o cartão');
   await late.full('the card after an absence');
-  await seen(wall, weekCopy.assembly(2));
-  await onWall.full('the wall, in a month');
+  await seen(projector, weekCopy.assembly(2));
+  await onProjector.full('the projector, in a month');
   await press(eager, seatCopy.goOn);
   await toTheInstalment(eager);
   await press(eager, /^PAGAR/);
@@ -143,6 +143,6 @@ test('every page of a group over days fits every window and is accessible', asyn
   expect(await where(other)).toBe('DEBRIEF 4');
   await seen(eager, 'Saldo final');
   await phone.full('the end');
-  expect([...desk.found, ...phone.found, ...late.found, ...onWall.found]).toEqual([]);
+  expect([...hostConsole.found, ...phone.found, ...late.found, ...onProjector.found]).toEqual([]);
   expect([...faults, ...eagerFaults]).toEqual([]);
 });

@@ -93,7 +93,7 @@ describe('each file lost once, at', () => {
     await loseEach(context, entrance);
   });
 
-  test('the pages of a live group: code, host, wall, seat', async () => {
+  test('the pages of a live group: code, host, projector, seat', async () => {
     const { page, context } = await site().newPlayer('phone', { isCalm: true });
     const { groupId } = await createRoomOf(0, page, site().origin);
     const screen = await page.request.get(`/api/live/${groupId}/screen`);

@@ -54,7 +54,7 @@ export async function leadAssembly(host: Page, last: string): Promise<void> {
   }
 }
 
-/** Opens a room of four months on the host's page, otherwise as `choose` says; gives the group and the code on the wall. */
+/** Opens a room of four months on the host's page, otherwise as `choose` says; gives the group and the code on the projector. */
 export async function openRoom(host: Page, choose: () => Promise<void> = async () => undefined) {
   const groupId = await createRoom(host, async () => {
     await host.getByText('4 meses').click();

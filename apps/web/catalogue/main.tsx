@@ -11,7 +11,7 @@ import { OVERLAYS } from './overlays.tsx';
 import { PARTS } from './parts.tsx';
 import { EXAMPLES } from './popup-examples.ts';
 import { PopupPage } from './popup-page.tsx';
-import { WALL_NAMES, WallPage } from './wall-page.tsx';
+import { PROJECTOR_NAMES, ProjectorPage } from './projector-page.tsx';
 
 /*
  * Development only: every part of `src/ui`, the map, every popup of its chart, the months after a letter, what may cover any screen, and the figures
@@ -28,7 +28,7 @@ const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ...Object.entries(PARTS).map(([name, Part]) => [`part/${name}`, <Part key={name} />] as const),
   ...Object.keys(MAPS).map((name) => [`map/${name}`, <MapPage key={name} name={name} />] as const),
   ...Object.keys(AFTER).map((name) => [`after/${name}`, <AfterPage key={name} name={name} />] as const),
-  ...WALL_NAMES.map((name) => [`wall/${name}`, <WallPage key={name} name={name} />] as const),
+  ...PROJECTOR_NAMES.map((name) => [`projector/${name}`, <ProjectorPage key={name} name={name} />] as const),
   ...NOTE_PLACES.map((place) => [`note/${place}`, <NotePage key={place} place={place} />] as const),
   ...Object.entries(EXAMPLES).map(
     ([name, example]) => [`popup/${name}`, <PopupPage key={name} example={example} />] as const,

@@ -16,9 +16,9 @@ const MOMENT = `${SRC}/teaching/concepts/learn-at.ts`;
 const PLAY = `${SRC}/screens/play/play-screen.tsx`;
 const LATE = `${SRC}/map/popups/late-popups.ts`;
 const QUIZ = `${SRC}/screens/quiz/quiz-screen.tsx`;
-const LIVE = `${SRC}/screens/ao-vivo/live-screens.tsx`;
-const WALL = `${SRC}/screens/ao-vivo/telao/wall-screen.tsx`;
-const CERTIFICATES = `${SRC}/screens/ao-vivo/certificados/certificates-screen.tsx`;
+const LIVE = `${SRC}/screens/live/live-screens.tsx`;
+const PROJECTOR = `${SRC}/screens/live/projector/projector-screen.tsx`;
+const CERTIFICATES = `${SRC}/screens/live/certificates/certificates-screen.tsx`;
 const NOTEBOOK = `${SRC}/screens/notebook/notebook-screen.tsx`;
 
 /** Screens, and some moments of them, are fetched when they are shown; `importers` import the part. */
@@ -47,8 +47,8 @@ describe('a part of the program travels', () => {
     ['with the choices when only screens between sign-up and map share it', [DREAMS, TUTORIAL], 'choosing'],
     ['with the game when beside the map only something fetched later needs it', [MAP, MOMENT], 'game'],
     ['with its screen when no other needs it', [MAP], null],
-    ['with the live pages when a phone starts with it', [LIVE, WALL], 'live'],
-    ['by itself when only live pages that come later share it', [WALL, CERTIFICATES], null],
+    ['with the live pages when a phone starts with it', [LIVE, PROJECTOR], 'live'],
+    ['by itself when only live pages that come later share it', [PROJECTOR, CERTIFICATES], null],
     ['with what a live phone shares with other screens', [LIVE, QUIZ], 'live-common'],
   ])('%s', (_rule, importers, chunk) => {
     expect(chunkFor(part, ...importers)).toBe(chunk);

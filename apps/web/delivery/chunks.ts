@@ -38,9 +38,9 @@ const GAME = /\/src\/(?:signed-in\.tsx$|map\/popups\/late-popups\.ts$|screens\/)
 /** What a guest who came by a link needs until the first decision: every byte of it is waited for. */
 const SHORT_WAY = /\/src\/(?:signed-in\.tsx$|screens\/(?:play|map|share)\/[^/]+$)/;
 /** Pages of the live group: what only they share stays with them. */
-const LIVE = /\/src\/screens\/ao-vivo\//;
+const LIVE = /\/src\/screens\/live\//;
 /** What every page of a live group starts with: a phone on a class's network waits for it, and for no host's page or certificate. */
-const LIVE_START = /\/src\/screens\/ao-vivo\/live-screens\.tsx$/;
+const LIVE_START = /\/src\/screens\/live\/live-screens\.tsx$/;
 /** The popups that come after a first decision. */
 const LATE = /\/src\/map\/popups\/late-popups\.ts$/;
 /** What shows the notebook's ideas, on the map and at the first screens. */

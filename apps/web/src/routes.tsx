@@ -21,7 +21,7 @@ export interface PageRoute extends ScreenFacts {
 type Load = () => Promise<{ default: ComponentType }>;
 
 /** Every page of the live group, below both of its addresses. */
-const LIVE = partOf('LiveScreens', () => import('./screens/ao-vivo/live-screens.tsx'));
+const LIVE = partOf('LiveScreens', () => import('./screens/live/live-screens.tsx'));
 
 /** Where each screen's code is. */
 const LOADS: Readonly<Record<Exclude<ScreenName, 'welcome'> | 'notFound', Load>> = {

@@ -69,7 +69,7 @@ export const hostCopy = {
   resume: 'CONTINUAR',
   moreTime: '+1 MIN',
   finish: 'TERMINAR AGORA',
-  wall: 'TELÃO',
+  projector: 'TELÃO',
   askFinish: {
     question: 'O sinal tocou?',
     body: 'As jogadas feitas valem. O resto dos meses vai no automático.',

@@ -19,7 +19,7 @@ export const liveLessonCopy = {
 interface LiveLessonStep {
   /** In minutes. */
   readonly time: string;
-  readonly wall: string;
+  readonly projector: string;
   readonly phone: string;
 }
 
@@ -27,47 +27,48 @@ interface LiveLessonStep {
 export const LIVE_LESSON: readonly LiveLessonStep[] = [
   {
     time: '0–4',
-    wall: 'Abra a sala com 5 meses. O telão mostra o código, o QR e o lacre do sorteio.',
+    projector: 'Abra a sala com 5 meses. O telão mostra o código, o QR e o lacre do sorteio.',
     phone: 'Apontar a câmera, ver a cota e o apelido, escolher a figura da sorte. Depois, 3 perguntas.',
   },
   {
     time: '4–6',
-    wall: 'Feche a sala. As figuras de todo mundo viram a chave do sorteio. Mostre a parcela e o valor da carta.',
+    projector: 'Feche a sala. As figuras de todo mundo viram a chave do sorteio. Mostre a parcela e o valor da carta.',
     phone: 'Ler o motivo: trabalho, família ou sem pressa.',
   },
   {
     time: '6–11',
-    wall: 'Mês 1. O telão mostra o tempo e quantas pessoas já lacraram.',
+    projector: 'Mês 1. O telão mostra o tempo e quantas pessoas já lacraram.',
     phone: 'Imprevisto, pagamento, lugar, ritmo, parcela e lance. No fim, o envelope lacrado.',
   },
   {
     time: '11–14',
-    wall: 'Assembleia 1: chamada, pote, sorteio e lances. Pergunte: de quem é este dinheiro?',
+    projector: 'Assembleia 1: chamada, pote, sorteio e lances. Pergunte: de quem é este dinheiro?',
     phone: 'Ver o próprio resultado na mesma hora. Mandar palmas.',
   },
   {
     time: '14–20',
-    wall: 'Mês 2 e assembleia. Se faltou parcela, pergunte: por que o pote encolheu?',
+    projector: 'Mês 2 e assembleia. Se faltou parcela, pergunte: por que o pote encolheu?',
     phone: 'Quem tem a carta decide se compra ou guarda. Quem atrasou fica fora desta assembleia.',
   },
   {
     time: '20–32',
-    wall: 'Meses 3 e 4. Pergunte: quem ainda paga depois da carta?',
+    projector: 'Meses 3 e 4. Pergunte: quem ainda paga depois da carta?',
     phone: 'As mesmas decisões, agora com o que sobrou.',
   },
   {
     time: '32–36',
-    wall: 'Mês 5 e as contas do grupo. Tudo o que entrou saiu: a diferença é 0.',
+    projector: 'Mês 5 e as contas do grupo. Tudo o que entrou saiu: a diferença é 0.',
     phone: 'Quem pagou tudo recebe a carta. Cada um vê como terminou.',
   },
   {
     time: '36–46',
-    wall: 'Passe as páginas da conversa: linha do tempo, custos, sorte e escolha. Depois, 3 perguntas do que aconteceu no grupo.',
+    projector:
+      'Passe as páginas da conversa: linha do tempo, custos, sorte e escolha. Depois, 3 perguntas do que aconteceu no grupo.',
     phone: 'Ler a nota de decisão. Responder a mais 3 perguntas.',
   },
   {
     time: '46–50',
-    wall: 'O lacre se abre. A turma confere o sorteio pelo QR.',
+    projector: 'O lacre se abre. A turma confere o sorteio pelo QR.',
     phone: 'Conferir no navegador e guardar o certificado.',
   },
 ];

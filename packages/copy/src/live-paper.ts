@@ -2,7 +2,7 @@ import type { LiveErrorCode } from '@consorcio/contract/wire';
 import type { CardOption, LivePlace, Motive } from '@consorcio/rules/live-words';
 import { coinsText, signedText } from './live-assembly.ts';
 
-/* A live group on paper: cards to print, lines to type, sums on the wall (LIVE 3.13). */
+/* A live group on paper: cards to print, lines to type, sums on the projector (LIVE 3.13). */
 
 /** What a card option does: coins now, coins at the next payday, energy. */
 export interface CardEffect {

@@ -29,7 +29,7 @@ export const weekCopy = {
   watch: (seconds: number) => `ASSISTIR (${seconds} s)`,
   next: 'PRÓXIMO',
   leave: 'VOLTAR',
-  /** Opens the page that hangs on the wall in other groups: here the host sends its address. */
+  /** Opens what is the projector in other groups: here the host sends its address. */
   page: 'PÁGINA DO GRUPO',
   closing: 'A assembleia já vai estar aqui para assistir.',
   ended: 'Obrigado por jogar! Converse com o grupo sobre o que vocês viveram.',

@@ -11,7 +11,7 @@ export const LIVE_PATHS = {
   seat: `${TOP}/lugar`,
   back: `${TOP}/volta/:code?`,
   host: `${TOP}/conduzir/:groupId`,
-  wall: `${TOP}/telao/:groupId`,
+  projector: `${TOP}/telao/:groupId`,
   check: `${TOP}/conferir/:groupId`,
   /** With a group the host's cards of all its seats; a seat's own card is shown on its page. */
   card: `${TOP}/cartao/:groupId?`,
@@ -21,7 +21,7 @@ export const LIVE_PATHS = {
 
 /** The address of a group's page. */
 export const livePath = (
-  page: 'host' | 'wall' | 'check' | 'card' | 'certificates' | 'paper',
+  page: 'host' | 'projector' | 'check' | 'card' | 'certificates' | 'paper',
   groupId: string,
 ): string => LIVE_PATHS[page].replace(/:groupId\??/, encodeURIComponent(groupId));
 

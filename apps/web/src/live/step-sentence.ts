@@ -35,7 +35,7 @@ export function stepSentence(
   }
 }
 
-/** Every letter that stands on the wall so far, in the order in which it was given. */
+/** Every letter that the projector shows so far, in the order in which it was given. */
 export function lettersOf({ raffle, bids, more, end }: Assembly) {
   const first = raffle?.quota ?? null;
   return [

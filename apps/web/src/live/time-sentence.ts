@@ -1,4 +1,4 @@
-import { wallCopy as copy } from '@consorcio/copy/live-wall';
+import { projectorCopy as copy } from '@consorcio/copy/live-projector';
 
 /** Seconds of the clock at which the time is said (LIVE 6.5). */
 const SAID_AT = [60, 15] as const;

@@ -1,5 +1,5 @@
 import { sealText } from '@consorcio/copy/live-assembly';
-import { wallCopy } from '@consorcio/copy/live-wall';
+import { projectorCopy } from '@consorcio/copy/live-projector';
 import { classNames } from '../../ui/class-names.ts';
 import css from './whole-seal.module.css';
 
@@ -7,7 +7,7 @@ import css from './whole-seal.module.css';
 export const WholeSeal = ({ commitment, className }: { commitment: string; className?: string | undefined }) => (
   <details className={classNames(css.seal, className)}>
     <summary>
-      {wallCopy.seal} <b translate="no">{sealText(commitment)}</b>
+      {projectorCopy.seal} <b translate="no">{sealText(commitment)}</b>
     </summary>
     <code translate="no">{commitment}</code>
   </details>

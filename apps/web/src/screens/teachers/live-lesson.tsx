@@ -4,7 +4,7 @@ import { KitLines, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import css from './teachers.module.css';
 
-const [TIME, WALL, PHONE] = copy.head;
+const [TIME, PROJECTOR, PHONE] = copy.head;
 
 /** The lesson in which a class is one live group: how to open it, fifty minutes as a table, what to print. LIVE 1 */
 export const LiveLesson = () => (
@@ -20,15 +20,15 @@ export const LiveLesson = () => (
       <thead>
         <tr>
           <th scope="col">{TIME}</th>
-          <th scope="col">{WALL}</th>
+          <th scope="col">{PROJECTOR}</th>
           <th scope="col">{PHONE}</th>
         </tr>
       </thead>
       <tbody>
-        {LIVE_LESSON.map(({ time, wall, phone }) => (
+        {LIVE_LESSON.map(({ time, projector, phone }) => (
           <tr key={time}>
             <th scope="row">{time}</th>
-            <td data-head={WALL}>{wall}</td>
+            <td data-head={PROJECTOR}>{projector}</td>
             <td data-head={PHONE}>{phone}</td>
           </tr>
         ))}

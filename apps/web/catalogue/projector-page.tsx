@@ -1,0 +1,45 @@
+import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { DEBRIEF, FEW_DEBRIEF } from '../fixtures/live-debriefs.ts';
+import { PROJECTORS } from '../fixtures/live-projectors.ts';
+import { DebriefPhase } from '../src/screens/live/projector/debrief/debrief-phase.tsx';
+import { Projector } from '../src/screens/live/projector/projector.tsx';
+
+/** Late enough that every envelope is open and the raffle is told. */
+const LATE = 60;
+const EXTRA = ['key', 'raffle-turning', 'bids-opening'] as const;
+
+/** Names of the projector's states. */
+export const PROJECTOR_NAMES: readonly string[] = [...Object.keys(PROJECTORS), ...EXTRA];
+
+const VIEWS: Readonly<Record<(typeof EXTRA)[number], { readonly of: string; readonly seconds: number }>> = {
+  key: { of: 'month', seconds: 0 },
+  'raffle-turning': { of: 'raffle', seconds: 1.4 },
+  'bids-opening': { of: 'bids', seconds: 3 },
+};
+const isExtra = (name: string): name is (typeof EXTRA)[number] => name in VIEWS;
+
+/** The projector in one of its states. */
+export function ProjectorPage({ name }: { name: string }) {
+  const { of, seconds } = isExtra(name) ? VIEWS[name] : { of: name, seconds: LATE };
+  const view = PROJECTORS[of];
+  if (view === undefined) return null;
+  const { closesAt } = view.group;
+  return (
+    <Projector
+      view={view}
+      left={closesAt === null ? null : closesAt - view.now}
+      whole={210_000}
+      seconds={seconds}
+      keyWords={name === 'key' ? LUCKY_WORDS : null}
+      joinAddress="https://jogo.exemplo/v/BCDFGH"
+      shortAddress="jogo.exemplo/v"
+      debrief={
+        <DebriefPhase
+          view={view}
+          debrief={name.endsWith('-few') ? FEW_DEBRIEF : DEBRIEF}
+          checkAddress="https://jogo.exemplo/ao-vivo/conferir/exemplo"
+        />
+      }
+    />
+  );
+}

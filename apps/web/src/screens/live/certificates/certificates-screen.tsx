@@ -1,0 +1,79 @@
+import { liveCertificateCopy as copy } from '@consorcio/copy/live-certificate';
+import { hostCopy } from '@consorcio/copy/live-host';
+import { useEffect, useState } from 'react';
+import type { CallError } from '../../../api/read-answer.ts';
+import { liveCall } from '../../../live/live-client.ts';
+import { livePath } from '../../../live/live-paths.ts';
+import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
+import { Waiting } from '../../../ui/loading/waiting.tsx';
+import { hostOf } from '../host-console/host-token.ts';
+import { CertificatePicture } from './certificate-picture.tsx';
+import type { Certified } from './certificate-words.ts';
+import css from './certificates.module.css';
+import { certifiedOf } from './certified-of.ts';
+
+type Found =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'failed'; readonly sentence: string }
+  | { readonly kind: 'found'; readonly seats: readonly Certified[] };
+
+/** `/ao-vivo/certificados`: the host prints what everybody takes home, two on a sheet of A4. */
+export function CertificatesScreen({ groupId }: { readonly groupId: string }) {
+  const [found, setFound] = useState<Found>({ kind: 'looking' });
+  useEffect(() => {
+    const stop = new AbortController();
+    void find(groupId, stop.signal).then((result) => stop.signal.aborted || setFound(result));
+    return () => stop.abort();
+  }, [groupId]);
+  const back = (
+    <ButtonLink kind="secondary" to={livePath('host', groupId)}>
+      {copy.back}
+    </ButtonLink>
+  );
+  if (found.kind !== 'found')
+    return (
+      <Waiting label={copy.all} detail={found.kind === 'looking' ? copy.loading : found.sentence}>
+        {found.kind === 'failed' && back}
+      </Waiting>
+    );
+  return (
+    <StageFrame backdrop={<PaperGround tone="lilas-vivo" />} className={css.page}>
+      <Panel ribbon={copy.all} className={css.intro}>
+        <p>{copy.allAbout}</p>
+        {found.seats.some(({ note }) => note === null) && <p role="status">{copy.counting}</p>}
+        <ButtonRow>
+          <Button kind="play" onClick={() => print()}>
+            {copy.print}
+          </Button>
+          {back}
+        </ButtonRow>
+      </Panel>
+      <ul className={css.all}>
+        {found.seats.map((seat) => (
+          <li key={seat.quota}>
+            <CertificatePicture seat={seat} />
+          </li>
+        ))}
+      </ul>
+    </StageFrame>
+  );
+}
+
+async function find(groupId: string, signal: AbortSignal): Promise<Found> {
+  const host = hostOf(groupId);
+  if (host === null) return { kind: 'failed', sentence: hostCopy.lostBody };
+  const given = { params: { groupId }, token: host.token, signal };
+  const [view, table] = await Promise.all([liveCall('liveHost', given), liveCall('liveTable', given)]);
+  if (!view.ok) return { kind: 'failed', sentence: sentenceOf(view.error) };
+  if (!table.ok) return { kind: 'failed', sentence: sentenceOf(table.error) };
+  return { kind: 'found', seats: certifiedOf(view.value, table.value.rows) };
+}
+
+function sentenceOf(error: CallError): string {
+  if (error.kind !== 'code') return hostCopy.offline;
+  if (error.code === 'LIVE_NOT_NOW') return copy.early;
+  return error.status === 401 ? hostCopy.lostBody : hostCopy.offline;
+}

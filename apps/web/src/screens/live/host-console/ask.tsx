@@ -1,0 +1,37 @@
+import { hostCopy } from '@consorcio/copy/live-host';
+import { useId } from 'react';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import css from './host-console.module.css';
+
+interface Props {
+  readonly question: string;
+  readonly body: string;
+  readonly yes: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks again before something ends. */
+export function Ask({ question, body, yes, onYes, onNo }: Props) {
+  const id = useId();
+  return (
+    <Modal labelledBy={id} onClose={onNo}>
+      <Panel>
+        <div className={css.ask}>
+          <h2 id={id}>{question}</h2>
+          <p>{body}</p>
+          <ButtonRow isColumn>
+            <Button kind="danger" onClick={onYes}>
+              {yes}
+            </Button>
+            <Button kind="secondary" onClick={onNo}>
+              {hostCopy.no}
+            </Button>
+          </ButtonRow>
+        </div>
+      </Panel>
+    </Modal>
+  );
+}

@@ -1,0 +1,155 @@
+import { withBase } from '@consorcio/contract/wire';
+import { codeText } from '@consorcio/copy/live-assembly';
+import { hostCopy as copy } from '@consorcio/copy/live-host';
+import { projectorCopy } from '@consorcio/copy/live-projector';
+import { weekCopy } from '@consorcio/copy/live-week';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Calendar } from '../../../live/calendar/calendar.tsx';
+import { liveCall } from '../../../live/live-client.ts';
+import { LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
+import { useLeft } from '../../../live/use-left.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { clockOf } from '../projector/projector-model.ts';
+import { Ask } from './ask.tsx';
+import { DebriefControls } from './debrief-controls.tsx';
+import css from './host-console.module.css';
+import { type HostView, isSmallRoom, linesFor, nextThing, sideButtons } from './next-thing.ts';
+import { PaperLines } from './paper/paper-lines.tsx';
+import { Papers } from './papers.tsx';
+import { PeopleList } from './people-list.tsx';
+import { useCommand } from './use-command.ts';
+import { useNextKeys } from './use-next-keys.ts';
+
+interface Props {
+  readonly groupId: string;
+  readonly token: string;
+  readonly cardAddress: string;
+  readonly view: HostView;
+  readonly at: number;
+  /** Why the view does not come now, in a sentence. */
+  readonly trouble: string | null;
+  readonly onView: (view: HostView) => void;
+}
+
+type Question = 'askFinish' | 'askEnd' | 'askDelete';
+
+/** The host's controls: one big button with the next thing, and what stands beside it. */
+export function HostConsole({ groupId, token, cardAddress, view, at, trouble, onView }: Props) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [, navigate] = useLocation();
+  const { isBusy, lead } = useCommand(groupId, token, view, onView);
+  const next = nextThing(view);
+  const may = sideButtons(view);
+  const lines = linesFor(view);
+  const goOn = (): void => {
+    if (next.command === null) return;
+    if (next.asks === true) setQuestion('askEnd');
+    else void lead(next.command, next.page);
+  };
+  useNextKeys(question === null ? goOn : null);
+  const answers: Readonly<Record<Question, () => void>> = {
+    askFinish: () => void lead('FINISH_NOW'),
+    askEnd: () => void lead('END'),
+    askDelete: () => {
+      void liveCall('liveDelete', { params: { groupId }, token }).then(
+        (answer) => answer.ok && navigate(LIVE_PATHS.start),
+      );
+    },
+  };
+  return (
+    <div className={css.console}>
+      <div className={css.lead}>
+        <h1 className="reader-only">{copy.title}</h1>
+        <Place view={view} at={at} />
+        {trouble !== null && <p role="status">{trouble}</p>}
+        <div className={css.next}>
+          {next.command === null ? (
+            <p className={css.wait}>{next.label}</p>
+          ) : (
+            <Button kind="play" disabled={isBusy} onClick={goOn}>
+              {next.label}
+            </Button>
+          )}
+        </div>
+        {isSmallRoom(view) && <p className={css.few}>{copy.fewPeople}</p>}
+        <div className={css.side}>
+          {may.pauses && (
+            <Button kind="secondary" onClick={() => void lead('PAUSE')}>
+              {copy.pause}
+            </Button>
+          )}
+          {may.moreTime && (
+            <Button kind="secondary" onClick={() => void lead('MORE_TIME')}>
+              {copy.moreTime}
+            </Button>
+          )}
+          <a className={css.projector} href={withBase(livePath('projector', groupId))} target="_blank" rel="noopener">
+            {view.group.mode === 'WEEK' ? weekCopy.page : copy.projector}
+          </a>
+          {may.finishes && (
+            <Button kind="danger" onClick={() => setQuestion('askFinish')}>
+              {copy.finish}
+            </Button>
+          )}
+        </div>
+        {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
+        {view.group.mode === 'PAPER' && <PaperLines groupId={groupId} token={token} view={view} onView={onView} />}
+        {lines.length > 0 && (
+          <section className={css.part}>
+            <h2>{copy.say}</h2>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {next.command !== null && <p className={css.keys}>{copy.keys}</p>}
+          </section>
+        )}
+        {view.group.phase === 'DEBRIEF' && (
+          <DebriefControls
+            groupId={groupId}
+            token={token}
+            mode={view.group.mode}
+            page={view.group.step}
+            onPage={(page) => void lead('PAGE', page)}
+          />
+        )}
+      </div>
+      <div className={css.group}>
+        <PeopleList groupId={groupId} token={token} view={view} onView={onView} />
+        <Papers groupId={groupId} address={cardAddress} group={view.group} />
+        <button type="button" className={css.quiet} onClick={() => setQuestion('askDelete')}>
+          {copy.delete}
+        </button>
+      </div>
+      {question !== null && (
+        <Ask
+          {...copy[question]}
+          onYes={() => {
+            setQuestion(null);
+            answers[question]();
+          }}
+          onNo={() => setQuestion(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where the group stands: code, month, clock. */
+function Place({ view, at }: { view: HostView; at: number }) {
+  const { code, month, months, closesAt, phase, isPaused, hours } = view.group;
+  const left = useLeft(phase === 'PRIVATE' && hours === null ? closesAt : null, view.now, at);
+  return (
+    <header className={css.place}>
+      <p>
+        <span>{projectorCopy.code}</span>
+        <b translate="no">{codeText(code)}</b>
+      </p>
+      {month > 0 && <p>{projectorCopy.month(month, months)}</p>}
+      {left !== null && <p role="timer">{projectorCopy.clock(...clockOf(left))}</p>}
+      {isPaused && <p>{copy.wait.paused}</p>}
+    </header>
+  );
+}

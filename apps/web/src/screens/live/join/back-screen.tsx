@@ -1,0 +1,104 @@
+import { readGroupCode } from '@consorcio/contract/group-code';
+import { liveErrors } from '@consorcio/copy/live-errors';
+import { luckyNames } from '@consorcio/copy/live-lucky';
+import { joinCopy as copy } from '@consorcio/copy/live-phone';
+import { LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { CallError } from '../../../api/read-answer.ts';
+import { liveCall } from '../../../live/live-client.ts';
+import { BACK_QUOTA, LIVE_PATHS } from '../../../live/live-paths.ts';
+import { liveSentence } from '../../../live/live-sentence.ts';
+import { newKey } from '../../../live/live-token.ts';
+import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
+import { keepSeat } from '../../../live/seat-keys.ts';
+import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
+import { toast } from '../../../ui/notices/toast.ts';
+import { Question } from '../seat/month/choice.tsx';
+import css from './enter.module.css';
+
+const PICTURES = 3;
+
+/** Back to a seat on another device: its quota and its three pictures, in their order. */
+export function BackScreen({ code }: { readonly code: string }) {
+  const [quota, setQuota] = useState(() => new URLSearchParams(location.search).get(BACK_QUOTA) ?? '');
+  const [pictures, setPictures] = useState<readonly LuckyWord[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+  const key = useRef(newKey());
+  const back = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    const sentence = await comeBack(code, Number(quota), pictures, key.current);
+    setBusy(false);
+    if (sentence === null) navigate(LIVE_PATHS.seat, { replace: true });
+    else {
+      toast.error(sentence);
+      setPictures([]);
+    }
+  };
+  return (
+    <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
+      <Panel>
+        <Question title={copy.backTitle}>
+          <p>{copy.backBody}</p>
+          <form className={css.form} onSubmit={(event) => void back(event)}>
+            <Field
+              label={copy.quota}
+              value={quota}
+              inputMode="numeric"
+              autoComplete="off"
+              onChange={(event) => setQuota(event.target.value.replace(/\D/g, '').slice(0, 2))}
+            />
+            <p className={css.chosen} aria-live="polite">
+              {pictures.map((word) => luckyNames[word]).join(', ')}
+            </p>
+            <div className={css.pictures}>
+              {LUCKY_WORDS.map((word) => (
+                <button
+                  key={word}
+                  type="button"
+                  aria-label={luckyNames[word]}
+                  aria-pressed={pictures.includes(word)}
+                  onClick={() => setPictures(toggled(pictures, word))}
+                >
+                  <LuckyPicture word={word} />
+                </button>
+              ))}
+            </div>
+            <ButtonRow isColumn>
+              <Button type="submit" kind="play" disabled={isBusy || quota === '' || pictures.length < PICTURES}>
+                {copy.backButton}
+              </Button>
+            </ButtonRow>
+          </form>
+        </Question>
+      </Panel>
+    </StageFrame>
+  );
+}
+
+const toggled = (chosen: readonly LuckyWord[], word: LuckyWord): readonly LuckyWord[] =>
+  chosen.includes(word) ? chosen.filter((each) => each !== word) : [...chosen, word].slice(0, PICTURES);
+
+/** Takes the seat; gives the sentence that says why not, or null. */
+async function comeBack(typed: string, quota: number, pictures: readonly LuckyWord[], key: string) {
+  const code = readGroupCode(typed);
+  if (code === null) return liveErrors.LIVE_NOT_FOUND;
+  const group = await liveCall('liveCode', { params: { code } });
+  const said = (error: CallError, crowded: string): string =>
+    error.kind === 'code' && error.code === 'RATE_LIMITED'
+      ? crowded
+      : liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy);
+  if (!group.ok) return said(group.error, copy.manyCodes);
+  const { groupId } = group.value;
+  const answer = await liveCall('liveReturn', { params: { groupId }, body: { quota, pictures: [...pictures], key } });
+  if (!answer.ok) return said(answer.error, copy.manyTries);
+  const { quota: own, pictures: known, isLate } = answer.value;
+  keepSeat({ groupId, quota: own, key, pictures: known, code, isLate });
+  return null;
+}

@@ -1,0 +1,10 @@
+import type { Debrief } from '../../../../live/use-debrief.ts';
+import type { ProjectorView } from '../projector-model.ts';
+
+/** What a page of the debrief is drawn from. */
+export interface DebriefProps {
+  readonly view: ProjectorView;
+  readonly debrief: Debrief;
+  /** Where anybody checks the group, as people type it and as a camera reads it. */
+  readonly checkAddress: string;
+}

@@ -1,0 +1,75 @@
+import { CURRENT_LIVE_RULEBOOK, commonOf, liveRulebookOf } from '@consorcio/rules/live';
+import type { Assembly } from './projector-model.ts';
+
+/** What moves a month's pot, in the order in which it does. */
+export type PotMoveKind =
+  | 'raffle'
+  | 'bids'
+  | 'letters'
+  | 'more'
+  | 'end'
+  | 'returned'
+  | 'refunded'
+  | 'reserve'
+  | 'insurance'
+  | 'shared';
+
+/** One line of it. Coins; what leaves the pot is below 0. `count`: of bids or letters, otherwise 0. */
+export interface PotMove {
+  readonly kind: PotMoveKind;
+  readonly coins: number;
+  readonly count: number;
+}
+
+/** How the pot came from its coins to what is left, up to the step that is shown: it adds up. */
+export interface PotLine {
+  readonly before: number;
+  readonly moves: readonly PotMove[];
+  readonly now: number;
+}
+
+/**
+ * The pot beside what is decided with it. Who wins a bid is on time, so the common part of a bid follows from the bid alone
+ * (LIVE 3.1).
+ */
+export function potLine(
+  { pot, raffle, bids, more, end }: Assembly,
+  letter: number,
+  rulebook = CURRENT_LIVE_RULEBOOK,
+): PotLine {
+  const terms = liveRulebookOf(rulebook);
+  const before = pot ?? 0;
+  const winners = bids?.winners ?? [];
+  const brought = winners.reduce((sum, { bid }) => sum + commonOf(terms, bid), 0);
+  const rest = more?.rest ?? end?.rest;
+  const lettersOf = (kind: PotMoveKind, count: number): PotMove => ({ kind, coins: -letter * count, count });
+  const coinsOf = (kind: PotMoveKind, coins: number): PotMove => ({ kind, coins, count: 0 });
+  const moves: readonly PotMove[] = [
+    lettersOf('raffle', raffle?.quota == null ? 0 : 1),
+    { kind: 'bids', coins: brought, count: winners.length },
+    lettersOf('letters', winners.length),
+    lettersOf('more', more?.drawn.length ?? 0),
+    coinsOf('returned', rest?.returned ?? 0),
+    lettersOf('end', end?.quotas.length ?? 0),
+    coinsOf('refunded', -(rest?.refunded ?? 0)),
+    coinsOf('reserve', rest?.reserve ?? 0),
+    coinsOf('insurance', rest?.insurance ?? 0),
+    coinsOf('shared', -(end?.shared ?? 0)),
+  ];
+  const now = moves.reduce((sum, { coins }) => sum + coins, before);
+  return { before, moves: moves.filter(({ coins }) => coins !== 0), now };
+}
+
+/** What lies in the pot once some of the winning envelopes are open. Coins. */
+export const potAfterOpen = (
+  { pot, raffle, bids, ...assembly }: Assembly,
+  letter: number,
+  open: readonly Winner[],
+  rulebook = CURRENT_LIVE_RULEBOOK,
+): number =>
+  Math.max(
+    0,
+    potLine({ ...assembly, pot, raffle, bids: bids && { ...bids, winners: [...open] } }, letter, rulebook).now,
+  );
+
+type Winner = NonNullable<Assembly['bids']>['winners'][number];

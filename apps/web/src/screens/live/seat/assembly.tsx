@@ -1,0 +1,116 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { assemblyCopy } from '@consorcio/copy/live-assembly';
+import { outcomeCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { noteTold, wasTold } from '../../../live/seat-keys.ts';
+import { lettersOf, stepSentence } from '../../../live/step-sentence.ts';
+import { toldAfter } from '../../../live/telling-time.ts';
+import { useLiveView } from '../../../live/use-live-view.ts';
+import { partOf } from '../../../ui/loading/load-chunk.ts';
+import { fateOf } from './fate.ts';
+import { Question } from './month/choice.tsx';
+import { draftPlace, isOut } from './month/month-draft.ts';
+import { termsOfView } from './month/preview.ts';
+import css from './seat.module.css';
+
+/** Comes with the first assembly. */
+const AssemblyPicture = lazy(partOf('AssemblyPicture', () => import('./pictures/assembly-picture.tsx')));
+
+type SeatView = ReplyOf<'liveSeat'>;
+type Assembly = NonNullable<SeatView['assembly']>;
+
+interface Props {
+  readonly groupId: string;
+  readonly view: SeatView;
+  readonly assembly: Assembly;
+}
+
+/** The assembly step by step with the projector, never ahead of it, and what it means for this seat. */
+export function AssemblyPart({ groupId, view, assembly }: Props) {
+  const { view: projector } = useLiveView('liveScreen', groupId, undefined, 'seat');
+  const names = new Map(projector?.seats.map(({ quota, nickname }) => [quota, nickname]));
+  const isAutomatic = useAutomaticNote(draftPlace(groupId, view), view, assembly.step);
+  const isTold = useTold(assembly, view.group.mode === 'WEEK');
+  const { own, isLetter } = ownResult(view, assembly);
+  return (
+    <Question key={`${assembly.step} ${isTold}`} title={assemblyCopy.steps[assembly.step]}>
+      {isAutomatic && <p className={css.note}>{seatCopy.automatic(isOut(view.seat.status))}</p>}
+      <Suspense fallback={<div className={css.coming} />}>
+        <AssemblyPicture
+          view={view}
+          assembly={assembly}
+          seats={projector?.seats ?? []}
+          isTold={isTold}
+          isOwn={isLetter}
+        />
+      </Suspense>
+      {isTold ? (
+        <p>{stepSentence(assembly, termsOfView(view).letter, (quota) => names.get(quota))}</p>
+      ) : (
+        <p>{assembly.step === 'RAFFLE' ? seatCopy.turning : seatCopy.opening}</p>
+      )}
+      {isTold && own !== null && (
+        <p>
+          <strong>{own}</strong>
+        </p>
+      )}
+    </Question>
+  );
+}
+
+/**
+ * Whether the projector has told what the step brings. Who opens the page within a step, and who has no projector, is told at
+ * once.
+ */
+function useTold(assembly: Assembly, isAlone: boolean): boolean {
+  const [first] = useState(assembly.step);
+  const [told, setTold] = useState(first);
+  const takes = isAlone || assembly.step === first ? 0 : toldAfter(assembly);
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(assembly.step), takes * 1_000);
+    return () => clearTimeout(timer);
+  }, [assembly.step, takes]);
+  return takes === 0 || told === assembly.step;
+}
+
+/** Whether the autopilot did a part of this seat's month, and this device has not said so yet: at the first step that it sees. */
+function useAutomaticNote(place: string, { closed }: SeatView, step: Assembly['step']): boolean {
+  const [first] = useState(() => (closed?.isSealed === false && !wasTold(place) ? step : null));
+  useEffect(() => {
+    if (first !== null) noteTold(place);
+  }, [first, place]);
+  return first === step;
+}
+
+interface OwnResult {
+  /** In a sentence; null where the step means nothing for this seat. */
+  readonly own: string | null;
+  /** Whether it gives this seat its letter. */
+  readonly isLetter: boolean;
+}
+
+const told = (own: string | null, isLetter = false): OwnResult => ({ own, isLetter });
+
+/** What the step means for this seat. */
+function ownResult(view: SeatView, assembly: Assembly): OwnResult {
+  const { quota, status } = view.seat;
+  const sealedBid = view.closed?.bid ?? 0;
+  const won = assembly.bids?.winners.find((winner) => winner.quota === quota);
+  if (assembly.step === 'CALL')
+    return told(view.wallet.open > 0 && status === 'WAITING' ? copy.late(view.wallet.open) : null);
+  if (assembly.step === 'BIDS' && won !== undefined) return told(copy.yourBidWon(won.bid), true);
+  if (assembly.step === 'BIDS' && sealedBid > 0) return told(copy.yourBidLost(sealedBid));
+  if (assembly.step === 'RAFFLE' && assembly.raffle?.quota === quota) return told(copy.yours, true);
+  if (assembly.step === 'MORE' && assembly.more?.drawn.includes(quota) === true) return told(copy.yours, true);
+  if (assembly.step === 'END' && assembly.end?.quotas.includes(quota) === true) return told(copy.yours, true);
+  const letter = lettersOf(assembly).find((each) => each.quota === quota);
+  if (assembly.step === 'RESULT' && letter !== undefined) return told(copy.yours, true);
+  return told(isFateOf(view, assembly) ? fateOf(view) : null);
+}
+
+/** Whether the assembly that ends here has put the seat out or taken its good, as far as it tells. */
+function isFateOf({ seat: { status } }: SeatView, { step, more }: Assembly): boolean {
+  if (step === 'BOOKS') return true;
+  if (step !== 'RESULT' || more === null) return false;
+  return status === 'TAKEN' ? more.taken > 0 : more.excluded > 0;
+}

@@ -1,0 +1,75 @@
+import { coinsText } from './live-assembly.ts';
+
+/* The projector of a live group (LIVE 6.3), read from ten metres. */
+
+const people = (count: number): string => (count === 1 ? '1 pessoa' : `${count} pessoas`);
+
+/** Said in turn while everybody plays the month; none of them is about a person. */
+export const ADVICE = [
+  'Antes do lance vêm a parcela e a reserva.',
+  'O dinheiro é do grupo. Sua parcela vira a carta de alguém.',
+  'Sorteio é para todo mundo que está em dia.',
+  'O lance paga as últimas parcelas. Se perder, as moedas ficam com você.',
+  'Quem recebe a carta continua pagando até o fim.',
+  'O cartão cobra juros todo mês. É bom pagar logo.',
+  'O mês da carta ninguém sabe antes.',
+  'Parcela em aberto deixa você fora da assembleia.',
+  'Quem cansa rende menos. Descanse também.',
+  'Para comprar o bem, guarde 80 moedas.',
+] as const;
+
+export const projectorCopy = {
+  title: 'Consórcio ao vivo',
+  label: 'Telão do grupo',
+  code: 'Código do grupo',
+  join: 'Aponte a câmera',
+  orType: 'ou digite',
+  seal: 'Lacre do sorteio',
+  sealAbout: 'O sorteio já está guardado. No fim, todo mundo confere.',
+  people,
+  times: (count: number) => `×${count}`,
+  nobody: 'Quem entrar aparece aqui.',
+  andMore: (count: number) => `e mais ${count}`,
+  month: (month: number, months: number) => `Mês ${month} de ${months}`,
+  house: (count: number) => `Cotas da casa: ${count}`,
+  houseQuota: (quota: number) => `Cota da casa ${quota}`,
+  key: {
+    title: 'A chave do sorteio está pronta',
+    body: 'As figuras de todo mundo viraram a chave. Ninguém escolheu sozinho.',
+    terms: (letter: number) => `Todo mês: 120 de parcela. A carta vale ${coinsText(letter)}.`,
+  },
+  sealed: (count: number, of: number) => `${count} de ${of} lacraram`,
+  allSealed: 'Todo mundo lacrou!',
+  clock: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
+  noClock: 'sem relógio',
+  timeLeft: { 60: 'Falta 1 minuto.', 15: 'Faltam 15 segundos.' },
+  paused: 'Pausa',
+  pausedBody: 'Ninguém perde nada. O relógio está parado.',
+  closing: 'Fechando a sala...',
+  globe: 'O globo com uma bola para cada cota que participa',
+  pot: {
+    before: 'No pote',
+    raffle: 'Sorteio',
+    bids: (count: number) => (count === 1 ? '1 lance entra' : `${count} lances entram`),
+    letters: (count: number) => (count === 1 ? '1 carta por lance' : `${count} cartas por lance`),
+    more: (count: number) => (count === 1 ? '1 sorteio a mais' : `${count} sorteios a mais`),
+    end: (count: number) => (count === 1 ? '1 carta no fim' : `${count} cartas no fim`),
+    /** Letters that were cancelled since their seats left, and goods that were taken and sold. */
+    returned: (left: number, taken: number) => {
+      const sold = taken === 1 ? 'Bem vendido' : 'Bens vendidos';
+      if (left === 0) return sold;
+      return taken === 0 ? 'Carta cancelada' : `${sold} e carta cancelada`;
+    },
+    reserve: 'Fundo de reserva',
+    now: 'Fica no pote',
+    worth: (letter: number) => `Cada carta vale ${coinsText(letter)}`,
+  },
+  turning: 'O globo está girando.',
+  opening: 'Os envelopes se abrem, do menor lance que venceu ao maior.',
+  envelope: { lost: (count: number) => (count === 1 ? '1 envelope não venceu' : `${count} envelopes não venceram`) },
+  tie: (start: number) => `Empate: vence a cota mais perto da ${start}, contando para cima.`,
+  ended: 'Grupo encerrado. Obrigado por jogar!',
+  offline: 'Sem conexão. A tela volta sozinha.',
+  busy: 'O jogo não respondeu agora. A tela volta sozinha.',
+  gone: 'Não achamos esse grupo.',
+} as const;

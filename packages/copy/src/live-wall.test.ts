@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { wallCopy } from './live-wall.ts';
-
-test('one envelope that did not win is in the singular', () => {
-  expect([1, 2].map(wallCopy.envelope.lost)).toEqual(['1 envelope não venceu', '2 envelopes não venceram']);
-});
