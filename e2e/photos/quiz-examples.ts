@@ -9,7 +9,7 @@ const sent = (moment: QuizMoment, form: QuizForm, answers: number[]) => ({
   confidence: answers.map((option) => (option === 3 ? null : 1)),
 });
 
-/** A player who has answered every part, and once version 1: days pass between the parts, which no browser test waits for. */
+/** A player who has answered every part: days pass between the parts, which no browser test waits for. */
 export const ALL_ANSWERED: ReplyOf<'quizStanding'> = {
   standing: { kind: 'OVER' },
   parts: [
@@ -17,14 +17,12 @@ export const ALL_ANSWERED: ReplyOf<'quizStanding'> = {
     sent('AFTER', 'A', [0, 0, 0, 1, 0, 2, 0, 0]),
     sent('LATER', 'C', [0, 0, 0, 2, 0, 0, 3, 0]),
   ],
-  version1: [{ form: 'A', moment: 'BEFORE', right: 4 }],
 };
 
 /** The same before the third part, which opens in some days, and when it is asked. */
 export const TWO_ANSWERED: ReplyOf<'quizStanding'> = {
   standing: { kind: 'WAIT_DAYS', days: 5 },
   parts: ALL_ANSWERED.parts.slice(0, 2),
-  version1: [],
 };
 export const THIRD_ASKED: ReplyOf<'quizStanding'> = {
   ...TWO_ANSWERED,
@@ -55,21 +53,8 @@ function manyAnswers(): ReplyOf<'quizTotals'> {
     const moments = player % 3 === 0 ? QUIZ_MOMENTS : QUIZ_MOMENTS.slice(0, 2);
     gathering.add(moments.map((moment) => partOf(player, ability, moment)));
   }
-  const form = (name: 'A' | 'B', players: number) => ({
-    ...{
-      form: name,
-      players,
-      right: Array.from({ length: 8 }, (_, place) => Math.round((players * (3 + place)) / 11)),
-    },
-  });
-  return {
-    forms: [form('A', 44), form('B', 40)],
-    before: [form('A', 24), form('B', 20)],
-    after: [form('A', 20), form('B', 20)],
-    both: { players: 40, rightBefore: 180, rightAfter: 232 },
-    version2: quizResults(gathering.sums),
-  };
+  return quizResults(gathering.sums);
 }
 
-/** What is published of 180 players of both versions: more than play in a browser test. */
+/** What is published of 180 players: more than play in a browser test. */
 export const MANY_ANSWERS = manyAnswers();

@@ -40,7 +40,7 @@ export const QUIZ_VIEWS: readonly View[] = [
       const { standing } = await player.call('quizStanding');
       if (standing.kind === 'ASK')
         await player.call('quizAnswer', {
-          body: { version: 2, form: formAt(id, 'BEFORE'), answers: eight, confidence: eight },
+          body: { version: 1, form: formAt(id, 'BEFORE'), answers: eight, confidence: eight },
         });
       await at('/desafio', 'Parte guardada!')(page);
     },

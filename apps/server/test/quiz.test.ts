@@ -1,4 +1,4 @@
-import { formAt, itemsOf, QUIZ_1 } from '@consorcio/rules/quiz';
+import { formAt, itemsOf } from '@consorcio/rules/quiz';
 import { QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { quizCsv, reportQuiz } from '../src/features/quiz/quiz-report.ts';
@@ -12,7 +12,7 @@ const TOTALS_AGE = 60_000;
 const RIGHT = [0, 0, 0, 0, 0, 0, 0, 0];
 const SURE: (number | null)[] = [2, 2, 2, 2, 2, 2, 2, 2];
 const body = (form: QuizForm, answers = RIGHT, confidence = SURE) => ({
-  body: { version: 2 as const, form, answers, confidence },
+  body: { version: 1 as const, form, answers, confidence },
 });
 
 onOneEngine((world) => {
@@ -48,7 +48,7 @@ onOneEngine((world) => {
       const confidence = [0, 1, 2, null, 2, 1, 0, null];
       await player.get('quizAnswer', body(partOf(player, 'AFTER'), answers, confidence));
       const form = partOf(player, 'AFTER');
-      const row = { version: 2, moment: 'AFTER', form, answers: 'kxynkxyn', confidence: '012-210-', days: 2 };
+      const row = { version: 1, moment: 'AFTER', form, answers: 'kxynkxyn', confidence: '012-210-', days: 2 };
       expect(await kept(player)).toEqual([row]);
       const { parts } = await player.get('quizStanding', {});
       expect(parts).toEqual([{ moment: 'AFTER', form, answers, confidence, at: expect.any(String) }]);
@@ -93,19 +93,6 @@ onOneEngine((world) => {
     });
   });
 
-  describe('version 1', () => {
-    test('is a body without version; it stays apart, and version 2 is asked from its beginning', async () => {
-      const player = await world.player();
-      const answers = QUIZ_1.A.map(({ right }) => right);
-      expect((await player.ask('quizAnswer', { body: { form: 'A', answers } })).status).toBe(201);
-      const wrong = answers.map((place) => (place + 1) % 3);
-      expect((await player.ask('quizAnswer', { body: { form: 'A', answers: wrong } })).status).toBe(201);
-      const { standing, parts, version1 } = await player.get('quizStanding', {});
-      expect(version1).toEqual([{ form: 'A', moment: 'BEFORE', right: 8 }]);
-      expect([parts, standing]).toEqual([[], { kind: 'ASK', moment: 'BEFORE', form: partOf(player, 'BEFORE') }]);
-    });
-  });
-
   describe('the totals', () => {
     const totals = async () => {
       wait(TOTALS_AGE);
@@ -115,7 +102,7 @@ onOneEngine((world) => {
     test('show nothing of nine players, and of ten their shares and gain; the export has the same', async () => {
       const was = await totals();
       const text = `insert into quiz_part (player_id, version, moment, form, answers, confidence, answered_at)
-        select $1::uuid, 2, $2::text, $3::text, $4::text, '22222222', now() returning 1`;
+        select $1::uuid, 1, $2::text, $3::text, $4::text, '22222222', now() returning 1`;
       const part = (player: Player, moment: QuizMoment, answers: string) =>
         world.look(text, [player.id, moment, partOf(player, moment), answers]);
       const oneMore = async () => {
@@ -126,31 +113,19 @@ onOneEngine((world) => {
       for (let n = 0; n < 9; n += 1) await oneMore();
       expect(await totals()).toEqual(was);
       await oneMore();
-      const { version2 } = await totals();
-      expect(version2.players).toBe(was.version2.players + 10);
-      expect(version2.gain).toMatchObject({ players: 10, mean: 2, low: 2, high: 2, gained: 1 });
-      const [before] = version2.moments;
+      const now = await totals();
+      expect(now.players).toBe(was.players + 10);
+      expect(now.gain).toMatchObject({ players: 10, mean: 2, low: 2, high: 2, gained: 1 });
+      const [before] = now.moments;
       expect(before?.families.find(({ family }) => family === 'PAR')?.k).toBe(1);
 
       const lines = await reportQuiz(world.server.database);
-      expect(lines).toHaveLength(QUIZ_MOMENTS.length * 3 * itemsOf('A').length * 8 + 32);
+      expect(lines).toHaveLength(QUIZ_MOMENTS.length * 3 * itemsOf('A').length * 8);
       const told = lines.filter(({ players }) => players !== '');
       expect(told.every(({ players }) => Number(players) >= 10)).toBe(true);
       expect(quizCsv(lines).split('\r\n')[0]).toBe(
         'version,moment,form,item,of,players,count,share,discrimination,look',
       );
-    });
-
-    test('of version 1 count groups of ten with the same forms only', async () => {
-      const was = await totals();
-      for (let n = 0; n < 10; n += 1) {
-        const player = await world.player();
-        await player.get('quizAnswer', { body: { form: 'B', answers: QUIZ_1.B.map(({ right }) => right) } });
-        if (n === 8) expect((await totals()).before[1]).toEqual(was.before[1]);
-      }
-      const { before, after, forms } = await totals();
-      expect(before[1]).toEqual({ form: 'B', players: 10, right: [10, 10, 10, 10, 10, 10, 10, 10] });
-      expect([after[1]?.players, forms[1]?.players]).toEqual([0, 10]);
     });
   });
 });

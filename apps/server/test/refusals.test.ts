@@ -145,6 +145,7 @@ onOneEngine((world) => {
   });
 
   describe('a body that is not what the contract says answers its lines and changes nothing', () => {
+    const QUIZ_PART = { version: 1, form: 'A', answers: Array(8).fill(0), confidence: Array(8).fill(0) };
     const BAD: readonly [RouteName, unknown, readonly string[]][] = [
       ['personaChoose', {}, ['personaId: Campo obrigatório']],
       ['dreamChoose', { dreamId: '1' }, ['dreamId: Deve ser um número']],
@@ -166,20 +167,19 @@ onOneEngine((world) => {
         { conceptId: 1, variant: 'c', option: 4 },
         ['variant: Deve ser um destes: a, b, contract', 'option: A opção é um número de 0 a 3'],
       ],
-      ['quizAnswer', { form: 'C', answers: [0, 0, 0, 0, 0, 0, 0, 0] }, ['form: Deve ser um destes: A, B']],
-      ['quizAnswer', { version: 3 }, ['version: Deve ser um destes: 1, 2']],
+      ['quizAnswer', { ...QUIZ_PART, form: 'D' }, ['form: Deve ser um destes: A, B, C']],
+      ['quizAnswer', { ...QUIZ_PART, version: 2 }, ['version: Deve ser um destes: 1']],
       [
         'quizAnswer',
-        { version: 2, form: 'A', answers: [0, 0, 0, 0, 0, 0, 0, 4], confidence: [0, 0, 0, 0, 0, 0, 0, 3] },
+        { ...QUIZ_PART, answers: [0, 0, 0, 0, 0, 0, 0, 4], confidence: [0, 0, 0, 0, 0, 0, 0, 3] },
         ['answers: Cada resposta é 0, 1, 2 ou 3', 'confidence: Cada certeza é 0, 1 ou 2, e fica vazia só em “Não sei”'],
       ],
       [
         'quizAnswer',
-        { version: 2, form: 'A', answers: [0, 0, 0, 0, 0, 0, 0, 3], confidence: [0, 0, 0, 0, 0, 0, 0, 0] },
+        { ...QUIZ_PART, answers: [0, 0, 0, 0, 0, 0, 0, 3] },
         ['confidence: Cada certeza é 0, 1 ou 2, e fica vazia só em “Não sei”'],
       ],
-      ['quizAnswer', { form: 'A', answers: [0] }, ['answers: Deve ter 8 respostas']],
-      ['quizAnswer', { form: 'A', answers: [0, 0, 0, 0, 0, 0, 0, 3] }, ['answers: Cada resposta é 0, 1 ou 2']],
+      ['quizAnswer', { ...QUIZ_PART, answers: [0] }, ['answers: Deve ter 8 respostas']],
     ];
     test.each(BAD)('%s %j', async (name, body, lines) => {
       const player = await MOMENTS['with the bids open'](world);

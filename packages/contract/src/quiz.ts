@@ -2,7 +2,6 @@ import {
   QUIZ_CONFIDENCES,
   QUIZ_FAMILIES,
   QUIZ_FORMS,
-  QUIZ_FORMS_1,
   QUIZ_MOMENTS,
   QUIZ_OPTIONS,
   QUIZ_QUESTIONS,
@@ -21,21 +20,15 @@ const eight = <Item extends z.ZodMiniType>(item: Item) =>
 const answerOf = (options: readonly unknown[]) =>
   number.check(z.refine((n) => isPlace(n, options), { error: fault('NOT_ANSWER', options.length - 1) }));
 
-const version1 = z.object({
-  version: z.optional(z.literal(1)),
-  form: oneOf(QUIZ_FORMS_1),
-  answers: eight(answerOf([0, 1, 2])),
-});
-
 const NOT_KNOWN = QUIZ_OPTIONS.indexOf('n');
 const confidence = z
   .number({ error: fault('NOT_CONFIDENCE') })
   .check(z.refine((n) => isPlace(n, QUIZ_CONFIDENCES), { error: fault('NOT_CONFIDENCE') }));
 
 /** Answers as places in k, x, y, n, in the order of the families; a confidence for each but 'Não sei' (LEARN 2.4). */
-const version2 = z
+const part = z
   .object({
-    version: z.literal(2),
+    version: z.literal(1, { error: fault('NOT_ONE_OF', '1') }),
     form: oneOf(QUIZ_FORMS),
     answers: eight(answerOf(QUIZ_OPTIONS)),
     confidence: eight(z.nullable(confidence)),
@@ -48,11 +41,8 @@ const version2 = z
   );
 
 export const quizAnswer = endpoint('quizAnswer', {
-  summary:
-    'Sends eight answers of the part that is asked now, once. Without `version`: those of version 1, stored separately.',
-  body: z.discriminatedUnion('version', [version1, version2], {
-    error: ({ code }) => (code === 'invalid_union' ? fault('NOT_ONE_OF', '1, 2') : undefined),
-  }),
+  summary: 'Sends eight answers of the part that is asked now, once.',
+  body: part,
   reply: z.object({}),
   status: 201,
   errors: ['QUIZ_ALREADY_ANSWERED', 'QUIZ_LATE', 'QUIZ_NOT_ASKED'],
@@ -74,20 +64,9 @@ export const quizStanding = endpoint('quizStanding', {
     parts: z.array(
       z.object({ moment, form, answers: z.array(z.int()), confidence: z.array(z.nullable(z.int())), at: z.string() }),
     ),
-    /** Of version 1: right answers of eight. */
-    version1: z.array(z.object({ form: z.enum(QUIZ_FORMS_1), moment, right: z.int() })),
   }),
   errors: [],
 });
-
-const formTotals = z.array(
-  z.object({
-    form: z.string(),
-    players: z.int(),
-    /** How often each of the eight questions was answered rightly, in the order of the form. */
-    right: z.array(z.int()),
-  }),
-);
 
 /** From 0 to 1: right, each misconception, 'Não sei', sure and wrong. */
 const shares = { k: z.number(), x: z.number(), y: z.number(), n: z.number(), sureAndWrong: z.number() };
@@ -109,42 +88,32 @@ const gain = z.nullable(
 );
 
 export const quizTotals = endpoint('quizTotals', {
-  summary: 'Anonymous totals, each of at least ten players. The first four fields are of version 1.',
+  summary: 'Anonymous totals, each of at least ten players (LEARN 2.4).',
   reply: z.object({
-    /** All answers. */
-    forms: formTotals,
-    /** Those of players who had not ended a campaign yet. */
-    before: formTotals,
-    after: formTotals,
-    /** Players who answered one form before and the other after, and their right answers in all. */
-    both: z.object({ players: z.int(), rightBefore: z.int(), rightAfter: z.int() }),
-    /** Version 2 (LEARN 2.4). */
-    version2: z.object({
-      players: z.int(),
-      /** The second part against the first, the third against the first, and the third against the second. */
-      gain,
-      delayed: gain,
-      retention: gain,
-      moments: z.array(
-        z.object({
-          moment,
-          players: z.int(),
-          /** Right answers of eight. */
-          mean: z.nullable(z.number()),
-          families: z.array(z.object({ family, ...shares })),
-          calibration: z.array(z.object({ answers: z.int(), right: z.nullable(z.number()) })),
-          forms: z.array(
-            z.object({
-              form,
-              players: z.int(),
-              mean: z.number(),
-              /** `discrimination`: item-rest correlation, from 50 answers on. */
-              items: z.array(z.object({ family, ...shares, discrimination: z.nullable(z.number()) })),
-            }),
-          ),
-        }),
-      ),
-    }),
+    players: z.int(),
+    /** The second part against the first, the third against the first, and the third against the second. */
+    gain,
+    delayed: gain,
+    retention: gain,
+    moments: z.array(
+      z.object({
+        moment,
+        players: z.int(),
+        /** Right answers of eight. */
+        mean: z.nullable(z.number()),
+        families: z.array(z.object({ family, ...shares })),
+        calibration: z.array(z.object({ answers: z.int(), right: z.nullable(z.number()) })),
+        forms: z.array(
+          z.object({
+            form,
+            players: z.int(),
+            mean: z.number(),
+            /** `discrimination`: item-rest correlation, from 50 answers on. */
+            items: z.array(z.object({ family, ...shares, discrimination: z.nullable(z.number()) })),
+          }),
+        ),
+      }),
+    ),
   }),
   errors: [],
 });

@@ -79,7 +79,6 @@ export const operatorCopy = {
     players: 'Pessoas',
     right: 'Certas (%)',
     moments: { BEFORE: 'Antes', AFTER: 'Depois', LATER: 'Mais tarde' },
-    version1: (form: string, moment: string) => `Versão 1, ${form}, ${moment.toLowerCase()}`,
   },
   behaviour: {
     title: 'Decisões no jogo',

@@ -50,9 +50,6 @@ export const quizCopy = {
   /** After an answer that was a misconception: the sentence of its idea follows. */
   many: 'Muita gente pensa assim.',
   totals: 'O QUE OS JOGADORES APRENDERAM',
-  version1: 'Versão 1',
-  version1Body: 'Você também respondeu à primeira versão do desafio. Ela conta à parte.',
-  version1Part: (form: string, moment: string) => `${form}, ${moment.toLowerCase()}`,
 } as const;
 
 /** What a family asks about, in a word or two. */
@@ -114,7 +111,6 @@ export const totalsCopy = {
   form: (form: string, moment: string, count: number) =>
     `Formulário ${form}, ${moment.toLowerCase()} (${players(count)})`,
   item: 'Caso',
-  idea: 'Ideia',
   right: 'Acerto',
   discrimination: 'Discriminação',
   none: 'poucas',
@@ -137,13 +133,6 @@ export const totalsCopy = {
     'Não há um grupo que responde sem jogar. Por isso não dá para dizer quanto da diferença vem do jogo.',
     'Quem volta a responder pode ser quem gostou mais do jogo.',
   ],
-  version1Title: 'Versão 1',
-  version1Body:
-    'As perguntas de antes. Elas contam à parte: a resposta certa podia ser adivinhada pelo lugar, e ninguém mais responde a elas.',
-  version1Form: (form: string) => `Versão 1, formulário ${form}`,
-  of: (right: number, count: number) => `${right} de ${count}`,
-  version1Both: (before: string, after: string, count: number) =>
-    `Nas duas partes: média de ${before} antes e de ${after} depois. São ${players(count)}.`,
 } as const;
 
 function percent(share: number): string {

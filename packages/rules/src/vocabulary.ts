@@ -198,11 +198,9 @@ export const MOVEMENT_KINDS = [
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
-/** The parallel forms of the questions around the game, and those of their first version (LEARN 2.1). */
+/** The parallel forms of the questions around the game (LEARN 2.1). */
 export const QUIZ_FORMS = ['A', 'B', 'C'] as const;
-export const QUIZ_FORMS_1 = ['A', 'B'] as const;
 export type QuizForm = (typeof QUIZ_FORMS)[number];
-export type QuizForm1 = (typeof QUIZ_FORMS_1)[number];
 /** Families of questions: one item of each in every form, in this order. */
 export const QUIZ_FAMILIES = ['PAR', 'SOR', 'LAN', 'CON', 'ATR', 'SAI', 'REA', 'ESC'] as const;
 export type QuizFamily = (typeof QUIZ_FAMILIES)[number];

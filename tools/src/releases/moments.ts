@@ -36,16 +36,13 @@ const seen =
 async function answerPart(player: WirePlayer, moment: QuizMoment): Promise<void> {
   const { id } = await player.get('auth');
   const answers = Array.from({ length: QUIZ_QUESTIONS }, (_, place) => place % 3);
-  await player.get('quizAnswer', { body: { version: 2, form: formAt(id, moment), answers, confidence: answers } });
+  await player.get('quizAnswer', { body: { version: 1, form: formAt(id, moment), answers, confidence: answers } });
 }
 
-/** Learns, answers both versions of the quiz around a first campaign, sees and shares a badge, and is in the middle of a second dream. */
+/** Learns, answers the quiz around a first campaign, sees and shares a badge, and is in the middle of a second dream. */
 const student: Way = async (player) => {
-  const answers = Array.from({ length: QUIZ_QUESTIONS }, () => 1);
-  await player.get('quizAnswer', { body: { form: 'A', answers } });
   await answerPart(player, 'BEFORE');
   await seen(regular)(player);
-  await player.get('quizAnswer', { body: { form: 'B', answers } });
   await answerPart(player, 'AFTER');
   for (const conceptId of [1, 7]) await player.get('conceptLearn', { body: { conceptId } });
   const [badge] = await player.get('badgePending');

@@ -10,4 +10,3 @@ export {
   type QuizStanding,
   quizStanding,
 } from './standing.ts';
-export { QUIZ_1, rightOf1 } from './version-1.ts';

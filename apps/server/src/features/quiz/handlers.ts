@@ -6,17 +6,16 @@ import type { Feature, Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Token } from '../../http/token.ts';
 import { cachedFor } from '../../ttl-cache.ts';
-import { ANSWER_VERSION_1 } from './answer-version-1.ts';
 import { KEEP_PART } from './keep-part.ts';
 import { quizDeskReport } from './quiz-desk.ts';
 import { READ_QUIZ } from './read-quiz.ts';
-import { readTotals } from './read-totals.ts';
+import { publishedTotals } from './read-totals.ts';
 import { factsOf, standingReply } from './standing-reply.ts';
 
 /** Milliseconds for which the totals are cached: they are computed from all answers. */
 const TOTALS_AGE = 60_000;
 
-type Part = Extract<ParsedBodyOf<'quizAnswer'>, { version: 2 }>;
+type Part = ParsedBodyOf<'quizAnswer'>;
 
 const optionsOf = ({ answers }: Part): string => answers.map((place) => QUIZ_OPTIONS[place as 0]).join('');
 const marksOf = ({ confidence }: Part): string => confidence.map((mark) => mark ?? '-').join('');
@@ -42,10 +41,6 @@ export const quiz: Feature = (api, services) => {
   api.withToken(endpoints.quizAnswer, async ({ token, body }) => {
     const { first, rows } = await read(services, token);
     const at = now();
-    if (body.version !== 2) {
-      await database.query(ANSWER_VERSION_1, [token.playerId, body.form, body.answers.join(''), new Date(at)]);
-      return ok({});
-    }
     const accepted = acceptQuiz(factsOf(token.playerId, first, rows), body.form, at);
     if (!accepted.ok) return accepted;
     const { moment, daysSinceEnd } = accepted.value;
@@ -54,7 +49,7 @@ export const quiz: Feature = (api, services) => {
     return kept === undefined ? refuse('QUIZ_ALREADY_ANSWERED') : ok({});
   });
 
-  const totals = cachedFor(() => readTotals(database.query), TOTALS_AGE, now);
+  const totals = cachedFor(() => publishedTotals(database.query), TOTALS_AGE, now);
   services.desk.add(quizDeskReport(totals));
   api.public(endpoints.quizTotals, async () => ok(await totals()));
 };

@@ -15,26 +15,15 @@ function rowOf(name: string, players: number, right: number): DeskRow {
   return [name, percent(right / (players * QUIZ_QUESTIONS)), players];
 }
 
-/** The totals as the desk shows them: the three moments of version 2, and version 1 before and after. */
-export function quizTable({ before, after, version2 }: Totals): DeskTable {
-  const moments = version2.moments.map(({ moment, players, mean }) =>
-    rowOf(copy.moments[moment], players, players * (mean ?? 0)),
-  );
-  const version1 = (given: Totals['before'], moment: 'BEFORE' | 'AFTER') =>
-    given.map(({ form, players, right }) =>
-      rowOf(
-        copy.version1(form, copy.moments[moment]),
-        players,
-        right.reduce((sum, times) => sum + times, 0),
-      ),
-    );
+/** The totals as the desk shows them: one row a moment. */
+export function quizTable({ moments }: Totals): DeskTable {
   return {
     columns: [
       { id: 'part', title: copy.part },
       { id: 'right-percent', title: copy.right },
       { id: 'players', title: copy.players },
     ],
-    rows: [...moments, ...version1(before, 'BEFORE'), ...version1(after, 'AFTER')],
+    rows: moments.map(({ moment, players, mean }) => rowOf(copy.moments[moment], players, players * (mean ?? 0))),
   };
 }
 

@@ -1,5 +1,4 @@
 import { must } from '@consorcio/kernel';
-import { QUIZ_1 } from '@consorcio/rules/quiz';
 import {
   chosen,
   type Gathered,
@@ -8,20 +7,17 @@ import {
   type QuizResults,
   quizResults,
 } from '@consorcio/rules/quiz-analysis';
-import { QUIZ_CONFIDENCES, QUIZ_FAMILIES, QUIZ_FORMS_1, QUIZ_OPTIONS } from '@consorcio/rules/vocabulary';
+import { QUIZ_CONFIDENCES, QUIZ_FAMILIES, QUIZ_OPTIONS } from '@consorcio/rules/vocabulary';
 import type { Database } from '../../db/database.ts';
 import { gatherParts } from './read-totals.ts';
-import { READ_VERSION_1 } from './read-version-1.ts';
-import { version1Totals } from './version-1-totals.ts';
 
 type Figure = number | '';
 
 /** A line of the export; empty where it would be about fewer than ten players. No player is in it. */
 export interface QuizLine {
-  readonly version: 1 | 2;
+  readonly version: 1;
   readonly moment: string;
   readonly form: string;
-  /** Family of version 2, idea of version 1. */
   readonly item: string;
   /** What is counted: right answers, those of an option, or right ones among those of a confidence. */
   readonly of: string;
@@ -43,14 +39,14 @@ function line(head: Head, of: string, told: { readonly players: number; readonly
   return { ...head, of, ...none, ...told, share: rounded(told.count / told.players) };
 }
 
-/** Every item of version 2 at every moment: right answers, each option, and how often each confidence was right. */
-function version2Lines(sums: Gathered, results: QuizResults): readonly QuizLine[] {
+/** Every item at every moment: right answers, each option, and how often each confidence was right. */
+function linesOf(sums: Gathered, results: QuizResults): readonly QuizLine[] {
   return sums.moments.flatMap(({ moment, forms }, at) =>
     forms.flatMap(({ form, items }) => {
       const of = must(results.moments[at], moment);
       const told = of.forms.find((each) => each.form === form);
       return QUIZ_FAMILIES.flatMap((family, place) => {
-        const head = { version: 2, moment, form, item: `${form}-${family}` } as const;
+        const head = { version: 1, moment, form, item: `${form}-${family}` } as const;
         const item = must(items[place], family);
         const counts = chosen(item);
         const { players } = item;
@@ -72,24 +68,10 @@ function version2Lines(sums: Gathered, results: QuizResults): readonly QuizLine[
   );
 }
 
-/** Every question of version 1 by form and moment. */
-function version1Lines(totals: ReturnType<typeof version1Totals>): readonly QuizLine[] {
-  return QUIZ_FORMS_1.flatMap((form, i) =>
-    (['before', 'after'] as const).flatMap((when) =>
-      QUIZ_1[form].map(({ concept }, place) => {
-        const { players, right } = must(totals[when][i], form);
-        const head = { version: 1, moment: when.toUpperCase(), form, item: String(concept) } as const;
-        return line(head, 'right', { players, count: right[place] ?? 0 });
-      }),
-    ),
-  );
-}
-
-/** What players answered in both versions, per item, per option and per confidence: totals of ten players at least. */
+/** What players answered, per item, per option and per confidence: totals of ten players at least. */
 export async function reportQuiz({ query }: Pick<Database, 'query'>): Promise<readonly QuizLine[]> {
   const sums = await gatherParts(query);
-  const version1 = version1Totals(await query(READ_VERSION_1));
-  return [...version2Lines(sums, quizResults(sums)), ...version1Lines(version1)];
+  return linesOf(sums, quizResults(sums));
 }
 
 /** One line an item: what a terminal has room for. */

@@ -12,7 +12,7 @@ interface PartsOfPlayer {
 const NEXT_PARTS = statement<PartsOfPlayer>({
   name: 'quiz-parts-next',
   text: `select q.player_id as id, string_agg(concat_ws(' ', q.moment, q.form, q.answers, q.confidence), ',') as parts
-    from quiz_part q where q.version = 2 and q.player_id > $1
+    from quiz_part q where q.version = 1 and q.player_id > $1
     group by q.player_id order by q.player_id limit $2`,
 });
 
@@ -25,7 +25,7 @@ const partOf = (text: string): GivenPart => {
   return { moment, form, answers, confidence } as GivenPart;
 };
 
-/** Hands every player's parts of version 2 to `each`; keeps a page of them in memory at most. */
+/** Hands every player's parts to `each`; keeps a page of them in memory at most. */
 export async function readParts(query: Database['query'], each: (parts: readonly GivenPart[]) => void): Promise<void> {
   for (let last = NOBODY; ; ) {
     const rows = await query(NEXT_PARTS, [last, PAGE]);

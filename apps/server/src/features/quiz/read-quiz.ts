@@ -7,8 +7,6 @@ export interface QuizRow {
   readonly lastUsedAt: Date;
   /** When the last campaign ended in success or default. */
   readonly endedAt: Date | null;
-  /** Of version 1: form, eight digits, and whether a campaign had ended: 'A01201201false'. */
-  readonly version1: readonly string[];
   readonly moment: QuizMoment | null;
   readonly form: QuizForm | null;
   readonly answers: string | null;
@@ -22,10 +20,8 @@ export const READ_QUIZ = statement<QuizRow>({
   text: `select s.last_used_at as "lastUsedAt",
       (select c.finished_at from campaign c where c.player_id = $1 and c.week is null and (c.status = 'SUCCESS' or c.status = 'FAILED')
         order by c.finished_at desc limit 1) as "endedAt",
-      array(select a.form || a.answers || a.is_after from quiz_answer a where a.player_id = $1 order by a.is_after, a.form)
-        as "version1",
       q.moment, q.form, q.answers, q.confidence, q.answered_at as "answeredAt"
     from ${LIVE_SESSION}
-    left join quiz_part q on q.player_id = p.player_id and q.version = 2
+    left join quiz_part q on q.player_id = p.player_id and q.version = 1
     order by q.answered_at`,
 });

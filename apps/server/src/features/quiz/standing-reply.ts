@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { type QuizFacts, quizStanding, rightOf1 } from '@consorcio/rules/quiz';
-import { QUIZ_FORMS_1, QUIZ_OPTIONS } from '@consorcio/rules/vocabulary';
+import { type QuizFacts, quizStanding } from '@consorcio/rules/quiz';
+import { QUIZ_OPTIONS } from '@consorcio/rules/vocabulary';
 import type { QuizRow } from './read-quiz.ts';
 
 type Reply = ReplyOf<'quizStanding'>;
@@ -27,16 +27,8 @@ const partsOf = (rows: readonly QuizRow[]): Reply['parts'] =>
         ],
   );
 
-const version1Of = (kept: readonly string[]): Reply['version1'] =>
-  kept.flatMap((text) => {
-    const form = QUIZ_FORMS_1.find((each) => each === text.charAt(0));
-    if (form === undefined) return [];
-    return [{ form, moment: text.endsWith('true') ? 'AFTER' : 'BEFORE', right: rightOf1(form, text.slice(1, 9)) }];
-  });
-
 /** The answer of `GET /quiz`. */
 export const standingReply = (playerId: string, first: QuizRow, rows: readonly QuizRow[], now: number): Reply => ({
   standing: quizStanding(factsOf(playerId, first, rows), now),
   parts: partsOf(rows),
-  version1: version1Of(first.version1),
 });

@@ -38,7 +38,7 @@ export function QuizForm({ playerId, form, moment, isFirst, onSent }: Props) {
     setSending(true);
     const answers = all.map(({ option }) => placeOf(option));
     const confidence = all.map((answer) => answer.confidence);
-    const answer = await call('quizAnswer', { body: { version: 2, form, answers, confidence } });
+    const answer = await call('quizAnswer', { body: { version: 1, form, answers, confidence } });
     if (!answer.ok) toast.error(errorMessage(answer.error));
     if (!answer.ok && !isOver(answer.error)) return setSending(false);
     QUIZ.forget();

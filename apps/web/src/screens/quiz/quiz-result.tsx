@@ -1,5 +1,4 @@
 import moderator from 'picture:moderator';
-import type { ReplyOf } from '@consorcio/contract';
 import { PATHS } from '@consorcio/contract/wire';
 import { quizCopy as copy, QUIZ_ITEMS, QUIZ_MOMENT_NAMES, type QuizItem } from '@consorcio/copy/quiz';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
@@ -14,17 +13,15 @@ import css from './quiz.module.css';
 import { answersOf, moreThanBefore, rightOf, type SentPart } from './quiz-answers.ts';
 import { unbroken } from './unbroken.ts';
 
-type Version1 = ReplyOf<'quizStanding'>['version1'];
 const TONES = ['lilas', 'pessego', 'lilas'] as const;
 
 /** A part is in; the next one opens later. */
-export function QuizWait({ body, version1 }: { body: string; version1: Version1 }) {
+export function QuizWait({ body }: { body: string }) {
   return (
     <>
       <img className={css.face} src={moderator} alt="" width="240" height="240" />
       <h2 className={css.question}>{copy.waitTitle}</h2>
       <p className={css.text}>{body}</p>
-      <OfVersion1 parts={version1} />
       <ButtonRow>
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>
@@ -39,7 +36,7 @@ function verdictOf(parts: readonly SentPart[]): string | null {
 }
 
 /** The results of all parts side by side, and every answer with the right one. */
-export function QuizResult({ parts, version1 }: { parts: readonly SentPart[]; version1: Version1 }) {
+export function QuizResult({ parts }: { parts: readonly SentPart[] }) {
   return (
     <>
       <h2 className={css.question}>{copy.resultTitle}</h2>
@@ -57,7 +54,6 @@ export function QuizResult({ parts, version1 }: { parts: readonly SentPart[]; ve
           <Answers part={part} />
         </Fold>
       ))}
-      <OfVersion1 parts={version1} />
       <ButtonRow>
         <ButtonLink kind="purple" to={PATHS.totals}>
           {copy.totals}
@@ -105,22 +101,5 @@ function Missed({ item, option, idea }: MissedProps) {
         {option !== 'n' && copy.many} {sentence}
       </p>
     </>
-  );
-}
-
-/** Answers to version 1, which is no longer asked. */
-function OfVersion1({ parts }: { parts: Version1 }) {
-  if (parts.length === 0) return null;
-  return (
-    <Fold title={copy.version1}>
-      <p>{copy.version1Body}</p>
-      <ul>
-        {parts.map(({ form, moment, right }) => (
-          <li key={form}>
-            {copy.version1Part(form, QUIZ_MOMENT_NAMES[moment])}: {copy.right(right, QUIZ_QUESTIONS)}
-          </li>
-        ))}
-      </ul>
-    </Fold>
   );
 }

@@ -16,7 +16,7 @@ export function QuizScreen() {
     return <NotLoaded onRetry={() => void Promise.all(all.map(({ refetch }) => refetch()))} />;
   if (who.data === undefined || quiz.data === undefined)
     return <Waiting label={copy.title} detail={sheetCopy.loading} />;
-  const { standing, parts, version1 } = quiz.data;
+  const { standing, parts } = quiz.data;
   return (
     <Sheet title={copy.title} ground="lilas-vivo" isBroad>
       {standing.kind === 'ASK' && (
@@ -28,9 +28,9 @@ export function QuizScreen() {
           onSent={() => quiz.refetch().then(() => undefined)}
         />
       )}
-      {standing.kind === 'WAIT_CAMPAIGN' && <QuizWait body={copy.wait} version1={version1} />}
-      {standing.kind === 'WAIT_DAYS' && <QuizWait body={copy.waitDays(standing.days)} version1={version1} />}
-      {standing.kind === 'OVER' && <QuizResult parts={parts} version1={version1} />}
+      {standing.kind === 'WAIT_CAMPAIGN' && <QuizWait body={copy.wait} />}
+      {standing.kind === 'WAIT_DAYS' && <QuizWait body={copy.waitDays(standing.days)} />}
+      {standing.kind === 'OVER' && <QuizResult parts={parts} />}
     </Sheet>
   );
 }

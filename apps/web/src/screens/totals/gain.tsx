@@ -3,12 +3,12 @@ import { totalsCopy as copy } from '@consorcio/copy/quiz';
 import { QUIZ_QUESTIONS } from '@consorcio/rules/vocabulary';
 import { Bar } from './bar.tsx';
 import css from './totals.module.css';
-import type { Version2 } from './totals.ts';
+import type { Totals } from './totals.ts';
 
-type GainTotals = NonNullable<Version2['gain']>;
+type GainTotals = NonNullable<Totals['gain']>;
 
 /** What players know more than before: of the same people, with the interval. */
-export function Gain({ gain, delayed, retention }: Pick<Version2, 'gain' | 'delayed' | 'retention'>) {
+export function Gain({ gain, delayed, retention }: Pick<Totals, 'gain' | 'delayed' | 'retention'>) {
   return (
     <section className={css.form} data-half>
       <h2>{copy.gainTitle}</h2>

@@ -12,7 +12,6 @@ import { Gain } from './gain.tsx';
 import { Items } from './items.tsx';
 import { Misconceptions } from './misconceptions.tsx';
 import css from './totals.module.css';
-import { Version1 } from './version-1.tsx';
 
 /** Everybody's anonymous totals with the method, the number of players and what cannot be said; for anybody. */
 export function TotalsScreen() {
@@ -26,17 +25,16 @@ export function TotalsScreen() {
   useEffect(load, [load]);
   if (answer === null) return <Waiting label={copy.title} detail={copy.loading} />;
   if (!answer.ok) return <NotLoaded onRetry={load} />;
-  const { version2 } = answer.value;
+  const { moments } = answer.value;
   return (
     <Sheet title={copy.title} ground="lilas-vivo" isBroad>
       <p className={css.intro}>{copy.intro}</p>
-      <Gain {...version2} />
-      <Misconceptions moments={version2.moments} />
-      <Calibration moments={version2.moments} />
-      <Items moments={version2.moments} />
+      <Gain {...answer.value} />
+      <Misconceptions moments={moments} />
+      <Calibration moments={moments} />
+      <Items moments={moments} />
       <Lines title={copy.methodTitle} lines={copy.method} />
       <Lines title={copy.limitsTitle} lines={copy.limits} />
-      <Version1 totals={answer.value} />
       <ButtonRow>
         <ButtonLink kind="purple" to={PATHS.teachers}>
           {copy.teachers}

@@ -2,8 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { QuizFamily, QuizMoment } from '@consorcio/rules/vocabulary';
 
 export type Totals = ReplyOf<'quizTotals'>;
-export type Version2 = Totals['version2'];
-export type MomentTotals = Version2['moments'][number];
+export type MomentTotals = Totals['moments'][number];
 
 export const momentOf = (moments: readonly MomentTotals[], moment: QuizMoment): MomentTotals | undefined =>
   moments.find((each) => each.moment === moment);
