@@ -1,16 +1,11 @@
 import {
-  failed,
-  heard,
-  hid,
-  isAbove,
-  isDue,
-  looked,
-  type NewsWay,
-  shown,
-  startWay,
-  ticked,
-  waitOf,
-} from '@consorcio/contract/live-news-way';
+  isLoadDue,
+  isNewer,
+  newStreamClient,
+  pauseOf,
+  type StreamClientEvent,
+  streamReducer,
+} from '@consorcio/contract/stream-client';
 import type { LiveAudience } from '@consorcio/rules/live-words';
 import { openNews } from './news-stream.ts';
 
@@ -18,62 +13,57 @@ import { openNews } from './news-stream.ts';
 export interface Followed {
   readonly groupId: string;
   readonly audience: LiveAudience;
-  /** Looks at the view; false where no answer came. Never throws. */
-  ask(): Promise<boolean>;
+  /** Loads the view; false where no answer came. Never throws. */
+  load(): Promise<boolean>;
   /** The version of the view that is shown; null before the first. */
   own(): string | null;
 }
 
 const now = (): number => performance.now();
 
-/** Follows the news of a group as `live-news-way.ts` decides, until what it gives is called. */
-export function followNews({ groupId, audience, ask, own }: Followed): () => void {
-  let way = startWay(now());
+/** Follows the news of a group as `stream-client.ts` decides. @returns what ends it. */
+export function followNews({ groupId, audience, load, own }: Followed): () => void {
+  let client = newStreamClient(now());
   let closeStream: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
+  let isLoading = false;
   let hasEnded = false;
 
   const listener = {
-    heard: (version: string) => go(heard(way, isAbove(version, own()), now(), Math.random())),
-    failed: () => go(failed(way, now(), Math.random())),
+    received: (version: string) =>
+      send({ type: 'EVENT_RECEIVED', at: now(), isNewer: isNewer(version, own()), chance: Math.random() }),
+    failed: () => send({ type: 'STREAM_FAILED', at: now(), chance: Math.random() }),
   };
 
-  /** Does what the way says from now on. */
-  function go(next: NewsWay): void {
+  /** Opens or closes the stream and sets the timer as the client says after the event. */
+  function send(event: StreamClientEvent): void {
     if (hasEnded) return;
-    way = next;
-    if (way.isOpen) closeStream ??= openNews(groupId, audience, listener);
+    client = streamReducer(client, event);
+    if (client.isOpen) closeStream ??= openNews(groupId, audience, listener);
     else {
       closeStream?.();
       closeStream = null;
     }
     clearTimeout(timer);
-    timer = setTimeout(
-      step,
-      isAsking ? waitOf({ ...way, lookAt: Number.POSITIVE_INFINITY }, now()) : waitOf(way, now()),
-    );
+    timer = setTimeout(step, pauseOf(isLoading ? { ...client, loadAt: Number.POSITIVE_INFINITY } : client, now()));
   }
 
-  async function lookNow(): Promise<void> {
-    const askedAt = now();
-    isAsking = true;
-    const isAnswered = await ask();
-    isAsking = false;
-    go(looked(way, { askedAt, isAnswered }, now(), Math.random()));
+  async function loadNow(): Promise<void> {
+    const requestedAt = now();
+    isLoading = true;
+    const isAnswered = await load();
+    isLoading = false;
+    send({ type: 'VIEW_LOADED', at: now(), requestedAt, isAnswered, chance: Math.random() });
   }
 
   function step(): void {
-    const isNow = isDue(way, now()) && !isAsking;
-    if (isNow) void lookNow();
-    go(ticked(way, now()));
+    if (isLoadDue(client, now()) && !isLoading) void loadNow();
+    send({ type: 'TIME_PASSED', at: now() });
   }
 
-  const onVisibility = (): void => {
-    go(document.hidden ? hid(way, now()) : shown(way, now()));
-  };
+  const onVisibility = (): void => send({ type: document.hidden ? 'PAGE_HIDDEN' : 'PAGE_SHOWN', at: now() });
   document.addEventListener('visibilitychange', onVisibility);
-  go(document.hidden ? hid(way, now()) : way);
+  send({ type: document.hidden ? 'PAGE_HIDDEN' : 'TIME_PASSED', at: now() });
   return () => {
     hasEnded = true;
     document.removeEventListener('visibilitychange', onVisibility);

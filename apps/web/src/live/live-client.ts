@@ -4,7 +4,7 @@ import { API_BASE } from '../api/client.ts';
 import { type Answer, readAnswer } from '../api/read-answer.ts';
 import { visitHeader } from '../api/visit.ts';
 
-interface Given<Name extends LiveRouteName> {
+interface LiveRequest<Name extends LiveRouteName> {
   readonly params?: ParamsOf<Name>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: BodyOf<Name>;
@@ -14,27 +14,30 @@ interface Given<Name extends LiveRouteName> {
 }
 
 /** Makes a call of a live group. Never throws: a lost connection is an answer, too. */
-export async function liveCall<Name extends LiveRouteName>(name: Name, given: Given<Name>): Promise<Answer<Name>> {
+export async function liveCall<Name extends LiveRouteName>(
+  name: Name,
+  request: LiveRequest<Name>,
+): Promise<Answer<Name>> {
   try {
-    return await readAnswer(name, await send(name, given));
+    return await readAnswer(name, await send(name, request));
   } catch {
     return { ok: false, error: { kind: 'network' } };
   }
 }
 
-/** A look at a view. `value`: null where it has not changed. */
-export type Look<Name extends LiveRouteName> =
+/** A view that was loaded. `value`: null where it has not changed. */
+export type LoadedView<Name extends LiveRouteName> =
   | { readonly ok: true; readonly value: (Answer<Name> & { ok: true })['value'] | null }
   | (Answer<Name> & { ok: false });
 
-/** Looks at a view; the one of `version`, which is what its ETag says, is not sent again. */
-export async function look<Name extends 'liveScreen' | 'liveHost' | 'liveSeat'>(
+/** Loads a view. `version`: of the view that the page has, which is not sent again. */
+export async function loadView<Name extends 'liveScreen' | 'liveHost' | 'liveSeat'>(
   name: Name,
-  given: Given<Name>,
+  request: LiveRequest<Name>,
   version: string | null,
-): Promise<Look<Name>> {
+): Promise<LoadedView<Name>> {
   try {
-    const response = await send(name, given, version);
+    const response = await send(name, request, version);
     return response.status === NOT_MODIFIED ? { ok: true, value: null } : await readAnswer(name, response);
   } catch {
     return { ok: false, error: { kind: 'network' } };
@@ -46,7 +49,7 @@ const NOT_MODIFIED = 304;
 /** @throws what `fetch` throws without a connection */
 function send<Name extends LiveRouteName>(
   name: Name,
-  { params, query = {}, body, token, signal }: Given<Name>,
+  { params, query = {}, body, token, signal }: LiveRequest<Name>,
   version: string | null = null,
 ): Promise<Response> {
   const { method, path } = LIVE_ROUTES[name];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openNews } from './news-stream.ts';
 
-/** The browser's stream, told by hand. */
+/** The browser's stream, driven by hand. */
 class Source {
   static readonly CLOSED = 2;
   static opened: Source[] = [];
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const listening = () => ({ heard: vi.fn(), failed: vi.fn() });
+const listening = () => ({ received: vi.fn(), failed: vi.fn() });
 
 test('two views of a group share one stream, the second gets the last version, and the last to leave closes it', async () => {
   const [one, two] = [listening(), listening()];
@@ -37,7 +37,7 @@ test('two views of a group share one stream, the second gets the last version, a
   source?.onmessage?.({ data: '{"version":"7"}' });
   const leaveTwo = openNews('g', 'seat', two);
   await Promise.resolve();
-  expect([Source.opened.length, one.heard.mock.calls, two.heard.mock.calls]).toEqual([1, [['7']], [['7']]]);
+  expect([Source.opened.length, one.received.mock.calls, two.received.mock.calls]).toEqual([1, [['7']], [['7']]]);
   leaveOne();
   expect(source?.readyState).toBe(0);
   leaveTwo();
@@ -72,7 +72,7 @@ test('unknown events are ignored', () => {
   const listener = listening();
   const leave = openNews('i', 'host', listener);
   for (const data of ['', '7', '{}', '{"version":7}', 'null']) Source.opened[0]?.onmessage?.({ data });
-  expect(listener.heard).not.toHaveBeenCalled();
+  expect(listener.received).not.toHaveBeenCalled();
   leave();
 });
 

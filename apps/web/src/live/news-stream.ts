@@ -4,10 +4,10 @@ import { API_BASE } from '../api/client.ts';
 import { newKey } from './live-token.ts';
 import { type SharedStream, shareStream } from './news-tabs.ts';
 
-/** Who hears a stream. */
+/** Who follows a stream. */
 export interface NewsListener {
   /** An event, with the version that it announced. */
-  readonly heard: (version: string) => void;
+  readonly received: (version: string) => void;
   /** The stream was refused, or the browser has none. What only breaks off is opened again by the browser. */
   readonly failed: () => void;
 }
@@ -36,9 +36,9 @@ function versionIn(data: string): string | null {
 
 function open(key: string, url: string): Shared {
   const listeners = new Set<NewsListener>();
-  const hear = (version: string): void => {
+  const receive = (version: string): void => {
     shared.last = version;
-    for (const listener of [...listeners]) listener.heard(version);
+    for (const listener of [...listeners]) listener.received(version);
   };
   const failed = (): void => {
     streams.delete(key);
@@ -50,21 +50,21 @@ function open(key: string, url: string): Shared {
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const version = versionIn(data);
       if (version === null) return;
-      hear(version);
-      stream.tell(version);
+      receive(version);
+      stream.publish(version);
     };
     source.onerror = () => {
       if (source.readyState === EventSource.CLOSED) failed();
     };
     return () => source.close();
   };
-  const stream = shareStream(key.replace(/&tab=.*/, ''), TAB, { lead, hear, failed });
+  const stream = shareStream(key.replace(/&tab=.*/, ''), TAB, { lead, receive, failed });
   const shared: Shared = { stream, listeners, last: null };
   streams.set(key, shared);
   return shared;
 }
 
-/** Opens the stream of a group's news, or shares the one that is open; what it gives ends that. */
+/** Opens the stream of a group's news, or shares the one that is open. @returns what ends that */
 export function openNews(groupId: string, audience: LiveAudience, listener: NewsListener): () => void {
   const path = LIVE_ROUTES.liveEvents.path.replace('{groupId}', encodeURIComponent(groupId));
   const key = `${path}?for=${audience}&tab=${TAB}`;
@@ -75,8 +75,8 @@ export function openNews(groupId: string, audience: LiveAudience, listener: News
   const known = streams.get(key);
   const shared = known ?? open(key, API_BASE + key);
   shared.listeners.add(listener);
-  const told = known?.last ?? null;
-  if (told !== null) queueMicrotask(() => shared.listeners.has(listener) && listener.heard(told));
+  const last = known?.last ?? null;
+  if (last !== null) queueMicrotask(() => shared.listeners.has(listener) && listener.received(last));
   return () => {
     shared.listeners.delete(listener);
     if (shared.listeners.size > 0) return;

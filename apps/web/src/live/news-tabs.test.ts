@@ -4,7 +4,7 @@ import { type SharedStream, shareStream } from './news-tabs.ts';
 interface Tab {
   readonly name: string;
   readonly stream: SharedStream;
-  readonly heard: string[];
+  readonly received: string[];
   readonly failed: ReturnType<typeof vi.fn>;
 }
 let tabs: Tab[] = [];
@@ -18,7 +18,7 @@ afterEach(() => {
 function openTabs(keys: readonly string[]): readonly Tab[] {
   const opened = keys.map((key, i) => {
     const name = `tab ${tabs.length + i}`;
-    const heard: string[] = [];
+    const received: string[] = [];
     const failed = vi.fn();
     const stream = shareStream(key, name, {
       lead: () => {
@@ -27,24 +27,24 @@ function openTabs(keys: readonly string[]): readonly Tab[] {
           leading = leading.filter((each) => each !== name);
         };
       },
-      hear: (version) => heard.push(version),
+      receive: (version) => received.push(version),
       failed,
     });
-    return { name, stream, heard, failed };
+    return { name, stream, received, failed };
   });
   tabs.push(...opened);
   return opened;
 }
 const leader = (): Tab | undefined => tabs.find(({ name }) => name === leading[0]);
 
-test('eight tabs of one group have one stream; all hear it, and who comes later hears the last version', async () => {
+test('eight tabs of one group have one stream; all receive its events, and who comes later the last version', async () => {
   openTabs(Array.from({ length: 8 }, () => 'g'));
   await vi.waitFor(() => expect(leading).toHaveLength(1));
-  leader()?.stream.tell('7');
+  leader()?.stream.publish('7');
   const followers = tabs.filter((tab) => tab !== leader());
-  await vi.waitFor(() => expect(followers.map(({ heard }) => heard)).toEqual(followers.map(() => ['7'])));
+  await vi.waitFor(() => expect(followers.map(({ received }) => received)).toEqual(followers.map(() => ['7'])));
   const [late] = openTabs(['g']);
-  await vi.waitFor(() => expect(late?.heard).toEqual(['7']));
+  await vi.waitFor(() => expect(late?.received).toEqual(['7']));
   expect(leading).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 /*
  * Tabs of one browser share their streams: over HTTP/1.1 it has six connections to a server, and a stream keeps one. The first tab
- * that wants a stream opens it and tells the others what it hears; where tabs show different groups, a few open theirs and the
- * others poll. Nobody answers for a tab that is gone: silence is noticed by `live-news-way.ts`.
+ * that wants a stream opens it and passes its events to the others; where tabs show different groups, a few open theirs and the
+ * others poll. Nobody answers for a tab that is gone: `stream-client.ts` notices the silence.
  */
 
 const CHANNEL = 'live-news';
@@ -10,9 +10,9 @@ const WAIT = 150;
 /** Streams of one browser: half of its connections are left for everything else. */
 const MOST = 3;
 
-interface Said {
-  /** `wants`: to whoever asked later, by a tab that has not opened it yet. */
-  readonly kind: 'asks' | 'wants' | 'has' | 'told' | 'ends';
+interface TabMessage {
+  /** `wants`: to whoever asked later, by a tab that has not opened it yet; `received`: an event; `closed`: its stream. */
+  readonly kind: 'asks' | 'wants' | 'has' | 'received' | 'closed';
   /** Which stream. */
   readonly key: string;
   readonly tab: string;
@@ -21,34 +21,35 @@ interface Said {
 
 /** What a tab does about its stream. */
 export interface NewsTab {
-  /** Opens it; what it gives closes it. */
+  /** Opens it. @returns what closes it */
   readonly lead: () => () => void;
-  /** Another tab heard it. */
-  readonly hear: (version: string) => void;
+  /** Another tab has received a version. */
+  readonly receive: (version: string) => void;
   /** Too many are open already. */
   readonly failed: () => void;
 }
 
 /** A stream that is shared with other tabs. */
 export interface SharedStream {
-  /** This tab's own stream told a version. */
-  tell(version: string): void;
+  /** Passes a version that this tab's own stream has received to the other tabs. */
+  publish(version: string): void;
   leave(): void;
 }
 
 /** Follows the stream of a key together with the other tabs of the browser. `tab`: this tab's own name. */
-export function shareStream(key: string, tab: string, { lead, hear, failed }: NewsTab): SharedStream {
+export function shareStream(key: string, tab: string, { lead, receive, failed }: NewsTab): SharedStream {
   let last: string | null = null;
   let close: (() => void) | null = null;
   if (typeof BroadcastChannel === 'undefined') {
     close = lead();
-    return { tell: () => undefined, leave: () => close?.() };
+    return { publish: () => undefined, leave: () => close?.() };
   }
   const channel = new BroadcastChannel(CHANNEL);
   /** Who has or is about to open a stream, and which. */
   const others = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const say = (kind: Said['kind']): void => channel.postMessage({ kind, key, tab, version: last } satisfies Said);
+  const say = (kind: TabMessage['kind']): void =>
+    channel.postMessage({ kind, key, tab, version: last } satisfies TabMessage);
   const isAsking = (): boolean => timer !== undefined;
 
   function ask(): void {
@@ -63,7 +64,7 @@ export function shareStream(key: string, tab: string, { lead, hear, failed }: Ne
     if (others.size >= MOST) failed();
     else close = lead();
   }
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'asks') {
       /* Of tabs that ask at once the one with the smallest name goes first. */
       if (close !== null) say('has');
@@ -73,24 +74,24 @@ export function shareStream(key: string, tab: string, { lead, hear, failed }: Ne
     if (data.kind === 'asks' || data.kind === 'wants') return;
     if (data.kind === 'has') others.set(data.tab, data.key);
     if (data.key !== key || close !== null) return;
-    if (data.kind === 'ends') ask();
+    if (data.kind === 'closed') ask();
     else if (data.version !== null) {
       last = data.version;
-      hear(data.version);
+      receive(data.version);
     }
   };
   ask();
   return {
-    tell(version) {
+    publish(version) {
       if (close === null) return;
       last = version;
-      say('told');
+      say('received');
     },
     leave() {
       clearTimeout(timer);
       const closeOwn = close;
       close = null;
-      if (closeOwn !== null) say('ends');
+      if (closeOwn !== null) say('closed');
       channel.close();
       closeOwn?.();
     },

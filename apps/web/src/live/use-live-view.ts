@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { LiveAudience } from '@consorcio/rules/live-words';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { followNews } from './follow-news.ts';
-import { look } from './live-client.ts';
+import { loadView } from './live-client.ts';
 import { type LiveTrouble, troubleOf } from './live-trouble.ts';
 
 type ViewName = 'liveScreen' | 'liveHost' | 'liveSeat';
@@ -18,7 +18,7 @@ export interface LiveView<Name extends ViewName> {
 }
 
 /**
- * Follows a view of a group: by the stream of its news, and by looking again where none comes (LIVE section 5). `audience`: whose
+ * Follows a view of a group: by the stream of its news, and by polling where none comes (LIVE section 5). `audience`: whose
  * news; views of one page that name the same share their stream.
  */
 export function useLiveView<Name extends ViewName>(
@@ -29,13 +29,13 @@ export function useLiveView<Name extends ViewName>(
 ): LiveView<Name> {
   const [seen, setSeen] = useState<{ view: ReplyOf<Name>; at: number } | null>(null);
   const [trouble, setTrouble] = useState<LiveView<Name>['trouble']>(null);
-  /** The version that is shown: a command's answer counts too, so the next look is answered by 304. */
+  /** The version that is shown: a command's answer counts too, so the next load is answered by 304. */
   const own = useRef<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    const ask = async (): Promise<boolean> => {
-      const given = { params: { groupId }, signal: stop.signal, ...(token === undefined ? {} : { token }) };
-      const answer = await look(name, given as Parameters<typeof look<Name>>[1], own.current);
+    const load = async (): Promise<boolean> => {
+      const request = { params: { groupId }, signal: stop.signal, ...(token === undefined ? {} : { token }) };
+      const answer = await loadView(name, request as Parameters<typeof loadView<Name>>[1], own.current);
       if (stop.signal.aborted) return false;
       if (!answer.ok) {
         setTrouble(troubleOf(answer.error));
@@ -48,7 +48,7 @@ export function useLiveView<Name extends ViewName>(
       }
       return true;
     };
-    const leave = followNews({ groupId, audience, ask, own: () => own.current });
+    const leave = followNews({ groupId, audience, load, own: () => own.current });
     return () => {
       stop.abort();
       leave();

@@ -47,7 +47,7 @@ export class ModelPhone {
     this.link = new Link(room.origin);
     this.#follower = new NewsFollower({
       ...{ groupId: room.groupId, link: this.link, pace: room.pace, dice: this.#dice },
-      ask: () => this.#look(),
+      load: () => this.#look(),
       own: () => this.#view?.version ?? null,
       isOver: () => this.isOver,
     });

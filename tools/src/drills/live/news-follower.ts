@@ -1,16 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIVE_ROUTES } from '@consorcio/contract';
 import {
-  failed,
-  heard,
-  isAbove,
-  isDue,
-  looked,
-  type NewsWay,
-  startWay,
-  ticked,
-  waitOf,
-} from '@consorcio/contract/live-news-way';
+  isLoadDue,
+  isNewer,
+  newStreamClient,
+  pauseOf,
+  type StreamClient,
+  streamReducer,
+} from '@consorcio/contract/stream-client';
 import type { Dice } from '@consorcio/kernel';
 import { EventSource } from 'eventsource';
 import type { Link } from './link.ts';
@@ -22,8 +19,8 @@ export interface Followed {
   readonly link: Link;
   readonly pace: Pace;
   readonly dice: Dice;
-  /** Looks at the view; false where no answer came. */
-  ask(): Promise<boolean>;
+  /** Loads the view; false where no answer came. */
+  load(): Promise<boolean>;
   /** The version of the view that is shown; null before the first. */
   own(): string | null;
   isOver(): boolean;
@@ -34,12 +31,12 @@ const now = (): number => performance.now();
 const chanceOf = (dice: Dice): number => dice.below(1_000) / 1_000;
 
 /**
- * Follows the news of a group as a page does: by its stream, and by looking as `live-news-way.ts` decides. Its times are those of
+ * Follows the news of a group as a page does: by its stream and loads of the view, as `stream-client.ts` decides. Its times are those of
  * the clock, also where people are faster; only the pause after a stream that broke off is shortened, as the cuts are.
  */
 export class NewsFollower {
   readonly #of: Followed;
-  #way: NewsWay = startWay(now());
+  #client: StreamClient = newStreamClient(now());
   #stream: EventSource | null = null;
   #wake = new AbortController();
   #isFollowing = false;
@@ -52,32 +49,33 @@ export class NewsFollower {
   restart(): void {
     if (!this.#isFollowing) return;
     this.#close();
-    this.#go(startWay(now()));
+    this.#go(newStreamClient(now()));
   }
 
   /** Follows until the group has ended. */
   async follow(): Promise<void> {
-    const { isOver, ask, dice } = this.#of;
+    const { isOver, load, dice } = this.#of;
     this.#isFollowing = true;
     this.restart();
     while (!isOver()) {
-      this.#go(ticked(this.#way, now()));
-      if (isDue(this.#way, now())) {
-        const askedAt = now();
-        const isAnswered = await ask();
-        this.#go(looked(this.#way, { askedAt, isAnswered }, now(), chanceOf(dice)));
+      this.#go(streamReducer(this.#client, { type: 'TIME_PASSED', at: now() }));
+      if (isLoadDue(this.#client, now())) {
+        const requestedAt = now();
+        const isAnswered = await load();
+        const chance = chanceOf(dice);
+        this.#go(streamReducer(this.#client, { type: 'VIEW_LOADED', at: now(), requestedAt, isAnswered, chance }));
         continue;
       }
       this.#wake = new AbortController();
-      await pause(waitOf(this.#way, now()), undefined, { signal: this.#wake.signal }).catch(() => undefined);
+      await pause(pauseOf(this.#client, now()), undefined, { signal: this.#wake.signal }).catch(() => undefined);
     }
     this.#isFollowing = false;
     this.#close();
   }
 
-  #go(way: NewsWay): void {
-    this.#way = way;
-    if (!way.isOpen) this.#close();
+  #go(client: StreamClient): void {
+    this.#client = client;
+    if (!client.isOpen) this.#close();
     else if (this.#stream === null) this.#open();
     this.#wake.abort();
   }
@@ -94,11 +92,19 @@ export class NewsFollower {
     this.#stream = stream;
     stream.onmessage = ({ data }) => {
       const { version } = JSON.parse(data) as { version: string };
-      if (this.#stream === stream) this.#go(heard(this.#way, isAbove(version, own()), now(), chanceOf(dice)));
+      if (this.#stream !== stream) return;
+      const event = {
+        type: 'EVENT_RECEIVED',
+        at: now(),
+        isNewer: isNewer(version, own()),
+        chance: chanceOf(dice),
+      } as const;
+      this.#go(streamReducer(this.#client, event));
     };
     stream.onerror = () => {
       if (this.#stream !== stream) return;
-      if (stream.readyState === EventSource.CLOSED) this.#go(failed(this.#way, now(), chanceOf(dice)));
+      if (stream.readyState === EventSource.CLOSED)
+        this.#go(streamReducer(this.#client, { type: 'STREAM_FAILED', at: now(), chance: chanceOf(dice) }));
       else void this.#reopen(stream);
     };
   }
@@ -109,6 +115,6 @@ export class NewsFollower {
     await this.#of.pace.wait('reopen', this.#of.dice);
     if (this.#stream !== broken) return;
     this.#stream = null;
-    if (this.#way.isOpen && !this.#of.isOver()) this.#open();
+    if (this.#client.isOpen && !this.#of.isOver()) this.#open();
   }
 }
