@@ -1,3 +1,6 @@
+import sheets from 'pictures:room';
+import roofs from 'pictures:room-roof';
+import { PLACE_IDS } from '@consorcio/art/city';
 import type { ReplyOf } from '@consorcio/contract';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useMachine } from '@xstate/react';
@@ -14,13 +17,12 @@ import { ideasOf, layoutOf } from './chart/popup-states.ts';
 import { isSlug } from './chart/started-minigame.ts';
 import { useAvatarPlace } from './city/avatar-place.ts';
 import { CityView } from './city/city-view.tsx';
-import { preloadDrawing } from './drawing/live-picture.tsx';
+import { preloadDrawing } from './live-picture.tsx';
+import { popupServicesOf } from './map-services.ts';
+import { useMapSound } from './map-sound.ts';
 import { CoachMark } from './notes/coach-mark.tsx';
-import { useRoomsAhead } from './popups/place/rooms-ahead.ts';
-import { preloadPopups } from './popups/popup-components.ts';
+import { preloadPopups } from './popups/popup-components.tsx';
 import { PopupHost } from './popups/popup-host.tsx';
-import { popupServicesOf } from './services/map-services.ts';
-import { useMapSound } from './sound/use-map-sound.ts';
 
 interface Props {
   /** Whose calls the map makes; the same object as long as it stands. */
@@ -130,4 +132,53 @@ export function MapGame(props: Props) {
       />
     </>
   );
+}
+
+/** Milliseconds that the map has stood before the first room is fetched: until then its own pictures and the code of the month come. */
+const REST = 4_000;
+
+/** Pictures that stay read: nothing else holds them while their place is closed. */
+const kept = new Map<string, HTMLImageElement>();
+
+/** Fetches and reads a picture; resolves also when it did not come, and it is asked for again by whoever needs it. */
+const keep = (src: string): Promise<void> =>
+  new Promise((done) => {
+    const image = new Image();
+    image.onload = () => {
+      kept.set(src, image);
+      done();
+    };
+    image.onerror = () => done();
+    image.src = src;
+  });
+
+/** The pictures of all places for one persona, which are not kept yet. */
+const missing = (persona: number): string[] =>
+  PLACE_IDS.flatMap((place) => [sheets[`${place}-${persona}`], roofs[place]]).filter(
+    (src): src is string => src !== undefined && !kept.has(src),
+  );
+
+/**
+ * Fetches and reads the rooms while the map is idle, one picture at a time: reading a sheet takes longer than many pictures
+ * of the camera's way, on which it would be done otherwise.
+ */
+function useRoomsAhead(isAhead: boolean, persona: number): void {
+  useEffect(() => {
+    if (!isAhead) return;
+    const queue = missing(persona);
+    let cancel: () => void = () => undefined;
+    const next = (): void => {
+      const src = queue.shift();
+      if (src === undefined) return;
+      cancel = whenIdle(() => {
+        void keep(src).then(next);
+      });
+    };
+    const timer = setTimeout(next, REST);
+    return () => {
+      queue.length = 0;
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [isAhead, persona]);
 }

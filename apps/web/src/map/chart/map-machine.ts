@@ -1,11 +1,53 @@
 import { startingContext } from './map-context.ts';
 import { mapSetup } from './map-setup.ts';
-import type { StateMeta } from './state-meta.ts';
+import { assemblyPopup, popup, type StateMeta, UNCHANGED } from './state-meta.ts';
 import { bidStates } from './states/bid-states.ts';
 import { cityStates } from './states/city-states.ts';
-import { endingStates } from './states/ending-states.ts';
+import { seeCertificate } from './states/leave.ts';
 import { paymentStates } from './states/payment-states.ts';
 import { raffleStates } from './states/raffle-states.ts';
+
+const JOY = 'FINAL_POSITIVO';
+
+/** The ends of a campaign: the letters of credit, the dream that came true, the default. */
+const endingStates = {
+  creditLetterOne: mapSetup.createStateConfig({
+    meta: assemblyPopup({ theme: JOY, ideas: [{ id: 24 }] }),
+    on: { 'popup.advanced': 'creditLetterTwo' },
+  }),
+  creditLetterTwo: mapSetup.createStateConfig({
+    meta: assemblyPopup({ theme: JOY, ideas: [{ id: 25 }, { id: 26 }, { id: 28 }] }),
+    on: { 'popup.advanced': seeCertificate },
+  }),
+  dreamPaid: mapSetup.createStateConfig({
+    meta: popup({ layout: 'peak', theme: JOY, reload: 'returns', ideas: [{ id: 31 }, { id: 28 }] }),
+    on: { 'popup.advanced': seeCertificate },
+  }),
+  dreamByBid: mapSetup.createStateConfig({
+    meta: popup({ layout: 'peak', theme: JOY, reload: 'returns' }),
+    on: { 'popup.advanced': 'creditLetterOne' },
+  }),
+  dreamByRaffle: mapSetup.createStateConfig({
+    meta: popup({ layout: 'peak', theme: JOY, reload: 'returns' }),
+    on: { 'popup.advanced': 'creditLetterOne' },
+  }),
+
+  ended: mapSetup.createStateConfig({
+    meta: popup({ theme: 'FINAL_NEGATIVO', reload: 'returns', ideas: [{ id: 28 }, { id: 29 }] }),
+    on: { 'popup.advanced': 'seeingResults' },
+  }),
+  seeingResults: mapSetup.createStateConfig({
+    meta: UNCHANGED,
+    tags: 'busy',
+    invoke: {
+      src: 'seeResults',
+      input: ({ context }) => ({ campaignId: context.current.campaign.id }),
+      onDone: { target: 'leaving', actions: 'leaveForDreamIntro' },
+      onError: 'lostConnection',
+    },
+  }),
+  leaving: mapSetup.createStateConfig({ meta: UNCHANGED, type: 'final', tags: 'busy' }),
+};
 
 /** Every state of the map; each says in its `meta` what it shows. */
 export const MAP_STATES = {

@@ -38,7 +38,7 @@ import { FIRST_OPTION, type MapContext, type MapEvent, type MapInput, type MapTa
 import { startedSlug } from './started-minigame.ts';
 import type { StateMeta } from './state-meta.ts';
 
-/** The screen provides every service (`services/map-services.ts`); a service that is not provided never answers. */
+/** The screen provides every service (`map-services.ts`); a service that is not provided never answers. */
 const unprovided = (): Promise<never> => new Promise(() => undefined);
 
 /** A resource is out, its popup was not put away, and there is a place to which it may send the player. */

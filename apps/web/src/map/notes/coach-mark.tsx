@@ -5,11 +5,11 @@ import { tutorialCopy } from '@consorcio/copy/screens';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { isRecovery, rescuingPlaces } from '../chart/advice.ts';
 import { type CurrentStage, isFirstMonth } from '../chart/current-stage.ts';
 import { startedSlug } from '../chart/started-minigame.ts';
 import css from './coach-mark.module.css';
-import { InstalmentBar } from './instalment-bar.tsx';
 import { noteAt } from './note-at.ts';
 
 interface Props {
@@ -69,5 +69,27 @@ function LateNote({ current }: { current: CurrentStage }) {
     <p className={css.late}>
       <b>{recoveryCopy.title}</b> {isOpen ? recoveryCopy.how : recoveryCopy.lost}
     </p>
+  );
+}
+
+interface BarProps {
+  /** Effort that the player has, and that the month's instalment takes. */
+  readonly effort: number;
+  readonly due: number;
+}
+
+/** The month's instalment as a bar that the effort fills, and what is missing. */
+function InstalmentBar({ effort, due }: BarProps) {
+  const missing = Math.max(0, due - effort);
+  return (
+    <div className={css.instalment}>
+      <Icon name="esforco" />
+      <span className={css.bar} aria-hidden="true">
+        <i style={{ transform: `scaleX(${due === 0 ? 1 : Math.min(1, effort / due)})` }} />
+      </span>
+      <b className={classNames(missing === 0 && css.full)} role="status">
+        <span className="reader-only">{mapScreen.forInstalment}</span> {mapScreen.missing(missing)}
+      </b>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { PopupDialog } from '../../ui/dialogs/popup-dialog.tsx';
 import { PartComing } from '../../ui/loading/part-coming.tsx';
 import { type MapState, type PopupState, popupMetaOf, popupOf } from '../chart/popup-states.ts';
-import { POPUPS } from './popup-components.ts';
+import { POPUPS } from './popup-components.tsx';
 import css from './popup-host.module.css';
 import type { PopupProps } from './popup-props.ts';
 

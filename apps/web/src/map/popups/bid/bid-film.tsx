@@ -6,7 +6,7 @@ import { bidPopups } from '@consorcio/copy/month-popups';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Film, mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { BID_COMPARED, BID_RESULT } from '../../chart/delays.ts';
-import { LivePicture } from '../../drawing/live-picture.tsx';
+import { LivePicture } from '../../live-picture.tsx';
 import { FilmLayout } from '../layouts/film-layout.tsx';
 import { pictureOptionsOf } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';

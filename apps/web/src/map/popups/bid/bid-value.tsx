@@ -2,14 +2,13 @@ import { bidCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups } from '@consorcio/copy/month-popups';
 import { bidLimits, bidPercent } from '@consorcio/rules/queries';
-import { useEffect, useId } from 'react';
+import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
-import { useHeldPress } from '../../../ui/buttons/use-held-press.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { PlusIcon } from '../../../ui/pictures/glyphs.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { LivePicture } from '../../drawing/live-picture.tsx';
+import { LivePicture } from '../../live-picture.tsx';
 import { pictureOptionsOf } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import { bidNotice } from './bid-notice.ts';
@@ -105,4 +104,48 @@ function useArrowKeys(step: (key: 'ArrowUp' | 'ArrowDown') => void): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [step]);
+}
+
+/** Milliseconds that a button is held before it repeats, and between two repeats. */
+const HELD = 400;
+const REPEAT = 110;
+
+interface HeldPress {
+  readonly onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerLeave: () => void;
+  readonly onPointerCancel: () => void;
+  readonly onClick: () => void;
+}
+
+/** Handlers of a button whose `press` repeats while it is held; a tap or a key presses once. */
+function useHeldPress(press: () => void): HeldPress {
+  const latest = useRef(press);
+  latest.current = press;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasRepeated = useRef(false);
+  const stop = (): void => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onPointerDown: ({ currentTarget: button, pointerId }) => {
+      // What the press changes may move the button away from under the finger.
+      button.setPointerCapture(pointerId);
+      hasRepeated.current = false;
+      const repeat = (): void => {
+        if (button.disabled) return;
+        hasRepeated.current = true;
+        latest.current();
+        timer.current = setTimeout(repeat, REPEAT);
+      };
+      stop();
+      timer.current = setTimeout(repeat, HELD);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onClick: () => {
+      if (!hasRepeated.current) latest.current();
+      hasRepeated.current = false;
+    },
+  };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { POPUP_TEXT, POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import { pictureShown } from '../../chart/current-stage.ts';
-import type { Drawing } from '../../drawing/live-picture.tsx';
+import type { Drawing } from '../../live-picture.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './peak-popup.module.css';
 import { PeakScene } from './peak-scene.tsx';

@@ -1,7 +1,7 @@
 import dreams from 'pictures:peak-dream';
 import heroes from 'pictures:peak-hero';
 import { classNames } from '../../../ui/class-names.ts';
-import { type Drawing, LivePicture } from '../../drawing/live-picture.tsx';
+import { type Drawing, LivePicture } from '../../live-picture.tsx';
 import { Fair } from './fair.tsx';
 import css from './peak-scene.module.css';
 

@@ -1,16 +1,18 @@
 import scenes from 'pictures:event';
 import { PATHS } from '@consorcio/contract/wire';
+import { withMinusSigns } from '@consorcio/copy/digits';
 import { eventPopup } from '@consorcio/copy/month-popups';
 import { sheetCopy } from '@consorcio/copy/take-home';
+import { createElement, Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
 import { served } from '../../../ui/pictures/served.ts';
 import type { PendingEvent } from '../../chart/current-stage.ts';
-import { EffectText } from './effect-text.tsx';
+import type { PopupProps } from '../popup-props.ts';
 import css from './event-card.module.css';
-import { EventChoice } from './event-choice.tsx';
 
 /** The event of a letter that somebody sells already awarded: its exercise is one link away. */
 const FALSE_LETTER = 20;
@@ -96,3 +98,63 @@ const Effect = ({ now, later }: { now: string; later: string }) => (
     )}
   </span>
 );
+
+const TOKENS = {
+  '#enr#': { icon: 'energia', word: 'energia' },
+  '#eff#': { icon: 'esforco', word: 'esforço' },
+} as const;
+const isToken = (part: string): part is keyof typeof TOKENS => Object.hasOwn(TOKENS, part);
+
+/** A text of the wire with icons for its tokens. SPEC section 2. */
+const EffectText = ({ text }: { text: string }): ReactNode =>
+  createElement(Fragment, null, ...text.split(/(#enr#|#eff#)/).map(shown));
+
+function shown(part: string): ReactNode {
+  if (!isToken(part)) return withMinusSigns(part.trim());
+  const { icon, word } = TOKENS[part];
+  return (
+    <span className={classNames(css.disc, css[icon])}>
+      <Icon name={icon} />
+      <span className="reader-only">{word}</span>
+    </span>
+  );
+}
+
+interface ChoiceProps {
+  readonly options: NonNullable<PendingEvent['event']['options']>;
+  /** From 1. */
+  readonly chosen: number;
+  readonly onChoose: (option: number) => void;
+}
+
+/** The answers of a card with a choice. RULES2 E.4. */
+function EventChoice({ options, chosen, onChoose }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={css.choice}>
+      <legend className="reader-only">{eventPopup.choice}</legend>
+      {options.map(({ option, label }) => (
+        <label key={option}>
+          <input type="radio" name={name} checked={option === chosen} onChange={() => onChoose(option)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The month's event; where it leaves a choice, the first answer is chosen at first. SPEC section 2, RULES2 E.4. */
+export function RandomEvent({ context, send, isBusy }: PopupProps) {
+  if (context.event === null) return null;
+  return (
+    <EventCard
+      event={context.event.event}
+      persona={String(context.current.user.personaId)}
+      option={context.option}
+      onOption={(option) => send({ type: 'option.chosen', option })}
+      button={eventPopup.button}
+      isBusy={isBusy}
+      onDone={() => send({ type: 'event.acknowledged' })}
+    />
+  );
+}

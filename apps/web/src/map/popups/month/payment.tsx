@@ -1,7 +1,13 @@
-import { shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
+import { lateCopy, paidCopy, shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
 import { effortText, threeDigits } from '@consorcio/copy/digits';
 import { paymentPopups } from '@consorcio/copy/month-popups';
-import { instalmentShares, mostRecoveries } from '@consorcio/rules/queries';
+import {
+  fundAfterPayment,
+  instalmentShares,
+  lateInstalmentAt,
+  mostRecoveries,
+  wayToPay,
+} from '@consorcio/rules/queries';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
@@ -9,11 +15,12 @@ import { Chips } from '../../../ui/figures/chips.tsx';
 import { SliceBar, SliceLegend } from '../../../ui/figures/slice-bar.tsx';
 import { missOf } from '../../chart/advice.ts';
 import type { CurrentStage } from '../../chart/current-stage.ts';
+import { PAID_READ } from '../../chart/delays.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './payment.module.css';
 
-const { due } = paymentPopups;
+const { due, failure, unreached, success } = paymentPopups;
 
 /** End of the cycle: the instalment, opened into its parts, and 'PAGAR'. SPEC section 4. */
 export function Payment(props: PopupProps) {
@@ -74,5 +81,56 @@ function Slices({ current }: { current: CurrentStage }) {
         words={slices.map(({ part, value }) => ({ part, text: `${effortText(value)} ${sliceNames[part]}` }))}
       />
     </div>
+  );
+}
+
+/** 'Vish...': not enough effort, or nothing heard from the server. 'AVANÇAR' returns to the map. SPEC section 2. */
+export function PaymentFailure(props: PopupProps) {
+  const { current, payment } = props.context;
+  const { campaign, dream, stage, balance } = current;
+  const terms = termsOfStage(current);
+  const told = payment === null ? unreached : failure;
+  /* The board behind it is fetched anew meanwhile: before that, this lateness is not among those known. */
+  const late = Math.max(1, (campaign.lateCycles?.length ?? 0) + (stage.createdByFailure ? 0 : 1));
+  const due = payment === null ? dream.effortCostPerCycle : lateInstalmentAt(terms, stage.cycle);
+  const recovery = { balance, cycle: stage.cycle, position: 1, createdByFailure: true, recoveries: late };
+  const isHopeless = payment !== null && wayToPay(terms, recovery) === 'NONE';
+  return (
+    <MomentPopup
+      {...props}
+      isDense
+      moment={payment === null ? 'semConexao' : 'vish'}
+      ribbon={failure.ribbon}
+      heading={told.heading}
+      body={isHopeless ? failure.hopeless : told.body}
+      extra={
+        <>
+          {payment !== null && <p>{lateCopy(due, late, mostRecoveries(terms))}</p>}
+          <Chips
+            chips={[
+              { label: told.due, value: threeDigits(due), icon: 'esforco', tone: 'brasa' },
+              { label: failure.have, value: threeDigits(balance.effort), icon: 'esforco' },
+            ]}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** The instalment is paid: what the group has put together, and what a letter is worth; goes on by itself. SPEC section 2. */
+export function PaymentSuccess(props: PopupProps) {
+  const { current } = props.context;
+  const { paid, fund, letter } = fundAfterPayment(termsOfStage(current), current.stage.cycle);
+  return (
+    <MomentPopup
+      {...props}
+      moment="pago"
+      goesOnAfter={PAID_READ}
+      ribbon={success.ribbon}
+      heading={success.heading}
+      body={success.body}
+      extra={<p>{paidCopy(paid, fund, letter)}</p>}
+    />
   );
 }

@@ -4,9 +4,10 @@ import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isLight } from '../../../ui/light-mode.ts';
-import { TOWN_ID } from '../../city/town-id.ts';
+import { curve } from '../../../ui/motion/curve.ts';
+import { isMotionReduced } from '../../../ui/motion/reduced-motion.ts';
+import { BACK, TOWN_ID } from '../../city/town.ts';
 import { type Part, seenIn } from './camera.ts';
-import { leave } from './leave.ts';
 import css from './open-place.module.css';
 import { RoomParts } from './room-parts.tsx';
 import { type Seen, useShot } from './use-shot.ts';
@@ -83,4 +84,21 @@ function roofStyle(place: MinigameSlug): CSSProperties {
     width: percent(roof.width, room.width),
     '--rise': percent(-ROOF_RISE, roof.height),
   } as CSSProperties;
+}
+
+/** Lets the open place go: an inert copy of it goes back to its building and fades. Nothing waits for it. */
+function leave(scene: HTMLElement | null): void {
+  const town = scene?.parentElement;
+  if (scene === null || town === null || town === undefined) return;
+  const ghost = scene.cloneNode(true) as HTMLElement;
+  ghost.dataset.leaving = '';
+  ghost.querySelector('[data-alive]')?.removeAttribute('data-alive');
+  town.append(ghost);
+  const room = ghost.querySelector<HTMLElement>('[data-room]');
+  if (room !== null && !isMotionReduced()) {
+    const building = { transform: 'translate(var(--from-x), var(--from-y)) scale(var(--from))' };
+    const timing = { duration: BACK, easing: curve('move-calm'), fill: 'forwards' } as const;
+    room.animate([{ transform: 'translate(0, 0) scale(1)' }, building], timing);
+  }
+  ghost.animate({ opacity: 0 }, { duration: BACK, easing: curve('move-leave') }).onfinish = () => ghost.remove();
 }

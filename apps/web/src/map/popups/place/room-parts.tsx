@@ -4,8 +4,8 @@ import { type PlacedPart, roomGlow, roomSheetPlan } from '@consorcio/art/room-pe
 import { roomFrame } from '@consorcio/art/room-plan';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { ARRIVED } from '../../city/camera-length.ts';
 import { usePauseWhileCovered } from '../../city/pause-while-covered.ts';
+import { ARRIVED } from '../../city/town.ts';
 import css from './room-parts.module.css';
 
 interface Props {

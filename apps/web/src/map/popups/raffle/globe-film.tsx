@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Film } from '../../../ui/motion/film.tsx';
 import { RAFFLE_FILM, RAFFLE_REST, RAFFLE_TURN } from '../../chart/delays.ts';
 import type { MapContext } from '../../chart/map-context.ts';
-import { LivePicture } from '../../drawing/live-picture.tsx';
+import { LivePicture } from '../../live-picture.tsx';
 import { FilmLayout } from '../layouts/film-layout.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './raffle-film.module.css';

@@ -1,12 +1,9 @@
 import { BALL_RADIUS, cameraAt, DRUM_RADIUS, ramp, SHOT, smoothRamp, towardsFace } from '@consorcio/art/raffle-shot';
-import { paintPapers } from './papers.ts';
-import { paintRaised } from './raised.ts';
 import type { Scene } from './scene.ts';
 import type { Sprite } from './sprites.ts';
-import { change, enter, lay, type View } from './view.ts';
+import { change, enter, lay, paintPapers, shade, type View, vignette } from './view.ts';
 
 const FLOOR = 420;
-const SHADE = '56 32 110';
 /** cells of the people */
 const [CALM, HOPE, JOY, APPLAUSE] = [0, 1, 2, 3];
 
@@ -57,12 +54,6 @@ function helper(view: View, { hall, run }: Scene, ms: number, joy: number, aside
   if (joy > 0) change(view, hall.pieces.helper, 2, 3, joy, at);
   else if (hope > 0) change(view, hall.pieces.helper, 0, 2, hope, at);
   else change(view, hall.pieces.helper, 0, 1, turning, at);
-}
-function shade({ context, width, height }: View, alpha: number): void {
-  if (alpha <= 0) return;
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.fillStyle = `rgb(${SHADE} / ${alpha})`;
-  context.fillRect(0, 0, width, height);
 }
 /** The ball in the closed tube is a shiver of light. */
 const WAY = [
@@ -116,18 +107,22 @@ function drum(view: View, { hall, run, dealt, own, balls }: Scene, ms: number): 
   lay(view, hall.pieces.globeFront);
   lay(view, hall.pieces.crank, { x: 240, y: -4, turn: angle * 2.4 });
 }
-function vignette({ context, width, height }: View): void {
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  const edge = context.createRadialGradient(
-    width / 2,
-    height / 2,
-    Math.min(width, height) * 0.45,
-    width / 2,
-    height / 2,
-    Math.hypot(width, height) / 2,
-  );
-  edge.addColorStop(0, `rgb(${SHADE} / 0)`);
-  edge.addColorStop(1, `rgb(${SHADE} / 0.4)`);
-  context.fillStyle = edge;
-  context.fillRect(0, 0, width, height);
+const mix = (from: number, to: number, u: number): number => from + (to - from) * u;
+/** Radius of the ball in the cup, and when it is shown. */
+const SMALL = 30;
+const LARGE = 92;
+
+/** The hand that lifts the ball out of the cup, its blank side first, until it is turned. */
+function paintRaised(view: View, { hall, balls, drawn }: Scene, ms: number): void {
+  const up = smoothRamp(ms, SHOT.lift, SHOT.reveal);
+  if (up === 0) return;
+  const late = view.width < view.height ? towardsFace(ms) : 0;
+  const x = mix(mix(268, view.width < view.height ? 318 : 250, up), 600, late);
+  const y = mix(mix(360, view.width < view.height ? 0 : -60, up), -300, late);
+  const size = mix(SMALL, LARGE, up);
+  const turn = ramp(ms, SHOT.reveal - 160, SHOT.reveal + 60);
+  const scale = size / BALL_RADIUS;
+  if (up > 0.2) lay(view, hall.pieces.arm, { x: x - 6, y: y + size * 0.72, scale: (0.9 * size) / LARGE });
+  if (turn < 0.5) lay(view, balls.blank, { x, y, scale, squeeze: Math.max(0.02, 1 - 2 * turn) });
+  else lay(view, balls.of(drawn), { x, y, scale, squeeze: Math.max(0.02, 2 * turn - 1) });
 }

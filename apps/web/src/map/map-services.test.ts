@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { aCurrentStage, anEvent, BOARDS } from '../../../fixtures/boards.ts';
+import { aCurrentStage, anEvent, BOARDS } from '../../fixtures/boards.ts';
 import { loadBoard, popupServices } from './map-services.ts';
 
 type Reply = readonly [status: number, body: unknown];

@@ -1,8 +1,8 @@
 import { PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
 import { fromPromise } from 'xstate';
-import { call } from '../../api/client.ts';
-import { askStage, CallFailure, type SlotQuery, unwrap } from '../../api/queries.ts';
-import { preloadAssembly } from '../../teaching/group/lazy-assembly.tsx';
+import { call } from '../api/client.ts';
+import { askStage, CallFailure, type SlotQuery, unwrap } from '../api/queries.ts';
+import { preloadAssembly } from '../teaching/group/lazy-assembly.tsx';
 import type {
   Acknowledged,
   BidOutcome,
@@ -11,8 +11,8 @@ import type {
   Minutes,
   Month,
   PaymentOutcome,
-} from '../chart/current-stage.ts';
-import { FIRST_OPTION } from '../chart/map-context.ts';
+} from './chart/current-stage.ts';
+import { FIRST_OPTION } from './chart/map-context.ts';
 
 /** Where the campaign stands; one that has ended tells it in USER_MUST_SEE_RESULTS. CONTRACT section 3. */
 async function loadCurrentStage(query: SlotQuery): Promise<CurrentStage> {

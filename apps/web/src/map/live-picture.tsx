@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadChunk } from '../../ui/loading/load-chunk.ts';
-import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
+import { loadChunk } from '../ui/loading/load-chunk.ts';
+import { InlinePicture } from '../ui/pictures/inline-picture.tsx';
 
 export type Drawing = typeof import('./live-drawing.ts');
 

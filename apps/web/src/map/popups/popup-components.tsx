@@ -1,9 +1,12 @@
+import { FOREIGN_ANSWER } from '@consorcio/copy/errors';
+import { emptyPopups, lostConnectionPopup } from '@consorcio/copy/popups';
+import type { Resource } from '@consorcio/rules/vocabulary';
 import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import { isAnswerForeign } from '../../api/client.ts';
 import { loadChunk } from '../../ui/loading/load-chunk.ts';
+import { advisedPlaces } from '../chart/advice.ts';
 import type { PopupState } from '../chart/popup-states.ts';
-import { LostConnection } from './connection/lost-connection.tsx';
-import { NoEffort } from './place/no-effort.tsx';
-import { NoEnergy } from './place/no-energy.tsx';
+import { MomentPopup } from './layouts/moment-popup.tsx';
 import { Room } from './place/room.tsx';
 import type { PopupProps } from './popup-props.ts';
 
@@ -31,6 +34,51 @@ const late = (name: keyof Late) =>
   function LatePopup(props: PopupProps): ReactNode {
     return createElement((popups ?? use(preloadPopups()))[name], props);
   };
+
+interface EmptyProps extends PopupProps {
+  readonly resource: Resource;
+  readonly moment: 'semEsforco' | 'semEnergia';
+  readonly copy: (typeof emptyPopups)[Resource];
+}
+
+/** Sends the player to a random minigame that earns what is missing, or to the one already begun (chart/advice.ts). */
+function EmptyResource({ resource, copy, ...props }: EmptyProps) {
+  const { ribbon, heading, body, button } = copy;
+  const enter = (): void => {
+    const places = advisedPlaces(props.context.current, resource);
+    const slug = places[Math.floor(Math.random() * places.length)];
+    if (slug !== undefined) props.send({ type: 'minigame.entered', slug });
+  };
+  return <MomentPopup {...props} ribbon={ribbon} heading={heading} body={body} button={button} onButton={enter} />;
+}
+
+/** Effort is 0: the way to a minigame that earns it. SPEC section 4. */
+const NoEffort = (props: PopupProps) => (
+  <EmptyResource {...props} resource="effort" moment="semEsforco" copy={emptyPopups.effort} />
+);
+
+/** Energy is 0: the way to a minigame that earns it. SPEC section 4. */
+const NoEnergy = (props: PopupProps) => (
+  <EmptyResource {...props} resource="energy" moment="semEnergia" copy={emptyPopups.energy} />
+);
+
+const FOREIGN_POPUP = { ...lostConnectionPopup, ...FOREIGN_ANSWER, heading: FOREIGN_ANSWER.title };
+
+/** Any other call that failed: ask again where the campaign stands. */
+const LostConnection = (props: PopupProps) => {
+  const { ribbon, heading, body, button } = isAnswerForeign() ? FOREIGN_POPUP : lostConnectionPopup;
+  return (
+    <MomentPopup
+      {...props}
+      moment="semConexao"
+      ribbon={ribbon}
+      heading={heading}
+      body={body}
+      button={button}
+      onButton={() => props.send({ type: 'call.retried' })}
+    />
+  );
+};
 
 /** The component of each popup; a state whose meta is a popup's and that is missing here does not compile. */
 export const POPUPS = {

@@ -2,21 +2,25 @@ import leaves from 'pictures:cycle-leaf';
 import hello from 'pictures:hello';
 import running from 'pictures:running-sheet';
 import { withBase } from '@consorcio/contract/wire';
-import { cycleTransition } from '@consorcio/copy/month-popups';
+import { cycleTransition, paymentPopups } from '@consorcio/copy/month-popups';
+import { remainingCycles } from '@consorcio/rules/queries';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
+import { CycleBar } from '../../../ui/figures/cycle-bar.tsx';
 import { isLight } from '../../../ui/light-mode.ts';
 import { CheckIcon } from '../../../ui/pictures/glyphs.tsx';
-import { DAWN_LENGTH } from '../../city/dawn-length.ts';
+import { REMAINING_READ } from '../../chart/delays.ts';
+import { DAWN_LENGTH } from '../../city/town.ts';
+import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
-import css from './cycle-transition.module.css';
+import css from './cycle.module.css';
 
 /** SPEC section 4; in 'modo leve' the drawing that it was made from, a fifth of the bytes. */
 const leafOf = (cycle: number): string => (isLight() && leaves[cycle]) || withBase(`/cycles/cycle_${cycle}.png`);
 
 /**
- * Six seconds between two cycles (SPEC section 4), over the town's own dawn (city/dawn.tsx): the old leaf of the calendar
+ * Six seconds between two cycles (SPEC section 4), over the town's own dawn (city/city-weather.tsx): the old leaf of the calendar
  * falls, the dot of the new month lights up, and the persona runs in, waves and runs on; in 'modo leve' the persona comes and goes waving.
  */
 export function CycleTransition({ context }: PopupProps) {
@@ -51,5 +55,26 @@ export function CycleTransition({ context }: PopupProps) {
         )}
       </span>
     </div>
+  );
+}
+
+const { remaining } = paymentPopups;
+
+/** 'Faltam N ciclos', and one more part of the dream in colour; goes on by itself. SPEC section 2. */
+export function RemainingCycles(props: PopupProps) {
+  const { dream, stage } = props.context.current;
+  return (
+    <MomentPopup
+      {...props}
+      moment="faltam"
+      goesOnAfter={REMAINING_READ}
+      ribbon={dream.name.toLocaleUpperCase('pt-BR')}
+      heading={remaining.heading(remainingCycles(stage.cycle, dream.cycles))}
+      body={remaining.body}
+      before={{ n: stage.cycle - 1 }}
+      extra={
+        <CycleBar isNew done={stage.cycle} total={dream.cycles} label={remaining.bar(stage.cycle, dream.cycles)} />
+      }
+    />
   );
 }

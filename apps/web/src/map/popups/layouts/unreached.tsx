@@ -1,9 +1,8 @@
 import { FOREIGN_ANSWER } from '@consorcio/copy/errors';
-import { bidPopups, rafflePopups } from '@consorcio/copy/month-popups';
 import { isAnswerForeign } from '../../../api/client.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
-import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
+import { MomentPopup } from './moment-popup.tsx';
 
 interface Copy {
   readonly ribbon: string;
@@ -14,7 +13,7 @@ interface Copy {
 }
 
 /** A call whose answer was lost, with nothing changed: try again, or go on as SPEC section 8 says. */
-const unreached = (copy: Copy) => (props: PopupProps) => (
+export const unreached = (copy: Copy) => (props: PopupProps) => (
   <MomentPopup
     {...props}
     moment="semConexao"
@@ -32,6 +31,3 @@ const unreached = (copy: Copy) => (props: PopupProps) => (
     </ButtonRow>
   </MomentPopup>
 );
-
-export const BidUnreached = unreached(bidPopups.unreached);
-export const RaffleUnreached = unreached(rafflePopups.unreached);

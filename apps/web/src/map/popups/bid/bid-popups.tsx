@@ -1,0 +1,111 @@
+import { bidCopy, wonBidsCopy } from '@consorcio/copy/decisions';
+import { threeDigits } from '@consorcio/copy/digits';
+import { bidPopups, paymentPopups } from '@consorcio/copy/month-popups';
+import { cyclesOf, goesOnAfterLetter, instalmentsOfBid, remainingCycles } from '@consorcio/rules/queries';
+import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
+import { nextInstalment, termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { type Chip, Chips } from '../../../ui/figures/chips.tsx';
+import { pictureShown } from '../../chart/current-stage.ts';
+import { AssemblyFold } from '../layouts/assembly-fold.tsx';
+import { MomentPopup } from '../layouts/moment-popup.tsx';
+import { PeakPopup } from '../layouts/peak-popup.tsx';
+import { unreached } from '../layouts/unreached.tsx';
+import type { PopupProps } from '../popup-props.ts';
+
+const { options } = bidPopups;
+
+/** Keep the effort, or bid it to bring the dream forward. SPEC section 4. */
+export function BidOptions(props: PopupProps) {
+  const { send, isBusy, context } = props;
+  const { balance, assembly, stage, dream } = context.current;
+  const wonBefore = assembly?.wonBefore;
+  return (
+    <MomentPopup
+      {...props}
+      isDense
+      moment="lanceOpcoes"
+      ribbon={options.ribbon}
+      heading={options.heading}
+      body={options.body}
+      extra={
+        <>
+          <Chips
+            chips={[
+              { label: options.saved, value: threeDigits(balance.effort), icon: 'esforco', tone: 'pessego' },
+              { label: options.next, value: threeDigits(nextInstalment(context.current)), icon: 'esforco' },
+            ]}
+          />
+          {/* What the two popups before it said, which go on by themselves. */}
+          <p>{paymentPopups.remaining.paid(remainingCycles(stage.cycle, dream.cycles))}</p>
+          {wonBefore !== undefined && <p>{wonBidsCopy(wonBefore)}</p>}
+          <LazyCard moment="BID" current={context.current} />
+        </>
+      }
+    >
+      <ButtonRow>
+        <Button kind="secondary" disabled={isBusy} onClick={() => send({ type: 'effort.kept' })}>
+          {options.keep}
+        </Button>
+        <Button kind="play" data-main disabled={isBusy} onClick={() => send({ type: 'bid.started' })}>
+          {options.bid}
+        </Button>
+      </ButtonRow>
+    </MomentPopup>
+  );
+}
+
+const { won } = bidPopups;
+
+/** 'contemplado': the bid was the highest. SPEC section 2. */
+export function BidWon(props: PopupProps) {
+  const { bid, current } = props.context;
+  const [terms, { cycle }] = [termsOfStage(current), current.stage];
+  const paid = instalmentsOfBid(terms, cycle, bid?.bid ?? 0);
+  const chips: Chip[] = [
+    { label: won.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', tone: 'pessego' },
+    ...(typeof bid?.waiting === 'number' ? [{ label: won.waiting, value: String(bid.waiting) }] : []),
+  ];
+  return (
+    <PeakPopup
+      {...props}
+      ribbon={won.ribbon}
+      heading={won.heading}
+      body={goesOnAfterLetter(terms) ? bidCopy.wonAndGoesOn(paid === cyclesOf(terms) - cycle) : bidCopy.won(paid)}
+      draw={(art) => art.envelope({ open: 1, dream: pictureShown(current).dream })}
+      extra={
+        <>
+          <Chips chips={chips} />
+          <AssemblyFold context={props.context} />
+        </>
+      }
+    />
+  );
+}
+
+const { lost } = bidPopups;
+
+/** Another bid was higher; the effort comes back. 'AVANÇAR' keeps it and goes on to the raffle. SPEC section 4. */
+export function BidLost(props: PopupProps) {
+  const { bid } = props.context;
+  const winner: readonly Chip[] =
+    typeof bid?.winningBid === 'number' && typeof bid.winnerQuota === 'number'
+      ? [{ label: lost.winner(bid.winnerQuota), value: threeDigits(bid.winningBid), icon: 'esforco' }]
+      : [];
+  return (
+    <MomentPopup
+      {...props}
+      moment="lancePerdido"
+      ribbon={lost.ribbon}
+      heading={lost.heading}
+      body={lost.body}
+      extra={
+        <Chips
+          chips={[{ label: lost.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', tone: 'pessego' }, ...winner]}
+        />
+      }
+    />
+  );
+}
+
+export const BidUnreached = unreached(bidPopups.unreached);

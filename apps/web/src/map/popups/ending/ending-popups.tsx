@@ -1,0 +1,143 @@
+import { completePopups, creditLetters, endedPopup } from '@consorcio/copy/month-popups';
+import { instalmentsPaid, mostRecoveries, paidSoFar } from '@consorcio/rules/queries';
+import { useQuery } from '@tanstack/react-query';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
+import { extractQuery } from '../../../teaching/queries.ts';
+import { Fold } from '../../../teaching/sheets/fold.tsx';
+import { EndLinks } from '../../../teaching/sheets/take-home-links.tsx';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { missOf } from '../../chart/advice.ts';
+import { MomentPopup } from '../layouts/moment-popup.tsx';
+import { PeakPopup } from '../layouts/peak-popup.tsx';
+import type { PopupProps } from '../popup-props.ts';
+import { type Advice, adviceOf } from './advice.ts';
+import { dreamByBid } from './dream-by-bid.ts';
+import css from './ending-popups.module.css';
+
+const { ribbon, reasons, body, button, ...labels } = endedPopup;
+
+/**
+ * Ended for default. 'TENTAR NOVAMENTE' marks the results seen and starts again (SPEC section 4); it stands above the sheets,
+ * so that a small phone shows it at once. Who paid nothing reads no sums.
+ */
+export function Ended(props: PopupProps) {
+  const { send, isBusy } = props;
+  const { current } = props.context;
+  const { campaign, extras, stage } = current;
+  const instalments = instalmentsPaid(extras.phase, stage.cycle);
+  const terms = termsOfStage(current);
+  const lateCycles = campaign.lateCycles ?? [];
+  const { paid, common } = paidSoFar(terms, instalments, lateCycles);
+  const reason = reasons[missOf(current) === 'recovered' ? 'recovered' : 'used'](mostRecoveries(terms));
+  const lines = [
+    [labels.paid, paid],
+    [labels.common, Math.round(common)],
+    [labels.back, labels.backOf(common)],
+  ] as const;
+  return (
+    <MomentPopup
+      {...props}
+      moment="encerrado"
+      className={css.popup}
+      ribbon={ribbon}
+      heading={reason.heading}
+      body={`${reason.why} ${body}`}
+      extra={
+        <>
+          {paid > 0 && (
+            <dl className={css.sums}>
+              {lines.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <AdviceList campaignId={campaign.id} />
+        </>
+      }
+    >
+      <div className={css.ways}>
+        <ButtonRow>
+          <Button kind="primary" data-main disabled={isBusy} onClick={() => send({ type: 'popup.advanced' })}>
+            {button}
+          </Button>
+        </ButtonRow>
+        <EndLinks campaignId={campaign.id} isFolded />
+      </div>
+    </MomentPopup>
+  );
+}
+
+const { advice: copy } = endedPopup;
+
+function sentenceOf(advice: Advice): string {
+  switch (advice.kind) {
+    case 'RESTED_LATE':
+      return copy.restedLate;
+    case 'WORK_FIRST':
+      return copy.workFirst;
+    case 'WORK_MORE':
+      return copy.workMore(advice.times, advice.each);
+    case 'KEEP_RESERVE':
+      return copy.keepReserve(advice.lost);
+    case 'ONLY_RESTED':
+      return copy.onlyRested(advice.times);
+    case 'WATCH_DUE':
+      return copy.watchDue;
+    case 'REST':
+      return copy.rest(advice.times, advice.works);
+  }
+}
+
+/** Two pieces of advice from this campaign's own movements; nothing where they cannot be had. */
+function AdviceList({ campaignId }: { readonly campaignId: string }) {
+  const { data } = useQuery(extractQuery(campaignId));
+  if (data === undefined) return null;
+  return (
+    <Fold title={copy.title}>
+      <ul className={css.list}>
+        {adviceOf(data).map((advice) => (
+          <li key={advice.kind}>{sentenceOf(advice)}</li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+/** What the letter of credit is. */
+export const CreditLetterOne = (props: PopupProps) => <MomentPopup {...props} moment="carta1" {...creditLetters[0]} />;
+/** What goes on in real life. RULES section 12. */
+export const CreditLetterTwo = (props: PopupProps) => <MomentPopup {...props} moment="carta2" {...creditLetters[1]} />;
+
+const dreamOf = ({ context }: PopupProps): number => context.current.dream.id;
+
+/** The three ways in which a dream comes true. SPEC section 2. */
+export const DreamPaid = (props: PopupProps) => (
+  <PeakPopup
+    {...props}
+    ribbon={completePopups.ribbon}
+    heading={completePopups.paid.heading}
+    body={completePopups.paid.body(dreamOf(props))}
+  />
+);
+export function DreamByBid(props: PopupProps) {
+  const { current, bid: won } = props.context;
+  return (
+    <PeakPopup
+      {...props}
+      ribbon={completePopups.ribbon}
+      heading={completePopups.bid.heading(dreamOf(props))}
+      body={dreamByBid(termsOfStage(current), current.stage.cycle, won?.bid ?? current.assembly?.bid ?? 0)}
+    />
+  );
+}
+export const DreamByRaffle = (props: PopupProps) => (
+  <PeakPopup
+    {...props}
+    ribbon={completePopups.ribbon}
+    heading={completePopups.raffle.heading(dreamOf(props))}
+    body={completePopups.raffle.body}
+  />
+);

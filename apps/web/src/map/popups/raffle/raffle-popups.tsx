@@ -1,0 +1,106 @@
+import { raffleCopy } from '@consorcio/copy/decisions';
+import { chance, rafflePopups } from '@consorcio/copy/month-popups';
+import { drawnInHundred, nextRaffleSize } from '@consorcio/rules/queries';
+import { useEffect, useRef } from 'react';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
+import { Fold } from '../../../teaching/sheets/fold.tsx';
+import { Chips } from '../../../ui/figures/chips.tsx';
+import { AssemblyFold } from '../layouts/assembly-fold.tsx';
+import { MomentPopup } from '../layouts/moment-popup.tsx';
+import { PeakPopup } from '../layouts/peak-popup.tsx';
+import { unreached } from '../layouts/unreached.tsx';
+import type { PopupProps } from '../popup-props.ts';
+import { prepareAhead } from './load-shot.ts';
+
+const { intro } = rafflePopups;
+
+/** One ball for each quota that waits; the chance is told as '1 em N'. STYLE section 10. */
+export function RaffleIntro(props: PopupProps) {
+  const { current } = props.context;
+  const { campaign, assembly } = current;
+  const first = useRef(props.context);
+  useEffect(() => prepareAhead(first.current), []);
+  return (
+    <MomentPopup
+      {...props}
+      isDense
+      moment="sorteio"
+      ribbon={intro.ribbon}
+      heading={intro.heading}
+      body={intro.body}
+      kind="play"
+      button={intro.button}
+      onButton={() => props.send({ type: 'raffle.asked' })}
+      extra={
+        <>
+          <Chips
+            chips={[
+              { label: intro.quota, value: String(campaign.quota) },
+              { label: raffleCopy.chance, value: chance(assembly?.waiting.length ?? 1) },
+            ]}
+          />
+          <Fold title={raffleCopy.fold}>
+            <p>{raffleCopy.waits(drawnInHundred(termsOfStage(current)))}</p>
+          </Fold>
+        </>
+      }
+    />
+  );
+}
+
+const { won } = rafflePopups;
+
+/** 'sorteado': the player's quota was drawn. SPEC section 2. */
+export function RaffleWon(props: PopupProps) {
+  const { raffle, current } = props.context;
+  const { quota } = current.campaign;
+  return (
+    <PeakPopup
+      {...props}
+      ribbon={won.ribbon}
+      heading={won.heading}
+      body={won.body}
+      draw={(art) => art.bigBall(quota, true)}
+      extra={
+        <>
+          <Chips
+            chips={[
+              { label: won.quota, value: String(quota) },
+              { label: won.chance, value: chance(raffle?.globe.length ?? 1) },
+            ]}
+          />
+          <AssemblyFold context={props.context} />
+        </>
+      }
+    />
+  );
+}
+
+const { lost } = rafflePopups;
+
+/** Another quota was drawn. 'AVANÇAR' opens the next cycle. SPEC section 4. */
+export function RaffleLost(props: PopupProps) {
+  const { raffle, current } = props.context;
+  const drawn = raffle?.drawnQuota;
+  const next = nextRaffleSize(termsOfStage(current), current.stage.cycle);
+  return (
+    <MomentPopup
+      {...props}
+      showsAssembly
+      moment={typeof drawn === 'number' ? 'naoFoi' : 'sorteio'}
+      ribbon={lost.ribbon}
+      heading={typeof drawn === 'number' ? lost.heading(drawn) : lost.headingUnknown}
+      body={next === null ? lost.body : raffleCopy.next(next)}
+      extra={
+        <Chips
+          chips={[
+            { label: lost.quota, value: String(current.campaign.quota) },
+            { label: lost.chance, value: chance(raffle?.globe.length || 1) },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+export const RaffleUnreached = unreached(rafflePopups.unreached);
