@@ -2,7 +2,7 @@
 export const FILM_STALL = 1_500;
 /** Milliseconds for which a notice stays (ui/notices/toast.ts). */
 export const NOTICE = 5_000;
-/** Milliseconds between two looks at how much motion a device can show (ui/motion/use-pace.ts). */
+/** Milliseconds between two looks at how much motion a device can show (map/city/city-scene.tsx). */
 export const PACE_REST = 4_000;
 
 /**

@@ -1,23 +1,19 @@
 import { hourOf } from '@consorcio/contract/wire';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
+import { useEffect, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { whenIdle } from '../../ui/loading/when-idle.ts';
+import { MEASURED, type Pace, paceOf, slower } from '../../ui/motion/pace.ts';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
-import { usePace } from '../../ui/motion/use-pace.ts';
 import type { CurrentStage } from '../chart/current-stage.ts';
-import { CityAvatar } from './city-avatar.tsx';
 import { Ground, Near, Season, SideGround, Sky, StillGround, StillNear } from './city-ground.tsx';
-import { CityLife } from './city-life.tsx';
+import { CityAvatar, CityLife } from './city-life.tsx';
 import css from './city-scene.module.css';
-import dawn from './dawn.module.css';
-import { DawnLight, DawnSky } from './dawn.tsx';
+import dawn from './city-weather.module.css';
+import { DawnLight, DawnSky, HourLight, HourSky, Rain, SeasonLight } from './city-weather.tsx';
 import { decorOf } from './decor.ts';
-import { HourLight, HourSky } from './hour-light.tsx';
-import { LotBoard } from './lot-board.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
-import { PlayerLot } from './player-lot.tsx';
-import { Rain } from './rain.tsx';
-import { SeasonLight } from './season-light.tsx';
-import { useAnimationStart } from './use-animation-start.ts';
+import { LotBoard, PlayerLot } from './player-lot.tsx';
 
 interface Props {
   readonly current: CurrentStage;
@@ -66,4 +62,51 @@ export function CityScene({ current, isPeopled, persona, place, isDawn, onPlace 
       {isDawn && <DawnLight isLean={pace !== 'full'} />}
     </div>
   );
+}
+
+/**
+ * False until the device has drawn the town and is idle. Moving pictures are added then: on a slow phone they would
+ * otherwise be decoded before the places can be pressed.
+ */
+function useAnimationStart(): boolean {
+  const [lives, setLives] = useState(false);
+  useEffect(() => whenIdle(() => setLives(true)), []);
+  return lives;
+}
+
+/** Milliseconds before the first measure, in which a screen may still be made, and between two. */
+const REST = 4_000;
+
+/** How much motion this device can show, by its own pictures now and then; never more again than it showed before. */
+function usePace(): Pace {
+  const [pace, setPace] = useState<Pace>('full');
+  useEffect(() => {
+    if (pace === 'stills') return;
+    let request = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const measure = (): void => {
+      const gaps: number[] = [];
+      let last: number | null = null;
+      const frame = (now: number): void => {
+        if (last !== null) gaps.push(now - last);
+        last = now;
+        if (gaps.length < MEASURED) request = requestAnimationFrame(frame);
+        else judge(gaps);
+      };
+      request = requestAnimationFrame(frame);
+    };
+    const judge = (gaps: readonly number[]): void => {
+      setPace((before) => slower(before, paceOf(gaps)));
+      rest();
+    };
+    const rest = (): void => {
+      timer = setTimeout(measure, REST);
+    };
+    rest();
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(request);
+    };
+  }, [pace]);
+  return pace;
 }

@@ -5,13 +5,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Counter } from '../../ui/figures/counter.tsx';
 import type { CurrentStage } from '../chart/current-stage.ts';
-import { MapFooter } from '../footer/map-footer.tsx';
-import { CAMERA_LENGTHS } from './camera-length.ts';
 import { CityScene } from './city-scene.tsx';
 import css from './city-view.module.css';
-import dawn from './dawn.module.css';
-import { DAWN_LENGTH } from './dawn-length.ts';
-import { TOWN_ID } from './town-id.ts';
+import dawn from './city-weather.module.css';
+import { MapFooter } from './map-footer.tsx';
+import { CAMERA_LENGTHS, DAWN_LENGTH, TOWN_ID } from './town.ts';
 
 const COUNTERS = [
   { kind: 'energia', resource: 'energy' },

@@ -1,9 +1,10 @@
+import { classNames } from '../../ui/class-names.ts';
 import type { WaitingProps } from '../../ui/loading/waiting.tsx';
-import { BlankFooter } from '../footer/map-footer-blank.tsx';
 import { Ground, Near, SideGround, Sky } from './city-ground.tsx';
 import scene from './city-scene.module.css';
 import view from './city-view.module.css';
 import css from './city-waiting.module.css';
+import footer from './map-footer.module.css';
 
 /**
  * The town while it is asked whether the player may stand there and how the campaign stands: the same picture at the
@@ -27,4 +28,20 @@ export const CityWaiting = ({ label, detail }: WaitingProps) => (
       <BlankFooter />
     </main>
   </div>
+);
+
+/** As high as the footer with its contents; empty. */
+const BlankFooter = () => (
+  <footer className={classNames(footer.footer, footer.blank)} aria-hidden="true">
+    <div className={footer.own}>
+      <span className={footer.portrait} />
+      <span className={footer.stages} />
+      <span className={footer.dream} />
+      <span className={footer.cycle} />
+    </div>
+    <div className={footer.due}>
+      <span className={footer.cost} />
+      <span className={footer.menu} />
+    </div>
+  </footer>
 );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { ARRIVED, BACK } from './camera-length.ts';
+import { ARRIVED, BACK } from './town.ts';
 
 /** True while more dialogs than so many are open over the screen, or the tab is in the background. */
 const isCovered = (beside: number): boolean =>

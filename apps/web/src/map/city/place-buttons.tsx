@@ -1,17 +1,21 @@
 import signs from 'picture-texts:place-sign';
 import { PLACES } from '@consorcio/art/city';
 import { MAP_BOX } from '@consorcio/art/city-boxes';
+import { signed } from '@consorcio/copy/digits';
 import { mapScreen, recoveryCopy } from '@consorcio/copy/popups';
+import type { PlaceKind } from '@consorcio/rules/vocabulary';
 import { type CSSProperties, Fragment } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
-import { rescueAt } from '../chart/advice.ts';
+import { type Rescue, rescueAt } from '../chart/advice.ts';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import { entryCostAt } from '../chart/entry-cost.ts';
+import { TRADES } from '../chart/trades.ts';
 import { SignLamps } from './city-life.tsx';
+import { mapPx } from './map-px.ts';
 import css from './place-buttons.module.css';
-import { PlaceTag } from './place-tag.tsx';
 
 /** The map picture, in which the places have their bounds. */
 const { width: W, height: H } = MAP_BOX;
@@ -68,5 +72,50 @@ export function PlaceButtons({ current, onPlace }: Props) {
         );
       })}
     </nav>
+  );
+}
+
+interface TagProps {
+  readonly kind: PlaceKind;
+  /** Points taken at the door; 0 where the entry was paid. */
+  readonly cost: number;
+  /** What the place can do for a late instalment; null where none is late. */
+  readonly rescue: Rescue | null;
+  /** Stands before the lot: a note on the map's lower edge may need its room. */
+  readonly isNear: boolean;
+  /** Middle of the sign, px of the map. */
+  readonly at: readonly [x: number, y: number];
+}
+
+/**
+ * Hangs under a place's sign: what an entry takes and what the place gives, in icons. The button says it in
+ * words; the icons are not within it, because what is read in a button has to be its name (WCAG 2.5.3).
+ * While an instalment is late, the places that can pay it are marked, and the others say that they cannot.
+ */
+function PlaceTag({ kind, cost, rescue, isNear, at: [x, y] }: TagProps) {
+  const { takes, gives } = TRADES[kind];
+  const style = { '--x': mapPx(x), '--y': mapPx(y) } as CSSProperties;
+  if (rescue === 'never' || rescue === 'rest')
+    return (
+      <span className={classNames(css.tag, css.vain)} style={style} aria-hidden="true">
+        {recoveryCopy.tag[rescue]}
+      </span>
+    );
+  return (
+    <span
+      className={classNames(css.tag, rescue === null ? isNear && css.nearTag : css.markedTag)}
+      style={style}
+      aria-hidden="true"
+    >
+      {cost > 0 && (
+        <>
+          <b>{signed(-cost)}</b>
+          <Icon name={takes} />
+          <i />
+        </>
+      )}
+      <b className={css.gain}>+</b>
+      <Icon name={gives} />
+    </span>
   );
 }

@@ -1,10 +1,13 @@
 import lots from 'pictures:lot';
+import people from 'pictures:lot-home';
 import { LOT_BOX } from '@consorcio/art/city-boxes';
 import { useRef, useState } from 'react';
 import { Confetti } from '../../ui/backdrops/confetti.tsx';
-import type { CurrentStage } from '../chart/current-stage.ts';
+import { type CurrentStage, dreamParts } from '../chart/current-stage.ts';
+import scene from './city-scene.module.css';
 import { lotChange, lotShown } from './lot-shown.ts';
-import { styleOnMap } from './map-px.ts';
+import { lotSign } from './lot-sign.ts';
+import { mapPx, styleOnMap } from './map-px.ts';
 import { usePauseWhileCovered } from './pause-while-covered.ts';
 import css from './player-lot.module.css';
 
@@ -20,6 +23,25 @@ export const StandingLot = ({ name }: { name: string }) => (
   <div className={css.lot} style={styleOnMap(LOT_BOX)} aria-hidden="true">
     <Picture name={name} />
   </div>
+);
+
+interface PersonProps {
+  readonly dream: number;
+  /** Id of a persona. */
+  readonly persona: number | string;
+}
+
+/** Whoever lives with a dream, over its lot; stays away where the picture cannot be fetched. */
+export const LotPerson = ({ dream, persona }: PersonProps) => (
+  <picture>
+    <img
+      className={scene.layer}
+      style={styleOnMap(LOT_BOX)}
+      src={people[`${dream}-${persona}`]}
+      alt=""
+      draggable={false}
+    />
+  </picture>
 );
 
 /**
@@ -58,6 +80,31 @@ function ChangingLot({ change, before, now }: ChangeProps) {
         <div className={css.confetti}>
           <Confetti />
         </div>
+      )}
+    </div>
+  );
+}
+
+/** How far the board's foot is below the lot's box, in px of the map: below the feet of the person. */
+const FOOT = 26;
+const place = { left: mapPx(LOT_BOX.x + LOT_BOX.width / 2), top: mapPx(LOT_BOX.y + LOT_BOX.height + FOOT) };
+
+/** The board at the near corner of the player's lot: what stands there in words, and until the letter a peg a cycle. */
+export function LotBoard({ current }: { current: CurrentStage }) {
+  const { campaign, dream } = current;
+  const sign = lotSign(current);
+  if (sign === null) return null;
+  const cycles = Array.from({ length: campaign.status === 'ACTIVE' ? dream.cycles : 0 }, (_, i) => i + 1);
+  const paid = dreamParts(current);
+  return (
+    <div className={css.board} data-status={campaign.status} style={place} aria-hidden="true">
+      <b>{sign}</b>
+      {cycles.length > 0 && (
+        <span className={css.pegs}>
+          {cycles.map((cycle) => (
+            <i key={cycle} data-paid={cycle <= paid || undefined} />
+          ))}
+        </span>
       )}
     </div>
   );

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Ground, Near, SideGround, Sky } from '../../map/city/city-ground.tsx';
-import { LotPerson } from '../../map/city/lot-person.tsx';
 import { LOST_LOT, livedInLot } from '../../map/city/lot-shown.ts';
-import { StandingLot } from '../../map/city/player-lot.tsx';
+import { LotPerson, StandingLot } from '../../map/city/player-lot.tsx';
 import { storedPersona } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
 import type { ContractView } from './contract-view.ts';

@@ -4,7 +4,7 @@ import { certificateScreen } from '@consorcio/copy/month-popups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadBoard } from '../../map/services/map-services.ts';
+import { loadBoard } from '../../map/map-services.ts';
 import { useBadgesHeld } from '../../session/use-badges-held.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';

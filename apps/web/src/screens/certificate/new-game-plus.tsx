@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { call } from '../../api/client.ts';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
-import { LivePicture } from '../../map/drawing/live-picture.tsx';
+import { LivePicture } from '../../map/live-picture.tsx';
 import { Fair } from '../../map/popups/layouts/fair.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';

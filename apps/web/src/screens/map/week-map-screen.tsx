@@ -8,7 +8,7 @@ import { roomsQuery, type SlotQuery } from '../../api/queries.ts';
 import type { Destination } from '../../map/chart/current-stage.ts';
 import { CityWaiting } from '../../map/city/city-waiting.tsx';
 import { MapGame } from '../../map/map-game.tsx';
-import { loadBoard } from '../../map/services/map-services.ts';
+import { loadBoard } from '../../map/map-services.ts';
 import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
 import { useSession } from '../../session/session-store.ts';
 import { fittingName } from '../../teaching/group/names.ts';

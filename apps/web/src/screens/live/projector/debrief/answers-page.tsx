@@ -2,7 +2,7 @@ import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { FAMILY_NAMES } from '@consorcio/copy/quiz';
 import { LIVE_FAMILIES, type LiveMonths } from '@consorcio/rules/live-words';
 import type { CSSProperties, ReactNode } from 'react';
-import { LivePicture } from '../../../../map/drawing/live-picture.tsx';
+import { LivePicture } from '../../../../map/live-picture.tsx';
 import { CreditLetter } from '../parts/credit-letter.tsx';
 import { Envelopes } from '../parts/envelopes.tsx';
 import answers from './answers-page.module.css';

@@ -4,7 +4,7 @@ import { Face } from '../../../../live/faces/face.tsx';
 import { isLongName, Nickname } from '../../../../live/faces/nickname.tsx';
 import { goodOf } from '../../../../live/good-of.ts';
 import { RAFFLE_TOLD } from '../../../../live/telling-time.ts';
-import { LivePicture } from '../../../../map/drawing/live-picture.tsx';
+import { LivePicture } from '../../../../map/live-picture.tsx';
 import { PeakScene } from '../../../../map/popups/layouts/peak-scene.tsx';
 import { SeatTile } from '../parts/seat-tile.tsx';
 import { type ProjectorSeat, seatOf } from '../projector-model.ts';

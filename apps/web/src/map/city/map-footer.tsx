@@ -1,0 +1,109 @@
+import portraits from 'pictures:portrait';
+import { threeDigits } from '@consorcio/copy/digits';
+import { mapScreen } from '@consorcio/copy/popups';
+import { stagePosition, stagesPerCycle } from '@consorcio/rules/queries';
+import { useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { StageCircles } from '../../ui/figures/stage-circles.tsx';
+import { dreamPart } from '../../ui/pictures/dream-part.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { served } from '../../ui/pictures/served.ts';
+import { type CurrentStage, dreamParts, isOfWeek, pictureShown } from '../chart/current-stage.ts';
+import css from '../footer/map-footer.module.css';
+
+interface Props {
+  readonly current: CurrentStage;
+  readonly playerName: string;
+  readonly onMenu: () => void;
+}
+
+/**
+ * Portrait with the character's name, stage circles, cycle, instalment, the dream so far, and the menu. SPEC section 2, map.
+ * On wide windows two tabs in the lower corners: the player's own, and what is due with the menu.
+ */
+export function MapFooter({ current, playerName, onMenu }: Props) {
+  const { dream, extras, stage, user } = current;
+  const total = stagesPerCycle(extras.totalStages, dream.cycles);
+  const paid = dreamParts(current);
+  const shown = pictureShown(current);
+  const isWeek = isOfWeek(current);
+  return (
+    <footer className={css.footer}>
+      <div className={css.own}>
+        <img
+          className={css.portrait}
+          {...served(`/api/personas/slice_${user.personaId}.png`, portraits[user.personaId])}
+          alt=""
+          width="240"
+          height="240"
+        />
+        {playerName !== '' && (
+          <div className={css.name}>
+            <bdi>{playerName}</bdi>
+          </div>
+        )}
+        <div className={css.stages}>
+          <StageCircles
+            label={mapScreen.progress}
+            total={total}
+            current={stagePosition(extras)}
+            isAllDone={extras.stageIsPayment && stage.status === 'FINISHED'}
+            nameOf={(place, state) =>
+              place === total ? mapScreen.stage.payment[state] : mapScreen.stage[state](place)
+            }
+          />
+        </div>
+        <DreamSoFar
+          dreamId={shown.dream}
+          parts={shown.n}
+          alt={mapScreen.dreamPicture(dream.name, paid, dream.cycles)}
+        />
+        <span className={css.cycle}>{mapScreen.cycle(stage.cycle, dream.cycles)}</span>
+      </div>
+      <div className={css.due}>
+        <span className={css.cost}>
+          <span>{mapScreen.instalment}</span>
+          <Icon name="esforco" />
+          <b>{threeDigits(dream.effortCostPerCycle)}</b>
+        </span>
+        <button
+          type="button"
+          className={css.menu}
+          aria-label={isWeek ? mapScreen.backToWeek : mapScreen.menu}
+          aria-haspopup={isWeek ? undefined : 'dialog'}
+          onClick={onMenu}
+        >
+          <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+            <path
+              d={isWeek ? 'M18 5 7 16l11 11M7 16h21' : 'M4 7h24M4 16h24M4 25h24'}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="5"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+      </div>
+    </footer>
+  );
+}
+
+interface DreamProps {
+  readonly dreamId: number;
+  /** How many parts are in colour. */
+  readonly parts: number;
+  readonly alt: string;
+}
+
+/** The dream as far as it is paid; a new part opens over the picture before. */
+function DreamSoFar({ dreamId, parts, alt }: DreamProps) {
+  const [shown, setShown] = useState({ parts, before: parts });
+  if (shown.parts !== parts) setShown({ parts, before: shown.parts });
+  const hasGrown = shown.before < parts;
+  return (
+    <span className={classNames(css.dream, hasGrown && css.hasGrown)}>
+      {hasGrown && <img {...dreamPart(dreamId, shown.before)} alt="" />}
+      <img key={parts} className={hasGrown ? css.grown : css.first} {...dreamPart(dreamId, parts)} alt={alt} />
+    </span>
+  );
+}
