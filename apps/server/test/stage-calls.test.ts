@@ -106,7 +106,7 @@ onOneEngine((world) => {
       expect(begun).toEqual({
         stageId: stage.id,
         roomId: 5,
-        run: { game: 'dancer', version: 2, seed: expect.stringMatching(/^[0-9a-f]{32}$/), vigor: 100 },
+        run: { game: 'dancer', version: 1, seed: expect.stringMatching(/^[0-9a-f]{32}$/), vigor: 100 },
         balance: { energy: 5, effort: 4 },
       });
     });

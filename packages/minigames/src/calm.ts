@@ -88,9 +88,9 @@ function answer(s: Draft<Calm>, code: number): void {
 }
 
 /** 'Modo tranquilo' of a game of speed: an order of memory with `symbols` symbols (GAMES section 6). */
-export const calmOf = (name: string, symbols: number, version = 1): Core<Calm> => ({
+export const calmOf = (name: string, symbols: number): Core<Calm> => ({
   name,
-  version,
+  version: 1,
   par: 210,
   maxInputs: 60,
   accepts: (code) => code >= 0 && code < symbols,

@@ -1,6 +1,6 @@
 export { BREATH, type Calm, calmOf, ROUNDS, SHOW } from './calm.ts';
 export { type Core, type CorePair, type CoreState, type Draft, scoreBp, type TickEvent } from './core.ts';
-export { type Dancer, dancer, dancerConfig, dancerV1, type Grid, type Note } from './dancer/index.ts';
+export { type Dancer, dancer, dancerConfig, type Grid, type Note } from './dancer/index.ts';
 export { fingerprint } from './fingerprint.ts';
 export { clamp, div, PX } from './fixed.ts';
 export * from './input-log.ts';
@@ -21,6 +21,8 @@ export {
   swapped,
 } from './matches/index.ts';
 export {
+  CORES,
+  type Cores,
   corePairOf,
   currentVersion,
   GAMES,
@@ -41,7 +43,7 @@ export {
   speedOf,
   type Treat,
 } from './runner/index.ts';
-export { keepingStars, STARS, starsOf } from './stars.ts';
+export { STARS, starsOf } from './stars.ts';
 export {
   type Arrival,
   type Guest,

@@ -1,10 +1,10 @@
 import { GAMES, type Game } from '@consorcio/rules/vocabulary';
 import { type Calm, calmOf } from './calm.ts';
 import type { CorePair } from './core.ts';
-import { type Dancer, dancer, dancerV1, dancerV2 } from './dancer/index.ts';
-import { type Matches, matches, matchesCalm, matchesCalmV1, matchesV1 } from './matches/index.ts';
-import { type Runner, runner, runnerV1 } from './runner/index.ts';
-import { type Tapper, tapper, tapperV1 } from './tapper/index.ts';
+import { type Dancer, dancer } from './dancer/index.ts';
+import { type Matches, matches, matchesCalm } from './matches/index.ts';
+import { type Runner, runner } from './runner/index.ts';
+import { type Tapper, tapper } from './tapper/index.ts';
 
 export { GAMES, type Game };
 
@@ -20,39 +20,30 @@ export interface StateOf extends Record<Game, unknown> {
 const SYMBOLS = 4;
 const RUNNER_SYMBOLS = 3;
 
+/** Of every game the cores of each version that can be played again, the newest last. */
+export type Cores = { readonly [Name in Game]: readonly CorePair<StateOf[Name], Calm | Matches>[] };
+
 /**
- * Every version of a game that can be played again, the newest last. A version ships one release before it is issued,
- * since servers and pages of both releases serve side by side, and stays one release after it was issued last, since its
- * runs may be open: `releases.test.ts` compares both with the release before.
+ * A version ships one release before it is issued, since servers and pages of both releases serve side by side, and stays
+ * one release after it was issued last, since its runs may be open: `releases.test.ts` compares both with the release
+ * before.
  */
-const VERSIONS: { readonly [Name in Game]: readonly CorePair<StateOf[Name], Calm | Matches>[] } = {
-  tapper: [
-    { normal: tapperV1, calm: calmOf('tapper', SYMBOLS) },
-    { normal: tapper, calm: calmOf('tapper', SYMBOLS, 2) },
-  ],
-  matches: [
-    { normal: matchesV1, calm: matchesCalmV1 },
-    { normal: matches, calm: matchesCalm },
-  ],
-  dancer: [
-    { normal: dancerV1, calm: calmOf('dancer', SYMBOLS) },
-    { normal: dancerV2, calm: calmOf('dancer', SYMBOLS, 2) },
-    { normal: dancer, calm: calmOf('dancer', SYMBOLS, 3) },
-  ],
-  runner: [
-    { normal: runnerV1, calm: calmOf('runner', RUNNER_SYMBOLS) },
-    { normal: runner, calm: calmOf('runner', RUNNER_SYMBOLS, 2) },
-  ],
+export const CORES: Cores = {
+  tapper: [{ normal: tapper, calm: calmOf('tapper', SYMBOLS) }],
+  matches: [{ normal: matches, calm: matchesCalm }],
+  dancer: [{ normal: dancer, calm: calmOf('dancer', SYMBOLS) }],
+  runner: [{ normal: runner, calm: calmOf('runner', RUNNER_SYMBOLS) }],
 };
 
 /** The version of each game that new runs are issued with. */
-const ISSUED: Readonly<Record<Game, number>> = { tapper: 1, matches: 1, dancer: 2, runner: 1 };
+const ISSUED: Readonly<Record<Game, number>> = { tapper: 1, matches: 1, dancer: 1, runner: 1 };
 
 /** Is this the name of one of our minigames? */
 export const isGame = (name: string): name is Game => (GAMES as readonly string[]).includes(name);
 
 /** The versions of a game that can be replayed, the newest last. */
-export const versionsOf = (game: Game): readonly number[] => VERSIONS[game].map(({ normal }) => normal.version);
+export const versionsOf = (game: Game, cores = CORES): readonly number[] =>
+  cores[game].map(({ normal }) => normal.version);
 
 /** The version that a new run is issued with. */
 export const currentVersion = (game: Game): number => ISSUED[game];
@@ -64,10 +55,11 @@ export const newestVersion = (game: Game): number => versionsOf(game).at(-1) ?? 
 export function corePairOf<Name extends Game>(
   game: Name,
   version: number,
+  cores?: Cores,
 ): CorePair<StateOf[Name], Calm | Matches> | null;
-export function corePairOf(game: string, version: number): CorePair<unknown, unknown> | null;
-export function corePairOf(game: string, version: number): CorePair<unknown, unknown> | null {
+export function corePairOf(game: string, version: number, cores?: Cores): CorePair<unknown, unknown> | null;
+export function corePairOf(game: string, version: number, cores = CORES): CorePair<unknown, unknown> | null {
   if (!isGame(game)) return null;
-  const pairs: readonly CorePair<unknown, unknown>[] = VERSIONS[game];
+  const pairs: readonly CorePair<unknown, unknown>[] = cores[game];
   return pairs.find((pair) => pair.normal.version === version) ?? null;
 }

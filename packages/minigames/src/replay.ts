@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { type Core, type CorePair, scoreBp } from './core.ts';
 import { type Input, type IssuedRun, isCalm, type LogRefusal, type Run, type RunLog, refusalOf } from './input-log.ts';
-import { corePairOf } from './registry.ts';
+import { CORES, corePairOf } from './registry.ts';
 
 /** Third stage of a run: what its replay made of the log. `over` is false when it was given up before the game's end. */
 export interface VerifiedRun {
@@ -59,8 +59,12 @@ export function replayRun<Normal, Calm>(
 }
 
 /** The replay of one game and version, or null for a version that does not exist. */
-export function replayOf(game: string, version: number): ((run: Run) => Result<VerifiedRun, LogRefusal>) | null {
-  const pair = corePairOf(game, version);
+export function replayOf(
+  game: string,
+  version: number,
+  cores = CORES,
+): ((run: Run) => Result<VerifiedRun, LogRefusal>) | null {
+  const pair = corePairOf(game, version, cores);
   if (pair === null) return null;
   return (run) => {
     const replayed = replayRun(pair, run);
@@ -72,10 +76,10 @@ export function replayOf(game: string, version: number): ((run: Run) => Result<V
  * Compares a log (`readLog` made it of what a page sent) with what was issued, and replays it with the issued seed and
  * version. The wall clock is the caller's to compare: `ticks` of the log, 60 a second.
  */
-export function verifyRun(issued: ReplayedRun, log: RunLog): Result<VerifiedRun, LogRefusal> {
+export function verifyRun(issued: ReplayedRun, log: RunLog, cores = CORES): Result<VerifiedRun, LogRefusal> {
   if (log.game !== issued.game) return refuse('OTHER_GAME');
   if (log.version !== issued.version) return refuse('OTHER_VERSION');
-  const replayLog = replayOf(issued.game, issued.version);
+  const replayLog = replayOf(issued.game, issued.version, cores);
   if (replayLog === null) return refuse('UNKNOWN_VERSION');
   return replayLog({ seed: issued.seed, ticks: log.ticks, inputs: log.inputs });
 }

@@ -34,7 +34,5 @@ function beatAt(grid: Grid, i: number): number {
   return beat;
 }
 
-/** Version 1: an even 118 beats a minute, the first after a quarter of a second. */
-export const GRID_118 = evenGrid('ensaio-118', 118_000, 15, 96);
-/** Version 2: the club's own track, 112.5 beats a minute, 32 ticks a beat, beat 0 at tick 0. */
+/** The club's own track: 112.5 beats a minute, 32 ticks a beat, beat 0 at tick 0. */
 export const GRID_CLUB = evenGrid('dancer', 112_500, 0, 128);

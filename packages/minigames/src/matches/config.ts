@@ -42,7 +42,4 @@ export const MOVE_SAVED = 25;
 /** Points worth 10 000 basis points. */
 export const PAR = 620;
 export const CALM_PAR = 610;
-/** The same from version 2 on, in which what falls counts too. */
-export const COUNTED_PAR = 730;
-export const COUNTED_CALM_PAR = 720;
 export const MAX_INPUTS = 400;

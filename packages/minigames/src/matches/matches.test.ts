@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findMatches, isSwap, legalSwaps, partnerOf, refilled, swapCode } from './board.ts';
 import * as C from './config.ts';
-import { matches, matchesV1 } from './index.ts';
+import { matches } from './index.ts';
 import type { Matches } from './state.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
@@ -73,21 +73,8 @@ describe('a wave of the player', () => {
 describe('what falls together by itself', () => {
   const falling = aShop({ board: withCells({ 0: 1, 1: 1, 2: 1 }), phase: 'fall', wait: 1, wave: 1 });
 
-  test('is bought from the list at ten points an item, so that what flies to the list counts', () => {
-    expect(matches.step(falling, [])).toMatchObject({ points: 30, need: [10, 7, 10, 10], bought: 3 });
-  });
-
-  test('is a gift of two points an item beyond what its line still needs', () => {
-    expect(matches.step({ ...falling, need: [10, 1, 10, 10] }, [])).toMatchObject({
-      points: 14,
-      need: [10, 0, 10, 10],
-    });
-  });
-
-  test('took nothing off the list in version 1', () => {
-    const { isFallCounted, ...before } = falling;
-    expect(isFallCounted).toBe(true);
-    expect(matchesV1.step(before, [])).toMatchObject({ points: 6, need: [10, 10, 10, 10], bought: 0 });
+  test('is a gift of two points an item, and takes nothing off the list', () => {
+    expect(matches.step(falling, [])).toMatchObject({ points: 6, need: [10, 10, 10, 10], bought: 0 });
   });
 });
 

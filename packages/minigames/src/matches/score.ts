@@ -11,18 +11,14 @@ export interface Wave {
   readonly gifts: number;
 }
 
-/**
- * The player's own wave buys from the list. What falls together later buys from it too where the fall is counted; the rest
- * of it, and all of it in version 1, is a gift that takes nothing off the list.
- */
+/** The player's own wave buys from the list. What falls together later is a gift that takes nothing off it. */
 export function shop(s: Matches, board: Board, cells: readonly number[]): Wave {
   const need = [...s.need];
   let [listed, impulse, gifts] = [0, 0, 0];
   for (const cell of cells) {
     const place = s.list.indexOf(board[cell] ?? EMPTY);
     const left = need[place] ?? 0;
-    const isBuying = s.wave === 0 || s.isFallCounted === true;
-    if (isBuying && left > 0) {
+    if (s.wave === 0 && left > 0) {
       need[place] = left - 1;
       listed += 1;
     } else if (s.wave > 0) {
@@ -36,7 +32,7 @@ export function shop(s: Matches, board: Board, cells: readonly number[]): Wave {
 
 /** Points of a wave. An own wave with nothing needed costs, but never more than there is. */
 export function waveWorth(s: Matches, wave: Wave, matches: readonly Match[]): number {
-  if (s.wave > 0) return wave.listed * C.ITEM + wave.gifts * C.GIFT;
+  if (s.wave > 0) return wave.gifts * C.GIFT;
   if (wave.listed === 0) return -Math.min(s.points, C.IMPULSE_COST);
   let worth = wave.listed * C.ITEM;
   for (const { kind, length } of matches) if (s.list.includes(kind)) worth += lengthBonus(length);

@@ -31,8 +31,6 @@ export interface Matches {
   readonly bought: number;
   readonly impulse: number;
   readonly events: readonly TickEvent[];
-  /** From version 2 on: what falls together by itself is bought from the list too. Version 1 does not have it. */
-  readonly isFallCounted?: true;
 }
 
 /** Kinds, list counts and first board are dealt in this order; refills and shuffles follow as they come. */

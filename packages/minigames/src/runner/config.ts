@@ -62,13 +62,6 @@ export const BOX_LOW = 90;
 export const TREAT_AHEAD = 200;
 export const TREAT_BEHIND = 120;
 
-/** Version 2: ticks in which the street goes easy, speed at the start, what stands first and how far apart. */
-export const EASY_TICKS = 480;
-export const EASY_SPEED = 1280;
-export const EASY_KINDS: readonly Kind[] = ['cone', 'cone', 'wire'];
-export const EASY_GAP = 720;
-export const EASY_STUMBLE_COST = 5;
-
 /** One-key play: pixels from which a wire is ducked; ticks in which a second press is not heard; what a waste costs. */
 export const ACT_LOOK = 420;
 export const ACT_WAIT = 30;
@@ -78,7 +71,7 @@ export const ACT_WASTE = 5;
 export const CLEAR = 5;
 export const STREAK_STEP = 3;
 export const STREAK_MAX = 3;
-/** What a stumble costs in version 1; later versions say so in their `Course`. */
+/** What a stumble costs. */
 export const STUMBLE_COST = 10;
 export const COIN_WORTH = 2;
 export const BOX_WORTH = 8;
@@ -88,6 +81,4 @@ export const HOT_WORTH = 18;
 
 /** Points worth 10 000 basis points. */
 export const PAR = 690;
-/** The same from version 2 on, whose start is easier. */
-export const EASY_PAR = 700;
 export const MAX_INPUTS = 500;

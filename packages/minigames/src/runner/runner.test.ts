@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PX } from '../fixed.ts';
 import * as C from './config.ts';
-import { runner, runnerV1 } from './index.ts';
+import { runner } from './index.ts';
 import { clearWorth } from './score.ts';
-import { type Runner, speedOf } from './state.ts';
+import type { Runner } from './state.ts';
 import type { Obstacle, Treat } from './street.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
@@ -45,34 +45,6 @@ describe('an obstacle', () => {
 
   test('counts neither way while the runner is untouchable', () => {
     expect(play(aStreet([cone], [], { safe: 60 }), 45)).toMatchObject({ points: 0, stumbles: 0, nextObstacle: 1 });
-  });
-});
-
-describe('the first eight seconds', () => {
-  test('are slower than before and reach the pace of the street without a leap', () => {
-    const [easy, before] = [runner.start(SEED), runnerV1.start(SEED)];
-    const at = (s: Runner, tick: number): number => speedOf({ ...s, tick });
-    expect(at(easy, 0)).toBeLessThan(at(before, 0));
-    expect(at(easy, C.EASY_TICKS - 1)).toBeLessThanOrEqual(at(easy, C.EASY_TICKS));
-    expect(at(easy, C.EASY_TICKS)).toBe(at(before, C.EASY_TICKS));
-  });
-
-  test('bring two cones and a wire on every street, with more room between them', () => {
-    for (const seed of [SEED, SEED.replace('00', 'ff')]) {
-      const first = runner.start(seed).street.obstacles.slice(0, C.EASY_KINDS.length + 1);
-      expect(first.slice(0, -1).map(({ kind }) => kind)).toEqual(C.EASY_KINDS);
-      const gaps = first.slice(1).map(({ x }, i) => x - (first[i]?.x ?? x));
-      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(C.EASY_GAP);
-    }
-  });
-
-  test('come with a stumble at half the price', () => {
-    const { course } = runner.start(SEED).street;
-    const s = play(
-      { ...aStreet([cone], [], { points: 50 }), street: { obstacles: [cone], treats: [], ...(course && { course }) } },
-      40,
-    );
-    expect(s).toMatchObject({ stumbles: 1, points: 45 });
   });
 });
 

@@ -62,15 +62,11 @@ export const start = (street: Street): Runner => ({
   events: [],
 });
 
-/** 1/256 px a tick: slower on the first stretch of an easy course, half of it while stumbling. */
-export function speedOf({ tick, stumble, street }: Pick<Runner, 'tick' | 'stumble' | 'street'>): number {
-  const easyTicks = street.course?.easyTicks ?? 0;
-  const full = tick < easyTicks ? evenly(C.EASY_SPEED, paceAt(easyTicks), tick, easyTicks) : paceAt(tick);
+/** 1/256 px a tick: the pace grows evenly over the whole run; half of it while stumbling. */
+export function speedOf({ tick, stumble }: Pick<Runner, 'tick' | 'stumble'>): number {
+  const full = evenly(C.SPEED_START, C.SPEED_END, tick, C.TICKS);
   return stumble > 0 ? full >> 1 : full;
 }
-
-/** The street's own pace: it grows evenly over the whole run. */
-const paceAt = (tick: number): number => evenly(C.SPEED_START, C.SPEED_END, tick, C.TICKS);
 
 /** What the one key means now: the nearest obstacle ahead decides. */
 export function actionAhead(s: Runner): number {

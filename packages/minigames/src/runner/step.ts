@@ -120,7 +120,7 @@ function stumble(s: Draft<Runner>): void {
   s.stumbles += 1;
   s.stumble = C.STUMBLE_TICKS;
   s.safe = C.SAFE_TICKS;
-  earn(s, 'stumble', -(s.street.course?.stumbleCost ?? C.STUMBLE_COST));
+  earn(s, 'stumble', -C.STUMBLE_COST);
 }
 
 /** What is passed untouched counts, but not while untouchable. */

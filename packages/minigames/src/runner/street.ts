@@ -15,30 +15,13 @@ export interface Treat {
   readonly box: boolean;
 }
 
-/** What a later version of the street changes; version 1 has none of it. */
-export interface Course {
-  /** Ticks in which the runner is slower than the street's own pace. */
-  readonly easyTicks: number;
-  /** Points lost by a stumble. */
-  readonly stumbleCost: number;
-}
-
 export interface Street {
   readonly obstacles: readonly Obstacle[];
   readonly treats: readonly Treat[];
-  readonly course?: Course;
 }
 
-/** Version 2: eight gentle seconds, with more room between the first things and a softer price of stumbling. */
-const EASY_START: Course = { easyTicks: C.EASY_TICKS, stumbleCost: C.EASY_STUMBLE_COST };
-
-/** The street of version 1, laid from the seed: nothing the player does changes what comes. */
-export const lay = (seed: string): Street => laid(seed, []);
-
-/** The street of version 2: it begins with things that are always the same. */
-export const layEasy = (seed: string): Street => ({ ...laid(seed, C.EASY_KINDS), course: EASY_START });
-
-function laid(seed: string, first: readonly C.Kind[]): Street {
+/** The whole street, from the seed: nothing the player does changes what comes. */
+export function lay(seed: string): Street {
   const dice = Dice.of(seed, 1);
   const nextKind = dealer(dice, C.KIND_BAG);
   const nextTreat = dealer(dice, C.TREAT_BAG);
@@ -47,11 +30,10 @@ function laid(seed: string, first: readonly C.Kind[]): Street {
   let x = C.FIRST;
   while (x < C.STREET) {
     // Order of dice for each obstacle: kind, treat, gap (GAMES section 5).
-    const easy = first[obstacles.length];
-    const kind = easy ?? nextKind();
+    const kind = nextKind();
     obstacles.push({ x, kind });
     treats.push(...treatsAt(x, kind, nextTreat()));
-    x += (easy === undefined ? gapAt(x) : C.EASY_GAP) + dice.below(C.GAP_SPREAD);
+    x += gapAt(x) + dice.below(C.GAP_SPREAD);
   }
   return { obstacles, treats };
 }

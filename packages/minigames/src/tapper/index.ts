@@ -1,5 +1,4 @@
 import type { Core } from '../core.ts';
-import { keepingStars } from '../stars.ts';
 import { LANES, MAX_INPUTS, PAR, TICKS } from './config.ts';
 import { start, type Tapper } from './state.ts';
 import { advance, step } from './step.ts';
@@ -7,8 +6,8 @@ import { advance, step } from './step.ts';
 export * as tapperConfig from './config.ts';
 export { type Arrival, type Guest, owed, type Plate, schedule, type Tapper } from './state.ts';
 
-/** Lanchonete dos Amigos as it was first served. */
-export const tapperV1: Core<Tapper> = {
+/** Lanchonete dos Amigos: serve each guest before patience ends, and waste nothing (GAMES section 2). */
+export const tapper: Core<Tapper> = {
   name: 'tapper',
   version: 1,
   par: PAR,
@@ -20,6 +19,3 @@ export const tapperV1: Core<Tapper> = {
   isOver: (s) => s.tick >= TICKS,
   points: (s) => s.points,
 };
-
-/** Lanchonete dos Amigos: serve each guest before patience ends, and waste nothing (GAMES section 2). */
-export const tapper = keepingStars(tapperV1, 2);

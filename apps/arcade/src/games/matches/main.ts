@@ -65,7 +65,7 @@ function showEvent(event: TickEvent, state: Matches, effects: Effects, { extra }
   const [x, y] = isWave ? middleOf(shelf.cleared, layout) : MIDDLE;
   const size = words !== null && words.length > 20 ? 26 : 34;
   if (words !== null) effects.word(state.tick, { x, y, words, mood: MOODS[event[0]] ?? 'good', size });
-  if (event[0] === 'match' || event[0] === 'gift') collect(state, effects, layout, isTicked(event, state));
+  if (event[0] === 'match' || event[0] === 'gift') collect(state, effects, layout, event[0] === 'match');
   if (event[0] === 'list') effects.burst(state.tick, 'estrela', 384, 400, 20, 7);
 }
 
@@ -76,9 +76,6 @@ function middleOf(cells: readonly number[], layout: ShelfLayout): readonly [numb
   const mean = (i: 0 | 1): number => places.reduce((sum, place) => sum + place[i], 0) / places.length;
   return [Math.max(190, Math.min(578, mean(0))), mean(1) - 10];
 }
-
-/** Does a wave take its items off the list? In version 1 what fell by itself did not. */
-const isTicked = ([what]: TickEvent, state: Matches): boolean => what === 'match' || state.isFallCounted === true;
 
 /** Items that count fly to their line of the list, gifts to the points; glints stay behind. */
 function collect(state: Matches, effects: Effects, layout: ShelfLayout, isTicked: boolean): void {
