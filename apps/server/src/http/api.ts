@@ -61,7 +61,7 @@ export interface LiveRequest<C extends Call> extends PublicRequest<C> {
   readonly live: LiveToken;
 }
 export interface TokenRequest<C extends Call> extends PublicRequest<C> {
-  /** Well formed, but not yet looked up: the handler's statement joins `LIVE_SESSION`. */
+  /** Well formed, but not yet looked up: the handler's statement joins `KEPT_SESSION`. */
   readonly token: Token;
 }
 
@@ -83,8 +83,8 @@ export interface Api extends LiveApi {
     handler: (request: PlayerRequest<C>) => Promise<AsyncIterable<string>>,
   ): void;
   /**
-   * For a signed-in player, where the handler's own first statement checks the session by joining `LIVE_SESSION`:
-   * no row means TOKEN_INVALID. It hands the row's `last_used_at` to `sessions.used`, so that the session is extended.
+   * For a signed-in player, where the handler's own first statement checks the session by joining `KEPT_SESSION`:
+   * no row means TOKEN_INVALID. It hands the row's `last_used_at` to `sessions.accept`, so that the session is extended.
    */
   withToken<C extends CallsOf<'player'>>(
     call: C,

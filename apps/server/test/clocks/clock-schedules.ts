@@ -201,7 +201,7 @@ async function startServer(machine: Machine) {
   });
   const desk = { database, now, ages, stories: stories(database), counting: noCounting, onDeleted: () => undefined };
   return {
-    sessions: sessionsIn(database, ages.noted, (error) => machine.fault(String(error))),
+    sessions: sessionsIn(database, ages, (error) => machine.fault(String(error))),
     ages,
     desk,
     async upkeep() {

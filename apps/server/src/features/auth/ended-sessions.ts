@@ -1,4 +1,5 @@
 import { type Database, type Statement, statement } from '../../db/database.ts';
+import { SESSION_DAYS } from '../../http/sessions.ts';
 import type { Chore } from '../../upkeep.ts';
 
 /** Players whose rows one piece looks at: by key, so that it costs the same however many there are. */
@@ -9,7 +10,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 const EVERY = 60_000;
 
 /** `$1` the last player that was looked at, `$2` as of when. */
-const ENDED_SESSION = "last_used_at <= $2::timestamptz - interval '30 days'";
+const ENDED_SESSION = `last_used_at <= $2::timestamptz - interval '${SESSION_DAYS} days'`;
 const NEXT_PLAYERS = statement<NextPlayer>({
   name: 'sessions-next-players',
   text: `select player_id as id, bool_or(${ENDED_SESSION}) as "hasEnded"

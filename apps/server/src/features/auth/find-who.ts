@@ -1,6 +1,6 @@
 import type { CampaignStatus } from '@consorcio/rules/vocabulary';
 import { type Database, statement } from '../../db/database.ts';
-import { LIVE_SESSION } from '../../http/sessions.ts';
+import { KEPT_SESSION } from '../../http/sessions.ts';
 import type { Token } from '../../http/token.ts';
 
 /** The reply of GET /auth, with the newest campaign if it is current. */
@@ -23,7 +23,7 @@ const WHO = statement<WhoRow>({
   text: `select p.player_id as id, p.name, p.character_name as "characterName", p.email, p.persona_id as "personaId",
       p.next_seed as "nextSeed", s.last_used_at as "lastUsedAt",
       c.campaign_id as "campaignId", c.dream_id as "dreamId", c.status, c.results_seen as "resultsSeen"
-    from ${LIVE_SESSION}
+    from ${KEPT_SESSION}
     left join campaign c on c.player_id = p.player_id and c.campaign_id = p.current_campaign_id`,
 });
 

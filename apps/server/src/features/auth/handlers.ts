@@ -112,7 +112,7 @@ async function who(
 ): Promise<Answer<Endpoints['auth'], 'TOKEN_INVALID'>> {
   const row = await findWho(database, token);
   if (row === null) return refuse('TOKEN_INVALID');
-  sessions.used(token, row.lastUsedAt);
+  sessions.accept(token, row.lastUsedAt);
   const { id, name, characterName, email, personaId, nextSeed } = row;
   const nextCommitment = commitmentOf(Buffer.from(nextSeed).toString('hex'));
   return ok({ id, name, characterName, email, personaId, campaign: campaignOf(ids, row), nextCommitment });

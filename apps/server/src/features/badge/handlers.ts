@@ -31,7 +31,7 @@ async function readCollection({ database, sessions, ids }: Services, token: Toke
   const rows = await database.query(READ_BADGES, [token.playerId, token.hash]);
   const [first] = rows;
   if (first === undefined) throw new Refusal('TOKEN_INVALID');
-  sessions.used(token, first.lastUsedAt);
+  sessions.accept(token, first.lastUsedAt);
   return {
     counters: { ...NO_COUNTERS, ...first.counters },
     earned: rows.flatMap((row) => userBadge(ids, token.playerId, row)),

@@ -1,6 +1,6 @@
 import type { BadgeCounters } from '@consorcio/rules';
 import { statement } from '../../db/database.ts';
-import { LIVE_SESSION } from '../../http/sessions.ts';
+import { KEPT_SESSION } from '../../http/sessions.ts';
 
 /** A badge of the player's; all null in the one row of a player who has none. */
 export interface BadgeRow {
@@ -16,6 +16,6 @@ export const READ_BADGES = statement<BadgeRow>({
   name: 'badges-read',
   text: `select s.last_used_at as "lastUsedAt", p.counters, b.user_badge_id as "userBadgeId", b.badge_id as "badgeId",
       b.seen
-    from ${LIVE_SESSION} left join user_badge b on b.player_id = p.player_id
+    from ${KEPT_SESSION} left join user_badge b on b.player_id = p.player_id
     order by b.earned_at, b.badge_id`,
 });

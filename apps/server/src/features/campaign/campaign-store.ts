@@ -1,7 +1,7 @@
 import type { BadgeCounters } from '@consorcio/rules';
 import type { CampaignStatus, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import { statement } from '../../db/database.ts';
-import { LIVE_SESSION } from '../../http/sessions.ts';
+import { KEPT_SESSION } from '../../http/sessions.ts';
 import type { PackedState } from './campaign-codec.ts';
 import type { Written } from './guarded-write.ts';
 
@@ -61,7 +61,7 @@ export const READ_SNAPSHOT = statement<SnapshotRow>({
   name: 'snapshot-read',
   text: `select s.last_used_at as "lastUsedAt", p.version, p.name, p.persona_id as "personaId",
       p.next_seed as "nextSeed", p.next_root as "nextRoot", p.next_rulebook as "nextRulebook", p.counters, ${WEEK}, ${CAMPAIGN}
-    from ${LIVE_SESSION}
+    from ${KEPT_SESSION}
     left join campaign c on c.player_id = p.player_id and c.campaign_id =
       case when $3 in ('week', p.week_campaign_id::text) then p.week_campaign_id else p.latest_campaign_id end
     left join week w on w.week = c.week`,

@@ -38,7 +38,7 @@ export async function readSnapshot(
 ): Promise<PlayerSnapshot> {
   const [row] = await database.query(READ_SNAPSHOT, [token.playerId, token.hash, asked ?? '']);
   if (row === undefined) throw new Refusal('TOKEN_INVALID');
-  sessions.used(token, row.lastUsedAt);
+  sessions.accept(token, row.lastUsedAt);
   return {
     playerId: token.playerId,
     version: row.version,

@@ -38,7 +38,7 @@ async function account(
   const rows = await readAccount(database, token);
   const [first] = rows;
   if (first === undefined) return refuse('TOKEN_INVALID');
-  sessions.used(token, first.lastUsedAt);
+  sessions.accept(token, first.lastUsedAt);
   const { name, characterName, email, recoveryCodeAt, isOfSchool } = first;
   const open = rows.map(({ tokenHash, device, openedAt, usedAt }) => ({
     id: sessionId(tokenHash),

@@ -1,6 +1,6 @@
 import type { Device } from '@consorcio/contract';
 import { type Database, statement } from '../../db/database.ts';
-import { LIVE_SESSION, SESSION_END } from '../../http/sessions.ts';
+import { KEPT_SESSION, SESSION_END } from '../../http/sessions.ts';
 import type { Token } from '../../http/token.ts';
 
 /** The account, once for each of its open sessions. */
@@ -27,7 +27,7 @@ const ACCOUNT = statement<AccountRow>({
       p.lti_user is not null as "isOfSchool",
       s.last_used_at as "lastUsedAt", o.token_hash as "tokenHash", o.device, o.created_at as "openedAt",
       o.last_used_at as "usedAt"
-    from ${LIVE_SESSION}
+    from ${KEPT_SESSION}
     join session o on o.player_id = p.player_id and o.last_used_at > ${SESSION_END}
     left join recovery r on r.player_id = p.player_id and r.kind = 'PAPER'
     order by o.last_used_at desc limit ${LISTED}`,

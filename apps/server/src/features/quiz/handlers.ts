@@ -25,7 +25,7 @@ async function read({ database, sessions }: Services, token: Token) {
   const rows = await database.query(READ_QUIZ, [token.playerId, token.hash]);
   const [first] = rows;
   if (first === undefined) throw new Refusal('TOKEN_INVALID');
-  sessions.used(token, first.lastUsedAt);
+  sessions.accept(token, first.lastUsedAt);
   return { first, rows };
 }
 

@@ -1,6 +1,6 @@
 import type { QuizForm, QuizMoment } from '@consorcio/rules/vocabulary';
 import { statement } from '../../db/database.ts';
-import { LIVE_SESSION } from '../../http/sessions.ts';
+import { KEPT_SESSION } from '../../http/sessions.ts';
 
 /** A part that was answered; null in the one row of a player who has answered none. */
 export interface QuizRow {
@@ -21,7 +21,7 @@ export const READ_QUIZ = statement<QuizRow>({
       (select c.finished_at from campaign c where c.player_id = $1 and c.week is null and (c.status = 'SUCCESS' or c.status = 'FAILED')
         order by c.finished_at desc limit 1) as "endedAt",
       q.moment, q.form, q.answers, q.confidence, q.answered_at as "answeredAt"
-    from ${LIVE_SESSION}
+    from ${KEPT_SESSION}
     left join quiz_part q on q.player_id = p.player_id and q.version = 1
     order by q.answered_at`,
 });

@@ -39,7 +39,7 @@ export async function readNotebook({ database, sessions }: Services, token: Toke
   const rows = await database.query(READ_LESSONS, [token.playerId, token.hash]);
   const [first] = rows;
   if (first === undefined) throw new Refusal('TOKEN_INVALID');
-  sessions.used(token, first.lastUsedAt);
+  sessions.accept(token, first.lastUsedAt);
   const { version, counters, cycleNow, campaigns } = first;
   const seen: Seen = [];
   const learned: Learned = [];

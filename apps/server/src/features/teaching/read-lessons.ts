@@ -1,7 +1,7 @@
 import type { BadgeCounters } from '@consorcio/rules';
 import type { CardVariant } from '@consorcio/rules/vocabulary';
 import { statement } from '../../db/database.ts';
-import { LIVE_SESSION } from '../../http/sessions.ts';
+import { KEPT_SESSION } from '../../http/sessions.ts';
 
 /** An idea that was seen; null in the one row of a player who has seen none. */
 interface LessonRow {
@@ -30,7 +30,7 @@ export const READ_LESSONS = statement<LessonRow>({
       case when c.campaign_id = p.current_campaign_id then (c.state->>'cycle')::integer end as "cycleNow",
       k.concept_id as "conceptId", k.seen_at as "seenAt", k.asked_at as "askedAt", k.rights, k.variant,
       k.due_month as "dueMonth", l.learned_at as "learnedAt", l.cycle
-    from ${LIVE_SESSION}
+    from ${KEPT_SESSION}
     left join campaign c on c.player_id = p.player_id and c.campaign_id = p.latest_campaign_id
     left join concept_card k on k.player_id = p.player_id
     left join concept l on l.player_id = k.player_id and l.concept_id = k.concept_id

@@ -51,7 +51,7 @@ export async function readWeek(services: Services, token: Token): Promise<WeekSt
   const read = () => database.query(READ_WEEK, [token.playerId, token.hash, week, weekAfter(week)]);
   let rows = await read();
   if (rows[0] === undefined) throw new Refusal('TOKEN_INVALID');
-  sessions.used(token, rows[0].lastUsedAt);
+  sessions.accept(token, rows[0].lastUsedAt);
   if (rows[0].weekRoot === null || rows[0].nextWeekRoot === null) {
     await sealWeeks(services, week);
     rows = await read();

@@ -1,6 +1,6 @@
 import type { NoteCounts } from '@consorcio/rules/week';
 import { type Database, statement } from '../../db/database.ts';
-import { LIVE_SESSION } from '../../http/sessions.ts';
+import { KEPT_SESSION } from '../../http/sessions.ts';
 import { CAMPAIGN, type CampaignRow } from '../campaign/campaign-store.ts';
 import type { Written } from '../campaign/guarded-write.ts';
 import { hoursOf, weekAfter } from '../campaign/week-hours.ts';
@@ -48,7 +48,7 @@ export const READ_WEEK = statement<WeekRow>({
         as "lowestNumber",
       c.campaign_id = p.week_campaign_id as "isSlot", c.week_note as note, c.week_low as low, c.week_high as high,
       ${CAMPAIGN}
-    from ${LIVE_SESSION}
+    from ${KEPT_SESSION}
     left join week w on w.week = $3
     left join week n on n.week = $4
     left join campaign c on c.player_id = p.player_id

@@ -1,6 +1,6 @@
 import type { CampaignStatus, PersonaId } from '@consorcio/rules/vocabulary';
 import { statement } from '../../../db/database.ts';
-import { LIVE_SESSION } from '../../../http/sessions.ts';
+import { KEPT_SESSION } from '../../../http/sessions.ts';
 import { CAMPAIGN, type CampaignRow } from '../../campaign/campaign-store.ts';
 
 /** When a campaign `c` ended. */
@@ -14,7 +14,7 @@ export const READ_OWN = statement<{
 }>({
   name: 'certificate-own',
   text: `select s.last_used_at as "lastUsedAt", c.status, ${ENDED_AT}
-    from ${LIVE_SESSION}
+    from ${KEPT_SESSION}
     left join campaign c on c.player_id = p.player_id and c.campaign_id = $3`,
 });
 

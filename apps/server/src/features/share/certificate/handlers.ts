@@ -34,7 +34,7 @@ export const certificate: Feature = (api, services) => {
     const campaignId = isOwn ? named.partId : token.playerId;
     const [row] = await database.query(READ_OWN, [token.playerId, token.hash, campaignId]);
     if (row === undefined) return refuse('TOKEN_INVALID');
-    sessions.used(token, row.lastUsedAt);
+    sessions.accept(token, row.lastUsedAt);
     if (row.status === null) return refuse('CAMP_NOT_FOUND');
     if (row.status !== 'SUCCESS') return refuse('CAMP_INVALID_STATUS');
     const code = await issueCode(services, token.playerId, campaignId);
