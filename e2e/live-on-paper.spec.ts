@@ -65,7 +65,7 @@ test('six teams are opened, printed and typed to the end of four months', async 
     await leadAssembly(host, last);
   }
   const screen = `${site().origin}/api/live/${host.url().split('/').at(-1)}/screen`;
-  const phaseNow = async () => ((await (await fetch(screen)).json()) as ReplyOf<'liveScreen'>).group.phase;
+  const phaseNow = async () => ((await (await fetch(screen)).json()) as ReplyOf<'liveProjector'>).group.phase;
   await expect.poll(phaseNow, { timeout: PATIENCE }).toBe('DEBRIEF');
   expect(audit.found).toEqual([]);
   // The refused bid is told by the browser, too.

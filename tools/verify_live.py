@@ -363,7 +363,7 @@ class Group:
         return minutes
 
     def shown(self, minutes):
-        """The assembly of a closed month as it stood on the wall at its last step: of a bid that lost no quota."""
+        """The assembly of a closed month as the projector showed it at its last step: of a bid that lost no quota."""
         is_last = minutes["month"] == self.months
         first = 1 if minutes["globe"] else 0
         more = {"drawn": minutes["drawn"][first:], "excluded": len(minutes["excluded"]), "taken": len(minutes["taken"])}

@@ -31,7 +31,7 @@ describe.each(oneEngine)('a live group on $name', (engine) => {
     const before = await Promise.all(phones.map((phone) => phone.view()));
     await Promise.all(phones.map((phone) => phone.play(1, 20)));
     await group.command('OPEN_ASSEMBLY');
-    const screen = (await group.anybody.get(`/live/${group.groupId}/screen`)).body as ReplyOf<'liveScreen'>;
+    const screen = (await group.anybody.get(`/live/${group.groupId}/screen`)).body as ReplyOf<'liveProjector'>;
     expect(screen.assembly).toMatchObject({
       step: 'CALL',
       pot: null,

@@ -96,7 +96,7 @@ describe.each(engines)('news on $name', (engine) => {
     await group.command('CLOSE_ROOM');
     await phone?.play(1);
     await isTold();
-    const screen = (await group.anybody.get(`/live/${group.groupId}/screen`)).body as ReplyOf<'liveScreen'>;
+    const screen = (await group.anybody.get(`/live/${group.groupId}/screen`)).body as ReplyOf<'liveProjector'>;
     expect(versionIn(host.events.at(-1) ?? '')).toBe(toldOf(screen));
   });
 
@@ -176,7 +176,7 @@ describe.each(engines)('news on $name', (engine) => {
     await group.command('CLOSE_ROOM');
     await direct.until((event) => versionIn(event) !== '1');
     const view = await fetch(`${addressOf(collecting)}/api/live/${group.groupId}/screen`);
-    expect(((await view.json()) as ReplyOf<'liveScreen'>).group.phase).toBe('PRIVATE');
+    expect(((await view.json()) as ReplyOf<'liveProjector'>).group.phase).toBe('PRIVATE');
     expect(isHeard).toBe(false);
     asked.destroy();
     collecting.closeAllConnections();

@@ -32,7 +32,7 @@ describe.each(oneEngine)('a group on paper on $name', (engine) => {
   const audited = async (group: LiveClass) =>
     (await group.anybody.get(`/live/${group.groupId}/audit`)).body as ReplyOf<'liveAudit'>;
 
-  test('takes lines, shows what each card comes to, and keeps bids from the wall', async () => {
+  test('takes lines, shows what each card comes to, and keeps bids from the projector', async () => {
     const group = await teams(6);
     const answer = await type(group, 1, [line(1, { bid: 70 }), line(2, { option: 'B', place: 4 })]);
     expect(answer).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(oneEngine)('a group on paper on $name', (engine) => {
         ],
       },
     });
-    const screen = (await group.anybody.get(`/live/${group.groupId}/screen`)).body as ReplyOf<'liveScreen'>;
+    const screen = (await group.anybody.get(`/live/${group.groupId}/screen`)).body as ReplyOf<'liveProjector'>;
     expect(screen.sealed).toBe(2);
     expect(screen.paper?.map(({ month }) => month?.sums !== null)).toEqual([true, true, false, false, false, false]);
     expect(JSON.stringify(screen)).not.toContain('"bid":70');

@@ -27,7 +27,7 @@ describe.each(engines)('a key that has opened a live group on $name', (engine) =
       await group.joined(2);
       await group.command('CLOSE_ROOM');
       const { body } = await api(other.app).get(`/live/${group.groupId}/screen`);
-      const { commitment } = (body as ReplyOf<'liveScreen'>).group;
+      const { commitment } = (body as ReplyOf<'liveProjector'>).group;
       expect(commitment).toBe((await group.view()).group.commitment);
       seals.push(commitment);
       await group.host.delete(`/live/${group.groupId}`);

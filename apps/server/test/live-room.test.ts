@@ -59,7 +59,7 @@ describe.each(oneEngine)('the room of a live group on $name', (engine) => {
       );
       const answer = await group.anybody.post(`/live/${group.groupId}/seat`, { key: newKey() });
       expect(answer).toMatchObject({ status: 409, body: { message: 'LIVE_FULL' } });
-      const { seats } = (await group.anybody.get(`/live/${group.groupId}/screen`)).body as ReplyOf<'liveScreen'>;
+      const { seats } = (await group.anybody.get(`/live/${group.groupId}/screen`)).body as ReplyOf<'liveProjector'>;
       expect(new Set(seats.slice(0, 30).map(({ nickname }) => nickname)).size).toBe(30);
     });
 

@@ -22,7 +22,7 @@ describe.each(oneEngine)('beside the moves on $name', (engine) => {
   const answers = (phone: Phone, groupId: string, moment: 'BEFORE' | 'AFTER', given: readonly number[]) =>
     phone.api.post(`/live/${groupId}/me/answers`, { moment, answers: given });
   const screen = async (group: LiveClass) =>
-    (await group.anybody.get(`/live/${group.groupId}/screen`)).body as ReplyOf<'liveScreen'>;
+    (await group.anybody.get(`/live/${group.groupId}/screen`)).body as ReplyOf<'liveProjector'>;
   const [notNow, movedOn] = ['LIVE_NOT_NOW', 'LIVE_MOVED_ON'].map((message) => ({ status: 409, body: { message } }));
   const finish = async (group: LiveClass): Promise<void> => {
     await group.command('CLOSE_ROOM');
@@ -117,7 +117,7 @@ describe.each(oneEngine)('beside the moves on $name', (engine) => {
     expect((await phone.view()).seat.nickname).toBe(names.at(-1));
   });
 
-  test('a reaction is counted on the wall for some seconds, one in two seconds, further ones are dropped', async () => {
+  test('a reaction is counted on the projector for some seconds, one in two seconds, further ones are dropped', async () => {
     const group = await openClass(server.app);
     const [one, two] = await group.joined(2);
     const react = (phone: Phone | undefined, reaction: number) =>

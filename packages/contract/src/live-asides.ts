@@ -28,7 +28,7 @@ export const liveAnswers = liveEndpoint('liveAnswers', {
 });
 
 export const liveReact = liveEndpoint('liveReact', {
-  summary: 'Shows a reaction on the wall; at most one in two seconds, further ones are silently dropped.',
+  summary: 'Shows a reaction on the projector; at most one in two seconds, further ones are silently dropped.',
   params,
   body: z.object({ reaction: oneOfNumbers(LIVE_REACTIONS) }),
   status: 204,

@@ -48,7 +48,7 @@ const group = z.object({
 /** Beside letters and bids, in coins: came back by cancelled letters and sold goods; went to excluded quotas; came in at the end. */
 const potRest = z.object({ returned: z.int(), refunded: z.int(), reserve: z.int(), insurance: z.int() });
 
-/** What stands on the wall of the assembly that is held; nothing of a later step. */
+/** What the projector shows of the assembly that is held; nothing of a later step. */
 export const liveAssembly = z.object({
   steps: z.array(z.enum(LIVE_STEPS)),
   step: z.enum(LIVE_STEPS),
@@ -162,7 +162,7 @@ export const liveSeatView = z.object({
   ),
 });
 
-export const liveScreenView = z.object({
+export const liveProjectorView = z.object({
   ...shown,
   seats: z.array(z.object(face)),
   sealed: z.int(),
@@ -175,7 +175,7 @@ export const liveScreenView = z.object({
 
 export const liveHostView = z.object({
   ...shown,
-  /** Whether the door is shut for who is not in the group yet. */
+  /** Whether nobody new may join. */
   isShut: z.boolean(),
   paper,
   /** Lines of this month that were typed; none but in a group on paper. */

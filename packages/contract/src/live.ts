@@ -20,7 +20,7 @@ import { sentLine } from './live-paper.ts';
 import { key, params } from './live-parts.ts';
 import { hasItsSchedule, schedule } from './live-schedule.ts';
 import { liveTable } from './live-table.ts';
-import { issuedLiveRun, liveAssembly, liveHostView, liveScreenView, liveSeatView } from './live-views.ts';
+import { issuedLiveRun, liveAssembly, liveHostView, liveProjectorView, liveSeatView } from './live-views.ts';
 import { drawMade } from './vocabulary.ts';
 
 const isTrue = z.boolean();
@@ -133,10 +133,10 @@ export const liveSeal = liveEndpoint('liveSeal', {
   errors: [...inMonth, 'LIVE_STEP_ORDER', 'LIVE_BID_INVALID', 'BALANCE_INSUFFICIENT'],
 });
 
-export const liveScreen = liveEndpoint('liveScreen', {
+export const liveProjector = liveEndpoint('liveProjector', {
   summary: 'What the projector shows, with an ETag; nothing secret.',
   params,
-  reply: liveScreenView,
+  reply: liveProjectorView,
   errors: ['LIVE_NOT_FOUND'],
 });
 
@@ -181,7 +181,7 @@ export const liveAudit = liveEndpoint('liveAudit', {
     words: z.nullable(z.string()),
     clientSeed: z.nullable(z.string()),
     seats: z.array(z.object({ quota: z.int(), joinedMonth: z.int() })),
-    /** Assemblies that were held, as they hang on the wall: of one that is held now as far as its step. */
+    /** Assemblies that were held, as the projector showed them: of one that is held now as far as its step. */
     closed: z.array(z.object({ month: z.int(), minutes: liveAssembly })),
     seed: z.nullable(z.string()),
     /** One line a month, as `packMoves` of the rules writes it. */
@@ -215,7 +215,7 @@ export const liveEndpoints = {
   liveBegin,
   liveFinish,
   liveSeal,
-  liveScreen,
+  liveProjector,
   liveHost,
   liveCommand,
   liveHostSeat,

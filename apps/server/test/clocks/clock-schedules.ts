@@ -13,7 +13,7 @@ import { endedSessions } from '../../src/features/auth/ended-sessions.ts';
 import { sessionsIn } from '../../src/features/auth/session-store.ts';
 import { groupOf } from '../../src/features/live/live-rows.ts';
 import { OPEN_GROUP, READ_GROUP } from '../../src/features/live/live-store.ts';
-import { moveOn, wayOf } from '../../src/features/live/move-on.ts';
+import { clockOf, moveOn } from '../../src/features/live/move-on.ts';
 import { noCounting } from '../../src/features/live/standing.ts';
 import { stories } from '../../src/features/live/story.ts';
 import { liveGroups } from '../../src/features/live/sweep.ts';
@@ -199,11 +199,11 @@ async function startServer(machine: Machine) {
       return { rows: {}, campaigns: 0, faults: 0, told: [] };
     },
   });
-  const desk = { database, now, ages, stories: stories(database), counting: noCounting, onDeleted: () => undefined };
+  const context = { database, now, ages, stories: stories(database), counting: noCounting, onDeleted: () => undefined };
   return {
     sessions: sessionsIn(database, ages, (error) => machine.fault(String(error))),
     ages,
-    desk,
+    context,
     async upkeep() {
       await ages.chore.piece(signal);
       // The second piece of each begins anew with the first rows.
@@ -244,7 +244,7 @@ const comeBack: Act = async (machine) => {
 
 const endGroup: Act = async (machine) => {
   await machine.start();
-  const { desk } = must(machine.server, 'a server');
+  const { context } = must(machine.server, 'a server');
   const id = newId();
   const now = new Date();
   await machine.database.query(OPEN_GROUP, [
@@ -252,7 +252,7 @@ const endGroup: Act = async (machine) => {
     ...[now, now, null, null],
   ]);
   const group = groupOf(must((await machine.database.query(READ_GROUP, [id]))[0], 'a group'));
-  await moveOn(desk, group, { ...wayOf(group), phase: 'ENDED', closesAt: null });
+  await moveOn(context, group, { ...clockOf(group), phase: 'ENDED', closesAt: null });
   machine.used.set(`group ${id}`, machine.time);
 };
 

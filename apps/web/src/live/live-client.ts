@@ -31,7 +31,7 @@ export type LoadedView<Name extends LiveRouteName> =
   | (Answer<Name> & { ok: false });
 
 /** Loads a view. `version`: of the view that the page has, which is not sent again. */
-export async function loadView<Name extends 'liveScreen' | 'liveHost' | 'liveSeat'>(
+export async function loadView<Name extends 'liveProjector' | 'liveHost' | 'liveSeat'>(
   name: Name,
   request: LiveRequest<Name>,
   version: string | null,

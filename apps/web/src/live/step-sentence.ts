@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { assemblyCopy as copy, quotaText } from '@consorcio/copy/live-assembly';
 
-type Assembly = NonNullable<ReplyOf<'liveScreen'>['assembly']>;
+type Assembly = NonNullable<ReplyOf<'liveProjector'>['assembly']>;
 
 /** The sentence of a step, as everybody hears it. `nameOf`: the nickname of a quota, undefined for the house's. */
 export function stepSentence(

@@ -5,7 +5,7 @@ import { followNews } from './follow-news.ts';
 import { loadView } from './live-client.ts';
 import { type LiveTrouble, troubleOf } from './live-trouble.ts';
 
-type ViewName = 'liveScreen' | 'liveHost' | 'liveSeat';
+type ViewName = 'liveProjector' | 'liveHost' | 'liveSeat';
 
 export interface LiveView<Name extends ViewName> {
   /** The last view that came; null before the first. */

@@ -16,7 +16,7 @@ export const LIVE_ROUTES = {
   liveBegin: { method: 'POST', path: '/live/{groupId}/me/begin', access: 'seat' },
   liveFinish: { method: 'POST', path: '/live/{groupId}/me/finish', access: 'seat' },
   liveSeal: { method: 'POST', path: '/live/{groupId}/me/seal', access: 'seat' },
-  liveScreen: { method: 'GET', path: '/live/{groupId}/screen', access: 'public' },
+  liveProjector: { method: 'GET', path: '/live/{groupId}/screen', access: 'public' },
   liveHost: { method: 'GET', path: '/live/{groupId}/host', access: 'host' },
   liveCommand: { method: 'POST', path: '/live/{groupId}/host/command', access: 'host' },
   liveHostSeat: { method: 'POST', path: '/live/{groupId}/host/seat', access: 'host' },

@@ -23,8 +23,8 @@ export {
   seatOf,
   termsOfGroup,
 } from './group.ts';
-export type { LiveHours } from './hours.ts';
-export { isPotShort, isTied, type Minutes, nearnessOf, type SealedBid } from './minutes.ts';
+export * from './group-clock.ts';
+export { isPotShort, isTied, type Minutes, nearnessOf, type SealedBid, stepsOf } from './minutes.ts';
 export * from './move.ts';
 export { packMoves, unpackMoves } from './packed-moves.ts';
 export { movedAsBefore, paperMove } from './paper.ts';
@@ -35,13 +35,13 @@ export * from './private-month.ts';
 export * from './questions.ts';
 export {
   type ClosedGroup,
+  type FinalStanding,
   LIVE_REDRAWS,
   type Redrawing,
   type Redrawn,
   redrawing,
   redrawnOf,
   reliveGroup,
-  type Standing,
 } from './redraws.ts';
 export type { LiveRulebook, LiveTerms } from './rulebook.ts';
 export { type Sale, saleOf } from './sale.ts';
@@ -50,4 +50,3 @@ export * from './seat.ts';
 export { type ShownMinutes, shownMinutes } from './shown-minutes.ts';
 export * from './standing.ts';
 export * from './terms.ts';
-export * from './way.ts';

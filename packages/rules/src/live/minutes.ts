@@ -1,6 +1,7 @@
 import type { GroupDraft } from './group.ts';
 import type { LiveTerms } from './rulebook.ts';
 import { isMember, lateAmount } from './seat.ts';
+import type { LiveStep } from './words.ts';
 
 export interface SealedBid {
   readonly quota: number;
@@ -76,6 +77,16 @@ export function openMinutes(group: GroupDraft, start: number, terms: LiveTerms):
     shared: 0,
     potAfter: pot,
   };
+}
+
+/** The steps of an assembly; the last month has others, and MORE is left out when empty. */
+export function stepsOf(
+  { month, globe, drawn, excluded, taken, refunds }: Minutes,
+  months: number,
+): readonly LiveStep[] {
+  if (month === months) return ['CALL', 'POT', 'END', 'BOOKS'];
+  const isMore = drawn.length > (globe > 0 ? 1 : 0) || excluded.length + taken.length + refunds.length > 0;
+  return ['CALL', 'POT', 'RAFFLE', 'BIDS', ...(isMore ? (['MORE'] as const) : []), 'RESULT'];
 }
 
 /** Sealed bids that no pot was left for; who was drawn before the bids kept the envelope closed (LIVE 3.6). */

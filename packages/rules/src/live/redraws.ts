@@ -69,7 +69,7 @@ function livesOf({ opening, months }: ClosedGroup, end: LiveGroup, minds: readon
 }
 
 /** How one person ended, and why, in coins: `worth` = `decision` + `hand` + `luck`. */
-export interface Standing {
+export interface FinalStanding {
   readonly quota: number;
   readonly situation: Situation;
   readonly worth: number;
@@ -84,7 +84,7 @@ const seedsOf = (serverSeed: string, i: number) => ({ serverSeed, clientSeed: `e
 
 /** What a debrief keeps of a group's redraws. */
 export interface Redrawn {
-  readonly standings: readonly Standing[];
+  readonly standings: readonly FinalStanding[];
   /** By month - 1. */
   readonly letters: readonly LetterSpread[];
 }
@@ -110,7 +110,7 @@ export function redrawing(
   const sums = end.seats.map(() => ({ neutral: 0, own: 0 }));
   const tally = Array.from({ length: end.months }, (): number[] => []);
   let played = 0;
-  const standingOf = (seat: Seat): Standing => {
+  const standingOf = (seat: Seat): FinalStanding => {
     const { neutral, own } = must(sums[seat.quota - 1], 'sums');
     const worth = worthOfSeat(seat, terms);
     const decision = Math.round(neutral / played);

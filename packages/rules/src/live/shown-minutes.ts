@@ -1,7 +1,6 @@
 import { type Books, booksOf } from './books.ts';
 import type { LiveGroup } from './group.ts';
-import type { Minutes, SealedBid } from './minutes.ts';
-import { stepsOf } from './way.ts';
+import { type Minutes, type SealedBid, stepsOf } from './minutes.ts';
 import type { LiveStep } from './words.ts';
 
 /** What everybody may see of an assembly at a step: nothing of a later one, and of a bid that lost no quota (LIVE 3.8, L15). */
@@ -25,7 +24,7 @@ export interface ShownMinutes {
   readonly books: Books | null;
 }
 
-/** Of a closed month, what stands on the wall at step `step`, from 0. `group`: after the month. */
+/** Of a closed month, what the projector shows at step `step`, from 0. `group`: after the month. */
 export function shownMinutes(minutes: Minutes, group: LiveGroup, step: number): ShownMinutes {
   const steps = stepsOf(minutes, group.months);
   const at = steps[Math.min(step, steps.length - 1)] ?? 'CALL';

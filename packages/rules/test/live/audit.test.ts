@@ -56,7 +56,7 @@ test('an autopilot move that is not what the autopilot does is found', () => {
   );
 });
 
-describe('what stood on the wall', () => {
+describe('what the projector showed', () => {
   const published = audits.map(({ audit }) => audit).filter(({ closed }) => closed !== undefined);
 
   test.each(wallForgeries)('does not hold where $name', ({ forge }) => {

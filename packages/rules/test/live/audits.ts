@@ -72,7 +72,7 @@ export const audits: readonly { readonly name: string; readonly audit: Published
   { name: 'a group over days', audit: publishedAs('week') },
 ];
 
-/** Changes in what stood on the wall, of an audit that has it. */
+/** Changes in what the projector showed, of an audit that has it. */
 export const wallForgeries: readonly {
   readonly name: string;
   readonly forge: (closed: NonNullable<PublishedLive['closed']>) => NonNullable<PublishedLive['closed']>;

@@ -3,13 +3,13 @@ import { drawFrom } from '../../src/index.ts';
 import {
   costsByWay,
   costsOfAll,
+  type FinalStanding,
   type FoldedMonth,
   liveClientSeed,
   type Minutes,
   openLiveGroup,
   redrawnOf,
   type Seat,
-  type Standing,
   talksOf,
   tenPartsOf,
 } from '../../src/live/index.ts';
@@ -147,7 +147,7 @@ describe('costs by way', () => {
 });
 
 describe('luck', () => {
-  const standing = (decision: number, hand: number, luck: number): Standing => ({
+  const standing = (decision: number, hand: number, luck: number): FinalStanding => ({
     ...{ quota: 1, situation: 'PAID', worth: decision + hand + luck, note: 50 },
     ...{ decision, hand, luck },
   });

@@ -56,7 +56,7 @@ test.runIf(hasPython)(`tools/verify_live.py reads numbers and digits however the
   expect(verifyText(written).code).toBe(0);
 });
 
-test.runIf(hasPython)(`tools/verify_live.py finds a changed bid in what stood on the wall${without}`, () => {
+test.runIf(hasPython)(`tools/verify_live.py finds a changed bid in what the projector showed${without}`, () => {
   const { audit } = must(
     audits.find(({ name }) => name === 'a group over days'),
     'a published group',

@@ -38,11 +38,11 @@ export async function liveFloods(origin: string): Promise<readonly Verdict[]> {
     same(`${OF_SEAT + TOO_MANY} looks of one seat in a minute`, `200 x${OF_SEAT}, 429 x${TOO_MANY}`, bySeat),
     same('another seat of the group at the same address', '200 x1', tally([neighbour])),
     {
-      attack: `${OF_GROUP} looks at one wall after those, in a minute`,
+      attack: `${OF_GROUP} looks at one projector's view after those, in a minute`,
       expected: `429 beyond ${OF_GROUP} of the group`,
       found: byGroup,
       isRight: refused > 0 && refused <= OF_SEAT + TOO_MANY + 5,
     },
-    same('host and wall of another group at the same address', '200 x2', tally(other)),
+    same('host and projector of another group at the same address', '200 x2', tally(other)),
   ];
 }

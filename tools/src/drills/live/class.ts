@@ -42,7 +42,7 @@ const LATE = 20;
 /** The month in which they come, and another device is taken. */
 const LATE_MONTH = 2;
 
-type Group = Pick<ReplyOf<'liveScreen'>['group'], 'phase' | 'month'>;
+type Group = Pick<ReplyOf<'liveProjector'>['group'], 'phase' | 'month'>;
 
 /** Plays a whole class over the wire, with two hosts, cuts of a third of the phones, reloads, late ones and another device. */
 export async function playClass(origin: string, { seats, months, factor, strike }: ClassWishes): Promise<ClassReport> {
@@ -104,7 +104,7 @@ export async function playClass(origin: string, { seats, months, factor, strike 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 const groupNow = async ({ origin, groupId }: Room): Promise<Group | null> =>
-  askLive<ReplyOf<'liveScreen'>>(origin, 'liveScreen', { params: { groupId } }).then(
+  askLive<ReplyOf<'liveProjector'>>(origin, 'liveProjector', { params: { groupId } }).then(
     ({ status, body }) => (status === 200 ? body.group : null),
     () => null,
   );

@@ -3,7 +3,7 @@ import { drawFrom } from '@consorcio/rules';
 import { packMoves } from '@consorcio/rules/live';
 import { replayLive } from '@consorcio/rules/live-audit';
 import { READ_RUNS } from './live-store.ts';
-import type { LiveDesk } from './move-on.ts';
+import type { LiveContext } from './move-on.ts';
 import type { GroupRead } from './read-live.ts';
 import { isOver } from './standing.ts';
 import { type Story, saidOf, seedsOf } from './story.ts';
@@ -14,9 +14,9 @@ type Audit = ReplyOf<'liveAudit'>;
 type Played = Pick<Audit, 'seed' | 'moves' | 'draws' | 'balances' | 'runs'>;
 
 /** What was played and what came of it; nothing before the debrief. */
-async function playedOf(desk: LiveDesk, { group }: GroupRead, story: Story | null): Promise<Played> {
+async function playedOf(context: LiveContext, { group }: GroupRead, story: Story | null): Promise<Played> {
   if (!isOver(group) || story === null) return { seed: null, moves: [], draws: [], balances: [], runs: [] };
-  const runs = await desk.database.query(READ_RUNS, [group.groupId]);
+  const runs = await context.database.query(READ_RUNS, [group.groupId]);
   const { draws, months } = replayLive(story.opening, story.months, drawFrom(seedsOf(group)));
   return {
     seed: Buffer.from(group.seed).toString('hex'),
@@ -29,7 +29,7 @@ async function playedOf(desk: LiveDesk, { group }: GroupRead, story: Story | nul
 
 /** What anybody may check a group by: the seal at once, seed, moves, draws, balances and logs from the debrief on (LIVE 3.12). */
 export async function auditOf(
-  desk: LiveDesk,
+  context: LiveContext,
   read: GroupRead,
   story: Story | null,
   commitment: string,
@@ -42,6 +42,6 @@ export async function auditOf(
     clientSeed: group.clientSeed,
     seats: seats.map(({ quota, joinedMonth }) => ({ quota, joinedMonth })),
     closed: closedAssemblies({ group, story }),
-    ...(await playedOf(desk, read, story)),
+    ...(await playedOf(context, read, story)),
   };
 }

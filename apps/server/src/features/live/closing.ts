@@ -1,15 +1,15 @@
 import {
   closePlayed,
   type FoldedMonth,
+  type GroupClock,
   type MoveParts,
   movedAsBefore,
+  nextClock,
   packMoves,
-  privateWay,
-  wayAfterMonth,
 } from '@consorcio/rules/live';
-import { type GroupRow, type MoveRow, scheduleOf } from './live-rows.ts';
+import type { GroupRow, MoveRow } from './live-rows.ts';
 import { KEEP_MONTHS, READ_MOVES, READ_SEATS } from './live-store.ts';
-import { dateOf, type LiveDesk, moveOn, wayOf } from './move-on.ts';
+import { clockOf, clockTermsOf, dateOf, type LiveContext, moveOn } from './move-on.ts';
 import { drawOf, keyOf, type Story, standingGroup } from './story.ts';
 
 /** A seat's month as the rules take it. */
@@ -28,14 +28,17 @@ export const partsOf = ({
   sealed: pace === null || pays === null ? null : { pace, pays, bid: bid ?? 0 },
 });
 
+/** Where a group in CLOSING goes once its room or its months are closed. */
+function clockAfterClosing(context: LiveContext, group: GroupRow): GroupClock {
+  const clock = nextClock(clockOf(group), { type: 'CLOSED' }, clockTermsOf(context, group));
+  if (!clock.ok) throw new Error(`a live group in ${group.phase} was closed: ${clock.refusal}`);
+  return clock.value;
+}
+
 /** Closes the room: words become the key, and the first month begins. */
-export async function closeRoom(desk: LiveDesk, group: GroupRow): Promise<void> {
-  const seats = await desk.database.query(READ_SEATS, [group.groupId]);
-  const schedule = scheduleOf(group);
-  // Over days a month begins at the hour at which what was before it closed.
-  const begins = schedule === null ? desk.now() : (group.closesAt?.getTime() ?? desk.now());
-  const way = privateWay(1, { pace: group.pace, now: begins, schedule });
-  await moveOn(desk, group, way, { clientSeed: keyOf(group, seats) });
+export async function closeRoom(context: LiveContext, group: GroupRow): Promise<void> {
+  const seats = await context.database.query(READ_SEATS, [group.groupId]);
+  await moveOn(context, group, clockAfterClosing(context, group), { clientSeed: keyOf(group, seats) });
 }
 
 /** The moves that are there; on paper a team without a line does as the month before (LIVE 3.13). */
@@ -53,10 +56,10 @@ function played(
   return [...before, ...moved];
 }
 
-/** Closes the month with the moves that are there; where the bell rang, all months that are left. */
-export async function closeMonths(desk: LiveDesk, group: GroupRow): Promise<void> {
-  const { database, stories, now } = desk;
-  const { groupId, months, pace, month: last, isFinishing } = group;
+/** Closes the month with the moves that are there; where the host ended the game early, all months that are left. */
+export async function closeMonths(context: LiveContext, group: GroupRow): Promise<void> {
+  const { database, stories } = context;
+  const { groupId, months, month: last, isFinishing } = group;
   const [story, seats, rows] = await Promise.all([
     stories.of(group),
     database.query(READ_SEATS, [groupId]),
@@ -71,15 +74,15 @@ export async function closeMonths(desk: LiveDesk, group: GroupRow): Promise<void
     const parts = new Map(month === last ? played(group, story, rows) : []);
     closed.push(closePlayed(before, { joined, parts }, draw));
   }
-  const way = wayAfterMonth(wayOf(group), { months, pace, now: now(), schedule: scheduleOf(group) });
+  const clock = clockAfterClosing(context, group);
   const packed = closed.map(({ moves }) => packMoves(moves));
   await database.query(KEEP_MONTHS, [
     groupId,
     group.version,
     first,
     packed,
-    way.phase,
-    way.month,
-    dateOf(way.closesAt),
+    clock.phase,
+    clock.month,
+    dateOf(clock.closesAt),
   ]);
 }

@@ -5,13 +5,14 @@ import { unchanged } from '../../http/known-answer.ts';
 import { readId } from '../../http/live-token.ts';
 import { auditOf } from './audit-group.ts';
 import { debriefOf } from './debrief.ts';
+import { projectorView } from './group-views.ts';
 import { hostViewOf, lead, readHost } from './host.ts';
 import { hostSeat, leadDoor } from './host-seat.ts';
 import { hostTable } from './host-table.ts';
 import { joinGroup, returnToSeat } from './join.ts';
 import { isStillTrue } from './known-view.ts';
 import { liveLimits, noLiveLimits } from './live-limits.ts';
-import type { LiveDesk } from './move-on.ts';
+import type { LiveContext } from './move-on.ts';
 import { serveNews } from './news/events.ts';
 import { liveNews } from './news/news.ts';
 import { telling } from './news/telling.ts';
@@ -26,32 +27,33 @@ import { deleteGroup, isDue, settledGroup } from './settle.ts';
 import { counting } from './standing.ts';
 import { stories } from './story.ts';
 import { seatView } from './views.ts';
-import { screenView } from './wall-views.ts';
 
 /** Live groups: one consórcio of real people, by a code, without accounts (LIVE section 5). */
 export const live: Feature = (api, services) => {
   const { now, settings, metrics, log } = services;
   const database = telling(services.database, (groupId, isOfGroup) => news.tell(groupId, isOfGroup));
-  const desk: LiveDesk = {
+  const context: LiveContext = {
     ...{ database, now, stories: stories(database), onDeleted: metrics.countLiveDeleted },
     counting: counting({ ...services, database }),
     ages: services.ages,
   };
   const presence = presenceIn(database, now);
   const news = liveNews(database, {
-    isDue: (row) => isDue(desk, row),
+    isDue: (row) => isDue(context, row),
     settle: (groupId) =>
-      settledGroup(desk, groupId).catch((error: unknown) => log.warn({ err: error }, 'a live group was not settled')),
+      settledGroup(context, groupId).catch((error: unknown) =>
+        log.warn({ err: error }, 'a live group was not settled'),
+      ),
   });
   const limits = settings.rateLimits ? liveLimits(now) : noLiveLimits;
   const groupAt = async (groupId: string) => {
     const id = readId(groupId);
-    return id === null ? refuse('LIVE_NOT_FOUND') : readGroup(desk, id);
+    return id === null ? refuse('LIVE_NOT_FOUND') : readGroup(context, id);
   };
 
   api.public(calls.liveCreate, async ({ body, address }) => {
     limits.opened(address);
-    const opened = await openGroup(desk, services, body);
+    const opened = await openGroup(context, services, body);
     const groupId = opened.ok ? readId(opened.value.groupId) : null;
     if (groupId !== null) limits.isHere(groupId, address);
     return opened;
@@ -61,16 +63,16 @@ export const live: Feature = (api, services) => {
     const code = readGroupCode(params.code);
     /* What can be no code is no guess. */
     if (code === null) return refuse('LIVE_NOT_FOUND');
-    const groupId = await findGroup(desk, code);
+    const groupId = await findGroup(context, code);
     const found = groupId === null ? null : { groupId, isLinked: isLinkOf(groupId, query.link) };
     limits.code({ address, visitor }, code, found);
-    return groupId === null ? refuse('LIVE_NOT_FOUND') : toldOfCode(desk, groupId);
+    return groupId === null ? refuse('LIVE_NOT_FOUND') : toldOfCode(context, groupId);
   });
 
   api.public(calls.liveJoin, async ({ params, body, address }) => {
     const groupId = readId(params.groupId);
     if (groupId === null) return refuse('LIVE_NOT_FOUND');
-    const joined = await joinGroup(desk, services, { groupId, key: body.key }, (seats) =>
+    const joined = await joinGroup(context, services, { groupId, key: body.key }, (seats) =>
       limits.join(groupId, address, seats),
     );
     if (joined.ok) limits.isHere(groupId, address);
@@ -82,17 +84,17 @@ export const live: Feature = (api, services) => {
     if (!group.ok) return group;
     const { groupId } = group.value.group;
     const takeBack = limits.pictures(visitor, groupId, body.quota);
-    const told = await returnToSeat(desk, groupId, body);
+    const told = await returnToSeat(context, groupId, body);
     if (told === null) return refuse('LIVE_PICTURES_WRONG');
     takeBack();
     return ok(told);
   });
 
-  api.public(calls.liveScreen, async ({ params }) => {
+  api.public(calls.liveProjector, async ({ params }) => {
     const read = await groupAt(params.groupId);
     if (!read.ok) return read;
     const { group, seats, moves } = read.value;
-    const view = screenView(await seen(desk, group, seats.length), seats, moves);
+    const view = projectorView(await seen(context, group, seats.length), seats, moves);
     return { ...ok(view), tag: view.version };
   });
 
@@ -100,60 +102,61 @@ export const live: Feature = (api, services) => {
     const read = await groupAt(params.groupId);
     if (!read.ok) return read;
     const { group, seats } = read.value;
-    return debriefOf(await seen(desk, group, seats.length));
+    return debriefOf(await seen(context, group, seats.length));
   });
 
   api.public(calls.liveAudit, async ({ params }) => {
     const read = await groupAt(params.groupId);
     if (!read.ok) return read;
     const { group, seats, moves } = read.value;
-    const shown = await seen(desk, group, seats.length);
-    return ok(await auditOf(desk, read.value, shown.story, screenView(shown, seats, moves).group.commitment));
+    const shown = await seen(context, group, seats.length);
+    return ok(await auditOf(context, read.value, shown.story, projectorView(shown, seats, moves).group.commitment));
   });
 
   api.withSeat(calls.liveSeat, async ({ live: token, knownTag }) => {
-    if (knownTag !== null && (await isStillTrue(desk, { news, presence }, token, knownTag))) return unchanged(knownTag);
-    const { group, seat, move, people } = await readSeat(desk, token);
+    if (knownTag !== null && (await isStillTrue(context, { news, presence }, token, knownTag)))
+      return unchanged(knownTag);
+    const { group, seat, move, people } = await readSeat(context, token);
     await presence.note(token, seat);
-    const view = seatView(await seen(desk, group, people), seat, move);
+    const view = seatView(await seen(context, group, people), seat, move);
     return { ...ok(view), tag: view.version };
   });
 
-  api.withSeat(calls.liveProfile, ({ live: token, body }) => choose(desk, services, token, body));
-  api.withSeat(calls.liveAnswers, ({ live: token, body }) => answer(desk, token, body));
-  api.withSeat(calls.liveReact, ({ live: token, body }) => react(desk, token, body));
-  api.withSeat(calls.liveBegin, ({ live: token, body }) => begin(desk, services, token, body));
-  api.withSeat(calls.liveFinish, ({ live: token, body, log }) => finish(desk, services, token, body, log));
-  api.withSeat(calls.liveSeal, ({ live: token, body }) => seal(desk, token, body));
+  api.withSeat(calls.liveProfile, ({ live: token, body }) => choose(context, services, token, body));
+  api.withSeat(calls.liveAnswers, ({ live: token, body }) => answer(context, token, body));
+  api.withSeat(calls.liveReact, ({ live: token, body }) => react(context, token, body));
+  api.withSeat(calls.liveBegin, ({ live: token, body }) => begin(context, services, token, body));
+  api.withSeat(calls.liveFinish, ({ live: token, body, log }) => finish(context, services, token, body, log));
+  api.withSeat(calls.liveSeal, ({ live: token, body }) => seal(context, token, body));
 
   api.withHost(calls.liveHost, async ({ live: token, address }) => {
-    const read = await readHost(desk, token);
+    const read = await readHost(context, token);
     if (!read.ok) return read;
     limits.isHere(token.groupId, address);
-    const view = await hostViewOf(desk, read.value);
+    const view = await hostViewOf(context, read.value);
     return { ...ok(view), tag: view.version };
   });
 
-  api.withHost(calls.liveCommand, ({ live: token, body }) => lead(desk, token, body));
+  api.withHost(calls.liveCommand, ({ live: token, body }) => lead(context, token, body));
 
   api.withHost(calls.liveHostSeat, async ({ live: token, body }) => {
-    const done = await hostSeat(desk, token, body);
+    const done = await hostSeat(context, token, body);
     if (done.ok && body.do === 'UNLOCK') limits.unlock(token.groupId, body.quota);
     return done;
   });
 
-  api.withHost(calls.liveDoor, ({ live: token, body }) => leadDoor(desk, token, body.isShut));
+  api.withHost(calls.liveDoor, ({ live: token, body }) => leadDoor(context, token, body.isShut));
 
-  api.withHost(calls.liveMoves, ({ live: token, body }) => typeMoves(desk, token, body));
+  api.withHost(calls.liveMoves, ({ live: token, body }) => typeMoves(context, token, body));
 
-  api.withHost(calls.liveTable, ({ live: token }) => hostTable(desk, token));
+  api.withHost(calls.liveTable, ({ live: token }) => hostTable(context, token));
 
   serveNews(api, services, news, presence);
 
   api.withHost(calls.liveDelete, async ({ live: token }) => {
-    const read = await readHost(desk, token);
+    const read = await readHost(context, token);
     if (!read.ok) return read;
-    await deleteGroup(desk, read.value.group);
+    await deleteGroup(context, read.value.group);
     return ok(undefined);
   });
 };

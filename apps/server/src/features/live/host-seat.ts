@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { hostViewOf, readHost } from './host.ts';
 import { isSameHash } from './is-same-hash.ts';
 import { picturesIn, type SeatRow } from './live-rows.ts';
-import type { LiveDesk } from './move-on.ts';
+import type { LiveContext } from './move-on.ts';
 import type { GroupRead } from './read-live.ts';
 import { CHANGE_KEY, FREE_SEAT, SHUT_DOOR, UNLOCK_SEAT } from './seat-store.ts';
 
@@ -17,7 +17,7 @@ const MOST_ATTEMPTS = 20;
 
 /** Does what is asked: true where it is done, false where the seat has changed meanwhile. */
 async function done(
-  { database }: LiveDesk,
+  { database }: LiveContext,
   { group }: GroupRead,
   seat: SeatRow,
   asked: ParsedBodyOf<'liveHostSeat'>,
@@ -44,22 +44,22 @@ async function done(
  * @throws Refusal HOST_INVALID for another key
  */
 export async function hostSeat(
-  desk: LiveDesk,
+  context: LiveContext,
   token: LiveToken,
   asked: ParsedBodyOf<'liveHostSeat'>,
 ): Promise<Result<Told, SeatRefusal>> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const read = await readHost(desk, token);
+    const read = await readHost(context, token);
     if (!read.ok) return read;
     const isFreeing = asked.do === 'FREE';
     if (isFreeing && read.value.group.phase !== 'WAITING') return refuse('LIVE_NOT_NOW');
     const seat = read.value.seats.find(({ quota }) => quota === asked.quota);
     if (seat === undefined && !isFreeing) return refuse('LIVE_MOVED_ON');
-    if (seat !== undefined && !(await done(desk, read.value, seat, asked))) continue;
-    const after = await readHost(desk, token);
+    if (seat !== undefined && !(await done(context, read.value, seat, asked))) continue;
+    const after = await readHost(context, token);
     if (!after.ok) return after;
     const pictures = asked.do === 'SHOW_PICTURES' && seat !== undefined ? picturesIn(seat) : null;
-    return ok({ view: await hostViewOf(desk, after.value), pictures });
+    return ok({ view: await hostViewOf(context, after.value), pictures });
   }
   throw new Refusal('UNAVAILABLE', 1);
 }
@@ -69,13 +69,13 @@ export async function hostSeat(
  * @throws Refusal HOST_INVALID for another key
  */
 export async function leadDoor(
-  desk: LiveDesk,
+  context: LiveContext,
   token: LiveToken,
   isShut: boolean,
 ): Promise<Result<Told['view'], 'LIVE_NOT_FOUND'>> {
-  const read = await readHost(desk, token);
+  const read = await readHost(context, token);
   if (!read.ok) return read;
-  await desk.database.query(SHUT_DOOR, [read.value.group.groupId, isShut]);
-  const after = await readHost(desk, token);
-  return after.ok ? ok(await hostViewOf(desk, after.value)) : after;
+  await context.database.query(SHUT_DOOR, [read.value.group.groupId, isShut]);
+  const after = await readHost(context, token);
+  return after.ok ? ok(await hostViewOf(context, after.value)) : after;
 }

@@ -3,23 +3,23 @@ import { nicknameOf } from '@consorcio/copy/live-names';
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { seatOf } from '@consorcio/rules/live';
 import type { LiveToken } from '../../http/live-token.ts';
+import { absencesOf } from './group-views.ts';
 import { readHost } from './host.ts';
-import type { LiveDesk } from './move-on.ts';
+import type { LiveContext } from './move-on.ts';
 import { seen } from './read-live.ts';
 import { isOver } from './standing.ts';
 import { standingGroup } from './story.ts';
 import { endView } from './views.ts';
-import { absencesOf } from './wall-views.ts';
 
 /** What the host's table has of everybody, by quota (LIVE 6.3). @throws Refusal HOST_INVALID for another key */
 export async function hostTable(
-  desk: LiveDesk,
+  context: LiveContext,
   token: LiveToken,
 ): Promise<Result<ReplyOf<'liveTable'>, 'LIVE_NOT_FOUND' | 'LIVE_NOT_NOW'>> {
-  const read = await readHost(desk, token);
+  const read = await readHost(context, token);
   if (!read.ok) return read;
   const { group, seats } = read.value;
-  const { story } = await seen(desk, group, seats.length);
+  const { story } = await seen(context, group, seats.length);
   if (!isOver(group) || story === null) return refuse('LIVE_NOT_NOW');
   const end = standingGroup(story);
   const rows = seats.map(({ quota, nickname, joinedMonth }) => {

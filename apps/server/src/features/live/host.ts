@@ -1,14 +1,13 @@
 import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { wayByHost } from '@consorcio/rules/live';
+import { nextClock } from '@consorcio/rules/live';
 import type { LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { hostView } from './group-views.ts';
 import { isSameHash } from './is-same-hash.ts';
-import { scheduleOf } from './live-rows.ts';
-import { type LiveDesk, moveOn, wayOf } from './move-on.ts';
+import { clockOf, clockTermsOf, type LiveContext, moveOn } from './move-on.ts';
 import { type GroupRead, readGroup, seen } from './read-live.ts';
 import { deleteGroup, stepCount } from './settle.ts';
-import { hostView } from './wall-views.ts';
 
 type HostView = ReplyOf<'liveHost'>;
 type CommandRefusal = 'LIVE_NOT_FOUND' | 'LIVE_PAUSED' | 'LIVE_NOT_NOW' | 'LIVE_CLOSED' | 'LIVE_MOVED_ON';
@@ -18,17 +17,17 @@ type CommandRefusal = 'LIVE_NOT_FOUND' | 'LIVE_PAUSED' | 'LIVE_NOT_NOW' | 'LIVE_
  * @throws Refusal HOST_INVALID for another key
  */
 export async function readHost(
-  desk: LiveDesk,
+  context: LiveContext,
   { groupId, hash }: LiveToken,
 ): Promise<Result<GroupRead, 'LIVE_NOT_FOUND'>> {
-  const read = await readGroup(desk, groupId);
+  const read = await readGroup(context, groupId);
   if (read.ok && !isSameHash(read.value.group.hostHash, hash)) throw new Refusal('HOST_INVALID');
   return read;
 }
 
 /** What the host of a group sees. */
-export const hostViewOf = async (desk: LiveDesk, { group, seats, moves }: GroupRead): Promise<HostView> =>
-  hostView(await seen(desk, group, seats.length), seats, moves);
+export const hostViewOf = async (context: LiveContext, { group, seats, moves }: GroupRead): Promise<HostView> =>
+  hostView(await seen(context, group, seats.length), seats, moves);
 
 /** How often a command looks again because another was faster. */
 const MOST_ATTEMPTS = 20;
@@ -38,35 +37,34 @@ const MOST_ATTEMPTS = 20;
  * stands is refused: two hosts never lead twice (LIVE section 5).
  */
 export async function lead(
-  desk: LiveDesk,
+  context: LiveContext,
   token: LiveToken,
   { command, page = 0, from, closesAt }: ParsedBodyOf<'liveCommand'>,
 ): Promise<Result<HostView, CommandRefusal>> {
   const lastCommand = [command, page, from.phase, from.month, from.step].join(' ');
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const read = await readHost(desk, token);
+    const read = await readHost(context, token);
     if (!read.ok) return read;
     const { group, seats } = read.value;
     const isRepeated = group.lastCommand === lastCommand && command !== 'MORE_TIME';
-    if (isRepeated) return ok(await hostViewOf(desk, read.value));
+    if (isRepeated) return ok(await hostViewOf(context, read.value));
     const isThere = from.phase === group.phase && from.month === group.month && from.step === group.step;
     if (!isThere) return refuse('LIVE_MOVED_ON');
     // Time may be added again and again: the clock that the host saw says whether this minute was added already.
     const isAdded = command === 'MORE_TIME' && closesAt !== undefined && closesAt !== group.closesAt?.getTime();
-    if (isAdded) return ok(await hostViewOf(desk, read.value));
+    if (isAdded) return ok(await hostViewOf(context, read.value));
     if (command === 'CANCEL') {
       if (group.phase !== 'WAITING') return refuse('LIVE_NOT_NOW');
-      const view = await hostViewOf(desk, read.value);
-      await deleteGroup(desk, group);
+      const view = await hostViewOf(context, read.value);
+      await deleteGroup(context, group);
       return ok({ ...view, group: { ...view.group, phase: 'ENDED' } });
     }
-    const { months, pace } = group;
-    const terms = { months, pace, schedule: scheduleOf(group), people: seats.length, now: desk.now() };
-    const way = wayByHost(wayOf(group), command, page, { ...terms, steps: await stepCount(desk, group) });
-    if (!way.ok) return way;
-    if (await moveOn(desk, group, way.value, { lastCommand })) {
-      const after = await readGroup(desk, group.groupId);
-      return after.ok ? ok(await hostViewOf(desk, after.value)) : after;
+    const terms = { ...clockTermsOf(context, group), people: seats.length, steps: await stepCount(context, group) };
+    const clock = nextClock(clockOf(group), { type: command, page }, terms);
+    if (!clock.ok) return clock;
+    if (await moveOn(context, group, clock.value, { lastCommand })) {
+      const after = await readGroup(context, group.groupId);
+      return after.ok ? ok(await hostViewOf(context, after.value)) : after;
     }
   }
   throw new Refusal('UNAVAILABLE', 1);

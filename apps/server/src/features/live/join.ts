@@ -9,7 +9,7 @@ import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { isSameHash } from './is-same-hash.ts';
 import { type GroupRow, picturesIn, type SeatRow } from './live-rows.ts';
 import { GIVE_NEW_KEY, READ_SEATS, TAKE_SEAT } from './live-store.ts';
-import type { LiveDesk } from './move-on.ts';
+import type { LiveContext } from './move-on.ts';
 import { drawNickname } from './nicknames.ts';
 import { type GroupRead, readGroup, readSeat, seen } from './read-live.ts';
 import { MOST_TRIES, TRIES_WINDOW } from './seat-shown.ts';
@@ -30,7 +30,7 @@ const UNTOLD = {
 
 /** The quota for who comes now, and the first month that it plays; 0: from the beginning. */
 async function placeFor(
-  desk: LiveDesk,
+  context: LiveContext,
   { group, seats }: GroupRead,
 ): Promise<readonly [quota: number, joined: number] | JoinRefusal> {
   const { phase, month, months, isPaused, isShut, rulebook } = group;
@@ -49,7 +49,7 @@ async function placeFor(
       0,
     ];
   }
-  const story = await desk.stories.of(group);
+  const story = await context.stories.of(group);
   const quota = quotaForLate(
     standingGroup(
       story,
@@ -59,8 +59,8 @@ async function placeFor(
   return quota === null ? 'LIVE_FULL' : [quota, phase === 'PRIVATE' ? month : month + 1];
 }
 
-async function toldSeat(desk: LiveDesk, group: GroupRow, seat: SeatRow): Promise<Joined> {
-  const view = seatView(await seen(desk, group), seat, null);
+async function toldSeat(context: LiveContext, group: GroupRow, seat: SeatRow): Promise<Joined> {
+  const view = seatView(await seen(context, group), seat, null);
   const { quota, nickname, persona, colour } = view.seat;
   const pictures = picturesIn(seat);
   return { quota, nickname, persona, colour, pictures, isLate: seat.joinedMonth > 0, view };
@@ -71,7 +71,7 @@ async function toldSeat(desk: LiveDesk, group: GroupRow, seat: SeatRow): Promise
  * many seats, and throws what stands against it.
  */
 export function joinGroup(
-  desk: LiveDesk,
+  context: LiveContext,
   { randomBytes }: Services,
   { groupId, key }: { readonly groupId: string; readonly key: string },
   mayJoin: (seats: number) => void,
@@ -79,14 +79,14 @@ export function joinGroup(
   const hash = hashOfKey(key);
   let isNew = true;
   return retryOnConflict<Result<GroupRead, 'LIVE_NOT_FOUND'>, Joined, JoinRefusal>(
-    desk.database,
-    () => readGroup(desk, groupId),
+    context.database,
+    () => readGroup(context, groupId),
     async (read) => {
       if (!read.ok) return read;
       const { group, seats } = read.value;
       const own = seats.find(({ keyHash }) => isSameHash(keyHash, hash));
-      if (own !== undefined) return ok({ answer: await toldSeat(desk, group, own) });
-      const place = await placeFor(desk, read.value);
+      if (own !== undefined) return ok({ answer: await toldSeat(context, group, own) });
+      const place = await placeFor(context, read.value);
       if (typeof place === 'string') return refuse(place);
       if (isNew) mayJoin(liveRulebookOf(group.rulebook).people.most);
       isNew = false;
@@ -97,14 +97,14 @@ export function joinGroup(
         nickname: drawNickname(dice, seats),
         persona: ((quota - 1) % FACES) + 1,
         pictures: dice.shuffled(LUCKY_WORDS).slice(0, PICTURES).join(' '),
-        joinedAt: new Date(desk.now()),
+        joinedAt: new Date(context.now()),
         ...UNTOLD,
       };
       const values = [
         ...[groupId, group.phase, group.month, quota, hash, seat.nickname, seat.persona, seat.pictures],
         ...[joinedMonth, seat.joinedAt],
       ];
-      return ok({ answer: await toldSeat(desk, group, seat), write: { statement: TAKE_SEAT, values } });
+      return ok({ answer: await toldSeat(context, group, seat), write: { statement: TAKE_SEAT, values } });
     },
   );
 }
@@ -115,24 +115,24 @@ export function joinGroup(
  * @throws Refusal RATE_LIMITED for a seat at which too many were tried
  */
 export async function returnToSeat(
-  desk: LiveDesk,
+  context: LiveContext,
   groupId: string,
   asked: { readonly quota: number; readonly pictures: readonly string[]; readonly key: string },
 ): Promise<Joined | null> {
   if (!isQuota(asked.quota)) return null;
-  const now = new Date(desk.now());
-  const [counted] = await desk.database.query(COUNT_TRY, [groupId, asked.quota, now, TRIES_WINDOW, MOST_TRIES]);
+  const now = new Date(context.now());
+  const [counted] = await context.database.query(COUNT_TRY, [groupId, asked.quota, now, TRIES_WINDOW, MOST_TRIES]);
   if ((counted?.tries ?? 0) > MOST_TRIES) throw new Refusal('RATE_LIMITED', TRIES_WINDOW);
-  const seats = await desk.database.query(READ_SEATS, [groupId]);
+  const seats = await context.database.query(READ_SEATS, [groupId]);
   const seat = seats.find(({ quota }) => quota === asked.quota);
   const sorted = (list: readonly string[]): string => list.toSorted().join(' ');
   if (seat === undefined || sorted(seat.pictures.split(' ')) !== sorted(asked.pictures)) return null;
   const hash = hashOfKey(asked.key);
-  const [row] = await desk.database.query(GIVE_NEW_KEY, [groupId, seat.quota, seat.pictures, hash]);
+  const [row] = await context.database.query(GIVE_NEW_KEY, [groupId, seat.quota, seat.pictures, hash]);
   if (row === undefined) return null;
-  const read = await readSeat(desk, { groupId, quota: seat.quota, hash });
-  const told = await toldSeat(desk, read.group, read.seat);
-  return { ...told, view: seatView(await seen(desk, read.group, read.people), read.seat, read.move) };
+  const read = await readSeat(context, { groupId, quota: seat.quota, hash });
+  const told = await toldSeat(context, read.group, read.seat);
+  return { ...told, view: seatView(await seen(context, read.group, read.people), read.seat, read.move) };
 }
 
 /** Whether a number can be a quota; others do not fit the database's column. */

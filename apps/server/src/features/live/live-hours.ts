@@ -3,7 +3,7 @@ import { LIVE_ZONE, type LiveEvery } from '@consorcio/rules/live-words';
 
 /*
  * The hours of a group that is played over days (LIVE 3.13): the room closes at the first one, each month at the next. They are
- * hours of the clock on the wall, so an assembly stays at 20h where the zone changes its own.
+ * hours of local time, so an assembly stays at 20h where the zone changes its own.
  */
 
 export interface LiveSchedule {

@@ -1,29 +1,25 @@
-import { wayByHost } from '@consorcio/rules/live';
-import { type GroupRow, groupOf, scheduleOf } from './live-rows.ts';
+import { nextClock } from '@consorcio/rules/live';
+import { type GroupRow, groupOf } from './live-rows.ts';
 import { READ_GROUP } from './live-store.ts';
-import { type LiveDesk, moveOn, wayOf } from './move-on.ts';
-import { deleteGroup, settledGroup, stepCount } from './settle.ts';
+import { clockOf, clockTermsOf, type LiveContext, moveOn } from './move-on.ts';
+import { deleteGroup, settledGroup } from './settle.ts';
 
-/** Ends a group that stands in its debrief. */
-const end = (desk: LiveDesk, group: GroupRow): Promise<boolean> =>
-  moveOn(desk, group, { ...wayOf(group), phase: 'ENDED', isPaused: false, closesAt: null, pausedLeft: null });
-
-/** A group that has stood still for 30 days is played to its end by the autopilot, and ended (LIVE 3.2). */
-async function finish(desk: LiveDesk, group: GroupRow): Promise<void> {
-  const { months, pace } = group;
-  const terms = { months, pace, schedule: scheduleOf(group), people: 0, now: desk.now() };
-  const way = wayByHost(wayOf(group), 'FINISH_NOW', 0, { ...terms, steps: await stepCount(desk, group) });
-  if (!way.ok || !(await moveOn(desk, group, way.value))) return;
-  const over = await settledGroup(desk, group.groupId);
-  if (over?.phase === 'DEBRIEF') await end(desk, over);
+/** Moves an idle group on by an event, unless another write came first. */
+async function moveOnBy(context: LiveContext, group: GroupRow, type: 'FINISH_NOW' | 'ABANDONED'): Promise<boolean> {
+  const clock = nextClock(clockOf(group), { type }, clockTermsOf(context, group));
+  return clock.ok && (await moveOn(context, group, clock.value));
 }
 
-/** What becomes of a group whose time is over: one that ended is deleted, as a paused room is; one that stood still is ended. */
-export async function expire(desk: LiveDesk, groupId: string): Promise<void> {
-  const [row] = await desk.database.query(READ_GROUP, [groupId]);
+/**
+ * What becomes of a group that nobody has used for 30 days: one that has ended is deleted, as an open room is; one in its debrief ends;
+ * any other is played to its end by the autopilot, and ends (LIVE 3.2).
+ */
+export async function expire(context: LiveContext, groupId: string): Promise<void> {
+  const [row] = await context.database.query(READ_GROUP, [groupId]);
   if (row === undefined) return;
   const group = groupOf(row);
-  if (group.phase === 'ENDED' || group.phase === 'WAITING') await deleteGroup(desk, group);
-  else if (group.phase === 'DEBRIEF') await end(desk, group);
-  else await finish(desk, group);
+  if (group.phase === 'ENDED' || group.phase === 'WAITING') return deleteGroup(context, group);
+  const isPlayed = group.phase === 'DEBRIEF' || (await moveOnBy(context, group, 'FINISH_NOW'));
+  const debrief = isPlayed ? await settledGroup(context, groupId) : null;
+  if (debrief !== null) await moveOnBy(context, debrief, 'ABANDONED');
 }

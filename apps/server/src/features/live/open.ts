@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { GROUP_CODE_LENGTH, GROUP_CODE_SIGNS, type ParsedBodyOf, type ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
-import { CURRENT_LIVE_RULEBOOK, openWay } from '@consorcio/rules/live';
+import { CURRENT_LIVE_RULEBOOK, openRoom } from '@consorcio/rules/live';
 import type { Services } from '../../feature.ts';
 import { groupOfKey, hashOfKey, writtenId } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { hostView } from './group-views.ts';
 import { isScheduleGood, liveHours } from './live-hours.ts';
 import { FIND_CODE, OPEN_GROUP, READ_GROUP, TAKE_CODE } from './live-store.ts';
-import type { LiveDesk } from './move-on.ts';
+import type { LiveContext } from './move-on.ts';
 import { readGroup, seen } from './read-live.ts';
-import { hostView } from './wall-views.ts';
 
 /** Codes that a group tries: one in half a billion is taken. */
 const MOST_CODES = 20;
@@ -24,7 +24,7 @@ function codeOf(key: string, i: number): string {
 }
 
 /** A code for a group: one write, and one look where another group has it. */
-async function takeCode({ database }: LiveDesk, groupId: string, key: string): Promise<string> {
+async function takeCode({ database }: LiveContext, groupId: string, key: string): Promise<string> {
   for (let i = 0; i < MOST_CODES; i += 1) {
     const code = codeOf(key, i);
     await database.query(TAKE_CODE, [code, groupId]);
@@ -39,19 +39,19 @@ async function takeCode({ database }: LiveDesk, groupId: string, key: string): P
  * call sent again completes it.
  */
 export async function openGroup(
-  desk: LiveDesk,
+  context: LiveContext,
   { randomBytes }: Services,
   { months, mode, pace, key, schedule: hours }: ParsedBodyOf<'liveCreate'>,
 ): Promise<Result<ReplyOf<'liveCreate'>, 'LIVE_NOT_NOW'>> {
   const groupId = groupOfKey(key);
   const schedule = hours ?? null;
-  const now = desk.now();
+  const now = context.now();
   if (schedule !== null && !isScheduleGood(schedule, now)) {
-    const [opened] = await desk.database.query(READ_GROUP, [groupId]);
+    const [opened] = await context.database.query(READ_GROUP, [groupId]);
     if (opened === undefined) return refuse('LIVE_NOT_NOW');
   }
-  const code = await takeCode(desk, groupId, key);
-  await desk.database.query(OPEN_GROUP, [
+  const code = await takeCode(context, groupId, key);
+  await context.database.query(OPEN_GROUP, [
     groupId,
     code,
     hashOfKey(key),
@@ -60,18 +60,18 @@ export async function openGroup(
     pace,
     CURRENT_LIVE_RULEBOOK,
     randomBytes(SEED_BYTES),
-    new Date(must(openWay({ now, schedule: schedule && liveHours(schedule) }).closesAt, 'the time of an open room')),
+    new Date(must(openRoom({ now, schedule: schedule && liveHours(schedule) }).closesAt, 'the time of an open room')),
     ...[new Date(now), schedule?.first ?? null, schedule?.everyDays ?? null],
   ]);
-  const read = await readGroup(desk, groupId);
+  const read = await readGroup(context, groupId);
   if (!read.ok) throw new Refusal('UNAVAILABLE', 1);
   const { group, seats, moves } = read.value;
-  const view = hostView(await seen(desk, group, seats.length), seats, moves);
+  const view = hostView(await seen(context, group, seats.length), seats, moves);
   return ok({ groupId: writtenId(groupId), code: group.code, commitment: view.group.commitment, view });
 }
 
 /** The group that a code leads to; null for nobody's. */
-export async function findGroup({ database }: LiveDesk, code: string): Promise<string | null> {
+export async function findGroup({ database }: LiveContext, code: string): Promise<string | null> {
   const [row] = await database.query(FIND_CODE, [code]);
   return row?.groupId ?? null;
 }
@@ -85,10 +85,10 @@ export const isLinkOf = (groupId: string, link: string | undefined): boolean =>
 
 /** What a code tells of its group. */
 export async function toldOfCode(
-  desk: LiveDesk,
+  context: LiveContext,
   groupId: string,
 ): Promise<Result<ReplyOf<'liveCode'>, 'LIVE_NOT_FOUND'>> {
-  const read = await readGroup(desk, groupId);
+  const read = await readGroup(context, groupId);
   if (!read.ok) return read;
   const { phase, months, month, isShut } = read.value.group;
   const isLate = phase === 'PRIVATE' || (phase === 'ASSEMBLY' && month < months);

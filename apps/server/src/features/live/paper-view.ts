@@ -15,7 +15,7 @@ import { monthView, walletOf } from './seat-parts.ts';
 import { type DrawnGroup, standingGroup } from './story.ts';
 import { type Seen, shownGroup } from './views.ts';
 
-type PaperSeats = NonNullable<ReplyOf<'liveScreen'>['paper']>;
+type PaperSeats = NonNullable<ReplyOf<'liveProjector'>['paper']>;
 type PaperMonth = NonNullable<PaperSeats[number]['month']>;
 
 /** What a card comes to with the line that was typed, before the assembly. */
@@ -35,7 +35,7 @@ function paperMonth(drawn: DrawnGroup, standing: LiveGroup, quota: number, move:
 }
 
 /**
- * The cards of a group that is played on paper, as they hang on the wall so that paper and computer agree (LIVE 3.13): of an
+ * The cards of a group that is played on paper, as the projector shows them so that paper and computer agree (LIVE 3.13): of an
  * assembly nothing before its last step. Null for other groups, and while the room is open.
  */
 export function paperView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): PaperSeats | null {

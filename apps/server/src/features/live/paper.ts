@@ -5,7 +5,7 @@ import { json } from '../../db/database.ts';
 import type { LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { hostViewOf, readHost } from './host.ts';
-import type { LiveDesk } from './move-on.ts';
+import type { LiveContext } from './move-on.ts';
 import { TYPE_MOVES } from './paper-store.ts';
 import type { GroupRead } from './read-live.ts';
 import { stateOf } from './seat-state.ts';
@@ -26,7 +26,7 @@ const MOST_ATTEMPTS = 20;
 
 /** The lines of a month as they are kept, or why one of them is refused. */
 async function typed(
-  desk: LiveDesk,
+  context: LiveContext,
   { group, seats }: GroupRead,
   month: number,
   lines: readonly Line[],
@@ -35,7 +35,7 @@ async function typed(
   for (const line of lines) {
     const seat = seats.find(({ quota }) => quota === line.quota);
     if (seat === undefined) return refuse('LIVE_MOVED_ON');
-    const move = paperMove(await stateOf(desk, { group, seat, move: null, people: null }), month, line);
+    const move = paperMove(await stateOf(context, { group, seat, move: null, people: null }), month, line);
     if (!move.ok) return move;
     const { option, buys, place, pace, pays, bid, quota } = line;
     kept.push({ quota, option, buys, place, pace, pays, bid, score: move.value.score });
@@ -49,24 +49,24 @@ async function typed(
  * @throws Refusal HOST_INVALID for another key
  */
 export async function typeMoves(
-  desk: LiveDesk,
+  context: LiveContext,
   token: LiveToken,
   { month, moves }: ParsedBodyOf<'liveMoves'>,
 ): Promise<Result<ReplyOf<'liveMoves'>, LineRefusal>> {
   const lines = [...new Map(moves.map((line) => [line.quota, line])).values()];
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const read = await readHost(desk, token);
+    const read = await readHost(context, token);
     if (!read.ok) return read;
     const { group } = read.value;
     if (group.mode !== 'PAPER') return refuse('LIVE_NOT_NOW');
     const refused = refusalNow(group, month);
     if (refused !== null) return refuse(refused);
-    const kept = await typed(desk, read.value, month, lines);
+    const kept = await typed(context, read.value, month, lines);
     if (!kept.ok) return kept;
-    const [row] = await desk.database.query(TYPE_MOVES, [group.groupId, month, json(kept.value)]);
+    const [row] = await context.database.query(TYPE_MOVES, [group.groupId, month, json(kept.value)]);
     if (row?.written !== true) continue;
-    const after = await readHost(desk, token);
-    return after.ok ? ok(await hostViewOf(desk, after.value)) : after;
+    const after = await readHost(context, token);
+    return after.ok ? ok(await hostViewOf(context, after.value)) : after;
   }
   throw new Refusal('UNAVAILABLE', 1);
 }

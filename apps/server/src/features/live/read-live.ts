@@ -3,7 +3,7 @@ import type { LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type GroupRow, groupOf, type MoveRow, type SeatRow } from './live-rows.ts';
 import { READ_MOVES, READ_SEAT, READ_SEATS } from './live-store.ts';
-import type { LiveDesk } from './move-on.ts';
+import type { LiveContext } from './move-on.ts';
 import { isDue, settledGroup, settleOnce } from './settle.ts';
 import { standingGroup } from './story.ts';
 import type { Seen } from './views.ts';
@@ -24,26 +24,26 @@ const MOST_TURNS = 200;
  * A seat by its token, with one statement where nothing is due.
  * @throws Refusal SEAT_INVALID for a key that has ended or never was
  */
-export async function readSeat(desk: LiveDesk, { groupId, quota, hash }: LiveToken): Promise<SeatRead> {
+export async function readSeat(context: LiveContext, { groupId, quota, hash }: LiveToken): Promise<SeatRead> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const [row] = await desk.database.query(READ_SEAT, [groupId, quota, hash]);
+    const [row] = await context.database.query(READ_SEAT, [groupId, quota, hash]);
     if (row === undefined) throw new Refusal('SEAT_INVALID');
     const group = groupOf(row);
-    if (isDue(desk, group) && (await settleOnce(desk, group))) continue;
+    if (isDue(context, group) && (await settleOnce(context, group))) continue;
     const move = row.rev === null ? null : { ...row, rev: row.rev };
     return { group, seat: row, move, people: row.people };
   }
-  throw new Error(`the live group ${groupId} does not come to rest`);
+  throw new Error(`the live group ${groupId} is due again and again`);
 }
 
 /** What all views are made of. */
-export async function seen(desk: LiveDesk, group: GroupRow, people: number | null = null): Promise<Seen> {
+export async function seen(context: LiveContext, group: GroupRow, people: number | null = null): Promise<Seen> {
   const isOpen = group.phase === 'WAITING' || group.clientSeed === null;
-  const story = isOpen ? null : await desk.stories.of(group);
-  desk.counting.start(group, story);
+  const story = isOpen ? null : await context.stories.of(group);
+  context.counting.start(group, story);
   const seated = story === null ? null : standingGroup(story).seats.filter(({ isHouse }) => !isHouse).length;
-  const count = people ?? seated ?? (await desk.database.query(READ_SEATS, [group.groupId])).length;
-  return { group, story, people: count, now: desk.now() };
+  const count = people ?? seated ?? (await context.database.query(READ_SEATS, [group.groupId])).length;
+  return { group, story, people: count, now: context.now() };
 }
 
 /** A whole group as it stands now, for projector and host. */
@@ -53,13 +53,13 @@ export interface GroupRead {
   readonly moves: readonly MoveRow[];
 }
 
-export async function readGroup(desk: LiveDesk, groupId: string): Promise<Result<GroupRead, 'LIVE_NOT_FOUND'>> {
-  const group = await settledGroup(desk, groupId);
+export async function readGroup(context: LiveContext, groupId: string): Promise<Result<GroupRead, 'LIVE_NOT_FOUND'>> {
+  const group = await settledGroup(context, groupId);
   if (group === null) return refuse('LIVE_NOT_FOUND');
   const isPrivate = group.phase === 'PRIVATE';
   const [seats, moves] = await Promise.all([
-    desk.database.query(READ_SEATS, [groupId]),
-    isPrivate ? desk.database.query(READ_MOVES, [groupId, group.month]) : [],
+    context.database.query(READ_SEATS, [groupId]),
+    isPrivate ? context.database.query(READ_MOVES, [groupId, group.month]) : [],
   ]);
   return ok({ group, seats, moves });
 }

@@ -20,7 +20,7 @@ import { type Decision, retryOnConflict } from '../campaign/guarded-write.ts';
 import { issuedRunOf } from './issued-run.ts';
 import type { MoveRow } from './live-rows.ts';
 import { KEEP_MOVE } from './live-store.ts';
-import type { LiveDesk } from './move-on.ts';
+import type { LiveContext } from './move-on.ts';
 import { readSeat, type SeatRead, seen } from './read-live.ts';
 import { stateOf } from './seat-state.ts';
 import { seedsOf } from './story.ts';
@@ -70,59 +70,64 @@ type Judged<Answer, Code> = Promise<Result<Decision<Answer>, Code>>;
 
 /** A seat's command: one read, one rule, one guarded write of the seat's own row. */
 function command<Answer, Code>(
-  desk: LiveDesk,
+  context: LiveContext,
   token: LiveToken,
   month: number,
   decide: (read: SeatRead, state: SeatState) => Judged<Answer, Code | NotNow>,
 ): Promise<Result<Answer, Code | NotNow>> {
   return retryOnConflict<SeatRead, Answer, Code | NotNow>(
-    desk.database,
-    () => readSeat(desk, token),
+    context.database,
+    () => readSeat(context, token),
     async (read) => {
       const { phase, isPaused } = read.group;
       const refused = refusalNow({ phase, isPaused, month: read.group.month }, month);
-      return refused === null ? decide(read, await stateOf(desk, read)) : refuse(refused);
+      return refused === null ? decide(read, await stateOf(context, read)) : refuse(refused);
     },
   );
 }
 
-const viewAfter = async (desk: LiveDesk, { group, seat }: SeatRead, move: Move) =>
-  seatView(await seen(desk, group), seat, move);
+const viewAfter = async (context: LiveContext, { group, seat }: SeatRead, move: Move) =>
+  seatView(await seen(context, group), seat, move);
 
 /** Begins a seat's month, and issues its minigame. */
-export const begin = (desk: LiveDesk, services: Services, token: LiveToken, body: ParsedBodyOf<'liveBegin'>) =>
-  command<ReplyOf<'liveBegin'>, 'LIVE_STEP_DONE' | 'LIVE_MAY_NOT_BUY'>(desk, token, body.month, async (read, state) => {
-    const { month, option, buys, place, isPlayed } = body;
-    const begun = beginMonth(state, month, { option, buys, place, isPlayed });
-    if (!begun.ok) return begun;
-    const first: Move = {
-      ...{ cardOption: option, buys, place, isPlayed, scoreBp: null, pace: null, pays: null, bid: null, rev: 1 },
-      runVersion: isPlayed ? currentVersion(gameAt(place)) : null,
-      runBeganAt: isPlayed ? new Date(services.now()) : null,
-    };
-    const move = read.move ?? first;
-    const run =
-      move.scoreBp === null
-        ? issuedRunOf({ group: read.group, draw: state.draw }, state.group, read.seat.quota, move)
-        : null;
-    const answer = { run, view: await viewAfter(desk, read, move) };
-    if (read.move !== null) return ok({ answer });
-    const onWritten = (): void => services.runs.begin(runKey(read));
-    return ok({ answer, write: keeping(read, first), onWritten });
-  });
+export const begin = (context: LiveContext, services: Services, token: LiveToken, body: ParsedBodyOf<'liveBegin'>) =>
+  command<ReplyOf<'liveBegin'>, 'LIVE_STEP_DONE' | 'LIVE_MAY_NOT_BUY'>(
+    context,
+    token,
+    body.month,
+    async (read, state) => {
+      const { month, option, buys, place, isPlayed } = body;
+      const begun = beginMonth(state, month, { option, buys, place, isPlayed });
+      if (!begun.ok) return begun;
+      const first: Move = {
+        ...{ cardOption: option, buys, place, isPlayed, scoreBp: null, pace: null, pays: null, bid: null, rev: 1 },
+        runVersion: isPlayed ? currentVersion(gameAt(place)) : null,
+        runBeganAt: isPlayed ? new Date(services.now()) : null,
+      };
+      const move = read.move ?? first;
+      const run =
+        move.scoreBp === null
+          ? issuedRunOf({ group: read.group, draw: state.draw }, state.group, read.seat.quota, move)
+          : null;
+      const answer = { run, view: await viewAfter(context, read, move) };
+      if (read.move !== null) return ok({ answer });
+      const onWritten = (): void => services.runs.begin(runKey(read));
+      return ok({ answer, write: keeping(read, first), onWritten });
+    },
+  );
 
 /** Hands in the month's minigame; one that has its score already is answered as the first time. */
 export const finish = (
-  desk: LiveDesk,
+  context: LiveContext,
   services: Services,
   token: LiveToken,
   { month, results }: ParsedBodyOf<'liveFinish'>,
   log: FastifyBaseLogger,
 ) =>
-  command<ReplyOf<'liveFinish'>, 'LIVE_STEP_ORDER' | 'REPLAY_INVALID'>(desk, token, month, async (read, state) => {
+  command<ReplyOf<'liveFinish'>, 'LIVE_STEP_ORDER' | 'REPLAY_INVALID'>(context, token, month, async (read, state) => {
     const { move } = read;
     if (move?.isPlayed === true && move.scoreBp !== null) {
-      return ok({ answer: { score: move.scoreBp, view: await viewAfter(desk, read, move) } });
+      return ok({ answer: { score: move.scoreBp, view: await viewAfter(context, read, move) } });
     }
     const mayFinish = finishMonth(state, month, 0);
     if (!mayFinish.ok || move === null) return refuse('LIVE_STEP_ORDER');
@@ -131,14 +136,14 @@ export const finish = (
     const finished = finishMonth(state, month, run.value.scoreBp);
     if (!finished.ok) return finished;
     const after = withParts(move, finished.value);
-    const answer = { score: run.value.scoreBp, view: await viewAfter(desk, read, after) };
+    const answer = { score: run.value.scoreBp, view: await viewAfter(context, read, after) };
     return ok({ answer, write: keeping(read, after, run.value) });
   });
 
 /** Seals a seat's month; anew until it closes. */
-export const seal = (desk: LiveDesk, token: LiveToken, { month, pace, pays, bid }: ParsedBodyOf<'liveSeal'>) =>
+export const seal = (context: LiveContext, token: LiveToken, { month, pace, pays, bid }: ParsedBodyOf<'liveSeal'>) =>
   command<ReplyOf<'liveSeal'>, 'LIVE_STEP_ORDER' | 'LIVE_BID_INVALID' | 'BALANCE_INSUFFICIENT'>(
-    desk,
+    context,
     token,
     month,
     async (read, state) => {
@@ -146,9 +151,9 @@ export const seal = (desk: LiveDesk, token: LiveToken, { month, pace, pays, bid 
       if (!sealed.ok) return sealed;
       const move = must(read.move, 'a begun move');
       if (move.pace === pace && move.pays === pays && move.bid === bid) {
-        return ok({ answer: { view: await viewAfter(desk, read, move) } });
+        return ok({ answer: { view: await viewAfter(context, read, move) } });
       }
       const after = withParts(move, sealed.value);
-      return ok({ answer: { view: await viewAfter(desk, read, after) }, write: keeping(read, after) });
+      return ok({ answer: { view: await viewAfter(context, read, after) }, write: keeping(read, after) });
     },
   );

@@ -4,7 +4,7 @@ import { mayAnswer } from '@consorcio/rules/live';
 import type { LiveToken } from '../../http/live-token.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { isNear } from './is-near.ts';
-import type { LiveDesk } from './move-on.ts';
+import type { LiveContext } from './move-on.ts';
 import { readSeat, type SeatRead } from './read-live.ts';
 import { KEEP_ANSWERS, REACT } from './seat-store.ts';
 
@@ -12,10 +12,10 @@ import { KEEP_ANSWERS, REACT } from './seat-store.ts';
 const REACTION_PAUSE = 2_000;
 
 /** Answers the three questions of a moment; the first answers stay. */
-export const answer = (desk: LiveDesk, token: LiveToken, { moment, answers }: ParsedBodyOf<'liveAnswers'>) =>
+export const answer = (context: LiveContext, token: LiveToken, { moment, answers }: ParsedBodyOf<'liveAnswers'>) =>
   retryOnConflict<SeatRead, ReplyOf<'liveAnswers'>, 'LIVE_PAUSED' | 'LIVE_NOT_NOW'>(
-    desk.database,
-    () => readSeat(desk, token),
+    context.database,
+    () => readSeat(context, token),
     ({ group, seat }) => {
       const isBefore = moment === 'BEFORE';
       if ((isBefore ? seat.beforeAnswers : seat.afterAnswers) !== null) return ok({ answer: {} });
@@ -31,14 +31,14 @@ export const answer = (desk: LiveDesk, token: LiveToken, { moment, answers }: Pa
 
 /** Shows a reaction; what comes within two seconds of the last one is dropped. */
 export async function react(
-  desk: LiveDesk,
+  context: LiveContext,
   token: LiveToken,
   { reaction }: ParsedBodyOf<'liveReact'>,
 ): Promise<Result<undefined, never>> {
-  const { group, seat } = await readSeat(desk, token);
-  const now = desk.now();
+  const { group, seat } = await readSeat(context, token);
+  const now = context.now();
   if (seat.reactedAt !== null && isNear(seat.reactedAt.getTime(), REACTION_PAUSE, now)) return ok(undefined);
   const [from, to] = [new Date(now - REACTION_PAUSE), new Date(now + REACTION_PAUSE)];
-  await desk.database.query(REACT, [group.groupId, seat.quota, reaction, new Date(now), from, to]);
+  await context.database.query(REACT, [group.groupId, seat.quota, reaction, new Date(now), from, to]);
   return ok(undefined);
 }

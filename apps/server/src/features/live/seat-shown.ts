@@ -5,7 +5,7 @@ import type { SeatRow } from './live-rows.ts';
 
 /* What views show of what a seat has said besides its moves. */
 
-/** Milliseconds for which the wall shows a reaction. */
+/** Milliseconds for which the projector shows a reaction. */
 const REACTION_SHOWN = 6_000;
 /** A page looks at its view every 25 s, and every third look or sooner is written. */
 const CONNECTED_FOR = 90_000;

@@ -1,44 +1,36 @@
 import { must } from '@consorcio/kernel';
-import { stepsOf, wayAtTime } from '@consorcio/rules/live';
+import { nextClock, stepsOf } from '@consorcio/rules/live';
 import { closeMonths, closeRoom } from './closing.ts';
-import { type GroupRow, groupOf, scheduleOf } from './live-rows.ts';
+import { type GroupRow, groupOf } from './live-rows.ts';
 import { DELETE_GROUP, DROP_CODE, READ_GROUP, READ_SEATS } from './live-store.ts';
-import { type LiveDesk, moveOn, wayOf } from './move-on.ts';
-
-/** Milliseconds for which an open room waits for the next seat. */
-const WAITING_TIME = 7_200_000;
+import { clockOf, clockTermsOf, type LiveContext, moveOn } from './move-on.ts';
 
 /** Steps of the assembly that is held; 0 outside one. */
-export async function stepCount(desk: LiveDesk, group: GroupRow): Promise<number> {
+export async function stepCount(context: LiveContext, group: GroupRow): Promise<number> {
   if (group.phase !== 'ASSEMBLY') return 0;
-  const { months } = await desk.stories.of(group);
+  const { months } = await context.stories.of(group);
   return stepsOf(must(months.at(-1), 'a closed month').minutes, group.months).length;
 }
 
 /**
- * A room in which nobody has come for two hours is deleted, counted anew from a leap of the clock, and one that nobody else has
- * come to by its first hour, unless the clock that says so is refused. False where nothing was done.
+ * What becomes of an open room whose time is up. A room without a schedule is deleted where nobody has joined for two hours, counted
+ * anew from a leap of the server's clock. One with a schedule closes, or is deleted where too few have come by its first hour, unless the
+ * server's clock is refused. False where nothing was done.
  */
-async function outwaited(desk: LiveDesk, group: GroupRow): Promise<boolean> {
-  const seats = await desk.database.query(READ_SEATS, [group.groupId]);
-  const schedule = scheduleOf(group);
-  if (schedule !== null) {
-    const { months, pace } = group;
-    const terms = { months, pace, schedule, steps: 0, people: seats.length, now: desk.now() };
-    const way = wayAtTime(wayOf(group), terms);
-    if (way === null && desk.ages.refused() !== null) return false;
-    await (way === null ? deleteGroup(desk, group) : moveOn(desk, group, way));
-    return true;
-  }
-  const last = Math.max(desk.ages.leaptAt(), ...seats.map(({ joinedAt }) => joinedAt.getTime()));
-  if (last + WAITING_TIME <= desk.now()) await deleteGroup(desk, group);
-  else await moveOn(desk, group, { ...wayOf(group), closesAt: last + WAITING_TIME });
+async function settleRoom(context: LiveContext, group: GroupRow): Promise<boolean> {
+  const { database, ages } = context;
+  const seats = await database.query(READ_SEATS, [group.groupId]);
+  const lastJoinedAt = Math.max(ages.leaptAt(), ...seats.map(({ joinedAt }) => joinedAt.getTime()));
+  const terms = { ...clockTermsOf(context, group), people: seats.length, lastJoinedAt };
+  const clock = nextClock(clockOf(group), { type: 'TIME_PASSED' }, terms);
+  if (!clock.ok && terms.schedule !== null && ages.refused() !== null) return false;
+  await (clock.ok ? moveOn(context, group, clock.value) : deleteGroup(context, group));
   return true;
 }
 
 /** Deletes a group with all that was played, and the code that leads to it. */
 export async function deleteGroup(
-  { database, stories, onDeleted }: Pick<LiveDesk, 'database' | 'stories' | 'onDeleted'>,
+  { database, stories, onDeleted }: Pick<LiveContext, 'database' | 'stories' | 'onDeleted'>,
   { groupId, code }: Pick<GroupRow, 'groupId' | 'code'>,
 ): Promise<void> {
   await database.query(DROP_CODE, [code]);
@@ -52,37 +44,35 @@ export async function deleteGroup(
 const MOST_TURNS = 200;
 
 /**
- * A group as it stands now: its clock is looked at, and a door that was shut is gone through, by whoever asks. Null where
- * there is none, or where it has just been deleted.
+ * A group after everything that its clock made due was done: whichever request comes first does it. Null where there is none, or
+ * where it has just been deleted.
  */
-export async function settledGroup(desk: LiveDesk, groupId: string): Promise<GroupRow | null> {
+export async function settledGroup(context: LiveContext, groupId: string): Promise<GroupRow | null> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const [row] = await desk.database.query(READ_GROUP, [groupId]);
+    const [row] = await context.database.query(READ_GROUP, [groupId]);
     if (row === undefined) return null;
     const group = groupOf(row);
-    if (!(await settleOnce(desk, group))) return group;
+    if (!(await settleOnce(context, group))) return group;
   }
-  throw new Error(`the live group ${groupId} does not come to rest`);
+  throw new Error(`the live group ${groupId} is due again and again`);
 }
 
-/** One turn of what is due; false where nothing is. */
-export async function settleOnce(desk: LiveDesk, group: GroupRow): Promise<boolean> {
+/** Does the next thing that is due; false where nothing is. */
+export async function settleOnce(context: LiveContext, group: GroupRow): Promise<boolean> {
   if (group.phase === 'CLOSING') {
-    await (group.month === 0 ? closeRoom(desk, group) : closeMonths(desk, group));
+    await (group.month === 0 ? closeRoom(context, group) : closeMonths(context, group));
     return true;
   }
-  if (!isDue(desk, group)) return false;
-  if (group.phase === 'WAITING') return outwaited(desk, group);
-  const { months, pace } = group;
-  const steps = await stepCount(desk, group);
-  const schedule = scheduleOf(group);
-  const way = wayAtTime(wayOf(group), { months, pace, steps, schedule, people: 0, now: desk.now() });
-  if (way !== null) await moveOn(desk, group, way);
-  return way !== null;
+  if (!isDue(context, group)) return false;
+  if (group.phase === 'WAITING') return settleRoom(context, group);
+  const terms = { ...clockTermsOf(context, group), steps: await stepCount(context, group) };
+  const clock = nextClock(clockOf(group), { type: 'TIME_PASSED' }, terms);
+  if (clock.ok) await moveOn(context, group, clock.value);
+  return clock.ok;
 }
 
 /** Whether a group has to be settled before it is shown. */
 export const isDue = (
-  { now }: LiveDesk,
+  { now }: LiveContext,
   { phase, isPaused, closesAt }: Pick<GroupRow, 'phase' | 'isPaused' | 'closesAt'>,
 ): boolean => phase === 'CLOSING' || (!isPaused && closesAt !== null && closesAt.getTime() <= now());

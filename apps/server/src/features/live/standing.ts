@@ -1,4 +1,4 @@
-import { packMoves, type Redrawn, type Standing } from '@consorcio/rules/live';
+import { type FinalStanding, packMoves, type Redrawn } from '@consorcio/rules/live';
 import type { Services } from '../../feature.ts';
 import type { GroupRow } from './live-rows.ts';
 import { KEEP_STANDING } from './live-store.ts';
@@ -17,7 +17,7 @@ export const isOver = ({ phase }: Pick<GroupRow, 'phase'>): boolean => phase ===
 /** The results of the redraws, where they are counted. Groups of an earlier version kept the standings alone. */
 export function redrawnIn({ standing }: Pick<GroupRow, 'standing'>): Redrawn | null {
   if (standing === null) return null;
-  const kept = JSON.parse(standing) as Redrawn | readonly Standing[];
+  const kept = JSON.parse(standing) as Redrawn | readonly FinalStanding[];
   return 'standings' in kept ? kept : { standings: kept, letters: [] };
 }
 

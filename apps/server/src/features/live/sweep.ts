@@ -14,7 +14,7 @@ interface Parts {
   readonly database: Database;
   readonly now: () => number;
   readonly ages: AgeClock;
-  /** Told of each group that was deleted, with how many seats. */
+  /** Called after a group was deleted, with the number of its seats. */
   readonly onDeleted: (seats: number) => void;
 }
 
@@ -23,14 +23,14 @@ interface Parts {
  * 30 days ago.
  */
 export function liveGroups({ database, now, ages, onDeleted }: Parts): Chore {
-  const desk = { database, now, stories: stories(database), counting: noCounting, ages, onDeleted };
+  const context = { database, now, stories: stories(database), counting: noCounting, ages, onDeleted };
   return {
     name: 'live groups',
     every: EVERY,
     piece: async () => {
       const failed: unknown[] = [];
       for (const { groupId, isOver } of await database.query(DUE_GROUPS, [new Date(now()), new Date(ages.aged())])) {
-        const done: Promise<unknown> = isOver ? expire(desk, groupId) : settledGroup(desk, groupId);
+        const done: Promise<unknown> = isOver ? expire(context, groupId) : settledGroup(context, groupId);
         // A group that cannot be moved on holds up no other.
         await done.catch((error: unknown) => failed.push(error));
       }

@@ -18,7 +18,7 @@ import {
   worthOfSeat,
 } from '@consorcio/rules/live';
 import { type GroupRow, type MoveRow, type SeatRow, scheduleOf } from './live-rows.ts';
-import { wayOf } from './move-on.ts';
+import { clockOf } from './move-on.ts';
 import { closedMonth, monthView, walletOf } from './seat-parts.ts';
 import { answeredBy } from './seat-shown.ts';
 import { isOver, redrawnIn } from './standing.ts';
@@ -49,7 +49,9 @@ export const faceOf = ({ quota, nickname, persona }: SeatRow) => ({
 /** The hours of a group over days that are left; null for others and in a pause. */
 function hoursView(group: GroupRow): SeatView['group']['hours'] {
   const schedule = scheduleOf(group);
-  return schedule === null || group.isPaused ? null : [...hoursLeft(wayOf(group), { months: group.months, schedule })];
+  return schedule === null || group.isPaused
+    ? null
+    : [...hoursLeft(clockOf(group), { months: group.months, schedule })];
 }
 
 /** Where a group stands. */
@@ -68,7 +70,7 @@ export function groupView({ group, story, people }: Seen): SeatView['group'] {
 /** For a step: an assembly as it stood at its end. */
 const ALL_STEPS = Number.POSITIVE_INFINITY;
 
-/** What stands on the wall of a closed month at a step, from 0. */
+/** What the projector shows of a closed month at a step, from 0. */
 function shownAt({ minutes, group: after }: FoldedMonth, step: number): NonNullable<SeatView['assembly']> {
   const { bids, raffle, more, end, books, steps, ...shown } = shownMinutes(minutes, after, step);
   return {
@@ -95,7 +97,7 @@ function toldAt(closed: FoldedMonth, step: number): NonNullable<SeatView['assemb
   };
 }
 
-/** What stands on the wall; null outside an assembly. */
+/** What the projector shows; null outside an assembly. */
 export const assemblyView = ({ group, story }: Pick<Seen, 'group' | 'story'>): SeatView['assembly'] =>
   group.phase === 'ASSEMBLY' ? toldAt(must(story?.months.at(-1), 'the closed month of an assembly'), group.step) : null;
 

@@ -3,7 +3,7 @@ import { weekCopy as copy } from '@consorcio/copy/live-week';
 import { datedHourText } from '../hour-text.ts';
 import css from './calendar.module.css';
 
-type Group = ReplyOf<'liveScreen'>['group'];
+type Group = ReplyOf<'liveProjector'>['group'];
 
 /** The hours of a group over days that are left: of the room, if it is open, then of each month. */
 export const Calendar = ({ group: { hours, month } }: { readonly group: Pick<Group, 'hours' | 'month'> }) => (

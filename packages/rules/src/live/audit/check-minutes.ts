@@ -13,7 +13,7 @@ function canonical(value: unknown): string {
 const fault = (at: string, told: string, computed: string): LiveFault => ({ part: 'MONTHS', at, told, computed });
 
 /**
- * What stood on the wall of each assembly, to its last step, against what the rules give. Audits from before assemblies were
+ * What the projector showed of each assembly, to its last step, against what the rules give. Audits from before assemblies were
  * published have none.
  */
 export function checkMinutes({ closed }: PublishedLive, { months }: Replay): readonly LiveFault[] {

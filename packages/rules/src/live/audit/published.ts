@@ -25,7 +25,7 @@ export interface PublishedLive {
   readonly clientSeed: string | null;
   /** People; who sat there before the first month joined in month 0. */
   readonly seats: readonly { readonly quota: number; readonly joinedMonth: number }[];
-  /** The assemblies as they stood on the wall, month by month. Left out by audits from before they were published. */
+  /** The assemblies as the projector showed them, month by month. Left out by audits from before they were published. */
   readonly closed?: readonly { readonly month: number; readonly minutes: object }[];
   /** 64 hex digits; null until the debrief. */
   readonly seed: string | null;

@@ -46,8 +46,8 @@ function replayed(audit: PublishedLive, seeds: Seeds): Replay | null {
 }
 
 /**
- * Checks a published group by the rules themselves: seal, words, every draw, every month to the last coin and what the wall told of it, that
- * every played score has its log, the books. What a log scores is the minigames' to replay (`logsToReplay`).
+ * Checks a published group by the rules themselves: seal, words, every draw, every month to the last coin and what the projector showed of it,
+ * that every played score has its log, the books. What a log scores is the minigames' to replay (`logsToReplay`).
  * Null until its seed is shown.
  */
 export function verifyLive(audit: PublishedLive): LiveVerdict | null {

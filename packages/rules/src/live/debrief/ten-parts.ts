@@ -1,4 +1,4 @@
-import type { Standing } from '../redraws.ts';
+import type { FinalStanding } from '../redraws.ts';
 
 /** Of ten parts of what people's standings differ by: decisions, hands, luck. Together 10. */
 export interface TenParts {
@@ -16,7 +16,7 @@ function spread(all: readonly number[]): number {
 }
 
 /** Ten parts by the largest remainders; null without differences (LIVE 6.6). */
-export function tenPartsOf(standings: readonly Standing[]): TenParts | null {
+export function tenPartsOf(standings: readonly FinalStanding[]): TenParts | null {
   const shares = [
     spread(standings.map(({ decision }) => decision)),
     spread(standings.map(({ hand }) => hand)),

@@ -5,7 +5,7 @@ import { envelopeTakes } from '../../../live/telling-time.ts';
 
 /* What the projector shows of a view; nothing here knows the page. */
 
-export type ProjectorView = ReplyOf<'liveScreen'>;
+export type ProjectorView = ReplyOf<'liveProjector'>;
 export type Assembly = NonNullable<ProjectorView['assembly']>;
 export type ProjectorSeat = ProjectorView['seats'][number];
 

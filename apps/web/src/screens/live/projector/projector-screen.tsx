@@ -21,7 +21,7 @@ const TURNING = 5;
 
 /** The projector of a group: anybody may open it, it holds no secret. */
 export function ProjectorScreen({ groupId }: { groupId: string }) {
-  const { view, at, trouble } = useLiveView('liveScreen', groupId);
+  const { view, at, trouble } = useLiveView('liveProjector', groupId);
   if (view === null)
     return (
       <Waiting label={trouble === 'gone' ? copy.gone : copy.title} detail={troubleSentence(trouble, copy) ?? ''} />

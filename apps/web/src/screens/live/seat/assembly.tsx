@@ -27,7 +27,7 @@ interface Props {
 
 /** The assembly step by step with the projector, never ahead of it, and what it means for this seat. */
 export function AssemblyPart({ groupId, view, assembly }: Props) {
-  const { view: projector } = useLiveView('liveScreen', groupId, undefined, 'seat');
+  const { view: projector } = useLiveView('liveProjector', groupId, undefined, 'seat');
   const names = new Map(projector?.seats.map(({ quota, nickname }) => [quota, nickname]));
   const isAutomatic = useAutomaticNote(draftPlace(groupId, view), view, assembly.step);
   const isTold = useTold(assembly, view.group.mode === 'WEEK');

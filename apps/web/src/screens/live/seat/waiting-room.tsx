@@ -16,7 +16,7 @@ interface Props {
 
 /** Until the room is closed: the seat is taken, the game has not begun. */
 export function WaitingRoom({ groupId, view }: Props) {
-  const { view: projector } = useLiveView('liveScreen', groupId, undefined, 'seat');
+  const { view: projector } = useLiveView('liveProjector', groupId, undefined, 'seat');
   const { word } = view.seat;
   return (
     <Question title={copy.waiting}>

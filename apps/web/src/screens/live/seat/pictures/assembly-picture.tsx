@@ -10,7 +10,7 @@ import css from './assembly-picture.module.css';
 import { BooksSums } from './books-sums.tsx';
 import { DrawnBall } from './drawn-ball.tsx';
 
-type ProjectorView = ReplyOf<'liveScreen'>;
+type ProjectorView = ReplyOf<'liveProjector'>;
 
 export interface AssemblyPictureProps {
   readonly view: Pick<ProjectorView, 'group'>;

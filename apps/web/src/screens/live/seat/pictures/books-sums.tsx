@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { coinsText, assemblyCopy as copy } from '@consorcio/copy/live-assembly';
 import css from './assembly-picture.module.css';
 
-type Books = NonNullable<NonNullable<ReplyOf<'liveScreen'>['assembly']>['books']>;
+type Books = NonNullable<NonNullable<ReplyOf<'liveProjector'>['assembly']>['books']>;
 
 /** The books of the group in two sums, in coins; the projector has their eight lines. */
 export const BooksSums = ({ books }: { readonly books: Books }) => (

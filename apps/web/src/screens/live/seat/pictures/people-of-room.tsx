@@ -11,7 +11,7 @@ const ROW = 8;
 interface Props {
   readonly view: SeatView;
   /** Everybody's faces as they chose them; empty until they came. */
-  readonly seats: ReplyOf<'liveScreen'>['seats'];
+  readonly seats: ReplyOf<'liveProjector'>['seats'];
 }
 
 /** The open room: who sits where, with the faces that people chose; this seat's own is there at once. */

@@ -6,11 +6,11 @@ import { answeredBy, answersIn, isConnected, isLocked, reactionsOf } from './sea
 import { isOver } from './standing.ts';
 import { assemblyView, faceOf, groupView, heldView, type Seen, versionOf } from './views.ts';
 
-type ScreenView = ReplyOf<'liveScreen'>;
+type ProjectorView = ReplyOf<'liveProjector'>;
 type HostView = ReplyOf<'liveHost'>;
 
 /** Right answers to the three questions, from the debrief on (LIVE 6.3). */
-function questionsView(group: GroupRow, seats: readonly SeatRow[]): ScreenView['questions'] {
+function questionsView(group: GroupRow, seats: readonly SeatRow[]): ProjectorView['questions'] {
   if (!isOver(group)) return null;
   const totals = answerTotals(
     seats.map(({ beforeAnswers }) => answersIn(beforeAnswers)),
@@ -21,8 +21,8 @@ function questionsView(group: GroupRow, seats: readonly SeatRow[]): ScreenView['
   return { before: { ...before, right: [...before.right] }, after: { ...after, right: [...after.right] } };
 }
 
-/** What hangs on the wall. Its version has the reactions behind it, which pass without a change of a row. */
-export function screenView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): ScreenView {
+/** What the projector shows. Its version has the reactions behind it, which pass without a change of a row. */
+export function projectorView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): ProjectorView {
   const reactions = reactionsOf(seats, seen.now);
   return {
     version: [versionOf(seen, seats, moves), reactions.join('-')].join('.'),

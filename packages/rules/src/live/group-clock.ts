@@ -1,0 +1,259 @@
+import { ok, type Result, refuse } from '@consorcio/kernel';
+import { liveRulebookOf } from './terms.ts';
+import { DEBRIEF_PAGES, type HostCommand, type LivePace, type LivePhase, type LiveRulebookVersion } from './words.ts';
+
+/* A group's progress through its phases (LIVE 3.2): one table of transitions. Times are milliseconds, `now` is an argument. */
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+/** Private phases: of the first month, and of those after it. */
+const PRIVATE_TIME = {
+  NORMAL: [300 * SECOND, 210 * SECOND],
+  FAST: [240 * SECOND, 150 * SECOND],
+} as const;
+const MORE_TIME = 60 * SECOND;
+const STEP_TIME = 45 * SECOND;
+const LAST_STEP_TIME = 60 * SECOND;
+/** How long an open room waits for the next person. */
+const WAITING_TIME = 2 * HOUR;
+const DEBRIEF_TIME = 24 * HOUR;
+/** Of a group that is played over days. */
+const LONG_DEBRIEF_TIME = 7 * DEBRIEF_TIME;
+
+/** The hours of a group that is played over days (LIVE 3.13). The caller knows the calendar. */
+export interface LiveHours {
+  /** When the room closes. */
+  readonly first: number;
+  /** The first of the hours after a time, never that time itself. */
+  readonly after: (time: number) => number;
+}
+
+/** A group's phase, month and step, and when it moves on. `month` is 0 while its room is open or being closed. */
+export interface GroupClock {
+  readonly phase: LivePhase;
+  readonly month: number;
+  /** Of the assembly, or the page of the debrief; from 0. */
+  readonly step: number;
+  readonly isPaused: boolean;
+  /** The host ended the game early: the autopilot plays the months that are left. */
+  readonly isFinishing: boolean;
+  /** When the group moves on by itself; null where no clock runs. */
+  readonly closesAt: number | null;
+  /** What was left until `closesAt` when the group was paused. */
+  readonly pausedLeft: number | null;
+}
+
+/** What a transition depends on beside the clock. */
+export interface ClockTerms {
+  readonly rulebook: LiveRulebookVersion;
+  readonly months: number;
+  readonly pace: LivePace;
+  readonly now: number;
+  /** Of a group that is played over days; null for others. */
+  readonly schedule: LiveHours | null;
+  /** Steps of the assembly that is held; 0 outside one. */
+  readonly steps?: number;
+  /** Of an open room: how many have come, and when the last of them came. */
+  readonly people?: number;
+  readonly lastJoinedAt?: number;
+}
+
+/**
+ * What moves a clock. TIME_PASSED: somebody looks at it. CLOSED: what was to be closed has been closed. ABANDONED: nobody has used the
+ * group for 30 days. `page`: of the debrief, from 0. CANCEL is missing: it deletes the group.
+ */
+export type ClockEvent =
+  | { readonly type: 'TIME_PASSED' | 'CLOSED' | 'ABANDONED' }
+  | { readonly type: Exclude<HostCommand, 'CANCEL'>; readonly page?: number };
+
+/** A clock with the event and the terms by which it moves. */
+interface Moment extends Required<ClockTerms> {
+  readonly clock: GroupClock;
+  readonly page: number;
+}
+
+const NO_CLOCK: Omit<GroupClock, 'phase' | 'month'> = {
+  step: 0,
+  isPaused: false,
+  isFinishing: false,
+  closesAt: null,
+  pausedLeft: null,
+};
+
+/** A room that is opened. It closes at the first hour; without a schedule it is deleted after two hours without a new seat. */
+export const openRoom = ({ now, schedule }: Pick<ClockTerms, 'now' | 'schedule'>): GroupClock => ({
+  ...NO_CLOCK,
+  phase: 'WAITING',
+  month: 0,
+  closesAt: schedule === null ? now + WAITING_TIME : schedule.first,
+});
+
+/* Conditions of transitions. */
+
+const isLed = ({ schedule }: Moment): boolean => schedule === null;
+const isOverDays = ({ schedule }: Moment): boolean => schedule !== null;
+const hasPeople = ({ people, rulebook }: Moment): boolean => people >= liveRulebookOf(rulebook).people.least;
+const isStillWaiting = ({ lastJoinedAt, now }: Moment): boolean => lastJoinedAt + WAITING_TIME > now;
+const hasEnd = ({ clock }: Moment): boolean => clock.closesAt !== null;
+const isRoom = ({ clock }: Moment): boolean => clock.month === 0;
+const isLastMonth = ({ clock, months }: Moment): boolean => clock.month === months;
+const isFinishing = ({ clock }: Moment): boolean => clock.isFinishing;
+const hasNextStep = ({ clock, steps }: Moment): boolean => clock.step + 1 < steps;
+const isLastStep = (moment: Moment): boolean => !hasNextStep(moment);
+const isPage = ({ page }: Moment): boolean => page >= 0 && page < DEBRIEF_PAGES.length;
+
+/* Where transitions lead. */
+
+/** No move, or in WAITING no seat, is taken any more. It is due at once: the next request closes room or month. */
+const closing = ({ clock, now }: Moment): GroupClock => ({
+  ...clock,
+  phase: 'CLOSING',
+  isFinishing: false,
+  closesAt: now,
+  pausedLeft: null,
+  isPaused: false,
+});
+
+/** Over days the hour itself is kept: the next month is counted from it. */
+const closingInTime = (moment: Moment): GroupClock => ({
+  ...closing(moment),
+  closesAt: moment.schedule === null ? moment.now : moment.clock.closesAt,
+});
+
+const closingForGood = (moment: Moment): GroupClock => ({ ...closing(moment), isFinishing: true });
+
+const waitingOn = ({ clock, lastJoinedAt }: Moment): GroupClock => ({
+  ...clock,
+  closesAt: lastJoinedAt + WAITING_TIME,
+});
+
+/** The next month's private phase, from a time on. Over days it lasts until the next hour. */
+function monthFrom({ clock, pace, schedule }: Moment, begins: number): GroupClock {
+  const month = clock.month + 1;
+  const time = pace === 'NONE' ? null : PRIVATE_TIME[pace][month === 1 ? 0 : 1];
+  const led = time === null ? null : begins + time;
+  return { ...NO_CLOCK, phase: 'PRIVATE', month, closesAt: schedule === null ? led : schedule.after(begins) };
+}
+
+const nextMonth = (moment: Moment): GroupClock => monthFrom(moment, moment.now);
+
+/** Over days the next month begins when the one before closed, so that a server that was away goes through all hours in order. */
+const nextMonthInTime = (moment: Moment): GroupClock => monthFrom(moment, moment.clock.closesAt ?? moment.now);
+
+const assembly = ({ clock, now }: Moment): GroupClock => ({
+  ...NO_CLOCK,
+  phase: 'ASSEMBLY',
+  month: clock.month,
+  closesAt: now + STEP_TIME,
+});
+
+const nextStep = ({ clock, steps, now }: Moment): GroupClock => ({
+  ...clock,
+  step: clock.step + 1,
+  closesAt: now + (clock.step + 2 === steps ? LAST_STEP_TIME : STEP_TIME),
+});
+
+const debrief = ({ months, now, schedule }: Moment): GroupClock => ({
+  ...NO_CLOCK,
+  phase: 'DEBRIEF',
+  month: months,
+  closesAt: now + (schedule === null ? DEBRIEF_TIME : LONG_DEBRIEF_TIME),
+});
+
+const shownPage = ({ clock, page }: Moment): GroupClock => ({ ...clock, step: page });
+
+const longer = ({ clock }: Moment): GroupClock => ({ ...clock, closesAt: (clock.closesAt ?? 0) + MORE_TIME });
+
+const ended = ({ clock }: Moment): GroupClock => ({
+  ...clock,
+  phase: 'ENDED',
+  isPaused: false,
+  closesAt: null,
+  pausedLeft: null,
+});
+
+type Transition = readonly [
+  from: LivePhase,
+  on: ClockEvent['type'],
+  where: readonly ((moment: Moment) => boolean)[],
+  to: (moment: Moment) => GroupClock,
+];
+
+/** The first line that fits applies. PAUSE and RESUME are not in it: they hold in every phase but ENDED. */
+const TRANSITIONS: readonly Transition[] = [
+  ['WAITING', 'TIME_PASSED', [isOverDays, hasPeople], closingInTime],
+  ['WAITING', 'TIME_PASSED', [isLed, isStillWaiting], waitingOn],
+  ['WAITING', 'CLOSE_ROOM', [isLed, hasPeople], closing],
+  ['PRIVATE', 'TIME_PASSED', [], closingInTime],
+  ['PRIVATE', 'OPEN_ASSEMBLY', [isLed], closing],
+  ['PRIVATE', 'MORE_TIME', [isLed, hasEnd], longer],
+  ['PRIVATE', 'FINISH_NOW', [], closingForGood],
+  ['CLOSING', 'CLOSED', [isFinishing], debrief],
+  ['CLOSING', 'CLOSED', [isRoom, isLed], nextMonth],
+  ['CLOSING', 'CLOSED', [isLed], assembly],
+  ['CLOSING', 'CLOSED', [isOverDays, isLastMonth], debrief],
+  ['CLOSING', 'CLOSED', [isOverDays], nextMonthInTime],
+  ['ASSEMBLY', 'TIME_PASSED', [hasNextStep], nextStep],
+  ['ASSEMBLY', 'TIME_PASSED', [isLastMonth], debrief],
+  ['ASSEMBLY', 'TIME_PASSED', [], nextMonth],
+  ['ASSEMBLY', 'STEP', [isLed, hasNextStep], nextStep],
+  ['ASSEMBLY', 'NEXT', [isLed, isLastStep, isLastMonth], debrief],
+  ['ASSEMBLY', 'NEXT', [isLed, isLastStep], nextMonth],
+  ['ASSEMBLY', 'FINISH_NOW', [], closingForGood],
+  ['DEBRIEF', 'TIME_PASSED', [], ended],
+  ['DEBRIEF', 'PAGE', [isPage], shownPage],
+  ['DEBRIEF', 'END', [], ended],
+  ['DEBRIEF', 'ABANDONED', [], ended],
+];
+
+function paused({ clock, now }: Moment): GroupClock {
+  if (clock.isPaused) return clock;
+  const left = clock.closesAt === null ? null : Math.max(0, clock.closesAt - now);
+  return { ...clock, isPaused: true, closesAt: null, pausedLeft: left };
+}
+
+/** Over days the month closes at the next of its hours, however long the pause was. */
+function resumed({ clock, now, schedule }: Moment): GroupClock {
+  if (!clock.isPaused) return clock;
+  const isByHours = schedule !== null && (clock.phase === 'WAITING' || clock.phase === 'PRIVATE');
+  const left = clock.pausedLeft === null ? null : now + clock.pausedLeft;
+  return { ...clock, isPaused: false, closesAt: isByHours ? schedule.after(now) : left, pausedLeft: null };
+}
+
+/** Events that move a paused group, too. */
+const ALSO_PAUSED: readonly ClockEvent['type'][] = ['FINISH_NOW', 'CLOSED', 'ABANDONED'];
+
+/**
+ * The clock after an event. LIVE_CLOSED: the group has ended. LIVE_PAUSED: it has to be resumed first. LIVE_NOT_NOW: the event
+ * changes nothing in this phase; of TIME_PASSED, nothing is due, or an open room has waited long enough and is to be deleted.
+ */
+export function nextClock(
+  clock: GroupClock,
+  event: ClockEvent,
+  terms: ClockTerms,
+): Result<GroupClock, 'LIVE_CLOSED' | 'LIVE_PAUSED' | 'LIVE_NOT_NOW'> {
+  const page = 'page' in event ? (event.page ?? 0) : 0;
+  const moment: Moment = { steps: 0, people: 0, lastJoinedAt: 0, ...terms, clock, page };
+  const { type } = event;
+  if (clock.phase === 'ENDED') return refuse('LIVE_CLOSED');
+  if (type === 'PAUSE') return ok(paused(moment));
+  if (type === 'RESUME') return ok(resumed(moment));
+  if (clock.isPaused && !ALSO_PAUSED.includes(type)) return refuse('LIVE_PAUSED');
+  if (type === 'TIME_PASSED' && (clock.closesAt === null || clock.closesAt > terms.now)) return refuse('LIVE_NOT_NOW');
+  const fitting = TRANSITIONS.find(
+    ([from, on, where]) => from === clock.phase && on === type && where.every((holds) => holds(moment)),
+  );
+  return fitting === undefined ? refuse('LIVE_NOT_NOW') : ok(fitting[3](moment));
+}
+
+/** Hours at which a group over days closes, from the next on: its room, if it is open, then month after month (LIVE 6.2). */
+export function hoursLeft(
+  { phase, closesAt, month }: GroupClock,
+  { months, schedule }: Pick<ClockTerms, 'months' | 'schedule'>,
+): readonly number[] {
+  const isOpen = phase === 'WAITING' || phase === 'PRIVATE';
+  if (schedule === null || closesAt === null || !isOpen) return [];
+  const hours = [closesAt];
+  while (hours.length <= months - month) hours.push(schedule.after(hours.at(-1) ?? closesAt));
+  return hours;
+}

@@ -1,0 +1,273 @@
+import { must } from '@consorcio/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  type ClockEvent,
+  type ClockTerms,
+  type GroupClock,
+  hoursLeft,
+  type LiveHours,
+  nextClock,
+  openRoom,
+} from '../../src/live/index.ts';
+
+/* How a group moves through its phases (LIVE 3.2 and 3.13). */
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+const DAY = 24 * HOUR;
+const MONTHS = 4;
+const NOW = 1_000 * HOUR;
+
+/** Assemblies each day at the hour of NOW, the room closing a day before it. */
+const daily: LiveHours = {
+  first: NOW - DAY,
+  after: (time) => NOW + DAY * (Math.floor((time - NOW) / DAY) + 1),
+};
+const led: ClockTerms = {
+  ...{ rulebook: 1, months: MONTHS, pace: 'NORMAL', now: NOW, schedule: null },
+  ...{ steps: 5, people: 5, lastJoinedAt: NOW - HOUR },
+};
+const overDays: ClockTerms = { ...led, schedule: daily };
+
+const clock = (phase: GroupClock['phase'], month: number, more: Partial<GroupClock> = {}): GroupClock => ({
+  ...{ phase, month, step: 0, isPaused: false, isFinishing: false, closesAt: NOW, pausedLeft: null },
+  ...more,
+});
+/** The clock after an event that is allowed. */
+function after(before: GroupClock, event: ClockEvent | ClockEvent['type'], terms: ClockTerms): GroupClock {
+  const next = nextClock(before, typeof event === 'string' ? { type: event } : event, terms);
+  if (!next.ok) throw new Error(next.refusal);
+  return next.value;
+}
+
+const EVENTS = [
+  ...(['TIME_PASSED', 'CLOSED', 'ABANDONED', 'CLOSE_ROOM', 'OPEN_ASSEMBLY', 'MORE_TIME', 'STEP', 'NEXT'] as const),
+  ...(['PAGE', 'END', 'FINISH_NOW', 'PAUSE', 'RESUME'] as const),
+];
+/** Every state in which an event leads somewhere else, with the terms that make it. */
+const STATES: Readonly<Record<string, readonly [GroupClock, Partial<ClockTerms>?]>> = {
+  'open room': [clock('WAITING', 0)],
+  'room with one person': [clock('WAITING', 0), { people: 1, lastJoinedAt: NOW - 2 * HOUR }],
+  month: [clock('PRIVATE', 1)],
+  'month without an end': [clock('PRIVATE', 1, { closesAt: null })],
+  'room that closes': [clock('CLOSING', 0)],
+  'month that closes': [clock('CLOSING', 2)],
+  'last month that closes': [clock('CLOSING', MONTHS)],
+  'months that are ended early': [clock('CLOSING', 2, { isFinishing: true })],
+  'step of an assembly': [clock('ASSEMBLY', 2)],
+  'last step of an assembly': [clock('ASSEMBLY', 2, { step: 4 })],
+  'last step of the last assembly': [clock('ASSEMBLY', MONTHS, { step: 4 })],
+  debrief: [clock('DEBRIEF', MONTHS)],
+  end: [clock('ENDED', MONTHS, { closesAt: null })],
+};
+
+/** Lines `state, event -> next phase`: without a schedule, and where it differs with one. Refusals are left out. */
+function tableOf(events: readonly ClockEvent['type'][]): readonly string[] {
+  return Object.entries(STATES).flatMap(([name, [state, terms]]) =>
+    events.flatMap((type) => {
+      const [own, scheduled] = [led, overDays].map((mode) => {
+        const next = nextClock(state, { type }, { ...mode, ...terms });
+        return next.ok ? `${next.value.phase} ${next.value.month}` : '-';
+      });
+      if (own === '-' && scheduled === '-') return [];
+      return [`${name}, ${type} -> ${own}${own === scheduled ? '' : `, over days ${scheduled}`}`];
+    }),
+  );
+}
+
+describe('the table of transitions', () => {
+  test('has these lines and no other', () => {
+    expect(tableOf(EVENTS.filter((type) => type !== 'PAUSE' && type !== 'RESUME'))).toEqual([
+      'open room, TIME_PASSED -> WAITING 0, over days CLOSING 0',
+      'open room, CLOSE_ROOM -> CLOSING 0, over days -',
+      'month, TIME_PASSED -> CLOSING 1',
+      'month, OPEN_ASSEMBLY -> CLOSING 1, over days -',
+      'month, MORE_TIME -> PRIVATE 1, over days -',
+      'month, FINISH_NOW -> CLOSING 1',
+      'month without an end, OPEN_ASSEMBLY -> CLOSING 1, over days -',
+      'month without an end, FINISH_NOW -> CLOSING 1',
+      'room that closes, CLOSED -> PRIVATE 1',
+      'month that closes, CLOSED -> ASSEMBLY 2, over days PRIVATE 3',
+      'last month that closes, CLOSED -> ASSEMBLY 4, over days DEBRIEF 4',
+      'months that are ended early, CLOSED -> DEBRIEF 4',
+      'step of an assembly, TIME_PASSED -> ASSEMBLY 2',
+      'step of an assembly, STEP -> ASSEMBLY 2, over days -',
+      'step of an assembly, FINISH_NOW -> CLOSING 2',
+      'last step of an assembly, TIME_PASSED -> PRIVATE 3',
+      'last step of an assembly, NEXT -> PRIVATE 3, over days -',
+      'last step of an assembly, FINISH_NOW -> CLOSING 2',
+      'last step of the last assembly, TIME_PASSED -> DEBRIEF 4',
+      'last step of the last assembly, NEXT -> DEBRIEF 4, over days -',
+      'last step of the last assembly, FINISH_NOW -> CLOSING 4',
+      'debrief, TIME_PASSED -> ENDED 4',
+      'debrief, ABANDONED -> ENDED 4',
+      'debrief, PAGE -> DEBRIEF 4',
+      'debrief, END -> ENDED 4',
+    ]);
+  });
+
+  test('every phase but the end can be paused and resumed, again and again', () => {
+    const phases = Object.entries(STATES).filter(([name]) => name !== 'end');
+    for (const [, [state]] of phases) {
+      const paused = after(state, 'PAUSE', led);
+      expect(paused).toMatchObject({ phase: state.phase, isPaused: true, closesAt: null });
+      expect(after(paused, 'PAUSE', led)).toBe(paused);
+      expect(after(paused, 'RESUME', led)).toEqual(state);
+      expect(after(state, 'RESUME', led)).toBe(state);
+    }
+  });
+
+  test('while it is paused a group is only resumed, ended early, or abandoned', () => {
+    for (const type of EVENTS) {
+      const next = nextClock(clock('PRIVATE', 1, { isPaused: true, closesAt: null }), { type }, led);
+      const isTaken = ['PAUSE', 'RESUME', 'FINISH_NOW'].includes(type);
+      const refusal = ['CLOSED', 'ABANDONED'].includes(type) ? 'LIVE_NOT_NOW' : 'LIVE_PAUSED';
+      expect(next).toMatchObject(isTaken ? { ok: true } : { refusal });
+    }
+    const abandoned = after(clock('DEBRIEF', MONTHS, { isPaused: true, closesAt: null }), 'ABANDONED', led);
+    expect(abandoned).toMatchObject({ phase: 'ENDED', isPaused: false, pausedLeft: null });
+  });
+
+  test('after its end a group answers every event with LIVE_CLOSED', () => {
+    for (const type of EVENTS)
+      expect(nextClock(must(STATES.end, 'end')[0], { type }, led)).toMatchObject({ refusal: 'LIVE_CLOSED' });
+  });
+
+  test('a debrief shows its seven pages and no other', () => {
+    for (const page of [0, 6]) expect(after(clock('DEBRIEF', MONTHS), { type: 'PAGE', page }, led).step).toBe(page);
+    for (const page of [-1, 7])
+      expect(nextClock(clock('DEBRIEF', MONTHS), { type: 'PAGE', page }, led)).toMatchObject({
+        refusal: 'LIVE_NOT_NOW',
+      });
+  });
+});
+
+describe('an open room', () => {
+  const opened = openRoom({ now: NOW, schedule: null });
+
+  test('waits two hours for the next person, counted from the last who came', () => {
+    expect(opened).toMatchObject({ phase: 'WAITING', month: 0, closesAt: NOW + 2 * HOUR });
+    const looked = (terms: Partial<ClockTerms>) => nextClock(opened, { type: 'TIME_PASSED' }, { ...led, ...terms });
+    const due = NOW + 2 * HOUR;
+    expect(looked({ now: due - 1 })).toMatchObject({ refusal: 'LIVE_NOT_NOW' });
+    expect(looked({ now: due, lastJoinedAt: NOW + HOUR })).toMatchObject({ value: { closesAt: NOW + 3 * HOUR } });
+    expect(looked({ now: due, lastJoinedAt: NOW + 1 })).toMatchObject({ value: { closesAt: due + 1 } });
+    expect(looked({ now: due, lastJoinedAt: NOW })).toMatchObject({ refusal: 'LIVE_NOT_NOW' });
+  });
+
+  test('is closed with two people or more', () => {
+    const close = (people: number) => nextClock(opened, { type: 'CLOSE_ROOM' }, { ...led, people });
+    expect(close(1)).toMatchObject({ refusal: 'LIVE_NOT_NOW' });
+    expect(close(2)).toMatchObject({ value: { phase: 'CLOSING', month: 0, closesAt: NOW } });
+  });
+});
+
+describe('time', () => {
+  test.each([
+    ['NORMAL', 300, 210],
+    ['FAST', 240, 150],
+  ] as const)('of a month at pace %s: %d s the first, %d s those after it', (pace, first, later) => {
+    expect(after(clock('CLOSING', 0), 'CLOSED', { ...led, pace }).closesAt).toBe(NOW + first * SECOND);
+    const next = after(clock('ASSEMBLY', 1, { step: 4 }), 'NEXT', { ...led, pace });
+    expect(next).toMatchObject({ phase: 'PRIVATE', month: 2, closesAt: NOW + later * SECOND });
+  });
+
+  test('of a month at pace NONE has no end', () => {
+    expect(after(clock('CLOSING', 0), 'CLOSED', { ...led, pace: 'NONE' }).closesAt).toBeNull();
+  });
+
+  test('of a month grows by a minute whenever the host asks for it', () => {
+    const longer = after(clock('PRIVATE', 1, { closesAt: NOW + 5 * SECOND }), 'MORE_TIME', led);
+    expect(longer.closesAt).toBe(NOW + 65 * SECOND);
+    expect(after(longer, 'MORE_TIME', led).closesAt).toBe(NOW + 125 * SECOND);
+  });
+
+  test('of an assembly: 45 s a step, 60 s the last one', () => {
+    const steps = [after(clock('CLOSING', 1), 'CLOSED', led)];
+    for (let i = 1; i < 5; i += 1) steps.push(after(must(steps.at(-1), 'a step'), 'STEP', led));
+    expect(steps.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4]);
+    expect(steps.map(({ closesAt }) => ((closesAt ?? 0) - NOW) / SECOND)).toEqual([45, 45, 45, 45, 60]);
+    expect(nextClock(must(steps[4], 'the last step'), { type: 'STEP' }, led)).toMatchObject({
+      refusal: 'LIVE_NOT_NOW',
+    });
+  });
+
+  test('of a debrief: a day, of a group over days a week', () => {
+    const last = clock('CLOSING', 2, { isFinishing: true });
+    expect(after(last, 'CLOSED', led).closesAt).toBe(NOW + DAY);
+    expect(after(last, 'CLOSED', overDays).closesAt).toBe(NOW + 7 * DAY);
+  });
+
+  test('moves nothing on before it is up, and nothing that has no end', () => {
+    for (const closesAt of [NOW + 1, null])
+      for (const phase of ['WAITING', 'PRIVATE', 'ASSEMBLY', 'DEBRIEF'] as const)
+        expect(nextClock(clock(phase, 1, { closesAt }), { type: 'TIME_PASSED' }, overDays)).toMatchObject({
+          ok: false,
+        });
+  });
+
+  test('that was left when a group was paused is left when it is resumed', () => {
+    const paused = after(clock('PRIVATE', 2, { closesAt: NOW + 70 * SECOND }), 'PAUSE', led);
+    expect(paused.pausedLeft).toBe(70 * SECOND);
+    const resumed = after(paused, 'RESUME', { ...led, now: NOW + 40 * DAY });
+    expect(resumed).toEqual(clock('PRIVATE', 2, { closesAt: NOW + 40 * DAY + 70 * SECOND }));
+    const late = after(clock('PRIVATE', 2, { closesAt: NOW - SECOND }), 'PAUSE', led);
+    expect(late.pausedLeft).toBe(0);
+  });
+});
+
+test('a game that is ended early closes all months that are left, and its group is in the debrief', () => {
+  const closing = after(clock('PRIVATE', 2, { isPaused: true, pausedLeft: 5 }), 'FINISH_NOW', led);
+  expect(closing).toEqual(clock('CLOSING', 2, { isFinishing: true }));
+  expect(after(closing, 'CLOSED', led)).toEqual(clock('DEBRIEF', MONTHS, { closesAt: NOW + DAY }));
+});
+
+describe('a group over days', () => {
+  const hour = (n: number): number => daily.first + n * DAY;
+  const month = (number: number): GroupClock => clock('PRIVATE', number, { closesAt: hour(number) });
+  const at = (now: number, people = 5): ClockTerms => ({ ...overDays, now, people });
+  const room = openRoom({ now: hour(-3), schedule: daily });
+
+  test('closes its room at the first hour, its months at those after it', () => {
+    expect(hoursLeft(room, at(0))).toEqual([0, 1, 2, 3, 4].map(hour));
+    expect(hoursLeft(month(3), at(0))).toEqual([3, 4].map(hour));
+    expect(hoursLeft(clock('DEBRIEF', MONTHS), at(0))).toEqual([]);
+    expect(nextClock(room, { type: 'TIME_PASSED' }, at(hour(0) - 1))).toMatchObject({ ok: false });
+    expect(after(room, 'TIME_PASSED', at(hour(0)))).toMatchObject({ phase: 'CLOSING', month: 0 });
+  });
+
+  test('does not begin with fewer than two', () => {
+    expect(nextClock(room, { type: 'TIME_PASSED' }, at(hour(0), 1))).toMatchObject({ refusal: 'LIVE_NOT_NOW' });
+  });
+
+  test('holds no assembly step by step: the next month opens at once, after the last the debrief', () => {
+    const terms = at(hour(2) + 3);
+    const shut = after(month(2), 'TIME_PASSED', terms);
+    expect(shut).toMatchObject({ phase: 'CLOSING', month: 2, closesAt: hour(2) });
+    expect(after(shut, 'CLOSED', terms)).toEqual(month(3));
+    const last = after(clock('CLOSING', MONTHS), 'CLOSED', at(hour(4)));
+    expect(last).toMatchObject({ phase: 'DEBRIEF', closesAt: hour(4) + 7 * DAY });
+  });
+
+  test('goes through all missed hours in order where no server was there', () => {
+    const terms = at(hour(3) + HOUR);
+    const passed: number[] = [];
+    for (let now = month(1); ; ) {
+      const shut = nextClock(now, { type: 'TIME_PASSED' }, terms);
+      if (!shut.ok) break;
+      passed.push(shut.value.month);
+      now = after(shut.value, 'CLOSED', terms);
+    }
+    expect(passed).toEqual([1, 2, 3]);
+  });
+
+  test('closes nothing again where the clock went back', () => {
+    expect(nextClock(month(3), { type: 'TIME_PASSED' }, at(hour(2) - HOUR))).toMatchObject({ ok: false });
+  });
+
+  test('closes its month after a pause at the next hour of the calendar, however long it was', () => {
+    const paused = after(month(2), 'PAUSE', at(hour(2) - HOUR));
+    expect(after(paused, 'RESUME', at(hour(2) - 1))).toEqual(month(2));
+    expect(after(paused, 'RESUME', at(hour(40) + 1))).toMatchObject({ closesAt: hour(41) });
+  });
+});
