@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildPictures } from '../bin/build-pictures.ts';
 import { staticPictures } from '../bin/static-pictures.ts';
@@ -13,18 +14,18 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 describe('every picture of the specification has its file', () => {
   const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
   test.each([
-    ['the certificate of each persona', upTo(4).map((id) => `certificado/frame_${id}.png`)],
-    ['the personas', upTo(4).map((id) => `api/personas/${id}.png`)],
+    ['the certificate of each persona', PERSONA_IDS.map((id) => `certificado/frame_${id}.png`)],
+    ['the personas', PERSONA_IDS.map((id) => `api/personas/${id}.png`)],
     [
       'their windows',
-      ['frame', 'frame_win', 'slice'].flatMap((kind) => upTo(4).map((id) => `api/personas/${kind}_${id}.png`)),
+      ['frame', 'frame_win', 'slice'].flatMap((kind) => PERSONA_IDS.map((id) => `api/personas/${kind}_${id}.png`)),
     ],
     ['the dreams', upTo(7).flatMap((id) => [`dream/${id}.svg`, `api/dreams/${id}.png`])],
     ['the parts of the longest dream', [0, ...upTo(9)].map((n) => `dream/parts/sonho7_cliclo-${n}.png`)],
     ['the cycles', upTo(9).map((n) => `cycles/cycle_${n}.png`)],
     ['the events', upTo(20).map((id) => `api/events/${id}.png`)],
     ['the badges', upTo(45).map((id) => `api/badges/${id}.png`)],
-    ['the envelopes', upTo(4).map((id) => `sorteio/export_envelope_p${id}_103.png`)],
+    ['the envelopes', PERSONA_IDS.map((id) => `sorteio/export_envelope_p${id}_103.png`)],
     ['the ways to share', ['whatsapp', 'twitter', 'facebook'].map((name) => `compartilharSocial/${name}.svg`)],
   ])('%s', (_, files) => {
     for (const file of files) expect(paths).toContain(file);

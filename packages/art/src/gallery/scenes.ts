@@ -21,7 +21,7 @@ export const SCENES: Gallery = {
   events: each(
     art.EVENT_IDS,
     (id) => id,
-    (id) => art.eventPicture(id, PERSONA_IDS[id % 4] ?? 1),
+    (id) => art.eventPicture(id, PERSONA_IDS[id % PERSONA_IDS.length] ?? 1),
   ),
   raffle: {
     assembly: () => art.assembly({ persona: 1 }),

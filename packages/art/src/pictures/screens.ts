@@ -1,4 +1,5 @@
 /** Pictures of the onboarding and waiting screens, 768 x 1024 where nothing else is said; words only on things. */
+import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { mix } from '../core/colour.ts';
 import { at, circ, clip, ell, g, line, path, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
@@ -96,8 +97,9 @@ export const personaIntroScene = (): Svg =>
         stand(126 + i * 172, 566, 1, { persona, pose, expression: i % 2 ? 'radiante' : 'feliz' }),
       ).join(''),
   );
-const previous = (id: PersonaId): PersonaId => (id === 1 ? 4 : id === 2 ? 1 : id === 3 ? 2 : 3);
-const next = (id: PersonaId): PersonaId => (id === 1 ? 2 : id === 2 ? 3 : id === 3 ? 4 : 1);
+/** The persona so many places on in the carousel, which goes round. */
+const beside = (id: PersonaId, by: 1 | -1): PersonaId =>
+  PERSONA_IDS.at((PERSONA_IDS.indexOf(id) + by) % PERSONA_IDS.length) ?? id;
 
 /** Character selection: the chosen one on a podium in the person's colour, the neighbours pale at both sides. */
 export function personaStage(id: PersonaId): Svg {
@@ -109,7 +111,7 @@ export function personaStage(id: PersonaId): Svg {
       sunburst(384, 420, 900, mix(bg, '#FFFFFF', 0.18), 16, 0.5, 5) +
       at(120, 190, cloud(0.9, 0.8)) +
       at(664, 150, cloud(0.7, 0.8)) +
-      g(stand(108, 610, 0.8, { persona: previous(id) }) + stand(660, 610, 0.8, { persona: next(id) }), {
+      g(stand(108, 610, 0.8, { persona: beside(id, -1) }) + stand(660, 610, 0.8, { persona: beside(id, 1) }), {
         opacity: 0.5,
       }) +
       ell(384, 664, 210, 44, mix(bg, SHADOW, 0.22)) +

@@ -66,6 +66,7 @@ export const WEB: readonly Zone[] = [
       'copy',
       'rules/live',
       'rules/live-words',
+      'rules/vocabulary',
       'web/api',
       'web/ui',
       'picture files',

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { Dice, must, ok, type Result, refuse } from '@consorcio/kernel';
 import { liveRulebookOf, quotaForLate } from '@consorcio/rules/live';
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import type { Services } from '../../feature.ts';
 import { hashOfKey } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -21,7 +22,6 @@ type Joined = ReplyOf<'liveJoin'>;
 type JoinRefusal = 'LIVE_NOT_FOUND' | 'LIVE_FULL' | 'LIVE_CLOSED' | 'LIVE_PAUSED' | 'LIVE_SHUT';
 
 const PICTURES = 3;
-const FACES = 4;
 /** Of a seat that has said nothing yet. */
 const UNTOLD = {
   ...{ beforeAnswers: null, afterAnswers: null, renamed: 0 },
@@ -95,7 +95,7 @@ export function joinGroup(
       const seat: SeatRow = {
         ...{ quota, keyHash: hash, joinedMonth, word: null, seatRev: 1 },
         nickname: drawNickname(dice, seats),
-        persona: ((quota - 1) % FACES) + 1,
+        persona: ((quota - 1) % PERSONA_IDS.length) + 1,
         pictures: dice.shuffled(LUCKY_WORDS).slice(0, PICTURES).join(' '),
         joinedAt: new Date(context.now()),
         ...UNTOLD,

@@ -1,5 +1,6 @@
 import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
 import { Dice, ok, refuse } from '@consorcio/kernel';
+import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import type { Services } from '../../feature.ts';
 import type { LiveToken } from '../../http/live-token.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
@@ -10,14 +11,12 @@ import { drawNickname } from './nicknames.ts';
 import { readSeat, type SeatRead, seen } from './read-live.ts';
 import { MOST_NICKNAMES, seatView } from './views.ts';
 
-const FACES = 4;
-
 type Wishes = ParsedBodyOf<'liveProfile'>;
 
 /** The seat with word and face as they are wished. */
 function chosen(seat: SeatRow, { word, persona }: Wishes): SeatRow {
-  const isFace = Number.isInteger(persona) && (persona ?? 0) >= 1 && (persona ?? 0) <= FACES;
-  return { ...seat, word: word ?? seat.word, persona: isFace ? (persona ?? seat.persona) : seat.persona };
+  const face = PERSONA_IDS.find((id) => id === persona);
+  return { ...seat, word: word ?? seat.word, persona: face ?? seat.persona };
 }
 
 /** Chooses word, face or another nickname, until the room is closed; a fourth nickname is LIVE_NOT_NOW. */

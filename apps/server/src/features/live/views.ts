@@ -17,6 +17,7 @@ import {
   stepsOf,
   worthOfSeat,
 } from '@consorcio/rules/live';
+import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { type GroupRow, type MoveRow, type SeatRow, scheduleOf } from './live-rows.ts';
 import { clockOf } from './move-on.ts';
 import { closedMonth, monthView, walletOf } from './seat-parts.ts';
@@ -34,7 +35,6 @@ export interface Seen {
   readonly now: number;
 }
 
-const FACES = 4;
 /** How often a seat may ask for another nickname. */
 export const MOST_NICKNAMES = 3;
 
@@ -43,7 +43,7 @@ export const faceOf = ({ quota, nickname, persona }: SeatRow) => ({
   quota,
   nickname: nicknameOf(nickname),
   persona,
-  colour: Math.floor((quota - 1) / FACES),
+  colour: Math.floor((quota - 1) / PERSONA_IDS.length),
 });
 
 /** The hours of a group over days that are left; null for others and in a pause. */

@@ -1,8 +1,8 @@
 import faces from 'pictures:live-face';
+import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { classNames } from '../../ui/class-names.ts';
 import css from './face.module.css';
 
-const PERSONAS = 4;
 const COLOURS = 3;
 const PATTERNS = ['plain', 'stripes', 'dots', 'checks'] as const;
 
@@ -18,7 +18,7 @@ interface Props {
 /** A seat's face on its coloured ground, always with the number of its quota; beside it stands who it is. */
 export function Face({ quota, colour, persona, className }: Props) {
   const pattern = colour === null ? 'house' : PATTERNS[Math.floor(colour / COLOURS) % PATTERNS.length];
-  const picture = faces[persona ?? ((quota - 1) % PERSONAS) + 1];
+  const picture = faces[persona ?? ((quota - 1) % PERSONA_IDS.length) + 1];
   return (
     <span className={classNames(css.face, className)} data-colour={(colour ?? 0) % COLOURS} data-pattern={pattern}>
       {colour === null ? <House /> : <img src={picture} alt="" width="240" height="240" />}

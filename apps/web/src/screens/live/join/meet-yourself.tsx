@@ -2,6 +2,7 @@ import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { useState } from 'react';
 import { Face } from '../../../live/faces/face.tsx';
 import { liveCall } from '../../../live/live-client.ts';
@@ -25,8 +26,6 @@ interface Props {
   readonly isLate: boolean;
   readonly onReady: () => void;
 }
-
-const FACES = 4;
 
 /** Who you are in the group, and the picture that goes into the key; whoever comes late has no picture to choose. */
 export function MeetYourself({ seat, isLate, onReady }: Props) {
@@ -67,7 +66,7 @@ export function MeetYourself({ seat, isLate, onReady }: Props) {
             seat={view.seat}
             isLate={isLate}
             isOpen={isOpen}
-            onFace={() => void choose({ persona: (view.seat.persona % FACES) + 1 })}
+            onFace={() => void choose({ persona: (view.seat.persona % PERSONA_IDS.length) + 1 })}
             onName={() => void choose({ nickname: 'ANOTHER' })}
             onYes={() => (isOpen ? setMet(true) : onReady())}
           />
