@@ -10,6 +10,10 @@ export type LiveRulebookVersion = (typeof LIVE_RULEBOOK_VERSIONS)[number];
 export const LIVE_MONTHS = [4, 5, 6] as const;
 export type LiveMonths = (typeof LIVE_MONTHS)[number];
 
+/** Dreams that may be the good of a group: a motorcycle, a car (LIVE 3.1). */
+export const LIVE_GOODS = [2, 5] as const;
+export type LiveGood = (typeof LIVE_GOODS)[number];
+
 /** LIVE 3.13. */
 export const LIVE_MODES = ['LIVE', 'WEEK', 'PAPER'] as const;
 export type LiveMode = (typeof LIVE_MODES)[number];
@@ -125,6 +129,8 @@ export type LiveForm = (typeof LIVE_FORMS)[number];
 /** What a seat may show of itself, by its number: applause, strength, wow, good, nearly, thanks (LIVE 6.1). */
 export const LIVE_REACTIONS = [1, 2, 3, 4, 5, 6] as const;
 export type LiveReaction = (typeof LIVE_REACTIONS)[number];
+/** Milliseconds between two reactions of a seat. */
+export const REACTION_PAUSE = 2_000;
 
 /** What a host may do with a seat (LIVE section 5). */
 export const SEAT_ACTS = ['FREE', 'NEW_KEY', 'SHOW_PICTURES', 'UNLOCK'] as const;

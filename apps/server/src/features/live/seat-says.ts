@@ -1,15 +1,13 @@
 import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { mayAnswer } from '@consorcio/rules/live';
+import { REACTION_PAUSE } from '@consorcio/rules/live-words';
 import type { LiveToken } from '../../http/live-token.ts';
 import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { isNear } from './is-near.ts';
 import type { LiveContext } from './move-on.ts';
 import { readSeat, type SeatRead } from './read-live.ts';
 import { KEEP_ANSWERS, REACT } from './seat-store.ts';
-
-/** Milliseconds between two reactions of a seat. */
-const REACTION_PAUSE = 2_000;
 
 /** Answers the three questions of a moment; the first answers stay. */
 export const answer = (context: LiveContext, token: LiveToken, { moment, answers }: ParsedBodyOf<'liveAnswers'>) =>
@@ -29,7 +27,7 @@ export const answer = (context: LiveContext, token: LiveToken, { moment, answers
     },
   );
 
-/** Shows a reaction; what comes within two seconds of the last one is dropped. */
+/** Shows a reaction; what comes within the pause after the last one is dropped. */
 export async function react(
   context: LiveContext,
   token: LiveToken,

@@ -1,14 +1,11 @@
 import pictures from 'pictures:reaction';
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { reactionNames } from '@consorcio/copy/live-reactions';
-import { LIVE_REACTIONS, type LiveReaction } from '@consorcio/rules/live-words';
+import { LIVE_REACTIONS, type LiveReaction, REACTION_PAUSE } from '@consorcio/rules/live-words';
 import { useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { announce } from '../../../ui/notices/announce.ts';
 import css from './reactions.module.css';
-
-/** Milliseconds between two reactions of a seat, as the server takes them. */
-const PAUSE = 2_000;
 
 interface Props {
   readonly groupId: string;
@@ -20,7 +17,7 @@ export function Reactions({ groupId, token }: Props) {
   const [sent, setSent] = useState<LiveReaction | null>(null);
   useEffect(() => {
     if (sent === null) return;
-    const timer = setTimeout(() => setSent(null), PAUSE);
+    const timer = setTimeout(() => setSent(null), REACTION_PAUSE);
     return () => clearTimeout(timer);
   }, [sent]);
   const react = (reaction: LiveReaction): void => {
