@@ -24,7 +24,7 @@ test('from the teachers’ page a teacher is in a new group, its room open, with
   await press(page, openGroupCopy.create);
   await press(page, openGroupCopy.open);
   await page.waitForURL(/\/ao-vivo\/conduzir\//);
-  await page.getByText(hostCopy.wait.people).waitFor();
+  await page.getByText(hostCopy.wait.people(2)).waitFor();
   await expect.poll(() => taps.length).toBeGreaterThan(0);
   expect(taps.length).toBeLessThanOrEqual(3);
   expect(faults).toEqual([]);

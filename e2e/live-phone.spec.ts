@@ -1,5 +1,6 @@
 import { liveErrors } from '@consorcio/copy/live-errors';
 import { seatCopy } from '@consorcio/copy/live-phone';
+import { CURRENT_LIVE_RULEBOOK, liveRulebookOf } from '@consorcio/rules/live';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
 import { asked, closeRoom, enter, leadAssembly, openRoom, press, toTheInstalment } from './support/live-room.ts';
@@ -85,7 +86,10 @@ test('a rate limit and a server error are shown as such, and not as a lost conne
     page.route('**/me', (route) => route.fulfill({ status, json: { statusCode: status, message } }));
   await refuse(429, 'RATE_LIMITED');
   await page.reload();
-  await page.locator('main').getByText(liveErrors.RATE_LIMITED).waitFor();
+  await page
+    .locator('main')
+    .getByText(liveErrors(liveRulebookOf(CURRENT_LIVE_RULEBOOK)).RATE_LIMITED)
+    .waitFor();
   await refuse(500, 'UNKNOWN');
   await page.locator('main').getByText(seatCopy.busy).waitFor();
   expect(await page.getByText(seatCopy.offline).count()).toBe(0);

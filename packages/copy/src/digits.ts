@@ -11,6 +11,14 @@ export function effortText(value: number): string {
   return part === undefined ? grouped : `${grouped},${part}`;
 }
 
+/** So many of a thing: '1 moeda', '80 moedas', '1.200 moedas'. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${effortText(count)} ${count === 1 ? one : many}`;
+
+const FEMININE = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+/** A small number as a word that goes with a feminine one: 'duas', 'três'; above ten in digits. */
+export const feminine = (count: number): string => FEMININE[count] ?? effortText(count);
+
 /** With its sign, which says gain or loss without colour: '+4', '−3', '0'. `sum` writes the amount. */
 export function signed(value: number, sum: (amount: number) => string = String): string {
   if (value === 0) return '0';

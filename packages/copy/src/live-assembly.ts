@@ -1,10 +1,13 @@
 import type { LiveStep } from '@consorcio/rules/live-words';
-import { effortText, signed } from './digits.ts';
+import { counted, effortText, signed } from './digits.ts';
 
 /* What an assembly of a live group says, the same on the projector and on the phones (LIVE 6.2, 6.3). */
 
 /** Coins as they are read: '3.100'. */
 export const coinsText = effortText;
+
+/** The least bid of a live group, in coins. */
+export const leastBidText = (least: number): string => `O lance começa em ${counted(least, 'moeda', 'moedas')}.`;
 
 /** Coins that come or go: '+40', '−1.200'; '0' without a sign. */
 export const signedText = (coins: number): string => signed(coins, coinsText);
@@ -15,7 +18,7 @@ export const codeText = (code: string): string => `${code.slice(0, 3)} ${code.sl
 /** The seal of the draw: its first eight digits, in two fours. */
 export const sealText = (commitment: string): string => `${commitment.slice(0, 4)} ${commitment.slice(4, 8)}`;
 
-const letters = (count: number): string => (count === 1 ? '1 carta' : `${coinsText(count)} cartas`);
+const letters = (count: number): string => counted(count, 'carta', 'cartas');
 
 /** A share of the letter: '9%'. */
 export const shareText = (coins: number, letter: number): string => `${Math.round((coins * 100) / letter)}%`;

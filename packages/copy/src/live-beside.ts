@@ -1,5 +1,7 @@
 import { said, saidWhen } from '@consorcio/rules/figures';
+import type { LiveGood } from '@consorcio/rules/live-words';
 import { coinsText } from './live-assembly.ts';
+import { liveGoods } from './live-goods.ts';
 
 /* What stands beside a group's costs: saving alone, and a loan (LIVE 6.3). Apart from the debrief's other texts: phones load those. */
 
@@ -15,10 +17,9 @@ function aloneText(instalment: number, months: number, letter: number): string {
 export const besideCopy = {
   title: 'E de outro jeito?',
   alone: aloneText,
-  goods: { 2: 'uma moto', 5: 'um carro' },
   /** Sums as they are printed: `R$ 80.000`. */
-  loan: (good: string, credit: string, months: number, total: string) =>
-    `Na vida real, ${good} de ${credit} em ${months} meses: financiar entrega já e custa ${total}.`,
+  loan: (good: LiveGood, credit: string, months: number, total: string) =>
+    `Na vida real, ${liveGoods[good].one} de ${credit} em ${months} meses: financiar entrega já e custa ${total}.`,
   consortium: (total: string) => `O consórcio custa ${total}, sem data para a carta.`,
   source: `Exemplo sem entrada, seguro nem reajuste. Juros de ${said('vehicle-rate')} ao ano (Banco Central, ${saidWhen('vehicle-rate')}).`,
 } as const;

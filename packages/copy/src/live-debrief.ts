@@ -1,19 +1,22 @@
-import type {
-  DebriefPage,
-  DebriefQuestion,
-  LetterWay,
-  LIVE_FAMILIES,
-  LiveMode,
-  Situation,
+import {
+  type DebriefPage,
+  type DebriefQuestion,
+  LEAST_TOLD,
+  type LetterWay,
+  type LIVE_FAMILIES,
+  type LiveMode,
+  type Situation,
 } from '@consorcio/rules/live-words';
+import { counted } from './digits.ts';
 
 /* After the last assembly: what the group looks at and talks about (LIVE 6.3). */
 
 /** Bands of the note, as `NOTE_BANDS` has them. */
 export const NOTE_NAMES = ['Semente', 'Broto', 'Árvore', 'Floresta'] as const;
 
-const people = (count: number): string => (count === 1 ? '1 pessoa' : `${count} pessoas`);
-const instalments = (count: number): string => (count === 1 ? 'faltou 1 parcela' : `faltaram ${count} parcelas`);
+const people = (count: number): string => counted(count, 'pessoa', 'pessoas');
+const instalments = (count: number): string =>
+  `${count === 1 ? 'faltou' : 'faltaram'} ${counted(count, 'parcela', 'parcelas')}`;
 
 /** Questions for the group. `month` and `missing`: of a month with fewer letters, and how many instalments were open. */
 export const talkQuestions: Readonly<Record<DebriefQuestion, (month: number, missing: number) => string>> = {
@@ -58,8 +61,8 @@ const marks: Readonly<Record<LetterWay, string>> = { RAFFLE: 'S', BID: 'L', END:
 
 export const debriefCopy = {
   loading: 'Juntando os resultados...',
-  few: 'Com menos de 5 pessoas, não mostramos totais.',
-  fewWhy: 'Com menos de 5 pessoas, um total mostraria a conta de alguém. Cada pessoa vê só a sua.',
+  few: `Com menos de ${LEAST_TOLD} pessoas, não mostramos totais.`,
+  fewWhy: `Com menos de ${LEAST_TOLD} pessoas, um total mostraria a conta de alguém. Cada pessoa vê só a sua.`,
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   timeline: {
     quota: 'Cota',
@@ -79,7 +82,7 @@ export const debriefCopy = {
     late: 'Multas e cobrança',
     interest: 'Juros do cartão',
     brought: 'O que o bem rendeu',
-    few: 'Com menos de 5 pessoas, não mostramos a média.',
+    few: `Com menos de ${LEAST_TOLD} pessoas, não mostramos a média.`,
     everybody: 'Todo mundo',
     /** Shown for a group too small for means: what the contract asks of every quota, in coins. */
     plan: {
@@ -117,7 +120,7 @@ export const debriefCopy = {
     before: 'Antes',
     after: 'Depois',
     of: (right: number, of: number) => `${right} de ${of}`,
-    few: 'Mostramos o total quando 5 pessoas ou mais responderam antes e depois.',
+    few: `Mostramos o total quando ${LEAST_TOLD} pessoas ou mais responderam antes e depois.`,
     /** Told where no total is: what each of the three questions was about. */
     ideas: {
       SOR: 'Todo mês, cada cota em dia tem a mesma chance que as outras.',

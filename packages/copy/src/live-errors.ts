@@ -1,12 +1,26 @@
 import type { LiveErrorCode } from '@consorcio/contract/wire';
+import { counted } from './digits.ts';
+import { leastBidText } from './live-assembly.ts';
 
 /** Codes of other calls that a live group answers too. */
 type AlsoLive = 'BALANCE_INSUFFICIENT' | 'REPLAY_INVALID' | 'RATE_LIMITED';
 
+/** Numbers of the live rulebook that a refusal says. */
+interface LiveLimits {
+  readonly people: { readonly most: number };
+  readonly leastBid: number;
+  /** What buying the good costs, in coins. */
+  readonly papers: number;
+}
+
 /** What a player of a live group reads for a code (LIVE section 5); apart from the others, since it comes with their screens. */
-export const liveErrors: Readonly<Record<LiveErrorCode | AlsoLive, string>> = {
+export const liveErrors = ({
+  people,
+  leastBid,
+  papers,
+}: LiveLimits): Readonly<Record<LiveErrorCode | AlsoLive, string>> => ({
   LIVE_NOT_FOUND: 'Não achamos esse grupo. Confira o código no telão.',
-  LIVE_FULL: 'Este grupo já tem 40 pessoas.',
+  LIVE_FULL: `Este grupo já tem ${counted(people.most, 'pessoa', 'pessoas')}.`,
   LIVE_CLOSED: 'Este grupo já terminou.',
   LIVE_PAUSED: 'Pausa! Quem conduz já volta.',
   LIVE_SHUT: 'A porta da sala está fechada. Peça a quem conduz para abrir.',
@@ -15,12 +29,12 @@ export const liveErrors: Readonly<Record<LiveErrorCode | AlsoLive, string>> = {
   LIVE_STEP_ORDER: 'Falta um passo antes.',
   LIVE_STEP_DONE: 'Isso você já escolheu neste mês.',
   LIVE_MOVED_ON: 'Alguém já avançou o grupo. Veja onde ele está.',
-  LIVE_BID_INVALID: 'O lance começa em 10 moedas.',
-  LIVE_MAY_NOT_BUY: 'Para comprar é preciso estar em dia e ter 80 moedas.',
+  LIVE_BID_INVALID: leastBidText(leastBid),
+  LIVE_MAY_NOT_BUY: `Para comprar é preciso estar em dia e ter ${counted(papers, 'moeda', 'moedas')}.`,
   BALANCE_INSUFFICIENT: 'Esse lance passa das suas moedas.',
   REPLAY_INVALID: 'Não deu para conferir o seu jogo.',
   RATE_LIMITED: 'Muita gente ao mesmo tempo. Espere um pouco.',
   LIVE_PICTURES_WRONG: 'As figuras não conferem.',
   SEAT_INVALID: 'Este lugar foi aberto em outro aparelho.',
   HOST_INVALID: 'Este aparelho não conduz mais o grupo. Use o cartão de quem conduz.',
-};
+});

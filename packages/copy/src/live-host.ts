@@ -1,12 +1,11 @@
-import type { LiveMonths, LivePace, LiveStep } from '@consorcio/rules/live-words';
+import { LEAST_TOLD, type LiveGood, type LiveMonths, type LivePace, type LiveStep } from '@consorcio/rules/live-words';
+import { counted } from './digits.ts';
+import { liveGoods } from './live-goods.ts';
 
 /* For the host of a live group: opening it, its controls, what to say (LIVE 6.3). */
 
-interface Length {
-  readonly name: string;
-  readonly good: string;
-  readonly minutes: string;
-}
+/** How long a group of so many months takes in a room. */
+const takes: Readonly<Record<LiveMonths, string>> = { 4: 'uns 40 minutos', 5: 'uns 50 minutos', 6: 'aula dupla' };
 
 /** `/ao-vivo`, and the form that opens a group. */
 export const openGroupCopy = {
@@ -15,11 +14,8 @@ export const openGroupCopy = {
   create: 'CRIAR UM GRUPO',
   privacy: 'Sem cadastro: não pedimos nome nem e-mail.',
   months: 'Quantos meses?',
-  lengths: {
-    4: { name: '4 meses', good: 'Moto zero km', minutes: 'uns 40 minutos' },
-    5: { name: '5 meses', good: 'Carro novo', minutes: 'uns 50 minutos' },
-    6: { name: '6 meses', good: 'Carro novo', minutes: 'aula dupla' },
-  } satisfies Readonly<Record<LiveMonths, Length>>,
+  length: (months: LiveMonths) => counted(months, 'mês', 'meses'),
+  lengthAbout: (good: LiveGood, months: LiveMonths) => `${liveGoods[good].name}, ${takes[months]}`,
   open: 'ABRIR A SALA',
   mode: {
     title: 'Como vocês jogam?',
@@ -40,7 +36,7 @@ export const openGroupCopy = {
       NONE: 'só quem conduz fecha o mês',
     } satisfies Readonly<Record<LivePace, string>>,
   },
-  few: 'Dá para jogar a partir de 2 pessoas.',
+  few: (people: number) => `Dá para jogar a partir de ${counted(people, 'pessoa', 'pessoas')}.`,
   failed: 'A sala não abriu. Confira a conexão e tente de novo.',
   later: 'Muitas salas foram abertas daqui. Espere um pouco.',
 } as const;
@@ -57,10 +53,10 @@ export const hostCopy = {
     results: 'VER OS RESULTADOS',
     end: 'ENCERRAR O GRUPO',
   },
-  /** Of two to four people in the open room. */
-  fewPeople: 'Com menos de 5 pessoas, os totais do fim ficam escondidos.',
+  /** Of an open room with fewer people than totals are told of. */
+  fewPeople: `Com menos de ${LEAST_TOLD} pessoas, os totais do fim ficam escondidos.`,
   wait: {
-    people: 'Espere 2 pessoas entrarem.',
+    people: (least: number) => `Espere ${counted(least, 'pessoa entrar', 'pessoas entrarem')}.`,
     closing: 'Fechando a sala...',
     ended: 'Este grupo terminou.',
     paused: 'O grupo está em pausa.',

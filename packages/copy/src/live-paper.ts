@@ -1,6 +1,7 @@
 import type { LiveErrorCode } from '@consorcio/contract/wire';
 import type { CardOption, LivePlace, Motive } from '@consorcio/rules/live-words';
-import { coinsText, signedText } from './live-assembly.ts';
+import { counted } from './digits.ts';
+import { coinsText, leastBidText, signedText } from './live-assembly.ts';
 
 /* A live group on paper: cards to print, lines to type, sums on the projector (LIVE 3.13). */
 
@@ -27,7 +28,7 @@ const effect = ({ now, later, energy }: CardEffect): string =>
   ].join(', ');
 
 const sumParts = ({ cash, energy, card, next }: CardSums): readonly string[] => [
-  `${coinsText(cash)} moedas`,
+  counted(cash, 'moeda', 'moedas'),
   `energia ${energy}`,
   ...(card === 0 ? [] : [`cartão ${coinsText(card)}`]),
   ...(next === 0 ? [] : [`depois ${signedText(next)}`]),
@@ -55,11 +56,12 @@ export const paperCopy = {
     wrong: 'Escreva assim: A2DS30.',
     emptied: 'Esta linha já está guardada. Digite outra por cima.',
     offline: 'Sem conexão. Tente de novo.',
-    refused: {
-      LIVE_MAY_NOT_BUY: 'Comprar pede carta, parcela em dia e 80 moedas.',
-      LIVE_BID_INVALID: 'O lance começa em 10 moedas.',
-      BALANCE_INSUFFICIENT: 'O lance passa do que a equipe tem, ou ela não pode dar lance agora.',
-    } satisfies Partial<Record<LiveErrorCode | 'BALANCE_INSUFFICIENT', string>>,
+    refused: (papers: number, leastBid: number) =>
+      ({
+        LIVE_MAY_NOT_BUY: `Comprar pede carta, parcela em dia e ${counted(papers, 'moeda', 'moedas')}.`,
+        LIVE_BID_INVALID: leastBidText(leastBid),
+        BALANCE_INSUFFICIENT: 'O lance passa do que a equipe tem, ou ela não pode dar lance agora.',
+      }) satisfies Partial<Record<LiveErrorCode | 'BALANCE_INSUFFICIENT', string>>,
   },
   sumParts,
   sums: (sums: CardSums) => sumParts(sums).join(' · '),
@@ -75,18 +77,20 @@ export const paperCopy = {
     group: (code: string) => `Grupo ${code}`,
     team: 'Equipe',
     start: (coins: number, energy: number, letter: number) =>
-      `Comece com ${coinsText(coins)} moedas e ${energy} de energia. A carta vale ${coinsText(letter)}.`,
+      `Comece com ${counted(coins, 'moeda', 'moedas')} e ${energy} de energia. A carta vale ${coinsText(letter)}.`,
     motive: (motive: string | null) => `Motivo: ${motive ?? '________ (está no telão)'}`,
     steps: ['Imprevisto', 'Salário', 'Lugar', 'Ritmo', 'Parcela', 'Lance'],
     event: 'O telão mostra o seu. A: agora. B: depois, um pouco mais. C: outro jeito.',
     payday: (salary: number, percent: number, papers: number) =>
-      `+${salary} moedas. O cartão cobra ${percent}%. Com a carta: comprar custa ${papers}.`,
+      `+${counted(salary, 'moeda', 'moedas')}. O cartão cobra ${percent}%. Com a carta: comprar custa ${papers}.`,
     brings: (work: number, family: number, letter: number) =>
       `Com o bem em dia: trabalho +${work}, família +${family}. Carta guardada: +${letter}.`,
-    work: (place: LivePlace, fresh: number, tired: number, exhausted: number) =>
-      `${place}: +${fresh} (energia 3 a 5: ${tired}, menos: ${exhausted})`,
+    /** `entry`: what the work takes of energy; who has less than it twice is tired, who has less than it exhausted. */
+    work: (place: LivePlace, entry: number, [fresh, tired, exhausted]: readonly [number, number, number]) =>
+      `${place}: +${fresh} (energia ${entry} a ${2 * entry - 1}: ${tired}, menos: ${exhausted})`,
     leisure: (place: LivePlace, energy: number) => `${place}: +${energy} de energia`,
-    costs: (energy: number, coins: number) => `2 e 3 gastam ${energy} de energia. 4 e 5 gastam ${coins} moedas.`,
+    costs: (work: readonly LivePlace[], energy: number, leisure: readonly LivePlace[], coins: number) =>
+      `${work.join(' e ')} gastam ${energy} de energia. ${leisure.join(' e ')} gastam ${counted(coins, 'moeda', 'moedas')}.`,
     pace: (rest: number, coins: number, energy: number) =>
       `D descanso +${rest} energia · N normal · H hora extra +${coins}, −${energy} energia`,
     pays: (instalment: number) => `S paga ${instalment} · N não paga agora, e fica fora da assembleia`,

@@ -1,31 +1,23 @@
 import {
   type LetterWay,
-  type LiveMonths,
+  type LiveGood,
   type MonthPace,
   type Motive,
   NOTE_BANDS,
   type SeatStatus,
   type Situation,
 } from '@consorcio/rules/live-words';
-import { signed } from './digits.ts';
-import { coinsText, shareText, signedText } from './live-assembly.ts';
+import { counted, feminine, signed } from './digits.ts';
+import { coinsText, leastBidText, shareText, signedText } from './live-assembly.ts';
 import { NOTE_NAMES } from './live-debrief.ts';
+import { liveGoods } from './live-goods.ts';
 
 /* The phone of a member of a live group (LIVE 6.2). Sums in coins. */
 
 const energyText = (energy: number): string => `${signed(energy)} de energia`;
-const goods: Readonly<Record<LiveMonths, string>> = { 4: 'a moto', 5: 'o carro', 6: 'o carro' };
-/** What becomes of the good: a motorcycle is feminine. */
-const taken: Readonly<Record<LiveMonths, string>> = {
-  4: 'a moto é retomada',
-  5: 'o carro é retomado',
-  6: 'o carro é retomado',
-};
-const sold: Readonly<Record<LiveMonths, string>> = {
-  4: 'A moto foi retomada e vendida',
-  5: 'O carro foi retomado e vendido',
-  6: 'O carro foi retomado e vendido',
-};
+/** Open instalments that are too many: 'parcela em aberto', 'duas parcelas em aberto'. */
+const openParts = (limit: number): string =>
+  limit === 1 ? 'parcela em aberto' : `${feminine(limit)} parcelas em aberto`;
 /** What follows from an instalment that is not paid, by what the seat has. */
 const unpaid = {
   WAITING: 'Sem pagar, você fica fora da assembleia e paga multa.',
@@ -118,10 +110,10 @@ export const seatCopy = {
 
 /** The month's choices, one after the other. */
 export const monthCopy = {
-  motiveTitle: (months: LiveMonths) => `Para que você quer ${goods[months]}?`,
+  motiveTitle: (good: LiveGood) => `Para que você quer ${liveGoods[good].it}?`,
   motive: {
-    WORK: (coins) => `Para trabalhar: cada mês com ele rende ${coins} moedas.`,
-    FAMILY: (coins) => `Para a família: cada mês com ele economiza ${coins} moedas.`,
+    WORK: (coins) => `Para trabalhar: cada mês com ele rende ${counted(coins, 'moeda', 'moedas')}.`,
+    FAMILY: (coins) => `Para a família: cada mês com ele economiza ${counted(coins, 'moeda', 'moedas')}.`,
     NO_HURRY: () => 'Sem pressa: tanto faz receber agora ou no fim.',
   } satisfies Readonly<Record<Motive, (coins: number) => string>>,
   now: (coins: number) => `${signedText(coins)} agora`,
@@ -133,26 +125,26 @@ export const monthCopy = {
   salary: 'Salário',
   putOff: 'Do mês passado',
   bought: 'Documentos e seguro',
-  brought: (months: LiveMonths) => `${capital(goods[months])} rendeu`,
+  brought: (good: LiveGood) => `${capital(liveGoods[good].it)} rendeu`,
   letterBrought: 'A carta rendeu',
   /** `owed`: on the card, before a month's interest. */
   cardPaid: (owed: number, percent: number) => `Cartão (${coinsText(owed)} + ${percent}%)`,
   have: (coins: number) => `Você tem ${coinsText(coins)}.`,
   buyTitle: 'A carta é sua. Comprar agora?',
   buy: 'COMPRAR',
-  /** `brings`: what a month with the good brings, 0 for who is in no hurry. */
-  buyBody: (papers: number, months: LiveMonths, brings: number) =>
-    `Documentos e seguro: ${papers} moedas.${
-      brings === 0 ? '' : ` Depois, ${goods[months]} rende ${brings} por mês.`
-    } Se duas parcelas atrasarem, ${taken[months]}.`,
+  /** `brings`: what a month with the good brings, 0 for who is in no hurry; `limit`: open instalments at which it is taken. */
+  buyBody: (papers: number, good: LiveGood, brings: number, limit: number) =>
+    `Documentos e seguro: ${counted(papers, 'moeda', 'moedas')}.${
+      brings === 0 ? '' : ` Depois, ${liveGoods[good].it} rende ${brings} por mês.`
+    } Se ${limit === 1 ? 'uma parcela atrasar' : `${feminine(limit)} parcelas atrasarem`}, ${liveGoods[good].taken}.`,
   /** What is left after buying: coins, and what is owed on the card. */
   afterBuying: (coins: number, card: number) =>
     `Você fica com ${coinsText(coins)}${card === 0 ? '' : ` e deve ${coinsText(card)} no cartão`}.`,
   keep: 'GUARDAR A CARTA',
   keepBody: (coins: number) => `Rende ${coins} por mês. Dá para comprar quando quiser.`,
   placeTitle: 'Onde você passa o mês?',
-  work: (energy: number, coins: number) => `gasta ${energy} de energia · rende ${coins} moedas`,
-  leisure: (cost: number, energy: number) => `gasta ${cost} moedas · rende ${energy} de energia`,
+  work: (energy: number, coins: number) => `gasta ${energy} de energia · rende ${counted(coins, 'moeda', 'moedas')}`,
+  leisure: (cost: number, energy: number) => `gasta ${counted(cost, 'moeda', 'moedas')} · rende ${energy} de energia`,
   tired: (percent: number) => `Com cansaço o trabalho rende menos: ${percent}%.`,
   ways: { PLAY: 'JOGAR (50 s)', CALM: 'MODO TRANQUILO', SKIP: 'SEM JOGAR' },
   otherPlace: 'OUTRO LUGAR',
@@ -160,7 +152,8 @@ export const monthCopy = {
   rangeOfCoins: (least: number, most: number) => `Rende de ${least} a ${most} moedas.`,
   rangeOfEnergy: (least: number, most: number) => `Rende de ${least} a ${most} de energia.`,
   skipNote: (reward: string) => `Rende o de sempre: ${reward}.`,
-  reward: (coins: number, energy: number) => (energy === 0 ? `${coinsText(coins)} moedas` : `${energy} de energia`),
+  reward: (coins: number, energy: number) =>
+    energy === 0 ? counted(coins, 'moeda', 'moedas') : `${energy} de energia`,
   littleTime: (seconds: number) => `O mês fecha em ${seconds} s. O jogo leva uns 50.`,
   gameFailed: 'O jogo não abriu.',
   gameRefused: 'Não deu para conferir o seu jogo.',
@@ -192,13 +185,14 @@ export const monthCopy = {
   short: 'As moedas não cobrem a parcela. O que faltar fica em aberto.',
   open: (count: number, limit: number) =>
     `Em aberto: ${count === 1 ? '1 parcela' : `${count} parcelas`}. Com ${limit} você sai do grupo.`,
-  /** With the good: it is taken with one more open instalment. */
-  negotiation: (months: LiveMonths) => `Em negociação: com mais uma parcela em aberto ${taken[months]}.`,
-  /** The last month: one open instalment is enough. */
-  lastOpen: (hasGood: boolean, months: LiveMonths) =>
-    hasGood
-      ? `É o último mês: com parcela em aberto, ${taken[months]}.`
-      : 'É o último mês: com parcela em aberto, você sai do grupo sem a carta.',
+  /** `more`: open instalments with which the good is taken, beside those there are. */
+  negotiation: (good: LiveGood, more: number) =>
+    `Em negociação: com mais ${feminine(more)} ${more === 1 ? 'parcela' : 'parcelas'} em aberto ${liveGoods[good].taken}.`,
+  /** `good`: null for who has none; `limit`: open instalments that are too many in the last month. */
+  lastOpen: (good: LiveGood | null, limit: number) =>
+    `É o último mês: com ${openParts(limit)}, ${
+      good === null ? 'você sai do grupo sem a carta' : liveGoods[good].taken
+    }.`,
   outside: 'Fora do grupo ninguém cobra, e o dinheiro some nas contas.',
   bidTitle: 'Quer dar um lance?',
   bid: (coins: number, letter: number) => `${coinsText(coins)} moedas = ${shareText(coins, letter)} da carta`,
@@ -214,16 +208,18 @@ export const monthCopy = {
   noBid: 'SEM LANCE',
   close: 'LACRAR O MÊS',
   noBidNow: 'Este mês você não dá lance.',
+  /** By the least bid, in coins. */
   noBidWhy: {
-    OUT: 'Quem saiu do grupo não dá lance.',
-    LETTER: 'Você já tem a carta: agora é pagar até o fim.',
-    LAST: 'No último mês não há lance: quem está em dia recebe a carta.',
-    LATE: 'Com parcela em aberto não há lance nem sorteio.',
-    FEW: 'O lance começa em 10 moedas.',
-  },
+    OUT: () => 'Quem saiu do grupo não dá lance.',
+    LETTER: () => 'Você já tem a carta: agora é pagar até o fim.',
+    LAST: () => 'No último mês não há lance: quem está em dia recebe a carta.',
+    LATE: () => 'Com parcela em aberto não há lance nem sorteio.',
+    FEW: leastBidText,
+  } satisfies Readonly<Record<string, (least: number) => string>>,
   sealed: 'Envelope lacrado.',
   sealedBody: 'Olhe para o telão. Quer mudar? Dá tempo até a sala fechar.',
-  sealedBid: (coins: number) => (coins === 0 ? 'Sem lance este mês.' : `Seu lance: ${coinsText(coins)} moedas.`),
+  sealedBid: (coins: number) =>
+    coins === 0 ? 'Sem lance este mês.' : `Seu lance: ${counted(coins, 'moeda', 'moedas')}.`,
   change: 'MUDAR',
 } as const;
 
@@ -263,8 +259,8 @@ export const outcomeCopy = {
       isBack ? 'voltou' : 'volta'
     }, menos ${percent}%: ${coinsText(coins)} moedas${isBack ? '' : ', por sorteio ou no fim'}.`,
   /** `left`: of the sale, in coins, once the seat's debts are paid; 0 where they took all of it. */
-  taken: (months: LiveMonths, sale: number, left: number) =>
-    `${sold[months]} por ${coinsText(sale)}. ${
+  taken: (good: LiveGood, sale: number, left: number) =>
+    `${liveGoods[good].sold} por ${coinsText(sale)}. ${
       left === 0
         ? 'Tudo foi para o que você devia.'
         : `Isso pagou o que você devia. ${left === 1 ? 'Sobrou' : 'Sobraram'} ${coinsText(left)}.`
@@ -277,12 +273,12 @@ export const outcomeCopy = {
   } satisfies Readonly<Record<Situation, string>>,
   worth: 'Saldo final',
   /** What the final standing is made of, in coins; what is nothing is left out. */
-  worthOf: ({ coins, later, card, good, letter, dream }: WorthParts, months: LiveMonths) =>
+  worthOf: ({ coins, later, card, good, letter, dream }: WorthParts, bought: LiveGood) =>
     [
-      coinsText(coins) + (coins === 1 ? ' moeda' : ' moedas'),
+      counted(coins, 'moeda', 'moedas'),
       ...(later === 0 ? [] : [`${spaced(later)} ${later < 0 ? 'a pagar' : 'a receber'}`]),
       ...(card === 0 ? [] : [`${spaced(card)} do cartão`]),
-      ...(good === 0 ? [] : [`${spaced(good)} d${goods[months]} com os documentos`]),
+      ...(good === 0 ? [] : [`${spaced(good)} d${liveGoods[bought].it} com os documentos`]),
       ...(letter === 0 ? [] : [`${spaced(letter)} da carta`]),
       ...(dream === 0 ? [] : [`${spaced(dream)}: o sonho ficou para depois`]),
     ].join(' '),

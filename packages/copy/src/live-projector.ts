@@ -1,11 +1,12 @@
+import { counted } from './digits.ts';
 import { coinsText } from './live-assembly.ts';
 
 /* The projector of a live group (LIVE 6.3), read from ten metres. */
 
-const people = (count: number): string => (count === 1 ? '1 pessoa' : `${count} pessoas`);
+const people = (count: number): string => counted(count, 'pessoa', 'pessoas');
 
-/** Said in turn while everybody plays the month; none of them is about a person. */
-export const ADVICE = [
+/** Said in turn while everybody plays the month; none of them is about a person. `papers`: what buying the good costs, in coins. */
+export const advice = (papers: number): readonly [string, ...string[]] => [
   'Antes do lance vêm a parcela e a reserva.',
   'O dinheiro é do grupo. Sua parcela vira a carta de alguém.',
   'Sorteio é para todo mundo que está em dia.',
@@ -15,8 +16,8 @@ export const ADVICE = [
   'O mês da carta ninguém sabe antes.',
   'Parcela em aberto deixa você fora da assembleia.',
   'Quem cansa rende menos. Descanse também.',
-  'Para comprar o bem, guarde 80 moedas.',
-] as const;
+  `Para comprar o bem, guarde ${counted(papers, 'moeda', 'moedas')}.`,
+];
 
 export const projectorCopy = {
   title: 'Consórcio ao vivo',
@@ -36,7 +37,8 @@ export const projectorCopy = {
   key: {
     title: 'A chave do sorteio está pronta',
     body: 'As figuras de todo mundo viraram a chave. Ninguém escolheu sozinho.',
-    terms: (letter: number) => `Todo mês: 120 de parcela. A carta vale ${coinsText(letter)}.`,
+    terms: (instalment: number, letter: number) =>
+      `Todo mês: ${coinsText(instalment)} de parcela. A carta vale ${coinsText(letter)}.`,
   },
   sealed: (count: number, of: number) => `${count} de ${of} lacraram`,
   allSealed: 'Todo mundo lacrou!',

@@ -1,6 +1,6 @@
-import { liveErrors } from '@consorcio/copy/live-errors';
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { expect, test } from 'vitest';
+import { liveErrors } from './live-sentence.ts';
 import { type LiveTrouble, troubleOf } from './live-trouble.ts';
 import { troubleSentence } from './trouble-sentence.ts';
 

@@ -1,5 +1,5 @@
 import { FOREIGN_SENTENCE } from '@consorcio/copy/errors';
-import { liveErrors } from '@consorcio/copy/live-errors';
+import { liveErrors } from './live-sentence.ts';
 import type { LiveTrouble } from './live-trouble.ts';
 
 /** What a page says while it goes on looking. */

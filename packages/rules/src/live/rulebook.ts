@@ -1,4 +1,4 @@
-import type { CardOption, LiveMonths, LivePlace, LiveRulebookVersion, MonthPace, Motive } from './words.ts';
+import type { CardOption, LiveGood, LiveMonths, LivePlace, LiveRulebookVersion, MonthPace, Motive } from './words.ts';
 
 /*
  * The shape of a live rulebook: every number that decides how a live group comes out. A group is played by the rulebook
@@ -19,7 +19,7 @@ export interface LiveRulebook {
   /** `common` and `reserve` are parts of `whole`; the rest is the administration fee. */
   readonly instalment: { readonly whole: number; readonly common: number; readonly reserve: number };
   /** The dream that represents the good. */
-  readonly good: Readonly<Record<LiveMonths, number>>;
+  readonly good: Readonly<Record<LiveMonths, LiveGood>>;
   readonly start: { readonly cash: number; readonly energy: number };
   readonly mostEnergy: number;
   readonly salary: number;

@@ -1,10 +1,11 @@
 import { besideCopy as copy } from '@consorcio/copy/live-beside';
+import type { LiveGood } from '@consorcio/rules/live-words';
 import { reais } from './numbers.ts';
 import { futuresOf, planOf } from './plan.ts';
 
 interface Props {
   /** The dream that the live group's good is. */
-  readonly good: keyof typeof copy.goods;
+  readonly good: LiveGood;
   /** In coins. */
   readonly instalment: number;
   readonly letter: number;
@@ -29,7 +30,7 @@ function Loan({ good, sourceClass }: Pick<Props, 'good' | 'sourceClass'>) {
   if (financing === null) return null;
   return (
     <>
-      <p>{copy.loan(copy.goods[good], reais(plan.credit), plan.months, reais(financing.total))}</p>
+      <p>{copy.loan(good, reais(plan.credit), plan.months, reais(financing.total))}</p>
       <p>{copy.consortium(reais(consortium.total))}</p>
       <p className={sourceClass}>{copy.source}</p>
     </>

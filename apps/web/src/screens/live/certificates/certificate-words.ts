@@ -1,15 +1,15 @@
 import type { LiveCertificateFacts, LiveCertificateWords } from '@consorcio/art/live-certificate';
 import { liveCertificateCopy as copy } from '@consorcio/copy/live-certificate';
-import type { LetterWay, Situation } from '@consorcio/rules/live-words';
+import type { LetterWay, LiveMonths, Situation } from '@consorcio/rules/live-words';
 import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
-import { goodOf } from '../../../live/good-of.ts';
+import { goodOf } from '../../../live/live-rulebook.ts';
 
 /** What a certificate tells of a seat. */
 export interface Certified {
   readonly quota: number;
   readonly nickname: string;
   readonly persona: number;
-  readonly months: number;
+  readonly months: LiveMonths;
   /** Of the whole group. */
   readonly quotas: number;
   readonly situation: Situation;

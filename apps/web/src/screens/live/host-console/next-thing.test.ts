@@ -14,7 +14,7 @@ function host(name: string, sealed = 0): HostView {
 }
 
 test.each([
-  ['empty', 0, null, copy.wait.people],
+  ['empty', 0, null, copy.wait.people(2)],
   ['five-people', 0, 'CLOSE_ROOM', copy.next.closeRoom],
   ['month', 18, 'OPEN_ASSEMBLY', copy.next.openAssembly],
   ['month', 31, 'OPEN_ASSEMBLY', copy.next.allSealed],

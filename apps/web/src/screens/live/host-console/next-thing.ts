@@ -4,13 +4,11 @@ import { hostCopy as copy, speakerLines, weekSpeakerLines } from '@consorcio/cop
 import { weekCopy } from '@consorcio/copy/live-week';
 import { DEBRIEF_PAGES, LEAST_TOLD } from '@consorcio/rules/live-words';
 import { hourText } from '../../../live/hour-text.ts';
+import { LIVE } from '../../../live/live-rulebook.ts';
 
 export type HostView = ReplyOf<'liveHost'>;
 export type HostSeat = HostView['seats'][number];
 export type Command = BodyOf<'liveCommand'>['command'];
-
-/** The least people with whom a room is closed (LIVE 3.2). */
-const LEAST_PEOPLE = 2;
 
 /** What the big button does; `command` null where there is nothing to do but wait. `asks`: it ends something. */
 export interface NextThing {
@@ -32,8 +30,8 @@ export function nextThing({ group, assembly, seats }: HostView): NextThing {
   if (isPaused) return { command: 'RESUME', label: copy.resume };
   switch (phase) {
     case 'WAITING':
-      return group.people < LEAST_PEOPLE
-        ? { command: null, label: copy.wait.people }
+      return group.people < LIVE.people.least
+        ? { command: null, label: copy.wait.people(LIVE.people.least) }
         : { command: 'CLOSE_ROOM', label: copy.next.closeRoom };
     case 'PRIVATE':
       return {
@@ -71,7 +69,7 @@ export function linesFor({ group, assembly }: HostView): readonly string[] {
 
 /** Whether the open room may be closed with so few people that no total is told at the end (LIVE 3.1). */
 export const isSmallRoom = ({ group: { phase, people } }: HostView): boolean =>
-  phase === 'WAITING' && people >= LEAST_PEOPLE && people < LEAST_TOLD;
+  phase === 'WAITING' && people >= LIVE.people.least && people < LEAST_TOLD;
 
 /** Which of the side buttons can do something now. */
 export const sideButtons = ({ group }: HostView) => {

@@ -1,4 +1,3 @@
-import { liveErrors } from '@consorcio/copy/live-errors';
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
@@ -18,13 +17,7 @@ export function useCommand(groupId: string, token: string, view: HostView, onVie
     const answer = await liveCall('liveCommand', { params: { groupId }, token, body });
     setBusy(false);
     if (answer.ok) onView(answer.value);
-    else
-      toast.error(
-        answer.error.kind === 'code' ? sentenceOf(answer.error.code) : liveSentence(answer.error, copy.offline),
-      );
+    else toast.error(liveSentence(answer.error, copy.offline));
   };
   return { isBusy, lead };
 }
-
-const sentences: Readonly<Record<string, string>> = liveErrors;
-const sentenceOf = (code: string): string => sentences[code] ?? copy.offline;

@@ -1,5 +1,4 @@
 import { readGroupCode } from '@consorcio/contract/group-code';
-import { liveErrors } from '@consorcio/copy/live-errors';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
 import { LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
@@ -8,7 +7,7 @@ import { useLocation } from 'wouter';
 import type { CallError } from '../../../api/read-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { BACK_QUOTA, LIVE_PATHS } from '../../../live/live-paths.ts';
-import { liveSentence } from '../../../live/live-sentence.ts';
+import { liveErrors, liveSentence } from '../../../live/live-sentence.ts';
 import { newKey } from '../../../live/live-token.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import { keepSeat } from '../../../live/seat-keys.ts';

@@ -1,12 +1,11 @@
 import { readGroupCode } from '@consorcio/contract/group-code';
-import { liveErrors } from '@consorcio/copy/live-errors';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CallError } from '../../../api/read-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { backPath, LINK, LIVE_PATHS } from '../../../live/live-paths.ts';
-import { liveSentence } from '../../../live/live-sentence.ts';
+import { liveErrors, liveSentence } from '../../../live/live-sentence.ts';
 import { newKey } from '../../../live/live-token.ts';
 import { type KeptSeat, keepSeat, keptSeats, keyForGroup } from '../../../live/seat-keys.ts';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';

@@ -90,14 +90,17 @@ export function PaperCard({ group, seat, motive, pictures }: Props) {
 function stepsOf(terms: ReturnType<typeof termsOfView>): readonly string[] {
   const places = LIVE_PLACES.map((place) =>
     terms.places[place].isWork
-      ? copy.work(place, ...workPays(place, terms))
+      ? copy.work(place, terms.work.energy, workPays(place, terms))
       : copy.leisure(place, leisureGives(place, terms)),
   );
   const { pace, work, leisure } = terms;
+  const [workPlaces, leisurePlaces] = [true, false].map((isWork) =>
+    LIVE_PLACES.filter((place) => terms.places[place].isWork === isWork),
+  );
   return [
     copy.event,
     `${copy.payday(terms.salary, terms.cardPercent, terms.papers)} ${copy.brings(terms.yield.WORK, terms.yield.FAMILY, terms.letterYield)}`,
-    `${places.join(' · ')}. ${copy.costs(work.energy, leisure.cost)}`,
+    `${places.join(' · ')}. ${copy.costs(workPlaces ?? [], work.energy, leisurePlaces ?? [], leisure.cost)}`,
     copy.pace(pace.restEnergy, pace.extraCoins, pace.extraEnergy),
     copy.pays(terms.instalment.whole),
     copy.bid(terms.leastBid),

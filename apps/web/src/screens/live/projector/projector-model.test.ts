@@ -1,4 +1,4 @@
-import { ADVICE } from '@consorcio/copy/live-projector';
+import { advice } from '@consorcio/copy/live-projector';
 import { expect, test } from 'vitest';
 import { adviceAt, clockOf, namedSeats, openAfter, openingOrder, pageAt, shareLeft } from './projector-model.ts';
 
@@ -15,10 +15,11 @@ test('at most twelve names stand on the projector: all of a small group, of a la
 });
 
 test('lines of advice follow each other, all of them, and begin again', () => {
-  const said = ADVICE.map((_, i) => adviceAt(i * 12 + 1, 1));
-  expect(new Set(said).size).toBe(ADVICE.length);
-  expect(adviceAt(ADVICE.length * 12, 1)).toBe(ADVICE[0]);
-  expect(adviceAt(0, 2)).not.toBe(ADVICE[0]);
+  const lines = advice(80);
+  const said = lines.map((_, i) => adviceAt(i * 12 + 1, 1));
+  expect(new Set(said).size).toBe(lines.length);
+  expect(adviceAt(lines.length * 12, 1, 80)).toBe(lines[0]);
+  expect(adviceAt(0, 2)).not.toBe(adviceAt(0, 1));
 });
 
 test.each([

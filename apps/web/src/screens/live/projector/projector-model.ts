@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { ADVICE } from '@consorcio/copy/live-projector';
+import { advice } from '@consorcio/copy/live-projector';
 import { DEBRIEF_PAGES, type DebriefPage } from '@consorcio/rules/live-words';
+import { LIVE } from '../../../live/live-rulebook.ts';
 import { envelopeTakes } from '../../../live/telling-time.ts';
 
 /* What the projector shows of a view; nothing here knows the page. */
@@ -50,9 +51,11 @@ export function namedSeats(seats: readonly ProjectorSeat[]): {
 }
 
 /** The line of advice so many seconds into a month; each month begins with another one. */
-export const adviceAt = (seconds: number, month: number): string =>
-  ADVICE[(Math.floor(Math.max(0, seconds) / ADVICE_STAYS) + (month - 1) * ADVICE_OF_MONTH) % ADVICE.length] ??
-  ADVICE[0];
+export function adviceAt(seconds: number, month: number, papers = LIVE.papers): string {
+  const lines = advice(papers);
+  const place = Math.floor(Math.max(0, seconds) / ADVICE_STAYS) + (month - 1) * ADVICE_OF_MONTH;
+  return lines[place % lines.length] ?? lines[0];
+}
 
 /** What is left of a clock, from 0 to 1. */
 export const shareLeft = (left: number, whole: number): number =>

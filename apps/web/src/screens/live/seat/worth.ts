@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { outcomeCopy as copy } from '@consorcio/copy/live-phone';
 import { hasLetter } from '@consorcio/rules/live';
+import { goodOf } from '../../../live/live-rulebook.ts';
 import { termsOfView } from './month/preview.ts';
 
 type SeatView = Pick<ReplyOf<'liveSeat'>, 'group' | 'seat' | 'wallet'>;
@@ -20,4 +21,4 @@ export function worthParts({ group, seat, wallet }: SeatView) {
 }
 
 /** The same as a sum in words: '185 moedas + 400 da carta'. */
-export const worthTold = (view: SeatView): string => copy.worthOf(worthParts(view), view.group.months);
+export const worthTold = (view: SeatView): string => copy.worthOf(worthParts(view), goodOf(view.group.months));

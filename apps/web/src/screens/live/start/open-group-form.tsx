@@ -1,6 +1,7 @@
 import { openGroupCopy as copy } from '@consorcio/copy/live-host';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { LIVE_EVERY, LIVE_MONTHS, LIVE_PACES } from '@consorcio/rules/live-words';
+import { LIVE } from '../../../live/live-rulebook.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
 import { Choices } from './choices.tsx';
@@ -23,10 +24,11 @@ export function OpenGroupForm() {
       <Choices
         title={copy.months}
         name="months"
-        choices={LIVE_MONTHS.map((length) => {
-          const { name, good, minutes } = copy.lengths[length];
-          return { value: length, name, about: `${good}, ${minutes}` };
-        })}
+        choices={LIVE_MONTHS.map((length) => ({
+          value: length,
+          name: copy.length(length),
+          about: copy.lengthAbout(LIVE.good[length], length),
+        }))}
         chosen={months}
         onChoose={(length) => wish({ months: length, pace: paceFor(length) })}
       />
@@ -87,7 +89,7 @@ export function OpenGroupForm() {
             onChoose={(value) => wish({ pace: value })}
           />
         )}
-        <p className={css.note}>{copy.few}</p>
+        <p className={css.note}>{copy.few(LIVE.people.least)}</p>
       </details>
       <ButtonRow isColumn>
         <Button type="submit" kind="play" disabled={isBusy}>

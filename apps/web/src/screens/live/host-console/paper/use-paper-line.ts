@@ -2,10 +2,11 @@ import { paperCopy } from '@consorcio/copy/live-paper';
 import { type PaperLine, readPaperLine, writePaperLine } from '@consorcio/rules/live';
 import { useState } from 'react';
 import { liveCall } from '../../../../live/live-client.ts';
+import { LIVE } from '../../../../live/live-rulebook.ts';
 import type { HostView } from '../next-thing.ts';
 
 const copy = paperCopy.lines;
-const refused: Readonly<Record<string, string>> = copy.refused;
+const refused: Readonly<Record<string, string>> = copy.refused(LIVE.papers, LIVE.leastBid);
 
 interface Given {
   readonly groupId: string;

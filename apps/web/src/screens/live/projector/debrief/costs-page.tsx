@@ -1,6 +1,6 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { lazy, Suspense } from 'react';
-import { goodOf } from '../../../../live/good-of.ts';
+import { goodOf } from '../../../../live/live-rulebook.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { partOf } from '../../../../ui/loading/load-chunk.ts';
 import table from './costs-page.module.css';

@@ -2,6 +2,7 @@ import { projectorCopy as copy } from '@consorcio/copy/live-projector';
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import type { CSSProperties } from 'react';
 import { Face } from '../../../../live/faces/face.tsx';
+import { LIVE } from '../../../../live/live-rulebook.ts';
 import { LuckyPicture } from '../../../../live/lucky/lucky-picture.tsx';
 import { placed } from '../../../../live/lucky/placed.ts';
 import { upTo } from '../../../../live/up-to.ts';
@@ -48,7 +49,7 @@ export function KeyPhase({ view, words }: Props) {
           })}
         </ul>
         <p>{copy.house(house)}</p>
-        <p className={css.terms}>{copy.key.terms(letter)}</p>
+        <p className={css.terms}>{copy.key.terms(LIVE.instalment.whole, letter)}</p>
       </section>
     </div>
   );

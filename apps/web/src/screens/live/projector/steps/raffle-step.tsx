@@ -2,7 +2,7 @@ import { assemblyCopy as copy } from '@consorcio/copy/live-assembly';
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import { Face } from '../../../../live/faces/face.tsx';
 import { isLongName, Nickname } from '../../../../live/faces/nickname.tsx';
-import { goodOf } from '../../../../live/good-of.ts';
+import { goodOf } from '../../../../live/live-rulebook.ts';
 import { RAFFLE_TOLD } from '../../../../live/telling-time.ts';
 import { LivePicture } from '../../../../map/live-picture.tsx';
 import { PeakScene } from '../../../../map/popups/layouts/peak-scene.tsx';

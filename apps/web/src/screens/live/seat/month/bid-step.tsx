@@ -25,7 +25,7 @@ export function BidStep({ view, draft, choose }: Props) {
   if (limit === 0)
     return (
       <Question title={copy.noBidNow}>
-        <p>{copy.noBidWhy[noBidWhy(view, seat, draft.pays ?? true)]}</p>
+        <p>{copy.noBidWhy[noBidWhy(view, seat, draft.pays ?? true)](terms.leastBid)}</p>
         <p>{copy.have(cash)}</p>
         {!isMember(seat) && <p>{copy.outside}</p>}
         <ButtonRow>

@@ -2,6 +2,7 @@ import { signedText } from '@consorcio/copy/live-assembly';
 import { LIVE_CARDS } from '@consorcio/copy/live-cards';
 import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
 import { CARD_OPTIONS, type CardOption } from '@consorcio/rules/live-words';
+import { goodOf } from '../../../../live/live-rulebook.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from './choice.module.css';
 import { Choice, Question } from './choice.tsx';
@@ -19,7 +20,7 @@ function Motive({ view }: { readonly view: SeatView }) {
   const motive = view.seat.motive ?? 'NO_HURRY';
   return (
     <p className={css.motive}>
-      <b>{copy.motiveTitle(view.group.months)}</b> {copy.motive[motive](termsOfView(view).yield[motive])}
+      <b>{copy.motiveTitle(goodOf(view.group.months))}</b> {copy.motive[motive](termsOfView(view).yield[motive])}
     </p>
   );
 }
@@ -65,7 +66,7 @@ export function PaydayStep({ view, draft, choose }: Props) {
   const lines: readonly (readonly [string, number])[] = [
     [copy.salary, salary],
     [copy.putOff, putOff],
-    [copy.brought(view.group.months), good],
+    [copy.brought(goodOf(view.group.months)), good],
     [copy.letterBrought, letter],
     [copy.cardPaid(owed, terms.cardPercent), card],
   ];
@@ -83,7 +84,7 @@ export function PaydayStep({ view, draft, choose }: Props) {
         <>
           <Choice
             title={copy.buy}
-            about={`${copy.buyBody(terms.papers, view.group.months, terms.yield[view.seat.motive ?? 'NO_HURRY'])} ${copy.afterBuying(bought.cash, bought.card)}`}
+            about={`${copy.buyBody(terms.papers, goodOf(view.group.months), terms.yield[view.seat.motive ?? 'NO_HURRY'], terms.limits.taken)} ${copy.afterBuying(bought.cash, bought.card)}`}
             onChoose={() => choose({ buys: true, isPaid: true })}
           />
           <Choice

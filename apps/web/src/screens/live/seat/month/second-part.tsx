@@ -2,6 +2,7 @@ import { monthCopy as copy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { MONTH_PACES } from '@consorcio/rules/live-words';
 import { clockText } from '../../../../live/hour-text.ts';
+import { goodOf } from '../../../../live/live-rulebook.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import { SealedEnvelope } from '../pictures/sealed-envelope.tsx';
 import css from './choice.module.css';
@@ -38,10 +39,11 @@ export function PaceStep({ view, choose }: Props) {
 
 /** What open instalments lead to, now or with one more; null where there is nothing to fear yet. */
 export function arrearsWarning({ group, seat, wallet }: Pick<SeatView, 'group' | 'seat' | 'wallet'>): string | null {
-  const hasGood = seat.status === 'GOOD';
-  if (group.month === group.months) return copy.lastOpen(hasGood, group.months);
+  const good = seat.status === 'GOOD' ? goodOf(group.months) : null;
+  const { atEnd, taken, excluded } = termsOfView({ group }).limits;
+  if (group.month === group.months) return copy.lastOpen(good, atEnd);
   if (wallet.open === 0) return null;
-  return hasGood ? copy.negotiation(group.months) : copy.open(wallet.open, termsOfView({ group }).limits.excluded);
+  return good === null ? copy.open(wallet.open, excluded) : copy.negotiation(good, Math.max(1, taken - wallet.open));
 }
 
 /** The instalment, with what it is made of and what becomes of it unpaid. */

@@ -1,0 +1,19 @@
+import type { LiveGood } from '@consorcio/rules/live-words';
+
+/** What the good of a live group is called: a motorcycle is feminine. */
+export const liveGoods = {
+  2: {
+    name: 'Moto zero km',
+    one: 'uma moto',
+    it: 'a moto',
+    taken: 'a moto é retomada',
+    sold: 'A moto foi retomada e vendida',
+  },
+  5: {
+    name: 'Carro novo',
+    one: 'um carro',
+    it: 'o carro',
+    taken: 'o carro é retomado',
+    sold: 'O carro foi retomado e vendido',
+  },
+} as const satisfies Readonly<Record<LiveGood, Readonly<Record<'name' | 'one' | 'it' | 'taken' | 'sold', string>>>>;
