@@ -48,7 +48,7 @@ export const WEB: readonly Zone[] = [
   {
     name: 'web/fixtures',
     folders: ['apps/web/fixtures'],
-    may: ['web/map', 'web/teaching', 'contract', 'copy', 'rules/live-words', 'xstate'],
+    may: ['web/map', 'web/teaching', 'contract', 'copy', 'rules/live-words', 'rules/vocabulary', 'xstate'],
   },
   {
     name: 'web/replay',
@@ -99,6 +99,7 @@ export const WEB: readonly Zone[] = [
       'rules/audit',
       'rules/catalogue',
       'rules/figures',
+      'rules/live-words',
       'rules/what-if',
       'art',
       ...REACT,
