@@ -1,7 +1,15 @@
 import type { LiveGood } from '@consorcio/rules/live-words';
 
+interface Good {
+  readonly name: string;
+  readonly one: string;
+  readonly it: string;
+  readonly taken: string;
+  readonly sold: string;
+}
+
 /** What the good of a live group is called: a motorcycle is feminine. */
-export const liveGoods = {
+export const liveGoods: Readonly<Record<LiveGood, Good>> = {
   2: {
     name: 'Moto zero km',
     one: 'uma moto',
@@ -16,4 +24,4 @@ export const liveGoods = {
     taken: 'o carro é retomado',
     sold: 'O carro foi retomado e vendido',
   },
-} as const satisfies Readonly<Record<LiveGood, Readonly<Record<'name' | 'one' | 'it' | 'taken' | 'sold', string>>>>;
+};
