@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { aCurrentStage } from '../fixtures/boards.ts';
 import { queryClient } from '../src/api/query-client.ts';
 import { ContractBoard } from '../src/screens/after-letter/contract-board.tsx';
-import type { ContractView } from '../src/screens/after-letter/contract-view.ts';
+import type { ContractView } from '../src/screens/after-letter/model.ts';
 import { CertificateSheet } from '../src/screens/certificate/certificate-sheet.tsx';
 import { NewGamePlus } from '../src/screens/certificate/new-game-plus.tsx';
 import { aDilemma } from './popup-examples.ts';

@@ -1,3 +1,4 @@
+import { passwordFieldCopy } from '@consorcio/copy/entrance';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { accountQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -5,6 +6,7 @@ import type { CallError } from '../../api/read-answer.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './account.module.css';
 
@@ -48,3 +50,21 @@ export function AccountForm({ title, button, isReady, saved, send, onSaved, chil
     </Fold>
   );
 }
+
+interface OwnPasswordProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** The password as it is, asked for again. */
+export const OwnPassword = ({ label, value, onValue }: OwnPasswordProps) => (
+  <PasswordField
+    label={label}
+    showLabel={passwordFieldCopy.show}
+    hideLabel={passwordFieldCopy.hide}
+    autoComplete="current-password"
+    value={value}
+    onChange={(event) => onValue(event.target.value)}
+  />
+);

@@ -1,18 +1,23 @@
+import type { ReplyOf } from '@consorcio/contract';
 import { isGuest, PATHS } from '@consorcio/contract/wire';
 import { accountCopy as copy } from '@consorcio/copy/account';
+import { guestCopy } from '@consorcio/copy/guest';
 import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../api/client.ts';
 import { accountQuery } from '../../api/queries.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { errorMessage } from '../../session/error-message.ts';
+import { signOut } from '../../session/session-store.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
-import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
+import { toast } from '../../ui/notices/toast.ts';
 import css from './account.module.css';
-import { CodeSection } from './code-section.tsx';
-import { EmailForm } from './email-form.tsx';
-import { GuestSection } from './guest-section.tsx';
-import { NamesForm } from './names-form.tsx';
-import { OpenSessions } from './open-sessions.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { CodeSection, EmailForm, NamesForm, PasswordForm } from './account-forms.tsx';
+import { dayOf } from './day-of.ts';
 
 /** The account: what can be corrected, the way back in, and where it is open. */
 export function AccountScreen() {
@@ -41,5 +46,76 @@ export function AccountScreen() {
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>
     </Sheet>
+  );
+}
+
+/** In place of address, password and code, which a guest has not: the way to an account. */
+function GuestSection() {
+  return (
+    <section className={css.sessions}>
+      <h2>{guestCopy.keep}</h2>
+      <p>{guestCopy.account}</p>
+      <ButtonRow>
+        <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
+      </ButtonRow>
+    </section>
+  );
+}
+
+type Sessions = ReplyOf<'account'>['sessions'];
+
+/** Where the account is signed in, and the way out of each place or of all. */
+function OpenSessions({ sessions, isOfSchool }: { sessions: Sessions; isOfSchool: boolean }) {
+  const [isBusy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+
+  const end = async (id: string): Promise<void> => {
+    setBusy(true);
+    const answer = await call('endSession', { params: { id } });
+    setBusy(false);
+    if (!answer.ok) return toast.error(errorMessage(answer.error));
+    toast.success(copy.sessionEnded);
+    void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+  };
+  const endAll = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await call('endSessions');
+    setBusy(false);
+    if (!answer.ok) return toast.error(errorMessage(answer.error));
+    signOut({ revoke: false });
+    toast.success(copy.sessionsEnded);
+    navigate(PATHS.login);
+  };
+  return (
+    <section className={css.sessions}>
+      <h2>{copy.sessionsTitle}</h2>
+      <ul>
+        {sessions.map(({ id, device, isCurrent, lastUsedAt }) => (
+          <li key={id}>
+            <p>
+              <b>{copy.devices[device]}</b>
+              <span>{isCurrent ? copy.sessionHere : copy.sessionUsed(dayOf(lastUsedAt))}</span>
+            </p>
+            {!isCurrent && (
+              <button
+                type="button"
+                disabled={isBusy}
+                aria-label={copy.sessionEndOf(copy.devices[device])}
+                onClick={() => end(id)}
+              >
+                {copy.sessionEnd}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>{copy.sessionsHint}</p>
+      <p>{isOfSchool ? `${copy.sessionsStay} ${copy.sessionsSchoolStays}` : copy.sessionsStay}</p>
+      <ButtonRow>
+        <Button kind="danger" disabled={isBusy} onClick={endAll}>
+          {copy.sessionsEnd}
+        </Button>
+      </ButtonRow>
+    </section>
   );
 }

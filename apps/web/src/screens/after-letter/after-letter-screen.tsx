@@ -1,9 +1,13 @@
 import { afterLetterCopy as copy } from '@consorcio/copy/after-letter';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'wouter';
+import { call } from '../../api/client.ts';
+import { CallFailure, unwrap } from '../../api/queries.ts';
 import { BackButton, NotLoaded } from '../../teaching/sheets/sheet.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
+import { toast } from '../../ui/notices/toast.ts';
 import { ContractBoard } from './contract-board.tsx';
-import { useContract } from './use-contract.ts';
+import type { ContractCommand, ContractView } from './model.ts';
 
 /** The months between a letter and the paid contract, played in three touches each. RULES2 A. */
 export function AfterLetterScreen() {
@@ -28,4 +32,52 @@ export function AfterLetterScreen() {
       onCommand={(command) => send(view.month ?? 0, command)}
     />
   );
+}
+
+/** The contract of a campaign and how to go on in it. All of its state is the server's: any tab takes it up again. */
+function useContract(campaignId: string) {
+  const queries = useQueryClient();
+  const queryKey = ['afterLetter', campaignId];
+  const told = useQuery({ queryKey, queryFn: () => askContract(campaignId), staleTime: 0, gcTime: 0 });
+  const sending = useMutation({
+    mutationFn: ({ month, command }: { month: number; command: ContractCommand }) =>
+      sendCommand(campaignId, month, command),
+    onSuccess: (view: ContractView) => void queries.setQueryData(queryKey, view),
+    onError: () => toast.error(copy.notSent),
+  });
+  return {
+    view: told.data,
+    isUnreached: told.isError,
+    retry: () => void told.refetch(),
+    isBusy: sending.isPending,
+    send: (month: number, command: ContractCommand) => sending.mutate({ month, command }),
+  };
+}
+
+const askContract = (campaignId: string): Promise<ContractView> =>
+  unwrap(call('afterLetter', { params: { campaignId } }));
+
+/**
+ * Sends a command of the month and answers where the contract stands then. What another tab has said meanwhile, or an
+ * answer that was lost, is looked up: the server knows, and a repeated command changes nothing.
+ * @throws CallFailure where nothing is known
+ */
+async function sendCommand(campaignId: string, month: number, command: ContractCommand): Promise<ContractView> {
+  const params = { campaignId };
+  try {
+    switch (command.type) {
+      case 'use':
+        return await unwrap(call('afterLetterUse', { params, body: { use: command.use } }));
+      case 'plan':
+        return await unwrap(call('afterLetterPlan', { params, body: { month, works: command.works } }));
+      case 'event':
+        return await unwrap(call('afterLetterEvent', { params, body: { month, option: command.option } }));
+      case 'pay':
+        return await unwrap(call('afterLetterPay', { params, body: { month } }));
+    }
+  } catch (error) {
+    const isElsewhere = error instanceof CallFailure && error.reason.kind === 'code' && error.reason.status < 500;
+    if (isElsewhere) return askContract(campaignId);
+    throw error;
+  }
 }

@@ -1,16 +1,27 @@
+import hello from 'pictures:hello';
 import type { ReplyOf } from '@consorcio/contract';
-import { readCertificateCode } from '@consorcio/contract/certificate-code';
-import { certificateCheckCopy as copy } from '@consorcio/copy/certificate';
-import { guardCopy } from '@consorcio/copy/first-screens';
-import { useCallback, useEffect, useState } from 'react';
-import { useParams } from 'wouter';
+import { certificatePath, readCertificateCode, spacedCode } from '@consorcio/contract/certificate-code';
+import { PATHS, pathWith } from '@consorcio/contract/wire';
+import { certificateSentence, certificateCheckCopy as copy } from '@consorcio/copy/certificate';
+import { GAME_NAME, guardCopy } from '@consorcio/copy/first-screens';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
 import { call } from '../../api/client.ts';
 import type { CallError } from '../../api/read-answer.ts';
+import { ContractSeal } from '../../share/contract-seal.tsx';
 import { NotLoaded } from '../../teaching/sheets/sheet.tsx';
+import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';
+import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { CheckForm } from './check-form.tsx';
-import { TrueCertificate } from './true-certificate.tsx';
-import { UnknownCode } from './unknown-code.tsx';
+import { dreamPicture } from '../../ui/pictures/dream-picture.ts';
+import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
+import { Logo } from '../../ui/pictures/logo.tsx';
+import { People } from '../../ui/pictures/people.tsx';
+import css from './certificate-check.module.css';
 
 /** Whether a certificate is true, for anybody who has its code; without a code, a place to type it. CONTRACT section 6. */
 export function CertificateCheckScreen() {
@@ -41,4 +52,110 @@ function CheckedCode({ code }: { code: string }) {
   if (error !== null) return isUnknown(error) ? <UnknownCode code={code} /> : <NotLoaded onRetry={load} />;
   if (found === null) return <Waiting label={copy.loading} detail={guardCopy.loadingDetail} />;
   return <TrueCertificate {...found} />;
+}
+
+/** Asks for a code; `typed` is one from the address that has an error. */
+function CheckForm({ typed = '' }: { typed?: string }) {
+  return (
+    <CheckFrame>
+      <Panel ribbon={copy.title} className={css.panel}>
+        <p>{copy.intro}</p>
+        <CodeField typed={typed} />
+        <ButtonLink to={PATHS.play} kind="secondary">
+          {copy.play}
+        </ButtonLink>
+      </Panel>
+    </CheckFrame>
+  );
+}
+
+/** The field with its button: leads to the page of the code once it can be one. */
+function CodeField({ typed = '' }: { typed?: string }) {
+  const [text, setText] = useState(typed);
+  /** The text that was found to be no code; changed, it may be one. */
+  const [refused, setRefused] = useState(typed);
+  const isFaulty = text !== '' && text === refused;
+  const [, navigate] = useLocation();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const code = readCertificateCode(text);
+    if (code === null) setRefused(text);
+    else navigate(certificatePath(code));
+  };
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <Field
+        label={copy.field}
+        name="code"
+        hint={copy.hint}
+        fault={isFaulty ? copy.mistyped : undefined}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" disabled={text.trim() === ''}>
+        {copy.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** What a true certificate says, in one sentence, and the way to the proof of its draws. */
+function TrueCertificate({ code, name, dream, how, on, campaignId, contractEnd }: ReplyOf<'checkCertificate'>) {
+  return (
+    <CheckFrame isTrue>
+      <Panel className={css.found}>
+        <div className={css.picture}>
+          <img {...dreamPicture(dream.imagePath)} alt={copy.dreamAlt(dream.name)} width="300" height="300" />
+          <p className={css.stamp}>
+            <CheckIcon />
+            <b>{copy.trueTitle}</b>
+          </p>
+        </div>
+        <h1 className={css.sentence}>{certificateSentence({ name, dream: dream.name, how, on })}</h1>
+        <p className={css.code}>{spacedCode(code)}</p>
+        <ContractSeal end={contractEnd ?? null} />
+        <div className={css.ways}>
+          <ButtonLink to={pathWith('checkDraws', campaignId)}>{copy.proof}</ButtonLink>
+          <p>{copy.proofHint}</p>
+          <ButtonLink to={PATHS.play} kind="play">
+            {copy.play}
+          </ButtonLink>
+          <Link href={certificatePath()} className={css.another}>
+            {copy.another}
+          </Link>
+        </div>
+        <p className={css.game}>{copy.game}</p>
+      </Panel>
+    </CheckFrame>
+  );
+}
+
+/** A whole code that no certificate has: it never was, or its account was deleted. Nobody can tell which. */
+const UnknownCode = ({ code }: { code: string }) => (
+  <CheckFrame>
+    <Panel ribbon={copy.unknownTitle} tone="brasa" className={css.panel}>
+      <p className={css.code}>{spacedCode(code)}</p>
+      <p className={css.told}>{copy.unknown}</p>
+      <CodeField />
+      <ButtonLink to={PATHS.play} kind="secondary">
+        {copy.play}
+      </ButtonLink>
+    </Panel>
+  </CheckFrame>
+);
+
+const PEOPLE = [2, 1, 4, 3].map((persona) => hello[persona]).filter((src) => src !== undefined);
+
+/** The ground of the three pages of a code: the street with its people; a true one has rays and confetti. */
+function CheckFrame({ isTrue = false, children }: { isTrue?: boolean; children: ReactNode }) {
+  return (
+    <StageFrame base="broad" backdrop={isTrue ? <JoyBackdrop /> : <StreetBackdrop />} className={css.screen}>
+      <Logo name={GAME_NAME} />
+      {children}
+      {!isTrue && <People people={PEOPLE} height={250} className={css.people} />}
+    </StageFrame>
+  );
 }

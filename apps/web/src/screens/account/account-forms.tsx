@@ -1,0 +1,157 @@
+import { cleanName, NAME_MAX } from '@consorcio/contract/name';
+import { passwordFaults } from '@consorcio/contract/password';
+import { isEmail } from '@consorcio/contract/wire';
+import { accountCopy as copy } from '@consorcio/copy/account';
+import { registerCopy } from '@consorcio/copy/entrance';
+import { useState } from 'react';
+import { CodeDialog } from '../../account/code-dialog.tsx';
+import { NewPasswordField } from '../../account/new-password-field.tsx';
+import { call } from '../../api/client.ts';
+import { updateSlice } from '../../session/session-store.ts';
+import { Field } from '../../ui/forms/field.tsx';
+import { AccountForm, OwnPassword } from './account-form.tsx';
+import { dayOf } from './day-of.ts';
+
+interface Names {
+  readonly name: string;
+  readonly characterName: string;
+}
+
+/** The player's name and the character's. */
+export function NamesForm(kept: Names) {
+  const [names, setNames] = useState<Names>({ name: kept.name, characterName: kept.characterName });
+  const field = (key: keyof Names) => ({
+    label: registerCopy[key],
+    value: names[key],
+    maxLength: NAME_MAX,
+    onChange: ({ target }: { target: { value: string } }) => setNames({ ...names, [key]: target.value }),
+  });
+  return (
+    <AccountForm
+      title={copy.namesTitle}
+      button={copy.namesSave}
+      saved={copy.namesSaved}
+      isReady={cleanName(names.name) !== '' && cleanName(names.characterName) !== ''}
+      send={() => call('correctName', { body: names })}
+      onSaved={() =>
+        updateSlice('user', { name: cleanName(names.name), characterName: cleanName(names.characterName) })
+      }
+    >
+      <Field {...field('name')} autoComplete="given-name" />
+      <Field {...field('characterName')} autoComplete="nickname" />
+    </AccountForm>
+  );
+}
+
+/** The address, after the password was given again. */
+export function EmailForm({ email }: { email: string }) {
+  const [next, setNext] = useState('');
+  const [password, setPassword] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const isWrong = isTouched && next !== '' && !isEmail(next);
+  return (
+    <AccountForm
+      title={copy.emailTitle}
+      button={copy.emailSave}
+      saved={copy.emailSaved}
+      isReady={isEmail(next) && password !== ''}
+      send={() => call('correctEmail', { body: { email: next, password } })}
+      onSaved={() => {
+        updateSlice('user', { email: next.trim() });
+        setNext('');
+        setPassword('');
+      }}
+    >
+      <Field
+        label={copy.emailNew}
+        value={next}
+        placeholder={email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        fault={isWrong ? registerCopy.emailInvalid : undefined}
+        onChange={(event) => setNext(event.target.value)}
+        onBlur={() => setTouched(true)}
+      />
+      <OwnPassword label={copy.passwordNow} value={password} onValue={setPassword} />
+    </AccountForm>
+  );
+}
+
+interface Props {
+  readonly email: string;
+  /** True: the code ends with the password, and another one is shown. */
+  readonly hasCode: boolean;
+  /** True: the way in from the school ends with the password. */
+  readonly isOfSchool: boolean;
+}
+
+/** A new password, and what ends with it. */
+export function PasswordForm({ email, hasCode, isOfSchool }: Props) {
+  const [password, setPassword] = useState('');
+  const [next, setNext] = useState('');
+  const [code, setCode] = useState<string | null>(null);
+  const ends = [
+    copy.passwordHint,
+    ...(hasCode ? [copy.passwordEndsCode] : []),
+    ...(isOfSchool ? [copy.passwordEndsSchool] : []),
+  ];
+  const send = async () => {
+    const answer = await call('changePassword', { body: { password, newPassword: next } });
+    if (!answer.ok || !hasCode) return answer;
+    const made = await call('makeRecoveryCode', { body: { password: next } });
+    if (made.ok) setCode(made.value.recoveryCode);
+    return answer;
+  };
+  return (
+    <>
+      <AccountForm
+        title={copy.passwordTitle}
+        button={copy.passwordSave}
+        saved={copy.passwordSaved}
+        isReady={password !== '' && passwordFaults(next).length === 0}
+        send={send}
+        onSaved={() => {
+          setPassword('');
+          setNext('');
+        }}
+      >
+        <OwnPassword label={copy.passwordNow} value={password} onValue={setPassword} />
+        <NewPasswordField label={copy.passwordNew} hint={ends.join(' ')} value={next} onChange={setNext} />
+      </AccountForm>
+      {code !== null && <CodeDialog email={email} code={code} onDone={() => setCode(null)} />}
+    </>
+  );
+}
+
+interface CodeSectionProps {
+  readonly email: string;
+  readonly madeAt: string | null;
+}
+
+/** The recovery code: whether there is one, and a new one in its place. */
+export function CodeSection({ email, madeAt }: CodeSectionProps) {
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string | null>(null);
+  const send = async () => {
+    const answer = await call('makeRecoveryCode', { body: { password } });
+    if (answer.ok) setCode(answer.value.recoveryCode);
+    return answer;
+  };
+  return (
+    <>
+      <AccountForm
+        title={copy.codeTitle}
+        button={madeAt === null ? copy.codeMake : copy.codeMakeAnother}
+        isReady={password !== ''}
+        send={send}
+        onSaved={() => setPassword('')}
+      >
+        <p>{madeAt === null ? copy.codeNone : copy.codeMade(dayOf(madeAt))}</p>
+        <OwnPassword label={copy.passwordNow} value={password} onValue={setPassword} />
+      </AccountForm>
+      {code !== null && <CodeDialog email={email} code={code} onDone={() => setCode(null)} />}
+    </>
+  );
+}
