@@ -5,11 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadBoard } from '../../map/map-services.ts';
+import { CURRENT_CYCLE } from '../../session/cycle-shown.ts';
+import { CURRENT_STAGE, RESULTS_REQUIRED } from '../../session/local-keys.ts';
+import { updateSlice } from '../../session/session-store.ts';
 import { useBadgesHeld } from '../../session/use-badges-held.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
-import { forgetCampaign } from './forget-campaign.ts';
 import { NewGamePlus } from './new-game-plus.tsx';
 
 /** The certificate, then Novo Jogo +; no badge covers either. SPEC section 2, certificate. */
@@ -35,4 +37,10 @@ export function CertificateScreen() {
       }}
     />
   );
+}
+
+/** SPEC section 4, 'NOVO JOGO +': deletes what is kept of the campaign that is over. */
+function forgetCampaign(): void {
+  updateSlice('user', { campaign: null });
+  for (const key of [CURRENT_CYCLE, CURRENT_STAGE, RESULTS_REQUIRED]) key.forget();
 }

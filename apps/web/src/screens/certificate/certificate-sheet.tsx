@@ -1,14 +1,20 @@
 import medal from 'picture:certificate-medal';
 import dreams from 'pictures:dream';
 import portraits from 'pictures:portrait-win';
+import { certificatePicture, certificateQr, spacedCode } from '@consorcio/contract/certificate-code';
 import { sharePath } from '@consorcio/contract/share-address';
-import { PATHS } from '@consorcio/contract/wire';
+import { BASE_PATH, PATHS, pathWith, withBase } from '@consorcio/contract/wire';
+import { afterLetterCopy } from '@consorcio/copy/after-letter';
+import { certificateProofCopy as copy, dayInWords } from '@consorcio/copy/certificate';
 import { threeDigits } from '@consorcio/copy/digits';
 import { guestCopy } from '@consorcio/copy/guest';
 import { certificateScreen } from '@consorcio/copy/month-popups';
 import { ADVANCE } from '@consorcio/copy/popups';
 import { shareText } from '@consorcio/copy/share';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { certificateQuery } from '../../api/queries.ts';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
 import { tellOuterPage } from '../../program/outer-page.ts';
 import { isGuestSession, useSession } from '../../session/session-store.ts';
@@ -18,12 +24,12 @@ import { LazyCard } from '../../teaching/cards/lazy-card.tsx';
 import { EndLinks } from '../../teaching/sheets/take-home-links.tsx';
 import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { DownloadIcon, PrintIcon } from '../../ui/pictures/glyphs.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { served } from '../../ui/pictures/served.ts';
-import { AfterLetterLink } from './after-letter-link.tsx';
 import css from './certificate.module.css';
-import { CertificateProof } from './certificate-proof.tsx';
 
 const { how } = certificateScreen;
 
@@ -83,5 +89,51 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
       {isGuest && <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>}
       <EndLinks campaignId={campaign.id} className={css.ways} />
     </StageFrame>
+  );
+}
+
+/**
+ * Day, code and QR of a certificate, with the ways to keep it. Until the server has given the code, and without a
+ * connection, the place stays empty and the certificate is whole without it.
+ */
+function CertificateProof({ campaignId, className }: { campaignId: string; className?: string | undefined }) {
+  const { data } = useQuery(certificateQuery(campaignId));
+  if (data === undefined) return <div className={classNames(css.data, className)} aria-hidden="true" />;
+  const { code, on } = data;
+  return (
+    <div className={classNames(css.data, className)}>
+      <img className={css.qr} src={withBase(certificateQr(code))} alt={copy.qr} width="96" height="96" />
+      <p className={css.dataWords}>
+        <time dateTime={on}>{dayInWords(on)}</time>
+        <b className={css.dataCode}>
+          <span className="reader-only">{copy.code} </span>
+          {spacedCode(code)}
+        </b>
+        <span>{copy.where(location.host + BASE_PATH)}</span>
+      </p>
+      <span className={css.keep}>
+        <a
+          href={withBase(certificatePicture(code))}
+          download={`${copy.file}-${spacedCode(code)}.png`}
+          aria-label={copy.download}
+        >
+          <DownloadIcon />
+        </a>
+        <button type="button" aria-label={copy.print} onClick={() => window.print()}>
+          <PrintIcon />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** To the months after the letter, while they wait and after a good that was taken. RULES2 A.2. */
+function AfterLetterLink({ current: { campaign } }: { current: CurrentStage }) {
+  const { after } = campaign;
+  if (after === undefined || (after.status !== 'OPEN' && after.end !== 'RETOMADO')) return null;
+  return (
+    <Link href={pathWith('afterLetter', campaign.id)} className={css.after}>
+      {afterLetterCopy.link(after.monthsLeft)}
+    </Link>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { PATHS } from '@consorcio/contract/wire';
 import { auditCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
+import { WEEK_DREAM_ID } from '@consorcio/rules/vocabulary';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { call } from '../../api/client.ts';
-import type { CallError } from '../../api/read-answer.ts';
+import type { Answer, CallError } from '../../api/read-answer.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { auditOfWeek, isWeekName } from './audit-of-week.ts';
 import { CheckedDraws } from './checked-draws.tsx';
 import type { Recomputed } from './recompute.ts';
 
-interface Told {
+interface Checked {
   readonly audit: ReplyOf<'audit'>;
   /** Null while the seed is sealed. */
   readonly recomputed: Recomputed | null;
@@ -23,7 +23,7 @@ const isUnknown = (error: CallError): boolean => error.kind === 'code' && error.
 /** Anybody checks the draws of a campaign, or of a week that is over, in their own browser. RULES section 8, CONTRACT section 3. */
 export function CheckDrawsScreen() {
   const { campaignId = '' } = useParams<{ campaignId: string }>();
-  const [told, setTold] = useState<Told | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   const [error, setError] = useState<CallError | null>(null);
 
   const load = useCallback(() => {
@@ -36,7 +36,7 @@ export function CheckDrawsScreen() {
         import('./recompute.ts'),
       ]);
       if (signal.aborted) return;
-      if (answer.ok) setTold({ audit: answer.value, recomputed: recompute(answer.value) });
+      if (answer.ok) setChecked({ audit: answer.value, recomputed: recompute(answer.value) });
       else setError(answer.error);
     };
     check().catch(() => !signal.aborted && setError({ kind: 'network' }));
@@ -51,10 +51,29 @@ export function CheckDrawsScreen() {
       </Waiting>
     );
   if (error !== null) return <NotLoaded onRetry={load} />;
-  if (told === null) return <Waiting label={copy.title} detail={copy.loading} />;
+  if (checked === null) return <Waiting label={copy.title} detail={copy.loading} />;
   return (
     <Sheet title={copy.title} ground="nevoa" isBroad>
-      <CheckedDraws {...told} />
+      <CheckedDraws {...checked} />
     </Sheet>
   );
+}
+
+/** True for the name of a week, as an address has it in place of a campaign's id. */
+const isWeekName = (text: string): boolean => /^\d{4}-S\d\d$/.test(text);
+
+/** The rulebook of every week. RULES2 F.1. */
+const RULEBOOK = 2;
+
+/** The draws of a past week, in the form of a campaign's audit; unknown until its key is published. RULES2 F.3. */
+async function auditOfWeek(week: string, signal: AbortSignal): Promise<Answer<'audit'>> {
+  const answer = await call('pastWeeks', { signal });
+  if (!answer.ok) return answer;
+  const past = answer.value.find((each) => each.week === week);
+  if (past === undefined) return { ok: false, error: { kind: 'code', code: 'CAMP_NOT_FOUND', status: 404 } };
+  const { quota: _, ...proof } = past.proof;
+  return {
+    ok: true,
+    value: { ...proof, rulebook: RULEBOOK, dreamId: WEEK_DREAM_ID, isNewGamePlus: false, status: 'SUCCESS' },
+  };
 }

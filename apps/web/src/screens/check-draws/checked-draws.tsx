@@ -2,18 +2,19 @@ import picture from 'picture:check-draws';
 import type { ReplyOf } from '@consorcio/contract';
 import { auditCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import type { ReactNode } from 'react';
-import { HexCode } from '../../teaching/proof/hex-code.tsx';
 import css from '../../teaching/proof/proof.module.css';
+import { PROOF_FILE, PROOF_SCRIPT, proofText, SCRIPT_FILE } from '../../teaching/proof/proof.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
-import { ButtonRow } from '../../ui/buttons/button.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { downloadText } from '../../ui/download-text.ts';
+import { toast } from '../../ui/notices/toast.ts';
 import { CheckIcon, CloseIcon } from '../../ui/pictures/glyphs.tsx';
-import { AllSums } from './all-sums.tsx';
-import { ProofFiles } from './proof-files.tsx';
-import { RaffleSum } from './raffle-sum.tsx';
+import { AllSums, RaffleSum } from './draw-sums.tsx';
 import type { Recomputed } from './recompute.ts';
 
 interface Props {
@@ -114,5 +115,42 @@ function CheckResult({ recomputed, quota }: { recomputed: Recomputed | null; quo
       <span className={css.mark}>{isFair ? <CheckIcon /> : <CloseIcon />}</span>
       {isFair ? copy.fair(draws.length, quota) : copy.unfair(wrong)}
     </p>
+  );
+}
+
+/** The numbers and the program that checks them, to be kept. */
+function ProofFiles({ audit }: { audit: ReplyOf<'audit'> }) {
+  return (
+    <section className={css.proof}>
+      <h2>{copy.proof.title}</h2>
+      <p>{copy.proof.body}</p>
+      <ButtonRow>
+        <Button kind="purple" onClick={() => downloadText(PROOF_FILE, proofText(audit))}>
+          {copy.proof.data}
+        </Button>
+        <Button kind="secondary" onClick={() => downloadText(SCRIPT_FILE, PROOF_SCRIPT)}>
+          {copy.proof.script}
+        </Button>
+      </ButtonRow>
+      <Fold title={copy.proof.see} tone="papel">
+        <pre className={css.script}>{PROOF_SCRIPT}</pre>
+      </Fold>
+    </section>
+  );
+}
+
+/** A long code, shortened to its ends; the whole of it can be copied. STYLE section 11. */
+function HexCode({ hex, copyName }: { hex: string; copyName: string }) {
+  const keep = async (): Promise<void> => {
+    if (await copyText(hex)) toast.success(copy.copied);
+    else toast.error(copy.notCopied);
+  };
+  return (
+    <div className={css.code}>
+      <code title={hex}>{`${hex.slice(0, 8)} ${hex.slice(8, 16)} … ${hex.slice(-8)}`}</code>
+      <button type="button" className={css.copy} aria-label={copyName} onClick={keep}>
+        {copy.copy}
+      </button>
+    </div>
   );
 }
