@@ -23,8 +23,8 @@ import { Confirm } from '../../ui/dialogs/confirm.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import { served } from '../../ui/pictures/served.ts';
-import { askingAbout } from './asked-dream.ts';
-import css from './confirm-dream.module.css';
+import css from './dream-selection.module.css';
+import { askingAbout } from './model.ts';
 
 type Dream = ReplyOf<'dreamList'>[number];
 
@@ -85,7 +85,7 @@ export function ConfirmDream({ dream, word: kept, onNo }: Props) {
           <div className={css.pair}>
             <img className={css.who} src={thinking[storedPersona()]} alt="" width="300" height="400" />
             <img
-              className={css.dream}
+              className={css.card}
               {...served(`/api/${dream.imagePath}`, cards[dream.id])}
               alt=""
               width="344"

@@ -2,6 +2,7 @@ import cards from 'pictures:dream-card';
 import { pathWith } from '@consorcio/contract/wire';
 import { carouselCopy, dreamSelectionCopy as copy } from '@consorcio/copy/screens';
 import { sheetCopy } from '@consorcio/copy/take-home';
+import { DIFFICULTIES, type Difficulty, MOST_CYCLES } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
@@ -18,11 +19,9 @@ import { RichText } from '../../ui/layout/rich-text.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import beside from '../../ui/layout/two-columns.module.css';
 import { served } from '../../ui/pictures/served.ts';
-import { askedPlace, keptWord } from './asked-dream.ts';
 import { ConfirmDream } from './confirm-dream.tsx';
-import { DreamFacts } from './dream-facts.tsx';
 import css from './dream-selection.module.css';
-import { placeOfWish } from './place-of-wish.ts';
+import { askedPlace, keptWord, placeOfWish } from './model.ts';
 
 /** Carousel of the dreams, opened on the one that was wished for, and the question behind 'QUERO ESSE SONHO'. SPEC section 2. */
 export function DreamSelectionScreen() {
@@ -80,5 +79,30 @@ export function DreamSelectionScreen() {
       </Panel>
       {isAsking && <ConfirmDream dream={dream} word={word} onNo={() => setAsks(false)} />}
     </StageFrame>
+  );
+}
+
+const BOXES = Array.from({ length: MOST_CYCLES }, (_, box) => box);
+
+/** The difficulty row with the current one lit, and the cycles as a number and as a bar of 9 boxes. SPEC section 2. */
+function DreamFacts({ difficulty, cycles }: { difficulty: Difficulty; cycles: number }) {
+  return (
+    <div className={css.facts}>
+      <ul className={css.difficulties} aria-label={copy.difficultyLabel}>
+        {DIFFICULTIES.map((one) => (
+          <li key={one} className={classNames(one === difficulty && css.current)} aria-current={one === difficulty}>
+            {copy.difficulties[one]}
+          </li>
+        ))}
+      </ul>
+      <p className={css.duration}>
+        <span>{copy.duration}</span> <b>{cycles}</b>
+      </p>
+      <div className={css.bar} aria-hidden="true">
+        {BOXES.map((box) => (
+          <i key={box} className={classNames(box < cycles && css.filled)} />
+        ))}
+      </div>
+    </div>
   );
 }

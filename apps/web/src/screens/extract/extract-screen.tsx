@@ -1,14 +1,20 @@
 import { PATHS, pathWith } from '@consorcio/contract/wire';
-import { extractCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
-import { DREAMS } from '@consorcio/rules/catalogue';
+import { threeDigits } from '@consorcio/copy/digits';
+import { extractCopy as copy, sheetCopy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import { DREAMS, type Dream } from '@consorcio/rules/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { useSeeOnView } from '../../teaching/concepts/learn.ts';
-import { authQuery, extractQuery } from '../../teaching/queries.ts';
-import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
-import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { reais } from '../../teaching/figures/numbers.ts';
+import { instalmentParts, planOf } from '../../teaching/figures/plan.ts';
+import { authQuery, extractQuery, type StatementEntry } from '../../teaching/queries.ts';
+import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Chips } from '../../ui/figures/chips.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { ExtractSheet } from './extract-sheet.tsx';
+import css from './extract.module.css';
+import { byCycle, type EffortFlow, effortFlow } from './model.ts';
+import { MovementRow } from './movement-row.tsx';
 
 /** Every movement of the campaign with its reason and balance; `?campanha=` names an earlier one. Frame 49. */
 export function ExtractScreen() {
@@ -36,5 +42,108 @@ export function ExtractScreen() {
       <ExtractSheet entries={entries.data} dream={dream} />
       {isOver && <ButtonLink to={pathWith('whatIf', campaignId)}>{sheetCopy.whatIf}</ButtonLink>}
     </Sheet>
+  );
+}
+
+/** Balance now, the cycles drawn, then cycle by cycle one line a movement. STYLE section 11. */
+function ExtractSheet({ entries, dream }: { entries: readonly StatementEntry[]; dream: Dream | undefined }) {
+  const cycles = byCycle(entries);
+  const balance = entries.at(-1)?.balance ?? { energy: 0, effort: 0 };
+  return (
+    <>
+      <Chips
+        chips={[
+          { label: copy.energyNow, value: threeDigits(balance.energy), icon: 'energia', tone: 'lilas' },
+          { label: copy.effortNow, value: threeDigits(balance.effort), icon: 'esforco', tone: 'pessego' },
+        ]}
+      />
+      <EffortPicture flow={effortFlow(cycles)} />
+      {[...cycles].reverse().map((own) => (
+        <section key={own.cycle} className={css.cycle} data-half={cycles.length > 1 || undefined}>
+          <h2 className={css.bar}>
+            {copy.cycle(own.cycle)}
+            <span aria-hidden="true">{copy.balance}</span>
+          </h2>
+          <ul>
+            {own.entries.map((entry) => (
+              <MovementRow
+                key={`${entry.at} ${entry.kind} ${entry.balance.energy} ${entry.balance.effort}`}
+                entry={entry}
+                cycle={own}
+                dream={dream}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {dream !== undefined && <RealInstalment dreamId={dream.id} />}
+      <ButtonRow>
+        <ButtonLink kind="purple" to={PATHS.futures}>
+          {copy.toFutures}
+        </ButtonLink>
+        <BackButton label={TEACHING_BACK} />
+      </ButtonRow>
+    </>
+  );
+}
+
+/** Percent of the tallest bar. */
+const share = (value: number, most: number): string => `${most === 0 ? 0 : (value * 100) / most}%`;
+
+/** Each cycle's effort as two bars, what came in and what went out, and what was left: before the list of movements. */
+function EffortPicture({ flow }: { readonly flow: readonly EffortFlow[] }) {
+  const most = Math.max(...flow.map(({ gained, spent }) => Math.max(gained, spent)));
+  return (
+    <figure className={css.picture}>
+      <figcaption>{copy.flow.title}</figcaption>
+      <ol className={css.cycles}>
+        {flow.map(({ cycle, gained, spent, left }) => (
+          <li key={cycle}>
+            <span className="reader-only">{copy.flow.cycle(cycle, gained, spent, left)}</span>
+            <span className={css.bars} aria-hidden="true">
+              <i className={css.gained} style={{ height: share(gained, most) }} />
+              <i className={css.spent} style={{ height: share(spent, most) }} />
+            </span>
+            <b aria-hidden="true">{left}</b>
+            <span className={css.number} aria-hidden="true">
+              {cycle}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={css.legend} aria-hidden="true">
+        <span data-tone="gained">{copy.flow.gained}</span>
+        <span data-tone="spent">{copy.flow.spent}</span>
+        <span data-tone="left">{copy.flow.left}</span>
+      </p>
+    </figure>
+  );
+}
+
+/** The instalment of a real plan for this dream, by the formula. Illustrative. */
+function RealInstalment({ dreamId }: { dreamId: number }) {
+  const plan = planOf(dreamId);
+  if (plan === undefined) return null;
+  const { common, admin, reserve, total } = instalmentParts(plan);
+  return (
+    <section className={css.real}>
+      <p>{copy.reality(plan.dream.toLowerCase(), reais(plan.credit), plan.months, reais(total))}</p>
+      <dl className={css.parts}>
+        <div>
+          <dt data-part="common">{copy.parts.common}</dt>
+          <dd>{reais(common)}</dd>
+        </div>
+        <div>
+          <dt data-part="admin">{`${copy.parts.admin} (${plan.adminPercent}%)`}</dt>
+          <dd>{reais(admin)}</dd>
+        </div>
+        <div>
+          <dt data-part="reserve">{`${copy.parts.reserve} (${plan.reservePercent}%)`}</dt>
+          <dd>{reais(reserve)}</dd>
+        </div>
+      </dl>
+      <p className={css.fine}>{copy.formula(plan.months)}</p>
+      <p className={css.fine}>{copy.source(plan.adminPercent)}</p>
+    </section>
   );
 }

@@ -1,12 +1,13 @@
-import { signed, threeDigits } from '@consorcio/copy/digits';
+import { effortText, signed, threeDigits } from '@consorcio/copy/digits';
 import { extractCopy as copy } from '@consorcio/copy/teaching';
 import type { Dream } from '@consorcio/rules/catalogue';
 import type { StatementEntry } from '../../teaching/queries.ts';
+import { Fold } from '../../teaching/sheets/fold.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { SliceBar } from '../../ui/figures/slice-bar.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import css from './extract.module.css';
-import { InstalmentSlices } from './instalment-slices.tsx';
-import { type CycleOfEntries, canBeOpened, wordsOf } from './movement-words.ts';
+import { type CycleOfEntries, canBeOpened, slicesOf, wordsOf } from './model.ts';
 
 interface Props {
   readonly entry: StatementEntry;
@@ -40,5 +41,25 @@ export function MovementRow({ entry, cycle, dream }: Props) {
       ))}
       {canBeOpened(entry, cycle) && <InstalmentSlices entry={entry} dream={dream} />}
     </li>
+  );
+}
+
+/** What one instalment was made of, to be opened. */
+function InstalmentSlices({ entry, dream }: { entry: StatementEntry; dream: Dream | undefined }) {
+  const slices = slicesOf(entry.amount ?? Math.abs(entry.effort), entry.kind === 'LATE_INSTALMENT', dream?.id);
+  return (
+    <Fold title={copy.open}>
+      <div className={css.cake}>
+        <SliceBar slices={slices} />
+      </div>
+      <dl className={css.parts}>
+        {slices.map(({ part, value }) => (
+          <div key={part}>
+            <dt data-part={part}>{copy.parts[part]}</dt>
+            <dd>{copy.partOf(effortText(value))}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
   );
 }

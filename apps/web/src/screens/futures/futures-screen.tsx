@@ -1,4 +1,5 @@
 import dreams from 'pictures:dream';
+import faces from 'pictures:teaching-face';
 import { PATHS } from '@consorcio/contract/wire';
 import { futuresCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { useQuery } from '@tanstack/react-query';
@@ -6,17 +7,15 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useSeeOnView } from '../../teaching/concepts/learn.ts';
 import { reais } from '../../teaching/figures/numbers.ts';
-import { PLANS, planOf } from '../../teaching/figures/plan.ts';
+import { type ConsortiumPlan, futuresOf, PLANS, planOf } from '../../teaching/figures/plan.ts';
 import { authQuery } from '../../teaching/queries.ts';
 import { PaperGround } from '../../teaching/sheets/paper-ground.tsx';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
+import { WaysTable } from '../../teaching/sheets/ways-table.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { FuturePicture } from './future-picture.tsx';
-import { FutureTable } from './future-table.tsx';
 import css from './futures.module.css';
-import { Sources } from './sources.tsx';
 
 /** The dream shown to players without one: the car, as in the worked comparison. */
 const USUAL_DREAM = 5;
@@ -63,5 +62,133 @@ export function FuturesScreen() {
       </section>
       <Sources plan={plan} />
     </StageFrame>
+  );
+}
+
+interface Slice {
+  readonly label: string;
+  readonly value: number;
+  readonly tone: 'good' | 'fee' | 'interest' | 'yield';
+}
+interface PictureOfWay {
+  readonly way: 'consortium' | 'financing' | 'saving';
+  readonly when: string;
+  readonly slices: readonly Slice[];
+  readonly total: string;
+  readonly extra: string;
+  readonly note?: string;
+}
+
+/** The three ways of a plan as bars; the good has the same length in each. STYLE section 11. */
+function waysOf(plan: ConsortiumPlan): readonly PictureOfWay[] {
+  const { consortium, financing, saving } = futuresOf(plan);
+  const good: Slice = { label: copy.slices.good, value: plan.credit, tone: 'good' };
+  return [
+    {
+      way: 'consortium',
+      when: copy.when.consortium(plan.months),
+      slices: [good, { label: copy.slices.fee, value: consortium.fee, tone: 'fee' }],
+      total: copy.total(reais(consortium.total)),
+      extra: `${copy.slices.fee}: ${reais(consortium.fee)}`,
+      note: copy.rising.consortium(reais(consortium.rising.last), reais(consortium.rising.total)),
+    },
+    {
+      way: 'financing',
+      when: copy.when.financing,
+      slices:
+        financing === null
+          ? [good]
+          : [good, { label: copy.slices.interest, value: financing.interest, tone: 'interest' }],
+      total: financing === null ? copy.depends : copy.total(reais(financing.total)),
+      extra: financing === null ? '' : `${copy.slices.interest}: ${reais(financing.interest)}`,
+      ...(financing === null ? { note: copy.dependsBody } : {}),
+    },
+    {
+      way: 'saving',
+      when: copy.when.saving(saving.months),
+      slices: [good],
+      total: copy.paidIn(reais(saving.paidIn)),
+      extra: `${copy.yields(reais(saving.yields))} (${copy.assumed})`,
+      note: copy.rising.saving(saving.risingMonths),
+    },
+  ];
+}
+
+function FuturePicture({ plan }: { plan: ConsortiumPlan }) {
+  const { financing, consortium } = futuresOf(plan);
+  const longest = Math.max(consortium.total, financing?.total ?? 0);
+  return waysOf(plan).map(({ way, when, slices, total, extra, note }) => (
+    <section key={way} className={css.way} data-way={way}>
+      <img className={css.face} src={faces[way]} alt="" width="96" height="96" />
+      <h2>{copy.ways[way]}</h2>
+      <p className={css.when}>{when}</p>
+      <div className={css.bar} aria-hidden="true">
+        {slices.map(({ label, value, tone }) => (
+          <span key={label} data-tone={tone} style={{ width: `${(value / longest) * 100}%` }}>
+            <i>{label}</i>
+          </span>
+        ))}
+      </div>
+      <p className={css.total}>{total}</p>
+      <p className={css.extra} data-tone={slices[1]?.tone}>
+        {extra}
+      </p>
+      {note !== undefined && <p className={css.note}>{note}</p>}
+    </section>
+  ));
+}
+
+const WAYS = ['consortium', 'financing', 'saving'] as const;
+
+/** The same as numbers: one column a way. */
+function FutureTable({ plan }: { plan: ConsortiumPlan }) {
+  const { consortium, financing, saving } = futuresOf(plan);
+  const rows = [
+    [
+      copy.table.monthly,
+      copy.table.times(plan.months, reais(consortium.monthly)),
+      financing === null
+        ? copy.depends
+        : `${financing.down > 0 ? `${copy.table.down(reais(financing.down))} + ` : ''}${copy.table.times(plan.months, reais(financing.monthly))}`,
+      copy.table.times(saving.months, reais(saving.monthly)),
+    ],
+    [
+      copy.table.total,
+      reais(consortium.total),
+      financing === null ? copy.depends : reais(financing.total),
+      reais(saving.paidIn),
+    ],
+    [
+      copy.table.extra,
+      reais(consortium.fee),
+      financing === null ? copy.depends : reais(financing.interest),
+      `${copy.table.noExtra(reais(saving.yields))} (${copy.assumed})`,
+    ],
+    [copy.table.when, copy.when.consortium(plan.months), copy.when.financing, copy.when.saving(saving.months)],
+  ] as const;
+  return (
+    <WaysTable
+      title={copy.table.title}
+      heading="h2"
+      corner={copy.table.way}
+      columns={WAYS.map((name) => ({ name, title: copy.ways[name] }))}
+      rows={rows.map(([label, ...cells]) => ({ label, cells }))}
+    />
+  );
+}
+
+/** Formula, rate, source and date behind each figure. */
+function Sources({ plan }: { plan: ConsortiumPlan }) {
+  const { financing } = futuresOf(plan);
+  return (
+    <section className={css.sources}>
+      <h2>{copy.sources.title}</h2>
+      <ul>
+        <li>{copy.sources.consortium(plan.adminPercent, plan.reservePercent)}</li>
+        {financing !== null && <li>{copy.sources[financing.source]}</li>}
+        <li>{copy.sources.saving}</li>
+        <li>{copy.sources.price}</li>
+      </ul>
+    </section>
   );
 }

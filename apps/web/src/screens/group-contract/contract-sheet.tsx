@@ -1,15 +1,16 @@
 import picture from 'picture:read-contract';
 import { CLAUSES, type ContractFigures, groupContractCopy as copy, PROMPTS } from '@consorcio/copy/group-contract';
 import { useEffect, useRef, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { updateSlice, useSession } from '../../session/session-store.ts';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
 import css from './group-contract.module.css';
-import { learnByReading } from './learn-by-reading.ts';
 import { FIRST, isDone, promptOf, type Reading, shownClause, skip, touch } from './reading.ts';
-import { Signature } from './signature.tsx';
 
 interface Props {
   readonly figures: ContractFigures;
@@ -126,3 +127,32 @@ function ClauseButton({ number, title, text, reading, onTouch }: ClauseProps) {
     </button>
   );
 }
+
+/** The idea of reading before signing: the five clauses found count as its right answer (LEARN 3). */
+const READ_BEFORE_SIGNING = 6;
+
+/** Records that the contract was read; where the server can't be reached nothing is lost but the mark. */
+async function learnByReading(): Promise<void> {
+  const answer = await call('conceptLearn', { body: { conceptId: READ_BEFORE_SIGNING } });
+  if (!answer.ok) return;
+  /* What the notebook has kept is asked for again when it is opened. */
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+  updateSlice('badge', { changes: useSession.getState().badge.changes + 1 });
+}
+
+/** The line to sign on, and the stroke of the pen once it is signed. */
+const Signature = ({ isSigned }: { isSigned: boolean }) => (
+  <div className={css.signature}>
+    <svg viewBox="0 0 300 70" aria-hidden="true" focusable="false">
+      <path className={css.line} d="M20 58H280" />
+      {isSigned && (
+        <path
+          className={css.stroke}
+          pathLength="1"
+          d="M38 52C52 8 74 6 70 34 66 58 44 56 56 38 70 18 92 22 94 40 96 56 110 50 116 34 120 24 130 26 128 40 127 54 142 52 150 36 158 20 170 24 164 42 162 54 176 52 190 40 208 26 224 30 262 26"
+        />
+      )}
+    </svg>
+    <p role="status">{isSigned ? copy.signed : copy.signature}</p>
+  </div>
+);

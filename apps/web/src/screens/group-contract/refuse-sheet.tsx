@@ -5,7 +5,6 @@ import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import css from './group-contract.module.css';
-import { MissingBoxes } from './missing-boxes.tsx';
 
 type Decision = 'signed' | 'refused';
 
@@ -79,3 +78,19 @@ export function RefuseSheet() {
     </Sheet>
   );
 }
+
+/** What a contract may lack; after the decision each box says whether it is missing. */
+const MissingBoxes = ({ isJudged }: { isJudged: boolean }) => (
+  <fieldset className={css.boxes}>
+    <legend>{copy.missing}</legend>
+    {copy.boxes.map(({ text, isMissing }) => (
+      <label key={text} data-judged={isJudged ? (isMissing ? 'missing' : 'spare') : undefined}>
+        <input type="checkbox" disabled={isJudged} />
+        <span>
+          {text}
+          {isJudged && <i>{isMissing ? copy.needed : copy.notNeeded}</i>}
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,15 +1,24 @@
+import halls from 'pictures:assembly';
+import portraits from 'pictures:portrait';
+import type { ReplyOf } from '@consorcio/contract';
 import { PATHS, pathWith } from '@consorcio/contract/wire';
-import { groupCopy as copy } from '@consorcio/copy/group';
-import { sheetCopy } from '@consorcio/copy/take-home';
+import { groupCopy as copy, minutesCopy } from '@consorcio/copy/group';
+import { assemblyBoard } from '@consorcio/copy/popups';
+import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
+import { DREAMS } from '@consorcio/rules/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { unwrap } from '../../api/queries.ts';
 import { useSeeOnView } from '../../teaching/concepts/learn.ts';
+import { potOf } from '../../teaching/figures/pot.ts';
+import { memberOf } from '../../teaching/group/members.ts';
 import { authQuery } from '../../teaching/queries.ts';
-import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
-import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Chips } from '../../ui/figures/chips.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { GroupSheet } from './group-sheet.tsx';
+import { awardsOf, type Group } from './awards.ts';
+import css from './group.module.css';
 
 /** The player's group: its people, its pot, its assemblies. Beside frame 22. */
 export function GroupScreen() {
@@ -40,5 +49,139 @@ export function GroupScreen() {
       <GroupSheet {...told.data} personaId={who.data.personaId ?? 1} name={who.data.characterName} />
       {told.data.audit.seed !== null && <ButtonLink to={pathWith('whatIf', campaignId)}>{sheetCopy.whatIf}</ButtonLink>}
     </Sheet>
+  );
+}
+
+interface Props {
+  readonly group: Group;
+  readonly audit: ReplyOf<'audit'>;
+  readonly personaId: number;
+  readonly name: string;
+}
+
+/** Of a quota without a letter. RULES2 D.1. */
+function standingOf({ late = [], gone = [] }: Group, quota: number): string {
+  if (gone.includes(quota)) return copy.gone;
+  return late.includes(quota) ? copy.late : copy.stillWaiting;
+}
+
+/** Hall, sums, what each assembly decided, and everybody with number, name and face. */
+function GroupSheet({ group, audit, personaId, name }: Props) {
+  const dream = DREAMS.find(({ id }) => id === audit.dreamId);
+  const cycles = dream?.cycles ?? group.assemblies.length;
+  const awards = awardsOf(group, cycles);
+  const month = group.assemblies.at(-1)?.cycle ?? 1;
+  const pot = potOf(audit, month);
+  const isClosed = group.waiting.length === 0;
+  const faceOf = (quota: number): Face =>
+    quota === group.quota
+      ? { name: copy.you(name), face: portraits[personaId], isOwn: true }
+      : { ...memberOf(quota, audit.commitment), isOwn: false };
+  const [first, second] = assemblyBoard.bid;
+  return (
+    <>
+      <div className={css.hall} data-half>
+        <img src={halls[personaId]} alt="" width="768" height="1024" />
+        <p aria-hidden="true">
+          <b>{first}</b>
+          <span>{second}</span>
+        </p>
+      </div>
+      <div className={css.told} data-half>
+        <p className={css.intro}>{copy.intro(group.quotas, dream?.name.toLocaleLowerCase('pt-BR') ?? '')}</p>
+        <div className={css.sums}>
+          <Chips
+            chips={[
+              { label: copy.waiting, value: String(group.waiting.length), tone: 'lilas' },
+              { label: copy.awarded, value: String(awards.size) },
+              { label: copy.pot, value: String(pot.common), icon: 'esforco', tone: 'pessego' },
+            ]}
+          />
+        </div>
+        {group.gone !== undefined && <p className={css.fine}>{copy.leavers(group.gone.length, group.quotas)}</p>}
+        <p className={css.fine}>{copy.potSum(pot)}</p>
+      </div>
+      <section className={css.part}>
+        <h2>{copy.assemblies}</h2>
+        {isClosed && <p className={css.closing}>{copy.closing}</p>}
+        {group.assemblies.length === 0 && <p>{copy.noAssembly}</p>}
+        <div className={css.assemblies}>
+          {[...group.assemblies].reverse().map((assembly) => (
+            <AssemblyNotes key={assembly.cycle} assembly={assembly} faceOf={faceOf} />
+          ))}
+        </div>
+      </section>
+      <section className={css.part}>
+        <h2>{copy.members}</h2>
+        <ul className={css.people}>
+          {Array.from({ length: group.quotas }, (_, i) => i + 1).map((quota) => {
+            const { name: called, face, isOwn } = faceOf(quota);
+            const award = awards.get(quota);
+            return (
+              <li key={quota} data-own={isOwn || undefined} data-awarded={award !== undefined || undefined}>
+                <img src={face} alt="" width="64" height="64" loading="lazy" />
+                <p>
+                  <b>{called}</b>
+                  <span>{minutesCopy.quota(quota)}</span>
+                  <span className={css.state}>
+                    {award === undefined ? standingOf(group, quota) : copy.awardedIn(copy.by[award.by], award.cycle)}
+                  </span>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+        <p className={css.fine}>{copy.invented}</p>
+      </section>
+      <ButtonRow>
+        <BackButton label={TEACHING_BACK} />
+      </ButtonRow>
+    </>
+  );
+}
+
+/** A person of the group as the page shows them. */
+interface Face {
+  readonly name: string;
+  readonly face: string | undefined;
+  readonly isOwn: boolean;
+}
+
+interface AssemblyNotesProps {
+  readonly assembly: Group['assemblies'][number];
+  readonly faceOf: (quota: number) => Face;
+}
+
+/** One assembly: every bid from the highest down, and the drawn quota. Bids stay closed until they are decided. */
+function AssemblyNotes({ assembly: { cycle, bids, winnerQuota, drawnQuota }, faceOf }: AssemblyNotesProps) {
+  const lines = [
+    ...[...bids]
+      .sort((a, b) => Number(b.quota === winnerQuota) - Number(a.quota === winnerQuota) || b.bid - a.bid)
+      .map(({ quota, bid }) => ({
+        quota,
+        isAwarded: quota === winnerQuota,
+        what: quota === winnerQuota ? minutesCopy.winningBid(bid) : minutesCopy.bid(bid),
+      })),
+    ...(drawnQuota === null ? [] : [{ quota: drawnQuota, isAwarded: true, what: minutesCopy.drawn }]),
+  ];
+  return (
+    <section className={css.assembly}>
+      <h3>{copy.assembly(cycle)}</h3>
+      {lines.length === 0 && <p>{copy.open}</p>}
+      <ul>
+        {lines.map(({ quota, isAwarded, what }) => {
+          const { name, face } = faceOf(quota);
+          return (
+            <li key={what + quota} data-awarded={isAwarded || undefined}>
+              <img src={face} alt="" width="48" height="48" loading="lazy" />
+              <p>
+                <b>{name}</b>
+                <span>{`${minutesCopy.quota(quota)} · ${what}`}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,14 +1,23 @@
 import { luckCopy } from '@consorcio/copy/luck';
-import { REPLAYS } from '@consorcio/rules/what-if';
-import { useMemo } from 'react';
+import { type Ending, REPLAYS } from '@consorcio/rules/what-if';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Fold } from '../../teaching/sheets/fold.tsx';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
-import { EndingsPicture } from './endings-picture.tsx';
-import { EndingsTable } from './endings-table.tsx';
+import { trustedScriptUrl } from '../../ui/trusted.ts';
 import type { Story } from './load-story.ts';
 import css from './luck.module.css';
-import { summaryOf, tallyOf } from './tally.ts';
-import { useReplays } from './use-replays.ts';
+import workerAddress from './replays-worker.ts?worker&url';
+import {
+  ENDING_TYPES,
+  type EndingType,
+  type ReplayProgress,
+  type ReplayRequest,
+  summaryOf,
+  sumOf,
+  type Tally,
+  tallyOf,
+} from './tally.ts';
 
 const { again: copy, outcome } = luckCopy;
 
@@ -49,4 +58,120 @@ export function OnceMore({ story: { request, cycles, ending } }: { story: Story 
       <EndingsTable tally={tally} ending={ending} />
     </NumberedStep>
   );
+}
+
+interface Props {
+  readonly tally: Tally;
+  readonly ending: Ending;
+  readonly summary: string;
+}
+
+/** One column a cycle, stacked by the way a replay ended; the real campaign's column is marked. */
+function EndingsPicture({ tally, ending, summary }: Props) {
+  const highest = Math.max(...tally.map(sumOf));
+  const seen = ENDING_TYPES.filter((way) => tally.some((column) => column[way] > 0));
+  return (
+    <figure className={css.figure}>
+      <div className={css.columns} role="img" aria-label={copy.picture(summary)}>
+        {tally.map((column, i) => {
+          const cycle = i + 1;
+          return (
+            <div key={cycle} className={css.column} data-yours={cycle === ending.cycle || undefined}>
+              <span className={css.you}>{cycle === ending.cycle && copy.you}</span>
+              <div className={css.room}>
+                <b>{sumOf(column)}</b>
+                {[...ENDING_TYPES]
+                  .reverse()
+                  .map(
+                    (way) =>
+                      column[way] > 0 && (
+                        <i key={way} data-way={way} style={{ height: `${(column[way] / highest) * 100}%` }} />
+                      ),
+                  )}
+              </div>
+              <span className={css.cycle}>{cycle}</span>
+            </div>
+          );
+        })}
+      </div>
+      <figcaption>
+        <p>{copy.axis}</p>
+        <ul className={css.legend}>
+          {seen.map((way) => (
+            <li key={way} data-way={way}>
+              {copy.legend[way]}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+const COLUMNS = ['BID', 'JACKPOT', 'PAID', 'DEFAULT'] as const satisfies readonly EndingType[];
+
+/** The same as numbers; the real campaign's cell is marked. */
+function EndingsTable({ tally, ending }: { tally: Tally; ending: Ending }) {
+  return (
+    <Fold title={copy.tableTitle} tone="papel" isHeading>
+      <div className={css.numbers}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{copy.month}</th>
+              {COLUMNS.map((way) => (
+                <th key={way} scope="col">
+                  {copy.ways[way]}
+                </th>
+              ))}
+              <th scope="col">{copy.all}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tally
+              .map((column, i) => ({ column, cycle: i + 1 }))
+              .map(({ column, cycle }) => (
+                <tr key={cycle}>
+                  <th scope="row">{cycle}</th>
+                  {COLUMNS.map((way) => (
+                    <td key={way} className={cycle === ending.cycle && way === ending.context ? css.mine : undefined}>
+                      {column[way]}
+                    </td>
+                  ))}
+                  <td>{sumOf(column)}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </Fold>
+  );
+}
+
+interface Replays {
+  readonly done: number;
+  readonly endings: readonly Ending[] | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Has a worker make a thousand replays, and reports how many are done. */
+function useReplays(request: ReplayRequest): Replays {
+  const [progress, setProgress] = useState<ReplayProgress>({ done: 0 });
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    setProgress({ done: 0 });
+    setFailed(false);
+    const worker = new Worker(trustedScriptUrl(workerAddress), {
+      type: 'module',
+      name: `replays ${attempt}`,
+    });
+    worker.onmessage = ({ data }: MessageEvent<ReplayProgress>) => setProgress(data);
+    worker.onerror = () => setFailed(true);
+    worker.postMessage(request);
+    return () => worker.terminate();
+  }, [request, attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { done: progress.done, endings: progress.endings ?? null, hasFailed, retry };
 }

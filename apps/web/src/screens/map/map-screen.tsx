@@ -19,8 +19,7 @@ import { updateSlice, useSession } from '../../session/session-store.ts';
 import { fittingName } from '../../teaching/group/names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { onMinigameChosen, onPlaceOpened } from './minigame-ahead.ts';
-import { useMapVisit } from './use-map-visit.ts';
+import { onMinigameChosen, onPlaceOpened, useMapVisit } from './map-visit.ts';
 
 const pathOf = (destination: Destination): string => {
   if (destination.to === 'minigame') return pathWith('minigame', destination.slug);

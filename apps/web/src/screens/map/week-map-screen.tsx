@@ -14,8 +14,7 @@ import { useSession } from '../../session/session-store.ts';
 import { fittingName } from '../../teaching/group/names.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { onMinigameChosen, onPlaceOpened } from './minigame-ahead.ts';
-import { useMapVisit } from './use-map-visit.ts';
+import { onMinigameChosen, onPlaceOpened, useMapVisit } from './map-visit.ts';
 
 const SLOT: SlotQuery = { slot: 'week' };
 /** The last cycle of each try whose transition was shown since the page was loaded; the local key is the own campaign's. */

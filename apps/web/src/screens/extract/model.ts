@@ -1,7 +1,9 @@
 import { extractCopy as copy } from '@consorcio/copy/teaching';
 import { EVENTS } from '@consorcio/rules/catalogue';
+import { instalmentWithin, sharesInPoints } from '@consorcio/rules/queries';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import type { StatementEntry } from '../../teaching/queries.ts';
+import type { Slice } from '../../ui/figures/slice-bar.tsx';
 
 interface Line {
   readonly resource: 'energy' | 'effort';
@@ -94,4 +96,34 @@ export function byCycle(entries: readonly StatementEntry[]): readonly CycleOfEnt
     isMissed = isAfterLetter && !has(own.entries, 'INSTALMENT');
     return { ...own, isAfterLetter, hasArrears };
   });
+}
+
+/** A cycle's effort in three sums: what came in, what went out (positive), what was left at its end. */
+export interface EffortFlow {
+  readonly cycle: number;
+  readonly gained: number;
+  readonly spent: number;
+  readonly left: number;
+}
+
+/** The sums of each cycle. What was there before the first movement that names a cycle counts as gained in it. */
+export const effortFlow = (cycles: readonly CycleOfEntries[]): readonly EffortFlow[] =>
+  cycles.map(({ cycle, entries }) => ({
+    cycle,
+    gained: entries.reduce((sum, { effort }) => sum + Math.max(0, effort), 0),
+    spent: entries.reduce((sum, { effort }) => sum + Math.max(0, -effort), 0),
+    left: entries.at(-1)?.balance.effort ?? 0,
+  }));
+
+/** A paid instalment, opened into common fund, fee and reserve; of a late one also fine and interest. */
+export function slicesOf(paid: number, isLate: boolean, dreamId: number | undefined): readonly Slice[] {
+  const due = isLate ? instalmentWithin(paid) : paid;
+  const { common, admin, reserve } = sharesInPoints(dreamId ?? 0, due);
+  const late: readonly Slice[] = paid > due ? [{ part: 'late', value: paid - due }] : [];
+  return [
+    { part: 'common', value: common },
+    { part: 'admin', value: admin },
+    { part: 'reserve', value: reserve },
+    ...late,
+  ];
 }

@@ -2,7 +2,7 @@ import { MOVEMENT_KINDS } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { statementEntry as entry } from '../../../fixtures/statement-entry.ts';
 import type { StatementEntry } from '../../teaching/queries.ts';
-import { byCycle, canBeOpened, wordsOf } from './movement-words.ts';
+import { byCycle, canBeOpened, effortFlow, slicesOf, wordsOf } from './model.ts';
 
 describe('a movement in words', () => {
   test.each(MOVEMENT_KINDS)('%s says what it is and why', (kind) => {
@@ -71,4 +71,46 @@ describe('an instalment is opened into its parts', () => {
     expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 3 }), 6, cycle).reason).toBe('paga em parte');
     expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 3 }), 6).reason).toBe('paga com multa e juros');
   });
+});
+
+const moved = (kind: StatementEntry['kind'], cycle: number | null, effort: number, left: number): StatementEntry =>
+  entry({ kind, cycle, effort, balance: { energy: 5, effort: left } });
+
+test('a cycle gains and spends what its movements say, and keeps the balance after the last', () => {
+  const entries = [
+    moved('START', null, 8, 8),
+    moved('REWARD', 1, 20, 28),
+    moved('EVENT', 1, -3, 25),
+    moved('INSTALMENT', 1, -12, 13),
+    moved('REWARD', 2, 10, 23),
+  ];
+  const flow = effortFlow(byCycle(entries));
+  expect(flow).toEqual([
+    { cycle: 1, gained: 28, spent: 15, left: 13 },
+    { cycle: 2, gained: 10, spent: 0, left: 23 },
+  ]);
+  for (const [i, { gained, spent, left }] of flow.entries())
+    expect((flow[i - 1]?.left ?? 0) + gained - spent).toBe(left);
+});
+
+const rounded = (slices: ReturnType<typeof slicesOf>) => slices.map(({ part, value }) => [part, value.toFixed(2)]);
+
+test('an instalment of 12 is 10 of common fund, 1.8 of fee and 0.2 of reserve', () => {
+  expect(rounded(slicesOf(12, false, 4))).toEqual([
+    ['common', '10.00'],
+    ['admin', '1.80'],
+    ['reserve', '0.20'],
+  ]);
+});
+
+test('of a house the fee is ten times the reserve, and the common fund takes the same whole points', () => {
+  expect(rounded(slicesOf(12, false, 7))).toEqual([
+    ['common', '10.00'],
+    ['admin', '1.82'],
+    ['reserve', '0.18'],
+  ]);
+});
+
+test('the late fee is a slice of its own: 13 paid late are 12 and a fine of 1', () => {
+  expect(rounded(slicesOf(13, true, 4)).at(-1)).toEqual(['late', '1.00']);
 });

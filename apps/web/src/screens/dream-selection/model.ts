@@ -17,3 +17,10 @@ export function keptWord(state: unknown): string {
   const word = (state as { readonly word?: unknown } | null)?.word;
   return typeof word === 'string' ? word : '';
 }
+
+/** Where the carousel opens: on the dream that fits the wish of 'Sobre você', else on the first. */
+export const placeOfWish = (dreams: readonly { readonly id: number }[], wish: number | null): number =>
+  Math.max(
+    0,
+    dreams.findIndex(({ id }) => id === wish),
+  );

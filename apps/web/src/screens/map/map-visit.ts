@@ -1,8 +1,25 @@
+import { isMinigamePath, withoutBase } from '@consorcio/contract/wire';
 import { minigameScreen } from '@consorcio/copy/popups';
 import { MINIGAMES, type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
+import { useEffect } from 'react';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
-import { preloadFrame } from '../../program/minigame-frame.ts';
+import { discardPreloadedFrame, preloadFrame } from '../../program/minigame-frame.ts';
 import { chooseMinigame } from '../../session/chosen-minigame.ts';
+import { useBadgesHeld } from '../../session/use-badges-held.ts';
+
+/**
+ * What every visit to a map does: a badge waits until the bare map stands, and the frame that was opened ahead is dropped unless
+ * the visit leads to a minigame.
+ */
+export function useMapVisit(): void {
+  useBadgesHeld();
+  useEffect(
+    () => () => {
+      if (!isMinigamePath(withoutBase(location.pathname))) discardPreloadedFrame();
+    },
+    [],
+  );
+}
 
 /** Begins the stage in the place's room while the popup closes. */
 export function onMinigameChosen(slug: number, current: CurrentStage): void {
