@@ -9,7 +9,7 @@ import { dreamPart } from '../../ui/pictures/dream-part.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { served } from '../../ui/pictures/served.ts';
 import { type CurrentStage, dreamParts, isOfWeek, pictureShown } from '../chart/current-stage.ts';
-import css from '../footer/map-footer.module.css';
+import css from './map-footer.module.css';
 
 interface Props {
   readonly current: CurrentStage;
