@@ -79,7 +79,7 @@ const noSchemas = (): never => {
   throw new Error('a route brought a schema of its own: use the contract');
 };
 
-const bareServer = ({ logLevel, trustProxy, publicUrl }: Settings, log?: LogStream): FastifyInstance =>
+const bareServer = ({ logLevel, trustProxy }: Settings, base: string, log?: LogStream): FastifyInstance =>
   Fastify({
     logger: { ...loggerOptions(logLevel), ...(log === undefined ? {} : { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -90,7 +90,7 @@ const bareServer = ({ logLevel, trustProxy, publicUrl }: Settings, log?: LogStre
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: TIMEOUT_CHECK },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { maxParamLength: PARAM_LENGTH },
-    rewriteUrl: ({ url = '/' }) => targetBelow(basePathOf(publicUrl), url),
+    rewriteUrl: ({ url = '/' }) => targetBelow(base, url),
     frameworkErrors: replyToError,
     clientErrorHandler: replyToClientError,
   });
@@ -119,8 +119,8 @@ async function filesAt(
 /** The whole server but its socket: tests drive it by `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, now = Date.now, randomBytes = crypto.randomBytes } = parts;
-  const app = bareServer(settings, parts.log);
   const base = basePathOf(settings.publicUrl);
+  const app = bareServer(settings, base, parts.log);
   const files = await filesAt(parts.folders ?? BUILT, base);
   const { folders } = files;
   const measured = parts.metrics ?? metrics(now);

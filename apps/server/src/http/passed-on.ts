@@ -4,13 +4,19 @@ import { basePathOf } from './base-path.ts';
 
 /** What chats and sentences leave at the end of a link; closing quotation marks and dots as browsers send them. */
 const TAIL = /(?:[.,;:!?)\]*]|%(?:E2%80%99|E2%80%9D|E2%80%A6|C2%BB))+$/i;
-/** Segments of each screen's path. */
-const SHAPES = Object.values(PATHS).map((path) => path.split('/').slice(1));
+type Shape = readonly string[];
+
+/** Segments of each screen's path, by the first of them: a request of another kind costs one look. */
+const SHAPES = new Map<string, readonly Shape[]>();
+for (const path of Object.values(PATHS)) {
+  const [first = '', ...rest] = path.split('/').slice(1);
+  SHAPES.set(first, [...(SHAPES.get(first) ?? []), [first, ...rest]]);
+}
 
 const isOpen = (segment: string | undefined): boolean => segment?.startsWith(':') === true || segment === '*?';
 
 /** The segments by a screen's shape: fixed ones as they are written, the others as they came. Null where it is another's. */
-function shaped(segments: readonly string[], shape: readonly string[]): readonly string[] | null {
+function shaped(segments: readonly string[], shape: Shape): readonly string[] | null {
   const isTooLong = segments.length > shape.length && shape.at(-1) !== '*?';
   const isTooShort = segments.length < shape.filter((segment) => !segment.endsWith('?')).length;
   if (isTooLong || isTooShort) return null;
@@ -30,7 +36,8 @@ export function meantAddress(target: string): string | null {
     .split('/')
     .slice(1);
   while (segments.length > 1 && segments.at(-1) === '') segments.pop();
-  const written = SHAPES.map((shape) => shaped(segments, shape)).find((found) => found !== null);
+  const shapes = SHAPES.get(segments[0]?.toLowerCase() ?? '') ?? [];
+  const written = shapes.map((shape) => shaped(segments, shape)).find((found) => found !== null);
   if (written === undefined || written === null) return null;
   const meant = `/${written.join('/')}${query === undefined ? '' : `?${withoutTail(query)}`}`;
   return meant === target ? null : meant;
