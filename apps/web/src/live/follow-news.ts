@@ -10,7 +10,7 @@ import type { LiveAudience } from '@consorcio/rules/live-words';
 import { openNews } from './news-stream.ts';
 
 /** What is followed, and how. */
-export interface Followed {
+interface Followed {
   readonly groupId: string;
   readonly audience: LiveAudience;
   /** Loads the view; false where no answer came. Never throws. */

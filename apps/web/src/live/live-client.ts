@@ -26,7 +26,7 @@ export async function liveCall<Name extends LiveRouteName>(
 }
 
 /** A view that was loaded. `value`: null where it has not changed. */
-export type LoadedView<Name extends LiveRouteName> =
+type LoadedView<Name extends LiveRouteName> =
   | { readonly ok: true; readonly value: (Answer<Name> & { ok: true })['value'] | null }
   | (Answer<Name> & { ok: false });
 

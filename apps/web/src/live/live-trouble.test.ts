@@ -1,8 +1,6 @@
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { expect, test } from 'vitest';
-import { liveErrors } from './live-sentence.ts';
-import { type LiveTrouble, troubleOf } from './live-trouble.ts';
-import { troubleSentence } from './trouble-sentence.ts';
+import { type LiveTrouble, liveErrors, troubleOf, troubleSentence } from './live-trouble.ts';
 
 test.each<readonly [number, LiveTrouble]>([
   [401, 'refused'],

@@ -1,4 +1,7 @@
+import { FOREIGN_SENTENCE } from '@consorcio/copy/errors';
+import { liveErrors as liveErrorsOf } from '@consorcio/copy/live-errors';
 import type { CallError } from '../api/read-answer.ts';
+import { LIVE } from './live-rulebook.ts';
 
 /**
  * Why a view does not come. `offline`: no answer came; `foreign`: somebody else's; `crowded`: a limit; `failing`: the server could not answer. These pass, and
@@ -11,3 +14,28 @@ const TROUBLES: Readonly<Record<number, LiveTrouble>> = { 401: 'refused', 404: '
 /** Only what says so for good ends the looking: limits and faults of the server pass. */
 export const troubleOf = (error: CallError): LiveTrouble =>
   error.kind === 'network' ? (error.isForeign ? 'foreign' : 'offline') : (TROUBLES[error.status] ?? 'failing');
+
+/** What a page says while it goes on looking. */
+interface Sentences {
+  readonly offline: string;
+  /** The server did not answer now. */
+  readonly busy: string;
+}
+
+/** What a page says of a trouble that passes; null of none, and of one that ends the looking. */
+export function troubleSentence(trouble: LiveTrouble | null, { offline, busy }: Sentences): string | null {
+  if (trouble === 'offline') return offline;
+  if (trouble === 'foreign') return FOREIGN_SENTENCE;
+  if (trouble === 'crowded') return liveErrors.RATE_LIMITED;
+  return trouble === 'failing' ? busy : null;
+}
+
+/** What a code says in a group that is played now. */
+export const liveErrors = liveErrorsOf(LIVE);
+const sentences: Readonly<Record<string, string>> = liveErrors;
+
+/** The sentence for a refusal in a live group; `otherwise` without an answer, or for one without its own sentence. */
+export function liveSentence(error: CallError, otherwise: string): string {
+  if (error.kind === 'network' && error.isForeign) return FOREIGN_SENTENCE;
+  return error.kind === 'code' ? (sentences[error.code] ?? otherwise) : otherwise;
+}

@@ -5,7 +5,7 @@ import { newKey } from './live-token.ts';
 import { type SharedStream, shareStream } from './news-tabs.ts';
 
 /** Who follows a stream. */
-export interface NewsListener {
+interface NewsListener {
   /** An event, with the version that it announced. */
   readonly received: (version: string) => void;
   /** The stream was refused, or the browser has none. What only breaks off is opened again by the browser. */

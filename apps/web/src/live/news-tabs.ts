@@ -20,7 +20,7 @@ interface TabMessage {
 }
 
 /** What a tab does about its stream. */
-export interface NewsTab {
+interface NewsTab {
   /** Opens it. @returns what closes it */
   readonly lead: () => () => void;
   /** Another tab has received a version. */

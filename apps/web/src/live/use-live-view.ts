@@ -7,7 +7,7 @@ import { type LiveTrouble, troubleOf } from './live-trouble.ts';
 
 type ViewName = 'liveProjector' | 'liveHost' | 'liveSeat';
 
-export interface LiveView<Name extends ViewName> {
+interface LiveView<Name extends ViewName> {
   /** The last view that came; null before the first. */
   readonly view: ReplyOf<Name> | null;
   /** `performance.now()` when it came: the group's clock runs on from `view.now`. */

@@ -1,10 +1,9 @@
 import { liveAuditCopy as copy } from '@consorcio/copy/live-audit';
 import { auditCopy } from '@consorcio/copy/teaching';
-import { WholeSeal } from '../../../live/lucky/whole-seal.tsx';
+import { SealPictures, WholeSeal } from '../../../live/lucky/seal.tsx';
 import sheet from '../../../teaching/proof/proof.module.css';
 import { copyText } from '../../../ui/copy-text.ts';
 import { toast } from '../../../ui/notices/toast.ts';
-import { SealPictures } from '../projector/parts/seal-pictures.tsx';
 import css from './shown-seal.module.css';
 
 /** The seal as the projector showed it: its four pictures and first digits; all 64 on a tap, or copied. */

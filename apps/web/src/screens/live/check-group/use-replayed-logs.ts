@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReplayedLogs } from '../../../replay/replay-logs.ts';
 
 /** How far the replay of a group's minigames has got. */
-export type LogsReplay =
+type LogsReplay =
   | { readonly at: 'GOING'; readonly done: number; readonly all: number }
   | { readonly at: 'FAILED' }
   | { readonly at: 'DONE'; readonly result: ReplayedLogs };

@@ -1,7 +1,7 @@
 import { hostCopy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
-import { liveSentence } from '../../../live/live-sentence.ts';
+import { liveSentence } from '../../../live/live-trouble.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
 import { Ask } from './ask.tsx';

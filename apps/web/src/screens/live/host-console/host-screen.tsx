@@ -1,6 +1,6 @@
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
-import { troubleSentence } from '../../../live/trouble-sentence.ts';
+import { troubleSentence } from '../../../live/live-trouble.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';

@@ -11,7 +11,7 @@ export type HostSeat = HostView['seats'][number];
 export type Command = BodyOf<'liveCommand'>['command'];
 
 /** What the big button does; `command` null where there is nothing to do but wait. `asks`: it ends something. */
-export interface NextThing {
+interface NextThing {
   readonly command: Command | null;
   readonly label: string;
   readonly asks?: boolean;

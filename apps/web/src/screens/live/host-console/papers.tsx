@@ -4,7 +4,7 @@ import { hostCopy } from '@consorcio/copy/live-host';
 import { seatCardCopy } from '@consorcio/copy/live-paper-cards';
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import { livePath } from '../../../live/live-paths.ts';
-import { WholeSeal } from '../../../live/lucky/whole-seal.tsx';
+import { WholeSeal } from '../../../live/lucky/seal.tsx';
 import { QrCode } from '../../../live/qr-code.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import type { HostView } from './next-thing.ts';

@@ -1,6 +1,5 @@
 import { hostCopy } from '@consorcio/copy/live-host';
-import { Face } from '../../../live/faces/face.tsx';
-import { Nickname } from '../../../live/faces/nickname.tsx';
+import { Face, Nickname } from '../../../live/face.tsx';
 import type { HostSeat, HostView } from './next-thing.ts';
 import css from './people-list.module.css';
 import { stateOf } from './seat-state.ts';

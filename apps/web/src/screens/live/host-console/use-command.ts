@@ -1,7 +1,7 @@
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
-import { liveSentence } from '../../../live/live-sentence.ts';
+import { liveSentence } from '../../../live/live-trouble.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import type { Command, HostView } from './next-thing.ts';
 

@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
-import { liveSentence } from '../../../live/live-sentence.ts';
+import { liveSentence } from '../../../live/live-trouble.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 
 type Asked = Omit<BodyOf<'liveHostSeat'>, 'quota'>;

@@ -2,7 +2,7 @@ import { hostCopy } from '@consorcio/copy/live-host';
 import { paperCopy as copy } from '@consorcio/copy/live-paper';
 import { Link } from 'wouter';
 import { livePath } from '../../../live/live-paths.ts';
-import { troubleSentence } from '../../../live/trouble-sentence.ts';
+import { troubleSentence } from '../../../live/live-trouble.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';

@@ -2,7 +2,7 @@ import { CURRENT_LIVE_RULEBOOK, commonOf, liveRulebookOf } from '@consorcio/rule
 import type { Assembly } from './projector-model.ts';
 
 /** What moves a month's pot, in the order in which it does. */
-export type PotMoveKind =
+type PotMoveKind =
   | 'raffle'
   | 'bids'
   | 'letters'

@@ -1,6 +1,21 @@
 import { advice } from '@consorcio/copy/live-projector';
+import { must } from '@consorcio/kernel';
 import { expect, test } from 'vitest';
-import { adviceAt, clockOf, namedSeats, openAfter, openingOrder, pageAt, shareLeft } from './projector-model.ts';
+import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
+import { RAFFLE_TOLD } from '../../../live/telling-time.ts';
+import {
+  adviceAt,
+  columnsOf,
+  namedSeats,
+  openAfter,
+  openingOrder,
+  pageAt,
+  projectorSentence,
+  risesOf,
+  shareLeft,
+  shutColumns,
+  wordsOf,
+} from './projector-model.ts';
 
 const seat = (quota: number) => ({ quota, nickname: `Pessoa ${quota}`, persona: 1, colour: 0 });
 const seats = (count: number) => Array.from({ length: count }, (_, i) => seat(i + 1));
@@ -22,15 +37,6 @@ test('lines of advice follow each other, all of them, and begin again', () => {
   expect(adviceAt(0, 2)).not.toBe(adviceAt(0, 1));
 });
 
-test.each([
-  [300_000, [5, '00']],
-  [59_001, [1, '00']],
-  [9_000, [0, '09']],
-  [-5, [0, '00']],
-])('%i ms are read as %j', (left, expected) => {
-  expect(clockOf(left)).toEqual(expected);
-});
-
 test('the ring is full at the start, empty at the end, and never more than full after a minute was added', () => {
   expect([shareLeft(300, 300), shareLeft(0, 300), shareLeft(330, 300), shareLeft(1, 0)]).toEqual([1, 0, 1, 0]);
 });
@@ -47,4 +53,39 @@ test('more than twelve winners are shown in turn', () => {
   expect(pageAt(all, 0, 6)).toHaveLength(12);
   expect(pageAt(all, 6, 6).map(({ quota }) => quota)).toEqual([13, 14, 15, 16, 17, 18]);
   expect(pageAt(all, 12, 6)).toEqual(pageAt(all, 0, 6));
+});
+
+test('pictures that people chose are read from what was hashed, without the house and who chose none (LIVE 3.12)', () => {
+  expect(wordsOf('consorcio-ao-vivo:v1|1:sol,2:mar,3:-,4:casa')).toEqual(['sol', 'mar']);
+  expect(wordsOf(null)).toEqual([]);
+});
+
+test('few envelopes stand two by two or three in a row', () => {
+  expect([1, 2, 3, 4, 5, 6].map(columnsOf)).toEqual([1, 2, 3, 2, 3, 3]);
+});
+
+test('shut envelopes shrink so that all of them fit under the open ones', () => {
+  expect([shutColumns(14, 0), shutColumns(36, 0)]).toEqual([5, 8]);
+  expect(shutColumns(8, 6)).toBeGreaterThan(shutColumns(8, 3));
+  expect(shutColumns(34, 6)).toBe(18);
+});
+
+const projector = (name: string) => must(PROJECTORS[name], name);
+
+test('who listens to the projector hears who was drawn when the globe has stopped, not before', () => {
+  expect(projectorSentence(projector('raffle'), 0)).toBe('O globo está girando.');
+  expect(projectorSentence(projector('raffle'), RAFFLE_TOLD)).toMatch(/^Sorteio: cota 17, /);
+});
+
+test('the lowest winning bid is said once all envelopes are open', () => {
+  expect(projectorSentence(projector('bids'), 5)).toMatch(/^Os envelopes se abrem/);
+  expect(projectorSentence(projector('bids'), 6)).toBe('Levaram os lances a partir de 45 (9% da carta).');
+  expect(projectorSentence(projector('bids-none'), 0)).toBe('Nenhum envelope para abrir este mês.');
+  expect(projectorSentence(projector('bids-one-lost'), 0)).toBe('Nenhum lance venceu. O pote não chegou a uma carta.');
+});
+
+test('a reaction floats up once when more seats show it, never when fewer do', () => {
+  const before = { counts: [0, 2, 3], rises: [0, 1, 4] };
+  expect(risesOf(before, [1, 2, 2])).toEqual([1, 1, 4]);
+  expect(risesOf({ counts: [1, 2, 2], rises: [1, 1, 4] }, [1, 5, 3])).toEqual([1, 2, 5]);
 });

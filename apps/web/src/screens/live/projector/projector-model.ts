@@ -1,8 +1,10 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { advice } from '@consorcio/copy/live-projector';
-import { DEBRIEF_PAGES, type DebriefPage } from '@consorcio/rules/live-words';
+import { debriefTitles } from '@consorcio/copy/live-debrief';
+import { advice, projectorCopy as copy } from '@consorcio/copy/live-projector';
+import { DEBRIEF_PAGES, type DebriefPage, LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
 import { LIVE } from '../../../live/live-rulebook.ts';
-import { envelopeTakes } from '../../../live/telling-time.ts';
+import { stepSentence } from '../../../live/step-sentence.ts';
+import { envelopeTakes, toldAfter } from '../../../live/telling-time.ts';
 
 /* What the projector shows of a view; nothing here knows the page. */
 
@@ -61,12 +63,6 @@ export function adviceAt(seconds: number, month: number, papers = LIVE.papers): 
 export const shareLeft = (left: number, whole: number): number =>
   whole <= 0 ? 0 : Math.max(0, Math.min(1, left / whole));
 
-/** Minutes and seconds of a time in milliseconds, a begun second counting as a whole one. */
-export function clockOf(milliseconds: number): readonly [minutes: number, seconds: string] {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
-  return [Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0')];
-}
-
 /** Winning bids as their envelopes open: the lowest first. */
 export const openingOrder = (bids: NonNullable<Assembly['bids']>): NonNullable<Assembly['bids']>['winners'] =>
   [...bids.winners].reverse();
@@ -86,4 +82,72 @@ export function pageAt<Item>(
   const pages = Math.max(1, Math.ceil(items.length / most));
   const page = Math.floor(Math.max(0, seconds) / stays) % pages;
   return items.slice(page * most, (page + 1) * most);
+}
+
+/** One more for each count that is higher than before. */
+export const risesOf = (
+  before: { readonly counts: readonly number[]; readonly rises: readonly number[] },
+  counts: readonly number[],
+): number[] => counts.map((count, i) => (before.rises[i] ?? 0) + Number(count > (before.counts[i] ?? 0)));
+
+/**
+ * What the polite region says where the group stands; the same words for as long as it stands there. `seconds`: since the step
+ * began here. What globe and envelopes bring is said once the eyes have it, too.
+ */
+export function projectorSentence(view: ProjectorView, seconds: number): string {
+  const { phase, isPaused, letter, month, months } = view.group;
+  if (isPaused) return `${copy.paused}. ${copy.pausedBody}`;
+  switch (phase) {
+    case 'WAITING':
+      return copy.people(view.group.people);
+    case 'PRIVATE':
+      return month === 1
+        ? `${copy.key.title}. ${copy.key.body} ${copy.month(month, months)}.`
+        : `${copy.month(month, months)}.`;
+    case 'CLOSING':
+      return copy.closing;
+    case 'ASSEMBLY':
+      if (view.assembly === null) return '';
+      if (seconds < toldAfter(view.assembly)) return view.assembly.step === 'RAFFLE' ? copy.turning : copy.opening;
+      return stepSentence(view.assembly, letter, (quota) => seatOf(view, quota)?.nickname);
+    case 'DEBRIEF':
+      return debriefTitles[pageOf(view)];
+    default:
+      return copy.ended;
+  }
+}
+
+const isWord = (text: string | undefined): text is LuckyWord => LUCKY_WORDS.some((word) => word === text);
+
+/** The pictures in what was hashed to the key, in the order of quotas; nobody's and the house's are left out (LIVE 3.12). */
+export const wordsOf = (hashed: string | null): readonly LuckyWord[] =>
+  (hashed?.split('|')[1] ?? '')
+    .split(',')
+    .map((part) => part.split(':')[1])
+    .filter(isWord);
+
+/* How many envelopes of the bids stand in a row; nothing here knows the page. */
+
+/** As many envelopes open where they lie, and of more as many open ones are read at once. */
+export const FEW_ENVELOPES = 6;
+const COLUMNS = 3;
+
+/** Columns of envelopes that show what is in them: two by two up to four. */
+export const columnsOf = (count: number): number => (count === 4 ? 2 : Math.max(1, Math.min(COLUMNS, count)));
+
+/** The table in units of the drawing, rows of open envelopes, and how high a shut one is for its width. */
+const TABLE = { width: 1_150, height: 540 };
+const ROW = 226;
+const SHUT_SHARE = 0.66;
+const LEAST_FREE = 64;
+const MOST_SHUT = 20;
+
+/** Columns of shut envelopes, the fewest with which all fit under so many open ones. */
+export function shutColumns(count: number, open: number): number {
+  const rows = Math.ceil(open / columnsOf(open));
+  const free = Math.max(LEAST_FREE, TABLE.height - rows * ROW);
+  for (let columns = 1; columns < MOST_SHUT; columns += 1) {
+    if (Math.ceil(count / columns) * (TABLE.width / columns) * SHUT_SHARE <= free) return columns;
+  }
+  return MOST_SHUT;
 }

@@ -1,20 +1,20 @@
 import { withBase } from '@consorcio/contract/wire';
 import { projectorCopy as copy } from '@consorcio/copy/live-projector';
-import { useEffect, useRef } from 'react';
+import type { LuckyWord } from '@consorcio/rules/live-words';
+import { useEffect, useRef, useState } from 'react';
+import { liveCall } from '../../../live/live-client.ts';
 import { joinLink, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
+import { troubleSentence } from '../../../live/live-trouble.ts';
 import { timeSentence } from '../../../live/time-sentence.ts';
-import { troubleSentence } from '../../../live/trouble-sentence.ts';
 import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLeft } from '../../../live/use-left.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
+import { useReducedMotion } from '../../../ui/motion/reduced-motion.ts';
 import { announce } from '../../../ui/notices/announce.ts';
 import { DebriefPhase } from './debrief/debrief-phase.tsx';
 import { Projector } from './projector.tsx';
-import type { ProjectorView } from './projector-model.ts';
-import { projectorSentence } from './projector-sentence.ts';
-import { useKeyWords } from './use-key-words.ts';
-import { useSeconds } from './use-seconds.ts';
+import { type ProjectorView, projectorSentence, wordsOf } from './projector-model.ts';
 
 /** Seconds for which the globe turns and its ball rolls. */
 const TURNING = 5;
@@ -73,4 +73,50 @@ function useSpoken(view: ProjectorView, left: number | null, seconds: number): v
     before.current = left;
     if (said !== null) announce(said);
   }, [left, view.group.phase]);
+}
+
+/** Milliseconds between two pictures: while the globe turns, and otherwise. */
+const QUICK = 40;
+const CALM = 500;
+/** Later than anything that moves. */
+const OVER = 600;
+
+/** Seconds since `key` began to show here; at once over where motion is not wanted. `isQuick`: something turns now. */
+function useSeconds(key: string, isQuick: boolean): number {
+  const isStill = useReducedMotion();
+  const began = useRef({ key, at: performance.now() });
+  const [, setTick] = useState(0);
+  if (began.current.key !== key) began.current = { key, at: performance.now() };
+  useEffect(() => {
+    if (isStill) return;
+    const timer = setInterval(() => setTick((tick) => tick + 1), isQuick ? QUICK : CALM);
+    return () => clearInterval(timer);
+  }, [isQuick, isStill]);
+  return isStill ? OVER : (performance.now() - began.current.at) / 1_000;
+}
+
+/** Milliseconds for which the making of the key is shown. */
+const SHOWN = 14_000;
+
+/** What people chose, while the making of the key shows: only on a projector that saw the open room; null otherwise. */
+function useKeyWords(groupId: string, view: ProjectorView | null): readonly LuckyWord[] | null {
+  const wasOpen = useRef(false);
+  const [words, setWords] = useState<readonly LuckyWord[] | null>(null);
+  const phase = view?.group.phase;
+  const isFirst = phase === 'PRIVATE' && view?.group.month === 1;
+  if (phase === 'WAITING') wasOpen.current = true;
+  useEffect(() => {
+    if (!isFirst || !wasOpen.current) return;
+    setWords([]);
+    const timer = setTimeout(() => setWords(null), SHOWN);
+    void liveCall('liveAudit', { params: { groupId } }).then((answer) => {
+      if (answer.ok) setWords((now) => now && wordsOf(answer.value.words));
+    });
+    return () => {
+      clearTimeout(timer);
+      wasOpen.current = false;
+      setWords(null);
+    };
+  }, [isFirst, groupId]);
+  return words;
 }

@@ -1,21 +1,22 @@
+import pictures from 'pictures:reaction';
+import { codeText, sealText } from '@consorcio/copy/live-assembly';
 import { projectorCopy as copy } from '@consorcio/copy/live-projector';
-import type { LuckyWord } from '@consorcio/rules/live-words';
-import type { ReactNode } from 'react';
-import { Calendar } from '../../../live/calendar/calendar.tsx';
+import { reactionNames } from '@consorcio/copy/live-reactions';
+import { LIVE_REACTIONS, type LuckyWord } from '@consorcio/rules/live-words';
+import { type ReactNode, useRef } from 'react';
+import { Calendar } from '../../../live/calendar.tsx';
+import { upTo } from '../../../live/up-to.ts';
+import { HallScene } from '../../../ui/backdrops/hall-scene.tsx';
 import { Halo } from '../../../ui/backdrops/halo.tsx';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { StreetBackdrop } from '../../../ui/backdrops/street-backdrop.tsx';
-import { HallBackdrop } from './parts/hall-backdrop.tsx';
-import { KeyPhase } from './phases/key-phase.tsx';
-import { PaperPhase } from './phases/paper-phase.tsx';
-import { PrivatePhase } from './phases/private-phase.tsx';
-import { WaitingPhase } from './phases/waiting-phase.tsx';
+import { PaperPhase, PrivatePhase } from './month-phases.tsx';
 import css from './projector.module.css';
-import { ProjectorFoot, ProjectorHead } from './projector-head.tsx';
-import type { ProjectorView } from './projector-model.ts';
-import { STEPS } from './steps/steps.ts';
+import { houseOf, type ProjectorView, risesOf } from './projector-model.ts';
+import { KeyPhase, WaitingPhase } from './room-phases.tsx';
+import { STEPS } from './steps.tsx';
 
-export interface ProjectorProps {
+interface ProjectorProps {
   readonly view: ProjectorView;
   /** Milliseconds until the clock moves the group on; null without a clock. `whole`: the most that was seen. */
   readonly left: number | null;
@@ -82,3 +83,98 @@ function Field({ view, left, whole, seconds, keyWords, joinAddress, shortAddress
   }
   return phase === 'ENDED' ? <p className={css.word}>{copy.ended}</p> : debrief;
 }
+
+/** What always stands above: the game, the month, the code and the seal. */
+function ProjectorHead({ view }: { view: ProjectorView }) {
+  const { code, commitment, month, months, phase } = view.group;
+  return (
+    <header className={css.head}>
+      <h1>{copy.title}</h1>
+      {month > 0 && <p>{copy.month(month, months)}</p>}
+      {phase !== 'WAITING' && (
+        <p>
+          <small>{copy.code}</small>
+          <code>{codeText(code)}</code>
+        </p>
+      )}
+      {phase !== 'WAITING' && (
+        <p>
+          <small>{copy.seal}</small>
+          <code>{sealText(commitment)}</code>
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** What always stands below: how far the months are, how many people, how many quotas are the house's. */
+function ProjectorFoot({ view }: { view: ProjectorView }) {
+  const { month, months, phase, people } = view.group;
+  const house = houseOf(view);
+  const isOver = phase === 'DEBRIEF' || phase === 'ENDED';
+  const stateOf = (n: number) => (isOver || n < month ? 'done' : n === month ? 'now' : 'next');
+  return (
+    <footer className={css.foot}>
+      <ol className={css.track} aria-label={copy.month(month, months)}>
+        {upTo(months).map((n) => (
+          <li key={n} data-state={stateOf(n)}>
+            {n}
+          </li>
+        ))}
+      </ol>
+      <Reactions counts={view.reactions} />
+      <p>{copy.people(people)}</p>
+      {house !== null && <p>{copy.house(house)}</p>}
+    </footer>
+  );
+}
+
+interface ReactionsProps {
+  /** How many seats show each of the reactions now, in the order of their numbers. */
+  readonly counts: readonly number[];
+}
+
+/** How many show what, below; what comes new floats up at the edge and is gone. */
+function Reactions({ counts }: ReactionsProps) {
+  const rises = useRises(counts);
+  const shown = LIVE_REACTIONS.map((reaction, i) => ({ reaction, count: counts[i] ?? 0, rise: rises[i] ?? 0 }));
+  return (
+    <>
+      <ul className={css.counts}>
+        {shown
+          .filter(({ count }) => count > 0)
+          .map(({ reaction, count }) => (
+            <li key={reaction}>
+              <img src={pictures[reaction]} alt={reactionNames[reaction]} width="104" height="104" />
+              {copy.times(count)}
+            </li>
+          ))}
+      </ul>
+      <div className={css.edge} aria-hidden="true">
+        {shown
+          .filter(({ rise }) => rise > 0)
+          .map(({ reaction, count, rise }) => (
+            <p key={`${reaction} ${rise}`} data-place={reaction % 2}>
+              <img src={pictures[reaction]} alt="" width="104" height="104" />
+              {reactionNames[reaction]} {copy.times(count)}
+            </p>
+          ))}
+      </div>
+    </>
+  );
+}
+
+/** How often each of some counts has risen since the page began to show them; what stood there first is no rise. */
+function useRises(counts: readonly number[]): readonly number[] {
+  const seen = useRef({ counts, rises: counts.map(() => 0) });
+  if (seen.current.counts !== counts) seen.current = { counts, rises: risesOf(seen.current, counts) };
+  return seen.current.rises;
+}
+
+/** The hall of the assembly behind its steps, going on to both sides. */
+const HallBackdrop = () => (
+  <div className={css.hall}>
+    <HallScene persona={1} />
+    <div className={css.veil} />
+  </div>
+);

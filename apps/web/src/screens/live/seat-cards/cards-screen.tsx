@@ -3,7 +3,7 @@ import { hostCopy } from '@consorcio/copy/live-host';
 import { seatCardCopy as copy } from '@consorcio/copy/live-paper-cards';
 import { useState } from 'react';
 import { backAs, backPath, joinLink, livePath } from '../../../live/live-paths.ts';
-import { troubleSentence } from '../../../live/trouble-sentence.ts';
+import { troubleSentence } from '../../../live/live-trouble.ts';
 import { upTo } from '../../../live/up-to.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';

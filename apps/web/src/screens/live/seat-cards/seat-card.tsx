@@ -1,7 +1,6 @@
 import { codeText } from '@consorcio/copy/live-assembly';
 import { seatCardCopy as copy } from '@consorcio/copy/live-paper-cards';
-import { Face } from '../../../live/faces/face.tsx';
-import { Nickname } from '../../../live/faces/nickname.tsx';
+import { Face, Nickname } from '../../../live/face.tsx';
 import { QrCode } from '../../../live/qr-code.tsx';
 import css from './cards.module.css';
 

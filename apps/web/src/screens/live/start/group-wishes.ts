@@ -3,7 +3,7 @@ import type { LiveEvery, LiveMonths, LivePace } from '@consorcio/rules/live-word
 
 /** How a group may be played, the usual way first. */
 export const MODES = ['LIVE', 'WEEK', 'PAPER'] as const;
-export type WishedMode = (typeof MODES)[number];
+type WishedMode = (typeof MODES)[number];
 
 /** Teams that are proposed for a group on paper (LIVE 3.13). */
 export const TEAMS = [6, 7, 8, 9, 10, 11, 12] as const;

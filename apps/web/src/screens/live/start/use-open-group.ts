@@ -5,8 +5,8 @@ import { useLocation } from 'wouter';
 import { keepHostKey } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { livePath } from '../../../live/live-paths.ts';
-import { liveSentence } from '../../../live/live-sentence.ts';
 import { newKey } from '../../../live/live-token.ts';
+import { liveSentence } from '../../../live/live-trouble.ts';
 import { type GroupWishes, openingBody, USUAL } from './group-wishes.ts';
 
 /** Teams have no phones: this device takes their seats. One that fails is added by hand, in the open room. */

@@ -1,7 +1,7 @@
 import { LIVE_CARDS } from '@consorcio/copy/live-cards';
 import { paperCopy } from '@consorcio/copy/live-paper';
 import { useId } from 'react';
-import { Face } from '../../../../live/faces/face.tsx';
+import { Face } from '../../../../live/face.tsx';
 import type { HostView } from '../next-thing.ts';
 import css from './paper-lines.module.css';
 import { usePaperLine } from './use-paper-line.ts';

@@ -1,12 +1,13 @@
+import { coinsText } from '@consorcio/copy/live-assembly';
 import { debriefCopy } from '@consorcio/copy/live-debrief';
-import { lazy, Suspense } from 'react';
+import { CURRENT_LIVE_RULEBOOK, commonOf, feeOf, liveRulebookOf, reserveOf } from '@consorcio/rules/live';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { goodOf } from '../../../../live/live-rulebook.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { partOf } from '../../../../ui/loading/load-chunk.ts';
 import table from './costs-page.module.css';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
-import { PlanShares } from './plan-shares.tsx';
 
 /** With figures of real life: they stay with the reading pages, and the projector fetches them for this one. */
 const OtherWays = lazy(partOf('OtherWays', () => import('../../../../teaching/figures/other-ways.tsx')));
@@ -88,3 +89,38 @@ const Means = ({ columns, isFew }: MeansProps) => (
     {isFew && <p className={css.small}>{copy.few}</p>}
   </>
 );
+
+const planCopy = debriefCopy.costs.plan;
+const PARTS = ['common', 'fee', 'reserve'] as const;
+
+interface PlanProps {
+  readonly months: number;
+  /** In coins. */
+  readonly instalment: number;
+}
+
+/** What every quota pays by its contract, and what becomes of it: it tells nothing of a person. */
+function PlanShares({ months, instalment }: PlanProps) {
+  const terms = liveRulebookOf(CURRENT_LIVE_RULEBOOK);
+  const owed = months * instalment;
+  const parts = { common: commonOf(terms, owed), fee: feeOf(terms, owed), reserve: reserveOf(terms, owed) };
+  return (
+    <div className={table.plan}>
+      <p className={table.whole}>{planCopy.whole(months, instalment, owed)}</p>
+      <p className={table.bar} aria-hidden="true">
+        {PARTS.map((part) => (
+          <i key={part} data-part={part} style={{ '--share': parts[part] } as CSSProperties} />
+        ))}
+      </p>
+      <dl>
+        {PARTS.map((part) => (
+          <div key={part} data-part={part}>
+            <dt>{planCopy.parts[part]}</dt>
+            <dd>{coinsText(parts[part])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{planCopy.same}</p>
+    </div>
+  );
+}

@@ -20,7 +20,7 @@ interface Given {
 }
 
 /** `failed`: the page did not come, or was left without a log. */
-export type GameState = 'loading' | 'shown' | 'failed';
+type GameState = 'loading' | 'shown' | 'failed';
 
 /** Opens the minigame's page, hands it the run and takes its log. What is given at first counts: a run does not change. */
 export function useGameFrame(given: Given): GameState {

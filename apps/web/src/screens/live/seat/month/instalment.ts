@@ -3,7 +3,7 @@ import type { SeatView } from './month-draft.ts';
 import { termsOfView } from './preview.ts';
 
 /** What a month asks a seat to pay, in coins. */
-export interface Instalment {
+interface Instalment {
   /** Of this month alone: less than a whole one where a bid has paid a part of it, 0 where only earlier months are open. */
   readonly own: number;
   /** Its parts; where nothing of it is asked, those of what is open. */

@@ -17,7 +17,7 @@ export type GameLog = Readonly<Record<string, unknown>>;
 
 /** With the place's minigame, with it in 'modo tranquilo', or without. */
 export const GAME_WAYS = ['PLAY', 'CALM', 'SKIP'] as const;
-export type GameWay = (typeof GAME_WAYS)[number];
+type GameWay = (typeof GAME_WAYS)[number];
 
 /** What the player has chosen of a month, on this device; the server has what was sent of it. */
 export interface MonthDraft {
@@ -92,7 +92,7 @@ export const isOut = (status: SeatView['seat']['status']): boolean =>
   status === 'EXCLUDED' || status === 'REFUNDED' || status === 'TAKEN';
 
 /** Whether a month has anything to be paid: not for who is out of the group, nor once a bid has paid what is left. */
-export const owesNow = ({ seat, month }: Pick<SeatView, 'seat' | 'month'>): boolean =>
+const owesNow = ({ seat, month }: Pick<SeatView, 'seat' | 'month'>): boolean =>
   !isOut(seat.status) && (month?.due ?? 0) > 0;
 
 export type MonthStep =

@@ -3,7 +3,7 @@ import { liveCall } from '../../../../live/live-client.ts';
 import type { MonthDraft, MonthView } from './month-draft.ts';
 
 /** A part of the month as it is sent (LIVE 5). */
-export type MonthPart = 'begin' | 'finish' | 'seal';
+type MonthPart = 'begin' | 'finish' | 'seal';
 
 /** What is chosen and not with the server yet; null where there is nothing to send. */
 export function partToSend(move: MonthView['move'], draft: MonthDraft): MonthPart | null {

@@ -69,7 +69,7 @@ export function paydayOf(view: SeatView, option: CardOption) {
   return { salary: terms.salary, good, letter, putOff, card, owed, cash: after.cash, isAsked };
 }
 
-export interface Chosen {
+interface Chosen {
   readonly option: CardOption;
   readonly buys: boolean;
   readonly place: LivePlace;

@@ -4,7 +4,7 @@ import type { CallError } from '../../../../api/read-answer.ts';
  * What a refusal of a month's part asks for. `again`: the same part once more, later. `look`: the server has the month otherwise
  * than this page, which looks at it before it goes on. `choose`: the choice itself is refused, and is made anew.
  */
-export type RefusalWay = 'again' | 'look' | 'choose';
+type RefusalWay = 'again' | 'look' | 'choose';
 
 const LOOK: readonly string[] = ['LIVE_STEP_DONE', 'LIVE_STEP_ORDER', 'LIVE_MONTH_CLOSED', 'LIVE_NOT_NOW'];
 const CHOOSE: readonly string[] = [

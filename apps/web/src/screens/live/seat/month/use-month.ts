@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { useCallback, useEffect, useState } from 'react';
 import { liveCall } from '../../../../live/live-client.ts';
-import { liveSentence } from '../../../../live/live-sentence.ts';
+import { liveSentence } from '../../../../live/live-trouble.ts';
 import { keepDraft, keptDraft } from '../../../../live/seat-keys.ts';
 import { toast } from '../../../../ui/notices/toast.ts';
 import { draftIn, draftPlace, type MonthDraft, NOTHING_CHOSEN, type SeatView } from './month-draft.ts';

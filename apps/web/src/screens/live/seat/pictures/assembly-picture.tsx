@@ -1,18 +1,16 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { Face } from '../../../../live/faces/face.tsx';
+import { Face } from '../../../../live/face.tsx';
 import { lettersOf } from '../../../../live/step-sentence.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { CreditLetter } from '../../projector/parts/credit-letter.tsx';
-import { Envelopes } from '../../projector/parts/envelopes.tsx';
-import { OnTime } from '../../projector/parts/on-time.tsx';
-import { Pot } from '../../projector/parts/pot.tsx';
+import { CreditLetter, Pot } from '../../pot.tsx';
+import { Envelopes, OnTime } from '../../tally.tsx';
 import css from './assembly-picture.module.css';
 import { BooksSums } from './books-sums.tsx';
 import { DrawnBall } from './drawn-ball.tsx';
 
 type ProjectorView = ReplyOf<'liveProjector'>;
 
-export interface AssemblyPictureProps {
+interface AssemblyPictureProps {
   readonly view: Pick<ProjectorView, 'group'>;
   readonly assembly: NonNullable<ProjectorView['assembly']>;
   /** Everybody's faces; empty until they came. */

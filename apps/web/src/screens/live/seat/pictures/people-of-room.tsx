@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
-import { Face } from '../../../../live/faces/face.tsx';
+import { Face } from '../../../../live/face.tsx';
 import { upTo } from '../../../../live/up-to.ts';
 import type { SeatView } from '../month/month-draft.ts';
 import css from './people-of-room.module.css';

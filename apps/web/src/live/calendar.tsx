@@ -1,0 +1,21 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { weekCopy as copy } from '@consorcio/copy/live-week';
+import css from './calendar.module.css';
+import { datedHourText } from './hour-text.ts';
+
+type Group = ReplyOf<'liveProjector'>['group'];
+
+/** The hours of a group over days that are left: of the room, if it is open, then of each month. */
+export const Calendar = ({ group: { hours, month } }: { readonly group: Pick<Group, 'hours' | 'month'> }) => (
+  <section className={css.calendar}>
+    <h2>{copy.calendar}</h2>
+    <ol>
+      {(hours ?? []).map((hour, i) => (
+        <li key={hour} aria-current={i === 0 ? 'step' : undefined}>
+          <b>{month + i === 0 ? copy.room : copy.assembly(month + i)}</b>
+          <span>{datedHourText(hour)}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,68 @@
+import { assemblyCopy } from '@consorcio/copy/live-assembly';
+import type { ReactNode } from 'react';
+import { Confetti } from '../../../ui/backdrops/confetti.tsx';
+import { CreditLetter } from '../pot.tsx';
+import css from './letters-grid.module.css';
+import { potLine } from './pot-line.ts';
+import { PotLines } from './pot-lines.tsx';
+import { type Assembly, type ProjectorView, pageAt, seatOf } from './projector-model.ts';
+import { SeatTile } from './seat-tile.tsx';
+
+/** As many faces stand larger: alone on the screen, and beside the pot. */
+const FEW = 6;
+const FEW_BESIDE = 2;
+/** Faces that show at once beside the pot. */
+const MOST_BESIDE = 6;
+/** Seconds after which the next twelve show. */
+const PAGE_STAYS = 8;
+
+interface Props {
+  readonly view: ProjectorView;
+  readonly title: string;
+  readonly sentence: string;
+  readonly letters: readonly { readonly quota: number; readonly by: keyof typeof assemblyCopy.ways }[];
+  readonly seconds: number;
+  /** Where the pot's line stands beside the faces. */
+  readonly assembly?: Assembly;
+  readonly children?: ReactNode;
+}
+
+/** Faces with their letters, twelve at once, and what is told beside them. */
+export function LettersGrid({ view, letters, assembly, ...card }: Props) {
+  if (assembly === undefined) return <Letters {...card} {...{ view, letters }} isFew={letters.length <= FEW} />;
+  const { letter } = view.group;
+  const line = potLine(assembly, letter);
+  return (
+    <div className={css.beside}>
+      <Letters {...card} {...{ view, letters }} isFew={letters.length <= FEW_BESIDE} most={MOST_BESIDE} />
+      <PotLines line={line} letter={letter} coins={line.now} more={assembly.more} isTold />
+    </div>
+  );
+}
+
+type CardProps = Omit<Props, 'assembly'> & { readonly isFew: boolean; readonly most?: number };
+
+const Letters = ({ view, title, sentence, letters, seconds, children, isFew, most }: CardProps) => (
+  <section className={css.card} data-few={isFew}>
+    {letters.length > 0 && (
+      <div className={css.confetti} aria-hidden="true">
+        <Confetti />
+      </div>
+    )}
+    <header>
+      <div>
+        <h2>{title}</h2>
+        <p>{sentence}</p>
+      </div>
+      {most === undefined && <CreditLetter.Row count={Math.min(letters.length, 8)} months={view.group.months} />}
+    </header>
+    <ul>
+      {pageAt(letters, seconds, PAGE_STAYS, most).map(({ quota, by }) => (
+        <SeatTile key={quota} quota={quota} seat={seatOf(view, quota)}>
+          {assemblyCopy.ways[by]}
+        </SeatTile>
+      ))}
+    </ul>
+    <footer>{children}</footer>
+  </section>
+);

@@ -1,0 +1,125 @@
+import { LIVE_CARDS } from '@consorcio/copy/live-cards';
+import { paperCopy } from '@consorcio/copy/live-paper';
+import { projectorCopy as copy } from '@consorcio/copy/live-projector';
+import { Face, Nickname } from '../../../live/face.tsx';
+import { clockOf } from '../../../live/time-sentence.ts';
+import { cardEffects } from '../paper/paper-sums.ts';
+import { termsOfView } from '../seat/month/preview.ts';
+import { Envelopes } from '../tally.tsx';
+import css from './month-phases.module.css';
+import { adviceAt, type ProjectorView, pageAt, seatOf, shareLeft } from './projector-model.ts';
+
+interface PrivateProps {
+  readonly view: ProjectorView;
+  /** Milliseconds until the month closes; null without a clock. */
+  readonly left: number | null;
+  /** The longest that `left` was seen, for the ring. */
+  readonly whole: number;
+  /** Since the month began to show here. */
+  readonly seconds: number;
+}
+
+/** Everybody plays the month: how long, how many have sealed, a line of advice; no names. */
+export function PrivatePhase({ view, left, whole, seconds }: PrivateProps) {
+  const { people } = view.group;
+  const advice = adviceAt(seconds, view.group.month);
+  const isAll = view.sealed >= people;
+  return (
+    <div className={css.month}>
+      <Ring left={left} whole={whole} />
+      <div className={css.side}>
+        <section className={css.count}>
+          <p className={css.sealed} data-all={isAll}>
+            {isAll ? copy.allSealed : copy.sealed(view.sealed, people)}
+          </p>
+          <Envelopes count={people} sealed={view.sealed} />
+        </section>
+        <p key={advice} className={css.advice}>
+          {advice}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const RADIUS = 88;
+const AROUND = 2 * Math.PI * RADIUS;
+
+/** A ring that empties, with the minutes in it. */
+function Ring({ left, whole }: Pick<PrivateProps, 'left' | 'whole'>) {
+  const share = left === null ? 1 : shareLeft(left, whole);
+  return (
+    <div className={css.ring} data-short={left !== null && left < 60_000}>
+      <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+        <circle cx="100" cy="100" r={RADIUS} />
+        <circle cx="100" cy="100" r={RADIUS} strokeDasharray={`${AROUND * share} ${AROUND}`} />
+      </svg>
+      <p role="timer">{left === null ? copy.noClock : copy.clock(...clockOf(left))}</p>
+    </div>
+  );
+}
+
+type Card = NonNullable<ProjectorView['paper']>[number];
+
+interface PaperProps {
+  readonly view: ProjectorView;
+  readonly cards: readonly Card[];
+  /** Since the month began to show here. */
+  readonly seconds: number;
+}
+
+/** Seconds for which a page of cards stays. */
+const STAYS = 20;
+
+/** A month on paper: every team's event with what can be done about it; once its line is typed, what its card comes to. */
+export function PaperPhase({ view, cards, seconds }: PaperProps) {
+  return (
+    <ul className={css.cards} data-few={cards.length <= 6}>
+      {pageAt(cards, seconds, STAYS).map((card) => (
+        <Tile key={card.quota} view={view} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ view, card }: { view: ProjectorView; card: Card }) {
+  const { quota, wallet, month, motive } = card;
+  const seat = seatOf(view, quota);
+  const sums = month?.sums ?? null;
+  return (
+    <li className={css.tile} data-typed={sums !== null}>
+      <header>
+        <Face
+          quota={quota}
+          colour={seat?.colour ?? null}
+          {...(seat && { persona: seat.persona })}
+          className={css.face}
+        />
+        <p>
+          <b className={css.name}>
+            <Nickname name={seat?.nickname ?? ''} />
+          </b>
+          {view.group.month === 1 ? paperCopy.motives[motive] : paperCopy.hasNow(wallet)}
+        </p>
+      </header>
+      {sums === null ? (
+        <>
+          <p className={css.event}>{month && LIVE_CARDS[month.card]?.title}</p>
+          <ul>
+            {month &&
+              cardEffects(month.coins, termsOfView(view)).map(([option, does]) => (
+                <li key={option}>{paperCopy.option(option, does)}</li>
+              ))}
+          </ul>
+        </>
+      ) : (
+        <p className={css.sums}>
+          <b>{paperCopy.after}</b>
+          {paperCopy.sumParts(sums).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { coinsText, assemblyCopy as copy, signedText } from '@consorcio/copy/live-assembly';
+import { projectorCopy } from '@consorcio/copy/live-projector';
+import { Pot } from '../pot.tsx';
+import type { PotLine, PotMove } from './pot-line.ts';
+import css from './pot-lines.module.css';
+import type { Assembly } from './projector-model.ts';
+
+interface Props {
+  readonly line: PotLine;
+  readonly letter: number;
+  /** What lies in the glass. */
+  readonly coins: number;
+  readonly more?: Assembly['more'];
+  /** Whether all of the step is told; before it only what it began with. */
+  readonly isTold: boolean;
+}
+
+/** Lines with which there is room for the glass above them, and as many stand large. */
+const MOST_BESIDE_GLASS = 6;
+const MOST_LARGE = 4;
+
+/** The pot and how it came to what is left, line by line: whoever watches can add it up. */
+export function PotLines({ line, letter, coins, more = null, isTold }: Props) {
+  const { before, moves, now } = line;
+  const shown = isTold ? moves : moves.filter(({ kind }) => kind === 'raffle');
+  return (
+    <section className={css.pot} data-many={shown.length > MOST_LARGE}>
+      {shown.length <= MOST_BESIDE_GLASS && <Pot coins={coins} letter={letter} most={before} isSmall />}
+      <dl>
+        <div>
+          <dt>{projectorCopy.pot.before}</dt>
+          <dd>{coinsText(before)}</dd>
+        </div>
+        {shown.map((move) => (
+          <div key={move.kind} data-leaves={move.coins < 0}>
+            <dt>{nameOf(move, more)}</dt>
+            <dd>{signedText(move.coins)}</dd>
+          </div>
+        ))}
+        {isTold && (
+          <div className={css.now}>
+            <dt>{projectorCopy.pot.now}</dt>
+            <dd>{coinsText(now)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function nameOf({ kind, count }: PotMove, more: Assembly['more']): string {
+  const { pot } = projectorCopy;
+  switch (kind) {
+    case 'raffle':
+      return pot.raffle;
+    case 'bids':
+      return pot.bids(count);
+    case 'letters':
+      return pot.letters(count);
+    case 'more':
+      return pot.more(count);
+    case 'end':
+      return pot.end(count);
+    case 'returned':
+      return pot.returned(more?.excluded ?? 0, more?.taken ?? 0);
+    case 'refunded':
+      return copy.books.refunds;
+    case 'reserve':
+      return pot.reserve;
+    case 'insurance':
+      return copy.books.insurance;
+    case 'shared':
+      return copy.books.shares;
+  }
+}

@@ -1,0 +1,26 @@
+import { projectorCopy as copy } from '@consorcio/copy/live-projector';
+import type { ReactNode } from 'react';
+import { Face, Nickname } from '../../../live/face.tsx';
+import type { ProjectorSeat } from './projector-model.ts';
+import css from './seat-tile.module.css';
+
+interface Props {
+  readonly quota: number;
+  /** Undefined for a quota of the house. */
+  readonly seat: ProjectorSeat | undefined;
+  /** How the letter came, or the bid. */
+  readonly children?: ReactNode;
+}
+
+/** A quota with its face, its name, and what is told of it. */
+export const SeatTile = ({ quota, seat, children }: Props) => (
+  <li className={css.tile}>
+    <Face quota={quota} colour={seat?.colour ?? null} {...(seat && { persona: seat.persona })} className={css.face} />
+    <span className={css.words}>
+      <b>
+        <Nickname name={seat?.nickname ?? copy.houseQuota(quota)} />
+      </b>
+      {children !== undefined && <span>{children}</span>}
+    </span>
+  </li>
+);

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Assembly, ProjectorView } from './projector-model.ts';
+import css from './step-frame.module.css';
+
+/** What every step of the assembly is drawn from. */
+export interface StepProps {
+  readonly view: ProjectorView;
+  readonly assembly: Assembly;
+  /** Since the step began here, growing while something moves; large where motion is not wanted. */
+  readonly seconds: number;
+}
+
+interface Props {
+  readonly title: string;
+  /** Large, at the left: what the step is about. */
+  readonly picture: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A step of the assembly: its picture in the hall, and a card with what it says. */
+export const StepFrame = ({ title, picture, children }: Props) => (
+  <div className={css.step}>
+    <div className={css.picture}>{picture}</div>
+    <section className={css.card}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  </div>
+);

@@ -1,0 +1,140 @@
+import { coinsText, assemblyCopy as copy } from '@consorcio/copy/live-assembly';
+import { projectorCopy } from '@consorcio/copy/live-projector';
+import type { LiveStep } from '@consorcio/rules/live-words';
+import type { ComponentType } from 'react';
+import { lettersOf } from '../../../live/step-sentence.ts';
+import { CreditLetter, Pot } from '../pot.tsx';
+import { OnTime } from '../tally.tsx';
+import { BidsStep } from './bids-step.tsx';
+import { LettersGrid } from './letters-grid.tsx';
+import { RaffleStep } from './raffle-step.tsx';
+import { StepFrame, type StepProps } from './step-frame.tsx';
+import css from './steps.module.css';
+
+/** How each step of the assembly is drawn. */
+export const STEPS: Readonly<Record<LiveStep, ComponentType<StepProps>>> = {
+  CALL: CallStep,
+  POT: PotStep,
+  RAFFLE: RaffleStep,
+  BIDS: BidsStep,
+  MORE: MoreStep,
+  RESULT: ResultStep,
+  END: EndStep,
+  BOOKS: BooksStep,
+};
+
+/** Who closed the month on time: dots for quotas, no names. */
+function CallStep({ assembly }: StepProps) {
+  const { onTime, due } = assembly;
+  return (
+    <StepFrame title={copy.steps.CALL} picture={<OnTime due={due} onTime={onTime} />}>
+      <p>
+        <b>
+          {onTime} / {due}
+        </b>
+        {copy.call(onTime, due)}
+      </p>
+    </StepFrame>
+  );
+}
+
+/** How much the group has together, and how many letters that pays. */
+function PotStep({ view, assembly }: StepProps) {
+  const { letter } = view.group;
+  const pot = assembly.pot ?? 0;
+  const count = Math.floor(pot / letter);
+  return (
+    <StepFrame title={copy.steps.POT} picture={<Pot coins={pot} letter={letter} />}>
+      <p>
+        <b>{coinsText(pot)}</b>
+        {copy.pot(pot, count)}
+      </p>
+      <CreditLetter.Row count={count} months={view.group.months} />
+      <p>{projectorCopy.pot.worth(letter)}</p>
+    </StepFrame>
+  );
+}
+
+/** Raffles that followed because the pot still paid a letter, and how many left the group; no name of these. */
+function MoreStep({ view, assembly, seconds }: StepProps) {
+  const { drawn, excluded, taken } = assembly.more ?? { drawn: [], excluded: 0, taken: 0 };
+  return (
+    <LettersGrid
+      view={view}
+      title={copy.steps.MORE}
+      sentence={drawn.length > 0 ? copy.more(drawn.length) : copy.noMore}
+      letters={drawn.map((quota) => ({ quota, by: 'RAFFLE' as const }))}
+      seconds={seconds}
+      assembly={assembly}
+    >
+      {excluded > 0 && <p>{copy.excluded(excluded)}</p>}
+      {taken > 0 && <p>{copy.taken(taken)}</p>}
+    </LettersGrid>
+  );
+}
+
+/** Everybody who got the letter this month, by their way to it. */
+function ResultStep({ view, assembly, seconds }: StepProps) {
+  const letters = lettersOf(assembly);
+  return (
+    <LettersGrid
+      view={view}
+      title={copy.steps.RESULT}
+      sentence={copy.result(letters.length)}
+      letters={letters}
+      seconds={seconds}
+    >
+      <p>{copy.left(assembly.potAfter ?? 0)}</p>
+    </LettersGrid>
+  );
+}
+
+/** The last assembly: every quota that paid and still waits gets its letter; what is left is shared. */
+function EndStep({ view, assembly, seconds }: StepProps) {
+  const { end } = assembly;
+  return (
+    <LettersGrid
+      view={view}
+      title={copy.end}
+      sentence={copy.atEnd(end?.quotas.length ?? 0)}
+      letters={lettersOf(assembly)}
+      seconds={seconds}
+      assembly={assembly}
+    >
+      {end !== null && end.shared > 0 && <p>{copy.shared(end.shared)}</p>}
+    </LettersGrid>
+  );
+}
+
+const IN = ['instalments', 'late', 'insurance'] as const;
+const OUT = ['letters', 'admin', 'refunds', 'shares', 'kept'] as const;
+
+/** The books in eight lines: what came in, what went out, and that nothing is missing (LIVE 3.7). */
+function BooksStep({ assembly }: StepProps) {
+  const { books } = assembly;
+  if (books === null) return null;
+  return (
+    <section className={css.books}>
+      <h2>{copy.steps.BOOKS}</h2>
+      {(
+        [
+          ['cameIn', IN],
+          ['wentOut', OUT],
+        ] as const
+      ).map(([side, lines]) => (
+        <div key={side} data-side={side}>
+          <h3>{copy[side]}</h3>
+          <dl>
+            {lines.map((line) => (
+              <div key={line}>
+                <dt>{copy.books[line]}</dt>
+                <dd>{coinsText(books[line])}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      <p>{copy.difference(books.difference)}</p>
+    </section>
+  );
+}
