@@ -21,7 +21,7 @@ import { CHOICES } from '../audio/sound.ts';
 import { hostKey, hostNames } from '../live/host-keys.ts';
 import { ANSWERS, DRAFT, JOINING, SEAT, SEATS, TOLD } from '../live/seat-keys.ts';
 import { QUIZ } from '../screens/quiz/quiz-answers.ts';
-import { FIRST_DONE, SEED } from '../screens/scams/kept.ts';
+import { FIRST_DONE, SEED } from '../screens/scams/visit.ts';
 import { IDEA_CARDS } from '../teaching/cards/laid-cards.ts';
 import { CURRENT_CYCLE, lastCycleShown } from './cycle-shown.ts';
 import { FIRST_NOTES } from './first-notes.ts';

@@ -1,4 +1,4 @@
-import { luckCopy } from '@consorcio/copy/luck';
+import { luckCopy as copy } from '@consorcio/copy/luck';
 import { type Ending, REPLAYS } from '@consorcio/rules/what-if';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Fold } from '../../teaching/sheets/fold.tsx';
@@ -19,41 +19,39 @@ import {
   tallyOf,
 } from './tally.ts';
 
-const { again: copy, outcome } = luckCopy;
-
 /** A thousand replays of the campaign: how far they are, then their picture, their meaning and their table. */
 export function OnceMore({ story: { request, cycles, ending } }: { story: Story }) {
   const { done, endings, hasFailed, retry } = useReplays(request);
   const tally = useMemo(() => (endings === null ? null : tallyOf(endings, cycles)), [endings, cycles]);
   if (hasFailed)
     return (
-      <NumberedStep number={2} title={copy.title}>
-        <p>{copy.failed}</p>
+      <NumberedStep number={2} title={copy.again.title}>
+        <p>{copy.again.failed}</p>
         <ButtonRow>
-          <Button onClick={retry}>{copy.retry}</Button>
+          <Button onClick={retry}>{copy.again.retry}</Button>
         </ButtonRow>
       </NumberedStep>
     );
   if (tally === null)
     return (
-      <NumberedStep number={2} title={copy.title}>
-        <p>{copy.body}</p>
-        <p role="status">{copy.running(done)}</p>
-        <progress className={css.progress} max={REPLAYS} value={done} aria-label={copy.title} />
+      <NumberedStep number={2} title={copy.again.title}>
+        <p>{copy.again.body}</p>
+        <p role="status">{copy.again.running(done)}</p>
+        <progress className={css.progress} max={REPLAYS} value={done} aria-label={copy.again.title} />
       </NumberedStep>
     );
   const { dreams, span, likeYours } = summaryOf(tally, ending);
-  const dream = outcome.dream(dreams);
+  const dream = copy.outcome.dream(dreams);
   return (
-    <NumberedStep number={2} title={copy.title}>
-      <p>{copy.body}</p>
+    <NumberedStep number={2} title={copy.again.title}>
+      <p>{copy.again.body}</p>
       <EndingsPicture tally={tally} ending={ending} summary={dream} />
       <div className={css.outcome} role="status">
         <p>
-          <b>{outcome.yours(ending.context, ending.cycle, likeYours)}</b>
+          <b>{copy.outcome.yours(ending.context, ending.cycle, likeYours)}</b>
         </p>
-        <p>{span === null ? outcome.never : `${dream} ${outcome.spread(...span)}`}</p>
-        <p>{outcome.moral}</p>
+        <p>{span === null ? copy.outcome.never : `${dream} ${copy.outcome.spread(...span)}`}</p>
+        <p>{copy.outcome.moral}</p>
       </div>
       <EndingsTable tally={tally} ending={ending} />
     </NumberedStep>
@@ -72,12 +70,12 @@ function EndingsPicture({ tally, ending, summary }: Props) {
   const seen = ENDING_TYPES.filter((way) => tally.some((column) => column[way] > 0));
   return (
     <figure className={css.figure}>
-      <div className={css.columns} role="img" aria-label={copy.picture(summary)}>
+      <div className={css.columns} role="img" aria-label={copy.again.picture(summary)}>
         {tally.map((column, i) => {
           const cycle = i + 1;
           return (
             <div key={cycle} className={css.column} data-yours={cycle === ending.cycle || undefined}>
-              <span className={css.you}>{cycle === ending.cycle && copy.you}</span>
+              <span className={css.you}>{cycle === ending.cycle && copy.again.you}</span>
               <div className={css.room}>
                 <b>{sumOf(column)}</b>
                 {[...ENDING_TYPES]
@@ -95,11 +93,11 @@ function EndingsPicture({ tally, ending, summary }: Props) {
         })}
       </div>
       <figcaption>
-        <p>{copy.axis}</p>
+        <p>{copy.again.axis}</p>
         <ul className={css.legend}>
           {seen.map((way) => (
             <li key={way} data-way={way}>
-              {copy.legend[way]}
+              {copy.again.legend[way]}
             </li>
           ))}
         </ul>
@@ -113,18 +111,18 @@ const COLUMNS = ['BID', 'JACKPOT', 'PAID', 'DEFAULT'] as const satisfies readonl
 /** The same as numbers; the real campaign's cell is marked. */
 function EndingsTable({ tally, ending }: { tally: Tally; ending: Ending }) {
   return (
-    <Fold title={copy.tableTitle} tone="papel" isHeading>
+    <Fold title={copy.again.tableTitle} tone="papel" isHeading>
       <div className={css.numbers}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{copy.month}</th>
+              <th scope="col">{copy.again.month}</th>
               {COLUMNS.map((way) => (
                 <th key={way} scope="col">
-                  {copy.ways[way]}
+                  {copy.again.ways[way]}
                 </th>
               ))}
-              <th scope="col">{copy.all}</th>
+              <th scope="col">{copy.again.all}</th>
             </tr>
           </thead>
           <tbody>

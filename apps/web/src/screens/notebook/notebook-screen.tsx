@@ -1,19 +1,26 @@
-import { notebookCopy as copy } from '@consorcio/copy/teaching';
+import unknownIdea from 'picture:idea-unknown';
+import pictures from 'pictures:idea';
+import type { ReplyOf } from '@consorcio/contract';
+import { cardCopy } from '@consorcio/copy/cards';
+import { notebookCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
+import { cardsToPractise, dayNumber } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearch } from 'wouter';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { CardQuestion } from '../../teaching/cards/card-question.tsx';
+import { memoriesOf } from '../../teaching/cards/notebook-memory.ts';
 import { CHAPTERS } from '../../teaching/concepts/chapters.ts';
 import { notebookQuery, seenIn } from '../../teaching/queries.ts';
 import { NotLoaded } from '../../teaching/sheets/sheet.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { CloseButton } from '../../ui/buttons/close-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { goBack } from '../../ui/go-back.ts';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { useBroad } from '../../ui/layout/use-broad.ts';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { ChapterPage } from './chapter-page.tsx';
-import { IdeaPage } from './idea-page.tsx';
+import { ChapterPage, IdeaPage, RealLifePage } from './chapter-pages.tsx';
 import css from './notebook.module.css';
-import { NotebookFrame, type Tab } from './notebook-frame.tsx';
-import { NothingYet } from './nothing-yet.tsx';
-import { PracticePage } from './practice-page.tsx';
-import { RealLifePage } from './real-life-page.tsx';
 
 /**
  * The Caderno do Consórcio: 34 ideas in six chapters, and what is different in real life. Frames 48 to 48c. A broad
@@ -93,4 +100,94 @@ function askedIdea(search: string): { readonly tab: Tab; readonly id: number } |
   const id = Number(new URLSearchParams(search).get('ideia'));
   const tab = ([0, 1, 2, 3, 4, 5] as const).find((each) => CHAPTERS[each].ideas.some((idea) => idea === id));
   return tab === undefined ? null : { tab, id };
+}
+
+type Tab = 0 | 1 | 2 | 3 | 4 | 5 | 'reality';
+const TABS: readonly Tab[] = [0, 1, 2, 3, 4, 5, 'reality'];
+
+interface Props {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  /** Left and right page beside each other, in a broad window. */
+  readonly isSpread: boolean;
+  readonly children: ReactNode;
+}
+
+/** Wooden desk, violet cover, spiral, and a tab for every chapter. STYLE section 11. */
+function NotebookFrame({ tab, onTab, isSpread, children }: Props) {
+  const [, navigate] = useLocation();
+  return (
+    <StageFrame backdrop={<div className={css.desk} />} base={isSpread ? 'broad' : 'stage'} className={css.stage}>
+      <div className={css.cover}>
+        <div className={classNames(css.sheet, isSpread && css.spread)}>{children}</div>
+        <nav className={css.tabs} aria-label={copy.chapters}>
+          {TABS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              data-tone={each === 'reality' ? 'noite' : CHAPTERS[each].tone}
+              aria-current={each === tab ? 'page' : undefined}
+              onClick={() => onTab(each)}
+            >
+              <span>{each === 'reality' ? copy.reality : CHAPTERS[each].name}</span>
+            </button>
+          ))}
+        </nav>
+        <CloseButton label={sheetCopy.close} onClose={() => goBack(navigate)} className={css.close} />
+      </div>
+    </StageFrame>
+  );
+}
+
+/** The right page of a chapter of which nothing was seen. */
+const NothingYet = () => (
+  <div className={css.nothing}>
+    <img src={unknownIdea} alt="" className={css.unseen} width="128" height="134" />
+    <p>{copy.unknownHint}</p>
+  </div>
+);
+
+interface PracticePageProps {
+  readonly notebook: ReplyOf<'conceptList'>;
+  /** Lies beside the chapter's index. */
+  readonly isSpread: boolean;
+  readonly onBack: () => void;
+}
+
+/** Up to five cards that are due, one after the other. */
+function PracticePage({ notebook, isSpread, onBack }: PracticePageProps) {
+  const [cards] = useState(() =>
+    cardsToPractise(memoriesOf(notebook), { month: notebook.month ?? 0, day: dayNumber(Date.now()) }),
+  );
+  const [place, setPlace] = useState(0);
+  const [isAnswered, setAnswered] = useState(false);
+  const card = cards[place];
+  const goOn = (): void => {
+    setPlace(place + 1);
+    setAnswered(false);
+  };
+  return (
+    <>
+      {isSpread ? <h2 className={css.title}>{cardCopy.practise}</h2> : <h1>{cardCopy.practise}</h1>}
+      {card === undefined ? (
+        <p className={css.sentence}>{cardCopy.nothing}</p>
+      ) : (
+        <>
+          <p className={css.count}>{cardCopy.of(place + 1, cards.length)}</p>
+          <div className={css.picture}>
+            <img src={pictures[card.id]} alt="" width="120" height="120" />
+          </div>
+          <div className={css.practice}>
+            <CardQuestion key={card.id} memory={card} onAnswered={() => setAnswered(true)} />
+          </div>
+        </>
+      )}
+      <ButtonRow>
+        <Button kind="purple" onClick={onBack}>
+          {copy.index}
+        </Button>
+        {isAnswered && <Button onClick={goOn}>{cardCopy.next}</Button>}
+      </ButtonRow>
+    </>
+  );
 }

@@ -1,13 +1,11 @@
-import { pocketCopy } from '@consorcio/copy/pocket';
+import { pocketCopy as copy } from '@consorcio/copy/pocket';
+import { useId } from 'react';
 import { reais } from '../../teaching/figures/numbers.ts';
 import type { Purchase } from '../../teaching/figures/pocket.ts';
-import { chartOf, type Line, type Place } from './chart-lines.ts';
-import type { Ways } from './guesses.ts';
+import { chartOf, type Line, type Place, type Ways } from './model.ts';
 import css from './pocket.module.css';
 
-const { chart: copy, ways: names } = pocketCopy;
-
-const nameOf = (line: Line['name']): string => (line === 'price' ? copy.price : names[line]);
+const nameOf = (line: Line['name']): string => (line === 'price' ? copy.chart.price : copy.ways[line]);
 const pathOf = (points: readonly Place[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 const percent = ({ x, y }: Place) => ({ left: `${x}%`, top: `${y}%` });
 
@@ -16,8 +14,8 @@ export function Chart({ purchase, ways }: { purchase: Purchase; ways: Ways }) {
   const { lines, months, sums } = chartOf(purchase, ways);
   return (
     <section className={css.chart}>
-      <h3>{copy.title}</h3>
-      <p className="reader-only">{copy.about}</p>
+      <h3>{copy.chart.title}</h3>
+      <p className="reader-only">{copy.chart.about}</p>
       <div className={css.plot} aria-hidden="true">
         <div className={css.sums}>
           {sums.map(({ sum, y }) => (
@@ -57,7 +55,7 @@ export function Chart({ purchase, ways }: { purchase: Purchase; ways: Ways }) {
         </div>
       </div>
       <p className={css.axis} aria-hidden="true">
-        {copy.axis}
+        {copy.chart.axis}
       </p>
     </section>
   );
@@ -75,3 +73,71 @@ const House = ({ name, place }: { name: Line['name']; place: Place }) => (
     <path d="M16 3L30 15H26V29H6V15H2Z" />
   </svg>
 );
+
+interface Props {
+  readonly months: number;
+  readonly letter: number;
+  /** A year, as a fraction. */
+  readonly growth: number;
+  readonly onLetter: (month: number) => void;
+  readonly onGrowth: (growth: number) => void;
+}
+
+/** The growth of the price that can be tried, percent a year. */
+const GROWTH = { most: 12, step: 0.5 } as const;
+
+/** The month of the letter, and how fast the price grows. */
+export function Sliders({ months, letter, growth, onLetter, onGrowth }: Props) {
+  const percent = Math.round(growth * 1_000) / 10;
+  return (
+    <section className={css.sliders}>
+      <Slider
+        label={copy.chart.letter}
+        said={copy.chart.month(letter)}
+        {...{ min: 1, max: months, step: 1, value: letter, onMove: onLetter }}
+      />
+      <div className={css.ends}>
+        <button type="button" onClick={() => onLetter(1)}>
+          {copy.chart.atFirst}
+        </button>
+        <button type="button" onClick={() => onLetter(months)}>
+          {copy.chart.atLast}
+        </button>
+      </div>
+      <Slider
+        label={copy.chart.growth}
+        said={copy.chart.perYear(String(percent).replace('.', ','))}
+        {...{ min: 0, max: Math.max(GROWTH.most, percent), step: GROWTH.step, value: percent }}
+        onMove={(value) => onGrowth(value / 100)}
+      />
+    </section>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  /** The value as it is read. */
+  readonly said: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  readonly onMove: (value: number) => void;
+}
+
+function Slider({ label, said, onMove, ...range }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={css.slider}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{said}</output>
+      <input
+        id={id}
+        type="range"
+        {...range}
+        aria-valuetext={said}
+        onChange={(event) => onMove(Number(event.target.value))}
+      />
+    </div>
+  );
+}

@@ -5,12 +5,9 @@ import { KINDS } from '../../teaching/figures/pocket-rates.ts';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { Choices } from './choices.tsx';
-import { faultOf } from './fault-of.ts';
-import { type FieldName, type FormValues, faultsIn, withKind } from './form-values.ts';
-import { type Guesses, WAY_NAMES } from './guesses.ts';
+import { Choices, RatesFold } from './form-fields.tsx';
+import { type FieldName, type FormValues, faultOf, faultsIn, type Guesses, WAY_NAMES, withKind } from './model.ts';
 import css from './pocket.module.css';
-import { RatesFold } from './rates-fold.tsx';
 
 interface Props {
   readonly values: FormValues;

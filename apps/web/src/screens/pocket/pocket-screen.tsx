@@ -3,8 +3,7 @@ import { pocketCopy as copy } from '@consorcio/copy/pocket';
 import { useState } from 'react';
 import { Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
-import { emptyForm, type FormValues, purchaseOf } from './form-values.ts';
-import type { Guesses } from './guesses.ts';
+import { emptyForm, type FormValues, type Guesses, purchaseOf } from './model.ts';
 import { PocketForm } from './pocket-form.tsx';
 import { PocketSum } from './pocket-sum.tsx';
 

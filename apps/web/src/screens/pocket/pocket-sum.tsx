@@ -1,17 +1,33 @@
 import { pocketCopy as copy } from '@consorcio/copy/pocket';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { reais } from '../../teaching/figures/numbers.ts';
-import type { Purchase } from '../../teaching/figures/pocket.ts';
+import {
+  consortiumOf,
+  costOf,
+  firstTooMuch,
+  leavingIn,
+  type Purchase,
+  type Remark,
+  remarksOn,
+  savingOf,
+  type Way,
+} from '../../teaching/figures/pocket.ts';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
+import { WaysTable } from '../../teaching/sheets/ways-table.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
-import { Chart } from './chart.tsx';
-import { GuessLines } from './guess-lines.tsx';
-import { counted, type Guesses, middleOf, waysOf } from './guesses.ts';
+import { Chart, Sliders } from './chart.tsx';
+import {
+  type Counted,
+  counted,
+  type Guesses,
+  type LastMonth,
+  middleOf,
+  WAY_NAMES,
+  type WayName,
+  type Ways,
+  waysOf,
+} from './model.ts';
 import css from './pocket.module.css';
-import { PocketTable } from './pocket-table.tsx';
-import { Remarks } from './remarks.tsx';
-import { Sliders } from './sliders.tsx';
-import { WorstCase } from './worst-case.tsx';
 
 interface Props {
   readonly purchase: Purchase;
@@ -48,5 +64,135 @@ export function PocketSum({ purchase: asked, needed, guesses, onChange }: Props)
         <BackButton label={copy.close} />
       </ButtonRow>
     </>
+  );
+}
+
+const LAST: Readonly<Record<LastMonth, string>> = {
+  letter: copy.predict.letter.toLowerCase(),
+  savings: copy.predict.savings.toLowerCase(),
+  together: copy.predict.together,
+};
+const named = (names: readonly WayName[]): string => names.map((name) => copy.ways[name].toLowerCase()).join(' e ');
+
+/** What was guessed beside what was counted; neither is right or wrong by colour. */
+function GuessLines({ guesses, answers }: { guesses: Guesses; answers: Counted }) {
+  const lines = [
+    [copy.predict.first, named([guesses.first]), named(answers.first)],
+    [copy.predict.cheapest, named([guesses.cheapest]), named(answers.cheapest)],
+    [copy.predict.worst, LAST[guesses.worst], LAST[answers.worst]],
+  ] as const;
+  return (
+    <section className={css.guessed}>
+      <h3>{copy.predict.resultTitle}</h3>
+      <dl>
+        {lines.map(([question, said, result]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{copy.predict.result(said, result)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Whether the months of a way can be paid. */
+function fitOf(name: WayName, purchase: Purchase, way: Way): string {
+  if (name === 'saving') return copy.table.yes;
+  if (name === 'loan') return way.most > purchase.monthly ? copy.table.no : copy.table.yes;
+  const month = firstTooMuch(purchase, way.paid.length - 1);
+  if (month === null) return copy.table.yes;
+  return month === 1 ? copy.table.no : copy.table.until(month - 1);
+}
+
+/** The same as the chart in numbers, one column a way. */
+function PocketTable({ purchase, ways }: { purchase: Purchase; ways: Ways }) {
+  const row = (label: string, cell: (way: Way, name: WayName) => string) => ({
+    label,
+    cells: WAY_NAMES.map((name) => {
+      const way = ways[name];
+      if (way !== null) return cell(way, name);
+      return name === 'loan' ? copy.table.unknown : copy.table.never;
+    }),
+  });
+  const rows = [
+    row(copy.table.monthly, ({ least, most }) => copy.table.range(reais(least), reais(most))),
+    row(copy.table.total, ({ total }) => reais(total)),
+    ...(purchase.waiting > 0 ? [row(copy.table.waited, (way) => reais(costOf(way)))] : []),
+    row(copy.table.arrives, ({ arrives }) => String(arrives)),
+    row(copy.table.price, ({ priceThen }) => reais(priceThen)),
+    row(copy.table.fits(reais(purchase.monthly)), (way, name) => fitOf(name, purchase, way)),
+  ];
+  return (
+    <WaysTable
+      title={copy.table.title}
+      heading="h3"
+      corner={copy.table.way}
+      columns={WAY_NAMES.map((name) => ({ name, title: copy.ways[name] }))}
+      rows={rows}
+    />
+  );
+}
+
+interface RemarksProps {
+  readonly purchase: Purchase;
+  readonly letter: number;
+  readonly needed: number;
+}
+
+/** Every sentence that is true of the purchase, in one order and one colour: no way is called the best. */
+function Remarks({ purchase, letter, needed }: RemarksProps) {
+  const words: Readonly<Record<Remark, () => string>> = {
+    hurry: () => copy.remarks.hurry,
+    wait: () => copy.remarks.wait(needed, purchase.months),
+    saving: () => copy.remarks.saving(letter, savingOf(purchase)?.arrives ?? 0),
+    consortium: () => copy.remarks.consortium(letter),
+    instalment: () => copy.remarks.instalment(firstTooMuch(purchase) ?? 0),
+    payment: () => copy.remarks.payment,
+    never: () => copy.remarks.never,
+  };
+  return (
+    <section className={css.remarks}>
+      <h3>{copy.remarks.title}</h3>
+      <ul>
+        {remarksOn(purchase, letter, needed).map((remark) => (
+          <li key={remark}>{words[remark]()}</li>
+        ))}
+        {copy.remarks.always.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The letter in the last month, and leaving before it: never folded away. */
+function WorstCase({ purchase }: { purchase: Purchase }) {
+  const { months, monthly } = purchase;
+  const [stop, setStop] = useState(() => Math.min(12, months));
+  const id = useId();
+  const last = consortiumOf(purchase, months);
+  const saving = savingOf(purchase);
+  const { paid, back } = leavingIn(purchase, stop);
+  return (
+    <section className={css.worst}>
+      <h3>{copy.worst.title}</h3>
+      <p>{copy.worst.letter(months, reais(last.most), reais(last.total), reais(last.priceThen))}</p>
+      <p>{saving === null ? copy.worst.noSaving(reais(monthly)) : copy.worst.saving(reais(monthly), saving.arrives)}</p>
+      <div className={css.slider}>
+        <label htmlFor={id}>{copy.worst.stop}</label>
+        <output htmlFor={id}>{copy.chart.month(stop)}</output>
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={months}
+          value={stop}
+          aria-valuetext={copy.chart.month(stop)}
+          onChange={(event) => setStop(Number(event.target.value))}
+        />
+      </div>
+      <p role="status">{copy.worst.left(reais(paid), reais(back))}</p>
+    </section>
   );
 }

@@ -1,13 +1,22 @@
 import shield from 'picture:scam-shield';
 import { PATHS } from '@consorcio/contract/wire';
+import { guestCopy } from '@consorcio/copy/guest';
 import { privacyCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../api/client.ts';
+import { errorMessage } from '../../session/error-message.ts';
+import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { storedToken } from '../../session/local-keys.ts';
+import { isGuestSession, signOut, useSession } from '../../session/session-store.ts';
 import { Sections } from '../../teaching/sheets/sections.tsx';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { useOperator } from '../../teaching/sheets/use-operator.ts';
-import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
-import { OwnData } from './own-data.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { downloadText } from '../../ui/download-text.ts';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { toast } from '../../ui/notices/toast.ts';
 import css from './privacy.module.css';
 
 /** What is kept, what for, and how to take it away or end it (LGPD); for anybody. */
@@ -43,5 +52,74 @@ export function PrivacyScreen() {
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>
     </Sheet>
+  );
+}
+
+/** A copy of everything, and the end of everything after the password was given again; a guest has none. CONTRACT section 3. */
+function OwnData() {
+  const isGuest = useSession(isGuestSession);
+  const isKnown = useSession((session) => session.user.isLoggedIn);
+  /* The page has no guard, so the player is not loaded yet. */
+  useEffect(() => {
+    if (!isKnown) void fetchPlayerStatus();
+  }, [isKnown]);
+  const [password, setPassword] = useState('');
+  const [isSure, setSure] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+
+  const take = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await call('exportMe');
+    setBusy(false);
+    if (answer.ok) downloadText(copy.exportFile, JSON.stringify(answer.value, null, 1));
+    else toast.error(errorMessage(answer.error));
+  };
+  const end = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await call('deleteMe', { body: isGuest ? {} : { password } });
+    setBusy(false);
+    if (!answer.ok) return toast.error(errorMessage(answer.error));
+    signOut({ revoke: false });
+    toast.success(copy.deleted);
+    navigate(PATHS.welcome);
+  };
+
+  return (
+    <>
+      <section className={css.own}>
+        <h2>{copy.exportTitle}</h2>
+        <p>{copy.exportBody}</p>
+        <ButtonRow>
+          <Button kind="purple" disabled={isBusy} onClick={take}>
+            {copy.exportButton}
+          </Button>
+        </ButtonRow>
+      </section>
+      <form className={css.own} onSubmit={end}>
+        <h2>{copy.deleteTitle}</h2>
+        <p>{isGuest ? guestCopy.deleteBody : copy.deleteBody}</p>
+        {!isGuest && (
+          <PasswordField
+            label={copy.password}
+            showLabel={copy.showPassword}
+            hideLabel={copy.hidePassword}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+        <label className={css.sure}>
+          <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />
+          {copy.sure}
+        </label>
+        <ButtonRow>
+          <Button kind="danger" type="submit" disabled={isBusy || !isSure || (!isGuest && password === '')}>
+            {isGuest ? guestCopy.deleteButton : copy.deleteButton}
+          </Button>
+        </ButtonRow>
+      </form>
+    </>
   );
 }

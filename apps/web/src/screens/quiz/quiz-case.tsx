@@ -3,9 +3,9 @@ import { quizCopy as copy, QUIZ_ITEMS } from '@consorcio/copy/quiz';
 import { FAMILY_CONCEPTS, optionsShown } from '@consorcio/rules/quiz';
 import { QUIZ_QUESTIONS, type QuizFamily, type QuizForm, type QuizOption } from '@consorcio/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
+import { unbroken } from '../../teaching/figures/numbers.ts';
 import css from './quiz.module.css';
 import type { GivenAnswer } from './quiz-answers.ts';
-import { unbroken } from './unbroken.ts';
 
 interface Props {
   readonly playerId: string;

@@ -5,13 +5,13 @@ import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { CONCEPTS } from '@consorcio/rules/catalogue';
 import { ideaAfter } from '@consorcio/rules/quiz';
 import { QUIZ_QUESTIONS, type QuizOption } from '@consorcio/rules/vocabulary';
+import { unbroken } from '../../teaching/figures/numbers.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
 import css from './quiz.module.css';
 import { answersOf, moreThanBefore, rightOf, type SentPart } from './quiz-answers.ts';
-import { unbroken } from './unbroken.ts';
 
 const TONES = ['lilas', 'pessego', 'lilas'] as const;
 

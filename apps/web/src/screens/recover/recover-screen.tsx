@@ -14,9 +14,7 @@ import { storedToken } from '../../session/local-keys.ts';
 import { signIn, signOut } from '../../session/session-store.ts';
 import css from '../../ui/forms/sign-in-form.module.css';
 import { SignInFrame } from '../../ui/layout/sign-in-frame.tsx';
-import { LinkForm } from './link-form.tsx';
-import { MailForm } from './mail-form.tsx';
-import { RecoverForm } from './recover-form.tsx';
+import { LinkForm, MailForm, RecoverForm } from './recover-forms.tsx';
 import { useRecoveryLink } from './recovery-link.ts';
 
 const PEOPLE = [hello[4], standing[3], hello[2]].map(String);

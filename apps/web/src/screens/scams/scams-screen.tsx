@@ -1,11 +1,23 @@
+import phone from 'picture:scam-phone';
+import shield from 'picture:scam-shield';
 import { scamsCopy as copy, FIRST_MESSAGES, LATER_MESSAGES, type Message } from '@consorcio/copy/scams';
-import { useState } from 'react';
-import { Sheet } from '../../teaching/sheets/sheet.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { ChatMessage } from './chat-message.tsx';
-import { firstDone, forgetSeed, keepFirstDone, seedOfVisit } from './kept.ts';
-import { Opening } from './opening.tsx';
-import { Result } from './result.tsx';
-import { type Answer, daysLeft, inOrder } from './visit.ts';
+import css from './scams.module.css';
+import {
+  type Answer,
+  DAYS_BETWEEN,
+  daysLeft,
+  firstDone,
+  forgetSeed,
+  inOrder,
+  isTooWary,
+  keepFirstDone,
+  scoreOf,
+  seedOfVisit,
+} from './visit.ts';
 
 /** Eight messages by phone: pay, ask, look up, decide. LEARN 4. Nothing of it leaves the device. */
 export function ScamsScreen() {
@@ -40,5 +52,73 @@ export function ScamsScreen() {
         />
       )}
     </Sheet>
+  );
+}
+
+interface Props {
+  /** Days until the second set; null before the first was played. */
+  readonly wait: number | null;
+  readonly onStart: () => void;
+  readonly onLater: () => void;
+}
+
+/** What it is about, and which messages there are today. */
+function Opening({ wait, onStart, onLater }: Props) {
+  const hasNew = wait === 0;
+  return (
+    <>
+      <img className={css.picture} src={phone} alt="" width="320" height="220" />
+      <p className={css.intro}>{copy.intro}</p>
+      <p className={css.fine}>{copy.meaning}</p>
+      <p className={css.fine}>{copy.size(hasNew ? LATER_MESSAGES.length : FIRST_MESSAGES.length)}</p>
+      {wait !== null && !hasNew && <p className={css.fine}>{copy.newOnesIn(wait)}</p>}
+      <ButtonRow>
+        <BackButton label={copy.close} kind="secondary" />
+        {hasNew && (
+          <Button kind="secondary" onClick={onStart}>
+            {copy.again}
+          </Button>
+        )}
+        <Button kind="play" onClick={hasNew ? onLater : onStart}>
+          {hasNew ? copy.newOnes : wait === null ? copy.start : copy.again}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+}
+
+interface ResultProps {
+  readonly answers: readonly Answer[];
+  readonly wait: number | null;
+  readonly onAgain: () => void;
+}
+
+/** Scams barred, right charges refused, and how often it was looked up first. */
+function Result({ answers, wait, onAgain }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const score = scoreOf(answers);
+  const days = wait ?? DAYS_BETWEEN;
+  return (
+    <>
+      <img className={css.picture} src={shield} alt="" width="320" height="220" />
+      <h2 ref={heading} tabIndex={-1} className={css.place}>
+        {copy.resultTitle}
+      </h2>
+      <ul className={css.score}>
+        <li data-tone="barred">{copy.barred(score.barred, score.scams)}</li>
+        <li data-tone="refused">{copy.refused(score.refused, score.right)}</li>
+        <li data-tone="checked">{copy.checked(score.checked)}</li>
+      </ul>
+      {isTooWary(score) && <p className={css.wary}>{copy.tooWary}</p>}
+      <p className={css.help}>{copy.help}</p>
+      {days > 0 && <p className={css.fine}>{copy.newOnesIn(days)}</p>}
+      <ButtonRow>
+        <Button kind="secondary" onClick={onAgain}>
+          {copy.again}
+        </Button>
+        <BackButton label={copy.close} />
+      </ButtonRow>
+    </>
   );
 }

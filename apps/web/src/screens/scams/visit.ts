@@ -1,3 +1,4 @@
+import { kept, wholeFrom } from '@consorcio/contract/kept';
 import type { Message } from '@consorcio/copy/scams';
 import { Dice } from '@consorcio/kernel';
 
@@ -53,3 +54,29 @@ export function daysLeft(firstDone: number | null, now: number): number | null {
   if (firstDone === null) return null;
   return Math.max(0, Math.ceil((firstDone + DAYS_BETWEEN * DAY - now) / DAY));
 }
+
+/*
+ * What this device keeps of the messages, and nothing else does: when the first set was done, and for the time of a visit
+ * the seed of its order, so that a reloaded page shows the same.
+ */
+
+export const FIRST_DONE = kept('golpe-primeira-vez', wholeFrom(1));
+export const SEED = kept('golpe-ordem', (text) => (/^[0-9a-f]{32}$/.test(text) ? text : null));
+
+/** When the first set was done, in milliseconds; null when it was not. */
+export const firstDone = (): number | null => FIRST_DONE.read();
+export const keepFirstDone = (now: number): void => {
+  if (firstDone() === null) FIRST_DONE.write(now);
+};
+
+/** The seed of this visit's order: 32 hex digits. */
+export function seedOfVisit(): string {
+  const known = SEED.read();
+  if (known !== null) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const seed = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  SEED.write(seed);
+  return seed;
+}
+/** The next set comes in another order. */
+export const forgetSeed = (): void => SEED.forget();

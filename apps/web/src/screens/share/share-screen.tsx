@@ -1,10 +1,124 @@
-import { parseShareQuery } from '@consorcio/contract/share-address';
+import { parseShareQuery, type ShareAddress, shareDrawing, sharePicture } from '@consorcio/contract/share-address';
+import { PATHS, withBase } from '@consorcio/contract/wire';
+import { GAME_NAME, guardCopy } from '@consorcio/copy/first-screens';
+import {
+  ABOUT_CONSORTIUM,
+  CONSORTIUM_SITE,
+  sharePageCopy as copy,
+  dreamConquered,
+  HASHTAG,
+} from '@consorcio/copy/share';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { SharedCampaign } from './shared-campaign.tsx';
-import { SharedPicture } from './shared-picture.tsx';
+import { call } from '../../api/client.ts';
+import type { Answer } from '../../api/read-answer.ts';
+import { ContractSeal } from '../../share/contract-seal.tsx';
+import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { Waiting } from '../../ui/loading/waiting.tsx';
+import { dreamPicture } from '../../ui/pictures/dream-picture.ts';
+import { Logo } from '../../ui/pictures/logo.tsx';
+import css from './share.module.css';
 
 /** A shared thing, visible to anybody. SPEC section 2: a card for a campaign, otherwise the shared picture. */
 export function ShareScreen() {
   const address = parseShareQuery(new URLSearchParams(useSearch()));
   return address.kind === 'campaign' ? <SharedCampaign id={address.id} /> : <SharedPicture address={address} />;
+}
+
+/** The public card of a dream that came true; an unknown one is a friendly card too. */
+function SharedCampaign({ id }: { id: string }) {
+  const [answer, setAnswer] = useState<Answer<'publicCampaign'> | null>(null);
+  useEffect(() => {
+    const asking = new AbortController();
+    call('publicCampaign', { params: { campaignId: id }, signal: asking.signal }).then((given) => {
+      if (!asking.signal.aborted) setAnswer(given);
+    });
+    return () => asking.abort();
+  }, [id]);
+  if (answer === null) return <Waiting label={copy.loading} detail={guardCopy.loadingDetail} />;
+
+  return (
+    <ShareFrame>
+      <Logo name={GAME_NAME} />
+      <Panel className={css.panel}>
+        {answer.ok ? (
+          <>
+            <img
+              className={css.dream}
+              {...dreamPicture(answer.value.dream.imagePath)}
+              alt={copy.dreamAlt(answer.value.dream.name)}
+              width="300"
+              height="300"
+            />
+            <h1 className={css.name}>{answer.value.user.name}</h1>
+            <p className={css.done}>{dreamConquered(answer.value.dream.name)}</p>
+            <ContractSeal end={answer.value.contractEnd ?? null} />
+          </>
+        ) : (
+          <>
+            <h1 className={css.name}>{copy.unknownTitle}</h1>
+            <p>{copy.unknownBody}</p>
+          </>
+        )}
+        <footer className={css.footer}>
+          <p>{ABOUT_CONSORTIUM}</p>
+          <p className={css.marker}>{HASHTAG}</p>
+        </footer>
+        <ShareLinksRow />
+      </Panel>
+    </ShareFrame>
+  );
+}
+
+/** What link previews show, without what this page says itself, and the ways on from it. */
+function SharedPicture({ address }: { address: ShareAddress }) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <ShareFrame>
+      <h1>
+        <Logo name={GAME_NAME} />
+      </h1>
+      <Panel className={css.panel}>
+        {!isMissing && (
+          <img
+            className={css.card}
+            /* SPEC section 2. Browsers that know srcset, all of them, take the drawing. */
+            src={withBase(sharePicture(address))}
+            srcSet={`${withBase(shareDrawing(address))} 1x`}
+            alt={copy.pictureAlt[address.kind]}
+            width="1200"
+            height="630"
+            onError={() => setMissing(true)}
+          />
+        )}
+        <p>{ABOUT_CONSORTIUM}</p>
+        <p className={css.marker}>{HASHTAG}</p>
+        <ShareLinksRow />
+      </Panel>
+    </ShareFrame>
+  );
+}
+
+/** The stage of everything that is shared. */
+const ShareFrame = ({ children }: { children: ReactNode }) => (
+  <StageFrame base="broad" backdrop={<JoyBackdrop />} className={css.screen}>
+    {children}
+  </StageFrame>
+);
+
+/** The way into the game, and to the consortium association's own site. SPEC section 2. */
+function ShareLinksRow() {
+  return (
+    <div className={css.ways}>
+      <ButtonLink to={PATHS.play} kind="play">
+        {copy.play}
+      </ButtonLink>
+      <a className={css.site} href={CONSORTIUM_SITE} target="_blank" rel="noopener noreferrer">
+        {copy.learnMore}
+      </a>
+    </div>
+  );
 }

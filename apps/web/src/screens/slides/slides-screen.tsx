@@ -1,14 +1,14 @@
 import { PATHS } from '@consorcio/contract/wire';
 import { slidesCopy as copy, type SlideName, sentencesOf } from '@consorcio/copy/slides';
-import { useEffect, useRef } from 'react';
+import { type TouchEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lessonOf } from '../../teaching/figures/lesson.ts';
 import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { goBack } from '../../ui/go-back.ts';
 import { NextIcon, PreviousIcon } from '../../ui/pictures/glyphs.tsx';
 import { SlideDrawing } from './drawings/slide-drawing.tsx';
+import { placeAfter, stepOfKey } from './slide-steps.ts';
 import css from './slides.module.css';
-import { useSlides } from './use-slides.ts';
 
 /** Pages for the projector: one sentence each, turned by arrow keys, by touch or by buttons; printed one a sheet. LEARN 6.6 */
 export function SlidesScreen() {
@@ -42,4 +42,37 @@ export function SlidesScreen() {
       <CloseButton label={copy.leave} onClose={() => goBack(navigate, PATHS.teachers)} className={css.close} />
     </main>
   );
+}
+
+/** Pixels that a finger moves sideways before the page turns. */
+const SWIPE = 48;
+
+/** Which page shows, and what turns it: `turn` by a number of pages, arrow keys and swipes. */
+function useSlides(count: number) {
+  const [place, setPlace] = useState(0);
+  const start = useRef<number | null>(null);
+  const turn = useCallback((by: number) => setPlace((now) => placeAfter(now, by, count)), [count]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const step = stepOfKey(event.key, count);
+      if (step === 0) return;
+      event.preventDefault();
+      turn(step);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [turn, count]);
+
+  const onTouch = {
+    start: ({ touches }: TouchEvent): void => {
+      start.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+    },
+    end: ({ changedTouches }: TouchEvent): void => {
+      const moved = (changedTouches[0]?.clientX ?? 0) - (start.current ?? Number.NaN);
+      start.current = null;
+      if (Math.abs(moved) >= SWIPE) turn(moved < 0 ? 1 : -1);
+    },
+  };
+  return { place, turn, onTouch };
 }

@@ -1,14 +1,19 @@
-import { bnccCopy } from '@consorcio/copy/bncc';
+import { frameMarkup } from '@consorcio/contract/frame-markup';
+import { LIVE_START, PATHS, pathWith, withBase } from '@consorcio/contract/wire';
+import { bnccCopy, SKILLS } from '@consorcio/copy/bncc';
+import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { liveLessonCopy } from '@consorcio/copy/live-lesson';
 import { teachersCopy as copy, lessonPlanCopy } from '@consorcio/copy/teachers';
 import { realLifeOf } from '@consorcio/copy/teaching';
 import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
+import { Link } from 'wouter';
+import { classroomLink } from '../../share/share-links.ts';
 import { KitIndex, KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
-import { KitLinks, OpenPages } from './kit-links.tsx';
-import { LessonPlan } from './lesson-plan.tsx';
-import { LiveLesson } from './live-lesson.tsx';
-import { OtherPages } from './other-pages.tsx';
-import { SkillTable } from './skill-table.tsx';
+import { useOperator } from '../../teaching/sheets/use-operator.ts';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { toast } from '../../ui/notices/toast.ts';
+import { LessonPlan, LiveLesson } from './lesson-plans.tsx';
 import css from './teachers.module.css';
 
 /** The parts in their order. */
@@ -53,5 +58,94 @@ export function TeachersScreen() {
       <OtherPages />
       <OpenPages />
     </KitPage>
+  );
+}
+
+const { kit, links } = copy;
+const PAGES = ['worksheet', 'answerKey', 'classroom', 'slides'] as const;
+
+/** The live group, and the four pages that a teacher prints or shows. */
+const KitLinks = () => (
+  <nav className={css.kit} aria-label={kit.title}>
+    <Link href={LIVE_START} className={css.wide}>
+      <b>{kit.live}</b>
+      <span>{kit.about.live}</span>
+    </Link>
+    {PAGES.map((page) => (
+      <Link key={page} href={PATHS[page]}>
+        <b>{kit[page]}</b>
+        <span>{kit.about[page]}</span>
+      </Link>
+    ))}
+  </nav>
+);
+
+/** The dream that the plan of the lesson plays. */
+const BEACH = 1;
+
+/** What the plan of the lesson opens, and pages about the game. */
+const OpenPages = () => (
+  <nav className={css.open} aria-label={links.title}>
+    <Link href={pathWith('groupContract', BEACH)}>{links.contract}</Link>
+    <Link href={PATHS.scams}>{links.scams}</Link>
+    <Link href={PATHS.pocket}>{links.pocket}</Link>
+    <Link href={PATHS.totals}>{links.totals}</Link>
+    <Link href={PATHS.privacy}>{links.privacy}</Link>
+  </nav>
+);
+
+const [CODE, TEXT, WHERE] = bnccCopy.head;
+
+/** The curriculum's skills by their codes, and where in the lesson each is worked on. LEARN 6.1 */
+const SkillTable = () => (
+  <KitPart title={bnccCopy.title} onPaper="new page">
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{CODE}</th>
+          <th scope="col">{TEXT}</th>
+          <th scope="col">{WHERE}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SKILLS.map(({ code, text, where }) => (
+          <tr key={code}>
+            <th scope="row">{code}</th>
+            <td data-head={TEXT}>{text}</td>
+            <td data-head={WHERE}>{where}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p>{bnccCopy.note}</p>
+  </KitPart>
+);
+
+/** In px: the whole of the map on a phone that lies around it. */
+const HEIGHT = 720;
+
+/** The game inside the school's own pages, and as a link in its classroom. On paper there is nothing to press. */
+function OtherPages() {
+  const origins = useOperator()?.embedOrigins;
+  const address = location.origin + withBase(PATHS.play);
+  const snippet = frameMarkup({ address, title: GAME_NAME, height: HEIGHT });
+  const take = async (): Promise<void> => {
+    if (await copyText(snippet)) toast.success(copy.elsewhere.copied);
+    else toast.error(copy.elsewhere.notCopied);
+  };
+  return (
+    <KitPart title={copy.elsewhere.title} className={css.part}>
+      <p>{copy.elsewhere.body}</p>
+      <code className={css.snippet}>{snippet}</code>
+      <p>{copy.elsewhere.allowed(origins ?? [])}</p>
+      <ButtonRow>
+        <Button kind="purple" onClick={take}>
+          {copy.elsewhere.take}
+        </Button>
+      </ButtonRow>
+      <a className={css.send} href={classroomLink(address)} target="_blank" rel="noopener noreferrer">
+        {copy.elsewhere.classroom}
+      </a>
+    </KitPart>
   );
 }

@@ -1,20 +1,18 @@
 import dreams from 'pictures:dream';
 import { PATHS } from '@consorcio/contract/wire';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
-import { weekCopy as copy } from '@consorcio/copy/week';
+import { weekCopy as copy, gridText } from '@consorcio/copy/week';
+import { NOTE_STEP } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { momentOf } from '../../teaching/sheets/moments.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
-import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { FreeTries } from './free-tries.tsx';
-import { NotesTable } from './notes-table.tsx';
-import { PastedGrid } from './pasted-grid.tsx';
-import { RankedTry } from './ranked-try.tsx';
-import { useTry } from './use-try.ts';
+import { toast } from '../../ui/notices/toast.ts';
+import { FreeTries, RankedTry, useTry } from './tries.tsx';
 import css from './week.module.css';
-import { WeekSeal } from './week-seal.tsx';
-import { statusLine, type WeekSlot, weekQuery } from './week-view.ts';
+import { statusLine, type Week, type WeekSlot, weekQuery } from './week-view.ts';
 
 /** 'Assembleia da semana': the week, the player's try, free tries, the result to paste. RULES2 F. */
 export function WeekScreen() {
@@ -64,3 +62,78 @@ export function WeekScreen() {
 function lastFree(slot: WeekSlot | null): { name: string; of: WeekSlot } | null {
   return slot === null || slot.ranked || slot.grid === null ? null : { name: slot.week, of: slot };
 }
+
+/** How many tries have a note of each step; the own step stands out. RULES2 F.6. */
+function NotesTable({ notes, own }: { notes: Week['notes']; own: number | null }) {
+  const most = Math.max(...notes.map(({ tries }) => tries));
+  const isOwn = (from: number): boolean => own !== null && Math.floor(own / NOTE_STEP) * NOTE_STEP === from;
+  return (
+    <section className={css.part}>
+      <h2>{copy.notes.title}</h2>
+      <table className={css.notes}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.notes.points}</th>
+            <th scope="col">{copy.notes.tries}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {notes.map(({ from, tries }) => (
+            <tr key={from} className={isOwn(from) ? css.own : undefined}>
+              <th scope="row">{copy.notes.step(from)}</th>
+              <td>
+                <span className={css.bar} style={{ width: `${(tries / most) * 100}%` }} aria-hidden="true" />
+                {tries}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The result of a try as text, to be copied. RULES2 F.8. */
+function PastedGrid({ name, of }: { name: string; of: Pick<WeekSlot, 'note' | 'low' | 'high' | 'grid'> }) {
+  if (of.grid === null) return null;
+  const text = gridText(name, of, of.grid);
+  const keep = async (): Promise<void> => {
+    if (await copyText(text)) toast.success(copy.grid.copied);
+    else toast.error(copy.grid.notCopied);
+  };
+  return (
+    <section className={css.part}>
+      <h2>{copy.grid.title}</h2>
+      <pre className={css.grid}>{text}</pre>
+      <p>{copy.grid.body}</p>
+      <ButtonRow>
+        <Button onClick={keep}>{copy.grid.copy}</Button>
+      </ButtonRow>
+    </section>
+  );
+}
+
+/** The seal of the week's draws, and that of the next week. RULES2 F.3. */
+function WeekSeal({ week }: { week: Week }) {
+  return (
+    <section className={css.part}>
+      <h2>{copy.seal.title}</h2>
+      <p>{copy.seal.body}</p>
+      <Hex hex={week.seal} />
+      <p>
+        {copy.seal.since(momentOf(week.sealedAt))} {week.root === null ? copy.seal.later : copy.seal.key}
+      </p>
+      <h3>{copy.seal.next(week.nextWeek)}</h3>
+      <Hex hex={week.nextSeal} />
+    </section>
+  );
+}
+
+/** 64 digits in two halves, where both do not fit on a line. */
+const Hex = ({ hex }: { hex: string }) => (
+  <code className={css.hex}>
+    {hex.slice(0, hex.length / 2)}
+    <wbr />
+    {hex.slice(hex.length / 2)}
+  </code>
+);

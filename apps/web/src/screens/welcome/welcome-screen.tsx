@@ -1,14 +1,17 @@
 import hello from 'pictures:hello';
 import standing from 'pictures:standing';
-import { PATHS } from '@consorcio/contract/wire';
-import { ACCESSIBILITY, GAME_NAME, welcomeCopy } from '@consorcio/copy/first-screens';
+import { LIVE_START, PATHS } from '@consorcio/contract/wire';
+import { ACCESSIBILITY, GAME_NAME, guardCopy, welcomeCopy } from '@consorcio/copy/first-screens';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { AccessibilityLink } from '../../ui/buttons/accessibility-link.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { loadChunk } from '../../ui/loading/load-chunk.ts';
+import { toast } from '../../ui/notices/toast.ts';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import { People } from '../../ui/pictures/people.tsx';
-import { TryRow } from './try-row.tsx';
 import css from './welcome.module.css';
 
 const PEOPLE = [standing[2], hello[1], hello[3], standing[4]].map(String);
@@ -30,5 +33,34 @@ export function WelcomeScreen() {
         <TryRow />
       </div>
     </StageFrame>
+  );
+}
+
+/* Fetched at the tap, with the screens that follow: the first screen stays small. */
+const loadEntry = () => loadChunk('EnterAsGuest', () => import('../../session/enter-as-guest.ts'));
+
+/** The quiet row under the two ways: one tap makes a guest, who goes on as after the sign-up; and the way to live groups. */
+function TryRow() {
+  const [isBusy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+  const enter = async (): Promise<void> => {
+    setBusy(true);
+    const to = await loadEntry().then(
+      ({ wayOfGuest }) => wayOfGuest(),
+      () => {
+        toast.error(guardCopy.unreachable);
+        return null;
+      },
+    );
+    if (to === null) setBusy(false);
+    else navigate(to);
+  };
+  return (
+    <p className={css.quiet}>
+      <button type="button" disabled={isBusy} onClick={enter}>
+        {welcomeCopy.guest}
+      </button>
+      <Link href={LIVE_START}>{welcomeCopy.live}</Link>
+    </p>
   );
 }

@@ -1,9 +1,7 @@
-import { whatIfCopy } from '@consorcio/copy/what-if';
+import { whatIfCopy as copy } from '@consorcio/copy/what-if';
 import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
 import { BID_USES, MINIGAMES, PLANS, placeOfRoom } from '@consorcio/rules/vocabulary';
 import { type CampaignChoices, type Change, EFFORT_LEVELS, isWhole, type MonthChoices } from '@consorcio/rules/what-if';
-
-const { picker: copy } = whatIfCopy;
 
 /** Another way to have decided. */
 export interface Way {
@@ -30,14 +28,14 @@ export function momentsOf(choices: CampaignChoices): readonly Moment[] {
   const cycles = months.map((month, i): Moment => {
     const number = i + 1;
     return {
-      name: copy.cycle(number),
+      name: copy.picker.cycle(number),
       decisions: [...turnsIn(month, number), ...bidIn(month, number), stopIn(choices, number)],
     };
   });
   const cards = options.map(({ eventId, option }): Decision => {
     const texts = optionTextsOf(eventId);
     return {
-      name: copy.card(EVENTS.find(({ id }) => id === eventId)?.title ?? ''),
+      name: copy.picker.card(EVENTS.find(({ id }) => id === eventId)?.title ?? ''),
       ways: texts.flatMap(({ label }, i) =>
         i + 1 === option ? [] : [{ name: label, change: { kind: 'OPTION', eventId, option: i + 1 } as const }],
       ),
@@ -45,7 +43,7 @@ export function momentsOf(choices: CampaignChoices): readonly Moment[] {
   });
   return [
     ...cycles,
-    ...(cards.length === 0 ? [] : [{ name: copy.cards, decisions: cards }]),
+    ...(cards.length === 0 ? [] : [{ name: copy.picker.cards, decisions: cards }]),
     ...afterLetter(after),
   ].filter(({ decisions }) => decisions.length > 0);
 }
@@ -55,21 +53,24 @@ function turnsIn(month: MonthChoices, number: number): readonly Decision[] {
   const turns = month.turns.map(({ roomId }, i) => ({
     roomId,
     position: i + 1,
-    name: copy.turn(i + 1, placeOfRoom(roomId)),
+    name: copy.picker.turn(i + 1, placeOfRoom(roomId)),
   }));
   const late = month.recovery;
   const recovery =
     late === null
       ? []
-      : [{ roomId: late.roomId, position: RECOVERY_POSITION, name: copy.recovery(placeOfRoom(late.roomId)) }];
+      : [{ roomId: late.roomId, position: RECOVERY_POSITION, name: copy.picker.recovery(placeOfRoom(late.roomId)) }];
   return [...turns, ...recovery].map(({ roomId: own, position, name }) => ({
     name,
     ways: [
       ...ROOMS.filter((roomId) => roomId !== own).map((roomId): Way => {
-        return { name: copy.place(placeOfRoom(roomId)), change: { kind: 'PLACE', month: number, position, roomId } };
+        return {
+          name: copy.picker.place(placeOfRoom(roomId)),
+          change: { kind: 'PLACE', month: number, position, roomId },
+        };
       }),
       ...EFFORT_LEVELS.map((level): Way => {
-        return { name: copy.care(level), change: { kind: 'EFFORT', month: number, position, level } };
+        return { name: copy.picker.care(level), change: { kind: 'EFFORT', month: number, position, level } };
       }),
     ],
   }));
@@ -78,31 +79,31 @@ function turnsIn(month: MonthChoices, number: number): readonly Decision[] {
 function bidIn({ bid }: MonthChoices, month: number): readonly Decision[] {
   if (bid === null || bid.of === 0) return [];
   const ways = Array.from({ length: bid.of + 1 }, (_, effort): Way => {
-    return { name: copy.offer(effort), change: { kind: 'BID', month, effort } };
+    return { name: copy.picker.offer(effort), change: { kind: 'BID', month, effort } };
   });
-  return [{ name: copy.bid(bid.offered, bid.of), ways: ways.filter((_, effort) => effort !== bid.offered) }];
+  return [{ name: copy.picker.bid(bid.offered, bid.of), ways: ways.filter((_, effort) => effort !== bid.offered) }];
 }
 
 function stopIn({ stopped }: CampaignChoices, month: number): Decision {
   return stopped?.month === month
-    ? { name: copy.stopped, ways: [{ name: copy.goOn, change: { kind: 'GO_ON' } }] }
-    : { name: copy.stay, ways: [{ name: copy.stopHere, change: { kind: 'STOP', month } }] };
+    ? { name: copy.picker.stopped, ways: [{ name: copy.picker.goOn, change: { kind: 'GO_ON' } }] }
+    : { name: copy.picker.stay, ways: [{ name: copy.picker.stopHere, change: { kind: 'STOP', month } }] };
 }
 
 function afterLetter(after: CampaignChoices['after']): readonly Moment[] {
   if (after === undefined) return [];
   const { use, plans } = after;
   const uses = BID_USES.filter((one) => one !== use).map((one): Way => {
-    return { name: copy.otherUse(one), change: { kind: 'USE', use: one } };
+    return { name: copy.picker.otherUse(one), change: { kind: 'USE', use: one } };
   });
   const months = plans.map(({ works: own }, place): Moment => {
     const ways = PLANS.filter((works) => works !== own).map((works): Way => {
-      return { name: copy.otherPlan(works), change: { kind: 'PLAN', place, works } };
+      return { name: copy.picker.otherPlan(works), change: { kind: 'PLAN', place, works } };
     });
-    return { name: copy.after(place), decisions: [{ name: copy.plan(own), ways }] };
+    return { name: copy.picker.after(place), decisions: [{ name: copy.picker.plan(own), ways }] };
   });
   return [
-    ...(use === null ? [] : [{ name: copy.letter, decisions: [{ name: copy.use(use), ways: uses }] }]),
+    ...(use === null ? [] : [{ name: copy.picker.letter, decisions: [{ name: copy.picker.use(use), ways: uses }] }]),
     ...months,
   ];
 }

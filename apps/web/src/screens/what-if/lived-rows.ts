@@ -1,9 +1,7 @@
-import { whatIfCopy } from '@consorcio/copy/what-if';
+import { whatIfCopy as copy } from '@consorcio/copy/what-if';
 import { optionTextsOf } from '@consorcio/rules/catalogue';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import { type Change, choicesOf, type Live, type MonthChoices } from '@consorcio/rules/what-if';
-
-const { same: copy, picker } = whatIfCopy;
 
 /** A campaign as it was lived, with the months after its letter. */
 type Lived = ReturnType<Live>;
@@ -26,18 +24,18 @@ export function rowsOf(lived: Lived): readonly LivedRow[] {
   const answerTo = (eventId: number | null): readonly string[] => {
     const taken = options.find((card) => card.eventId === eventId);
     const label = taken === undefined ? undefined : optionTextsOf(taken.eventId)[taken.option - 1]?.label;
-    return label === undefined ? [] : [copy.option(label)];
+    return label === undefined ? [] : [copy.same.option(label)];
   };
   const use = lived.after?.use ?? null;
   const before = months.map((month, i): LivedRow => {
     const eventId = cards[i] ?? null;
     const isLetter = i + 1 === lived.cycle;
-    const used = isLetter && use !== null ? [picker.use(use)] : [];
+    const used = isLetter && use !== null ? [copy.picker.use(use)] : [];
     return { ...linesOf(month, answerTo(eventId), used), eventId };
   });
   const after = (lived.after?.months ?? []).map(({ works, eventId, paid }): LivedRow => {
-    const bill = paid === undefined ? [] : [paid ? copy.paid : copy.missed];
-    return { ways: [copy.plan(works)], more: [...answerTo(eventId), ...bill], eventId };
+    const bill = paid === undefined ? [] : [paid ? copy.same.paid : copy.same.missed];
+    return { ways: [copy.same.plan(works)], more: [...answerTo(eventId), ...bill], eventId };
   });
   return [...before, ...after];
 }
@@ -46,9 +44,9 @@ function linesOf({ turns, recovery, bid }: MonthChoices, answer: readonly string
   return {
     ways: turns.map(({ roomId }, i) => `${i + 1}. ${placeOfRoom(roomId)}`),
     more: [
-      ...(recovery === null ? [] : [copy.recovery(placeOfRoom(recovery.roomId))]),
+      ...(recovery === null ? [] : [copy.same.recovery(placeOfRoom(recovery.roomId))]),
       ...answer,
-      ...(bid === null ? [] : [bid.offered > 0 ? copy.bid(bid.offered) : copy.kept]),
+      ...(bid === null ? [] : [bid.offered > 0 ? copy.same.bid(bid.offered) : copy.same.kept]),
       ...used,
     ],
   };

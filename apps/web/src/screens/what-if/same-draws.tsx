@@ -1,4 +1,4 @@
-import { whatIfCopy } from '@consorcio/copy/what-if';
+import { whatIfCopy as copy } from '@consorcio/copy/what-if';
 import {
   type CampaignChoices,
   type Change,
@@ -12,8 +12,6 @@ import type { Life } from '../../teaching/lives/load-life.ts';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { isOther, type LivedRow, monthOfChange, rowsOf } from './lived-rows.ts';
 import css from './what-if.module.css';
-
-const { same: copy, picker } = whatIfCopy;
 
 interface Props {
   readonly number: number;
@@ -38,38 +36,38 @@ export function SameDraws({ number, life, changed, change }: Props) {
   useEffect(() => section.current?.focus(), []);
   return (
     <div ref={section} tabIndex={-1} className={css.result}>
-      <NumberedStep number={number} title={copy.title}>
+      <NumberedStep number={number} title={copy.same.title}>
         <table className={css.months}>
           <thead>
             <tr>
               <td />
-              <th scope="col">{copy.before}</th>
-              <th scope="col">{copy.after}</th>
+              <th scope="col">{copy.same.before}</th>
+              <th scope="col">{copy.same.after}</th>
             </tr>
           </thead>
           <tbody>
             {Array.from({ length: months }, (_, i) => i + 1).map((month) => (
               <tr key={month} data-changed={month === changedMonth || undefined}>
-                <th scope="row">{picker.cycle(month)}</th>
+                <th scope="row">{copy.picker.cycle(month)}</th>
                 <td>
                   <Told row={before.rows[month - 1]} />
                 </td>
                 <td>
                   <Told row={after.rows[month - 1]} />
-                  {month === changedMonth && <b className={css.mark}>{copy.changed}</b>}
+                  {month === changedMonth && <b className={css.mark}>{copy.same.changed}</b>}
                   {month !== changedMonth && isOther(before.rows[month - 1], after.rows[month - 1]) && (
-                    <span className={css.alike}>{copy.alike}</span>
+                    <span className={css.alike}>{copy.same.alike}</span>
                   )}
                 </td>
               </tr>
             ))}
             <tr className={css.end}>
-              <th scope="row">{copy.end}</th>
+              <th scope="row">{copy.same.end}</th>
               {[before, after].map(({ lived, end, rows, worth }, i) => (
                 <td key={i === 0 ? 'before' : 'after'}>
-                  {copy.ending(end, rows.length)}
-                  {worth !== null && <span>{copy.withDream(monthsWithDream(lived))}</span>}
-                  {worth !== null && <span>{copy.worth(worth)}</span>}
+                  {copy.same.ending(end, rows.length)}
+                  {worth !== null && <span>{copy.same.withDream(monthsWithDream(lived))}</span>}
+                  {worth !== null && <span>{copy.same.worth(worth)}</span>}
                 </td>
               ))}
             </tr>
@@ -82,6 +80,6 @@ export function SameDraws({ number, life, changed, change }: Props) {
 
 /** What was done in a month, a line each. */
 function Told({ row }: { row: LivedRow | undefined }) {
-  if (row === undefined || row.ways.length === 0) return copy.notLived;
+  if (row === undefined || row.ways.length === 0) return copy.same.notLived;
   return [...row.ways, ...row.more].map((line) => <span key={line}>{line}</span>);
 }

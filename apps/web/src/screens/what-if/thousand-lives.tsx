@@ -1,4 +1,4 @@
-import { whatIfCopy } from '@consorcio/copy/what-if';
+import { whatIfCopy as copy } from '@consorcio/copy/what-if';
 import { type CampaignChoices, differenceOf, noteOf, type Pair, REPLAYS } from '@consorcio/rules/what-if';
 import { useMemo } from 'react';
 import type { Life } from '../../teaching/lives/load-life.ts';
@@ -8,7 +8,6 @@ import { countEnds, type EndCount, PICTURE, squares } from './counts.ts';
 import { useLives } from './lives.ts';
 import css from './what-if.module.css';
 
-const { thousand: copy, same, ends } = whatIfCopy;
 type Side = 'before' | 'after';
 
 /** Both ways under a thousand other draws: two pictures beside each other, what they say, and a table. */
@@ -22,27 +21,27 @@ export function ThousandLives({ number, life, changed }: { number: number; life:
   const counts = useMemo(() => countEnds(pairs, choices.rulebook), [pairs, choices.rulebook]);
   const done = pairs.length;
   return (
-    <NumberedStep number={number} title={copy.title}>
-      <p>{copy.body}</p>
+    <NumberedStep number={number} title={copy.thousand.title}>
+      <p>{copy.thousand.body}</p>
       {hasFailed ? (
         <>
-          <p>{copy.failed}</p>
+          <p>{copy.thousand.failed}</p>
           <ButtonRow>
-            <Button onClick={retry}>{copy.retry}</Button>
+            <Button onClick={retry}>{copy.thousand.retry}</Button>
           </ButtonRow>
         </>
       ) : (
         done < REPLAYS && (
           <>
-            <p role="status">{copy.running(done)}</p>
-            <progress className={css.progress} max={REPLAYS} value={done} aria-label={copy.title} />
+            <p role="status">{copy.thousand.running(done)}</p>
+            <progress className={css.progress} max={REPLAYS} value={done} aria-label={copy.thousand.title} />
           </>
         )
       )}
       {done > 0 && <Pictures counts={counts} />}
       {done === REPLAYS && <Meaning pairs={pairs} counts={counts} />}
       {done > 0 && <Numbers pairs={pairs} counts={counts} />}
-      {done === REPLAYS && <p>{copy.moral}</p>}
+      {done === REPLAYS && <p>{copy.thousand.moral}</p>}
     </NumberedStep>
   );
 }
@@ -51,14 +50,14 @@ function Pictures({ counts }: { counts: readonly EndCount[] }) {
   return (
     <figure className={css.figure}>
       <div className={css.pair}>
-        <Squares side="before" name={same.before} counts={counts} />
-        <Squares side="after" name={same.after} counts={counts} />
+        <Squares side="before" name={copy.same.before} counts={counts} />
+        <Squares side="after" name={copy.same.after} counts={counts} />
       </div>
       <figcaption>
         <ul className={css.legend}>
           {counts.map(({ end }) => (
             <li key={end} data-end={end}>
-              {ends[end]}
+              {copy.ends[end]}
             </li>
           ))}
         </ul>
@@ -69,7 +68,10 @@ function Pictures({ counts }: { counts: readonly EndCount[] }) {
 
 /** A square a life, those of one end together. */
 function Squares({ side, name, counts }: { side: Side; name: string; counts: readonly EndCount[] }) {
-  const label = copy.picture(name, counts.map((count) => copy.told(count.end, count[side])).join(', '));
+  const label = copy.thousand.picture(
+    name,
+    counts.map((count) => copy.thousand.told(count.end, count[side])).join(', '),
+  );
   let first = 0;
   return (
     <div>
@@ -92,11 +94,11 @@ function Meaning({ pairs, counts }: { pairs: readonly Pair[]; counts: readonly E
   return (
     <div className={css.outcome} role="status">
       {counts.map(({ end, before, after }) => (
-        <p key={end}>{copy.more(end, after - before)}</p>
+        <p key={end}>{copy.thousand.more(end, after - before)}</p>
       ))}
       {hasWorth && (
         <p>
-          <b>{isClear ? copy.difference(mean, low, high) : copy.unclear}</b>
+          <b>{isClear ? copy.thousand.difference(mean, low, high) : copy.thousand.unclear}</b>
         </p>
       )}
     </div>
@@ -108,31 +110,31 @@ function Numbers({ pairs, counts }: { pairs: readonly Pair[]; counts: readonly E
     const worths = pairs.flatMap((pair) => pair[side].worth ?? []);
     if (worths.length === 0) return '';
     const { note: points, low, high } = noteOf(worths);
-    return copy.noteOf(points, low, high);
+    return copy.thousand.noteOf(points, low, high);
   };
   const hasNote = note('before') !== '';
   return (
     <section className={css.numbers}>
-      <h3>{copy.table(pairs.length)}</h3>
+      <h3>{copy.thousand.table(pairs.length)}</h3>
       <table>
         <thead>
           <tr>
-            <th scope="col">{copy.end}</th>
-            <th scope="col">{same.before}</th>
-            <th scope="col">{same.after}</th>
+            <th scope="col">{copy.thousand.end}</th>
+            <th scope="col">{copy.same.before}</th>
+            <th scope="col">{copy.same.after}</th>
           </tr>
         </thead>
         <tbody>
           {counts.map(({ end, before, after }) => (
             <tr key={end}>
-              <th scope="row">{ends[end]}</th>
+              <th scope="row">{copy.ends[end]}</th>
               <td>{before}</td>
               <td>{after}</td>
             </tr>
           ))}
           {hasNote && (
             <tr>
-              <th scope="row">{copy.note}</th>
+              <th scope="row">{copy.thousand.note}</th>
               <td>{note('before')}</td>
               <td>{note('after')}</td>
             </tr>

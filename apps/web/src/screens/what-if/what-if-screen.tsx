@@ -1,19 +1,18 @@
 import { pathWith } from '@consorcio/contract/wire';
 import { luckCopy } from '@consorcio/copy/luck';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
-import { whatIfCopy as copy } from '@consorcio/copy/what-if';
+import { whatIfCopy as copy, noteCopy } from '@consorcio/copy/what-if';
 import { type Change, withChange } from '@consorcio/rules/what-if';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import { type Life, loadLife } from '../../teaching/lives/load-life.ts';
+import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
-import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { DecisionPicker } from './decision-picker.tsx';
-import { momentsOf } from './decisions.ts';
+import { type Moment, momentsOf } from './decisions.ts';
 import { NotePanel } from './note-panel.tsx';
-import { NoteWaits } from './note-waits.tsx';
 import { SameDraws } from './same-draws.tsx';
 import { ThousandLives } from './thousand-lives.tsx';
 import css from './what-if.module.css';
@@ -68,3 +67,96 @@ function Loaded({ life, campaignId }: { life: Life; campaignId: string }) {
     </Sheet>
   );
 }
+
+/** When, what was decided, and what instead. */
+function DecisionPicker({
+  number,
+  moments,
+  onCompare,
+}: {
+  number: number;
+  moments: readonly Moment[];
+  onCompare: (change: Change) => void;
+}) {
+  const [[when, which, instead], setChosen] = useState<readonly [number, number, number]>([0, 0, 0]);
+  const decisions = moments[when]?.decisions ?? [];
+  const ways = decisions[which]?.ways ?? [];
+  const change = ways[instead]?.change;
+  return (
+    <NumberedStep number={number} title={copy.picker.title} isHalf>
+      <form
+        className={css.picker}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (change !== undefined) onCompare(change);
+        }}
+      >
+        <Pills label={copy.picker.month} names={moments} value={when} onPick={(place) => setChosen([place, 0, 0])} />
+        <Pills
+          label={copy.picker.decision}
+          names={decisions}
+          value={which}
+          onPick={(place) => setChosen([when, place, 0])}
+        />
+        <Pick
+          label={copy.picker.instead}
+          names={ways}
+          value={instead}
+          onPick={(place) => setChosen([when, which, place])}
+        />
+        <Button type="submit">{copy.picker.go}</Button>
+      </form>
+    </NumberedStep>
+  );
+}
+
+interface PickProps {
+  readonly label: string;
+  /** No name stands in it twice. */
+  readonly names: readonly { readonly name: string }[];
+  readonly value: number;
+  readonly onPick: (place: number) => void;
+}
+
+/** The few of which one holds, all in sight. */
+function Pills({ label, names, value, onPick }: PickProps): ReactNode {
+  const group = useId();
+  return (
+    <fieldset className={css.pills}>
+      <legend>{label}</legend>
+      {names.map(({ name }, place) => (
+        <label key={name}>
+          <input type="radio" name={group} checked={place === value} onChange={() => onPick(place)} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The many: folded to the one that holds. */
+function Pick({ label, names, value, onPick }: PickProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={css.pick}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onPick(Number(target.value))}>
+        {names.map(({ name }, place) => (
+          <option key={name} value={place}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** While the contract is open the note waits for the last decisions (RULES2 B.3). */
+const NoteWaits = ({ number, campaignId }: { number: number; campaignId: string }) => (
+  <NumberedStep number={number} title={noteCopy.title} isHalf>
+    <p>{noteCopy.waits}</p>
+    <ButtonRow>
+      <ButtonLink to={pathWith('afterLetter', campaignId)}>{noteCopy.toMonths}</ButtonLink>
+    </ButtonRow>
+  </NumberedStep>
+);

@@ -1,13 +1,15 @@
-import { worksheetCopy as copy, exercisesOf } from '@consorcio/copy/worksheet';
+import { PAPER_CASES, paperCasesCopy } from '@consorcio/copy/paper-cases';
+import { worksheetCopy as copy, type Exercise, exercisesOf } from '@consorcio/copy/worksheet';
 import { lessonOf } from '../../teaching/figures/lesson.ts';
-import { KitPage } from '../../teaching/lesson/kit-page.tsx';
-import { Diary } from './diary.tsx';
-import { ExerciseSheet } from './exercise-sheet.tsx';
-import { PaperCases } from './paper-cases.tsx';
+import { EmptyTable } from '../../teaching/lesson/empty-table.tsx';
+import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import css from './worksheet.module.css';
 
 /** Ideas of the notebook whose pictures stand beside the exercises, in their order. */
 const IDEAS = [8, 16, 18, 10, 33, 27, 32] as const;
+/** 'Prazo', beside the diary, and 'Contrato', beside the cases. */
+const [DIARY_IDEA, CASES_IDEA] = [7, 6] as const;
 
 /** The worksheet, front and back of one sheet of paper. LEARN 6.3 */
 export function WorksheetScreen() {
@@ -26,3 +28,48 @@ export function WorksheetScreen() {
     </KitPage>
   );
 }
+
+/** A row for each cycle, to be filled in while a partner plays. */
+const Diary = () => (
+  <KitPart number={1} title={copy.diary.title} onPaper="whole" idea={DIARY_IDEA} className={css.diary}>
+    <EmptyTable corner={copy.diary.row} columns={copy.diary.columns} rows={lessonOf().beach.cycles} />
+  </KitPart>
+);
+
+interface Props {
+  readonly number: number;
+  readonly exercise: Exercise;
+  /** Of the notebook, whose picture it has. */
+  readonly idea: number | undefined;
+}
+
+/** From here on answers are sentences. */
+const LONG_FROM = 6;
+
+/** One exercise with its questions; printed, with ruled lines for the answers. */
+function ExerciseSheet({ number, exercise: { title, body, questions }, idea }: Props) {
+  const isOneAnswer = questions.length === 0;
+  const ruled = classNames(css.ruled, isOneAnswer && css.oneAnswer, number >= LONG_FROM && css.long);
+  return (
+    <KitPart number={number} title={title} onPaper="whole" idea={idea} isHalf className={ruled}>
+      {body !== '' && <p>{body}</p>}
+      {!isOneAnswer && <KitLines lines={questions} marks="letters" />}
+    </KitPart>
+  );
+}
+
+/** Three cases of the quiz for a class without devices, each with boxes to tick. */
+const PaperCases = () => (
+  <KitPart title={paperCasesCopy.title} idea={CASES_IDEA}>
+    <div className={css.cases}>
+      {PAPER_CASES.map(({ id, question, options }) => (
+        <div key={id} className={css.case}>
+          <p>
+            <b>{id}</b> {question}
+          </p>
+          <KitLines lines={[...options, paperCasesCopy.unsure]} marks="boxes" />
+        </div>
+      ))}
+    </div>
+  </KitPart>
+);

@@ -7,3 +7,6 @@ export function reais(value: number): string {
   formatOfReais ??= new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 });
   return formatOfReais.format(Math.round(value));
 }
+
+/** The text with every sum in reais on one line. */
+export const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00a0');

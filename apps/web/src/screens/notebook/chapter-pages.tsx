@@ -1,0 +1,183 @@
+import unknownIdea from 'picture:idea-unknown';
+import pictures from 'pictures:idea';
+import { cardCopy } from '@consorcio/copy/cards';
+import { sheetCopy } from '@consorcio/copy/take-home';
+import { notebookCopy as copy, ideaWords, realLifeOf } from '@consorcio/copy/teaching';
+import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
+import { useEffect, useRef } from 'react';
+import { CHAPTERS, type Chapter, ideaOf } from '../../teaching/concepts/chapters.ts';
+import { ALL_EXERCISES, ExerciseLinks, exercisesOf } from '../../teaching/sheets/exercise-links.tsx';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { TurnButton } from '../../ui/buttons/turn-button.tsx';
+import css from './notebook.module.css';
+
+interface Props {
+  readonly chapter: Chapter;
+  readonly seen: ReadonlySet<number>;
+  readonly learned: ReadonlyMap<number, unknown>;
+  /** What lies beside the index; null where nothing does. */
+  readonly open: number | 'practice' | null;
+  readonly onOpen: (id: number) => void;
+  readonly onPractise: () => void;
+}
+
+/** Whether all exercises stand on its page: that of the chapter about taking care. */
+const hasExercises = ({ name }: Chapter): boolean => name === 'Cuidados';
+const ALL = CHAPTERS.flatMap(({ ideas }) => [...ideas]).length;
+
+/** One chapter's ideas: learned ones in colour and with a check, seen ones in grey, the others still a plan. */
+export function ChapterPage({ chapter, seen, learned, open, onOpen, onPractise }: Props) {
+  return (
+    <>
+      <h1>{copy.title}</h1>
+      <p className={css.count}>{copy.known(seen.size, ALL, learned.size)}</p>
+      <div className={css.progress} aria-hidden="true">
+        <i style={{ width: `${(seen.size / ALL) * 100}%` }} />
+        <i style={{ width: `${(learned.size / ALL) * 100}%` }} />
+      </div>
+      <Button kind="play" onClick={onPractise}>
+        {cardCopy.practise}
+      </Button>
+      <h2 className={css.chapter} data-tone={chapter.tone}>
+        {chapter.name}
+      </h2>
+      <ul className={css.ideas}>
+        {chapter.ideas.map((id) => (
+          <li key={id}>
+            {seen.has(id) ? (
+              <button
+                type="button"
+                className={css.known}
+                data-learned={learned.has(id) || undefined}
+                aria-current={id === open || undefined}
+                onClick={() => onOpen(id)}
+              >
+                <img src={pictures[id]} alt="" width="128" height="134" />
+                <span>
+                  {ideaOf(id)?.title}
+                  <i className="reader-only">, {learned.has(id) ? copy.learned : copy.seen}</i>
+                </span>
+              </button>
+            ) : (
+              <p className={css.unknown} title={copy.unknownHint}>
+                <img src={unknownIdea} alt="" width="128" height="134" />
+                {copy.unknown}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasExercises(chapter) && (
+        <>
+          <h2 className={css.exercises}>{sheetCopy.exercises}</h2>
+          <ExerciseLinks exercises={ALL_EXERCISES} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface IdeaPageProps {
+  readonly id: number;
+  readonly chapter: Chapter;
+  readonly seen: ReadonlySet<number>;
+  readonly learned: ReadonlyMap<number, { readonly cycle: number | null }>;
+  /** Lies beside its chapter's index. */
+  readonly isSpread: boolean;
+  /** The player opened it, and reads on here. */
+  readonly isOpened: boolean;
+  readonly onOpen: (id: number | null) => void;
+}
+
+/** One idea that was seen: its sentence, an everyday example, where it was met, and the source of a fact. */
+export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpen }: IdeaPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpened) heading.current?.focus();
+  }, [isOpened]);
+  const idea = ideaOf(id);
+  const words = ideaWords[id];
+  if (idea === undefined || words === undefined) return null;
+  const Heading = isSpread ? 'h2' : 'h1';
+  const mine = chapter.ideas.filter((each) => seen.has(each));
+  const at = (mine as readonly number[]).indexOf(id);
+  const turn = (step: number): void => onOpen(mine.at((at + step) % mine.length) ?? null);
+  return (
+    <>
+      <p className={css.chapterSmall} data-tone={chapter.tone}>
+        {chapter.name}
+      </p>
+      <Heading ref={heading} tabIndex={-1} className={css.title}>
+        {idea.title}
+      </Heading>
+      <div className={css.picture}>
+        <img src={pictures[id]} alt="" width="128" height="134" />
+      </div>
+      <p className={css.sentence}>{idea.sentence}</p>
+      <dl className={css.facts}>
+        <div>
+          <dt>{copy.example}</dt>
+          <dd>{words.example}</dd>
+        </div>
+        <div>
+          <dt>{copy.where}</dt>
+          <dd>{copy.whereInCycle(words.where, learned.get(id)?.cycle ?? null)}</dd>
+        </div>
+        {words.source !== undefined && (
+          <div>
+            <dt>{copy.source}</dt>
+            <dd>{words.source}</dd>
+          </div>
+        )}
+      </dl>
+      {!(isSpread && hasExercises(chapter)) && <ExerciseLinks exercises={exercisesOf(id)} />}
+      <div className={css.turn}>
+        <TurnButton way="previous" label={copy.previous} onTurn={() => turn(-1)} />
+        {!isSpread && (
+          <ButtonRow>
+            <Button kind="purple" onClick={() => onOpen(null)}>
+              {copy.index}
+            </Button>
+          </ButtonRow>
+        )}
+        <TurnButton way="next" label={copy.next} onTurn={() => turn(1)} />
+      </div>
+    </>
+  );
+}
+
+type Pair = ReturnType<typeof realLifeOf>[number];
+
+/** Where the game differs from real life, on one page or on two. RULES section 12, RULES2 J. */
+export function RealLifePage({ isSpread }: { isSpread: boolean }) {
+  const pairs = realLifeOf(CURRENT_RULEBOOK);
+  /* the heading takes the place of one */
+  const onFirst = isSpread ? Math.floor(pairs.length / 2) - 1 : pairs.length;
+  return (
+    <>
+      <div className={css.page}>
+        <h1>{copy.realityTitle}</h1>
+        <p className={css.count}>{copy.realityIntro}</p>
+        <Pairs pairs={pairs.slice(0, onFirst)} />
+      </div>
+      {isSpread && (
+        <div className={css.page}>
+          <Pairs pairs={pairs.slice(onFirst)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const Pairs = ({ pairs }: { pairs: readonly Pair[] }) => (
+  <ul className={css.pairs}>
+    {pairs.map(({ game, life }) => (
+      <li key={game}>
+        <p>{game}</p>
+        <p>
+          <b>{life}</b>
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,184 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { passwordFaults } from '@consorcio/contract/password';
+import { isEmail, PATHS } from '@consorcio/contract/wire';
+import { recoverCopy as copy } from '@consorcio/copy/account';
+import { BACK } from '@consorcio/copy/first-screens';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { NewPasswordField } from '../../account/new-password-field.tsx';
+import { call } from '../../api/client.ts';
+import { errorMessage } from '../../session/error-message.ts';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import css from '../../ui/forms/sign-in-form.module.css';
+import { toast } from '../../ui/notices/toast.ts';
+import own from './recover.module.css';
+
+interface Props {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  /** To the form for a code. */
+  readonly onCode: () => void;
+}
+
+/** Asks for a link by mail; what it then says is the same whether an account has the address or not. */
+export function MailForm({ email, onEmail, onCode }: Props) {
+  const [isSent, setSent] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+  const isReady = isEmail(email);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy || !isReady) return;
+    setBusy(true);
+    const answer = await call('askForLink', { body: { email } });
+    setBusy(false);
+    if (answer.ok) setSent(true);
+    else toast.error(errorMessage(answer.error));
+  };
+  if (isSent)
+    return (
+      <div className={css.form}>
+        <h2 className={own.title}>{copy.mailSentTitle}</h2>
+        <Intro>{copy.mailSent(email.trim())}</Intro>
+        <ButtonRow>
+          <Button kind="secondary" onClick={() => navigate(PATHS.login)}>
+            {BACK}
+          </Button>
+        </ButtonRow>
+      </div>
+    );
+  return (
+    <form method="post" className={css.form} onSubmit={submit} noValidate>
+      <Intro>{copy.mailIntro}</Intro>
+      <EmailField value={email} onChange={onEmail} />
+      <ButtonRow>
+        <Button kind="secondary" onClick={() => navigate(PATHS.login)}>
+          {BACK}
+        </Button>
+        <Button type="submit" disabled={isBusy || !isReady}>
+          {copy.mailSubmit}
+        </Button>
+      </ButtonRow>
+      <button type="button" className={css.other} onClick={onCode}>
+        {copy.byCode}
+      </button>
+    </form>
+  );
+}
+
+interface RecoverFormProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onRecovered: (session: ReplyOf<'recover'>) => void;
+  /** For who has no code. */
+  readonly children: ReactNode;
+}
+
+/** Address, code and new password. */
+export function RecoverForm({ email, onEmail, onRecovered, children }: RecoverFormProps) {
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+  const isReady = email.trim() !== '' && code.trim() !== '' && passwordFaults(password).length === 0;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy || !isReady) return;
+    setBusy(true);
+    const answer = await call('recover', { body: { email, code, password } });
+    setBusy(false);
+    if (answer.ok) onRecovered(answer.value);
+    else toast.error(errorMessage(answer.error));
+  };
+  return (
+    <form method="post" className={css.form} onSubmit={submit} noValidate>
+      <EmailField value={email} onChange={onEmail} />
+      <Field
+        label={copy.code}
+        name="code"
+        hint={copy.codeHint}
+        value={code}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <NewPasswordField label={copy.password} hint={copy.codeEnds} value={password} onChange={setPassword} />
+      <ButtonRow>
+        <Button kind="secondary" onClick={() => navigate(PATHS.login)}>
+          {BACK}
+        </Button>
+        <Button type="submit" disabled={isBusy || !isReady}>
+          {copy.submit}
+        </Button>
+      </ButtonRow>
+      {children}
+    </form>
+  );
+}
+
+interface LinkFormProps {
+  readonly token: string;
+  readonly onRecovered: (session: ReplyOf<'recover'>) => void;
+  /** The link is no good any more. */
+  readonly onInvalid: () => void;
+}
+
+/** The new password of who came by a link from a mail. */
+export function LinkForm({ token, onRecovered, onInvalid }: LinkFormProps) {
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isReady = passwordFaults(password).length === 0;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy || !isReady) return;
+    setBusy(true);
+    const answer = await call('recoverByLink', { body: { token, password } });
+    setBusy(false);
+    if (answer.ok) return onRecovered(answer.value);
+    toast.error(errorMessage(answer.error));
+    if (answer.error.kind === 'code' && answer.error.code === 'LINK_INVALID') onInvalid();
+  };
+  return (
+    <form method="post" className={css.form} onSubmit={submit} noValidate>
+      <Intro>{copy.linkIntro}</Intro>
+      <NewPasswordField label={copy.password} value={password} onChange={setPassword} />
+      <ButtonRow>
+        <Button type="submit" disabled={isBusy || !isReady}>
+          {copy.submit}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}
+
+/** The address of the account. */
+function EmailField({ value, onChange }: { value: string; onChange: (email: string) => void }) {
+  return (
+    <Field
+      label={copy.email}
+      name="email"
+      value={value}
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** The first words of a form that has taken another's place: a screen reader begins there. */
+function Intro({ children }: { children: ReactNode }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p className={own.intro} ref={words} tabIndex={-1}>
+      {children}
+    </p>
+  );
+}
