@@ -19,10 +19,9 @@ const APPLIED = statement<{ readonly name: string; readonly checksum: string }>(
   text: 'select name, checksum from migration order by name',
 });
 
-/** Campaigns of release 1 name no codec. */
 const NEWEST_CODEC = statement<{ readonly newest: number }>({
   name: 'operate-newest-codec',
-  text: "select coalesce(max((state->>'codec')::integer), 1) as newest from campaign",
+  text: "select coalesce(max((state->>'codec')::integer), 0) as newest from campaign",
 });
 
 async function* together(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {

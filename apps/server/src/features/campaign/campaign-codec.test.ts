@@ -1,4 +1,12 @@
-import { beginStage, type Campaign, chooseDream, currentStage, drawFrom, finishStage } from '@consorcio/rules';
+import {
+  beginStage,
+  type Campaign,
+  CURRENT_RULEBOOK,
+  chooseDream,
+  currentStage,
+  drawFrom,
+  finishStage,
+} from '@consorcio/rules';
 import type { Quota } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { CODEC, packCampaign, unpackCampaign } from './campaign-codec.ts';
@@ -7,7 +15,7 @@ const draw = drawFrom({ serverSeed: '00'.repeat(32), clientSeed: '' });
 
 /** A campaign that has played its three minigames and had its event drawn. */
 function played(): Campaign {
-  const chosen = chooseDream(null, { personaId: 1, dreamId: 4, dreamsDone: 1, rulebook: 1 }, draw);
+  const chosen = chooseDream(null, { personaId: 1, dreamId: 4, dreamsDone: 1, rulebook: CURRENT_RULEBOOK }, draw);
   if (!chosen.ok) throw new Error(chosen.refusal);
   let { campaign } = chosen.value;
   for (const roomId of [3, 5, 2]) {
@@ -46,11 +54,7 @@ describe('a campaign that was kept', () => {
     ] as const;
     expect(kept({ ...campaign, stages }).stages).toEqual(stages);
   });
-  test('of rulebook 1 is kept as campaigns were before the numbers', () => {
-    expect(Object.keys(packCampaign(played()))).not.toContain('rulebook');
-    expect(kept(played()).rulebook).toBe(1);
-  });
-  test('of rulebook 2 keeps options, late and excluded quotas, and the months after its letter', () => {
+  test('keeps options, late and excluded quotas, and the months after its letter', () => {
     const months = [
       { works: 3, lightest: 0, eventId: 13, option: 1, paid: false },
       { works: 1, lightest: 2, eventId: 5, option: 2 },
@@ -60,7 +64,7 @@ describe('a campaign that was kept', () => {
     const after = { status: 'OPEN', end: null, use: 'TERM', wallet: { energy: 0, effort: 3 }, dues: [12, 8] } as const;
     const campaign: Campaign = {
       ...rest,
-      ...{ rulebook: 2, status: 'SUCCESS', late: [4 as Quota], gone: [] },
+      ...{ status: 'SUCCESS', late: [4 as Quota], gone: [] },
       stages: [...stages.slice(0, 3), { status: 'FINISHED', eventId: 9, after: [1, 2], option: 3 }],
       after: { ...after, months },
     };
@@ -69,14 +73,11 @@ describe('a campaign that was kept', () => {
   });
   test('of a rulebook that this server does not have is not read', () => {
     const { dreamId, status, resultsSeen, wallet } = played();
-    const state = { ...packCampaign(played()), rulebook: 99 };
+    const state = { ...packCampaign(played()), rulebook: 99 as never };
     expect(() => unpackCampaign({ dreamId, status, resultsSeen, wallet }, state)).toThrow('rulebook 99');
   });
-  test('names the codec that reads it, the first for rulebook 1; one without a name is of the first too', () => {
-    const { dreamId, status, resultsSeen, wallet } = played();
-    const { codec, ...ofRelease1 } = packCampaign(played());
-    expect([codec, packCampaign({ ...played(), rulebook: 2 }).codec]).toEqual([1, CODEC]);
-    expect(unpackCampaign({ dreamId, status, resultsSeen, wallet }, ofRelease1)).toEqual(played());
+  test('names the codec that reads it: 1, which every later version reads', () => {
+    expect([packCampaign(played()).codec, CODEC]).toEqual([1, 1]);
   });
   test('packed by a codec that this server does not have is not read, and the sentence names both', () => {
     const { dreamId, status, resultsSeen, wallet } = played();

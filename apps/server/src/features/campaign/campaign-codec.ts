@@ -1,4 +1,4 @@
-import { type Campaign, rulebookOf, type StageRecord, writtenRulebook } from '@consorcio/rules';
+import { type Campaign, rulebookOf, type StageRecord } from '@consorcio/rules';
 import type { RoomId, StageStatus } from '@consorcio/rules/vocabulary';
 import { DatabaseUnavailable } from '../../db/database.ts';
 import { type PackedAfter, packAfter, unpackAfter } from './after-codec.ts';
@@ -7,22 +7,15 @@ import { type PackedAfter, packAfter, unpackAfter } from './after-codec.ts';
 type InColumns = 'dreamId' | 'status' | 'resultsSeen' | 'wallet';
 export type ColumnsOfCampaign = Pick<Campaign, InColumns>;
 /** The column `state`: the rest as it is, its stages as one short text. */
-export type PackedState = Omit<Campaign, InColumns | 'stages' | 'rulebook' | 'after'> & {
+export type PackedState = Omit<Campaign, InColumns | 'stages' | 'after'> & {
   readonly stages: string;
   readonly after?: PackedAfter;
-  /** The codec that is needed to read the columns `state` and `movements`; campaigns of release 1 do not have it, theirs is 1. */
-  readonly codec?: number;
-  /** Not written for rulebook 1: campaigns older than the numbers do not have it. */
-  readonly rulebook?: number;
+  /** The codec that is needed to read the columns `state` and `movements`. */
+  readonly codec: number;
 };
 
-/**
- * Raised whenever `state` or `movements` are packed in a way that the code before cannot read; what was packed before stays readable.
- * 2 came with rulebook 2: options, late quotas, months after the letter.
- */
-export const CODEC = 2;
-/** A campaign of rulebook 1 has nothing of that: a server of before reads it. */
-const codecOf = ({ rulebook }: Campaign): number => (rulebook === 1 ? 1 : CODEC);
+/** Raised whenever `state` or `movements` are packed in a way that the code before cannot read; what was packed before stays readable. */
+export const CODEC = 1;
 
 /** A newer server has packed it. The caller is told to retry: while servers are replaced one by one, another may read it. */
 class PackedByNewer extends DatabaseUnavailable {
@@ -67,19 +60,9 @@ function unpackStage(packed: string): StageRecord {
 
 /** The column `state` of a campaign. Nothing is kept twice: what has a column is left out. */
 export function packCampaign(campaign: Campaign): PackedState {
-  const {
-    dreamId: _dream,
-    status: _status,
-    resultsSeen: _seen,
-    wallet: _wallet,
-    rulebook,
-    stages,
-    after,
-    ...rest
-  } = campaign;
+  const { dreamId: _dream, status: _status, resultsSeen: _seen, wallet: _wallet, stages, after, ...rest } = campaign;
   return {
-    codec: codecOf(campaign),
-    ...writtenRulebook(rulebook),
+    codec: CODEC,
     ...rest,
     ...(after === undefined ? {} : { after: packAfter(after) }),
     stages: stages.map(packStage).join(BETWEEN_STAGES),
@@ -92,7 +75,7 @@ export function packCampaign(campaign: Campaign): PackedState {
  */
 export function unpackCampaign(
   columns: ColumnsOfCampaign,
-  { codec = 1, stages, rulebook, after, ...rest }: PackedState,
+  { codec, stages, rulebook, after, ...rest }: PackedState,
 ): Campaign {
   if (codec > CODEC) throw new PackedByNewer(codec);
   return {
