@@ -131,7 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const monotonic = parts.monotonic ?? (() => performance.now());
   const ages = parts.ages ?? machineAges(now, monotonic);
   const sessions = sessionsIn(database, ages, (error) => app.log.warn({ err: error }, 'a session was not noted'));
-  const ids = await publicIdsOf(database, now);
+  const ids = await publicIdsOf(database);
   const shell = readShell(folders);
   const counts = dayCounts(database, now, crypto.randomUUID());
   const endMail = (end: MailEnd): void => {

@@ -8,7 +8,6 @@ import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
 import { cutOffSignUps } from './features/auth/cut-off-sign-ups.ts';
 import { endedCodes, endedSessions } from './features/auth/ended-sessions.ts';
-import { olderAddresses } from './features/auth/older-addresses.ts';
 import type { Metrics } from './features/health/metrics.ts';
 import { liveGroups } from './features/live/sweep.ts';
 import { gradesFound, gradesSent } from './features/lti/grade-chores.ts';
@@ -63,7 +62,6 @@ export function choresOn(
     unusedAccounts(database, aged),
     unusedGuests(database, aged),
     cutOffSignUps(database, aged),
-    olderAddresses(database),
     lostCodes(database),
     oldDeletions(database, aged, () => (backupDir === null ? null : oldestBackup(backupDir))),
     endedAttempts(database, aged),

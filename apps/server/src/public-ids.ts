@@ -12,7 +12,7 @@ export interface PublicId {
 export interface PublicIds {
   /** Always the same for the same thing; reveals neither the player nor a time without the key. */
   of(playerId: string, partId: string): string;
-  /** Reads what `of` gave, and ids of the form before; null for any other text. What was changed leads to nothing. */
+  /** Reads what `of` gave; null for any other text. What was changed leads to nothing. */
   read(text: string): PublicId | null;
   /** 32 bytes that follow from a thing and a label: the same always, and foreseen by nobody who lacks the key. */
   follow(label: string, playerId: string, partId: string): Uint8Array;
@@ -21,31 +21,27 @@ export interface PublicIds {
 interface KeyRow {
   /** 32 bytes. */
   readonly key: Uint8Array;
-  /** Until then ids are given out in the form before, for servers of the version before. */
-  readonly issuedFrom: Date | null;
 }
 
 const KEY = statement<KeyRow>({
   name: 'public-id-key',
-  text: 'select key, issued_from as "issuedFrom" from public_id_key',
+  text: 'select key from public_id_key',
 });
 
-/** The first byte of an id; those of the form before have none and are a character shorter. */
+/** The first byte of an id: another form would have another. */
 const FORM = 1;
 const CIPHER = 'aes-256-cbc';
 /** No two things have the same id, so the first block is never the same twice. */
 const NO_IV = Buffer.alloc(16);
-const TEXT = /^[A-Za-z0-9_-]{43,44}$/;
+const TEXT = /^[A-Za-z0-9_-]{44}$/;
 
-/** Public ids under one key. `now` in milliseconds since 1970. */
-export function publicIds({ key, issuedFrom }: KeyRow, now: () => number): PublicIds {
+/** Public ids under one key. */
+export function publicIds({ key }: KeyRow): PublicIds {
   const encrypt = (bytes: Buffer): Buffer => createCipheriv(CIPHER, key, NO_IV).setAutoPadding(false).update(bytes);
   const decrypt = (bytes: Buffer): Buffer => createDecipheriv(CIPHER, key, NO_IV).setAutoPadding(false).update(bytes);
   return {
     of(playerId, partId) {
       const [player, part] = [uuidBytes(playerId), uuidBytes(partId)];
-      if (issuedFrom !== null && now() < issuedFrom.getTime())
-        return Buffer.concat([player, part]).toString('base64url');
       return Buffer.concat([Buffer.of(FORM), encrypt(Buffer.concat([part, player]))]).toString('base64url');
     },
     follow: (label, playerId, partId) => createHmac('sha256', key).update(`${label} ${playerId} ${partId}`).digest(),
@@ -53,8 +49,6 @@ export function publicIds({ key, issuedFrom }: KeyRow, now: () => number): Publi
       if (!TEXT.test(text)) return null;
       const bytes = Buffer.from(text, 'base64url');
       if (bytes.toString('base64url') !== text) return null;
-      if (bytes.length === 32)
-        return { playerId: uuidText(bytes.subarray(0, 16)), partId: uuidText(bytes.subarray(16)) };
       if (bytes[0] !== FORM) return null;
       const plain = decrypt(bytes.subarray(1));
       return { playerId: uuidText(plain.subarray(16)), partId: uuidText(plain.subarray(0, 16)) };
@@ -63,8 +57,8 @@ export function publicIds({ key, issuedFrom }: KeyRow, now: () => number): Publi
 }
 
 /** Public ids under the key that the database keeps: the same for all servers of one database. */
-export async function publicIdsOf(database: Database, now: () => number): Promise<PublicIds> {
+export async function publicIdsOf(database: Database): Promise<PublicIds> {
   const [row] = await database.query(KEY);
   if (row === undefined) throw new Error('the key of public ids is not in the database');
-  return publicIds(row, now);
+  return publicIds(row);
 }

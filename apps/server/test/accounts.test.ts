@@ -2,10 +2,8 @@ import { ROUTES } from '@consorcio/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
 import { endedSessions } from '../src/features/auth/ended-sessions.ts';
-import { olderAddresses } from '../src/features/auth/older-addresses.ts';
 import { newToken } from '../src/http/token.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { checked } from './support/check.ts';
 import { api, signUp } from './support/client.ts';
 import { oneEngine } from './support/engines.ts';
 
@@ -76,21 +74,6 @@ describe.each(oneEngine)('an account on $name', (engine) => {
       expect(back.status).toBe(200);
       code = (back.body as { recoveryCode: string }).recoveryCode;
     }
-  });
-
-  test('an address with accents that an earlier version kept as typed gets the form of today', async () => {
-    const { id } = await signUp(server.app, { email: 'caio@são.br' });
-    const old = statement<never>({
-      name: 'test-old-address',
-      text: 'update login_email set email = $2 where player_id = $1',
-    });
-    await server.database.query(old, [id, 'caio@são.br']);
-    const login = () => api(server.app).post('/auth/login', { email: 'caio@são.br', password: 'Segredo1!' });
-    expect((await login()).status).toBe(404);
-    const { piece } = olderAddresses(server.database);
-    await piece(new AbortController().signal);
-    expect((await login()).status).toBe(200);
-    expect((await checked(server.database)).faults).toEqual([]);
   });
 
   test('refuses the most commonly stolen passwords, and gives that as the reason', async () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plans, takeTurn } from '@consorcio/players';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, statement } from '../src/db/database.ts';
+import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { restore } from '../src/operate/transfer.ts';
 import { Player } from './game/player.ts';
@@ -126,18 +126,4 @@ describe.each(ofEveryWay)('release $release.number, opened from $way.name', ({ r
     expect(faults).toEqual([]);
     expect(campaigns).toBeGreaterThan(20);
   });
-});
-
-test.each(engines)('an earlier backup that is cut off leaves nothing behind on $name', async (engine) => {
-  const [release] = RELEASES;
-  const { place, remove } = await engine.make();
-  const cut = join(mkdtempSync(join(tmpdir(), 'consorcio-cut-')), 'backup');
-  writeFileSync(cut, readFileSync(String(release?.backup)).subarray(0, -40));
-  const database = await openDatabase(place, 'fill');
-  await expect(restore(database, cut, quiet)).rejects.toThrow(/is cut off/);
-  const left = `select (select count(*) from player) as players, to_regnamespace('restoring')::text as aside`;
-  expect(await database.query(statement({ name: 'test-left', text: left }))).toEqual([{ players: 0, aside: null }]);
-  await database.close();
-  await remove();
-  rmSync(join(cut, '..'), { recursive: true });
 });

@@ -43,26 +43,6 @@ describe.each(postgresEngines)('while a newer server migrates $name', (engine) =
     await database.close();
   });
 
-  test('a server of release 1 is made to connect again, once, and nobody else is', async () => {
-    const old = new pg.Client({ connectionString: url });
-    await old.connect();
-    const ended = new Promise<string>((resolve) => {
-      old.on('error', (error) => resolve(String((error as { code?: string }).code)));
-    });
-    const today = databaseOn(await openPostgres(url));
-    await today.query(READ, [1]);
-    await newer([...readMigrations(), widen]);
-    expect((await old.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    await operator.query("delete from migration where name > '0005'");
-    // As release 1 had left it: what came later is undone only by name, so it runs as nothing here.
-    const rest = readMigrations().map((one) => (one.name > '0005' ? { ...one, sql: 'select 1' } : one));
-    expect((await newer([...rest, { ...widen, sql: 'select 1' }])).length).toBeGreaterThan(1);
-    expect(await ended).toBe('57P01');
-    expect(await today.query(READ, [1])).toEqual([{ n: 1 }]);
-    expect((await operator.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    await today.close();
-  });
-
   test('a table that somebody holds for long is waited for without delaying the game, and logged', async () => {
     const database = databaseOn(await openPostgres(url));
     await operator.query('begin');

@@ -173,7 +173,7 @@ describe.each(oneEngine)('sharing on $name', (engine) => {
   });
 
   test("two servers of one database give out the same ids, and read each other's", async () => {
-    const second = await publicIdsOf(server.database, Date.now);
+    const second = await publicIdsOf(server.database);
     expect(second.of(player.id, newId())).toHaveLength(badge.length);
     expect(second.read(badge)).toEqual(server.ids.read(badge));
     const { playerId, partId } = must(second.read(badge), 'the badge');

@@ -34,7 +34,6 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'address-take': 'an address is kept by itself, maybe elsewhere than its player',
   'certificate-find': 'whoever checks a certificate knows the code only',
   'certificate-take': 'a code is kept by itself, maybe elsewhere than its player',
-  'older-addresses-next': 'upkeep: the next few addresses in the order of their keys',
   'lost-drop': 'a code is kept by itself, and its player is gone',
   'lost-next-codes': 'upkeep: the next few codes in the order of their keys',
   'deletions-forget': 'what is left of players is kept by a hash of their ids',
@@ -239,7 +238,6 @@ const NOT_ONE_TASK: Readonly<Record<string, number>> = {
   'lti-lines-due': SHARDS,
   'live-sweep': SHARDS,
   'lost-next-codes': SHARDS,
-  'older-addresses-next': SHARDS,
   // Codes of one player, wherever they are kept.
   'certificates-drop': SHARDS,
   'me-export-certificate': SHARDS,

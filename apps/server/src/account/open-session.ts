@@ -5,9 +5,8 @@ import { NOTE_USE } from './note-use.ts';
 
 const OPEN_SESSION = statement<{ readonly isOpen: boolean }>({
   name: 'session-open',
-  // Ended ones are deleted by `ended-sessions.ts`, at an age that no wrong clock gives.
-  text: `select session_open(p_player_id => $1, p_token_hash => $2, p_device => $3, p_ended_at => '-infinity',
-    p_password_hash => $4, p_lti_user => $5) as "isOpen"`,
+  text: `select session_open(p_player_id => $1, p_token_hash => $2, p_device => $3, p_password_hash => $4,
+    p_lti_user => $5) as "isOpen"`,
 });
 
 /** What was shown at the door: the hash of the password that was right, or of the school's user. */

@@ -5,12 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { Connection } from './connection.ts';
 import { prepareSpread } from './distribute.ts';
 import { type Engine, inTransaction } from './engine.ts';
-import { endOlderConnections, mayHaveOlderServers } from './older-servers.ts';
 import { statementsIn } from './sql-statements.ts';
 import { StartError } from './start-error.ts';
 
 export interface Migration {
-  /** File name: `0001-player.sql`. */
+  /** File name: `0001-accounts.sql`. */
   readonly name: string;
   readonly sql: string;
   /** SHA-256 of the text, with line ends as on Unix. */
@@ -41,8 +40,23 @@ export function readMigrations(folder: string = FOLDER): readonly Migration[] {
     });
 }
 
+/** The first migration of whatever was made before 1.0.0, which began with a schema of its own: such rows fit no table of today. */
+const FIRST_BEFORE_1 = '0001-player.sql';
+
+/**
+ * Refuses what was made before 1.0.0. `what`: 'The database', or 'The backup' with its path; `names`: of the migrations it had.
+ * @throws StartError
+ */
+export function refuseBefore1(what: string, names: Iterable<string>): void {
+  if (![...names].includes(FIRST_BEFORE_1)) return;
+  throw new StartError(
+    `${what} was made before version 1.0, which later versions do not read: use the version that made it, or begin a new game. Nothing was changed.`,
+  );
+}
+
 /** The migrations still to run; refuses a database that other code has made. */
 function missing(known: readonly Migration[], applied: ReadonlyMap<string, string>): readonly Migration[] {
+  refuseBefore1('The database', applied.keys());
   const names = new Set(known.map(({ name }) => name));
   for (const name of applied.keys()) {
     if (!names.has(name)) {
@@ -140,7 +154,6 @@ async function apply(connection: Connection, known: readonly Migration[]): Promi
     );
   }
   if (todo.length > 0) await applyAll(connection, todo);
-  if (todo.length > 0 && mayHaveOlderServers(applied)) await endOlderConnections(connection);
   await spread.finish();
   return todo.map(({ name }) => name);
 }

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { type Engine, types } from './engine.ts';
 import { isStalePlan, isUnavailable } from './error-classes.ts';
-import { APPLICATION_NAME } from './older-servers.ts';
 import { openPipelines } from './pipelines.ts';
 import { shareCommits } from './shared-commits.ts';
 import { StartError } from './start-error.ts';
@@ -73,7 +72,7 @@ export async function openPostgres(databaseUrl: string, waiting: Waiting = 'play
     connectionString: url,
     query_timeout: waiting === 'player' ? STATEMENT_TIMEOUT : OPERATOR_TIMEOUT,
     keepAlive: true,
-    application_name: APPLICATION_NAME,
+    application_name: 'vai-de-consorcio',
     types,
   };
   const pool = new pg.Pool({ ...settings, max: CONNECTIONS, connectionTimeoutMillis: ANSWER_TIMEOUT });

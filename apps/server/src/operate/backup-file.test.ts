@@ -20,7 +20,7 @@ async function readAgain(rows: readonly string[]): Promise<readonly string[]> {
   async function* batches(): AsyncGenerator<Batch> {
     yield { table: 'player', rows };
   }
-  await writeBackup(path, { migrations: [] }, batches(), () => undefined);
+  await writeBackup(path, { migrations: [], checksums: {}, madeAt: '' }, batches(), () => undefined);
   const { batches: read, counts } = await readBackup(path);
   const found: string[] = [];
   for await (const batch of read) found.push(...batch.rows);

@@ -3,6 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { refuseBefore1 } from '../db/migrate.ts';
 import { StartError } from '../db/start-error.ts';
 import type { Batch } from './copy-rows.ts';
 import { linesOf } from './lines-of.ts';
@@ -14,10 +15,10 @@ export interface Head {
   readonly format: string;
   /** Names of the migrations that the database had had, in order. */
   readonly migrations: readonly string[];
-  /** SHA-256 of their texts; the first backups have none. */
-  readonly checksums?: Readonly<Record<string, string>>;
-  /** When it was begun, as ISO 8601; the first backups do not say. */
-  readonly madeAt?: string;
+  /** SHA-256 of their texts, by name. */
+  readonly checksums: Readonly<Record<string, string>>;
+  /** When it was begun, as ISO 8601. */
+  readonly madeAt: string;
 }
 const OURS = 'vai-de-consorcio backup';
 const FORMAT = `${OURS} 1`;
@@ -103,7 +104,7 @@ async function sentenceOf(error: unknown, path: string): Promise<StartError> {
   return new StartError(`The file ${path} ${isDamaged ? DAMAGED : NOT_OURS}`);
 }
 
-/** @throws StartError when the file is none of ours; reading on throws it when the file is cut off or damaged */
+/** @throws StartError when the file is none of ours or was made before 1.0; reading on throws it when the file is cut off or damaged */
 export async function readBackup(path: string): Promise<BackupReader> {
   const source = createReadStream(path);
   const text = source.pipe(createGunzip()).setEncoding('utf8');
@@ -128,9 +129,10 @@ export async function readBackup(path: string): Promise<BackupReader> {
   };
   const first = (await next()) ?? '';
   const head = first.startsWith('{') ? parse<Partial<Head>>(first, NOT_OURS) : {};
-  const { format, migrations } = head;
+  const { format, migrations, checksums = {}, madeAt = '' } = head;
   if (typeof format !== 'string' || !format.startsWith(OURS) || !Array.isArray(migrations))
     throw new StartError(`The file ${path} ${NOT_OURS}`);
+  refuseBefore1(`The backup ${path}`, migrations);
   if (format !== FORMAT) throw new StartError(`The backup ${path} ${NEWER}`);
   let counts: Counts | null = null;
   async function* batches(): AsyncGenerator<Batch> {
@@ -152,7 +154,7 @@ export async function readBackup(path: string): Promise<BackupReader> {
     }
   }
   return {
-    head: { ...head, format, migrations },
+    head: { ...head, format, migrations, checksums, madeAt },
     batches: batches(),
     counts() {
       if (counts === null) throw new Error('a backup was asked for its end before it was read');

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { StartError } from '../db/start-error.ts';
@@ -26,9 +25,8 @@ export async function findRestoreFiles(
 ): Promise<RestoreFiles> {
   await checkBackup(path);
   const { head } = await readBackup(path);
-  const madeAt = head.madeAt === undefined ? statSync(path).mtimeMs : Date.parse(head.madeAt);
   const folders = [dirname(resolve(path)), ...(backupDir === null ? [] : [resolve(backupDir)])];
-  const newer = [...new Set([...named.map((one) => resolve(one)), ...backupsAfter(folders, madeAt)])];
+  const newer = [...new Set([...named.map((one) => resolve(one)), ...backupsAfter(folders, Date.parse(head.madeAt))])];
   for (const one of newer) await checkBackup(one);
   return { path, newer };
 }

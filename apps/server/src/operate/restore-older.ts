@@ -3,7 +3,7 @@ import { type Database, statement } from '../db/database.ts';
 import { applyAll, type Migration } from '../db/migrate.ts';
 import { StartError } from '../db/start-error.ts';
 import type { Head } from './backup-file.ts';
-import { type Counts, TABLES } from './tables.ts';
+import { type Counts, TABLES, tablesOf } from './tables.ts';
 
 type Query = Database['query'];
 
@@ -30,7 +30,10 @@ interface Age {
  * How far a backup is behind the migrations of this version.
  * @throws StartError when it was made by a newer version, or by one with other migrations
  */
-export function ageOf({ migrations, checksums = {} }: Head, known: readonly Migration[]): Age {
+export function ageOf(
+  { migrations, checksums }: Pick<Head, 'migrations' | 'checksums'>,
+  known: readonly Migration[],
+): Age {
   const had = known.filter(({ name }) => migrations.includes(name));
   const unknown = migrations.find((name) => had.every((one) => one.name !== name));
   if (unknown !== undefined) {
@@ -38,7 +41,7 @@ export function ageOf({ migrations, checksums = {} }: Head, known: readonly Migr
       `The backup was made by a newer version of the game (it knows ${unknown}): restore it with that version or a later one. Nothing was changed.`,
     );
   }
-  const changed = had.find(({ name, checksum }) => (checksums[name] ?? checksum) !== checksum);
+  const changed = had.find(({ name, checksum }) => checksums[name] !== checksum);
   if (changed !== undefined) {
     throw new StartError(
       `The migration ${changed.name} is not the one of the version that made the backup: bring back the original file. Nothing was changed.`,
@@ -64,6 +67,8 @@ export async function writeOlder(
   await go(`create schema ${ASIDE}`);
   await lookAt(ASIDE);
   await applyAll(connection, had);
+  // What migrations themselves have put there is in the backup as well.
+  for (const table of await tablesOf(query)) await go(`delete from "${table}"`);
   const written = await write();
   await applyAll(connection, missing);
   await lookAt(schema.name);

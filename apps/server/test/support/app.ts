@@ -72,7 +72,7 @@ export async function startApp(engine: TestEngine = embeddedEngine, wishes: AppW
     app,
     database,
     place,
-    ids: await publicIdsOf(database, wishes.now ?? Date.now),
+    ids: await publicIdsOf(database),
     async statementsOf(work) {
       names = [];
       await work();

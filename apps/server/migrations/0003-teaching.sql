@@ -1,0 +1,91 @@
+-- What was learned and answered, and the grades that a school asked for. Kept by player, so that twice changes nothing and
+-- all of it can be exported and deleted; only totals are ever published.
+
+-- An idea that was learned.
+create table concept (
+  player_id uuid not null references player on delete cascade,
+  concept_id smallint not null,
+  learned_at timestamptz not null,
+  -- Cycle of the campaign that was current; null between campaigns.
+  cycle smallint,
+  primary key (player_id, concept_id)
+);
+
+-- What is remembered of an idea that was seen, and when its card is due.
+create table concept_card (
+  player_id uuid not null references player on delete cascade,
+  concept_id smallint not null,
+  seen_at timestamptz not null,
+  -- Months of play (packages/rules/src/queries/cards.ts).
+  seen_month integer not null,
+  rights smallint not null,
+  -- The one asked last; null before the first.
+  variant text check (variant in ('a', 'b')),
+  asked_at timestamptz,
+  due_month integer not null,
+  primary key (player_id, concept_id)
+);
+
+-- Version 1 of the quiz.
+create table quiz_answer (
+  player_id uuid not null references player on delete cascade,
+  form text not null check (form in ('A', 'B')),
+  -- Eight digits, 0 to 2: the options chosen, in the order of the form.
+  answers text not null check (answers ~ '^[0-2]{8}$'),
+  answered_at timestamptz not null,
+  -- Whether a campaign had ended before: what 'did it teach?' compares. Decided when it is answered.
+  is_after boolean not null default false,
+  primary key (player_id, form)
+);
+
+-- The quiz: three parts, each answered once.
+create table quiz_part (
+  player_id uuid not null references player on delete cascade,
+  version smallint not null,
+  -- Before a campaign ended, after one, and at least seven days later. Decided when it is answered.
+  moment text not null check (moment in ('BEFORE', 'AFTER', 'LATER')),
+  form text not null check (form in ('A', 'B', 'C')),
+  -- In the order of the families: the right option, two misconceptions, not known. Never a place on the screen.
+  answers text not null check (answers ~ '^[kxyn]{8}$'),
+  -- 0 guessed, 1 think so, 2 sure; none where the answer is not known.
+  confidence text not null check (confidence ~ '^[012-]{8}$'),
+  -- Whole days since the last campaign ended; null before one did.
+  days_since_end integer,
+  answered_at timestamptz not null,
+  primary key (player_id, version, moment)
+);
+
+-- Keys of the database for schools' platforms: 0 is the secret of hashes, states and seals, drawn here and never changed; those
+-- from 1 on sign, each a private JWK with the next number, and are replaced (features/lti/keys.ts).
+create table lti_key (
+  key_id integer primary key,
+  key text not null,
+  made_at timestamptz not null default now()
+);
+insert into lti_key (key_id, key)
+  select 0, encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex');
+
+-- A grade that a platform has asked for: one activity of one player.
+create table lti_line (
+  player_id uuid not null references player on delete cascade,
+  -- Of the platform and the address of its line.
+  line_hash bytea not null,
+  -- Hash of issuer and client id: which platform of the settings.
+  platform bytea not null,
+  -- Encrypted under the secret: the line's address and the platform's own name for the player.
+  sealed text not null,
+  -- The only dream that counts; null: any.
+  dream_id smallint,
+  opened_at timestamptz not null,
+  -- The player's version when campaigns were looked at last.
+  seen_version bigint not null default -1,
+  -- Best result so far: -1 for a dream that came true and has no note yet, otherwise points; null: none.
+  points integer,
+  -- When it is sent (again); null: nothing is to be sent. Since when, how often, and what the platform has taken.
+  due_at timestamptz,
+  since timestamptz,
+  tries smallint not null default 0,
+  accepted integer,
+  primary key (player_id, line_hash)
+);
+create index lti_line_due on lti_line (due_at) where due_at is not null;
