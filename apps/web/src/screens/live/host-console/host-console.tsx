@@ -1,25 +1,28 @@
 import { withBase } from '@consorcio/contract/wire';
 import { codeText } from '@consorcio/copy/live-assembly';
+import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import { weekCopy } from '@consorcio/copy/live-week';
+import { DEBRIEF_PAGES, type LiveMode } from '@consorcio/rules/live-words';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Calendar } from '../../../live/calendar.tsx';
+import { namesOf } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
 import { clockOf } from '../../../live/time-sentence.ts';
 import { useLeft } from '../../../live/use-left.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { downloadText } from '../../../ui/download-text.ts';
+import { toast } from '../../../ui/notices/toast.ts';
 import { Ask } from './ask.tsx';
-import { DebriefControls } from './debrief-controls.tsx';
 import css from './host-console.module.css';
-import { type HostView, isSmallRoom, linesFor, nextThing, sideButtons } from './next-thing.ts';
-import { PaperLines } from './paper/paper-lines.tsx';
+import { useCommand, useNextKeys } from './host-hooks.ts';
+import { type HostView, isSmallRoom, linesFor, nextThing, sideButtons, tableCsv } from './host-model.ts';
+import { PaperLines } from './paper-lines.tsx';
 import { Papers } from './papers.tsx';
 import { PeopleList } from './people-list.tsx';
-import { useCommand } from './use-command.ts';
-import { useNextKeys } from './use-next-keys.ts';
 
 interface Props {
   readonly groupId: string;
@@ -151,5 +154,41 @@ function Place({ view, at }: { view: HostView; at: number }) {
       {left !== null && <p role="timer">{projectorCopy.clock(...clockOf(left))}</p>}
       {isPaused && <p>{copy.wait.paused}</p>}
     </header>
+  );
+}
+
+interface DebriefProps {
+  readonly groupId: string;
+  readonly token: string;
+  readonly mode: LiveMode;
+  /** The page of the debrief that is open, from 0. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** What the host does in the debrief beside going on: any page, and the table with the names of this device. */
+function DebriefControls({ groupId, token, mode, page, onPage }: DebriefProps) {
+  const take = async (): Promise<void> => {
+    const answer = await liveCall('liveTable', { params: { groupId }, token });
+    if (answer.ok) downloadText(debriefHostCopy.tableName, tableCsv(answer.value.rows, namesOf(groupId)));
+    else toast.error(debriefHostCopy.tableFailed);
+  };
+  return (
+    <section className={css.part}>
+      <h2>{debriefHostCopy.pages[mode]}</h2>
+      <ol className={css.pages}>
+        {DEBRIEF_PAGES.map((name, i) => (
+          <li key={name}>
+            <button type="button" aria-current={i === page ? 'page' : undefined} onClick={() => onPage(i)}>
+              {debriefTitles[name]}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button kind="secondary" onClick={() => void take()}>
+        {debriefHostCopy.table}
+      </Button>
+      <p className={css.keys}>{debriefHostCopy.tableAbout}</p>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { livePath } from '../../../live/live-paths.ts';
 import { WholeSeal } from '../../../live/lucky/seal.tsx';
 import { QrCode } from '../../../live/qr-code.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
-import type { HostView } from './next-thing.ts';
+import type { HostView } from './host-model.ts';
 import css from './papers.module.css';
 
 const copy = hostCopy.card;

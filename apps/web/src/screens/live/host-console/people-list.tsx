@@ -1,13 +1,16 @@
 import { hostCopy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
+import { Face, Nickname } from '../../../live/face.tsx';
 import { forgetNames, keepNames, namesOf } from '../../../live/host-keys.ts';
+import { liveCall } from '../../../live/live-client.ts';
+import { liveSentence } from '../../../live/live-trouble.ts';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { announce } from '../../../ui/notices/announce.ts';
-import { Door } from './door.tsx';
-import type { HostView } from './next-thing.ts';
+import { toast } from '../../../ui/notices/toast.ts';
+import { Ask } from './ask.tsx';
+import { type HostSeat, type HostView, hasAnswered, isAsking, stateOf } from './host-model.ts';
 import css from './people-list.module.css';
-import { PersonRow } from './person-row.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
-import { hasAnswered, isAsking } from './seat-state.ts';
 
 const copy = hostCopy.people;
 
@@ -78,5 +81,93 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
         />
       )}
     </section>
+  );
+}
+
+interface PersonProps {
+  readonly seat: HostSeat;
+  readonly phase: HostView['group']['phase'];
+  /** The real name, known to this device alone. */
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly onOpen: () => void;
+}
+
+/** A seat: its face and how it stands, which open its sheet, and the name that the host knows it by. */
+const PersonRow = ({ seat, phase, name, onName, onOpen }: PersonProps) => (
+  <li data-sealed={seat.hasSealed}>
+    <button type="button" className={css.seat} aria-haspopup="dialog" onClick={onOpen}>
+      <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.face} />
+      <span className={css.words}>
+        <b>
+          <Nickname name={seat.nickname} />
+        </b>
+        <span className={css.news} data-connected={seat.isConnected}>
+          {seat.isConnected ? copy.connected : copy.away}
+        </span>
+        <small>{stateOf(seat, phase).join(' · ')}</small>
+      </span>
+    </button>
+    <input
+      aria-label={copy.name(seat.quota)}
+      placeholder={copy.placeholder}
+      autoComplete="off"
+      maxLength={40}
+      value={name}
+      onChange={(event) => onName(event.target.value)}
+    />
+  </li>
+);
+
+const doorCopy = hostCopy.people.door;
+
+interface DoorProps {
+  readonly groupId: string;
+  readonly token: string;
+  readonly view: HostView;
+  readonly onView: (view: HostView) => void;
+}
+
+/** The door of the group: shut, nobody new comes in. While the room is open, seats that nobody is heard of in are freed together. */
+function Door({ groupId, token, view, onView }: DoorProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { isShut, group, seats } = view;
+  const silent = group.phase === 'WAITING' ? seats.filter((seat) => !seat.isConnected) : [];
+  const turn = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await liveCall('liveDoor', { params: { groupId }, token, body: { isShut: !isShut } });
+    setBusy(false);
+    if (answer.ok) onView(answer.value);
+    else toast.error(liveSentence(answer.error, hostCopy.offline));
+  };
+  const free = async (): Promise<void> => {
+    setAsking(false);
+    setBusy(true);
+    for (const { quota } of silent) {
+      const answer = await liveCall('liveHostSeat', { params: { groupId }, token, body: { quota, do: 'FREE' } });
+      if (answer.ok) onView(answer.value.view);
+      else {
+        toast.error(liveSentence(answer.error, hostCopy.offline));
+        break;
+      }
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <p>{isShut ? doorCopy.shut : doorCopy.open}</p>
+      <ButtonRow>
+        <Button kind="secondary" disabled={isBusy} onClick={() => void turn()}>
+          {isShut ? doorCopy.doOpen : doorCopy.doShut}
+        </Button>
+        {silent.length > 0 && (
+          <Button kind="danger" disabled={isBusy} onClick={() => setAsking(true)}>
+            {doorCopy.free(silent.length)}
+          </Button>
+        )}
+      </ButtonRow>
+      {isAsking && <Ask {...doorCopy.ask} onYes={() => void free()} onNo={() => setAsking(false)} />}
+    </>
   );
 }

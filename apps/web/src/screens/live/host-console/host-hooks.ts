@@ -1,0 +1,58 @@
+import type { BodyOf, ReplyOf } from '@consorcio/contract';
+import { hostCopy as copy } from '@consorcio/copy/live-host';
+import { useEffect, useRef, useState } from 'react';
+import { liveCall } from '../../../live/live-client.ts';
+import { liveSentence } from '../../../live/live-trouble.ts';
+import { toast } from '../../../ui/notices/toast.ts';
+import type { Command, HostView } from './host-model.ts';
+
+/** Sends a command from where the host sees the group; two taps in a row lead on once. */
+export function useCommand(groupId: string, token: string, view: HostView, onView: (view: HostView) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const lead = async (command: Command, page?: number): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const { phase, month, step, closesAt } = view.group;
+    const clock = command === 'MORE_TIME' && closesAt !== null ? { closesAt } : {};
+    const body = { command, ...(page !== undefined && { page }), from: { phase, month, step }, ...clock };
+    const answer = await liveCall('liveCommand', { params: { groupId }, token, body });
+    setBusy(false);
+    if (answer.ok) onView(answer.value);
+    else toast.error(liveSentence(answer.error, copy.offline));
+  };
+  return { isBusy, lead };
+}
+
+/** Space and the right arrow do the next thing, unless something that takes keys has the focus. */
+export function useNextKeys(goOn: (() => void) | null): void {
+  const latest = useRef(goOn);
+  latest.current = goOn;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isPlain = !(event.repeat || event.altKey || event.ctrlKey || event.metaKey);
+      const isNext = event.key === ' ' || event.key === 'ArrowRight';
+      const isTaken = event.target instanceof Element && event.target.closest('input, button, a, summary') !== null;
+      if (!isPlain || !isNext || isTaken || latest.current === null) return;
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+type SeatCommand = Omit<BodyOf<'liveHostSeat'>, 'quota'>;
+
+/** Does something with one seat; gives what was answered, or null after the reason was told. May be sent again. */
+export function useSeatAct(groupId: string, token: string, quota: number) {
+  const [isBusy, setBusy] = useState(false);
+  const act = async (command: SeatCommand): Promise<ReplyOf<'liveHostSeat'> | null> => {
+    setBusy(true);
+    const answer = await liveCall('liveHostSeat', { params: { groupId }, token, body: { quota, ...command } });
+    setBusy(false);
+    if (answer.ok) return answer.value;
+    toast.error(liveSentence(answer.error, copy.offline));
+    return null;
+  };
+  return { isBusy, act };
+}

@@ -1,0 +1,114 @@
+import { hostCopy } from '@consorcio/copy/live-host';
+import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
+import { expect, test } from 'vitest';
+import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
+import { type HostSeat, type HostView, linesFor, nextThing, sideButtons, stateOf, tableCsv } from './host-model.ts';
+
+function host(name: string, sealed = 0): HostView {
+  const view = PROJECTORS[name];
+  if (view === undefined) throw new Error(`no projector ${name}`);
+  const { sealed: _sealed, reactions: _reactions, questions: _questions, ...shown } = view;
+  const rest = { isConnected: true, absences: 0, isLocked: false, answered: { before: false, after: false } };
+  const seats = view.seats.map((seat, i) => ({ ...seat, ...rest, hasBegun: i < sealed, hasSealed: i < sealed }));
+  return { ...shown, isShut: false, lines: [], seats };
+}
+
+test.each([
+  ['empty', 0, null, hostCopy.wait.people(2)],
+  ['five-people', 0, 'CLOSE_ROOM', hostCopy.next.closeRoom],
+  ['month', 18, 'OPEN_ASSEMBLY', hostCopy.next.openAssembly],
+  ['month', 31, 'OPEN_ASSEMBLY', hostCopy.next.allSealed],
+  ['paused', 18, 'RESUME', hostCopy.resume],
+  ['call', 31, 'STEP', hostCopy.next.step],
+  ['result', 31, 'NEXT', hostCopy.next.month(3)],
+  ['end', 31, 'STEP', hostCopy.next.step],
+  ['books', 31, 'NEXT', hostCopy.next.results],
+])('at %s with %i sealed the big button does %s', (name, sealed, command, label) => {
+  expect(nextThing(host(name, sealed))).toMatchObject({ command, label });
+});
+
+test('the debrief goes on page by page, and ending the group after the last one asks again', () => {
+  expect(nextThing(host('debrief-timeline'))).toMatchObject({ command: 'PAGE', page: 1 });
+  expect(nextThing(host('debrief-certificates'))).toMatchObject({ command: 'END', asks: true });
+});
+
+test('there is something to say on every page of the debrief', () => {
+  for (const page of DEBRIEF_PAGES) expect(linesFor(host(`debrief-${page.toLowerCase()}`)).length).toBeGreaterThan(0);
+});
+
+test('there is something to say at every step of an assembly', () => {
+  for (const name of ['call', 'pot', 'raffle', 'bids', 'more', 'result', 'end', 'books'])
+    expect(linesFor(host(name)).length).toBeGreaterThan(0);
+});
+
+test('no line for the host of a group over days speaks of a projector, which it has none of', () => {
+  const week = (name: string): HostView => ({ ...host(name), group: { ...host(name).group, mode: 'WEEK' } });
+  const places = ['five-people', 'month', ...DEBRIEF_PAGES.map((page) => `debrief-${page.toLowerCase()}`)];
+  for (const place of places) {
+    const lines = linesFor(week(place));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join(' ')).not.toMatch(/telão/i);
+  }
+});
+
+test('a minute is added only to a month with a clock, and only a running group is finished', () => {
+  expect(sideButtons(host('month'))).toEqual({ pauses: true, moreTime: true, finishes: true });
+  expect(sideButtons(host('five-people'))).toEqual({ pauses: true, moreTime: false, finishes: false });
+  expect(sideButtons(host('paused'))).toMatchObject({ pauses: false, moreTime: false, finishes: true });
+});
+
+const seat: HostSeat = {
+  ...{ quota: 12, nickname: 'Lontra Gentil', persona: 4, colour: 2, hasBegun: false, hasSealed: false },
+  ...{ isConnected: true, absences: 0, isLocked: false, answered: { before: true, after: false } },
+};
+
+test.each([
+  ['PRIVATE', {}, ['não começou']],
+  ['PRIVATE', { hasBegun: true }, ['jogando']],
+  ['PRIVATE', { isLocked: true }, ['não começou', 'volta travada']],
+  ['PRIVATE', { hasBegun: true, hasSealed: true, absences: 2 }, ['lacrou', '2 ausências']],
+  ['ASSEMBLY', { hasSealed: true, absences: 1 }, ['na sala', '1 ausência']],
+] as const)('in %s a seat of which %j is known reads %j', (phase, known, words) => {
+  expect(stateOf({ ...seat, ...known }, phase)).toEqual(words);
+});
+
+test('a seat that answered sees only the questions of the current moment', () => {
+  const told = (phase: Parameters<typeof stateOf>[1], before: boolean, after: boolean) =>
+    stateOf({ ...seat, answered: { before, after } }, phase).includes('respondeu as perguntas');
+  expect([told('WAITING', true, false), told('WAITING', false, false)]).toEqual([true, false]);
+  expect([told('PRIVATE', true, true), told('ASSEMBLY', true, true)]).toEqual([false, false]);
+  expect([told('DEBRIEF', true, false), told('DEBRIEF', false, true)]).toEqual([false, true]);
+});
+
+const row = {
+  ...{ quota: 12, nickname: 'Lontra Gentil', joinedMonth: 0, absences: 1, won: { month: 3, by: 'BID' } as const },
+  ...{
+    bid: 90,
+    misses: 0,
+    situation: 'PAID_ON_TIME' as const,
+    worth: 814,
+    note: 64,
+    decision: 742,
+    hand: 17,
+    luck: 55,
+  },
+};
+const lines = (csv: string): readonly string[] => csv.split('\r\n');
+
+test('the table has the heads of the rules and a line a seat, with semicolons, as UTF-8 that spreadsheets know', () => {
+  const [heads, line] = lines(tableCsv([row], { 12: 'Ana' }));
+  expect(heads).toBe(
+    '\uFEFFcota;apelido;nome;entrou no mês;ausências;mês da carta;caminho;lance;faltas;situação;saldo final;nota;decisão;mãos;sorte',
+  );
+  expect(line).toBe('12;Lontra Gentil;Ana;1;1;3;Lance;90;0;Quitou em dia;814;64;742;17;55');
+});
+
+test('unknown values stay empty, and a seat without a letter has no month and no way', () => {
+  const [, line] = lines(tableCsv([{ ...row, won: null, note: null, decision: null, hand: null, luck: null }], {}));
+  expect(line).toBe('12;Lontra Gentil;;1;1;;;90;0;Quitou em dia;814;;;;');
+});
+
+test('who came late entered in that month, who was there from the start in the first', () => {
+  const entered = (joinedMonth: number) => lines(tableCsv([{ ...row, joinedMonth }], {}))[1]?.split(';')[3];
+  expect([0, 1, 3].map(entered)).toEqual(['1', '1', '3']);
+});

@@ -1,0 +1,122 @@
+import type { BodyOf, ReplyOf } from '@consorcio/contract';
+import { debriefHostCopy, debriefTitles, tableHeads, tableSituations, tableWays } from '@consorcio/copy/live-debrief';
+import { hostCopy, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-host';
+import { weekCopy } from '@consorcio/copy/live-week';
+import { type CsvCell, csvText } from '@consorcio/kernel';
+import { DEBRIEF_PAGES, LEAST_TOLD } from '@consorcio/rules/live-words';
+import type { Names } from '../../../live/host-keys.ts';
+import { hourText } from '../../../live/hour-text.ts';
+import { LIVE } from '../../../live/live-rulebook.ts';
+
+export type HostView = ReplyOf<'liveHost'>;
+export type HostSeat = HostView['seats'][number];
+export type Command = BodyOf<'liveCommand'>['command'];
+
+/** What the big button does; `command` null where there is nothing to do but wait. `asks`: it ends something. */
+interface NextThing {
+  readonly command: Command | null;
+  readonly label: string;
+  readonly asks?: boolean;
+  /** Of the debrief, from 0; with PAGE alone. */
+  readonly page?: number;
+}
+
+/** The next thing to do, from the view alone. */
+export function nextThing({ group, assembly, seats }: HostView): NextThing {
+  const { phase, month, months, isPaused } = group;
+  const hour = isPaused ? undefined : group.hours?.[0];
+  if (hour !== undefined) {
+    const text = hourText(hour);
+    return { command: null, label: phase === 'WAITING' ? weekCopy.roomAt(text) : weekCopy.nextAt(text) };
+  }
+  if (isPaused) return { command: 'RESUME', label: hostCopy.resume };
+  switch (phase) {
+    case 'WAITING':
+      return group.people < LIVE.people.least
+        ? { command: null, label: hostCopy.wait.people(LIVE.people.least) }
+        : { command: 'CLOSE_ROOM', label: hostCopy.next.closeRoom };
+    case 'PRIVATE':
+      return {
+        command: 'OPEN_ASSEMBLY',
+        label: seats.every(({ hasSealed }) => hasSealed) ? hostCopy.next.allSealed : hostCopy.next.openAssembly,
+      };
+    case 'ASSEMBLY':
+      if (group.step + 1 < (assembly?.steps.length ?? 0)) return { command: 'STEP', label: hostCopy.next.step };
+      return { command: 'NEXT', label: month === months ? hostCopy.next.results : hostCopy.next.month(month + 1) };
+    case 'DEBRIEF':
+      return nextPage(group.step);
+    default:
+      return { command: null, label: phase === 'ENDED' ? hostCopy.wait.ended : hostCopy.wait.closing };
+  }
+}
+
+/** The next page of the debrief; after the last one the group is ended. */
+function nextPage(step: number): NextThing {
+  const next = DEBRIEF_PAGES[step + 1];
+  return next === undefined
+    ? { command: 'END', label: hostCopy.next.end, asks: true }
+    : { command: 'PAGE', page: step + 1, label: debriefHostCopy.next(debriefTitles[next]) };
+}
+
+/** Lines that the host may say where the group stands. */
+export function linesFor({ group, assembly }: HostView): readonly string[] {
+  const { phase } = group;
+  const isOverDays = group.mode === 'WEEK';
+  if (phase === 'ASSEMBLY') return assembly === null ? [] : speakerLines.STEPS[assembly.step];
+  if (phase === 'DEBRIEF')
+    return debriefHostCopy[isOverDays ? 'weekLines' : 'lines'][DEBRIEF_PAGES[group.step] ?? DEBRIEF_PAGES[0]];
+  if (phase !== 'WAITING' && phase !== 'PRIVATE') return [];
+  return (isOverDays ? weekSpeakerLines : speakerLines)[phase];
+}
+
+/** Whether the open room may be closed with so few people that no total is told at the end (LIVE 3.1). */
+export const isSmallRoom = ({ group: { phase, people } }: HostView): boolean =>
+  phase === 'WAITING' && people >= LIVE.people.least && people < LEAST_TOLD;
+
+/** Which of the side buttons can do something now. */
+export const sideButtons = ({ group }: HostView) => {
+  const isRunning = group.phase === 'PRIVATE' || group.phase === 'ASSEMBLY';
+  return {
+    pauses: !group.isPaused && group.phase !== 'ENDED' && group.phase !== 'CLOSING',
+    moreTime: group.phase === 'PRIVATE' && !group.isPaused && group.closesAt !== null && group.hours === null,
+    finishes: isRunning,
+  };
+};
+
+const peopleCopy = hostCopy.people;
+type Phase = HostView['group']['phase'];
+
+const isOver = (phase: Phase): boolean => phase === 'DEBRIEF' || phase === 'ENDED';
+
+/** Whether the three questions are asked now: before the first month, and from the debrief on. */
+export const isAsking = (phase: Phase): boolean => phase === 'WAITING' || isOver(phase);
+
+/** Whether a seat has answered the three questions that are asked now; what it answered is told to nobody. */
+export const hasAnswered = ({ answered }: HostSeat, phase: Phase): boolean =>
+  isAsking(phase) && (phase === 'WAITING' ? answered.before : answered.after);
+
+/** What is told of a seat beside its name, in the order in which it is read: its month, what it answered, a locked way back, its absences. */
+export function stateOf(seat: HostSeat, phase: Phase): readonly string[] {
+  return [
+    ...(phase === 'PRIVATE' ? [monthOf(seat)] : isOver(phase) ? [] : [peopleCopy.here]),
+    ...(hasAnswered(seat, phase) ? [peopleCopy.answered] : []),
+    ...(seat.isLocked ? [peopleCopy.locked] : []),
+    ...(seat.absences === 0 ? [] : [peopleCopy.absences(seat.absences)]),
+  ];
+}
+
+const monthOf = ({ hasBegun, hasSealed }: HostSeat): string =>
+  hasSealed ? peopleCopy.sealed : hasBegun ? peopleCopy.begun : peopleCopy.idle;
+
+type TableRow = ReplyOf<'liveTable'>['rows'][number];
+
+/** Who came while the room was open plays from the first month. */
+const cellsOf = (row: TableRow, names: Names): readonly CsvCell[] => [
+  ...[row.quota, row.nickname, names[row.quota] ?? null, Math.max(1, row.joinedMonth), row.absences],
+  ...[row.won?.month ?? null, row.won === null ? null : tableWays[row.won.by], row.bid, row.misses],
+  ...[tableSituations[row.situation], row.worth, row.note, row.decision, row.hand, row.luck],
+];
+
+/** The host's table as a file for spreadsheets (LIVE 6.3). `names`: by quota, of this device alone. */
+export const tableCsv = (rows: readonly TableRow[], names: Names): string =>
+  csvText([tableHeads, ...rows.map((row) => cellsOf(row, names))]);
