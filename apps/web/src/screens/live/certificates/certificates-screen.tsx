@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@consorcio/contract';
 import { liveCertificateCopy as copy } from '@consorcio/copy/live-certificate';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { useEffect, useState } from 'react';
@@ -13,7 +14,6 @@ import { hostOf } from '../host-console/host-token.ts';
 import { CertificatePicture } from './certificate-picture.tsx';
 import type { Certified } from './certificate-words.ts';
 import css from './certificates.module.css';
-import { certifiedOf } from './certified-of.ts';
 
 type Found =
   | { readonly kind: 'looking' }
@@ -76,4 +76,14 @@ function sentenceOf(error: CallError): string {
   if (error.kind !== 'code') return hostCopy.offline;
   if (error.code === 'LIVE_NOT_NOW') return copy.early;
   return error.status === 401 ? hostCopy.lostBody : hostCopy.offline;
+}
+
+/** What each seat is certified with, by quota: the table tells how it ended, the host's view its face. */
+function certifiedOf({ group, seats }: ReplyOf<'liveHost'>, rows: ReplyOf<'liveTable'>['rows']): readonly Certified[] {
+  const { months, quotas } = group;
+  return rows.map(({ quota, nickname, situation, won, note }) => ({
+    ...{ quota, nickname, situation, won, note, months },
+    quotas: quotas ?? rows.length,
+    persona: seats.find((seat) => seat.quota === quota)?.persona ?? 1,
+  }));
 }

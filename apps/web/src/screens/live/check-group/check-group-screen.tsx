@@ -1,20 +1,25 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { liveAuditCopy as copy } from '@consorcio/copy/live-audit';
-import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import { auditCopy, sheetCopy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import { type LiveVerdict, verifyLive } from '@consorcio/rules/live-audit';
 import { useCallback, useEffect, useState } from 'react';
 import type { CallError } from '../../../api/read-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS } from '../../../live/live-paths.ts';
+import { SealPictures, WholeSeal } from '../../../live/lucky/seal.tsx';
 import sheet from '../../../teaching/proof/proof.module.css';
+import { PROOF_FILE, PROOF_SCRIPT, SCRIPT_FILE } from '../../../teaching/proof/proof.ts';
+import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { BackButton, NotLoaded, Sheet } from '../../../teaching/sheets/sheet.tsx';
-import { ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
+import { downloadText } from '../../../ui/download-text.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
+import { toast } from '../../../ui/notices/toast.ts';
+import css from './check-group-screen.module.css';
 import { CheckedParts } from './checked-parts.tsx';
-import { GroupProof } from './group-proof.tsx';
-import { ShownSeal } from './shown-seal.tsx';
 
-interface Told {
+interface CheckedGroup {
   readonly audit: ReplyOf<'liveAudit'>;
   /** Null until the debrief. */
   readonly verdict: LiveVerdict | null;
@@ -22,14 +27,14 @@ interface Told {
 
 /** Anybody checks a live group in their own browser, by the rules themselves. LIVE 3.12. */
 export function CheckGroupScreen({ groupId }: { groupId: string }) {
-  const [told, setTold] = useState<Told | null>(null);
+  const [checked, setChecked] = useState<CheckedGroup | null>(null);
   const [error, setError] = useState<CallError | null>(null);
   const load = useCallback(() => {
     const asking = new AbortController();
     setError(null);
     liveCall('liveAudit', { params: { groupId }, signal: asking.signal }).then((answer) => {
       if (asking.signal.aborted) return;
-      if (answer.ok) setTold({ audit: answer.value, verdict: verifyLive(answer.value) });
+      if (answer.ok) setChecked({ audit: answer.value, verdict: verifyLive(answer.value) });
       else setError(answer.error);
     });
     return () => asking.abort();
@@ -43,8 +48,8 @@ export function CheckGroupScreen({ groupId }: { groupId: string }) {
       </Waiting>
     );
   if (error !== null) return <NotLoaded onRetry={load} />;
-  if (told === null) return <Waiting label={copy.title} detail={copy.loading} />;
-  const { audit, verdict } = told;
+  if (checked === null) return <Waiting label={copy.title} detail={copy.loading} />;
+  const { audit, verdict } = checked;
   return (
     <Sheet title={copy.title} ground="nevoa">
       <p className={sheet.intro}>{copy.intro}</p>
@@ -69,3 +74,46 @@ export function CheckGroupScreen({ groupId }: { groupId: string }) {
     </Sheet>
   );
 }
+
+/** The seal as the projector showed it: its four pictures and first digits; all 64 on a tap, or copied. */
+function ShownSeal({ commitment }: { commitment: string }) {
+  const keep = async (): Promise<void> => {
+    if (await copyText(commitment)) toast.success(auditCopy.copied);
+    else toast.error(auditCopy.notCopied);
+  };
+  return (
+    <section className={sheet.proof}>
+      <h2>{copy.sealTitle}</h2>
+      <SealPictures commitment={commitment} className={css.picture} />
+      <div className={sheet.code}>
+        <WholeSeal commitment={commitment} className={css.digits} />
+        <button type="button" className={sheet.copy} aria-label={copy.copySeal} onClick={() => void keep()}>
+          {auditCopy.copy}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The whole audit as a file, and the ten lines of Node that check its seal and draws. */
+const GroupProof = ({ audit }: { audit: ReplyOf<'liveAudit'> }) => (
+  <section className={sheet.proof}>
+    <p>{copy.home}</p>
+    <ButtonRow>
+      <Button kind="purple" onClick={() => downloadText(PROOF_FILE, `${JSON.stringify(audit, null, 1)}\n`)}>
+        {copy.data}
+      </Button>
+      <Button kind="secondary" onClick={() => downloadText(SCRIPT_FILE, PROOF_SCRIPT)}>
+        {copy.program}
+      </Button>
+    </ButtonRow>
+    <Fold title={copy.checksTitle} tone="papel">
+      {copy.checks.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Fold>
+    <Fold title={auditCopy.proof.see} tone="papel">
+      <pre className={sheet.script}>{PROOF_SCRIPT}</pre>
+    </Fold>
+  </section>
+);

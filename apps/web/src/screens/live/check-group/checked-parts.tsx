@@ -1,11 +1,20 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { liveAuditCopy as copy } from '@consorcio/copy/live-audit';
-import { drawSum, type LivePart, type LiveVerdict } from '@consorcio/rules/live-audit';
-import { useState } from 'react';
+import {
+  drawSum,
+  type LiveFault,
+  type LivePart,
+  type LiveVerdict,
+  type LogToReplay,
+  logsToReplay,
+  type PublishedLive,
+} from '@consorcio/rules/live-audit';
+import { useEffect, useState } from 'react';
+import type { ReplayedLogs } from '../../../replay/replay-logs.ts';
 import sheet from '../../../teaching/proof/proof.module.css';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
-import { CheckedLogs } from './checked-logs.tsx';
-import { CheckedPart } from './checked-part.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { CheckIcon, CloseIcon } from '../../../ui/pictures/glyphs.tsx';
 
 type Audit = ReplyOf<'liveAudit'>;
 
@@ -83,4 +92,85 @@ function OneDraw({ audit: { seed, clientSeed, draws } }: { audit: Audit }) {
       </dl>
     </>
   );
+}
+
+/** At most so many differences of a part are told. */
+const MOST = 5;
+
+/** `month 3 quota 12` of the rules, in the page's words. */
+const placeOf = (at: string): string => at.replace('month', copy.places.month).replace('quota', copy.places.quota);
+
+/** One part of the check with its sign, and what differs in it. */
+function CheckedPart({ holds, differs, faults }: { holds: string; differs: string; faults: readonly LiveFault[] }) {
+  const isTrue = faults.length === 0;
+  return (
+    <div>
+      <p className={classNames(sheet.outcome, isTrue ? sheet.fair : sheet.unfair)}>
+        <span className={sheet.mark}>{isTrue ? <CheckIcon /> : <CloseIcon />}</span>
+        {isTrue ? holds : differs}
+      </p>
+      {faults.slice(0, MOST).map(({ at, told, computed }) => (
+        <p key={`${at} ${told}`} className={sheet.bad}>
+          {copy.fault(placeOf(at), told, computed)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The minigames of a group, played again on this device from their logs. LIVE 3.12. */
+function CheckedLogs({ audit, verdict }: { audit: ReplyOf<'liveAudit'>; verdict: LiveVerdict }) {
+  const replay = useReplayedLogs(audit);
+  if (replay.at === 'GOING') return <p className={sheet.intro}>{copy.replaying(replay.done, replay.all)}</p>;
+  if (replay.at === 'FAILED') return <p className={sheet.bad}>{copy.notReplayed}</p>;
+  const { same, tooOld, faults } = replay.result;
+  const own = verdict.faults.filter(({ part }) => part === 'LOGS');
+  return (
+    <div role="status">
+      <CheckedPart holds={copy.holds.LOGS(same)} differs={copy.differs.LOGS} faults={[...own, ...faults]} />
+      {tooOld > 0 && <p className={sheet.intro}>{copy.tooOld(tooOld)}</p>}
+    </div>
+  );
+}
+
+/** How far the replay of a group's minigames has got. */
+type LogsReplay =
+  | { readonly at: 'GOING'; readonly done: number; readonly all: number }
+  | { readonly at: 'FAILED' }
+  | { readonly at: 'DONE'; readonly result: ReplayedLogs };
+
+const NOTHING: LogsReplay = { at: 'DONE', result: { same: 0, tooOld: 0, faults: [] } };
+
+async function replayed(
+  logs: readonly LogToReplay[],
+  tell: (replay: LogsReplay) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const { replayLogs } = await import('../../../replay/replay-logs.ts');
+    const result = await replayLogs(logs, (done) => tell({ at: 'GOING', done, all: logs.length }), signal);
+    tell({ at: 'DONE', result });
+  } catch {
+    tell({ at: 'FAILED' });
+  }
+}
+
+/** Replays the logs of a published group on this device; the games' cores are fetched when there are logs. */
+function useReplayedLogs(audit: PublishedLive): LogsReplay {
+  const [replay, setReplay] = useState<LogsReplay>(NOTHING);
+  useEffect(() => {
+    const logs = logsToReplay(audit);
+    setReplay(logs.length === 0 ? NOTHING : { at: 'GOING', done: 0, all: logs.length });
+    if (logs.length === 0) return;
+    const asking = new AbortController();
+    void replayed(
+      logs,
+      (told) => {
+        if (!asking.signal.aborted) setReplay(told);
+      },
+      asking.signal,
+    );
+    return () => asking.abort();
+  }, [audit]);
+  return replay;
 }

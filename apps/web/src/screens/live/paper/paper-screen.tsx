@@ -1,6 +1,9 @@
 import { hostCopy } from '@consorcio/copy/live-host';
 import { paperCopy as copy } from '@consorcio/copy/live-paper';
+import type { LuckyWord } from '@consorcio/rules/live-words';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { liveCall } from '../../../live/live-client.ts';
 import { livePath } from '../../../live/live-paths.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
@@ -9,7 +12,6 @@ import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { hostOf } from '../host-console/host-token.ts';
 import { PaperCard } from './paper-card.tsx';
 import css from './paper-screen.module.css';
-import { usePictures } from './use-pictures.ts';
 
 /** `/ao-vivo/papel`: the cards of a group to print, four on a sheet of A4, on a device that leads it. */
 export function PaperScreen({ groupId }: { groupId: string }) {
@@ -51,4 +53,32 @@ function Cards({ groupId, token }: { groupId: string; token: string }) {
       </ul>
     </main>
   );
+}
+
+type Pictures = ReadonlyMap<number, readonly LuckyWord[]>;
+
+/** Milliseconds after which a call that failed is made again. */
+const AGAIN = 2_000;
+
+/** The three pictures of every quota, as they come in, asked one after the other. */
+function usePictures(groupId: string, token: string, quotas: readonly number[]): Pictures {
+  const [pictures, setPictures] = useState<Pictures>(new Map());
+  const [failures, setFailures] = useState(0);
+  const missing = quotas.find((quota) => !pictures.has(quota));
+  useEffect(() => {
+    if (missing === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const body = { quota: missing, do: 'SHOW_PICTURES' } as const;
+    void liveCall('liveHostSeat', { params: { groupId }, token, body }).then((answer) => {
+      if (isOver) return;
+      if (answer.ok) setPictures((known) => new Map(known).set(missing, answer.value.pictures ?? []));
+      else timer = setTimeout(() => setFailures(failures + 1), AGAIN);
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [groupId, token, missing, failures]);
+  return pictures;
 }

@@ -1,9 +1,12 @@
 import { withBase } from '@consorcio/contract/wire';
+import { codeText } from '@consorcio/copy/live-assembly';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { seatCardCopy as copy } from '@consorcio/copy/live-paper-cards';
 import { useState } from 'react';
+import { Face, Nickname } from '../../../live/face.tsx';
 import { backAs, backPath, joinLink, livePath } from '../../../live/live-paths.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
+import { QrCode } from '../../../live/qr-code.tsx';
 import { upTo } from '../../../live/up-to.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
@@ -13,7 +16,6 @@ import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { hostOf } from '../host-console/host-token.ts';
 import css from './cards.module.css';
-import { SeatCard } from './seat-card.tsx';
 
 /** Cards on a sheet of A4. */
 const ON_A_SHEET = 8;
@@ -62,7 +64,7 @@ function Cards({ groupId, token }: { readonly groupId: string; readonly token: s
       <div className={css.cards}>
         {showsBlank
           ? upTo(ON_A_SHEET).map((place) => (
-              <SeatCard
+              <PrintedCard
                 key={place}
                 code={code}
                 address={location.origin + withBase(joinLink(code, groupId))}
@@ -72,7 +74,7 @@ function Cards({ groupId, token }: { readonly groupId: string; readonly token: s
               />
             ))
           : seats.map((seat) => (
-              <SeatCard
+              <PrintedCard
                 key={seat.quota}
                 code={code}
                 address={location.origin + withBase(backAs(code, seat.quota))}
@@ -97,4 +99,58 @@ const Which = ({ label, isChosen, onChoose }: WhichProps) => (
     <input type="radio" name="which" checked={isChosen} onChange={onChoose} />
     {label}
   </label>
+);
+
+interface CardProps {
+  readonly code: string;
+  /** What the QR code holds, and what it leads to. */
+  readonly address: string;
+  readonly label: string;
+  /** Null on a card that nobody has yet: the quota is written by hand. */
+  readonly seat: {
+    readonly quota: number;
+    readonly nickname: string;
+    readonly persona: number;
+    readonly colour: number;
+  } | null;
+  readonly note: string;
+}
+
+/** Drawn by hand, so that nobody else reads them. */
+const PICTURES = [1, 2, 3] as const;
+
+/** One card on paper: who, the code, the way back. */
+const PrintedCard = ({ code, address, label, seat, note }: CardProps) => (
+  <article className={css.card}>
+    <div className={css.way}>
+      <QrCode text={address} label={label} className={css.qr} />
+      <p className={css.code}>
+        <small>{copy.code}</small> <b translate="no">{codeText(code)}</b>
+      </p>
+    </div>
+    <div className={css.words}>
+      <h2>
+        {copy.quota} {seat === null ? <span className={css.blank} /> : seat.quota}
+      </h2>
+      <p className={css.who}>
+        {seat === null ? (
+          copy.name
+        ) : (
+          <>
+            <Face {...seat} className={css.face} />
+            <b>
+              <Nickname name={seat.nickname} />
+            </b>
+          </>
+        )}
+      </p>
+      <p className={css.draw}>{copy.draw}</p>
+      <ol className={css.pictures}>
+        {PICTURES.map((place) => (
+          <li key={place} />
+        ))}
+      </ol>
+      <p className={css.note}>{note}</p>
+    </div>
+  </article>
 );

@@ -4,10 +4,8 @@ import { LIVE_EVERY, LIVE_MONTHS, LIVE_PACES } from '@consorcio/rules/live-words
 import { LIVE } from '../../../live/live-rulebook.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
-import { Choices } from './choices.tsx';
-import { MODES, paceFor, TEAMS } from './group-wishes.ts';
 import css from './open-group.module.css';
-import { useOpenGroup } from './use-open-group.ts';
+import { MODES, paceFor, TEAMS, useOpenGroup } from './use-open-group.ts';
 
 /** How many months, ABRIR A SALA; what is folded has a sensible value. */
 export function OpenGroupForm() {
@@ -99,3 +97,25 @@ export function OpenGroupForm() {
     </form>
   );
 }
+
+interface Props<Value> {
+  readonly title: string;
+  readonly name: string;
+  readonly choices: readonly { readonly value: Value; readonly name: string; readonly about: string }[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of a few, each with a line that says what it is. */
+const Choices = <Value extends string | number>({ title, name, choices, chosen, onChoose }: Props<Value>) => (
+  <fieldset className={css.choices}>
+    <legend>{title}</legend>
+    {choices.map((choice) => (
+      <label key={choice.value}>
+        <input type="radio" name={name} checked={chosen === choice.value} onChange={() => onChoose(choice.value)} />
+        <b>{choice.name}</b>
+        <span>{choice.about}</span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,16 +1,19 @@
+import { readGroupCode } from '@consorcio/contract/group-code';
 import { BACK } from '@consorcio/copy/first-screens';
 import { openGroupCopy as copy } from '@consorcio/copy/live-host';
-import { useState } from 'react';
+import { joinCopy } from '@consorcio/copy/live-phone';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { joinPath, LIVE_PATHS } from '../../../live/live-paths.ts';
+import { type KeptSeat, keepSeat, keptSeats } from '../../../live/seat-keys.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { goBack } from '../../../ui/go-back.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
-import { CodeForm } from '../join/code-form.tsx';
 import css from './open-group.module.css';
 import { OpenGroupForm } from './open-group-form.tsx';
-import { SeatsHere } from './seats-here.tsx';
 
 /** `/ao-vivo`: the projector's code for who comes in; CRIAR UM GRUPO, how many months, ABRIR A SALA; everything else has a sensible value and is folded. */
 export function OpenGroupScreen() {
@@ -40,5 +43,62 @@ export function OpenGroupScreen() {
         </ButtonRow>
       </Panel>
     </StageFrame>
+  );
+}
+
+/** The seats that this device has; none, and nothing shows. */
+function SeatsHere() {
+  const [seats] = useState(keptSeats);
+  const [, navigate] = useLocation();
+  if (seats.length === 0) return null;
+  const open = (seat: KeptSeat): void => {
+    keepSeat(seat);
+    navigate(LIVE_PATHS.seat);
+  };
+  return (
+    <section className={css.seats} aria-label={joinCopy.seatsHere}>
+      <h2>{joinCopy.seatsHere}</h2>
+      <ul>
+        {seats.map((seat) => (
+          <li key={`${seat.groupId} ${seat.quota}`}>
+            <Button kind="secondary" onClick={() => open(seat)}>
+              {joinCopy.seatOf(seat.quota, seat.code)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The code on the projector, typed or pasted in whatever it was passed on. */
+function CodeForm() {
+  const [text, setText] = useState('');
+  /** The text in which no code was found; changed, it may have one. */
+  const [refused, setRefused] = useState('');
+  const [, navigate] = useLocation();
+  const enter = (event: FormEvent): void => {
+    event.preventDefault();
+    const code = readGroupCode(text);
+    if (code === null) setRefused(text);
+    else navigate(joinPath(code));
+  };
+  return (
+    <form className={css.code} onSubmit={enter}>
+      <Field
+        label={joinCopy.code}
+        value={text}
+        fault={text !== '' && text === refused ? joinCopy.noCode : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <ButtonRow isColumn>
+        <Button type="submit" kind="play" disabled={text.trim() === ''}>
+          {joinCopy.enter}
+        </Button>
+      </ButtonRow>
+    </form>
   );
 }
