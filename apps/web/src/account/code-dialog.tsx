@@ -1,9 +1,12 @@
+import { PATHS, withBase } from '@consorcio/contract/wire';
 import { recoveryCodeCopy as copy } from '@consorcio/copy/account';
 import { useId } from 'react';
 import { Button, ButtonRow } from '../ui/buttons/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { Modal } from '../ui/dialogs/modal.tsx';
+import { downloadText } from '../ui/download-text.ts';
 import { Panel } from '../ui/layout/panel.tsx';
-import { CodeCard } from './code-card.tsx';
+import { toast } from '../ui/notices/toast.ts';
 import css from './code-dialog.module.css';
 
 interface Props {
@@ -24,5 +27,43 @@ export function CodeDialog({ email, code, onDone }: Props) {
         </ButtonRow>
       </Panel>
     </Modal>
+  );
+}
+
+interface CodeCardProps {
+  readonly email: string;
+  readonly code: string;
+}
+
+/** A new recovery code, with what one needs to keep it. On paper it stands alone. */
+function CodeCard({ email, code }: CodeCardProps) {
+  const take = async (): Promise<void> => {
+    if (await copyText(code)) toast.success(copy.copied);
+    else download();
+  };
+  const download = (): void =>
+    downloadText(copy.file, copy.text(email, code, location.origin + withBase(PATHS.recover)));
+  return (
+    <div className={css.card} data-print>
+      <p className={css.body}>{copy.body}</p>
+      <p className={css.email}>{email}</p>
+      <p className={css.code}>
+        <span className="reader-only">{`${copy.label}: `}</span>
+        <code>{code}</code>
+      </p>
+      <div className={css.ways}>
+        <ButtonRow>
+          <Button kind="purple" onClick={take}>
+            {copy.copy}
+          </Button>
+          <Button kind="purple" onClick={download}>
+            {copy.download}
+          </Button>
+          <Button kind="purple" onClick={() => print()}>
+            {copy.print}
+          </Button>
+        </ButtonRow>
+      </div>
+    </div>
   );
 }

@@ -15,7 +15,6 @@ import { toast } from '../ui/notices/toast.ts';
 import { PasswordRules } from './password-rules.tsx';
 import css from './sign-up-form.module.css';
 import { faultsOf, type SignUpField, type SignUpValues } from './sign-up-values.ts';
-import { useCommonPasswords } from './use-common-passwords.ts';
 
 const EMPTY: SignUpValues = { name: '', characterName: '', email: '', password: '' };
 
@@ -91,4 +90,24 @@ export function SignUpForm({ submit, send }: Props) {
       </ButtonRow>
     </form>
   );
+}
+
+const none = (): boolean => false;
+
+/**
+ * Which passwords are too common, as far as the page knows: by the list, which is asked for when a field is left, and by
+ * what the API refused. Where the list does not come the API says so alone.
+ */
+function useCommonPasswords() {
+  const [isListed, setListed] = useState<(password: string) => boolean>(() => none);
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isCommon: (password: string): boolean => refused.has(password) || isListed(password),
+    fetchList: (): void =>
+      void import('@consorcio/contract/common-passwords').then(
+        ({ isCommonPassword }) => setListed(() => isCommonPassword),
+        () => undefined,
+      ),
+    refuse: (password: string): void => setRefused((before) => new Set(before).add(password)),
+  };
 }

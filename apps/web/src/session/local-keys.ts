@@ -1,5 +1,4 @@
-import { fieldsOf, helpOf, jsonOf, kept, PERSONA, TOKEN, textIn, wholeFrom } from '@consorcio/contract/kept';
-import type { Game } from '@consorcio/rules/vocabulary';
+import { fieldsOf, jsonOf, kept, PERSONA, TOKEN, textIn, wholeFrom } from '@consorcio/contract/kept';
 
 /* What several screens ask of the device. Keys and defaults: SPEC section 3. */
 
@@ -22,8 +21,3 @@ export const RESULTS_REQUIRED = kept(
 );
 /** Id of the dream that fits the wish of 'Sobre você', until a dream is chosen. LEARN, point 8 */
 export const WISHED_DREAM = kept('wished_dream', wholeFrom(1, 9));
-
-/** Whether the help of a minigame was read on this device; the minigame's page writes it. */
-export const isHelpRead = (game: Game): boolean => helpOf(game).read() !== null;
-/** The minigame's page then shows its help and the ways to play again. */
-export const forgetHelp = (game: Game): void => helpOf(game).forget();

@@ -1,7 +1,6 @@
 import { signed } from '@consorcio/copy/digits';
 import { totalsCopy as copy } from '@consorcio/copy/quiz';
 import { QUIZ_QUESTIONS } from '@consorcio/rules/vocabulary';
-import { Bar } from './bar.tsx';
 import css from './totals.module.css';
 import type { Totals } from './totals.ts';
 
@@ -52,3 +51,22 @@ function IntervalLine({ mean, low, high }: GainTotals) {
     </svg>
   );
 }
+
+interface Props {
+  readonly label: string;
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly moment: 'before' | 'after' | 'lost';
+}
+
+/** A share in words and as a bar. */
+const Bar = ({ label, share, moment }: Props) => (
+  <div className={css.measure}>
+    <p className={css.share}>
+      {label}: {copy.percent(share)}
+    </p>
+    <div className={css.bar} data-moment={moment} aria-hidden="true">
+      <i style={{ width: `${share * 100}%` }} />
+    </div>
+  </div>
+);

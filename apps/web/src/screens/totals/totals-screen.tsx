@@ -1,17 +1,16 @@
 import { PATHS } from '@consorcio/contract/wire';
-import { totalsCopy as copy } from '@consorcio/copy/quiz';
+import { totalsCopy as copy, quizCopy } from '@consorcio/copy/quiz';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 import type { Answer } from '../../api/read-answer.ts';
+import { Fold } from '../../teaching/sheets/fold.tsx';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { Calibration } from './calibration.tsx';
 import { Gain } from './gain.tsx';
-import { Items } from './items.tsx';
-import { Misconceptions } from './misconceptions.tsx';
 import css from './totals.module.css';
+import { type Misconception, type MomentTotals, misconceptionsOf, sureAndWrong } from './totals.ts';
 
 /** Everybody's anonymous totals with the method, the number of players and what cannot be said; for anybody. */
 export function TotalsScreen() {
@@ -55,3 +54,109 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
     </ul>
   </section>
 );
+
+/** Misconceptions that are shown before the rest is opened. */
+const FIRST = 4;
+
+/** What many thought before, and how many still do; who is wrong and sure matters most. */
+function Misconceptions({ moments }: { moments: readonly MomentTotals[] }) {
+  const all = misconceptionsOf(moments);
+  const [before, after] = [sureAndWrong(moments, 'BEFORE'), sureAndWrong(moments, 'AFTER')];
+  return (
+    <section className={css.form} data-half>
+      <h2>{copy.misconceptionsTitle}</h2>
+      {all.length === 0 || before === null || after === null ? (
+        <p>{copy.few}</p>
+      ) : (
+        <>
+          <p className={css.main}>{copy.sureAndWrong(before, after)}</p>
+          <List misconceptions={all.slice(0, FIRST)} />
+          <Fold title={copy.others} tone="papel">
+            <List misconceptions={all.slice(FIRST)} />
+          </Fold>
+        </>
+      )}
+    </section>
+  );
+}
+
+const List = ({ misconceptions }: { misconceptions: readonly Misconception[] }) => (
+  <ul className={css.list}>
+    {misconceptions.map(({ family, option, before, after }) => (
+      <li key={`${family}${option}`}>{copy.misconception(before, copy.misconceptions[family][option], after)}</li>
+    ))}
+  </ul>
+);
+
+/** Of the answers with each confidence, how many are right. */
+function Calibration({ moments }: { moments: readonly MomentTotals[] }) {
+  const told = moments.filter(({ calibration }) => calibration.length > 0);
+  return (
+    <section className={css.form}>
+      <h2>{copy.calibrationTitle}</h2>
+      {told.length === 0 ? (
+        <p>{copy.few}</p>
+      ) : (
+        <>
+          <p>{copy.calibration}</p>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{copy.part}</th>
+                {quizCopy.confidences.map((words) => (
+                  <th key={words} scope="col">
+                    {words}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {told.map(({ moment, calibration }) => (
+                <tr key={moment}>
+                  <th scope="row">{copy.moments[moment]}</th>
+                  {quizCopy.confidences.map((words, place) => {
+                    const right = calibration[place]?.right ?? null;
+                    return <td key={words}>{right === null ? copy.none : copy.percent(right)}</td>;
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Difficulty of every item, and how well it separates those who know from those who do not. */
+function Items({ moments }: { moments: readonly MomentTotals[] }) {
+  const told = moments.flatMap(({ moment, forms }) => forms.map((form) => ({ moment, ...form })));
+  return (
+    <section className={css.form}>
+      <h2>{copy.itemsTitle}</h2>
+      {told.length === 0 ? <p>{copy.few}</p> : <p>{copy.itemsBody}</p>}
+      {told.map(({ moment, form, players, items }) => (
+        <Fold key={`${moment}${form}`} title={copy.form(form, copy.moments[moment], players)} tone="papel">
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{copy.item}</th>
+                <th scope="col">{copy.right}</th>
+                <th scope="col">{copy.discrimination}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ family, k, discrimination }) => (
+                <tr key={family}>
+                  <th scope="row">{copy.families[family]}</th>
+                  <td>{copy.percent(k)}</td>
+                  <td>{discrimination === null ? copy.none : copy.decimal(discrimination)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Fold>
+      ))}
+    </section>
+  );
+}

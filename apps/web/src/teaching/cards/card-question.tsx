@@ -1,10 +1,16 @@
+import type { ReplyOf } from '@consorcio/contract';
 import { PATHS } from '@consorcio/contract/wire';
 import { CARDS, cardCopy as copy } from '@consorcio/copy/cards';
 import { type IdeaMemory, nextVariant, RIGHT_OPTION } from '@consorcio/rules/queries';
-import { CARD_OPTIONS } from '@consorcio/rules/vocabulary';
+import { CARD_OPTIONS, type CardVariant } from '@consorcio/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { answerCard } from './answer-card.ts';
+import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { updateSlice, useSession } from '../../session/session-store.ts';
+import { toast } from '../../ui/notices/toast.ts';
+import { ideaOf } from '../concepts/chapters.ts';
+import { notebookQuery } from '../queries.ts';
 import css from './card-question.module.css';
 
 interface Props {
@@ -78,4 +84,25 @@ export function CardQuestion({ memory, onLater, onAnswered }: Props) {
       </Link>
     </div>
   );
+}
+
+type Notebook = ReplyOf<'conceptList'>;
+
+const hasLearned = (notebook: Notebook | undefined, id: number): boolean =>
+  notebook?.learned.some((lesson) => lesson.id === id) === true;
+
+/**
+ * Sends an answer to an idea's card; false when it was not heard: the card comes again. `contract` with option 0 says that
+ * the five clauses of a contract were found, which learns idea 6.
+ */
+async function answerCard(conceptId: number, variant: CardVariant | 'contract', option: number): Promise<boolean> {
+  const before = queryClient.getQueryData(notebookQuery.queryKey);
+  const answer = await call('conceptAnswer', { body: { conceptId, variant, option } });
+  if (!answer.ok) return false;
+  queryClient.setQueryData(notebookQuery.queryKey, answer.value);
+  if (hasLearned(answer.value, conceptId) && !hasLearned(before, conceptId)) {
+    updateSlice('badge', { changes: useSession.getState().badge.changes + 1 });
+    toast.success(copy.learned(ideaOf(conceptId)?.title ?? ''));
+  }
+  return true;
 }

@@ -1,9 +1,9 @@
 import icons from 'pictures:place-icon';
+import { helpOf } from '@consorcio/contract/kept';
 import { placeTips } from '@consorcio/copy/minigames';
 import { roomPopup } from '@consorcio/copy/popups';
 import { minigameAt } from '@consorcio/rules/vocabulary';
 import { useRef, useState } from 'react';
-import { forgetMinigameHelp, knowsMinigame } from '../../../teaching/minigame-help.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { CloseButton } from '../../../ui/buttons/close-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -25,7 +25,7 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
   const slug = isSlug(context.point) ? context.point : 1;
   const { game, place, kind, roomId } = minigameAt(slug);
   const card = useRef<HTMLDivElement>(null);
-  const [isKnown] = useState(() => knowsMinigame(game));
+  const [isKnown] = useState(() => helpOf(game).read() !== null);
   const { takes, gives } = TRADES[kind];
   const cost = entryCostAt(context.current, slug);
   const range = rangeOf(rooms, roomId);
@@ -80,7 +80,7 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
             className={css.ways}
             disabled={isBusy}
             onClick={() => {
-              forgetMinigameHelp(game);
+              helpOf(game).forget();
               send({ type: 'minigame.entered', slug });
             }}
           >
