@@ -7,21 +7,26 @@ export interface Import {
   readonly line: number;
   /** A file from the root (`packages/...`), the name of an outside package, or 'picture files'. */
   readonly to: string;
+  /** Fetched when it is needed, or the program of a worker. */
+  readonly isLazy: boolean;
 }
 
-const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bexport\s+\*\s+from\s*)['"]([^'"$]+)['"]/g;
+const SPECIFIER = /(\bfrom\s*|\bimport\s*\(\s*|\bimport\s*|\bnew\s+URL\(\s*(?=['"][^'"]+\.tsx?['"]))['"]([^'"$]+)['"]/g;
 /** Modules that the build makes of the art's drawings (`pictures:persona`, `sprites:tapper`), and addresses of its fonts. */
 const PICTURE_FILE = /^(pictures?|picture-texts?|picture-loaders|sprites):|^@consorcio\/art\/fonts\/[^/]+\?url$/;
 const SOURCE = /\.(ts|tsx)$/;
 const TEST = /\.test\.tsx?$/;
 
-/** Every source below a folder, tests and settings of tools left out. */
-export function* sourcesBelow(folder: string): Generator<string> {
+const LEFT_OUT = ['node_modules', 'dist', 'dist-bin', 'public'];
+
+/** Every source below a folder, settings of tools left out, and tests unless `withTests`. */
+export function* sourcesBelow(folder: string, withTests = false): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (!['node_modules', 'dist', 'dist-bin', 'test', 'public'].includes(entry.name)) yield* sourcesBelow(path);
-    } else if (SOURCE.test(entry.name) && !TEST.test(entry.name) && !entry.name.endsWith('.config.ts')) yield path;
+      if (!LEFT_OUT.includes(entry.name) && (withTests || entry.name !== 'test')) yield* sourcesBelow(path, withTests);
+    } else if (SOURCE.test(entry.name) && (withTests || !TEST.test(entry.name)) && !entry.name.endsWith('.config.ts'))
+      yield path;
   }
 }
 
@@ -52,15 +57,16 @@ function target(specifier: string, file: string, root: string): string {
   return specifier.startsWith('@consorcio/') ? workspaceFile(specifier, root) : specifier;
 }
 
-/** Every import of the sources below `folders`, tests and settings of tools left out. */
-export function importsOf(root: string, folders: readonly string[]): Import[] {
+/** Every import of the sources below `folders`, settings of tools left out, and tests unless `withTests`. */
+export function importsOf(root: string, folders: readonly string[], withTests = false): Import[] {
   return folders.flatMap((folder) =>
-    [...sourcesBelow(join(root, folder))].flatMap((file) => {
+    [...sourcesBelow(join(root, folder), withTests)].flatMap((file) => {
       const text = readFileSync(file, 'utf8');
-      return [...text.matchAll(SPECIFIER)].map((match) => ({
+      return [...text.matchAll(SPECIFIER)].map(({ 1: how = '', 2: specifier = '', index }) => ({
         from: relative(root, file).replaceAll('\\', '/'),
-        line: text.slice(0, match.index).split('\n').length,
-        to: target(match[1] ?? '', file, root),
+        line: text.slice(0, index).split('\n').length,
+        to: target(specifier, file, root),
+        isLazy: how.includes('('),
       }));
     }),
   );

@@ -39,7 +39,7 @@ export const WEB: readonly Zone[] = [
     folders: ['apps/web/delivery'],
     may: ['web', 'contract', 'copy', 'vite', 'node:*', ...REACT],
   },
-  { name: 'web/installable', folders: ['apps/web/installable'], may: ['vite', 'node:*'] },
+  { name: 'web/installable', folders: ['apps/web/installable'], may: ['web/worker', 'vite', 'node:*'] },
   {
     name: 'web/catalogue',
     folders: ['apps/web/catalogue'],
