@@ -1,5 +1,5 @@
 /**
- * `npm run licences`: the licence of every package of the lock file. Fails on one that is unknown, or whose terms would
+ * `npm run tool -- licences`: the licence of every package of the lock file. Fails on one that is unknown, or whose terms would
  * bind this game, unless it stands below with the reason why it does not.
  */
 import { readFileSync } from 'node:fs';

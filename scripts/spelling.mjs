@@ -1,6 +1,6 @@
 /**
- * `npm run spelling`: every sentence for players against Hunspell's Brazilian dictionary and the project's own words
- * (tools/spelling/words.txt). `npm run spelling -- --unknown` prints the words that neither knows, for that list.
+ * `npm run tool -- spelling`: every sentence for players against Hunspell's Brazilian dictionary and the project's own words
+ * (tools/spelling/words.txt). `npm run tool -- spelling --unknown` prints the words that neither knows, for that list.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

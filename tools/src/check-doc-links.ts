@@ -1,4 +1,4 @@
-/** Fails on a link, path, command, test or citation (`RULES 7.6`) that leads nowhere: `npm run documents`. */
+/** Fails on a link, path, command, test or citation (`RULES 7.6`) that leads nowhere: `npm run tool -- documents`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { filesBelow } from './doc-links/files.ts';

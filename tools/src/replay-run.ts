@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { corePairOf, fingerprint, isGame, readLog, replayRun, verifyRun } from '@consorcio/minigames';
 
 /**
- * Replays a log and prints what it is worth: `npm run replay -- log.json [seed]`. The file holds the `results` of a
+ * Replays a log and prints what it is worth: `npm run tool -- replay log.json [seed]`. The file holds the `results` of a
  * finish and the run's seed, or a golden run; a refused run prints the word and exits 1.
  */
 const [file, seedArgument] = process.argv.slice(2);
-if (file === undefined) fail('Use: npm run replay -- log.json [seed, 32 hex digits, when the file has none]');
+if (file === undefined) fail('Use: npm run tool -- replay log.json [seed, 32 hex digits, when the file has none]');
 
 const parsed = parse(file);
 const log = readLog(parsed);

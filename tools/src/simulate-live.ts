@@ -1,5 +1,5 @@
 /*
- * npm run simulate:live [-- COUNT]: plays whole live groups by the rules that the server uses with model players, prints the
+ * npm run simulate -- live [COUNT]: plays whole live groups by the rules that the server uses with model players, prints the
  * table of LIVE 4.5 and ends with code 1 when a target is missed. COUNT groups per cell, by default 100: 6,000 of mixes.
  */
 import { groupsOfTable, linesOfLive, sizeOfLive } from './simulation/live/lines.ts';

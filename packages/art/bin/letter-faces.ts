@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: the outlines, widths and kerning of the game's letters as tables for pictures, written to
+ * `npm run tool -- fonts`: the outlines, widths and kerning of the game's letters as tables for pictures, written to
  * packages/art/src/core/faces, which is committed. Decision 0031.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -98,7 +98,7 @@ export function makeTable(source: FaceSource): string {
   const glyphs = Array.from(alone, ([letter, width]) => `${letter}${width}${written(face.outlineOf(letter))}`).join(
     '\n',
   );
-  return `/** Made by \`npm run fonts\` (packages/art/bin/letter-faces.ts) of ${source.of.replace(/^.*\//, '')}. */
+  return `/** Made by \`npm run tool -- fonts\` (packages/art/bin/letter-faces.ts) of ${source.of.replace(/^.*\//, '')}. */
 import type { FaceTable } from '${LETTERING}';
 
 export const ${source.name}: FaceTable = {

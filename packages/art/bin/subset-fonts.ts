@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: the two fonts of the first screens with the game's own letters only, written to packages/art/fonts,
+ * `npm run tool -- fonts`: the two fonts of the first screens with the game's own letters only, written to packages/art/fonts,
  * which is committed. STYLE section 2.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

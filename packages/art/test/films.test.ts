@@ -72,7 +72,7 @@ test('a draw shows no number, and the letter of an envelope says no result', () 
   }
 });
 
-/* After a film was changed on purpose and looked at (npm run films), these are written anew. */
+/* After a film was changed on purpose and looked at (npm run tool -- films), these are written anew. */
 test('films stay as they were drawn', () => {
   const pins = FILMS.filter(({ name }) => /p1|random/.test(name)).map(
     (film) => `${hashText(film.svgAt(film.stillAt))} ${film.name}`,
@@ -82,7 +82,7 @@ test('films stay as they were drawn', () => {
 
 describe('the committed files', () => {
   const entries = readManifest().films;
-  test('match their sources: npm run films regenerates them', () => {
+  test('match their sources: npm run tool -- films regenerates them', () => {
     expect(entries.map(({ name, source }) => [name, source])).toEqual(
       FILMS.map((film) => [film.name, sourceHash(film)]),
     );

@@ -14,7 +14,7 @@ const WORDS = ['Vai de Consórcio', 'CARTA DE CRÉDITO', 'R$ 1.234,50', '12 de 3
 describe.each(FACES)('the letters of $family', (source) => {
   const face = TABLES[source.name];
   const font = openFace(source);
-  test('match the font: npm run fonts regenerates them', () => {
+  test('match the font: npm run tool -- fonts regenerates them', () => {
     expect(readFileSync(tableOf(source), 'utf8') === makeTable(source)).toBe(true);
   });
   test('are those of the sentences for players', () => {

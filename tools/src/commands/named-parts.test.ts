@@ -11,11 +11,11 @@ const namesOf = (command: string): string[] =>
   [...run(command, 'no-such-name').stderr.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name = '']) => name);
 
 const DOCUMENTS = [
-  ...['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'bench/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'bench/README.md', 'tools/README.md'],
   ...readdirSync(`${ROOT}docs`, { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`),
 ].filter((file) => file.endsWith('.md'));
 
-test.each(['drill', 'bench'])('an unknown name of npm run %s prints the table and ends with 2', (command) => {
+test.each(['drill', 'bench', 'tool'])('an unknown name of npm run %s prints the table and ends with 2', (command) => {
   const { status, stderr } = run(command, 'no-such-name');
   expect(status).toBe(2);
   expect(stderr).toContain("'no-such-name' is none of:");
@@ -26,7 +26,7 @@ test('npm run drill without a name prints the table and ends with 2', () => {
   expect(run('drill')).toMatchObject({ status: 2, stderr: expect.stringContaining('  crash ') });
 });
 
-test.each(['drill', 'bench'])('every npm run %s of a document names one that exists', (command) => {
+test.each(['drill', 'bench', 'tool'])('every npm run %s of a document names one that exists', (command) => {
   const known = new Set(namesOf(command));
   const named = DOCUMENTS.flatMap((file) =>
     [...readFileSync(ROOT + file, 'utf8').matchAll(new RegExp(`npm run ${command} -- ([a-z]+(?:-[a-z]+)*)`, 'g'))].map(

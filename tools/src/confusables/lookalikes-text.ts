@@ -16,7 +16,7 @@ export function lookalikesText(data: Readonly<Record<string, string>>): string {
   const lines = [...signs]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([letters, known]) => `  ${letters}: '${[...known].sort().join('')}',`);
-  return `/* Made by \`npm run confusables\` from Unicode's confusables.txt: do not edit. */
+  return `/* Made by \`npm run tool -- confusables\` from Unicode's confusables.txt: do not edit. */
 
 /** Signs that look like letters from a to z, by those letters. */
 export const CONFUSABLES: Readonly<Record<string, string>> = {

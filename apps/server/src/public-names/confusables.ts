@@ -1,4 +1,4 @@
-/* Made by `npm run confusables` from Unicode's confusables.txt: do not edit. */
+/* Made by `npm run tool -- confusables` from Unicode's confusables.txt: do not edit. */
 
 /** Signs that look like letters from a to z, by those letters. */
 export const CONFUSABLES: Readonly<Record<string, string>> = {

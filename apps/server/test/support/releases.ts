@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { openPostgres } from '../../src/db/postgres.ts';
 
-/** Made by `npm run fixture`: what each release leaves behind. */
+/** Made by `npm run tool -- fixture`: what each release leaves behind. */
 const FOLDER = fileURLToPath(new URL('../releases/', import.meta.url));
 
 /** A player as the release left and told of them: tools/src/releases/wire-player.ts. */

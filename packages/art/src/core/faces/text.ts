@@ -1,4 +1,4 @@
-/** Made by `npm run fonts` (packages/art/bin/letter-faces.ts) of nunito-latin-700-normal.woff. */
+/** Made by `npm run tool -- fonts` (packages/art/bin/letter-faces.ts) of nunito-latin-700-normal.woff. */
 import type { FaceTable } from '../lettering.ts';
 
 export const TEXT: FaceTable = {

@@ -1,4 +1,4 @@
-/** Made by `npm run fonts` (packages/art/bin/letter-faces.ts) of baloo-2-latin-800-normal.woff. */
+/** Made by `npm run tool -- fonts` (packages/art/bin/letter-faces.ts) of baloo-2-latin-800-normal.woff. */
 import type { FaceTable } from '../lettering.ts';
 
 export const TITLE: FaceTable = {
