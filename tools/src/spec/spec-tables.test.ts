@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PALETTE } from '@consorcio/art/tokens';
-import { LIVE_ROUTES } from '@consorcio/contract/live-routes';
 import { ERROR_CODES, ERROR_STATUS, PATHS } from '@consorcio/contract/wire';
 import { sentenceOf } from '@consorcio/copy/errors';
 import { dancerConfig, matchesConfig, runnerConfig, tapperConfig } from '@consorcio/minigames';
@@ -86,12 +85,6 @@ test('CONTRACT section 3 has every code with its status', () => {
   const program = [...BROKEN_INVARIANTS, 'TRANSACTION_NOT_STARTED'];
   const answered = Object.entries(ERROR_STATUS).filter(([code]) => !program.includes(code));
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(answered));
-});
-
-test('LIVE section 5 has every call of live groups', () => {
-  const text = page('live.md');
-  const missing = Object.values(LIVE_ROUTES).filter(({ method, path }) => !text.includes(`${method} \`${path}\``));
-  expect(missing).toEqual([]);
 });
 
 test('the palette of STYLE section 1 is the art package’s', () => {
