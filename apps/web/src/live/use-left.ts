@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@consorcio/contract';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds between two looks at the clock. */
@@ -15,4 +16,11 @@ export function useLeft(closesAt: number | null, now: number, at: number): numbe
     return () => clearInterval(timer);
   }, [closesAt]);
   return closesAt === null ? null : Math.max(0, closesAt - now - (performance.now() - at));
+}
+
+/** Seconds until the month closes; null without a clock, in a pause and outside the private phase. `at`: when the view came. */
+export function useSecondsLeft({ group, now }: ReplyOf<'liveSeat'>, at: number): number | null {
+  const isRunning = group.phase === 'PRIVATE' && !group.isPaused;
+  const left = useLeft(isRunning && group.hours === null ? group.closesAt : null, now, at);
+  return left === null ? null : Math.ceil(left / 1_000);
 }

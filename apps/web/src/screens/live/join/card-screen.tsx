@@ -15,7 +15,7 @@ export function CardScreen() {
   const [token] = useState(() => location.hash.slice(1));
   const [attempt, setAttempt] = useState(0);
   const [sentence, setSentence] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [change, setChange] = useState<SeatChange | null>(null);
   const [, navigate] = useLocation();
   const open = useCallback(
     (seat: KeptSeat) => {
@@ -33,12 +33,12 @@ export function CardScreen() {
       if (typeof found === 'string') return setSentence(found);
       const shown = keptSeat();
       const isOther = shown !== null && (shown.groupId !== found.groupId || shown.quota !== found.quota);
-      if (isOther) return setAsked({ shown, found });
+      if (isOther) return setChange({ shown, found });
       open(found);
     });
     return () => stop.abort();
   }, [token, attempt, open]);
-  if (asked !== null) return <SeatQuestion seat={asked.shown} yes={copy.openCard} onYes={() => open(asked.found)} />;
+  if (change !== null) return <SeatQuestion seat={change.shown} yes={copy.openCard} onYes={() => open(change.found)} />;
   return (
     <Waiting label={copy.cardTitle} detail={sentence ?? copy.looking}>
       {sentence !== null && (
@@ -53,12 +53,13 @@ export function CardScreen() {
   );
 }
 
-interface Asked {
+/** A card would show another seat than the one that this device shows. */
+interface SeatChange {
   readonly shown: KeptSeat;
   readonly found: KeptSeat;
 }
 
-/** The seat that a token opens, or the sentence that says why not. `attempt` is told so that a retry is another effect. */
+/** The seat that a token opens, or the sentence that says why not. `attempt` makes a retry another effect. */
 async function findSeat(token: string, signal: AbortSignal, _attempt: number): Promise<KeptSeat | string> {
   const parts = partsOf(token);
   if (parts === null) return copy.noCard;

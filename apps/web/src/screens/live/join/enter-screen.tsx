@@ -75,16 +75,16 @@ export function EnterScreen({ code }: { readonly code: string }) {
   return <MeetYourself {...found} onReady={() => navigate(LIVE_PATHS.seat, { replace: true })} />;
 }
 
-interface Asked {
+interface SeatRequest {
   readonly typed: string;
   /** Whether a seat is wanted beside the one that this device has. */
   readonly isWanted: boolean;
-  /** Told so that a retry is another effect; the key of a seat that is on its way stays the same. */
+  /** Makes a retry another effect; the key of a seat that is on its way stays the same. */
   readonly attempt: number;
 }
 
 /** Nothing that this device keeps changes before the seat is taken. */
-async function takeSeat({ typed, isWanted }: Asked, signal: AbortSignal): Promise<Found> {
+async function takeSeat({ typed, isWanted }: SeatRequest, signal: AbortSignal): Promise<Found> {
   const code = readGroupCode(typed);
   if (code === null) return { kind: 'failed', sentence: liveErrors.LIVE_NOT_FOUND, isFound: false };
   const link = new URLSearchParams(location.search).get(LINK);

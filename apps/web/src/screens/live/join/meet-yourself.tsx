@@ -4,12 +4,12 @@ import { joinCopy as copy } from '@consorcio/copy/live-phone';
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { useState } from 'react';
+import { AnnouncedText } from '../../../live/announced-text.tsx';
 import { Face } from '../../../live/face.tsx';
 import { liveCall } from '../../../live/live-client.ts';
 import { tokenOf } from '../../../live/live-token.ts';
 import { liveSentence } from '../../../live/live-trouble.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
-import { Said } from '../../../live/said.tsx';
 import type { KeptSeat } from '../../../live/seat-keys.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
@@ -89,7 +89,7 @@ interface WhoProps {
 const Who = ({ seat, isLate, isOpen, onFace, onName, onYes }: WhoProps) => (
   <Question title={copy.yours(seat.quota)}>
     <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.face} />
-    <Said words={seat.nickname} className={css.name} />
+    <AnnouncedText words={seat.nickname} className={css.name} />
     {isLate && <p>{copy.late}</p>}
     <ButtonRow isColumn>
       <Button kind="play" onClick={onYes}>

@@ -1,20 +1,26 @@
+import pictures from 'pictures:reaction';
 import type { ReplyOf } from '@consorcio/contract';
 import { assemblyCopy } from '@consorcio/copy/live-assembly';
 import { outcomeCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
+import { reactionNames } from '@consorcio/copy/live-reactions';
+import { LIVE_REACTIONS, type LiveReaction, REACTION_PAUSE } from '@consorcio/rules/live-words';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { liveCall } from '../../../live/live-client.ts';
 import { noteTold, wasTold } from '../../../live/seat-keys.ts';
 import { lettersOf, stepSentence } from '../../../live/step-sentence.ts';
 import { toldAfter } from '../../../live/telling-time.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
-import { fateOf } from './fate.ts';
+import { announce } from '../../../ui/notices/announce.ts';
+import buttons from './assembly.module.css';
 import { Question } from './month/choice.tsx';
 import { draftPlace, isOut } from './month/month-draft.ts';
 import { termsOfView } from './month/preview.ts';
 import css from './seat.module.css';
+import { fateOf } from './seat-model.ts';
 
 /** Comes with the first assembly. */
-const AssemblyPicture = lazy(partOf('AssemblyPicture', () => import('./pictures/assembly-picture.tsx')));
+const AssemblyPicture = lazy(partOf('AssemblyPicture', () => import('./assembly-picture.tsx')));
 
 type SeatView = ReplyOf<'liveSeat'>;
 type Assembly = NonNullable<SeatView['assembly']>;
@@ -113,4 +119,42 @@ function isFateOf({ seat: { status } }: SeatView, { step, more }: Assembly): boo
   if (step === 'BOOKS') return true;
   if (step !== 'RESULT' || more === null) return false;
   return status === 'TAKEN' ? more.taken > 0 : more.excluded > 0;
+}
+
+interface ReactionsProps {
+  readonly groupId: string;
+  readonly token: string;
+}
+
+/** Six reactions that rise on the projector. What is dropped on the way is no fault: nothing hangs on it. */
+export function Reactions({ groupId, token }: ReactionsProps) {
+  const [sent, setSent] = useState<LiveReaction | null>(null);
+  useEffect(() => {
+    if (sent === null) return;
+    const timer = setTimeout(() => setSent(null), REACTION_PAUSE);
+    return () => clearTimeout(timer);
+  }, [sent]);
+  const react = (reaction: LiveReaction): void => {
+    if (sent !== null) return;
+    setSent(reaction);
+    announce(seatCopy.reacted(reactionNames[reaction]));
+    void liveCall('liveReact', { params: { groupId }, token, body: { reaction } });
+  };
+  return (
+    <fieldset className={buttons.reactions} aria-label={seatCopy.reactions}>
+      {LIVE_REACTIONS.map((reaction) => (
+        <button
+          key={reaction}
+          type="button"
+          /* Not disabled: the focus would be lost. */
+          aria-disabled={sent !== null}
+          data-sent={sent === reaction}
+          onClick={() => react(reaction)}
+        >
+          <img src={pictures[reaction]} alt="" width="104" height="104" />
+          {reactionNames[reaction]}
+        </button>
+      ))}
+    </fieldset>
+  );
 }

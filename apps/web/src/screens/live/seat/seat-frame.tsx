@@ -1,13 +1,19 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { coinsText } from '@consorcio/copy/live-assembly';
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
-import type { ReactNode } from 'react';
-import { Said } from '../../../live/said.tsx';
+import { projectorCopy } from '@consorcio/copy/live-projector';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AnnouncedText } from '../../../live/announced-text.tsx';
+import { Face, Nickname } from '../../../live/face.tsx';
+import { timeSentence } from '../../../live/time-sentence.ts';
+import { upTo } from '../../../live/up-to.ts';
+import { useSecondsLeft } from '../../../live/use-left.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
-import { type Purse, purseTold } from './month/purse.ts';
+import { announce } from '../../../ui/notices/announce.ts';
+import { type Purse, purseTold } from './month/preview.ts';
 import css from './seat.module.css';
-import { SeatHead } from './seat-head.tsx';
 
 /** What a seat's page is drawn from. */
 export interface SeatPage {
@@ -29,9 +35,72 @@ export const SeatFrame = ({ view, at, trouble, purse, children }: Props) => (
   <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
     <SeatHead view={view} at={at} purse={purse ?? purseTold(view)} />
     <Panel className={css.field}>
-      {view.group.isPaused && <Said words={copy.paused} className={css.note} />}
+      {view.group.isPaused && <AnnouncedText words={copy.paused} className={css.note} />}
       {children}
     </Panel>
-    {trouble !== null && <Said words={trouble} className={css.trouble} />}
+    {trouble !== null && <AnnouncedText words={trouble} className={css.trouble} />}
   </StageFrame>
+);
+
+interface HeadProps {
+  readonly view: ReplyOf<'liveSeat'>;
+  /** `performance.now()` when the view came. */
+  readonly at: number;
+  /** What the seat has now; null where that is not told yet. */
+  readonly purse: Purse | null;
+}
+
+/** Who sits here, how far the group is, and what the seat has. */
+function SeatHead({ view, at, purse }: HeadProps) {
+  const { group, seat } = view;
+  const { quota, nickname, persona, colour } = seat;
+  return (
+    <header className={css.head}>
+      <Face quota={quota} colour={colour} persona={persona} className={css.face} />
+      <p className={css.name}>
+        <Nickname name={copy.name(quota, nickname)} />
+      </p>
+      {group.month > 0 && (
+        <ol className={css.months} aria-label={copy.month(group.month, group.months)}>
+          {upTo(group.months).map((month) => (
+            <li key={month} aria-current={month === group.month ? 'step' : undefined}>
+              {month}
+            </li>
+          ))}
+        </ol>
+      )}
+      {purse !== null && (
+        <dl className={css.money}>
+          <Amount label={copy.coins} value={purse.cash} />
+          <Amount label={copy.energy} value={purse.energy} />
+          {purse.card > 0 && <Amount label={copy.cardSum} value={-purse.card} />}
+        </dl>
+      )}
+      <TimeLeft view={view} at={at} />
+    </header>
+  );
+}
+
+/** The month's clock; nothing without one. */
+export function TimeLeft({ view, at }: { readonly view: ReplyOf<'liveSeat'>; readonly at: number }) {
+  const seconds = useSecondsLeft(view, at);
+  const before = useRef(seconds);
+  useEffect(() => {
+    const said = seconds === null ? null : timeSentence((before.current ?? seconds) * 1_000, seconds * 1_000);
+    before.current = seconds;
+    if (said !== null) announce(said);
+  }, [seconds]);
+  if (seconds === null) return null;
+  return (
+    <p className={css.time} role="timer">
+      {projectorCopy.clock(Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0'))}
+    </p>
+  );
+}
+
+const Amount = ({ label, value }: { readonly label: string; readonly value: number }) => (
+  <div>
+    <dd>{value < 0 ? `−${coinsText(-value)}` : coinsText(value)}</dd>
+    <dt>{label}</dt>
+  </div>
 );

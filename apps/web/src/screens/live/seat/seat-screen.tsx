@@ -1,25 +1,28 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { seatCopy as copy, joinCopy } from '@consorcio/copy/live-phone';
+import { coinsText } from '@consorcio/copy/live-assembly';
+import { seatCopy as copy, joinCopy, outcomeCopy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
+import { AnnouncedText } from '../../../live/announced-text.tsx';
 import { backPath, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { tokenOf } from '../../../live/live-token.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
 import { forgetSeat, type KeptSeat, keptSeat } from '../../../live/seat-keys.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Chips } from '../../../ui/figures/chips.tsx';
+import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
-import { AssemblyPart } from './assembly.tsx';
-import { OwnCard } from './card/own-card.tsx';
+import { AssemblyPart, Reactions } from './assembly.tsx';
 import { Question } from './month/choice.tsx';
 import { Month } from './month/month.tsx';
-import { Outcome } from './outcome.tsx';
-import { Questions } from './questions/questions.tsx';
-import { Reactions } from './reactions.tsx';
+import { OwnCard } from './own-card.tsx';
+import { Questions } from './questions.tsx';
 import { SeatFrame, type SeatPage } from './seat-frame.tsx';
+import { fateOf, letterTold, worthTold } from './seat-model.ts';
 import { WaitingRoom } from './waiting-room.tsx';
-import { WeekNote } from './week/week-note.tsx';
+import { WeekNote } from './week.tsx';
 
 type SeatView = ReplyOf<'liveSeat'>;
 
@@ -80,20 +83,20 @@ function Now(now: NowProps) {
   if (phase === 'PRIVATE') return <Month key={month} {...now} />;
   return (
     <SeatFrame {...page}>
-      <Told {...now} />
+      <BetweenMonths {...now} />
     </SeatFrame>
   );
 }
 
 /** What a seat hears outside its private months. */
-function Told({ seat, token, page: { view }, onView }: NowProps) {
+function BetweenMonths({ seat, token, page: { view }, onView }: NowProps) {
   const { groupId } = seat;
   const card = <OwnCard seat={seat} view={view} />;
   const { phase } = view.group;
-  const asked = { groupId, token, view, onView };
+  const part = { groupId, token, view, onView };
   if (phase === 'WAITING')
     return (
-      <Questions moment="BEFORE" {...asked}>
+      <Questions moment="BEFORE" {...part}>
         <WeekNote groupId={groupId} view={view}>
           <WaitingRoom groupId={groupId} view={view} />
         </WeekNote>
@@ -111,7 +114,7 @@ function Told({ seat, token, page: { view }, onView }: NowProps) {
     );
   if (phase === 'DEBRIEF' || phase === 'ENDED')
     return (
-      <Questions moment="AFTER" {...asked}>
+      <Questions moment="AFTER" {...part}>
         <WeekNote groupId={groupId} view={view}>
           <Outcome view={view} />
         </WeekNote>
@@ -122,5 +125,55 @@ function Told({ seat, token, page: { view }, onView }: NowProps) {
     <Question title={copy.closing}>
       <p>{view.group.mode === 'WEEK' ? weekCopy.closing : copy.closingBody}</p>
     </Question>
+  );
+}
+
+type End = NonNullable<ReplyOf<'liveSeat'>['end']>;
+
+/** Comes by itself, with the code that draws it. */
+const OwnCertificate = lazy(partOf('OwnCertificate', () => import('../certificates/own-certificate.tsx')));
+
+/** How the story of this seat ended. */
+function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
+  const { end, seat } = view;
+  const ended = view.group.mode === 'WEEK' ? weekCopy.ended : outcomeCopy.ended;
+  const fate = fateOf(view);
+  if (end === null) return <Question title={ended}>{null}</Question>;
+  return (
+    <Question title={outcomeCopy.situations[end.situation]}>
+      <p>{letterTold(seat, end.situation)}</p>
+      {fate !== null && <p>{fate}</p>}
+      <Chips
+        chips={[
+          { label: outcomeCopy.worth, value: coinsText(end.worth) },
+          ...(end.note === null
+            ? []
+            : [{ label: outcomeCopy.note, value: `${end.note}: ${outcomeCopy.band(end.note)}` }]),
+        ]}
+      />
+      <p>{worthTold(view)}</p>
+      <Parts end={end} />
+      <p>{ended}</p>
+      <Suspense>
+        <OwnCertificate seat={certified(view, end)} />
+      </Suspense>
+    </Question>
+  );
+}
+
+const certified = ({ seat, group }: ReplyOf<'liveSeat'>, { situation, note }: End) => ({
+  ...{ quota: seat.quota, nickname: seat.nickname, persona: seat.persona, won: seat.won, situation, note },
+  ...{ months: group.months, quotas: group.quotas ?? group.people },
+});
+
+/** What of it is decision, luck and hands; counted once the debrief has begun. */
+function Parts({ end }: { readonly end: End }) {
+  const { decision, hand, luck } = end;
+  if (decision === null || hand === null || luck === null) return <AnnouncedText words={outcomeCopy.counting} />;
+  return (
+    <>
+      <p>{outcomeCopy.parts(decision, luck, hand)}</p>
+      <p>{outcomeCopy.noteAbout}</p>
+    </>
   );
 }

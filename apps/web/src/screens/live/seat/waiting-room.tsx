@@ -1,13 +1,16 @@
+import type { ReplyOf } from '@consorcio/contract';
 import { isForgetful } from '@consorcio/contract/kept';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
+import { Face } from '../../../live/face.tsx';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
+import { upTo } from '../../../live/up-to.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { Question } from './month/choice.tsx';
 import type { SeatView } from './month/month-draft.ts';
-import { PeopleOfRoom } from './pictures/people-of-room.tsx';
 import css from './seat.module.css';
+import room from './waiting-room.module.css';
 
 interface Props {
   readonly groupId: string;
@@ -29,5 +32,35 @@ export function WaitingRoom({ groupId, view }: Props) {
         </p>
       )}
     </Question>
+  );
+}
+
+/** Seats of one row: the last row shows where the next people sit. */
+const ROW = 8;
+
+interface PeopleProps {
+  readonly view: SeatView;
+  /** Everybody's faces as they chose them; empty until they came. */
+  readonly seats: ReplyOf<'liveProjector'>['seats'];
+}
+
+/** The open room: who sits where, with the faces that people chose; this seat's own is there at once. */
+function PeopleOfRoom({ view: { group, seat: own }, seats }: PeopleProps) {
+  const taken = [...seats.filter(({ quota }) => quota !== own.quota), own];
+  const highest = Math.max(group.people, ...taken.map(({ quota }) => quota));
+  return (
+    <figure className={room.room}>
+      <div className={room.seats} aria-hidden="true">
+        {upTo(Math.ceil(highest / ROW) * ROW).map((quota) => {
+          const seat = taken.find((each) => each.quota === quota);
+          return (
+            <span key={quota} data-taken={seat !== undefined} data-own={quota === own.quota}>
+              {seat !== undefined && <Face quota={quota} colour={seat.colour} persona={seat.persona} />}
+            </span>
+          );
+        })}
+      </div>
+      <figcaption>{copy.people(Math.max(group.people, taken.length))}</figcaption>
+    </figure>
   );
 }

@@ -16,8 +16,8 @@ export type MonthView = NonNullable<SeatView['month']>;
 export type GameLog = Readonly<Record<string, unknown>>;
 
 /** With the place's minigame, with it in 'modo tranquilo', or without. */
-export const GAME_WAYS = ['PLAY', 'CALM', 'SKIP'] as const;
-type GameWay = (typeof GAME_WAYS)[number];
+export const GAME_CHOICES = ['PLAY', 'CALM', 'SKIP'] as const;
+type GameChoice = (typeof GAME_CHOICES)[number];
 
 /** What the player has chosen of a month, on this device; the server has what was sent of it. */
 export interface MonthDraft {
@@ -27,7 +27,7 @@ export interface MonthDraft {
   readonly buys: boolean;
   readonly place: LivePlace | null;
   /** How the place is spent. */
-  readonly way: GameWay | null;
+  readonly way: GameChoice | null;
   /** Of the finished minigame, until the server has it. */
   readonly log: GameLog | null;
   /** The server could not replay the log: the player is asked what now. */
@@ -66,7 +66,7 @@ const IS_FIELD: { readonly [Field in keyof MonthDraft]: (value: unknown) => bool
   isPaid: isYesOrNo,
   buys: isYesOrNo,
   place: isOf(null, ...LIVE_PLACES),
-  way: isOf(null, ...GAME_WAYS),
+  way: isOf(null, ...GAME_CHOICES),
   log: (value) => typeof value === 'object' && !Array.isArray(value),
   isLogRefused: isYesOrNo,
   isResultRead: isYesOrNo,
@@ -132,3 +132,11 @@ function gameStep({ log, isLogRefused }: MonthDraft): MonthStep {
   if (log !== null) return 'SENDING';
   return isLogRefused ? 'REFUSED' : 'GAME';
 }
+
+/** A run without a press: it is valid, and worth the least that the place pays. */
+export const emptyLog = ({ game, version }: NonNullable<MonthView['run']>): GameLog => ({
+  game,
+  version,
+  ticks: 0,
+  inputs: [],
+});

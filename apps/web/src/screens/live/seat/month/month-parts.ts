@@ -12,7 +12,7 @@ export function partToSend(move: MonthView['move'], draft: MonthDraft): MonthPar
   return draft.pace !== null && draft.bid !== null ? 'seal' : null;
 }
 
-interface Sent {
+interface SeatMonth {
   readonly groupId: string;
   readonly token: string;
   readonly month: number;
@@ -29,13 +29,13 @@ export const sealOf = (month: number, { pace, pays, bid }: Pick<MonthDraft, 'pac
 });
 
 /** Sends a part. Never throws: a lost connection is an answer, too. */
-export function sendPart(part: MonthPart, { groupId, token, month, draft, signal }: Sent) {
+export function sendPart(part: MonthPart, { groupId, token, month, draft, signal }: SeatMonth) {
   const { option, buys, place, way, log } = draft;
-  const given = { params: { groupId }, token, signal };
-  if (part === 'seal') return liveCall('liveSeal', { ...given, body: sealOf(month, draft) });
-  if (part === 'finish') return liveCall('liveFinish', { ...given, body: { month, results: { ...log } } });
+  const request = { params: { groupId }, token, signal };
+  if (part === 'seal') return liveCall('liveSeal', { ...request, body: sealOf(month, draft) });
+  if (part === 'finish') return liveCall('liveFinish', { ...request, body: { month, results: { ...log } } });
   return liveCall('liveBegin', {
-    ...given,
+    ...request,
     body: { month, option: option ?? 'A', buys, place: place ?? 2, isPlayed: way !== 'SKIP' },
   });
 }
@@ -52,4 +52,24 @@ export function refusedDraft(part: MonthPart, error: CallError): Partial<MonthDr
   if (part === 'seal') return { bid: null };
   const isPurchase = error.kind === 'code' && error.code === 'LIVE_MAY_NOT_BUY';
   return { place: null, way: null, ...(isPurchase ? { isPaid: false, buys: false } : {}) };
+}
+
+/**
+ * What follows a refusal of a month's part. `send-again`: the same part, later. `load-view`: the server has the month otherwise
+ * than this page, which loads it before it goes on. `choose-again`: the choice itself is refused.
+ */
+type AfterRefusal = 'send-again' | 'load-view' | 'choose-again';
+
+const LOAD_VIEW: readonly string[] = ['LIVE_STEP_DONE', 'LIVE_STEP_ORDER', 'LIVE_MONTH_CLOSED', 'LIVE_NOT_NOW'];
+const CHOOSE_AGAIN: readonly string[] = [
+  ...['LIVE_MAY_NOT_BUY', 'LIVE_BID_INVALID', 'BALANCE_INSUFFICIENT'],
+  ...['REPLAY_INVALID', 'PAYLOAD_TOO_LARGE'],
+];
+
+/** A choice is dropped only where the server refuses it; after any other answer it is kept and sent again. */
+export function afterRefusal(error: CallError): AfterRefusal {
+  if (error.kind === 'lines') return 'choose-again';
+  if (error.kind === 'network') return 'send-again';
+  if (CHOOSE_AGAIN.includes(error.code)) return 'choose-again';
+  return LOAD_VIEW.includes(error.code) || error.status === 401 || error.status === 404 ? 'load-view' : 'send-again';
 }

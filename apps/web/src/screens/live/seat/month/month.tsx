@@ -1,25 +1,23 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { lazy, Suspense } from 'react';
-import { Said } from '../../../../live/said.tsx';
+import { AnnouncedText } from '../../../../live/announced-text.tsx';
 import type { KeptSeat } from '../../../../live/seat-keys.ts';
 import { partOf } from '../../../../ui/loading/load-chunk.ts';
-import { OwnCard } from '../card/own-card.tsx';
-import { Questions } from '../questions/questions.tsx';
+import { OwnCard } from '../own-card.tsx';
+import { Questions } from '../questions.tsx';
 import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
-import { WeekNews } from '../week/week-news.tsx';
-import { WeekNote } from '../week/week-note.tsx';
+import { WeekNews, WeekNote } from '../week.tsx';
 import { BidStep } from './bid-step.tsx';
 import { CardStep, PaydayStep } from './first-part.tsx';
-import { GameRefused, GameResult } from './game-steps.tsx';
 import { type MonthStep, monthStep } from './month-draft.ts';
-import { PlaceStep, WayStep } from './place-steps.tsx';
-import { purseOf } from './purse.ts';
+import { GameRefused, GameResult, PlaceStep, WayStep } from './place-steps.tsx';
+import { purseOf } from './preview.ts';
 import { InstalmentStep, PaceStep, SealedStep } from './second-part.tsx';
 import { useMonth } from './use-month.ts';
 
 /** Comes when a minigame is wanted. */
-const PlayGame = lazy(partOf('PlayGame', () => import('../game/play-game.tsx')));
+const PlayGame = lazy(partOf('PlayGame', () => import('../play-game.tsx')));
 
 interface Props {
   readonly seat: KeptSeat;
@@ -112,6 +110,6 @@ function Step({ step, page: { view, at }, isLate, month: { draft, choose, troubl
     case 'SEALED':
       return <SealedStep view={view} choose={choose} />;
     default:
-      return trouble === null ? <p>{seatCopy.sending}</p> : <Said words={trouble} />;
+      return trouble === null ? <p>{seatCopy.sending}</p> : <AnnouncedText words={trouble} />;
   }
 }

@@ -1,12 +1,13 @@
 import placeIcons from 'pictures:place-icon';
-import { monthCopy as copy } from '@consorcio/copy/live-phone';
+import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
 import { vigorOf } from '@consorcio/rules/live';
 import { LIVE_PLACES, type LivePlace } from '@consorcio/rules/live-words';
 import { MINIGAMES, placeOfRoom } from '@consorcio/rules/vocabulary';
+import { useSecondsLeft } from '../../../../live/use-left.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
-import { useSecondsLeft } from '../use-seconds-left.ts';
+import css from './choice.module.css';
 import { Choice, Question } from './choice.tsx';
-import { GAME_WAYS, type MonthDraft, type SeatView } from './month-draft.ts';
+import { emptyLog, GAME_CHOICES, type MonthDraft, type SeatView } from './month-draft.ts';
 import { afterPayday, afterPlace, termsOfView } from './preview.ts';
 
 interface Props {
@@ -37,7 +38,7 @@ export function PlaceStep({ view, draft, choose }: Props) {
 }
 
 /** The picture of a place. */
-export const iconOfPlace = (place: LivePlace): string | undefined =>
+const iconOfPlace = (place: LivePlace): string | undefined =>
   placeIcons[MINIGAMES.find(({ roomId }) => roomId === place)?.slug ?? 1];
 
 /** What a place takes and gives without its minigame. */
@@ -51,7 +52,7 @@ function aboutPlace(view: SeatView, draft: MonthDraft, place: LivePlace): string
 }
 
 /** What a place gives at a score in basis points: coins, or energy. */
-export function rewardAt(
+function rewardAt(
   view: SeatView,
   { option, buys, place }: Pick<MonthDraft, 'option' | 'buys' | 'place'>,
   score: number,
@@ -84,7 +85,7 @@ export function WayStep({ view, at, draft, choose }: WayProps) {
   return (
     <Question title={placeOfRoom(draft.place)}>
       {left !== null && left < GAME_TAKES && <p>{copy.littleTime(left)}</p>}
-      {GAME_WAYS.map((way) => (
+      {GAME_CHOICES.map((way) => (
         <Choice
           key={way}
           title={copy.ways[way]}
@@ -98,6 +99,46 @@ export function WayStep({ view, at, draft, choose }: WayProps) {
           {copy.otherPlace}
         </Button>
       </ButtonRow>
+    </Question>
+  );
+}
+
+interface GameProps {
+  readonly view: SeatView;
+  readonly choose: (part: Partial<MonthDraft>) => void;
+}
+
+/** What the minigame made of the place, as the server found it. */
+export function GameResult({ view, choose }: GameProps) {
+  const move = view.month?.move ?? null;
+  const percent = Math.round((move?.score ?? 0) / 100);
+  const { coins, energy } = rewardAt(view, move ?? NOTHING, move?.score ?? 0);
+  return (
+    <Question title={copy.resultTitle}>
+      <img className={css.prize} src={iconOfPlace(move?.place ?? 2)} alt="" width="112" height="112" />
+      <meter className={css.meter} min={0} max={100} value={percent} aria-label={copy.result(percent)} />
+      <p>{copy.result(percent)}</p>
+      <p className={css.reward}>{copy.resultReward(copy.reward(coins, energy))}</p>
+      <ButtonRow>
+        <Button kind="play" onClick={() => choose({ isResultRead: true })}>
+          {seatCopy.goOn}
+        </Button>
+      </ButtonRow>
+    </Question>
+  );
+}
+
+const NOTHING = { option: null, buys: false, place: null } as const;
+
+/** The log could not be replayed: once more, or on without the game. */
+export function GameRefused({ view, choose }: GameProps) {
+  const run = view.month?.run ?? null;
+  return (
+    <Question title={copy.gameRefused}>
+      <Choice title={copy.gameAgain} about={copy.gameAgainNote} onChoose={() => choose({ isLogRefused: false })} />
+      {run !== null && (
+        <Choice title={copy.gameLeave} about={copy.gameLeaveNote} onChoose={() => choose({ log: emptyLog(run) })} />
+      )}
     </Question>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SeatView } from './month-draft.ts';
-import { nextDueOf, noBidWhy, paydayOf, seatBefore } from './preview.ts';
+import { type MonthDraft, NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
+import { instalmentOf, nextDueOf, noBidWhy, paydayOf, purseOf, purseTold, seatBefore } from './preview.ts';
 
 const wallet = { cash: 200, energy: 6, card: 0, next: 0, paid: 240, bid: 0, fees: 0, costs: 0, open: 0 };
 /** A seat of a group of four months in its third one, whose card pays 30. */
@@ -41,4 +41,70 @@ test('a month without a bid says why: the letter is there, the seat is out, the 
   expect(why({}, 'WAITING', 4)).toBe('LAST');
   expect(why({}, 'WAITING', 3, false)).toBe('LATE');
   expect(why({ cash: 125 })).toBe('FEW');
+});
+
+const START = { cash: 200, energy: 6, card: 0, next: 0, paid: 0, bid: 0, fees: 0, costs: 0, open: 0 };
+const sealed = { option: 'A', buys: false, place: 2, isPlayed: false, score: null, pace: 'EXTRA', pays: true, bid: 50 };
+const viewWith = (move: object | null) =>
+  ({
+    group: { month: 1, months: 4, phase: 'PRIVATE' },
+    seat: { quota: 1, status: 'WAITING', motive: 'WORK' },
+    wallet: START,
+    month: { card: 1, coins: 40, due: 120, mayBuy: false, move, run: null },
+  }) as unknown as SeatView;
+const cashOf = (move: object | null, chosen: Partial<MonthDraft> = {}) =>
+  purseOf(viewWith(move), { ...NOTHING_CHOSEN, ...chosen }).cash;
+
+test('the head follows the month: card, payday, place, pace, instalment', () => {
+  expect(cashOf(null)).toBe(200);
+  expect(cashOf(null, { option: 'A' })).toBe(240);
+  expect(cashOf(null, { option: 'A', isPaid: true })).toBe(340);
+  const begun = { ...sealed, pace: null, pays: null, bid: null };
+  expect(cashOf(begun)).toBe(400);
+  expect(cashOf(begun, { pace: 'EXTRA' })).toBe(430);
+  expect(cashOf(begun, { pace: 'EXTRA', pays: true })).toBe(310);
+});
+
+test('a sealed bid stays in the purse, and a changed one replaces it', () => {
+  expect(cashOf(sealed)).toBe(310);
+  expect(cashOf(sealed, { isChanging: true })).toBe(400);
+});
+
+test('an assembly shows the month’s balance with its last step', () => {
+  const at = (step: string) =>
+    purseTold({ group: { phase: 'ASSEMBLY' }, wallet: START, assembly: { step, steps: ['CALL', 'RESULT'] } } as never);
+  expect(at('CALL')).toBeNull();
+  expect(at('RESULT')).toBe(START);
+});
+
+/** A seat of a group of four months in its third one. */
+const viewDue = (changed: object, due: number) =>
+  ({
+    group: { month: 3, months: 4 },
+    seat: { quota: 1, status: 'WAITING', motive: 'WORK' },
+    wallet: { ...wallet, ...changed },
+    month: { due },
+  }) as unknown as Parameters<typeof instalmentOf>[0];
+
+test('an instalment of 120 is 100 of common fund, 18 of fee and 2 of reserve', () => {
+  const parts = { common: 100, fee: 18, reserve: 2 };
+  expect(instalmentOf(viewDue({}, 120))).toEqual({ own: 120, ...parts, before: 0, total: 120 });
+});
+
+test('open instalments of earlier months, with their late fee, are shown apart from the month’s own', () => {
+  const open = instalmentOf(viewDue({ paid: 120, fees: 4, open: 1 }, 240));
+  expect(open).toMatchObject({ own: 120, common: 100, before: 120, total: 244 });
+});
+
+test('of an instalment that a bid has paid in part the parts are those of what is left', () => {
+  /* 240 and a bid of 150 are paid of 480: 90 are left. */
+  const rest = instalmentOf(viewDue({ paid: 390, bid: 150 }, 90));
+  expect(rest).toMatchObject({ own: 90, before: 0, total: 90 });
+  expect(rest.common + rest.fee + rest.reserve).toBe(90);
+});
+
+test('where only an earlier month is open, its parts are shown: nothing is due for the month itself', () => {
+  /* 120 and a bid of 340 are paid of 480: the last 20 were due before. */
+  const open = instalmentOf(viewDue({ paid: 460, bid: 340, fees: 4, costs: 40, open: 1 }, 20));
+  expect(open).toEqual({ own: 0, common: 17, fee: 2, reserve: 1, before: 20, total: 64 });
 });

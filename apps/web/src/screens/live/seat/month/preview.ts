@@ -7,6 +7,8 @@ import {
   atPlace,
   bidLimit,
   CURRENT_LIVE_RULEBOOK,
+  commonOf,
+  feeOf,
   hasLetter,
   isMember,
   type LiveTerms,
@@ -15,11 +17,12 @@ import {
   mayBuy,
   newSeat,
   openCount,
+  reserveOf,
   type SeatDraft,
   takesPart,
 } from '@consorcio/rules/live';
 import type { CardOption, LivePlace, MonthPace } from '@consorcio/rules/live-words';
-import type { SeatView } from './month-draft.ts';
+import type { MonthDraft, SeatView } from './month-draft.ts';
 
 /** What the group is played by. */
 export const termsOfView = ({ group }: Pick<SeatView, 'group'>): LiveTerms =>
@@ -118,4 +121,58 @@ export function nextDueOf(view: SeatView, seat: SeatDraft, bid: number): number 
   const after = { ...seat };
   atPayment(after, month, terms);
   return lateAmount({ paid: after.paid + bid, bid: after.bid + bid }, month + 1, terms);
+}
+
+/** What a seat has: coins, energy, and what it owes on the card. */
+export type Purse = Pick<SeatView['wallet'], 'cash' | 'energy' | 'card'>;
+
+/** What a seat has after what was chosen so far of its private month; its bid stays with it until it wins. */
+export function purseOf(view: SeatView, draft: MonthDraft): Purse {
+  const move = view.month?.move ?? null;
+  if (move === null) return beforeMove(view, draft);
+  if (move.isPlayed && move.score === null) return afterPayday(view, move.option, move.buys);
+  const { pace, pays } = draft.isChanging || move.pace === null ? draft : move;
+  const seat = afterPlace(view, move, pace ?? undefined);
+  return pace === null || pays === null ? seat : { ...seat, cash: bidLimitOf(view, seat, pays).cash };
+}
+
+function beforeMove(view: SeatView, { option, isPaid, buys }: MonthDraft): Purse {
+  if (option === null) return view.wallet;
+  return isPaid ? afterPayday(view, option, buys) : afterCard(view, option).seat;
+}
+
+/** Outside a private month; null in an assembly before its last step, where the view tells nothing of the month that it closes. */
+export function purseTold({ group, wallet, assembly }: Pick<SeatView, 'group' | 'wallet' | 'assembly'>): Purse | null {
+  const isEarly = group.phase === 'ASSEMBLY' && assembly?.step !== assembly?.steps.at(-1);
+  return isEarly || group.phase === 'CLOSING' ? null : wallet;
+}
+
+/** What a month asks a seat to pay, in coins. */
+interface Instalment {
+  /** Of this month alone: less than a whole one where a bid has paid a part of it, 0 where only earlier months are open. */
+  readonly own: number;
+  /** Its parts; where nothing of it is asked, those of what is open. */
+  readonly common: number;
+  readonly fee: number;
+  readonly reserve: number;
+  /** Of earlier months that are still open. */
+  readonly before: number;
+  /** All of it, with late fees and costs. */
+  readonly total: number;
+}
+
+/** The instalment of a private month and its parts. */
+export function instalmentOf(view: Pick<SeatView, 'group' | 'wallet' | 'month'>): Instalment {
+  const terms = termsOfView(view);
+  const { wallet } = view;
+  const due = view.month?.due ?? 0;
+  const before = Math.min(due, lateAmount(wallet, view.group.month - 1, terms));
+  const own = due - before;
+  const from = wallet.paid + (own === 0 ? 0 : before);
+  const part = (of: typeof commonOf): number => of(terms, wallet.paid + due) - of(terms, from);
+  return {
+    own,
+    ...{ common: part(commonOf), fee: part(feeOf), reserve: part(reserveOf), before },
+    total: due + wallet.fees + wallet.costs,
+  };
 }

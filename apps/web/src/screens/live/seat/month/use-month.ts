@@ -6,13 +6,12 @@ import { liveSentence } from '../../../../live/live-trouble.ts';
 import { keepDraft, keptDraft } from '../../../../live/seat-keys.ts';
 import { toast } from '../../../../ui/notices/toast.ts';
 import { draftIn, draftPlace, type MonthDraft, NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
-import { partToSend, refusedDraft, sendPart, takenDraft } from './month-parts.ts';
-import { refusalWay } from './refusal.ts';
+import { afterRefusal, partToSend, refusedDraft, sendPart, takenDraft } from './month-parts.ts';
 
 /** Milliseconds before a part that was not taken is sent again. */
 const AGAIN = 3_000;
 
-interface Given {
+interface PlayedSeat {
   readonly groupId: string;
   readonly token: string;
   readonly view: SeatView;
@@ -20,7 +19,7 @@ interface Given {
 }
 
 /** The month's choices of this device, and their way to the server: sent again until they are taken or the month is closed. */
-export function useMonth({ groupId, token, view, onView }: Given) {
+export function useMonth({ groupId, token, view, onView }: PlayedSeat) {
   const place = draftPlace(groupId, view);
   const { month } = view.group;
   const [draft, setDraft] = useState<MonthDraft>(() => ({ ...NOTHING_CHOSEN, ...draftIn(keptDraft(place)) }));
@@ -52,14 +51,14 @@ export function useMonth({ groupId, token, view, onView }: Given) {
         return;
       }
       const sentence = liveSentence(answer.error, answer.error.kind === 'network' ? copy.offline : copy.busy);
-      const way = refusalWay(answer.error);
-      setTrouble(way === 'choose' ? null : sentence);
-      if (way === 'choose') {
+      const next = afterRefusal(answer.error);
+      setTrouble(next === 'choose-again' ? null : sentence);
+      if (next === 'choose-again') {
         toast.error(sentence);
         choose(refusedDraft(part, answer.error));
         return;
       }
-      const seen = way === 'look' ? await liveCall('liveSeat', { params: { groupId }, token, signal }) : null;
+      const seen = next === 'load-view' ? await liveCall('liveSeat', { params: { groupId }, token, signal }) : null;
       if (signal.aborted) return;
       timer = setTimeout(() => void send(), AGAIN);
       if (seen?.ok === true) onView(seen.value);

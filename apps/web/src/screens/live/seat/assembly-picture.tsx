@@ -1,12 +1,11 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { Face } from '../../../../live/face.tsx';
-import { lettersOf } from '../../../../live/step-sentence.ts';
-import { classNames } from '../../../../ui/class-names.ts';
-import { CreditLetter, Pot } from '../../pot.tsx';
-import { Envelopes, OnTime } from '../../tally.tsx';
+import { coinsText, assemblyCopy as copy } from '@consorcio/copy/live-assembly';
+import { Face } from '../../../live/face.tsx';
+import { lettersOf } from '../../../live/step-sentence.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { CreditLetter, Pot } from '../pot.tsx';
+import { Envelopes, OnTime } from '../tally.tsx';
 import css from './assembly-picture.module.css';
-import { BooksSums } from './books-sums.tsx';
-import { DrawnBall } from './drawn-ball.tsx';
 
 type ProjectorView = ReplyOf<'liveProjector'>;
 
@@ -84,4 +83,40 @@ const Faces = ({ quotas, seats }: FacesProps) => (
       );
     })}
   </div>
+);
+
+type Books = NonNullable<NonNullable<ReplyOf<'liveProjector'>['assembly']>['books']>;
+
+/** The books of the group in two sums, in coins; the projector has their eight lines. */
+const BooksSums = ({ books }: { readonly books: Books }) => (
+  <dl className={css.sums}>
+    <div>
+      <dt>{copy.cameIn}</dt>
+      <dd>{coinsText(books.instalments + books.late + books.insurance)}</dd>
+    </div>
+    <div>
+      <dt>{copy.wentOut}</dt>
+      <dd>{coinsText(books.letters + books.admin + books.refunds + books.shares + books.kept)}</dd>
+    </div>
+  </dl>
+);
+
+/** The ball of the raffle: it rolls without a number until the projector has told it. */
+const DrawnBall = ({ quota }: { readonly quota: number | null }) => (
+  <svg viewBox="0 0 120 128" className={css.ball} data-rolls={quota === null} aria-hidden="true" focusable="false">
+    <ellipse cx="60" cy="118" rx="38" ry="7" fill="#2c2056" opacity="0.16" />
+    <g className={css.turning}>
+      <circle cx="60" cy="60" r="52" fill="#f2a93b" />
+      <path d="M13 82 A52 52 0 0 0 107 82 A60 60 0 0 1 13 82Z" fill="#d98a1d" />
+      <ellipse cx="42" cy="32" rx="16" ry="9" fill="#ffe08a" transform="rotate(-32 42 32)" />
+      <circle cx="60" cy="60" r="31" fill="#fff9ee" />
+      {quota === null ? (
+        <path d="M48 60h24M60 48v24" stroke="#d9cdf7" strokeWidth="8" strokeLinecap="round" />
+      ) : (
+        <text x="60" y="73" className={css.number}>
+          {quota}
+        </text>
+      )}
+    </g>
+  </svg>
 );

@@ -3,8 +3,8 @@ import { QUIZ_ITEMS } from '@consorcio/copy/quiz';
 import { LIVE_FAMILIES, LIVE_OPTIONS, type LiveForm } from '@consorcio/rules/live-words';
 import { optionsShown } from '@consorcio/rules/quiz';
 import { useState } from 'react';
-import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
-import { Choice, Question } from '../month/choice.tsx';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Choice, Question } from './month/choice.tsx';
 import css from './questions.module.css';
 
 interface Props {

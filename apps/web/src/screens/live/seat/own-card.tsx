@@ -1,11 +1,11 @@
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { lazy, Suspense, useState } from 'react';
-import { LIVE_PATHS } from '../../../../live/live-paths.ts';
-import { type KeptSeat, keptSeats } from '../../../../live/seat-keys.ts';
-import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
-import { partOf } from '../../../../ui/loading/load-chunk.ts';
-import type { SeatView } from '../month/month-draft.ts';
-import css from './own-card.module.css';
+import { LIVE_PATHS } from '../../../live/live-paths.ts';
+import { type KeptSeat, keptSeats } from '../../../live/seat-keys.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { partOf } from '../../../ui/loading/load-chunk.ts';
+import type { SeatView } from './month/month-draft.ts';
+import css from './seat.module.css';
 
 /** Comes when it is looked at. */
 const SeatCard = lazy(partOf('SeatCard', () => import('./seat-card.tsx')));

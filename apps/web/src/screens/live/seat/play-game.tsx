@@ -1,0 +1,120 @@
+import running from 'pictures:running';
+import type { ReplyOf } from '@consorcio/contract';
+import { hourOf } from '@consorcio/contract/wire';
+import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
+import { minigameScreen } from '@consorcio/copy/popups';
+import { minigameOf } from '@consorcio/rules/vocabulary';
+import { useEffect, useRef, useState } from 'react';
+import { MinigameFrame } from '../../../program/minigame-frame.ts';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Waiting } from '../../../ui/loading/waiting.tsx';
+import { emptyLog, type GameLog, type SeatView } from './month/month-draft.ts';
+import { termsOfView } from './month/preview.ts';
+import css from './play-game.module.css';
+import { type SeatPage, TimeLeft } from './seat-frame.tsx';
+
+interface PlayedRun {
+  readonly run: NonNullable<ReplyOf<'liveBegin'>['run']>;
+  readonly isCalm: boolean;
+  readonly onLog: (log: GameLog) => void;
+}
+
+interface Props extends PlayedRun {
+  readonly page: SeatPage;
+}
+
+/** The month's minigame in the window, opened anew as often as it does not come. */
+export function PlayGame(props: Props) {
+  const [attempt, setAttempt] = useState(0);
+  return <OpenGame key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
+}
+
+/** The game, with who plays and the month's clock above it. */
+function OpenGame({ page, run, isCalm, onLog, onAgain }: Props & { readonly onAgain: () => void }) {
+  const { view, at } = page;
+  const state = useGameFrame({ view, run, isCalm, onLog });
+  return (
+    <>
+      <header className={css.bar}>
+        <p>{view.group.isPaused ? seatCopy.paused : seatCopy.name(view.seat.quota, view.seat.nickname)}</p>
+        <TimeLeft view={view} at={at} />
+      </header>
+      {state !== 'shown' && (
+        <Waiting
+          isGame
+          label={state === 'failed' ? copy.gameFailed : minigameScreen.loading}
+          detail={state === 'failed' ? copy.gameAgainNote : minigameScreen.detail}
+          art={running[view.seat.persona] ?? ''}
+        >
+          <ButtonRow isColumn>
+            {state === 'failed' && (
+              <Button kind="play" onClick={onAgain}>
+                {copy.gameAgain}
+              </Button>
+            )}
+            <Button kind="secondary" onClick={() => onLog(emptyLog(run))}>
+              {copy.gameLeave}
+            </Button>
+          </ButtonRow>
+          <p>{copy.gameLeaveNote}</p>
+        </Waiting>
+      )}
+    </>
+  );
+}
+
+/** Pixels above the game that the month's clock has. */
+const BAR = 40;
+/** Milliseconds in which a page that was loaded says that it listens. */
+const LISTENS_WITHIN = 3_000;
+
+interface FramedRun extends PlayedRun {
+  readonly view: SeatView;
+}
+
+/** `failed`: the page did not come, or was left without a log. */
+type GameState = 'loading' | 'shown' | 'failed';
+
+/** Opens the minigame's page, hands it the run and takes its log. The first values count: a run does not change. */
+function useGameFrame(framed: FramedRun): GameState {
+  const [state, setState] = useState<GameState>('loading');
+  const latest = useRef(framed);
+  latest.current = framed;
+  useEffect(() => {
+    const { view, run, isCalm } = latest.current;
+    const frame = new MinigameFrame(run.game, minigameScreen.frame(minigameOf(run.game).place), BAR);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    frame.onLog = (results) => {
+      if (typeof results === 'object' && results !== null) latest.current.onLog({ ...results });
+      else setState('failed');
+    };
+    frame.onLeft = () => setState('failed');
+    void frame.loaded.then(() => {
+      frame.sendRun(handover(view, run, isCalm));
+      frame.show();
+      setState('shown');
+      timer = setTimeout(() => {
+        if (frame.hasFailed) setState('failed');
+      }, LISTENS_WITHIN);
+    });
+    return () => {
+      clearTimeout(timer);
+      frame.close();
+    };
+  }, []);
+  return state;
+}
+
+/** The run with what its place pays here. */
+function handover(view: SeatView, issued: FramedRun['run'], isCalm: boolean) {
+  const { places, work, months } = termsOfView(view);
+  const { least, most } = places[minigameOf(issued.game).roomId];
+  return {
+    stageId: `${view.group.code} ${view.group.month} ${view.seat.quota}`,
+    personaId: view.seat.persona,
+    issued,
+    rewards: { minEffort: least, maxEffort: most, minEnergy: least, maxEnergy: most },
+    hour: hourOf(view.group.month, months),
+    live: { isCalm, coins: work.coins },
+  };
+}

@@ -1,0 +1,109 @@
+import { liveQuestionsCopy as copy } from '@consorcio/copy/live-questions';
+import type { LiveMoment } from '@consorcio/rules/live-words';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { CallError } from '../../../api/read-answer.ts';
+import { AnnouncedText } from '../../../live/announced-text.tsx';
+import { liveCall } from '../../../live/live-client.ts';
+import { keepAnswers, keptAnswers } from '../../../live/seat-keys.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { partOf } from '../../../ui/loading/load-chunk.ts';
+import type { SeatView } from './month/month-draft.ts';
+import css from './questions.module.css';
+
+/** Comes when it is opened: most of it are the questions of the quiz. */
+const ThreeQuestions = lazy(partOf('ThreeQuestions', () => import('./three-questions.tsx')));
+
+interface AskedSeat {
+  readonly groupId: string;
+  readonly token: string;
+  readonly moment: LiveMoment;
+  readonly view: SeatView;
+  readonly onView: (view: SeatView) => void;
+}
+
+interface Props extends AskedSeat {
+  /** What stands beside the invitation; the questions take its place. */
+  readonly children: ReactNode;
+}
+
+/** The invitation to three questions; once it is taken, the questions alone. */
+export function Questions({ children, ...asked }: Props) {
+  const { view, moment } = asked;
+  const [isOpen, setOpen] = useState(false);
+  const { isAnswered, isSending, answer } = useQuestions(asked);
+  if (isOpen && !isAnswered && !isSending)
+    return (
+      <Suspense fallback={<p>{copy.sending}</p>}>
+        <ThreeQuestions
+          form={moment === 'BEFORE' ? view.seat.forms.before : view.seat.forms.after}
+          place={`${view.group.commitment} ${view.seat.quota}`}
+          onLeave={() => setOpen(false)}
+          onAnswered={answer}
+        />
+      </Suspense>
+    );
+  return (
+    <>
+      {children}
+      {isAnswered || isSending ? (
+        <AnnouncedText words={isAnswered ? copy.thanks : copy.sending} className={css.thanks} />
+      ) : (
+        <section className={css.invite} aria-label={copy.open}>
+          <p>{copy.invite[moment]}</p>
+          <Button kind="secondary" onClick={() => setOpen(true)}>
+            {copy.open}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Milliseconds before answers that were not taken are sent again. */
+const AGAIN = 3_000;
+
+/** Worth sending again; it is too late for them otherwise. */
+const isPassing = (error: CallError): boolean =>
+  error.kind === 'network' || (error.kind === 'code' && error.code !== 'LIVE_NOT_NOW');
+
+/** A seat's answers and their way to the server: kept on the device, and sent again until they are taken or too late. */
+function useQuestions({ groupId, token, moment, view, onView }: AskedSeat) {
+  const place = `${groupId} ${view.seat.quota} ${moment}`;
+  const [answers, setAnswers] = useState(() => keptAnswers(place));
+  const isAnswered = moment === 'BEFORE' ? view.seat.answered.before : view.seat.answered.after;
+  const isSending = answers !== null && !isAnswered;
+  useEffect(() => {
+    if (!isSending || answers === null) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const request = { params: { groupId }, token, signal };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const send = async (): Promise<void> => {
+      const sent = await liveCall('liveAnswers', { ...request, body: { moment, answers: [...answers] } });
+      if (signal.aborted) return;
+      if (!sent.ok && isPassing(sent.error)) {
+        timer = setTimeout(() => void send(), AGAIN);
+        return;
+      }
+      keepAnswers(place, null);
+      /*
+       * No stream announces what a seat has answered, so its view is loaded. The answers are forgotten after that: without
+       * them this effect ends, and the load with it.
+       */
+      const seen = await liveCall('liveSeat', request);
+      if (signal.aborted) return;
+      if (seen.ok) onView(seen.value);
+      setAnswers(null);
+    };
+    void send();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [isSending, answers, groupId, token, moment, place, onView]);
+  const answer = (all: readonly number[]): void => {
+    keepAnswers(place, all);
+    setAnswers(all);
+  };
+  return { isAnswered, isSending, answer };
+}

@@ -1,0 +1,125 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { seatCopy } from '@consorcio/copy/live-phone';
+import { weekCopy as copy } from '@consorcio/copy/live-week';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AnnouncedText } from '../../../live/announced-text.tsx';
+import { hourText } from '../../../live/hour-text.ts';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { AssemblyPart } from './assembly.tsx';
+import { Question } from './month/choice.tsx';
+import css from './seat.module.css';
+import { automaticOf, RECORDING_SECONDS, stepOfRecording } from './seat-model.ts';
+import week from './week.module.css';
+
+interface NoteProps {
+  readonly groupId: string;
+  readonly view: ReplyOf<'liveSeat'>;
+  /** Above a decision: the next hour alone, so that nothing of the decision has to be scrolled to. */
+  readonly isBrief?: boolean;
+  readonly children: ReactNode;
+}
+
+const HOUR = 3_600_000;
+
+/** Above what a seat of a group over days does: when the next assembly is, and the last one to watch. Other groups have none. */
+export function WeekNote({ groupId, view, isBrief = false, children }: NoteProps) {
+  const [isWatching, setWatching] = useState(false);
+  const { now } = view;
+  const held = isBrief ? null : view.held;
+  const { hours, month } = view.group;
+  const next = hours?.[0];
+  const automatic = held === null ? null : automaticOf(view);
+  if (isWatching && held !== null)
+    return <Recording groupId={groupId} view={view} held={held} onEnd={() => setWatching(false)} />;
+  if (next === undefined && held === null) return children;
+  return (
+    <>
+      <div className={week.note}>
+        {next !== undefined && (
+          <p>
+            {month === 0 ? copy.roomAt(hourText(next)) : copy.nextAt(hourText(next))}{' '}
+            {copy.left(Math.ceil((next - now) / HOUR))}
+          </p>
+        )}
+        {held !== null && (
+          <p>
+            {copy.held(held.month)}
+            <Button kind="secondary" onClick={() => setWatching(true)}>
+              {copy.watch(RECORDING_SECONDS)}
+            </Button>
+          </p>
+        )}
+        {automatic !== null && <AnnouncedText words={automatic} />}
+      </div>
+      {children}
+    </>
+  );
+}
+
+interface NewsProps {
+  readonly groupId: string;
+  readonly view: ReplyOf<'liveSeat'>;
+  /** The month's first question. */
+  readonly children: ReactNode;
+}
+
+/**
+ * What a month of a group over days begins with: the assembly that was held since, to be watched, and whether the autopilot did a
+ * part of the month that it closed. Other groups, and the first month, begin at once.
+ */
+export function WeekNews({ groupId, view, children }: NewsProps) {
+  const [shown, setShown] = useState<'NEWS' | 'RECORDING' | 'MONTH'>('NEWS');
+  const { held } = view;
+  if (held === null || shown === 'MONTH') return children;
+  if (shown === 'RECORDING')
+    return <Recording groupId={groupId} view={view} held={held} onEnd={() => setShown('MONTH')} />;
+  const automatic = automaticOf(view);
+  return (
+    <Question title={copy.held(held.month)}>
+      {automatic !== null && <p className={css.note}>{automatic}</p>}
+      <ButtonRow isColumn>
+        <Button kind="play" onClick={() => setShown('RECORDING')}>
+          {copy.watch(RECORDING_SECONDS)}
+        </Button>
+        <Button kind="secondary" onClick={() => setShown('MONTH')}>
+          {seatCopy.goOn}
+        </Button>
+      </ButtonRow>
+    </Question>
+  );
+}
+
+type SeatView = ReplyOf<'liveSeat'>;
+
+interface RecordingProps {
+  readonly groupId: string;
+  readonly view: SeatView;
+  readonly held: NonNullable<SeatView['held']>;
+  readonly onEnd: () => void;
+}
+
+/** The last assembly of a group over days, step by step by itself; whoever wants goes on or leaves at once. */
+function Recording({ groupId, view, held, onEnd }: RecordingProps) {
+  const [step, setStep] = useState(0);
+  const count = held.minutes.steps.length;
+  const isLast = step + 1 >= count;
+  useEffect(() => {
+    if (isLast) return;
+    const timer = setTimeout(() => setStep(step + 1), (RECORDING_SECONDS * 1_000) / count);
+    return () => clearTimeout(timer);
+  }, [step, count, isLast]);
+  const recorded = stepOfRecording(view, held, step);
+  return (
+    <>
+      <AssemblyPart groupId={groupId} view={recorded} assembly={recorded.assembly} />
+      <ButtonRow>
+        {!isLast && (
+          <Button kind="secondary" onClick={() => setStep(step + 1)}>
+            {copy.next}
+          </Button>
+        )}
+        <Button onClick={onEnd}>{copy.leave}</Button>
+      </ButtonRow>
+    </>
+  );
+}
