@@ -8,6 +8,7 @@ import {
   LIVE_PLACES,
   LUCKY_WORDS,
   MONTH_PACES,
+  SEAT_PICTURES,
 } from '@consorcio/rules/live-words';
 import * as z from 'zod/mini';
 import { anyObject, number, oneOf, oneOfNumbers, text } from './fields.ts';
@@ -77,7 +78,7 @@ export const liveJoin = liveEndpoint('liveJoin', {
 export const liveReturn = liveEndpoint('liveReturn', {
   summary: 'Returns to a seat with its three pictures; the old key becomes invalid.',
   params,
-  body: z.object({ quota: number, pictures: z.array(oneOf(LUCKY_WORDS)).check(z.length(3)), key }),
+  body: z.object({ quota: number, pictures: z.array(oneOf(LUCKY_WORDS)).check(z.length(SEAT_PICTURES)), key }),
   reply: seated,
   errors: ['LIVE_NOT_FOUND', 'LIVE_PICTURES_WRONG'],
 });

@@ -1,4 +1,5 @@
-import type { Device } from '@consorcio/contract/wire';
+import { type Device, LINK_HOURS } from '@consorcio/contract/wire';
+import { counted } from './digits.ts';
 
 /* The account screen, and the way back in for who forgot the password. */
 
@@ -87,7 +88,7 @@ export const recoverCopy = {
   mailSentTitle: 'Confira seu e-mail',
   /** The same whether an account has the address or not. */
   mailSent: (email: string) =>
-    `Se existe uma conta com ${email}, o link chega em alguns minutos. Ele vale por 1 hora. Não chegou? Olhe no spam.`,
+    `Se existe uma conta com ${email}, o link chega em alguns minutos. Ele vale por ${counted(LINK_HOURS, 'hora', 'horas')}. Não chegou? Olhe no spam.`,
   linkIntro:
     'Escolha sua senha nova. Depois, só ela abre a conta: os aparelhos saem, e os códigos e a entrada pela escola acabam.',
   codeEnds: 'Depois, só ela abre a conta.',

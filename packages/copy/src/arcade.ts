@@ -1,8 +1,6 @@
 import { FOREIGN_ANSWER, FOREIGN_SENTENCE, NO_CONNECTION } from './connection.ts';
-import { signed } from './digits.ts';
+import { counted, signed } from './digits.ts';
 import { type GameCopy, gameCopy } from './minigames.ts';
-
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** What a place pays. */
 const REWARDS = { effort: 'de esforço', energy: 'de energia', coins: 'moedas' } as const;
@@ -91,26 +89,26 @@ export const arcadeCopy = {
   },
 
   vigor: {
-    full: 'Com disposição 100%',
-    tired: 'Com cansaço 85%',
-    exhausted: 'Sem forças 15%',
+    FRESH: (percent: number) => `Com disposição ${percent}%`,
+    TIRED: (percent: number) => `Com cansaço ${percent}%`,
+    EXHAUSTED: (percent: number) => `Sem forças ${percent}%`,
     line: 'Tô sem energia... descansar rende mais!',
     result: (percent: number) => `Você recebeu ${percent}% por causa do cansaço. Descansar rende mais!`,
   },
 
   result: {
     heading: 'Fim de jogo!',
-    points: (points: number) => plural(points, 'ponto', 'pontos'),
-    stars: (stars: number) => plural(stars, 'estrela', 'estrelas'),
+    points: (points: number) => counted(points, 'ponto', 'pontos'),
+    stars: (stars: number) => counted(stars, 'estrela', 'estrelas'),
     effort: (effort: number) => `+${effort} de esforço`,
     energy: (energy: number) => `+${energy} de energia`,
-    record: (points: number) => `Seu recorde: ${plural(points, 'ponto', 'pontos')}`,
+    record: (points: number) => `Seu recorde: ${counted(points, 'ponto', 'pontos')}`,
     newRecord: 'Novo recorde!',
     reward: 'Recompensa',
     counter: { effort: 'ESFORÇO', energy: 'ENERGIA' },
     toMap: 'VOLTAR AO MAPA',
     spoken: (points: number, stars: number, reward: string) =>
-      `Fim de jogo. ${plural(points, 'ponto', 'pontos')}, ${plural(stars, 'estrela', 'estrelas')}. ${reward}.`,
+      `Fim de jogo. ${counted(points, 'ponto', 'pontos')}, ${counted(stars, 'estrela', 'estrelas')}. ${reward}.`,
   },
 
   sending: {
@@ -137,7 +135,7 @@ export const arcadeCopy = {
     /** What there is and what is to be done, before the run. */
     goal: ({ field, help }: GameCopy) => [field, ...help].join(' '),
     points: (points: number, seconds: number) =>
-      `${plural(points, 'ponto', 'pontos')}, ${plural(seconds, 'segundo', 'segundos')} para o fim.`,
+      `${counted(points, 'ponto', 'pontos')}, ${counted(seconds, 'segundo', 'segundos')} para o fim.`,
     paused: 'Jogo em pausa.',
   },
 
@@ -152,7 +150,7 @@ export const arcadeCopy = {
 
   matches: {
     list: 'LISTA DE COMPRAS',
-    moves: (n: number) => plural(n, 'jogada', 'jogadas'),
+    moves: (n: number) => counted(n, 'jogada', 'jogadas'),
     match: (n: number) => `Combinou! ${signed(n)}`,
     impulse: (n: number) => `Fora da lista! ${signed(n)}`,
     gift: (n: number) => `Brinde! ${signed(n)}`,

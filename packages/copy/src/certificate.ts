@@ -1,3 +1,4 @@
+import { CERTIFICATE_CODE_LENGTH } from '@consorcio/contract/certificate-code';
 import { MONTHS } from '@consorcio/rules/figures';
 
 /* Certificates that can be verified: their words besides SPEC's, and what `/c` shows to anybody. */
@@ -57,7 +58,7 @@ export const certificateCheckCopy = {
   title: 'CONFERIR CERTIFICADO',
   intro: 'Todo certificado do jogo tem um código. Digite o código e veja se é verdadeiro.',
   field: 'Código do certificado',
-  hint: 'São 12 letras e números.',
+  hint: `São ${CERTIFICATE_CODE_LENGTH} letras e números.`,
   submit: 'CONFERIR',
   loading: 'Conferindo o certificado',
   mistyped: 'Falta uma parte do código, ou uma letra está trocada. Compare com o certificado.',

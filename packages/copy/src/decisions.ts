@@ -1,4 +1,4 @@
-import { effortText } from './digits.ts';
+import { effortText, ordinal } from './digits.ts';
 
 /*
  * What is said at the moment of a decision (LEARN 8). Values in effort; a part of an instalment may be broken, and is
@@ -86,11 +86,9 @@ export const raffleCopy = {
     `No próximo sorteio, a chance da sua é de 1 em ${waiting}, porque há menos cotas esperando.`,
 } as const;
 
-const ORDINALS = ['primeiro', 'segundo', 'terceiro', 'quarto'] as const;
-
 /** A late instalment: what it costs now, its number, how many can be made good, and what excludes (RULES 6.3). */
 export const lateCopy = (due: number, late: number, most: number): string =>
-  `A parcela ficou em ${due}, com multa e juros. É o atraso ${late} de ${most} que dá para recuperar. Se faltar de novo agora, ou no ${ORDINALS[most] ?? `${most + 1}º`} atraso, a cota é excluída.`;
+  `A parcela ficou em ${due}, com multa e juros. É o atraso ${late} de ${most} que dá para recuperar. Se faltar de novo agora, ou no ${ordinal(most + 1)} atraso, a cota é excluída.`;
 
 /** An entry that leaves less than the instalment, with no free stage to come. */
 export const dearEntryCopy = (cost: number, left: number, due: number): string =>

@@ -15,9 +15,27 @@ export function effortText(value: number): string {
 export const counted = (count: number, one: string, many: string): string =>
   `${effortText(count)} ${count === 1 ? one : many}`;
 
-const FEMININE = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
-/** A small number as a word that goes with a feminine one: 'duas', 'três'; above ten in digits. */
-export const feminine = (count: number): string => FEMININE[count] ?? effortText(count);
+const WORDS: Readonly<Record<number, string>> = {
+  1: 'um',
+  2: 'dois',
+  3: 'três',
+  4: 'quatro',
+  5: 'cinco',
+  6: 'seis',
+  7: 'sete',
+  8: 'oito',
+  9: 'nove',
+  10: 'dez',
+  1000: 'mil',
+};
+const FEMININE: Readonly<Record<number, string>> = { 1: 'uma', 2: 'duas' };
+/** A number as a word beside a masculine one: 'dois', 'mil'; one that has no short word in digits. */
+export const masculine = (count: number): string => WORDS[count] ?? effortText(count);
+/** The same beside a feminine one: 'duas', 'mil'. */
+export const feminine = (count: number): string => FEMININE[count] ?? masculine(count);
+const ORDINALS = ['', 'primeiro', 'segundo', 'terceiro', 'quarto', 'quinto'];
+/** The place in a row: 'terceiro', '9º'. */
+export const ordinal = (place: number): string => ORDINALS[place] ?? `${place}º`;
 
 /** With its sign, which says gain or loss without colour: '+4', '−3', '0'. `sum` writes the amount. */
 export function signed(value: number, sum: (amount: number) => string = String): string {

@@ -1,4 +1,4 @@
-import type { ErrorCode, LiveErrorCode } from '@consorcio/contract/wire';
+import { type ErrorCode, LEAST_PASSWORD, type LiveErrorCode } from '@consorcio/contract/wire';
 
 export { FOREIGN_ANSWER, FOREIGN_SENTENCE, NO_CONNECTION } from './connection.ts';
 
@@ -7,7 +7,7 @@ const UNKNOWN_ERROR = 'Erro desconhecido';
 
 /** SPEC section 8, translated codes: these sentences stand alone. */
 const TRANSLATED = {
-  PW_TOO_WEAK: 'Sua senha precisa ter 8 caracteres',
+  PW_TOO_WEAK: `Sua senha precisa ter ${LEAST_PASSWORD} caracteres`,
   EMAIL_UNAVAILABLE: 'E-mail já cadastrado',
   USER_NOT_FOUND: 'Não foi possível encontrar o usuário',
   EMAIL_INVALID: 'E-mail inválido',

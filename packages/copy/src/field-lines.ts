@@ -1,5 +1,5 @@
 import type { PasswordFault } from '@consorcio/contract/password';
-import type { FieldFault, FieldFaultCode } from '@consorcio/contract/wire';
+import { type FieldFault, type FieldFaultCode, LEAST_PASSWORD, MOST_PASSWORD } from '@consorcio/contract/wire';
 
 /** Said of a field that is missing or empty. SPEC section 5. */
 export const REQUIRED_LINE = 'Campo obrigatório';
@@ -37,8 +37,8 @@ export const fieldLine = ({ field, code, detail }: FieldFault): string => `${fie
 
 /** The line below the sign-up's password. SPEC section 5. */
 export const passwordLines: Readonly<Record<PasswordFault, string>> = {
-  TOO_SHORT: 'Senha deve ter pelo menos 8 caracteres',
-  TOO_LONG: 'Senha deve ter no máximo 100 caracteres',
+  TOO_SHORT: `Senha deve ter pelo menos ${LEAST_PASSWORD} caracteres`,
+  TOO_LONG: `Senha deve ter no máximo ${MOST_PASSWORD} caracteres`,
   NO_LOWER_CASE: 'Senha deve conter 1 letra minúscula',
   NO_UPPER_CASE: 'Senha deve conter 1 letra maiúscula',
   NO_DIGIT: 'Senha deve conter 1 número',
@@ -50,8 +50,8 @@ export const COMMON_PASSWORD_LINE = 'Essa senha é muito comum. Troque uma palav
 
 /** What a new password needs, ticked off below its field while it is written. */
 export const passwordRules: Readonly<Record<PasswordFault, string>> = {
-  TOO_SHORT: '8 caracteres ou mais',
-  TOO_LONG: 'No máximo 100 caracteres',
+  TOO_SHORT: `${LEAST_PASSWORD} caracteres ou mais`,
+  TOO_LONG: `No máximo ${MOST_PASSWORD} caracteres`,
   NO_LOWER_CASE: '1 letra minúscula',
   NO_UPPER_CASE: '1 letra maiúscula',
   NO_DIGIT: '1 número',

@@ -1,4 +1,5 @@
 import { cite } from '@consorcio/rules/figures';
+import { masculine } from './digits.ts';
 
 /*
  * `/contrato/:dreamId`: the contract of a dream's group on one page, five things to find in it, and a paper that nobody
@@ -23,7 +24,8 @@ export interface ContractFigures {
   readonly reservePercent: number;
   /** In reais. */
   readonly realCredit: string;
-  readonly isRising: boolean;
+  /** Cycles after which the instalment is one more; null where it stays. */
+  readonly risesEvery: number | null;
   /** Quotas that stop paying leave, and instalments go on after the letter (RULES2 A, D). */
   readonly goesOn: boolean;
 }
@@ -69,9 +71,9 @@ export const CLAUSES: readonly Clause[] = [
   },
   {
     title: 'Reajuste.',
-    text: ({ isRising }) =>
-      isRising
-        ? 'A parcela sobe 1 a cada dois ciclos.'
+    text: ({ risesEvery }) =>
+      risesEvery !== null
+        ? `A parcela sobe 1 a cada ${risesEvery === 1 ? 'ciclo' : `${masculine(risesEvery)} ciclos`}.`
         : 'A parcela não muda neste sonho. Na vida real, o contrato diz quando e por qual índice ela muda.',
     about: 'de mudança de preço',
   },

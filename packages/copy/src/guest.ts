@@ -1,3 +1,6 @@
+import { UNUSED_GUEST_DAYS, UNUSED_SCHOOL_GUEST_DAYS } from '@consorcio/contract/wire';
+import { counted } from './digits.ts';
+
 /* Players without an account: how they come in by a link, and how they keep what they have played. */
 
 /** `/guardar`, and the ways to it from menu, certificate and account. */
@@ -9,8 +12,7 @@ export const guestCopy = {
   keptRibbon: 'PROGRESSO GUARDADO',
   kept: (email: string) => `Agora você entra em qualquer aparelho com ${email} e a sua senha.`,
   backToGame: 'VOLTAR AO JOGO',
-  account:
-    'Você está jogando sem cadastro. Sem uso, o jogo apaga tudo em 30 dias. Quem vem da escola virtual tem 1 ano.',
+  account: `Você está jogando sem cadastro. Sem uso, o jogo apaga tudo em ${counted(UNUSED_GUEST_DAYS, 'dia', 'dias')}. Quem vem da escola virtual tem ${counted(Math.floor(UNUSED_SCHOOL_GUEST_DAYS / 365), 'ano', 'anos')}.`,
   deleteBody: 'Apaga os sonhos e as conquistas, para sempre.',
   deleteButton: 'APAGAR TUDO',
   /** Asked before a guest leaves: there is no way back in. */

@@ -1,4 +1,5 @@
-import type { LetterWay, Situation } from '@consorcio/rules/live-words';
+import { type LetterWay, LIVE_REDRAWS, type Situation } from '@consorcio/rules/live-words';
+import { masculine } from './digits.ts';
 import { letterWays } from './live-phone.ts';
 
 /* The certificate of a seat of a live group, and the page that prints all of them (LIVE 6.2). */
@@ -36,6 +37,6 @@ export const liveCertificateCopy = {
   link: 'CERTIFICADOS',
   early: 'Os certificados ficam prontos quando o último mês termina.',
   loading: 'Preparando os certificados',
-  counting: 'A nota entra quando os mil sorteios forem contados.',
+  counting: `A nota entra quando os ${masculine(LIVE_REDRAWS)} sorteios forem contados.`,
   back: 'VOLTAR AO GRUPO',
 } as const;

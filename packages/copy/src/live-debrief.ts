@@ -4,10 +4,11 @@ import {
   LEAST_TOLD,
   type LetterWay,
   type LIVE_FAMILIES,
+  LIVE_REDRAWS,
   type LiveMode,
   type Situation,
 } from '@consorcio/rules/live-words';
-import { counted } from './digits.ts';
+import { counted, effortText } from './digits.ts';
 
 /* After the last assembly: what the group looks at and talks about (LIVE 6.3). */
 
@@ -100,8 +101,8 @@ export const debriefCopy = {
     people,
   },
   luck: {
-    lead: 'Jogamos o grupo de novo 1.000 vezes: as mesmas decisões, outra sorte.',
-    counting: 'Contando 1.000 repetições...',
+    lead: `Jogamos o grupo de novo ${effortText(LIVE_REDRAWS)} vezes: as mesmas decisões, outra sorte.`,
+    counting: `Contando ${effortText(LIVE_REDRAWS)} repetições...`,
     given: (letters: number) => (letters === 1 ? 'saiu 1 carta' : `saíram ${letters} cartas`),
     usual: (low: number, high: number) => (low === high ? `quase sempre ${low}` : `quase sempre de ${low} a ${high}`),
     parts: {

@@ -1,8 +1,23 @@
-import { LEAST_TOLD, type LiveGood, type LiveMonths, type LivePace, type LiveStep } from '@consorcio/rules/live-words';
-import { counted } from './digits.ts';
+import { ENDED_GROUP_DAYS } from '@consorcio/contract/wire';
+import {
+  LEAST_TOLD,
+  type LiveGood,
+  type LiveMonths,
+  type LivePace,
+  type LiveStep,
+  MORE_SECONDS,
+  PRIVATE_SECONDS,
+  SEAT_PICTURES,
+} from '@consorcio/rules/live-words';
+import { counted, feminine } from './digits.ts';
 import { liveGoods } from './live-goods.ts';
 
 /* For the host of a live group: opening it, its controls, what to say (LIVE 6.3). */
+
+/** Seconds as minutes, to half a minute: '5', '3 e meio'. */
+const halves = (seconds: number): string => `${Math.floor(seconds / 60)}${seconds % 60 >= 30 ? ' e meio' : ''}`;
+const paceAbout = ([first, later]: readonly [number, number]): string =>
+  `${halves(first)} minutos no primeiro mês, depois ${halves(later)}`;
 
 /** How long a group of so many months takes in a room. */
 const takes: Readonly<Record<LiveMonths, string>> = { 4: 'uns 40 minutos', 5: 'uns 50 minutos', 6: 'aula dupla' };
@@ -31,8 +46,8 @@ export const openGroupCopy = {
     FAST: 'Rápido',
     NONE: 'Sem relógio',
     about: {
-      NORMAL: '5 minutos no primeiro mês, depois 3 e meio',
-      FAST: '4 minutos no primeiro mês, depois 2 e meio',
+      NORMAL: paceAbout(PRIVATE_SECONDS.NORMAL),
+      FAST: paceAbout(PRIVATE_SECONDS.FAST),
       NONE: 'só quem conduz fecha o mês',
     } satisfies Readonly<Record<LivePace, string>>,
   },
@@ -63,7 +78,7 @@ export const hostCopy = {
   },
   pause: 'PAUSAR',
   resume: 'CONTINUAR',
-  moreTime: '+1 MIN',
+  moreTime: `+${halves(MORE_SECONDS)} MIN`,
   finish: 'TERMINAR AGORA',
   projector: 'TELÃO',
   askFinish: {
@@ -73,7 +88,7 @@ export const hostCopy = {
   },
   askEnd: {
     question: 'Encerrar o grupo?',
-    body: 'Os resultados ficam guardados por 30 dias. Depois, tudo é apagado.',
+    body: `Os resultados ficam guardados por ${ENDED_GROUP_DAYS} dias. Depois, tudo é apagado.`,
     yes: 'ENCERRAR',
   },
   askDelete: {
@@ -138,7 +153,7 @@ export const hostCopy = {
     copied: 'Endereço copiado.',
     pictures: 'VER AS FIGURAS',
     picturesAbout: 'Para quem esqueceu. As figuras são segredo: mostre só a essa pessoa.',
-    shown: 'As três figuras, na ordem',
+    shown: `As ${feminine(SEAT_PICTURES)} figuras, na ordem`,
     unlock: 'LIBERAR A VOLTA',
     unlockAbout: 'Para quem errou as figuras muitas vezes.',
     unlocked: 'Volta liberada: as figuras podem ser tentadas de novo.',

@@ -1,3 +1,5 @@
+import { DEBRIEF_ASKED, LIVE_FAMILIES } from '@consorcio/rules/live-words';
+
 /* The lesson with a live group, on the teacher's page: 50 minutes in which the class is one group (LIVE section 1). */
 
 export const liveLessonCopy = {
@@ -16,6 +18,8 @@ export const liveLessonCopy = {
   },
 } as const;
 
+const QUESTIONS = `${LIVE_FAMILIES.length} perguntas`;
+
 interface LiveLessonStep {
   /** In minutes. */
   readonly time: string;
@@ -28,7 +32,7 @@ export const LIVE_LESSON: readonly LiveLessonStep[] = [
   {
     time: '0–4',
     projector: 'Abra a sala com 5 meses. O telão mostra o código, o QR e o lacre do sorteio.',
-    phone: 'Apontar a câmera, ver a cota e o apelido, escolher a figura da sorte. Depois, 3 perguntas.',
+    phone: `Apontar a câmera, ver a cota e o apelido, escolher a figura da sorte. Depois, ${QUESTIONS}.`,
   },
   {
     time: '4–6',
@@ -62,9 +66,8 @@ export const LIVE_LESSON: readonly LiveLessonStep[] = [
   },
   {
     time: '36–46',
-    projector:
-      'Passe as páginas da conversa: linha do tempo, custos, sorte e escolha. Depois, 3 perguntas do que aconteceu no grupo.',
-    phone: 'Ler a nota de decisão. Responder a mais 3 perguntas.',
+    projector: `Passe as páginas da conversa: linha do tempo, custos, sorte e escolha. Depois, ${DEBRIEF_ASKED} perguntas do que aconteceu no grupo.`,
+    phone: `Ler a nota de decisão. Responder a mais ${QUESTIONS}.`,
   },
   {
     time: '46–50',

@@ -1,3 +1,6 @@
+import { SEAT_PICTURES } from '@consorcio/rules/live-words';
+import { feminine } from './digits.ts';
+
 /* Cards of seats on paper: the way back to a seat from any device (LIVE 3.11). */
 
 export const seatCardCopy = {
@@ -18,7 +21,7 @@ export const seatCardCopy = {
   join: 'Aponte a câmera para entrar.',
   comeBack: 'Trocou de aparelho? Aponte a câmera e toque nas suas figuras.',
   comeBackAt: (address: string) => `Trocou de aparelho? Abra ${address}, diga a cota e toque nas figuras.`,
-  draw: 'Suas três figuras, na ordem',
+  draw: `Suas ${feminine(SEAT_PICTURES)} figuras, na ordem`,
   joinLabel: 'Endereço para entrar no grupo',
   backLabel: 'Endereço para voltar ao lugar',
 } as const;

@@ -1,18 +1,24 @@
+import { GROUP_CODE_LENGTH } from '@consorcio/contract/group-code';
 import {
   type LetterWay,
+  LIVE_REDRAWS,
   type LiveGood,
   type MonthPace,
   type Motive,
   NOTE_BANDS,
+  SEAT_PICTURES,
   type SeatStatus,
   type Situation,
 } from '@consorcio/rules/live-words';
-import { counted, feminine, signed } from './digits.ts';
+import { counted, feminine, masculine, signed } from './digits.ts';
 import { coinsText, leastBidText, shareText, signedText } from './live-assembly.ts';
 import { NOTE_NAMES } from './live-debrief.ts';
 import { liveGoods } from './live-goods.ts';
 
 /* The phone of a member of a live group (LIVE 6.2). Sums in coins. */
+
+/** The pictures by which a seat is come back to. */
+const PICTURES = `${feminine(SEAT_PICTURES)} figuras`;
 
 const energyText = (energy: number): string => `${signed(energy)} de energia`;
 /** Open instalments that are too many: 'parcela em aberto', 'duas parcelas em aberto'. */
@@ -44,7 +50,7 @@ export const joinCopy = {
   again: 'TENTAR DE NOVO',
   back: 'Já tenho um lugar',
   backTitle: 'Voltar ao seu lugar',
-  backBody: 'Diga o número da sua cota e toque nas suas três figuras, na ordem.',
+  backBody: `Diga o número da sua cota e toque nas suas ${PICTURES}, na ordem.`,
   quota: 'Número da cota',
   backButton: 'VOLTAR AO MEU LUGAR',
   cardTitle: 'Cartão do lugar',
@@ -53,7 +59,7 @@ export const joinCopy = {
   manyCodes: 'Muitos códigos errados por aqui. Use a câmera no telão, ou espere alguns minutos.',
   manyTries: 'Muitas tentativas neste lugar. Peça a quem conduz para liberar a volta.',
   queued: 'Muita gente está entrando. Você entra em instantes.',
-  noCode: 'O código do grupo tem 6 letras e números, como no telão.',
+  noCode: `O código do grupo tem ${GROUP_CODE_LENGTH} letras e números, como no telão.`,
   hasSeat: (quota: number, code?: string) => `Este aparelho já tem um lugar: ${joinCopy.seatOf(quota, code)}`,
   bothStay: 'Se você entrar em outro grupo, os dois lugares ficam guardados aqui.',
   stay: 'FICAR NO MEU LUGAR',
@@ -73,7 +79,7 @@ export const seatCopy = {
   month: (month: number, months: number) => `Mês ${month} de ${months}`,
   none: 'Este aparelho ainda não tem lugar em um grupo.',
   lost: 'Este lugar foi aberto em outro aparelho.',
-  lostDetail: 'O código do grupo, o número da cota e as três figuras trazem você de volta.',
+  lostDetail: `O código do grupo, o número da cota e as ${PICTURES} trazem você de volta.`,
   offline: 'Sem conexão. Sua jogada está guardada aqui e vai assim que voltar.',
   paused: 'Pausa! Quem conduz já volta.',
   gone: 'Este grupo já terminou e foi apagado.',
@@ -98,8 +104,8 @@ export const seatCopy = {
     show: 'VER MEU CARTÃO',
     body: 'Trocou de aparelho? Este cartão traz você de volta. Não mostre a ninguém.',
     label: 'Código QR do seu lugar',
-    by: (address: string, code: string) => `Grupo ${code}. Sem câmera: ${address}, com a cota e as três figuras.`,
-    pictures: 'Suas três figuras, na ordem',
+    by: (address: string, code: string) => `Grupo ${code}. Sem câmera: ${address}, com a cota e as ${PICTURES}.`,
+    pictures: `Suas ${PICTURES}, na ordem`,
     close: 'FECHAR',
   },
   reactions: 'Reações para o telão',
@@ -283,7 +289,7 @@ export const outcomeCopy = {
       ...(dream === 0 ? [] : [`${spaced(dream)}: o sonho ficou para depois`]),
     ].join(' '),
   note: 'Nota de decisão',
-  counting: 'Contando mil sorteios...',
+  counting: `Contando ${masculine(LIVE_REDRAWS)} sorteios...`,
   parts: (decision: number, luck: number, hand: number) =>
     `Com as suas decisões e outra sorte, a média é ${coinsText(decision)}. Sorte: ${signedText(luck)}. Mãos: ${signedText(hand)}.`,
   noteAbout: 'A nota não olha sorte nem reflexo: olha o que você decidiu.',

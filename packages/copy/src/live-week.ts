@@ -1,7 +1,10 @@
+import { FIRST_HOUR_DAYS } from '@consorcio/contract/wire';
+import { counted } from './digits.ts';
+
 /* A live group over days: its calendar, and assemblies that are watched as recordings (LIVE 3.13, 6.2). */
 
 const hours = (count: number): string => (count === 1 ? 'Falta 1 h.' : `Faltam ${count} h.`);
-const days = (count: number): string => (count === 1 ? 'Falta 1 dia.' : `Faltam ${count} dias.`);
+const days = (count: number): string => `${count === 1 ? 'Falta' : 'Faltam'} ${counted(count, 'dia', 'dias')}.`;
 const HOURS_OF_TWO_DAYS = 48;
 
 /** How long it is, in whole hours that have begun. */
@@ -15,7 +18,7 @@ export const weekCopy = {
   firstAbout: 'Data e hora de Brasília. Os meses fecham nessa mesma hora.',
   every: 'Uma assembleia',
   everyDays: { 1: 'todo dia', 2: 'a cada 2 dias', 7: 'toda semana' },
-  badFirst: 'Escolha uma hora que ainda vem, em até 60 dias.',
+  badFirst: `Escolha uma hora que ainda vem, em até ${FIRST_HOUR_DAYS} dias.`,
   calendar: 'Calendário',
   room: 'A sala fecha',
   assembly: (month: number) => `Assembleia do mês ${month}`,

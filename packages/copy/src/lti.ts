@@ -1,3 +1,6 @@
+import { MOST_POINTS } from '@consorcio/rules/vocabulary';
+import { effortText } from './digits.ts';
+
 /* The game inside a school's platform (LTI 1.3): pages for players who come from there, for teachers and administrators. */
 
 interface Refusal {
@@ -92,7 +95,7 @@ export const ltiCopy = {
     sendButton: 'VOLTAR AGORA',
   },
   /** Beside a grade. `points`: 0 to 1000. */
-  gradeComment: (points: number) => `Sonho concluído no Vai de Consórcio: ${points} de 1.000.`,
+  gradeComment: (points: number) => `Sonho concluído no Vai de Consórcio: ${points} de ${effortText(MOST_POINTS)}.`,
   admin: {
     title: 'Ligar o jogo à plataforma da escola',
     intro: 'Para quem administra o Moodle, o Canvas ou outra plataforma com LTI 1.3.',

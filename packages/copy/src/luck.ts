@@ -1,14 +1,14 @@
 /* Sentences of 'Sorte e escolha': what was decided, what was drawn, and the same campaign under other draws. */
 
-import type { RulebookVersion } from '@consorcio/rules/vocabulary';
-import { twoDigits } from './digits.ts';
+import { REPLAYS, type RulebookVersion } from '@consorcio/rules/vocabulary';
+import { effortText, feminine, masculine, twoDigits } from './digits.ts';
 
 /** How a campaign ends, by its context (RULES 3.1). */
 export type Way = 'BID' | 'JACKPOT' | 'PAID' | 'DEFAULT';
 
+const LAST = `ensaio-${REPLAYS}`;
 /** The same however decisions are carried. */
-const SAME_KEY =
-  'A conta é a mesma do jogo, com a mesma chave e outros mil códigos do sorteio: ensaio-1 até ensaio-1000. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.';
+const SAME_KEY = `A conta é a mesma do jogo, com a mesma chave e outros ${masculine(REPLAYS)} códigos do sorteio: ensaio-1 até ${LAST}. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.`;
 
 /** What the replays keep and what they draw again, by how a rulebook carries decisions (RULES2 C.4, docs/model.md). */
 const METHOD: Readonly<Record<RulebookVersion, readonly string[]>> = {
@@ -62,8 +62,8 @@ export const luckCopy = {
   },
   again: {
     title: 'E se os sorteios fossem outros?',
-    body: 'Seu aparelho jogou mil vezes de novo, com as suas decisões e outros sorteios. Em que mês o sonho terminaria?',
-    running: (done: number) => `Jogando de novo: ${done.toLocaleString('pt-BR')} de 1.000`,
+    body: `Seu aparelho jogou ${feminine(REPLAYS)} vezes de novo, com as suas decisões e outros sorteios. Em que mês o sonho terminaria?`,
+    running: (done: number) => `Jogando de novo: ${effortText(done)} de ${effortText(REPLAYS)}`,
     failed: 'Seu navegador não conseguiu jogar de novo.',
     retry: 'TENTAR DE NOVO',
     you: 'você',
@@ -71,7 +71,7 @@ export const luckCopy = {
     all: 'Total',
     axis: 'Em que ciclo terminou',
     picture: (told: string) => `Gráfico de barras. ${told}`,
-    tableTitle: 'As mil vezes, em números',
+    tableTitle: `As ${feminine(REPLAYS)} vezes, em números`,
     ways: { BID: 'Lance', JACKPOT: 'Sorteio', PAID: 'Quitou', DEFAULT: 'Excluída' },
     legend: {
       BID: 'contemplado por lance',
@@ -82,8 +82,8 @@ export const luckCopy = {
   },
   outcome: {
     yours: (way: Way, cycle: number, count: number) =>
-      `O seu terminou no ciclo ${twoDigits(cycle)}, ${HOW[way]}: foi assim em ${count.toLocaleString('pt-BR')} de 1.000.`,
-    dream: (count: number) => `O sonho se realizou em ${count.toLocaleString('pt-BR')} de 1.000 vezes.`,
+      `O seu terminou no ciclo ${twoDigits(cycle)}, ${HOW[way]}: foi assim em ${effortText(count)} de ${effortText(REPLAYS)}.`,
+    dream: (count: number) => `O sonho se realizou em ${effortText(count)} de ${effortText(REPLAYS)} vezes.`,
     spread: (first: number, last: number) =>
       first === last
         ? `Sempre no ciclo ${twoDigits(first)}: com estas decisões, a data quase não dependeu da sorte.`

@@ -1,3 +1,6 @@
+import { LINK_HOURS } from '@consorcio/contract/wire';
+import { counted } from './digits.ts';
+
 /* Mails to players. They contain no text written by a player, so that nobody can send words to a stranger. */
 
 /** The mail that was asked for at `/recuperar`. */
@@ -10,7 +13,7 @@ Alguém pediu uma senha nova para a conta deste e-mail no Vai de Consórcio. Foi
 
 ${link}
 
-O link vale por 1 hora e funciona uma vez. Se você pediu mais de um, só o último vale.
+O link vale por ${counted(LINK_HOURS, 'hora', 'horas')} e funciona uma vez. Se você pediu mais de um, só o último vale.
 
 Não foi você? Apague esta mensagem. Sua senha continua a mesma.
 `,

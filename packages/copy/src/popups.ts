@@ -1,3 +1,4 @@
+import { STAGES_PER_CYCLE } from '@consorcio/rules/vocabulary';
 import { twoDigits } from './digits.ts';
 
 /*
@@ -42,7 +43,7 @@ export const mapScreen = {
   tryAgain: 'TENTAR DE NOVO',
   /** SPEC section 2 with CONTRACT section 2: two digits each. */
   cycle: (cycle: number, cycles: number) => `CICLO: ${twoDigits(cycle)}/${twoDigits(cycles)}`,
-  stages: (position: number) => `Etapa ${position} de 5`,
+  stages: (position: number) => `Etapa ${position} de ${STAGES_PER_CYCLE}`,
   stage: {
     done: (position: number) => `Etapa ${position}: concluída`,
     current: (position: number) => `Etapa ${position}: você está aqui`,
@@ -80,7 +81,7 @@ export const roomPopup = {
   elsewhere: (place: string) => `Você já começou esta etapa em outro lugar: ${place}.`,
   /** RULES 4.4: work pays less when energy is short; the least and the most that it pays today. */
   vigor: {
-    rested: 'Você está com disposição: o trabalho rende 100%.',
+    rested: (percent: number) => `Você está com disposição: o trabalho rende ${percent}%.`,
     tired: (percent: number, energy: number, least: number, most: number) =>
       `Com menos de ${energy} de energia, o trabalho rende ${percent}%. Hoje ele paga de ${least} a ${most}.`,
     exhausted: (percent: number, least: number, most: number) =>
@@ -89,7 +90,7 @@ export const roomPopup = {
     begun: (percent: number, least: number, most: number) =>
       `Com o cansaço da entrada, este trabalho rende ${percent}% e paga de ${least} a ${most}.`,
     /** Follows the first two, where there is time for it before the instalment. */
-    rest: 'Se descansar antes, ele rende 100%.',
+    rest: (percent: number) => `Se descansar antes, ele rende ${percent}%.`,
   },
 } as const;
 

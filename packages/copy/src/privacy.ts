@@ -1,4 +1,15 @@
 import type { ReplyOf } from '@consorcio/contract';
+import {
+  BACKUP_DAYS,
+  ENDED_GROUP_DAYS,
+  NEWEST_BACKUPS,
+  SESSION_DAYS,
+  UNUSED_ACCOUNT_MONTHS,
+  UNUSED_GUEST_DAYS,
+  UNUSED_SCHOOL_GUEST_DAYS,
+} from '@consorcio/contract/wire';
+import { LIVE_FAMILIES } from '@consorcio/rules/live-words';
+import { feminine } from './digits.ts';
 
 /* The pages on privacy and on accessibility. The operator's lines come from the server's settings. */
 
@@ -47,7 +58,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
         'Sem cadastro: só um apelido sorteado e o andamento do jogo. Não guardamos nada que diga quem você é.',
         'Vindo da plataforma da escola: um código no lugar de quem você é lá. Se a atividade vale nota, também o código da plataforma, cifrado, só para devolver o resultado.',
         'Nome e nome do personagem: podem ser apelidos.',
-        'Consórcio ao vivo: as jogadas do grupo, com apelidos sorteados, sem nome nem e-mail. As respostas às três perguntas só aparecem somadas.',
+        `Consórcio ao vivo: as jogadas do grupo, com apelidos sorteados, sem nome nem e-mail. As respostas às ${feminine(LIVE_FAMILIES.length)} perguntas só aparecem somadas.`,
         'Andamento do jogo, conquistas e ideias: para você continuar de onde parou.',
         'Respostas do Desafio, das cartas e do treino de golpes: para saber se o jogo ensina. São opcionais.',
         'Tipo do aparelho em que a conta está aberta: para você reconhecer os seus.',
@@ -65,12 +76,12 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
     {
       title: 'Por quanto tempo',
       lines: [
-        'A conta fica até você apagar. Sem uso por 24 meses, nós apagamos.',
-        'Sem cadastro e sem uso por 30 dias, nós também apagamos. Vindo da plataforma da escola, o prazo é de 365 dias.',
-        'Um grupo ao vivo some 30 dias depois do fim. Pausado e esquecido, 60 dias depois da pausa. Quem conduz pode apagar na hora.',
-        'Seu login vale até 30 dias sem uso. Nesses prazos não contam os dias com o jogo desligado.',
+        `A conta fica até você apagar. Sem uso por ${UNUSED_ACCOUNT_MONTHS} meses, nós apagamos.`,
+        `Sem cadastro e sem uso por ${UNUSED_GUEST_DAYS} dias, nós também apagamos. Vindo da plataforma da escola, o prazo é de ${UNUSED_SCHOOL_GUEST_DAYS} dias.`,
+        `Um grupo ao vivo some ${ENDED_GROUP_DAYS} dias depois do fim. Pausado e esquecido, ${2 * ENDED_GROUP_DAYS} dias depois da pausa. Quem conduz pode apagar na hora.`,
+        `Seu login vale até ${SESSION_DAYS} dias sem uso. Nesses prazos não contam os dias com o jogo desligado.`,
         `O registro com IP fica ${logKept}.`,
-        'As cópias de segurança ficam 30 dias, e as três mais novas até haver outras. Quem apaga a conta sai quando elas saem.',
+        `As cópias de segurança ficam ${BACKUP_DAYS} dias, e as ${feminine(NEWEST_BACKUPS)} mais novas até haver outras. Quem apaga a conta sai quando elas saem.`,
       ],
     },
     {

@@ -1,8 +1,18 @@
-import type { QuizFamily, QuizMoment } from '@consorcio/rules/vocabulary';
+import {
+  DISCRIMINATION_FROM,
+  MINIMUM_COHORT,
+  QUIZ_FORMS,
+  QUIZ_LATER_DAYS,
+  QUIZ_QUESTIONS,
+  type QuizFamily,
+  type QuizMoment,
+} from '@consorcio/rules/vocabulary';
+import { counted, feminine, masculine } from './digits.ts';
 
 export { QUIZ_ITEMS, type QuizItem } from './quiz-items.ts';
 
-const players = (count: number): string => (count === 1 ? '1 jogador' : `${count} jogadores`);
+const players = (count: number): string => counted(count, 'jogador', 'jogadores');
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const TWO_DECIMALS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -16,9 +26,8 @@ export const QUIZ_MOMENT_NAMES: Readonly<Record<QuizMoment, string>> = {
 /** `/desafio`. LEARN 2.3. */
 export const quizCopy = {
   title: 'Desafio rápido',
-  introFirst:
-    'Oito casos curtos, uns três minutos. Não vale nota. Serve para saber se o jogo ensina. As respostas certas vêm na última parte.',
-  introSecond: 'Mais oito casos, parecidos com os primeiros. Depois faltam só os da terceira parte, daqui a 7 dias.',
+  introFirst: `${capital(masculine(QUIZ_QUESTIONS))} casos curtos, uns três minutos. Não vale nota. Serve para saber se o jogo ensina. As respostas certas vêm na última parte.`,
+  introSecond: `Mais ${masculine(QUIZ_QUESTIONS)} casos, parecidos com os primeiros. Depois faltam só os da terceira parte, daqui a ${counted(QUIZ_LATER_DAYS, 'dia', 'dias')}.`,
   introThird: 'Última parte. No fim você vê as três notas e todas as respostas.',
   optional: 'Pode pular. O jogo continua igual.',
   start: 'COMEÇAR',
@@ -32,11 +41,11 @@ export const quizCopy = {
   sure: 'Você tem certeza?',
   confidences: ['Chutei', 'Acho que sim', 'Tenho certeza'],
   sending: 'Guardando suas respostas',
-  unsent: 'Suas oito respostas estão neste aparelho. Falta guardar.',
+  unsent: `Suas ${feminine(QUIZ_QUESTIONS)} respostas estão neste aparelho. Falta guardar.`,
   send: 'GUARDAR RESPOSTAS',
   waitTitle: 'Parte guardada!',
   wait: 'A próxima parte abre quando você terminar um sonho.',
-  waitDays: (days: number) => `A última parte abre em ${days === 1 ? '1 dia' : `${days} dias`}.`,
+  waitDays: (days: number) => `A última parte abre em ${counted(days, 'dia', 'dias')}.`,
   resultTitle: 'Suas notas',
   right: (right: number, all: number) => `${right} de ${all}`,
   better: (more: number) => `Você acertou ${more} a mais do que antes.`,
@@ -81,13 +90,13 @@ export const totalsCopy = {
   title: 'O que os jogadores aprenderam',
   loading: 'Somando as respostas',
   intro: 'Resultados do Desafio, somados e sem nomes.',
-  few: 'Ainda há poucas respostas para mostrar (menos de 10).',
+  few: `Ainda há poucas respostas para mostrar (menos de ${MINIMUM_COHORT}).`,
   gainTitle: 'Quanto a mais, depois de jogar',
   gain: (mean: number, low: number, high: number, count: number) =>
     `Quem respondeu antes e depois acertou, em média, ${DECIMAL.format(mean)} a mais (de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}). São ${players(count)}.`,
   delayed: (mean: number, count: number) =>
     `Uma semana depois, a diferença era de ${DECIMAL.format(mean)}. São ${players(count)}.`,
-  outOf: 'De oito casos. Em 95 de 100 estudos como este, o intervalo contém a diferença de verdade.',
+  outOf: `De ${masculine(QUIZ_QUESTIONS)} casos. Em 95 de 100 estudos como este, o intervalo contém a diferença de verdade.`,
   interval: (low: number, high: number) => `Intervalo de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}`,
   gained: 'Acertaram mais',
   stayed: 'Acertaram o mesmo',
@@ -106,8 +115,7 @@ export const totalsCopy = {
   part: 'Parte',
   calibration: 'De cada certeza, quantas respostas estavam certas.',
   itemsTitle: 'Caso por caso',
-  itemsBody:
-    'Acerto é a parte que respondeu certo. Discriminação diz se quem acerta este caso também acerta os outros: de 0 (não diz nada) a 1. Aparece a partir de 50 respostas.',
+  itemsBody: `Acerto é a parte que respondeu certo. Discriminação diz se quem acerta este caso também acerta os outros: de 0 (não diz nada) a 1. Aparece a partir de ${DISCRIMINATION_FROM} respostas.`,
   form: (form: string, moment: string, count: number) =>
     `Formulário ${form}, ${moment.toLowerCase()} (${players(count)})`,
   item: 'Caso',
@@ -119,14 +127,14 @@ export const totalsCopy = {
   teachers: 'PARA PROFESSORES',
   methodTitle: 'Como medimos',
   method: [
-    'Três formulários com os mesmos oito tipos de caso e números diferentes.',
+    `${capital(masculine(QUIZ_FORMS.length))} formulários com os mesmos ${masculine(QUIZ_QUESTIONS)} tipos de caso e números diferentes.`,
     'A ordem dos formulários muda de jogador para jogador.',
     'Contam como “depois” as respostas dadas quando um sonho já tinha terminado.',
-    'A última parte vem pelo menos 7 dias depois.',
+    `A última parte vem pelo menos ${counted(QUIZ_LATER_DAYS, 'dia', 'dias')} depois.`,
     'Um formulário pode ser mais fácil, e a conta desconta isso.',
     'Responder duas vezes também ensina, e não dá para separar esse efeito.',
     'Responde quem quer. Os números valem só para essas pessoas.',
-    'Nada aparece com menos de 10 jogadores.',
+    `Nada aparece com menos de ${MINIMUM_COHORT} jogadores.`,
   ],
   limitsTitle: 'O que estes números não mostram',
   limits: [

@@ -1,3 +1,5 @@
+import { counted } from './digits.ts';
+
 /* `/golpe`: messages as they come by phone. Companies and people are invented. */
 
 /** The name that the simulated lookup searches; null if there is none. */
@@ -225,7 +227,7 @@ export const LATER_MESSAGES: readonly Message[] = [
   },
 ];
 
-const times = (count: number): string => (count === 1 ? '1 vez' : `${count} vezes`);
+const times = (count: number): string => counted(count, 'vez', 'vezes');
 
 export const scamsCopy = {
   title: 'É golpe?',
@@ -237,8 +239,10 @@ export const scamsCopy = {
   start: 'COMEÇAR',
   again: 'JOGAR DE NOVO',
   newOnes: 'MENSAGENS NOVAS',
-  newOnesIn: (days: number) =>
-    days === 1 ? 'Amanhã chegam 6 mensagens novas.' : `Daqui a ${days} dias chegam 6 mensagens novas.`,
+  newOnesIn: (days: number) => {
+    const come = `chegam ${LATER_MESSAGES.length} mensagens novas.`;
+    return days === 1 ? `Amanhã ${come}` : `Daqui a ${days} dias ${come}`;
+  },
   place: (place: number, all: number) => `Mensagem ${place} de ${all}`,
   pay: 'PAGAR',
   refuse: 'NÃO PAGAR',

@@ -79,7 +79,7 @@ export const tutorialCopy = {
   heading: 'Como funciona',
   next: 'Avançar',
   back: 'Voltar',
-  stepOf: (step: number): string => `Passo ${step} de 4`,
+  stepOf: (step: number, steps: number): string => `Passo ${step} de ${steps}`,
   steps: [
     {
       title: 'Sua jornada tem ciclos',

@@ -25,7 +25,7 @@ export const teachersCopy = {
       worksheet: 'oito exercícios, frente e verso',
       answerKey: 'só para quem ensina',
       classroom: 'papel, dois dados e uma caixa',
-      slides: '12 páginas para o projetor',
+      slides: (pages: number) => `${pages} páginas para o projetor`,
     },
   },
   learn: {

@@ -1,4 +1,4 @@
-import { type MinigameRoomId, NOTE_STEP } from '@consorcio/rules/vocabulary';
+import { type MinigameRoomId, MOST_POINTS, NOTE_STEP } from '@consorcio/rules/vocabulary';
 import { HASHTAG } from './share.ts';
 
 /** A try's result, as the contract defines it. */
@@ -47,7 +47,6 @@ export const gridText = (week: string, { note, low, high }: Note, grid: Grid): s
   ].join('\n');
 
 /** The best note there is. */
-const BEST = 1_000;
 const [NUMBER, YEAR] = [6, 4];
 /** '2026-S21' as it is said. */
 const said = (week: string): string => `Semana ${Number(week.slice(NUMBER))} de ${week.slice(0, YEAR)}`;
@@ -106,7 +105,7 @@ export const weekCopy = {
     points: 'Nota',
     tries: 'Tentativas',
     /** The last step is one note. */
-    step: (from: number) => (from === BEST ? `${BEST}` : `${from} a ${from + NOTE_STEP - 1}`),
+    step: (from: number) => (from === MOST_POINTS ? `${MOST_POINTS}` : `${from} a ${from + NOTE_STEP - 1}`),
   },
   seal: {
     title: 'Lacre',

@@ -1,6 +1,7 @@
+import { MOST_POINTS, REPLAYS } from '@consorcio/rules/vocabulary';
 /* Sentences of 'E se?' and of the 'Nota das escolhas'. Counts are lives of 1,000; points are of the note, 0 to 1000. */
 
-import { twoDigits } from './digits.ts';
+import { feminine, masculine, twoDigits } from './digits.ts';
 
 /** How a life ended: the contract's end where there is one, else the campaign's. */
 export type LifeEnd =
@@ -73,12 +74,12 @@ export const whatIfCopy = {
     end: 'Fim',
     withDream: (months: number) => `${months === 1 ? '1 mês' : `${months} meses`} com o sonho`,
     ending: (end: LifeEnd, cycle: number) => `${END[end]}, ciclo ${twoDigits(cycle)}`,
-    worth: (worth: number) => `vale ${thousand(worth)} de 1.000`,
+    worth: (worth: number) => `vale ${thousand(worth)} de ${thousand(MOST_POINTS)}`,
   },
   thousand: {
-    title: 'Com outros mil sorteios',
+    title: `Com outros ${masculine(REPLAYS)} sorteios`,
     body: 'Cada quadradinho é o seu sonho com outros sorteios. Os sorteios são os mesmos nos dois quadros.',
-    running: (done: number) => `Jogando de novo: ${thousand(done)} de 1.000`,
+    running: (done: number) => `Jogando de novo: ${thousand(done)} de ${thousand(REPLAYS)}`,
     failed: 'Seu navegador não conseguiu jogar de novo.',
     retry: 'TENTAR DE NOVO',
     picture: (name: string, told: string) => `${name}: ${told}.`,
@@ -120,8 +121,8 @@ const at = (month: number): string => `No ciclo ${twoDigits(month)},`;
 /** The 'Nota das escolhas'. */
 export const noteCopy = {
   title: 'Nota das escolhas',
-  running: (done: number) => `Fazendo as contas: ${thousand(done)} de 1.000`,
-  of: (note: number) => `${thousand(note)} de 1.000`,
+  running: (done: number) => `Fazendo as contas: ${thousand(done)} de ${thousand(REPLAYS)}`,
+  of: (note: number) => `${thousand(note)} de ${thousand(MOST_POINTS)}`,
   interval: (low: number, high: number) => `De ${thousand(low)} a ${thousand(high)}.`,
   bands: (first: number, last: number | undefined) =>
     last === undefined ? (BANDS[first] ?? '') : `Entre ${BANDS[first]} e ${BANDS[last]}`,
@@ -134,8 +135,8 @@ export const noteCopy = {
     `Minha Nota das escolhas: ${note} (de ${low} a ${high}) em ${dream}.`,
   shareTitle: 'Mostrar a minha nota',
   luck: 'O sorteio ajudou. A nota não conta isso.',
-  what: 'A nota junta mil vezes o seu sonho, com as suas decisões e outros sorteios. Uma nota só é um retrato.',
-  picture: (told: string) => `Régua de 0 a 1.000. ${told}`,
+  what: `A nota junta ${feminine(REPLAYS)} vezes o seu sonho, com as suas decisões e outros sorteios. Uma nota só é um retrato.`,
+  picture: (told: string) => `Régua de 0 a ${thousand(MOST_POINTS)}. ${told}`,
   models: { you: 'você', average: 'jogador médio', planner: 'quem planeja' },
   moved: {
     title: 'O que mais mexeu',

@@ -214,6 +214,10 @@ export const QUIZ_OPTIONS = ['k', 'x', 'y', 'n'] as const;
 export type QuizOption = (typeof QUIZ_OPTIONS)[number];
 /** How sure an answer is: 0 guessed, 1 think so, 2 sure. */
 export const QUIZ_CONFIDENCES = [0, 1, 2] as const;
+/** Days after the second part from which the third is asked. */
+export const QUIZ_LATER_DAYS = 7;
+/** Fewest answers for which a discrimination is published (LEARN 2.4). */
+export const DISCRIMINATION_FROM = 50;
 /** Fewest players about whom a figure is published (LEARN 2.4). */
 export const MINIMUM_COHORT = 10;
 /** Ideas of the notebook; their ids count from 1. */
@@ -231,6 +235,11 @@ export const PAYMENT_POSITION = 5;
 
 /** The most cycles a dream has, which is also the number of boxes of the duration bar (SPEC section 9). */
 export const MOST_CYCLES = 9;
+
+/** Campaigns, or live groups, that are played again with the same decisions and other draws. */
+export const REPLAYS = 1_000;
+/** The highest 'nota das escolhas'. */
+export const MOST_POINTS = 1_000;
 
 /** The player's own part of the draws: at most 64 of these characters, empty if not sent (RULES 8.2). */
 export const CLIENT_SEED_PATTERN = /^[A-Za-z0-9-]{0,64}$/;

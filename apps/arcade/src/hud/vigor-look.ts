@@ -1,4 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
+import { vigorLevelOfPercent } from '@consorcio/rules/queries';
 
 /** How vigor is shown: the words, and the sprite of the face. */
 export interface VigorLook {
@@ -7,9 +8,14 @@ export interface VigorLook {
   readonly face: string;
 }
 
-const RESTED: VigorLook = { level: 'rested', words: copy.vigor.full, face: 'rosto-bem' };
-const TIRED: VigorLook = { level: 'tired', words: copy.vigor.tired, face: 'rosto-cansado' };
-const EXHAUSTED: VigorLook = { level: 'exhausted', words: copy.vigor.exhausted, face: 'rosto-sem-forca' };
+const LOOKS = {
+  FRESH: { level: 'rested', face: 'rosto-bem' },
+  TIRED: { level: 'tired', face: 'rosto-cansado' },
+  EXHAUSTED: { level: 'exhausted', face: 'rosto-sem-forca' },
+} as const;
 
-/** The look of the percent that the server issued: 100, 85 or 15 (RULES 2.3). */
-export const vigorLook = (percent: number): VigorLook => (percent >= 100 ? RESTED : percent >= 85 ? TIRED : EXHAUSTED);
+/** The look of the percent that the server issued (RULES 2.3). */
+export const vigorLook = (percent: number): VigorLook => {
+  const strength = vigorLevelOfPercent(percent);
+  return { ...LOOKS[strength], words: copy.vigor[strength](percent) };
+};

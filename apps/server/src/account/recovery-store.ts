@@ -1,3 +1,4 @@
+import { LINK_HOURS } from '@consorcio/contract/wire';
 import { statement } from '../db/database.ts';
 
 /** Keeps the code on paper in place of the one before. `$1` player, `$2` hash of the code. */
@@ -39,7 +40,7 @@ export const HAS_CODE = statement<{ readonly kind: string }>({
 export const USE_CODE = statement<{ readonly kind: string }>({
   name: 'recovery-use',
   text: `delete from recovery where player_id = $1 and code_hash = $2 and (kind = 'PAPER'
-      or kind = 'MAIL' and made_at > now() - interval '1 hour'
+      or kind = 'MAIL' and made_at > now() - interval '${LINK_HOURS} hours'
       or kind = 'OPERATOR' and made_at > now() - interval '1 day')
     returning kind`,
 });

@@ -1,3 +1,4 @@
+import { SESSION_DAYS } from '@consorcio/contract/wire';
 import { AGED } from '../age-clock.ts';
 import type { Token } from './token.ts';
 
@@ -14,11 +15,9 @@ export interface SignedIn {
 }
 
 /**
- * Days after its last use at which a session has ended (QUALITY). By the age that the database keeps: a page drops the token
- * of a session that has ended, and a guest has no other way back.
+ * SQL: a session that was last used then, or earlier, has ended (QUALITY). By the age that the database keeps: a page drops the
+ * token of a session that has ended, and a guest has no other way back.
  */
-export const SESSION_DAYS = 30;
-/** SQL: a session that was last used then, or earlier, has ended. */
 export const SESSION_END = `${AGED} - interval '${SESSION_DAYS} days'`;
 
 /**

@@ -1,12 +1,9 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { BACKUP_DAYS, NEWEST_BACKUPS } from '@consorcio/contract/wire';
 
 /** Milliseconds. */
 export const DAY = 86_400_000;
-/** No backup is kept for longer: whoever deleted an account is still in older ones (`/privacidade`). */
-export const MOST_DAYS = 30;
-/** But for the newest ones, whatever their age: without them a game that made none for a month would have none at all. */
-const ALWAYS = 3;
 
 /** `vai-de-consorcio-2026-11-22T170500Z.backup`, in UTC: names in alphabetical order are in the order of time. */
 const NAME = /^vai-de-consorcio-(\d{4}-\d{2}-\d{2}T)(\d{2})(\d{2})(\d{2})Z\.backup$/;
@@ -70,7 +67,7 @@ export function deleteOldBackups(folder: string, keep: number, { at, isSure }: B
     all.filter(({ madeAt }) => madeAt <= at + DAY),
   ];
   const isOld = ({ madeAt }: KeptBackup, place: number): boolean =>
-    place >= keep || (place >= ALWAYS && at - madeAt > MOST_DAYS * DAY);
+    place >= keep || (place >= NEWEST_BACKUPS && at - madeAt > BACKUP_DAYS * DAY);
   const old = isSure ? [...known, ...ahead].filter(isOld) : [...known.filter(isOld), ...ahead.filter(isOld)];
   for (const { path } of old) {
     rmSync(path, { force: true });

@@ -6,6 +6,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const MEANT: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 /** Drawn signs: 55 bits. One more follows from them. */
 const DRAWN = 11;
+export const CERTIFICATE_CODE_LENGTH = DRAWN + 1;
 const BITS_OF_SIGN = 5;
 /** Signs between two hyphens, where people read a code. */
 const GROUP = /.{4}(?=.)/g;

@@ -31,6 +31,19 @@ export {
 } from './frame-messages.ts';
 export { HOURS_ROUND, type Hour, hourOf } from './hour.ts';
 export { isLightWanted } from './light-mode.ts';
+export {
+  BACKUP_DAYS,
+  ENDED_GROUP_DAYS,
+  FIRST_HOUR_DAYS,
+  LEAST_PASSWORD,
+  LINK_HOURS,
+  MOST_PASSWORD,
+  NEWEST_BACKUPS,
+  SESSION_DAYS,
+  UNUSED_ACCOUNT_MONTHS,
+  UNUSED_GUEST_DAYS,
+  UNUSED_SCHOOL_GUEST_DAYS,
+} from './limits.ts';
 export type { DreamFulfilled, NoteTold, OuterMessage } from './outer-page.ts';
 export {
   ASKED_DREAM,

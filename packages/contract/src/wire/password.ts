@@ -1,10 +1,12 @@
+import { LEAST_PASSWORD, MOST_PASSWORD } from './limits.ts';
+
 /** Characters as a person counts them: an emoji outside the first plane is one. */
 const length = (text: string): number => [...text].length;
 
 /** What a password may lack, in the order of SPEC section 5; `@consorcio/copy` has the line of each. */
 const FAULTS = {
-  TOO_SHORT: (password) => length(password) < 8,
-  TOO_LONG: (password) => length(password) > 100,
+  TOO_SHORT: (password) => length(password) < LEAST_PASSWORD,
+  TOO_LONG: (password) => length(password) > MOST_PASSWORD,
   NO_LOWER_CASE: (password) => !/[a-z]/.test(password),
   NO_UPPER_CASE: (password) => !/[A-Z]/.test(password),
   NO_DIGIT: (password) => !/[0-9]/.test(password),

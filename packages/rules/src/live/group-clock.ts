@@ -1,17 +1,20 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { liveRulebookOf } from './terms.ts';
-import { DEBRIEF_PAGES, type HostCommand, type LivePace, type LivePhase, type LiveRulebookVersion } from './words.ts';
+import {
+  DEBRIEF_PAGES,
+  type HostCommand,
+  type LivePace,
+  type LivePhase,
+  type LiveRulebookVersion,
+  MORE_SECONDS,
+  PRIVATE_SECONDS,
+} from './words.ts';
 
 /* A group's progress through its phases (LIVE 3.2): one table of transitions. Times are milliseconds, `now` is an argument. */
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
-/** Private phases: of the first month, and of those after it. */
-const PRIVATE_TIME = {
-  NORMAL: [300 * SECOND, 210 * SECOND],
-  FAST: [240 * SECOND, 150 * SECOND],
-} as const;
-const MORE_TIME = 60 * SECOND;
+const MORE_TIME = MORE_SECONDS * SECOND;
 const STEP_TIME = 45 * SECOND;
 const LAST_STEP_TIME = 60 * SECOND;
 /** How long an open room waits for the next person. */
@@ -130,7 +133,7 @@ const waitingOn = ({ clock, lastJoinedAt }: Moment): GroupClock => ({
 /** The next month's private phase, from a time on. Over days it lasts until the next hour. */
 function monthFrom({ clock, pace, schedule }: Moment, begins: number): GroupClock {
   const month = clock.month + 1;
-  const time = pace === 'NONE' ? null : PRIVATE_TIME[pace][month === 1 ? 0 : 1];
+  const time = pace === 'NONE' ? null : PRIVATE_SECONDS[pace][month === 1 ? 0 : 1] * SECOND;
   const led = time === null ? null : begins + time;
   return { ...NO_CLOCK, phase: 'PRIVATE', month, closesAt: schedule === null ? led : schedule.after(begins) };
 }

@@ -36,7 +36,6 @@ export * from './questions.ts';
 export {
   type ClosedGroup,
   type FinalStanding,
-  LIVE_REDRAWS,
   type Redrawing,
   type Redrawn,
   redrawing,

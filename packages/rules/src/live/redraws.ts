@@ -8,12 +8,9 @@ import { coinsOf, drawOffset, type LiveGroup, type Opening, openLiveGroup, seate
 import { autopilot, type Move } from './move.ts';
 import type { Seat } from './seat.ts';
 import { decisionNote, situationOf, worthOfSeat } from './standing.ts';
-import type { Situation } from './words.ts';
+import { LIVE_REDRAWS, type Situation } from './words.ts';
 
 /* What is decision, what is hands, what is luck: the group again with everybody's decisions and other draws (LIVE 3.9). */
-
-/** How many a debrief plays. */
-export const LIVE_REDRAWS = 1_000;
 
 /** A group that was closed to its last month. */
 export interface ClosedGroup {

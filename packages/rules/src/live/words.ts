@@ -21,6 +21,10 @@ export type LiveMode = (typeof LIVE_MODES)[number];
 /** How long a private phase lasts (LIVE 3.2). */
 export const LIVE_PACES = ['NORMAL', 'FAST', 'NONE'] as const;
 export type LivePace = (typeof LIVE_PACES)[number];
+/** Seconds of the private phase of the first month, and of those after it; without a clock the host closes it. */
+export const PRIVATE_SECONDS = { NORMAL: [300, 210], FAST: [240, 150] } as const;
+/** Seconds that a host adds to it. */
+export const MORE_SECONDS = 60;
 
 /** Days between the assemblies of a group that is played over days (LIVE 3.13). */
 export const LIVE_EVERY = [1, 2, 7] as const;
@@ -60,6 +64,9 @@ export const DEBRIEF_QUESTIONS = [
   'MONTH_ONE_AGAIN',
 ] as const;
 export type DebriefQuestion = (typeof DEBRIEF_QUESTIONS)[number];
+
+/** How many of them are asked. */
+export const DEBRIEF_ASKED = 3;
 
 /** What a host may ask for (LIVE 3.2). */
 export const HOST_COMMANDS = [
@@ -155,6 +162,12 @@ export const LIVE_REFUSALS = [
   'BALANCE_INSUFFICIENT',
 ] as const;
 export type LiveRefusal = (typeof LIVE_REFUSALS)[number];
+
+/** Redraws of a group after its end (LIVE 3.9). */
+export const LIVE_REDRAWS = 1_000;
+
+/** Pictures by which a seat is come back to (LIVE 3.11). */
+export const SEAT_PICTURES = 3;
 
 /** Fewest people of a group whose totals are shown (LIVE 3.1, 6.3). */
 export const LEAST_TOLD = 5;

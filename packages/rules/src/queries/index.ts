@@ -113,6 +113,19 @@ export const raffleSize = (source: TermsSource, cycle: number): number => sizeOf
 /** Strength at the door of a work room with that much energy, before the charge (RULES 4.4). Throws likewise. */
 export const vigorLevelAt = (source: TermsSource, energy: number): VigorLevel => vigorLevelOf(termsOf(source), energy);
 
+/** The strength that an issued percent stands for, by the rulebook of new campaigns (RULES 4.4). */
+export const vigorLevelOfPercent = (percent: number): VigorLevel => {
+  const { FRESH, TIRED } = rulebookOf(CURRENT_RULEBOOK).vigor;
+  if (percent >= FRESH.percent) return 'FRESH';
+  return percent >= TIRED.percent ? 'TIRED' : 'EXHAUSTED';
+};
+
+/** Cycles after which the instalment is one more; null where it stays (RULES 6.1). Throws likewise. */
+export const instalmentRisesEvery = (source: TermsSource): number | null => {
+  const { rulebook, isNewGamePlus } = termsOf(source);
+  return isNewGamePlus ? rulebook.surcharge.cycles : null;
+};
+
 /** Least energy at which work pays in full (RULES 4.4). */
 export const energyForFullVigor = (source: TermsSource): number => {
   const { rulebook, dream } = termsOf(source);

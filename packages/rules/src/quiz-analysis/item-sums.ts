@@ -1,4 +1,4 @@
-import { QUIZ_CONFIDENCES, QUIZ_FAMILIES, QUIZ_OPTIONS } from '../vocabulary.ts';
+import { DISCRIMINATION_FROM, QUIZ_CONFIDENCES, QUIZ_FAMILIES, QUIZ_OPTIONS } from '../vocabulary.ts';
 import { type GivenPart, isRight, scoreOf } from './part.ts';
 
 /** How one item was answered by those who got it at one moment. */
@@ -71,12 +71,9 @@ export const sureAndWrong = ({ counts }: ItemSums): number => (counts[1]?.[2] ??
 export const byConfidence = ({ counts }: ItemSums): readonly { readonly answers: number; readonly right: number }[] =>
   QUIZ_CONFIDENCES.map((mark) => ({ answers: sum(counts.map((of) => of[mark] ?? 0)), right: counts[0]?.[mark] ?? 0 }));
 
-/** Least number of answers for which a discrimination is published (LEARN 2.4). */
-const DISCRIMINATION_FROM = 50;
-
 /**
  * Correlation of being right here with the score of the other seven (corrected item-rest correlation). Null for fewer than
- * 50 answers, and where nobody or everybody is right or all others are alike.
+ * `DISCRIMINATION_FROM` answers, and where nobody or everybody is right or all others are alike.
  */
 export function discrimination(item: ItemSums): number | null {
   const { players: n, rest, restSquares, restOfRight } = item;

@@ -3,7 +3,6 @@ export { formAt, itemsOf, momentOf, optionsShown, type QuizItemId } from './form
 export {
   ANSWERS_FROM_DAYS,
   acceptQuiz,
-  LATER_FROM_DAYS,
   type QuizAccepted,
   type QuizFacts,
   type QuizRefusal,

@@ -1,10 +1,8 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '../vocabulary.ts';
+import { QUIZ_LATER_DAYS, QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '../vocabulary.ts';
 import { formAt, momentOf } from './forms.ts';
 
 const DAY = 86_400_000;
-/** The third part opens this many days after the second. */
-export const LATER_FROM_DAYS = 7;
 /** From this many days after the second on the right answers are shown, and the third part is no longer asked. */
 export const ANSWERS_FROM_DAYS = 30;
 
@@ -38,7 +36,7 @@ export function quizStanding({ playerId, endedAt, parts }: QuizFacts, now: numbe
   if (partAt('LATER') !== undefined) return { kind: 'OVER' };
   const days = (now - after.answeredAt) / DAY;
   if (days >= ANSWERS_FROM_DAYS) return { kind: 'OVER' };
-  return days >= LATER_FROM_DAYS ? ask('LATER') : { kind: 'WAIT_DAYS', days: Math.ceil(LATER_FROM_DAYS - days) };
+  return days >= QUIZ_LATER_DAYS ? ask('LATER') : { kind: 'WAIT_DAYS', days: Math.ceil(QUIZ_LATER_DAYS - days) };
 }
 
 /** A part that was answered before, one whose time is over, and one that is not asked now. */

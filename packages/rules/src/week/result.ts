@@ -1,10 +1,10 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { isCompleted } from '../campaign/current.ts';
 import { type Draw, drawnOnce } from '../draw/fair-draw.ts';
-import { NOTE_STEP } from '../vocabulary.ts';
+import { NOTE_STEP, REPLAYS } from '../vocabulary.ts';
 import { canRelive, choicesOf } from '../what-if/choices.ts';
 import { type Note, noteOf, redrawnOf } from '../what-if/note.ts';
-import { lives, REPLAYS, redraw } from '../what-if/relive.ts';
+import { lives, redraw } from '../what-if/relive.ts';
 
 /** True of a try that has come to its end, with the months after its letter. */
 export const isTryOver = (campaign: Campaign): boolean => isCompleted(campaign) && campaign.after?.status !== 'OPEN';

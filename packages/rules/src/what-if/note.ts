@@ -1,9 +1,9 @@
 import { worthOf } from '../after/worth.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { drawnOnce } from '../draw/fair-draw.ts';
-import type { Context, ContractEnd } from '../vocabulary.ts';
+import { type Context, type ContractEnd, MOST_POINTS, REPLAYS } from '../vocabulary.ts';
 import type { CampaignChoices } from './choices.ts';
-import { type Live, lives, REPLAYS, redraw } from './relive.ts';
+import { type Live, lives, redraw } from './relive.ts';
 
 /** How a life ended: the contract's end where there is one, else the campaign's. */
 export type LifeEnd = ContractEnd | Context | 'GIVEN_UP';
@@ -72,7 +72,6 @@ export interface Note {
   readonly high: number;
 }
 
-export const MOST_POINTS = 1_000;
 const rounded = (x: number): number => Math.floor(x + 1 / 2);
 
 /** The note of these worths (RULES2 B.2). */

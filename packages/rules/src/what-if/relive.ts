@@ -20,9 +20,6 @@ import { decisionsBySituation } from './by-situation.ts';
 import type { CampaignChoices, ChangedChoices } from './choices.ts';
 import type { Decisions, MonthAhead } from './decisions.ts';
 
-/** Replays that the screens make. */
-export const REPLAYS = 1_000;
-
 /** How and in which cycle a campaign ends. */
 export interface Ending {
   readonly context: Context;

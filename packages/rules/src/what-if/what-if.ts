@@ -4,6 +4,7 @@
  */
 
 export { monthsWithDream } from '../after/contract.ts';
+export { REPLAYS } from '../vocabulary.ts';
 export { type Change, withChange } from './change.ts';
 export {
   type CampaignChoices,
@@ -24,7 +25,6 @@ export {
   type Live,
   lifeOf,
   lives,
-  REPLAYS,
   redraw,
   relive,
   reliveWithWord,

@@ -1,5 +1,5 @@
+import { SESSION_DAYS } from '@consorcio/contract/wire';
 import { type Database, type Statement, statement } from '../../db/database.ts';
-import { SESSION_DAYS } from '../../http/sessions.ts';
 import type { Chore } from '../../upkeep.ts';
 
 /** Players whose rows one piece looks at: by key, so that it costs the same however many there are. */

@@ -1,8 +1,9 @@
+import { SESSION_DAYS } from '@consorcio/contract/wire';
 import { NOTE_USE } from '../../account/note-use.ts';
 import { type AgeClock, NOTED } from '../../age-clock.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { KEPT_SESSION, SESSION_DAYS, type Sessions, type SignedIn } from '../../http/sessions.ts';
+import { KEPT_SESSION, type Sessions, type SignedIn } from '../../http/sessions.ts';
 
 interface SessionRow extends SignedIn {
   readonly lastUsedAt: Date;

@@ -6,7 +6,6 @@ import {
   type ClosedGroup,
   closeAgain,
   type FoldedMonth,
-  LIVE_REDRAWS,
   type Opening,
   openLiveGroup,
   type Redrawn,
@@ -14,6 +13,7 @@ import {
   redrawnOf,
   unpackMoves,
 } from '@consorcio/rules/live';
+import { LIVE_REDRAWS } from '@consorcio/rules/live-words';
 import { threadOf } from '../../worker-thread.ts';
 
 /** What the thread is asked: a group that was closed to its last month, as it is stored. */

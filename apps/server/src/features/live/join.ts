@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { Dice, must, ok, type Result, refuse } from '@consorcio/kernel';
 import { liveRulebookOf, quotaForLate } from '@consorcio/rules/live';
-import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { LUCKY_WORDS, SEAT_PICTURES } from '@consorcio/rules/live-words';
 import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import type { Services } from '../../feature.ts';
 import { hashOfKey } from '../../http/live-token.ts';
@@ -21,7 +21,6 @@ import { seatView } from './views.ts';
 type Joined = ReplyOf<'liveJoin'>;
 type JoinRefusal = 'LIVE_NOT_FOUND' | 'LIVE_FULL' | 'LIVE_CLOSED' | 'LIVE_PAUSED' | 'LIVE_SHUT';
 
-const PICTURES = 3;
 /** Of a seat that has said nothing yet. */
 const UNTOLD = {
   ...{ beforeAnswers: null, afterAnswers: null, renamed: 0 },
@@ -96,7 +95,7 @@ export function joinGroup(
         ...{ quota, keyHash: hash, joinedMonth, word: null, seatRev: 1 },
         nickname: drawNickname(dice, seats),
         persona: ((quota - 1) % PERSONA_IDS.length) + 1,
-        pictures: dice.shuffled(LUCKY_WORDS).slice(0, PICTURES).join(' '),
+        pictures: dice.shuffled(LUCKY_WORDS).slice(0, SEAT_PICTURES).join(' '),
         joinedAt: new Date(context.now()),
         ...UNTOLD,
       };

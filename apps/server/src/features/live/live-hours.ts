@@ -1,3 +1,4 @@
+import { FIRST_HOUR_DAYS } from '@consorcio/contract/wire';
 import type { LiveHours } from '@consorcio/rules/live';
 import { LIVE_ZONE, type LiveEvery } from '@consorcio/rules/live-words';
 
@@ -13,8 +14,6 @@ export interface LiveSchedule {
   readonly everyDays: LiveEvery;
 }
 
-/** Days from now within which the first hour has to be. */
-const MOST_DAYS = 60;
 const DAY = 86_400_000;
 
 const FIRST = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
@@ -53,5 +52,5 @@ export const liveHours = (schedule: LiveSchedule): LiveHours => ({
 /** Whether a group may be opened with a schedule: its first hour is a time to come, and not too far. */
 export function isScheduleGood(schedule: LiveSchedule, now: number): boolean {
   const first = hourOf(schedule, 0);
-  return first > now && first <= now + MOST_DAYS * DAY;
+  return first > now && first <= now + FIRST_HOUR_DAYS * DAY;
 }

@@ -1,3 +1,4 @@
+import { ENDED_GROUP_DAYS } from '@consorcio/contract/wire';
 import type { ClockTerms, GroupClock } from '@consorcio/rules/live';
 import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,7 +20,7 @@ export interface LiveContext {
 
 const DAY = 86_400_000;
 /** After its end a group is deleted; one that stands still for as long, paused or in a month without a clock, is ended. */
-const KEPT = 30 * DAY;
+const KEPT = ENDED_GROUP_DAYS * DAY;
 
 export const clockOf = ({ phase, month, step, isPaused, isFinishing, closesAt, pausedLeft }: GroupRow): GroupClock => ({
   ...{ phase, month, step, isPaused, isFinishing, pausedLeft },

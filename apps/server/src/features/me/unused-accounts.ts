@@ -1,12 +1,10 @@
 import { normalEmail } from '@consorcio/contract';
+import { UNUSED_ACCOUNT_MONTHS } from '@consorcio/contract/wire';
 import { GIVE_ADDRESS } from '../../account/address-store.ts';
 import { DROP_CODES } from '../../account/certificate-codes.ts';
 import { GIVE_LTI_USER } from '../../account/lti-user-store.ts';
 import { type Database, statement } from '../../db/database.ts';
 import type { Chore } from '../../upkeep.ts';
-
-/** An account that was not used for so many months is deleted (`/privacidade`). */
-const UNUSED_MONTHS = 24;
 
 /** Players whom one piece looks at: by key, so that it costs the same however many there are. */
 const PLAYERS = 200;
@@ -30,7 +28,7 @@ const DELETE_UNUSED = statement<{ readonly user: Uint8Array | null }>({
 /** The moment before which an account must have been used last. */
 export function unusedSince(now: number): Date {
   const at = new Date(now);
-  at.setUTCMonth(at.getUTCMonth() - UNUSED_MONTHS);
+  at.setUTCMonth(at.getUTCMonth() - UNUSED_ACCOUNT_MONTHS);
   return at;
 }
 

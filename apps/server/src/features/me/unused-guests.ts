@@ -1,12 +1,12 @@
+import { UNUSED_GUEST_DAYS, UNUSED_SCHOOL_GUEST_DAYS } from '@consorcio/contract/wire';
 import { deleteGuest } from '../../account/delete-guest.ts';
 import { type Database, statement } from '../../db/database.ts';
 import type { Chore } from '../../upkeep.ts';
 
-/** Milliseconds. A guest who was not used for so long is deleted (`/privacidade`); the session has ended by then. */
-export const UNUSED_GUEST = 30 * 86_400_000;
-
-/** The same for a guest who is bound to a school's platform, and can come back from there: a school year and a holiday. */
-export const UNUSED_BOUND_GUEST = 365 * 86_400_000;
+const DAY = 86_400_000;
+/** Milliseconds. */
+export const UNUSED_GUEST = UNUSED_GUEST_DAYS * DAY;
+export const UNUSED_BOUND_GUEST = UNUSED_SCHOOL_GUEST_DAYS * DAY;
 
 /** Guests whom one piece looks at: by key, so that it costs the same however many there are. */
 const GUESTS = 200;
@@ -24,7 +24,7 @@ const NEXT_GUESTS = statement<{ readonly id: string; readonly isUnused: boolean;
 });
 
 /**
- * Deletes guests whom nobody has used for 30 days, and those of schools' platforms after 365, with all that they played.
+ * Deletes guests whom nobody has used for long, those of schools' platforms later than others, with all that they played.
  * `aged`: see `AgeClock`.
  */
 export function unusedGuests(database: Database, aged: () => number): Chore {

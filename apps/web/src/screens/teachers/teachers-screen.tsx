@@ -3,11 +3,13 @@ import { LIVE_START, PATHS, pathWith, withBase } from '@consorcio/contract/wire'
 import { bnccCopy, SKILLS } from '@consorcio/copy/bncc';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { liveLessonCopy } from '@consorcio/copy/live-lesson';
+import { sentencesOf } from '@consorcio/copy/slides';
 import { teachersCopy as copy, lessonPlanCopy } from '@consorcio/copy/teachers';
 import { realLifeOf } from '@consorcio/copy/teaching';
 import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
 import { Link } from 'wouter';
 import { classroomLink } from '../../share/share-links.ts';
+import { lessonOf } from '../../teaching/figures/lesson.ts';
 import { KitIndex, KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import { useOperator } from '../../teaching/sheets/use-operator.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -62,6 +64,7 @@ export function TeachersScreen() {
 }
 
 const { kit, links } = copy;
+const SLIDES = Object.keys(sentencesOf(lessonOf())).length;
 const PAGES = ['worksheet', 'answerKey', 'classroom', 'slides'] as const;
 
 /** The live group, and the four pages that a teacher prints or shows. */
@@ -74,7 +77,7 @@ const KitLinks = () => (
     {PAGES.map((page) => (
       <Link key={page} href={PATHS[page]}>
         <b>{kit[page]}</b>
-        <span>{kit.about[page]}</span>
+        <span>{page === 'slides' ? kit.about.slides(SLIDES) : kit.about[page]}</span>
       </Link>
     ))}
   </nav>

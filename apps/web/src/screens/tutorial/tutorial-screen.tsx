@@ -40,7 +40,7 @@ export function TutorialScreen() {
         </span>
         <LazyPicture key={step} load={load} className={css.scene} />
         <div className={css.text} aria-live="polite">
-          <p className="reader-only">{copy.stepOf(step)}</p>
+          <p className="reader-only">{copy.stepOf(step, copy.steps.length)}</p>
           <h2 key={`title-${step}`}>{words?.title}</h2>
           <p key={`body-${step}`}>{words?.body}</p>
         </div>

@@ -5,6 +5,7 @@ import {
   feesOf,
   goesOnAfterLetter,
   instalmentAt,
+  instalmentRisesEvery,
   instalmentShares,
   letterOf,
   quotasOf,
@@ -43,6 +44,6 @@ export function contractFigures(source: TermsSource): ContractFigures | null {
     ...feesOf(source.dreamId),
     realCredit: reais(dream.realCredit),
     goesOn: goesOnAfterLetter(source),
-    isRising: instalments.at(0) !== instalments.at(-1),
+    risesEvery: instalmentRisesEvery(source),
   };
 }

@@ -4,7 +4,7 @@ import { seatOf, termsOfGroup } from '../group.ts';
 import { isTied, type Minutes } from '../minutes.ts';
 import { isMember, openCount, type Seat } from '../seat.ts';
 import { situationOf } from '../standing.ts';
-import { DEBRIEF_QUESTIONS, type DebriefQuestion } from '../words.ts';
+import { DEBRIEF_ASKED, DEBRIEF_QUESTIONS, type DebriefQuestion } from '../words.ts';
 
 /* What a group talks about at the end: the questions that its own story gives reason for (LIVE 6.3). */
 
@@ -15,8 +15,6 @@ export interface Talk {
   readonly missing: number | null;
 }
 
-/** How many questions are asked. */
-const ASKED = 3;
 /** Of its coins, in tenths, that a bid took which left nearly nothing; months in which the seat was late after it. */
 const NEARLY_ALL = 9;
 const SOON = 2;
@@ -99,8 +97,8 @@ function talkOf(question: DebriefQuestion, months: Months): Talk | null {
   return fewer && { question, ...fewer };
 }
 
-/** The first three questions whose condition the group's story meets. `months`: closed to the last one. */
+/** The first questions whose condition the group's story meets. `months`: closed to the last one. */
 export const talksOf = (months: Months): readonly Talk[] =>
   DEBRIEF_QUESTIONS.map((question) => talkOf(question, months))
     .filter((talk) => talk !== null)
-    .slice(0, ASKED);
+    .slice(0, DEBRIEF_ASKED);

@@ -18,7 +18,6 @@ import { startedSlug } from '../../chart/started-minigame.ts';
 /** Least and most that a room pays by its table. */
 type Range = { readonly min: number; readonly max: number };
 /** Percent of a worker who is not tired. */
-const WHOLE = 100;
 const { vigor } = roomPopup;
 
 /** What stands between a place's figures and 'Jogar'. `range`: null while the rooms are not known. */
@@ -47,14 +46,15 @@ function vigorHint(current: CurrentStage, range: Range): string | null {
   const { energy } = current.balance;
   const begun = current.room?.run?.vigor;
   const percent = begun ?? vigorPercentAt(terms, energy);
-  if (percent === WHOLE) return begun === undefined ? vigor.rested : null;
+  const whole = vigorPercentAt(terms, Number.POSITIVE_INFINITY);
+  if (percent === whole) return begun === undefined ? vigor.rested(whole) : null;
   const { min, max } = rangeAtVigor(range, percent);
   if (begun !== undefined) return vigor.begun(percent, min, max);
   const today =
     vigorLevelAt(terms, energy) === 'TIRED'
       ? vigor.tired(percent, energyForFullVigor(terms), min, max)
       : vigor.exhausted(percent, min, max);
-  return advisedPlaces(current, 'energy').length > 0 ? `${today} ${vigor.rest}` : today;
+  return advisedPlaces(current, 'energy').length > 0 ? `${today} ${vigor.rest(whole)}` : today;
 }
 
 /** What this place does for the late instalment, and which other places can still pay it. */
