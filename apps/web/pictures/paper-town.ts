@@ -1,6 +1,6 @@
 /*
  * A street cut from white paper, for the room beside a sheet of paper on a broad window: two rows of houses, the far one
- * paler (STYLE section 3.6), and the wave pavement. It takes its colour from the ground that it lies on, and repeats to
+ * paler (STYLE section 3), and the wave pavement. It takes its colour from the ground that it lies on, and repeats to
  * both sides.
  */
 
