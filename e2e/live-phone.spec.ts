@@ -10,7 +10,7 @@ import { stretchTimers } from './support/stretched-timers.ts';
 
 /* One phone played by hand in a live group; its host leads in a browser, the other seat by the calls alone. */
 const site = useSite();
-/** Milliseconds that the projector's globe takes: the phone is silent for so long (live/telling-time.ts). */
+/** Milliseconds that the projector's globe takes: the phone is silent for so long (live/reveal-time.ts). */
 const GLOBE = 4_400;
 
 async function openHosted() {

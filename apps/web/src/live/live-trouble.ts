@@ -4,25 +4,25 @@ import type { CallError } from '../api/read-answer.ts';
 import { LIVE } from './live-rulebook.ts';
 
 /**
- * Why a view does not come. `offline`: no answer came; `foreign`: somebody else's; `crowded`: a limit; `failing`: the server could not answer. These pass, and
- * it is looked again. `gone`: the group is deleted; `refused`: the key has ended.
+ * Why a view is not loaded. `offline`: no answer; `foreign`: an answer of somebody else; `crowded`: a limit; `failing`: a fault of
+ * the server. These pass, and the view is loaded again. `gone`: the group is deleted; `refused`: the key is no longer valid.
  */
 export type LiveTrouble = 'offline' | 'foreign' | 'crowded' | 'failing' | 'gone' | 'refused';
 
 const TROUBLES: Readonly<Record<number, LiveTrouble>> = { 401: 'refused', 404: 'gone', 429: 'crowded' };
 
-/** Only what says so for good ends the looking: limits and faults of the server pass. */
+/** Only 401 and 404 are for good: limits and faults of the server pass. */
 export const troubleOf = (error: CallError): LiveTrouble =>
   error.kind === 'network' ? (error.isForeign ? 'foreign' : 'offline') : (TROUBLES[error.status] ?? 'failing');
 
-/** What a page says while it goes on looking. */
+/** What a page says while it goes on loading. */
 interface Sentences {
   readonly offline: string;
   /** The server did not answer now. */
   readonly busy: string;
 }
 
-/** What a page says of a trouble that passes; null of none, and of one that ends the looking. */
+/** What a page says of a trouble that passes; null without one, and for one that is for good. */
 export function troubleSentence(trouble: LiveTrouble | null, { offline, busy }: Sentences): string | null {
   if (trouble === 'offline') return offline;
   if (trouble === 'foreign') return FOREIGN_SENTENCE;

@@ -60,7 +60,7 @@ test('when the tab with the stream leaves, one of the others opens it', async ()
   });
 });
 
-test('of tabs of different groups three have a stream, and the others are told to poll', async () => {
+test('of tabs of different groups three have a stream, and the others poll', async () => {
   openTabs(['a', 'b', 'c', 'd', 'e']);
   await vi.waitFor(() => expect(tabs.map(({ failed }) => failed.mock.calls.length)).toEqual([0, 0, 0, 1, 1]));
   expect(leading).toHaveLength(3);

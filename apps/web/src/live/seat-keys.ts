@@ -8,7 +8,7 @@ export interface KeptSeat {
   readonly quota: number;
   /** The random half of the seat's token: sent again it gives the same seat. */
   readonly key: string;
-  /** The three pictures by which the seat is found again; a seat that was come back to knows them too. */
+  /** The three pictures by which the seat is found again; a seat that was returned to has them too. */
   readonly pictures: readonly string[];
   /** The group's code, for the way back; seats kept by an earlier page have none. */
   readonly code?: string;
@@ -94,10 +94,10 @@ export const keptDraft = (place: string): object | null => {
 };
 export const keepDraft = (place: string, draft: object): boolean => DRAFT.write({ place, draft });
 
-/** Whether this device has already shown a month's one-time notice. `place`: as for a draft. */
-export const TOLD = kept('live-told', textIn);
-export const wasTold = (place: string): boolean => TOLD.read() === place;
-export const noteTold = (place: string): boolean => TOLD.write(place);
+/** The month whose one-time notice this device has shown. `place`: as for a draft. */
+export const NOTICE = kept('live-told', textIn);
+export const wasNoticeShown = (place: string): boolean => NOTICE.read() === place;
+export const keepNoticeShown = (place: string): boolean => NOTICE.write(place);
 
 /** Answers to the three questions that are not sent yet. `place`: group, quota and moment. */
 export const ANSWERS = kept(

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two readings of the clock. */
 const TICK = 250;
 
 /**

@@ -19,7 +19,7 @@ import { keptRunLog } from '../../../arcade/src/run/kept-run-log.ts';
 import { memoryStorage } from '../../fixtures/memory-storage.ts';
 import { CHOICES } from '../audio/sound.ts';
 import { hostKey, hostNames } from '../live/host-keys.ts';
-import { ANSWERS, DRAFT, JOINING, SEAT, SEATS, TOLD } from '../live/seat-keys.ts';
+import { ANSWERS, DRAFT, JOINING, NOTICE, SEAT, SEATS } from '../live/seat-keys.ts';
 import { QUIZ } from '../screens/quiz/quiz-answers.ts';
 import { FIRST_DONE, SEED } from '../screens/scams/visit.ts';
 import { IDEA_CARDS } from '../teaching/cards/laid-cards.ts';
@@ -74,7 +74,7 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   'live-seats': of(SEATS, [{ groupId: GROUP, quota: 4, key: SEAT_KEY, pictures: [] }]),
   'live-joining': of(JOINING, { groupId: GROUP, key: SEAT_KEY }),
   'live-draft': of(DRAFT, { place: `${GROUP} 4 2`, draft: { bid: 3 } }),
-  'live-told': of(TOLD, `${GROUP} 4 2`),
+  'live-told': of(NOTICE, `${GROUP} 4 2`),
   'live-answers': of(ANSWERS, { place: `${GROUP} 4 BEFORE`, answers: [1, 0, 2] }),
   'live-host-': of(hostKey(GROUP), SEAT_KEY, GROUP),
   'live-names-': of(hostNames(GROUP), { '4': 'Ana' }, GROUP),

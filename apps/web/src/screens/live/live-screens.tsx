@@ -8,14 +8,14 @@ import { EnterScreen } from './join/enter-screen.tsx';
 import { SeatScreen } from './seat/seat-screen.tsx';
 import { OpenGroupScreen } from './start/open-group-screen.tsx';
 
-/** Come by themselves: a phone on a class's network waits for neither. */
+/** Loaded separately: a phone on a class's network waits for neither. */
 const HostScreen = lazy(partOf('HostScreen', () => import('./host-console/host-screen.tsx')));
 const ProjectorScreen = lazy(partOf('ProjectorScreen', () => import('./projector/projector-screen.tsx')));
 
-/** Comes by itself: most never check, and it carries the rules. */
+/** Loaded separately: most people never check a group, and it contains the rules. */
 const CheckGroupScreen = lazy(partOf('CheckGroupScreen', () => import('./check-group/check-group-screen.tsx')));
 
-/** What is printed comes by itself, too: cards of seats, and certificates with the code that draws them. */
+/** What is printed is loaded separately, too: cards of seats, and certificates with the code that draws them. */
 const CardsScreen = lazy(partOf('CardsScreen', () => import('./seat-cards/cards-screen.tsx')));
 const CertificatesScreen = lazy(partOf('CertificatesScreen', () => import('./certificates/certificates-screen.tsx')));
 /** Only a host who prints cards needs it. */

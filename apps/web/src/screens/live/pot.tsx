@@ -8,9 +8,9 @@ import css from './pot.module.css';
 interface Props {
   readonly coins: number;
   readonly letter: number;
-  /** Of what the glass is seen to change: the most that lay in it. */
+  /** The most coins that the glass shows while its content changes. */
   readonly most?: number;
-  /** Too small for numbers beside its lines. */
+  /** Drawn without numbers beside its lines. */
   readonly isSmall?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface EnvelopesProps {
   readonly sealed: number;
 }
 
-/** Shut envelopes, and the places of those that are still missing. Whose they are is not told. */
+/** Sealed envelopes and the places of missing ones, without names. */
 export const Envelopes = ({ count, sealed }: EnvelopesProps) => (
   <div className={css.envelopes} aria-hidden="true">
     {upTo(count).map((n) => (

@@ -4,7 +4,7 @@ import type { LetterWay, LiveMonths, Situation } from '@consorcio/rules/live-wor
 import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { goodOf } from '../../../live/live-rulebook.ts';
 
-/** What a certificate tells of a seat. */
+/** What a certificate says of a seat. */
 export interface Certified {
   readonly quota: number;
   readonly nickname: string;
@@ -18,7 +18,7 @@ export interface Certified {
   readonly note: number | null;
 }
 
-/** The picture's facts and words (LIVE 6.2). A letter that never came, or was cancelled, is not told. */
+/** The picture's facts and words (LIVE 6.2). A letter that was not received, or was cancelled, is left out. */
 export function certificateOf(seat: Certified): {
   readonly facts: LiveCertificateFacts;
   readonly words: LiveCertificateWords;

@@ -78,7 +78,7 @@ function sentenceOf(error: CallError): string {
   return error.status === 401 ? hostCopy.lostBody : hostCopy.offline;
 }
 
-/** What each seat is certified with, by quota: the table tells how it ended, the host's view its face. */
+/** The facts of each certificate: how the seat ended is in the table, its face in the host's view. */
 function certifiedOf({ group, seats }: ReplyOf<'liveHost'>, rows: ReplyOf<'liveTable'>['rows']): readonly Certified[] {
   const { months, quotas } = group;
   return rows.map(({ quota, nickname, situation, won, note }) => ({

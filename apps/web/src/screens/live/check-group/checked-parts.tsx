@@ -18,8 +18,8 @@ import { CheckIcon, CloseIcon } from '../../../ui/pictures/glyphs.tsx';
 
 type Audit = ReplyOf<'liveAudit'>;
 
-/** The parts that the rules check: the books are told with the months. */
-const TOLD = [
+/** The parts that the rules check: books and months are one line. */
+const LINES = [
   { key: 'SEAL', parts: ['SEAL'] },
   { key: 'WORDS', parts: ['WORDS'] },
   { key: 'DRAWS', parts: ['DRAWS'] },
@@ -38,7 +38,7 @@ export function CheckedParts({ audit, verdict }: { audit: Audit; verdict: LiveVe
   return (
     <div className={sheet.parts}>
       <div role="status" className={sheet.parts}>
-        {TOLD.map(({ key, parts }) => (
+        {LINES.map(({ key, parts }) => (
           <CheckedPart
             key={key}
             holds={holds[key]}
@@ -81,11 +81,11 @@ function OneDraw({ audit: { seed, clientSeed, draws } }: { audit: Audit }) {
         </select>
       </label>
       <dl className={sheet.steps}>
-        {steps.map(([name, told]) => (
+        {steps.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <code>{told}</code>
+              <code>{value}</code>
             </dd>
           </div>
         ))}
@@ -94,7 +94,7 @@ function OneDraw({ audit: { seed, clientSeed, draws } }: { audit: Audit }) {
   );
 }
 
-/** At most so many differences of a part are told. */
+/** The most differences of a part that are listed. */
 const MOST = 5;
 
 /** `month 3 quota 12` of the rules, in the page's words. */
@@ -133,7 +133,7 @@ function CheckedLogs({ audit, verdict }: { audit: ReplyOf<'liveAudit'>; verdict:
   );
 }
 
-/** How far the replay of a group's minigames has got. */
+/** Progress of the replay of a group's minigames. */
 type LogsReplay =
   | { readonly at: 'GOING'; readonly done: number; readonly all: number }
   | { readonly at: 'FAILED' }
@@ -165,8 +165,8 @@ function useReplayedLogs(audit: PublishedLive): LogsReplay {
     const asking = new AbortController();
     void replayed(
       logs,
-      (told) => {
-        if (!asking.signal.aborted) setReplay(told);
+      (progress) => {
+        if (!asking.signal.aborted) setReplay(progress);
       },
       asking.signal,
     );

@@ -30,7 +30,7 @@ interface Props {
   readonly cardAddress: string;
   readonly view: HostView;
   readonly at: number;
-  /** Why the view does not come now, in a sentence. */
+  /** Why the view is not loaded now, in a sentence. */
   readonly trouble: string | null;
   readonly onView: (view: HostView) => void;
 }
@@ -166,7 +166,7 @@ interface DebriefProps {
   readonly onPage: (page: number) => void;
 }
 
-/** What the host does in the debrief beside going on: any page, and the table with the names of this device. */
+/** The host's controls in the debrief: links to its pages, and the table with the names that this device keeps. */
 function DebriefControls({ groupId, token, mode, page, onPage }: DebriefProps) {
   const take = async (): Promise<void> => {
     const answer = await liveCall('liveTable', { params: { groupId }, token });

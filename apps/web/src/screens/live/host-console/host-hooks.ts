@@ -43,7 +43,7 @@ export function useNextKeys(goOn: (() => void) | null): void {
 
 type SeatCommand = Omit<BodyOf<'liveHostSeat'>, 'quota'>;
 
-/** Does something with one seat; gives what was answered, or null after the reason was told. May be sent again. */
+/** Sends a command for one seat, which may be repeated. `act` returns the answer, or null after a toast has said why there is none. */
 export function useSeatAct(groupId: string, token: string, quota: number) {
   const [isBusy, setBusy] = useState(false);
   const act = async (command: SeatCommand): Promise<ReplyOf<'liveHostSeat'> | null> => {

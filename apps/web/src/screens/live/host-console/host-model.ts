@@ -12,7 +12,7 @@ export type HostView = ReplyOf<'liveHost'>;
 export type HostSeat = HostView['seats'][number];
 export type Command = BodyOf<'liveCommand'>['command'];
 
-/** What the big button does; `command` null where there is nothing to do but wait. `asks`: it ends something. */
+/** What the big button does; `command` is null while the host can only wait. `asks`: it asks for confirmation. */
 interface NextThing {
   readonly command: Command | null;
   readonly label: string;
@@ -69,7 +69,7 @@ export function linesFor({ group, assembly }: HostView): readonly string[] {
   return (isOverDays ? weekSpeakerLines : speakerLines)[phase];
 }
 
-/** Whether the open room may be closed with so few people that no total is told at the end (LIVE 3.1). */
+/** Whether the room may be closed now, but with so few people that no totals are shown at the end (LIVE 3.1). */
 export const isSmallRoom = ({ group: { phase, people } }: HostView): boolean =>
   phase === 'WAITING' && people >= LIVE.people.least && people < LEAST_TOLD;
 
@@ -91,11 +91,11 @@ const isOver = (phase: Phase): boolean => phase === 'DEBRIEF' || phase === 'ENDE
 /** Whether the three questions are asked now: before the first month, and from the debrief on. */
 export const isAsking = (phase: Phase): boolean => phase === 'WAITING' || isOver(phase);
 
-/** Whether a seat has answered the three questions that are asked now; what it answered is told to nobody. */
+/** Whether a seat has answered the three questions of the current moment; its answers are in no view. */
 export const hasAnswered = ({ answered }: HostSeat, phase: Phase): boolean =>
   isAsking(phase) && (phase === 'WAITING' ? answered.before : answered.after);
 
-/** What is told of a seat beside its name, in the order in which it is read: its month, what it answered, a locked way back, its absences. */
+/** The words beside a seat's name: how far its month is, whether it answered the questions, whether its return is locked, its absences. */
 export function stateOf(seat: HostSeat, phase: Phase): readonly string[] {
   return [
     ...(phase === 'PRIVATE' ? [monthOf(seat)] : isOver(phase) ? [] : [peopleCopy.here]),
@@ -110,7 +110,7 @@ const monthOf = ({ hasBegun, hasSealed }: HostSeat): string =>
 
 type TableRow = ReplyOf<'liveTable'>['rows'][number];
 
-/** Who came while the room was open plays from the first month. */
+/** Whoever joined while the room was open plays from the first month. */
 const cellsOf = (row: TableRow, names: Names): readonly CsvCell[] => [
   ...[row.quota, row.nickname, names[row.quota] ?? null, Math.max(1, row.joinedMonth), row.absences],
   ...[row.won?.month ?? null, row.won === null ? null : tableWays[row.won.by], row.bid, row.misses],

@@ -3,7 +3,7 @@ import { HOST, tokenOf } from '../../../live/live-token.ts';
 
 const KEY = /^#([A-Za-z0-9_-]{43})$/;
 
-/** Takes the key of a host card out of the address, keeps it, and takes it off the address at once. */
+/** Keeps the key of a host card and removes it from the address at once. */
 export function takeCardKey(groupId: string): void {
   const [, key] = KEY.exec(location.hash) ?? [];
   if (key === undefined) return;

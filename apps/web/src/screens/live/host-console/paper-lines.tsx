@@ -22,7 +22,7 @@ interface Props {
   readonly onView: (view: HostView) => void;
 }
 
-/** What the host of a group on paper has besides: cards to print, teams while the room is open, and a line a team. */
+/** What a group on paper adds to the console: cards to print, teams to add while the room is open, a line to type for each team. */
 export function PaperLines({ groupId, token, view, onView }: Props) {
   const { phase, month } = view.group;
   const rows = useRef<HTMLUListElement>(null);
@@ -57,7 +57,7 @@ export function PaperLines({ groupId, token, view, onView }: Props) {
   );
 }
 
-/** One team more; the same key again gives the same seat. */
+/** Adds a team; a repeated call with the same key gives the same seat. */
 function AddTeam({ groupId }: { groupId: string }) {
   const [isBusy, setBusy] = useState(false);
   const key = useRef(newKey());
@@ -85,7 +85,7 @@ interface RowProps {
   readonly onDone: () => void;
 }
 
-/** A team's line of this month: what stands on its card, what is typed, and what that comes to. */
+/** A team's line of this month: its card, the typed decisions, and their sums. */
 function PaperRow({ groupId, token, view, seat, onView, onDone }: RowProps) {
   const { quota } = seat;
   const id = useId();
@@ -149,7 +149,7 @@ interface TypedLine {
   readonly onView: (view: HostView) => void;
 }
 
-/** One line as it is typed: kept as soon as it is left, with its fault beside it. */
+/** A line while it is typed: sent when the field loses the focus, with its fault beside it. */
 function usePaperLine({ groupId, token, quota, month, kept, onView }: TypedLine) {
   const [text, setText] = useState(kept === undefined ? '' : writePaperLine(kept));
   const [buys, setBuys] = useState(kept?.buys ?? false);

@@ -42,7 +42,7 @@ export function Papers({ groupId, address, group }: Props) {
   );
 }
 
-/** On paper it stands alone, with the whole seal. */
+/** Printed alone, with the whole seal. */
 const HostCard = ({ address, group }: Omit<Props, 'groupId'>) => (
   <section className={css.card}>
     <QrCode text={address} label={copy.label} className={css.qr} />

@@ -21,7 +21,7 @@ interface Props {
   readonly onView: (view: HostView) => void;
 }
 
-/** Who is still missing, first; beside each a name that stays on this device, behind each what can be done with the seat. */
+/** All seats, those that have not sealed first; each with a name that stays on this device and a button that opens its sheet. */
 export function PeopleList({ groupId, token, view, onView }: Props) {
   const [names, setNames] = useState(() => namesOf(groupId));
   const [opened, setOpened] = useState<number | null>(null);
@@ -93,7 +93,7 @@ interface PersonProps {
   readonly onOpen: () => void;
 }
 
-/** A seat: its face and how it stands, which open its sheet, and the name that the host knows it by. */
+/** A seat: a button with its face and state that opens its sheet, and the real name that the host typed. */
 const PersonRow = ({ seat, phase, name, onName, onOpen }: PersonProps) => (
   <li data-sealed={seat.hasSealed}>
     <button type="button" className={css.seat} aria-haspopup="dialog" onClick={onOpen}>
@@ -128,7 +128,7 @@ interface DoorProps {
   readonly onView: (view: HostView) => void;
 }
 
-/** The door of the group: shut, nobody new comes in. While the room is open, seats that nobody is heard of in are freed together. */
+/** The door of the group: nobody can join while it is shut. While the room is open, all seats without a connection can be freed at once. */
 function Door({ groupId, token, view, onView }: DoorProps) {
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);

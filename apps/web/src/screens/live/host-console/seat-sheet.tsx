@@ -29,42 +29,42 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the host can do with one seat: free it while the room is open, give it a new key, see its pictures, let them be tried again. */
+/** What the host can do with one seat: free it while the room is open, give it a new key, see its pictures, unlock its return. */
 export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }: Props) {
   const { quota } = seat;
   const id = useId();
   const { isBusy, act } = useSeatAct(groupId, token, quota);
-  /* Drawn once: a key that is sent again is the same. */
+  /* Made once, so that a repeated call sends the same key. */
   const key = useRef(newKey());
   const [address, setAddress] = useState<string | null>(null);
   const [pictures, setPictures] = useState<readonly LuckyWord[] | null>(null);
   const [isAsking, setAsking] = useState(false);
   const free = async (): Promise<void> => {
     setAsking(false);
-    const told = await act({ do: 'FREE' });
-    if (told === null) return;
+    const answer = await act({ do: 'FREE' });
+    if (answer === null) return;
     announce(copy.freed);
     onClose();
-    onView(told.view);
+    onView(answer.view);
   };
   const changeKey = async (): Promise<void> => {
-    const told = await act({ do: 'NEW_KEY', key: key.current });
-    if (told === null) return;
-    onView(told.view);
+    const answer = await act({ do: 'NEW_KEY', key: key.current });
+    if (answer === null) return;
+    onView(answer.view);
     setAddress(location.origin + withBase(cardPath(tokenOf(groupId, quota, key.current))));
   };
   const unlock = async (): Promise<void> => {
-    const told = await act({ do: 'UNLOCK' });
-    if (told === null) return;
+    const answer = await act({ do: 'UNLOCK' });
+    if (answer === null) return;
     announce(copy.unlocked);
     onClose();
-    onView(told.view);
+    onView(answer.view);
   };
   const show = async (): Promise<void> => {
-    const told = await act({ do: 'SHOW_PICTURES' });
-    if (told !== null) setPictures(told.pictures);
+    const answer = await act({ do: 'SHOW_PICTURES' });
+    if (answer !== null) setPictures(answer.pictures);
   };
-  /* In its place, not above it: one Escape closes one of them. */
+  /* Shown in its place, not above it, so that Escape closes one dialog. */
   if (isAsking) return <Ask {...copy.askFree} onYes={() => void free()} onNo={() => setAsking(false)} />;
   return (
     <Modal labelledBy={id} onClose={onClose}>
@@ -121,7 +121,7 @@ function Choice({ label, about, kind = 'purple', isBusy, onPress }: ChoiceProps)
   );
 }
 
-/** The focus goes to what was asked for, where the button that asked for it stood. */
+/** Focuses what has taken the place of the button that was pressed. */
 function useFocus<Element extends HTMLElement>() {
   const element = useRef<Element>(null);
   useEffect(() => element.current?.focus(), []);
@@ -151,7 +151,7 @@ function NewKey({ quota, address }: { readonly quota: number; readonly address: 
   );
 }
 
-/** The three pictures by which the seat is come back to. */
+/** The three pictures with which a member returns to the seat. */
 function Pictures({ words }: { readonly words: readonly LuckyWord[] }) {
   const title = useFocus<HTMLHeadingElement>();
   return (

@@ -22,7 +22,7 @@ import css from './enter.module.css';
 
 const PICTURES = 3;
 
-/** Back to a seat on another device: its quota and its three pictures, in their order. */
+/** Returns to a seat on another device with its quota and its three pictures in their order. */
 export function BackScreen({ code }: { readonly code: string }) {
   const [quota, setQuota] = useState(() => new URLSearchParams(location.search).get(BACK_QUOTA) ?? '');
   const [pictures, setPictures] = useState<readonly LuckyWord[]>([]);

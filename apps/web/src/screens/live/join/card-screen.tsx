@@ -10,7 +10,7 @@ import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { SeatQuestion } from './seat-question.tsx';
 
-/** `/ao-vivo/volta#token`: what a seat card leads to. The token leaves the address at once; a card that still holds opens its seat here. */
+/** `/ao-vivo/volta#token`: what a seat card leads to. The token is removed from the address at once; a valid card opens its seat here. */
 export function CardScreen() {
   const [token] = useState(() => location.hash.slice(1));
   const [attempt, setAttempt] = useState(0);

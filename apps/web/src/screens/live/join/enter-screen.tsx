@@ -20,7 +20,7 @@ type Found =
   | { readonly kind: 'seated'; readonly seat: KeptSeat; readonly isLate: boolean }
   | { readonly kind: 'failed'; readonly sentence: string; readonly isFound: boolean };
 
-/** Milliseconds until a phone that waits for its turn asks again: this, to twice as much. */
+/** Milliseconds until a phone that was told to wait tries again: between this and twice as much. */
 const TURN = 1_500;
 
 /** `/v/CODE`: from the projector's code to a seat. The key is made and kept first, so that a lost answer costs no second seat. */
@@ -36,7 +36,7 @@ export function EnterScreen({ code }: { readonly code: string }) {
     });
     return () => stop.abort();
   }, [code, isWanted, attempt]);
-  /* Many at once from one address: the server lets them in one after another. */
+  /* Of many that join from one address at once the server accepts one after another. */
   useEffect(() => {
     if (found.kind !== 'queued') return;
     const again = setTimeout(() => setAttempt(attempt + 1), TURN + Math.random() * TURN);
@@ -83,7 +83,7 @@ interface SeatRequest {
   readonly attempt: number;
 }
 
-/** Nothing that this device keeps changes before the seat is taken. */
+/** Takes a seat. Nothing that this device keeps changes before that. */
 async function takeSeat({ typed, isWanted }: SeatRequest, signal: AbortSignal): Promise<Found> {
   const code = readGroupCode(typed);
   if (code === null) return { kind: 'failed', sentence: liveErrors.LIVE_NOT_FOUND, isFound: false };

@@ -60,7 +60,7 @@ type Pictures = ReadonlyMap<number, readonly LuckyWord[]>;
 /** Milliseconds after which a call that failed is made again. */
 const AGAIN = 2_000;
 
-/** The three pictures of every quota, as they come in, asked one after the other. */
+/** The three pictures of every quota, requested one after the other. */
 function usePictures(groupId: string, token: string, quotas: readonly number[]): Pictures {
   const [pictures, setPictures] = useState<Pictures>(new Map());
   const [failures, setFailures] = useState(0);

@@ -2,9 +2,9 @@ import type { CardEffect } from '@consorcio/copy/live-paper';
 import { atCard, atPlace, type LiveTerms, newSeat, type SeatDraft } from '@consorcio/rules/live';
 import { CARD_OPTIONS, type CardOption, type LivePlace } from '@consorcio/rules/live-words';
 
-/* Sums that a team on paper needs, told by the rules themselves. */
+/* Sums that a team on paper needs, computed by the rules. */
 
-/** Somebody to whom nothing is short: what a rule does to it is what it always does. */
+/** A seat with enough of everything, so that no rule meets a limit. */
 const anybody = (terms: LiveTerms, changes: Partial<SeatDraft> = {}): SeatDraft => ({
   ...newSeat(terms, { quota: 1, isHouse: false, motive: 'NO_HURRY' }),
   ...{ cash: terms.owed, ...changes },

@@ -22,7 +22,7 @@ import type { StepProps } from './step-frame.tsx';
 
 /** Seconds after which the next winners show. */
 const PAGE_STAYS = 8;
-/** Places that stand empty where nobody laid an envelope. */
+/** Empty places that are drawn without any bid. */
 const EMPTY_PLACES = 3;
 
 type Bids = NonNullable<Assembly['bids']>;
@@ -38,7 +38,7 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
   const least = order[0]?.bid;
   const noWinner = bids.isShort === true ? copy.noBidWon : copy.noBid;
   const outcome = least === undefined ? noWinner : copy.bids(least, letter);
-  const way = potLine(assembly, letter);
+  const pot = potLine(assembly, letter);
   return (
     <div className={css.step}>
       <section className={css.envelopes}>
@@ -52,7 +52,7 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
         </p>
         <Envelopes view={view} order={order} open={open} lost={bids.lost.length} seconds={seconds} />
       </section>
-      <PotLines line={way} letter={letter} coins={potAfterOpen(assembly, letter, open)} isTold={isAll} />
+      <PotLines line={pot} letter={letter} coins={potAfterOpen(assembly, letter, open)} isRevealed={isAll} />
     </div>
   );
 }
@@ -66,7 +66,7 @@ interface EnvelopesProps {
   readonly seconds: number;
 }
 
-/** Few envelopes open where they lie; of many the open ones stand above those that are shut. */
+/** Few envelopes open in place; of many, the open ones stand above the sealed ones. */
 function Envelopes({ view, order, open, lost, seconds }: EnvelopesProps) {
   const { letter } = view.group;
   const count = order.length + lost;
@@ -145,7 +145,7 @@ function Open({ quota, seat, bid, letter, place }: OpenProps) {
   );
 }
 
-/** A sealed one; whose it is nobody is told. */
+/** A sealed envelope; the view does not say whose it is. */
 const Shut = ({ place }: { readonly place: number }) => (
   <li className={css.envelope} data-paper={place % PAPERS} aria-hidden="true">
     <svg viewBox="0 0 380 230" aria-hidden="true" focusable="false">
@@ -158,7 +158,7 @@ const Shut = ({ place }: { readonly place: number }) => (
   </li>
 );
 
-/** The place of an envelope that nobody laid. */
+/** An empty place where no envelope lies. */
 const Missing = () => <li className={css.missing} aria-hidden="true" />;
 
 const BidEnvelope = { Open, Shut, Missing };

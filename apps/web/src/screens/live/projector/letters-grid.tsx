@@ -8,7 +8,7 @@ import { PotLines } from './pot-lines.tsx';
 import { type Assembly, type ProjectorView, pageAt, seatOf } from './projector-model.ts';
 import { SeatTile } from './seat-tile.tsx';
 
-/** As many faces stand larger: alone on the screen, and beside the pot. */
+/** Up to as many faces are drawn larger: alone on the screen, and beside the pot. */
 const FEW = 6;
 const FEW_BESIDE = 2;
 /** Faces that show at once beside the pot. */
@@ -22,12 +22,12 @@ interface Props {
   readonly sentence: string;
   readonly letters: readonly { readonly quota: number; readonly by: keyof typeof assemblyCopy.ways }[];
   readonly seconds: number;
-  /** Where the pot's line stands beside the faces. */
+  /** Given where the pot's lines stand beside the faces. */
   readonly assembly?: Assembly;
   readonly children?: ReactNode;
 }
 
-/** Faces with their letters, twelve at once, and what is told beside them. */
+/** Faces with their letters, twelve at once, and the sentences of the step. */
 export function LettersGrid({ view, letters, assembly, ...card }: Props) {
   if (assembly === undefined) return <Letters {...card} {...{ view, letters }} isFew={letters.length <= FEW} />;
   const { letter } = view.group;
@@ -35,7 +35,7 @@ export function LettersGrid({ view, letters, assembly, ...card }: Props) {
   return (
     <div className={css.beside}>
       <Letters {...card} {...{ view, letters }} isFew={letters.length <= FEW_BESIDE} most={MOST_BESIDE} />
-      <PotLines line={line} letter={letter} coins={line.now} more={assembly.more} isTold />
+      <PotLines line={line} letter={letter} coins={line.now} more={assembly.more} isRevealed />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export interface PotLine {
 }
 
 /**
- * The pot beside what is decided with it. Who wins a bid is on time, so the common part of a bid follows from the bid alone
+ * The lines of a month's pot. Whoever wins a bid is on time, so the common part of a bid follows from the bid alone
  * (LIVE 3.1).
  */
 export function potLine(

@@ -8,21 +8,21 @@ import type { Assembly } from './projector-model.ts';
 interface Props {
   readonly line: PotLine;
   readonly letter: number;
-  /** What lies in the glass. */
+  /** Coins in the glass. */
   readonly coins: number;
   readonly more?: Assembly['more'];
-  /** Whether all of the step is told; before it only what it began with. */
-  readonly isTold: boolean;
+  /** Whether the result of the step is shown; before that only the first lines. */
+  readonly isRevealed: boolean;
 }
 
-/** Lines with which there is room for the glass above them, and as many stand large. */
+/** The most lines with the glass above them, and the most that are drawn large. */
 const MOST_BESIDE_GLASS = 6;
 const MOST_LARGE = 4;
 
-/** The pot and how it came to what is left, line by line: whoever watches can add it up. */
-export function PotLines({ line, letter, coins, more = null, isTold }: Props) {
+/** The pot, what entered and left it line by line, and what is left. */
+export function PotLines({ line, letter, coins, more = null, isRevealed }: Props) {
   const { before, moves, now } = line;
-  const shown = isTold ? moves : moves.filter(({ kind }) => kind === 'raffle');
+  const shown = isRevealed ? moves : moves.filter(({ kind }) => kind === 'raffle');
   return (
     <section className={css.pot} data-many={shown.length > MOST_LARGE}>
       {shown.length <= MOST_BESIDE_GLASS && <Pot coins={coins} letter={letter} most={before} isSmall />}
@@ -37,7 +37,7 @@ export function PotLines({ line, letter, coins, more = null, isTold }: Props) {
             <dd>{signedText(move.coins)}</dd>
           </div>
         ))}
-        {isTold && (
+        {isRevealed && (
           <div className={css.now}>
             <dt>{projectorCopy.pot.now}</dt>
             <dd>{coinsText(now)}</dd>

@@ -2,7 +2,7 @@ import { advice } from '@consorcio/copy/live-projector';
 import { must } from '@consorcio/kernel';
 import { expect, test } from 'vitest';
 import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
-import { RAFFLE_TOLD } from '../../../live/telling-time.ts';
+import { RAFFLE_REVEALED } from '../../../live/reveal-time.ts';
 import {
   adviceAt,
   columnsOf,
@@ -74,7 +74,7 @@ const projector = (name: string) => must(PROJECTORS[name], name);
 
 test('who listens to the projector hears who was drawn when the globe has stopped, not before', () => {
   expect(projectorSentence(projector('raffle'), 0)).toBe('O globo está girando.');
-  expect(projectorSentence(projector('raffle'), RAFFLE_TOLD)).toMatch(/^Sorteio: cota 17, /);
+  expect(projectorSentence(projector('raffle'), RAFFLE_REVEALED)).toMatch(/^Sorteio: cota 17, /);
 });
 
 test('the lowest winning bid is said once all envelopes are open', () => {

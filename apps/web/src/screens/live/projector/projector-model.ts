@@ -3,10 +3,10 @@ import { debriefTitles } from '@consorcio/copy/live-debrief';
 import { advice, projectorCopy as copy } from '@consorcio/copy/live-projector';
 import { DEBRIEF_PAGES, type DebriefPage, LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
 import { LIVE } from '../../../live/live-rulebook.ts';
+import { envelopeTakes, revealedAfter } from '../../../live/reveal-time.ts';
 import { stepSentence } from '../../../live/step-sentence.ts';
-import { envelopeTakes, toldAfter } from '../../../live/telling-time.ts';
 
-/* What the projector shows of a view; nothing here knows the page. */
+/* What the projector shows of a view, without the page. */
 
 export type ProjectorView = ReplyOf<'liveProjector'>;
 export type Assembly = NonNullable<ProjectorView['assembly']>;
@@ -22,7 +22,7 @@ const NAMES_IN_CROWD = 4;
 const FACES_IN_ROW = 10;
 /** Seconds for which a line of advice stays. */
 const ADVICE_STAYS = 12;
-/** Lines by which a month begins later than the one before. */
+/** By how many lines of advice a month begins later than the one before. */
 const ADVICE_OF_MONTH = 3;
 
 /** The person on a quota; undefined for a quota of the house. */
@@ -91,8 +91,8 @@ export const risesOf = (
 ): number[] => counts.map((count, i) => (before.rises[i] ?? 0) + Number(count > (before.counts[i] ?? 0)));
 
 /**
- * What the polite region says where the group stands; the same words for as long as it stands there. `seconds`: since the step
- * began here. What globe and envelopes bring is said once the eyes have it, too.
+ * What the polite region announces of the group's current step. `seconds`: since the step began here. The result of raffle
+ * and bids is announced when the picture has shown it.
  */
 export function projectorSentence(view: ProjectorView, seconds: number): string {
   const { phase, isPaused, letter, month, months } = view.group;
@@ -108,7 +108,7 @@ export function projectorSentence(view: ProjectorView, seconds: number): string 
       return copy.closing;
     case 'ASSEMBLY':
       if (view.assembly === null) return '';
-      if (seconds < toldAfter(view.assembly)) return view.assembly.step === 'RAFFLE' ? copy.turning : copy.opening;
+      if (seconds < revealedAfter(view.assembly)) return view.assembly.step === 'RAFFLE' ? copy.turning : copy.opening;
       return stepSentence(view.assembly, letter, (quota) => seatOf(view, quota)?.nickname);
     case 'DEBRIEF':
       return debriefTitles[pageOf(view)];
@@ -119,16 +119,14 @@ export function projectorSentence(view: ProjectorView, seconds: number): string 
 
 const isWord = (text: string | undefined): text is LuckyWord => LUCKY_WORDS.some((word) => word === text);
 
-/** The pictures in what was hashed to the key, in the order of quotas; nobody's and the house's are left out (LIVE 3.12). */
+/** The pictures in the text that was hashed to the key, in the order of quotas; only those that people chose (LIVE 3.12). */
 export const wordsOf = (hashed: string | null): readonly LuckyWord[] =>
   (hashed?.split('|')[1] ?? '')
     .split(',')
     .map((part) => part.split(':')[1])
     .filter(isWord);
 
-/* How many envelopes of the bids stand in a row; nothing here knows the page. */
-
-/** As many envelopes open where they lie, and of more as many open ones are read at once. */
+/** Up to as many envelopes open in place; of more, as many open ones are shown at once. */
 export const FEW_ENVELOPES = 6;
 const COLUMNS = 3;
 

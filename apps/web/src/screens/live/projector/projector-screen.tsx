@@ -78,7 +78,7 @@ function useSpoken(view: ProjectorView, left: number | null, seconds: number): v
 /** Milliseconds between two pictures: while the globe turns, and otherwise. */
 const QUICK = 40;
 const CALM = 500;
-/** Later than anything that moves. */
+/** After every animation. */
 const OVER = 600;
 
 /** Seconds since `key` began to show here; at once over where motion is not wanted. `isQuick`: something turns now. */
@@ -98,7 +98,7 @@ function useSeconds(key: string, isQuick: boolean): number {
 /** Milliseconds for which the making of the key is shown. */
 const SHOWN = 14_000;
 
-/** What people chose, while the making of the key shows: only on a projector that saw the open room; null otherwise. */
+/** The pictures that people chose, while the making of the key is shown: only on a projector that showed the open room; null otherwise. */
 function useKeyWords(groupId: string, view: ProjectorView | null): readonly LuckyWord[] | null {
   const wasOpen = useRef(false);
   const [words, setWords] = useState<readonly LuckyWord[] | null>(null);

@@ -21,9 +21,9 @@ interface ProjectorProps {
   /** Milliseconds until the clock moves the group on; null without a clock. `whole`: the most that was seen. */
   readonly left: number | null;
   readonly whole: number;
-  /** Since what is shown began to show here; large where motion is not wanted. */
+  /** Since the current step began here; large where motion is not wanted. */
   readonly seconds: number;
-  /** What people chose, for as long as the making of the key is shown; null afterwards. */
+  /** The pictures that people chose while the making of the key is shown; null afterwards. */
   readonly keyWords: readonly LuckyWord[] | null;
   readonly joinAddress: string;
   readonly shortAddress: string;
@@ -134,7 +134,7 @@ interface ReactionsProps {
   readonly counts: readonly number[];
 }
 
-/** How many show what, below; what comes new floats up at the edge and is gone. */
+/** The count of each reaction below; a new one floats up at the edge and disappears. */
 function Reactions({ counts }: ReactionsProps) {
   const rises = useRises(counts);
   const shown = LIVE_REACTIONS.map((reaction, i) => ({ reaction, count: counts[i] ?? 0, rise: rises[i] ?? 0 }));
@@ -164,14 +164,14 @@ function Reactions({ counts }: ReactionsProps) {
   );
 }
 
-/** How often each of some counts has risen since the page began to show them; what stood there first is no rise. */
+/** How often each count has risen since the page began to show them. */
 function useRises(counts: readonly number[]): readonly number[] {
   const seen = useRef({ counts, rises: counts.map(() => 0) });
   if (seen.current.counts !== counts) seen.current = { counts, rises: risesOf(seen.current, counts) };
   return seen.current.rises;
 }
 
-/** The hall of the assembly behind its steps, going on to both sides. */
+/** The hall of the assembly behind its steps, continued to both sides. */
 const HallBackdrop = () => (
   <div className={css.hall}>
     <HallScene persona={1} />

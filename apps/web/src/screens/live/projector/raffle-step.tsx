@@ -2,7 +2,7 @@ import { assemblyCopy as copy } from '@consorcio/copy/live-assembly';
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import { Face, isLongName, Nickname } from '../../../live/face.tsx';
 import { goodOf } from '../../../live/live-rulebook.ts';
-import { RAFFLE_TOLD } from '../../../live/telling-time.ts';
+import { RAFFLE_REVEALED } from '../../../live/reveal-time.ts';
 import { LivePicture } from '../../../map/live-picture.tsx';
 import { PeakScene } from '../../../map/popups/layouts/peak-scene.tsx';
 import { type ProjectorSeat, seatOf } from './projector-model.ts';
@@ -11,12 +11,12 @@ import { SeatTile } from './seat-tile.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
 /**
- * The globe turns with one ball for each quota that takes part. Which these are is told to nobody, so the balls inside bear
+ * The globe turns with one ball for each quota that takes part. The view does not say which these are, so the balls inside have
  * no numbers; the drawn one does. Then whoever was drawn is celebrated under it.
  */
 export function RaffleStep({ view, assembly, seconds }: StepProps) {
   const { globe, quota } = assembly.raffle ?? { globe: 0, quota: null };
-  const isTold = seconds >= RAFFLE_TOLD;
+  const isRevealed = seconds >= RAFFLE_REVEALED;
   if (quota === null)
     return (
       <StepFrame title={copy.steps.RAFFLE} picture={<Globe balls={globe} drawn={undefined} t={0} />}>
@@ -24,12 +24,12 @@ export function RaffleStep({ view, assembly, seconds }: StepProps) {
       </StepFrame>
     );
   const seat = seatOf(view, quota);
-  if (isTold && seat !== undefined) return <Drawn {...{ seat, globe }} good={goodOf(view.group.months)} />;
+  if (isRevealed && seat !== undefined) return <Drawn {...{ seat, globe }} good={goodOf(view.group.months)} />;
   return (
     <StepFrame
       title={copy.steps.RAFFLE}
       picture={
-        isTold ? (
+        isRevealed ? (
           <LivePicture className={css.ball} draw={(art) => art.bigBall(quota, true)} />
         ) : (
           <Globe balls={globe} drawn={quota} t={seconds} />
@@ -39,7 +39,7 @@ export function RaffleStep({ view, assembly, seconds }: StepProps) {
       <p>
         <b>{copy.chance(globe)}</b>
       </p>
-      {isTold && (
+      {isRevealed && (
         <ul className={css.drawn}>
           <SeatTile quota={quota} seat={seat}>
             {copy.ways.RAFFLE}

@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A quota with its face, its name, and what is told of it. */
+/** A quota with its face, its name and a line of its own. */
 export const SeatTile = ({ quota, seat, children }: Props) => (
   <li className={css.tile}>
     <Face quota={quota} colour={seat?.colour ?? null} {...(seat && { persona: seat.persona })} className={css.face} />

@@ -12,10 +12,10 @@ type ProjectorView = ReplyOf<'liveProjector'>;
 interface AssemblyPictureProps {
   readonly view: Pick<ProjectorView, 'group'>;
   readonly assembly: NonNullable<ProjectorView['assembly']>;
-  /** Everybody's faces; empty until they came. */
+  /** Everybody's faces; empty until they are loaded. */
   readonly seats: ProjectorView['seats'];
-  /** Whether the projector has told what the step brings. */
-  readonly isTold: boolean;
+  /** Whether the projector has shown the result of the step. */
+  readonly isRevealed: boolean;
   /** Whether the step gives this seat its letter. */
   readonly isOwn: boolean;
 }
@@ -25,8 +25,8 @@ const MOST_FACES = 10;
 
 /** What a phone shows of the projector's step, small. */
 export function AssemblyPicture(props: AssemblyPictureProps) {
-  const { view, isOwn, isTold } = props;
-  const isLetter = isOwn && isTold;
+  const { view, isOwn, isRevealed } = props;
+  const isLetter = isOwn && isRevealed;
   return (
     <div className={classNames(css.picture, isLetter && css.own)}>
       {isLetter ? <CreditLetter.One months={view.group.months} /> : <StepPicture {...props} />}
@@ -34,7 +34,7 @@ export function AssemblyPicture(props: AssemblyPictureProps) {
   );
 }
 
-function StepPicture({ view, assembly, seats, isTold }: AssemblyPictureProps) {
+function StepPicture({ view, assembly, seats, isRevealed }: AssemblyPictureProps) {
   const { step, raffle, bids, more, end, books, onTime, due, pot } = assembly;
   switch (step) {
     case 'CALL':
@@ -42,12 +42,12 @@ function StepPicture({ view, assembly, seats, isTold }: AssemblyPictureProps) {
     case 'POT':
       return <Pot coins={pot ?? 0} letter={view.group.letter} />;
     case 'RAFFLE': {
-      const drawn = isTold ? (raffle?.quota ?? null) : null;
+      const drawn = isRevealed ? (raffle?.quota ?? null) : null;
       return raffle?.quota == null ? null : <DrawnBall quota={drawn} />;
     }
     case 'BIDS': {
       const { winners, lost } = bids ?? { winners: [], lost: [] };
-      if (isTold && winners.length > 0) return <Faces quotas={winners.map(({ quota }) => quota)} seats={seats} />;
+      if (isRevealed && winners.length > 0) return <Faces quotas={winners.map(({ quota }) => quota)} seats={seats} />;
       const count = winners.length + lost.length;
       return count === 0 ? null : <Envelopes count={count} sealed={count} />;
     }
@@ -67,7 +67,7 @@ interface FacesProps {
   readonly seats: ProjectorView['seats'];
 }
 
-/** Quotas with their faces, of many the first ones; the words beside say how many there are. */
+/** Faces of quotas, of many the first ten; the sentence beside says how many there are. */
 const Faces = ({ quotas, seats }: FacesProps) => (
   <div className={css.faces} aria-hidden="true">
     {quotas.slice(0, MOST_FACES).map((quota) => {
@@ -101,7 +101,7 @@ const BooksSums = ({ books }: { readonly books: Books }) => (
   </dl>
 );
 
-/** The ball of the raffle: it rolls without a number until the projector has told it. */
+/** The ball of the raffle: it rolls without a number until the projector has shown it. */
 const DrawnBall = ({ quota }: { readonly quota: number | null }) => (
   <svg viewBox="0 0 120 128" className={css.ball} data-rolls={quota === null} aria-hidden="true" focusable="false">
     <ellipse cx="60" cy="118" rx="38" ry="7" fill="#2c2056" opacity="0.16" />

@@ -6,9 +6,9 @@ import { reactionNames } from '@consorcio/copy/live-reactions';
 import { LIVE_REACTIONS, type LiveReaction, REACTION_PAUSE } from '@consorcio/rules/live-words';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
-import { noteTold, wasTold } from '../../../live/seat-keys.ts';
+import { revealedAfter } from '../../../live/reveal-time.ts';
+import { keepNoticeShown, wasNoticeShown } from '../../../live/seat-keys.ts';
 import { lettersOf, stepSentence } from '../../../live/step-sentence.ts';
-import { toldAfter } from '../../../live/telling-time.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { announce } from '../../../ui/notices/announce.ts';
@@ -19,7 +19,7 @@ import { termsOfView } from './month/preview.ts';
 import css from './seat.module.css';
 import { fateOf } from './seat-model.ts';
 
-/** Comes with the first assembly. */
+/** Loaded with the first assembly. */
 const AssemblyPicture = lazy(partOf('AssemblyPicture', () => import('./assembly-picture.tsx')));
 
 type SeatView = ReplyOf<'liveSeat'>;
@@ -36,26 +36,26 @@ export function AssemblyPart({ groupId, view, assembly }: Props) {
   const { view: projector } = useLiveView('liveProjector', groupId, undefined, 'seat');
   const names = new Map(projector?.seats.map(({ quota, nickname }) => [quota, nickname]));
   const isAutomatic = useAutomaticNote(draftPlace(groupId, view), view, assembly.step);
-  const isTold = useTold(assembly, view.group.mode === 'WEEK');
+  const isRevealed = useRevealed(assembly, view.group.mode === 'WEEK');
   const { own, isLetter } = ownResult(view, assembly);
   return (
-    <Question key={`${assembly.step} ${isTold}`} title={assemblyCopy.steps[assembly.step]}>
+    <Question key={`${assembly.step} ${isRevealed}`} title={assemblyCopy.steps[assembly.step]}>
       {isAutomatic && <p className={css.note}>{seatCopy.automatic(isOut(view.seat.status))}</p>}
       <Suspense fallback={<div className={css.coming} />}>
         <AssemblyPicture
           view={view}
           assembly={assembly}
           seats={projector?.seats ?? []}
-          isTold={isTold}
+          isRevealed={isRevealed}
           isOwn={isLetter}
         />
       </Suspense>
-      {isTold ? (
+      {isRevealed ? (
         <p>{stepSentence(assembly, termsOfView(view).letter, (quota) => names.get(quota))}</p>
       ) : (
         <p>{assembly.step === 'RAFFLE' ? seatCopy.turning : seatCopy.opening}</p>
       )}
-      {isTold && own !== null && (
+      {isRevealed && own !== null && (
         <p>
           <strong>{own}</strong>
         </p>
@@ -65,25 +65,25 @@ export function AssemblyPart({ groupId, view, assembly }: Props) {
 }
 
 /**
- * Whether the projector has told what the step brings. Who opens the page within a step, and who has no projector, is told at
- * once.
+ * Whether the projector has shown the result of the step. Whoever opens the page within a step, or has no projector, sees it
+ * at once.
  */
-function useTold(assembly: Assembly, isAlone: boolean): boolean {
+function useRevealed(assembly: Assembly, isAlone: boolean): boolean {
   const [first] = useState(assembly.step);
-  const [told, setTold] = useState(first);
-  const takes = isAlone || assembly.step === first ? 0 : toldAfter(assembly);
+  const [revealed, setRevealed] = useState(first);
+  const takes = isAlone || assembly.step === first ? 0 : revealedAfter(assembly);
   useEffect(() => {
-    const timer = setTimeout(() => setTold(assembly.step), takes * 1_000);
+    const timer = setTimeout(() => setRevealed(assembly.step), takes * 1_000);
     return () => clearTimeout(timer);
   }, [assembly.step, takes]);
-  return takes === 0 || told === assembly.step;
+  return takes === 0 || revealed === assembly.step;
 }
 
-/** Whether the autopilot did a part of this seat's month, and this device has not said so yet: at the first step that it sees. */
+/** Whether the autopilot did a part of this seat's month and this device has not shown that yet: true at the first step that it sees. */
 function useAutomaticNote(place: string, { closed }: SeatView, step: Assembly['step']): boolean {
-  const [first] = useState(() => (closed?.isSealed === false && !wasTold(place) ? step : null));
+  const [first] = useState(() => (closed?.isSealed === false && !wasNoticeShown(place) ? step : null));
   useEffect(() => {
-    if (first !== null) noteTold(place);
+    if (first !== null) keepNoticeShown(place);
   }, [first, place]);
   return first === step;
 }
@@ -95,7 +95,7 @@ interface OwnResult {
   readonly isLetter: boolean;
 }
 
-const told = (own: string | null, isLetter = false): OwnResult => ({ own, isLetter });
+const result = (own: string | null, isLetter = false): OwnResult => ({ own, isLetter });
 
 /** What the step means for this seat. */
 function ownResult(view: SeatView, assembly: Assembly): OwnResult {
@@ -103,18 +103,18 @@ function ownResult(view: SeatView, assembly: Assembly): OwnResult {
   const sealedBid = view.closed?.bid ?? 0;
   const won = assembly.bids?.winners.find((winner) => winner.quota === quota);
   if (assembly.step === 'CALL')
-    return told(view.wallet.open > 0 && status === 'WAITING' ? copy.late(view.wallet.open) : null);
-  if (assembly.step === 'BIDS' && won !== undefined) return told(copy.yourBidWon(won.bid), true);
-  if (assembly.step === 'BIDS' && sealedBid > 0) return told(copy.yourBidLost(sealedBid));
-  if (assembly.step === 'RAFFLE' && assembly.raffle?.quota === quota) return told(copy.yours, true);
-  if (assembly.step === 'MORE' && assembly.more?.drawn.includes(quota) === true) return told(copy.yours, true);
-  if (assembly.step === 'END' && assembly.end?.quotas.includes(quota) === true) return told(copy.yours, true);
+    return result(view.wallet.open > 0 && status === 'WAITING' ? copy.late(view.wallet.open) : null);
+  if (assembly.step === 'BIDS' && won !== undefined) return result(copy.yourBidWon(won.bid), true);
+  if (assembly.step === 'BIDS' && sealedBid > 0) return result(copy.yourBidLost(sealedBid));
+  if (assembly.step === 'RAFFLE' && assembly.raffle?.quota === quota) return result(copy.yours, true);
+  if (assembly.step === 'MORE' && assembly.more?.drawn.includes(quota) === true) return result(copy.yours, true);
+  if (assembly.step === 'END' && assembly.end?.quotas.includes(quota) === true) return result(copy.yours, true);
   const letter = lettersOf(assembly).find((each) => each.quota === quota);
-  if (assembly.step === 'RESULT' && letter !== undefined) return told(copy.yours, true);
-  return told(isFateOf(view, assembly) ? fateOf(view) : null);
+  if (assembly.step === 'RESULT' && letter !== undefined) return result(copy.yours, true);
+  return result(isFateOf(view, assembly) ? fateOf(view) : null);
 }
 
-/** Whether the assembly that ends here has put the seat out or taken its good, as far as it tells. */
+/** Whether the step shows that this assembly has excluded the seat or taken its good. */
 function isFateOf({ seat: { status } }: SeatView, { step, more }: Assembly): boolean {
   if (step === 'BOOKS') return true;
   if (step !== 'RESULT' || more === null) return false;
@@ -126,7 +126,7 @@ interface ReactionsProps {
   readonly token: string;
 }
 
-/** Six reactions that rise on the projector. What is dropped on the way is no fault: nothing hangs on it. */
+/** Six reactions that rise on the projector. One that is lost is not sent again. */
 export function Reactions({ groupId, token }: ReactionsProps) {
   const [sent, setSent] = useState<LiveReaction | null>(null);
   useEffect(() => {

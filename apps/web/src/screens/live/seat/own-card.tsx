@@ -7,7 +7,7 @@ import { partOf } from '../../../ui/loading/load-chunk.ts';
 import type { SeatView } from './month/month-draft.ts';
 import css from './seat.module.css';
 
-/** Comes when it is looked at. */
+/** Loaded when it is opened. */
 const SeatCard = lazy(partOf('SeatCard', () => import('./seat-card.tsx')));
 
 /** The button that shows the seat card, and the way to the other seats of this device. */

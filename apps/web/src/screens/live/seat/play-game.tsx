@@ -23,7 +23,7 @@ interface Props extends PlayedRun {
   readonly page: SeatPage;
 }
 
-/** The month's minigame in the window, opened anew as often as it does not come. */
+/** The month's minigame in the window; it can be opened again when it was not loaded. */
 export function PlayGame(props: Props) {
   const [attempt, setAttempt] = useState(0);
   return <OpenGame key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
@@ -72,7 +72,7 @@ interface FramedRun extends PlayedRun {
   readonly view: SeatView;
 }
 
-/** `failed`: the page did not come, or was left without a log. */
+/** `failed`: the page was not loaded, or was left without a log. */
 type GameState = 'loading' | 'shown' | 'failed';
 
 /** Opens the minigame's page, hands it the run and takes its log. The first values count: a run does not change. */

@@ -10,7 +10,7 @@ import { partOf } from '../../../ui/loading/load-chunk.ts';
 import type { SeatView } from './month/month-draft.ts';
 import css from './questions.module.css';
 
-/** Comes when it is opened: most of it are the questions of the quiz. */
+/** Loaded when it is opened: it contains the questions of the quiz. */
 const ThreeQuestions = lazy(partOf('ThreeQuestions', () => import('./three-questions.tsx')));
 
 interface AskedSeat {
@@ -22,7 +22,7 @@ interface AskedSeat {
 }
 
 interface Props extends AskedSeat {
-  /** What stands beside the invitation; the questions take its place. */
+  /** Shown beside the invitation, and replaced by the questions. */
   readonly children: ReactNode;
 }
 
@@ -62,11 +62,11 @@ export function Questions({ children, ...asked }: Props) {
 /** Milliseconds before answers that were not taken are sent again. */
 const AGAIN = 3_000;
 
-/** Worth sending again; it is too late for them otherwise. */
+/** Whether to send the answers again; after any other refusal it is too late for them. */
 const isPassing = (error: CallError): boolean =>
   error.kind === 'network' || (error.kind === 'code' && error.code !== 'LIVE_NOT_NOW');
 
-/** A seat's answers and their way to the server: kept on the device, and sent again until they are taken or too late. */
+/** A seat's answers: kept on the device, and sent again until they are accepted or too late. */
 function useQuestions({ groupId, token, moment, view, onView }: AskedSeat) {
   const place = `${groupId} ${view.seat.quota} ${moment}`;
   const [answers, setAnswers] = useState(() => keptAnswers(place));

@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The way back to the seat, on any device: by its QR code, or by code, quota and three pictures. */
+/** How to return to the seat on any device: by its QR code, or by code, quota and three pictures. */
 export function SeatCard({ seat, view, onClose }: Props) {
   const id = useId();
   const { groupId, quota, key } = seat;
@@ -63,7 +63,7 @@ export function SeatCard({ seat, view, onClose }: Props) {
   );
 }
 
-/** The seat's three pictures in their order; a device that came by a card asks for them, and keeps them. */
+/** The seat's three pictures in their order; a device that opened a card requests them and keeps them. */
 function usePictures(seat: KeptSeat): readonly LuckyWord[] {
   const [pictures, setPictures] = useState(seat.pictures as readonly LuckyWord[]);
   const isKnown = pictures.length > 0;

@@ -12,7 +12,7 @@ import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { announce } from '../../../ui/notices/announce.ts';
-import { type Purse, purseTold } from './month/preview.ts';
+import { knownPurse, type Purse } from './month/preview.ts';
 import css from './seat.module.css';
 
 /** What a seat's page is drawn from. */
@@ -20,7 +20,7 @@ export interface SeatPage {
   readonly view: ReplyOf<'liveSeat'>;
   /** `performance.now()` when the view came. */
   readonly at: number;
-  /** Why the view does not come now, in a sentence. */
+  /** Why the view is not loaded now, in a sentence. */
   readonly trouble: string | null;
 }
 
@@ -30,10 +30,10 @@ interface Props extends SeatPage {
   readonly children: ReactNode;
 }
 
-/** A seat's page: who sits here above, what is asked below. */
+/** A seat's page: the seat above, the current question below. */
 export const SeatFrame = ({ view, at, trouble, purse, children }: Props) => (
   <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
-    <SeatHead view={view} at={at} purse={purse ?? purseTold(view)} />
+    <SeatHead view={view} at={at} purse={purse ?? knownPurse(view)} />
     <Panel className={css.field}>
       {view.group.isPaused && <AnnouncedText words={copy.paused} className={css.note} />}
       {children}
@@ -46,11 +46,11 @@ interface HeadProps {
   readonly view: ReplyOf<'liveSeat'>;
   /** `performance.now()` when the view came. */
   readonly at: number;
-  /** What the seat has now; null where that is not told yet. */
+  /** What the seat has now; null while the view has no result of the month yet. */
   readonly purse: Purse | null;
 }
 
-/** Who sits here, how far the group is, and what the seat has. */
+/** The seat's face and name, the group's months, and what the seat has. */
 function SeatHead({ view, at, purse }: HeadProps) {
   const { group, seat } = view;
   const { quota, nickname, persona, colour } = seat;

@@ -1,7 +1,7 @@
 import { autopilot, liveTermsOf, newSeat, privateMonth, worthOfSeat } from '@consorcio/rules/live';
 import { expect, test } from 'vitest';
 import { arrearsWarning } from './month/second-part.tsx';
-import { automaticOf, fateOf, letterTold, worthParts, worthTold } from './seat-model.ts';
+import { automaticOf, fateOf, letterSentence, worthParts, worthSentence } from './seat-model.ts';
 
 type EndedSeat = Parameters<typeof fateOf>[0];
 
@@ -42,9 +42,9 @@ test('in the last month one open instalment is enough, which is shown before it'
 
 test('a letter that was not used when its seat left the group is shown as cancelled, never as received', () => {
   const won = { month: 2, by: 'RAFFLE' } as const;
-  expect(letterTold({ won }, 'OUT')).toMatch(/^A carta do mês 2, por sorteio, foi cancelada/);
-  expect(letterTold({ won }, 'TAKEN')).toBe('Carta no mês 2, por sorteio.');
-  expect(letterTold({ won: null }, 'OUT')).toMatch(/^A carta não veio/);
+  expect(letterSentence({ won }, 'OUT')).toMatch(/^A carta do mês 2, por sorteio, foi cancelada/);
+  expect(letterSentence({ won }, 'TAKEN')).toBe('Carta no mês 2, por sorteio.');
+  expect(letterSentence({ won: null }, 'OUT')).toMatch(/^A carta não veio/);
 });
 
 const terms = liveTermsOf(1, 4);
@@ -66,7 +66,7 @@ test('the parts of the final standing add up to it, however a seat ended', () =>
 });
 
 test('the final standing is shown as a sum, without the parts that are zero', () => {
-  expect(ends.map((end) => worthTold(viewOf(end)))).toEqual([
+  expect(ends.map((end) => worthSentence(viewOf(end)))).toEqual([
     '185 moedas + 400 da carta',
     '105 moedas − 55 do cartão + 480 da moto com os documentos',
     '244 moedas + 63 a receber − 100: o sonho ficou para depois',

@@ -7,7 +7,7 @@ import { termsOfView } from './month/preview.ts';
 
 type EndedSeat = Pick<SeatView, 'group' | 'seat' | 'wallet'>;
 
-/** What became of a seat that left the group or lost its good, in words with its sums; null for all others. */
+/** How a seat left the group or lost its good, with its sums; null for all others. */
 export function fateOf({ group, seat, wallet }: EndedSeat): string | null {
   const terms = termsOfView({ group });
   if (seat.sale) return copy.taken(goodOf(group.months), seat.sale.price, seat.sale.left);
@@ -17,7 +17,7 @@ export function fateOf({ group, seat, wallet }: EndedSeat): string | null {
 }
 
 /** How the letter came, at the end; one that was not used is cancelled when its seat leaves the group (LIVE 3.3). */
-export function letterTold({ won }: Pick<SeatView['seat'], 'won'>, situation: Situation): string {
+export function letterSentence({ won }: Pick<SeatView['seat'], 'won'>, situation: Situation): string {
   if (won === null) return copy.noLetter;
   return (situation === 'OUT' ? copy.cancelled : copy.letter)(won.month, won.by);
 }
@@ -37,7 +37,7 @@ export function worthParts({ group, seat, wallet }: EndedSeat) {
 }
 
 /** The same as a sum in words: '185 moedas + 400 da carta'. */
-export const worthTold = (view: EndedSeat): string => copy.worthOf(worthParts(view), goodOf(view.group.months));
+export const worthSentence = (view: EndedSeat): string => copy.worthOf(worthParts(view), goodOf(view.group.months));
 
 type Held = NonNullable<SeatView['held']>;
 

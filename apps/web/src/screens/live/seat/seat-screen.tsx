@@ -20,13 +20,13 @@ import { Month } from './month/month.tsx';
 import { OwnCard } from './own-card.tsx';
 import { Questions } from './questions.tsx';
 import { SeatFrame, type SeatPage } from './seat-frame.tsx';
-import { fateOf, letterTold, worthTold } from './seat-model.ts';
+import { fateOf, letterSentence, worthSentence } from './seat-model.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { WeekNote } from './week.tsx';
 
 type SeatView = ReplyOf<'liveSeat'>;
 
-/** `/ao-vivo/lugar`: all of a seat's life. What it shows is decided by the view alone, so that a reload lands in the same place. */
+/** `/ao-vivo/lugar`: the page of a seat from joining to the end. The view alone decides what it shows, so that a reload shows the same. */
 export function SeatScreen() {
   const [seat] = useState(keptSeat);
   return seat === null ? <Redirect to={LIVE_PATHS.start} replace /> : <OwnSeat seat={seat} />;
@@ -53,7 +53,7 @@ interface LostProps {
   readonly code?: string | undefined;
 }
 
-/** The seat is not this device's any more: the ways on. */
+/** The seat is no longer this device's: where to go now. */
 const LostSeat = ({ label, detail, code }: LostProps) => (
   <Waiting label={label} detail={detail}>
     <ButtonRow isColumn>
@@ -88,7 +88,7 @@ function Now(now: NowProps) {
   );
 }
 
-/** What a seat hears outside its private months. */
+/** What a seat shows outside its private months. */
 function BetweenMonths({ seat, token, page: { view }, onView }: NowProps) {
   const { groupId } = seat;
   const card = <OwnCard seat={seat} view={view} />;
@@ -106,7 +106,7 @@ function BetweenMonths({ seat, token, page: { view }, onView }: NowProps) {
   if (phase === 'ASSEMBLY' && view.assembly !== null)
     return (
       <>
-        {/* Of a month: a phone that was cut off may come from one assembly to the next. */}
+        {/* Keyed by month: a phone without a connection may miss the month between two assemblies. */}
         <AssemblyPart key={view.group.month} groupId={groupId} view={view} assembly={view.assembly} />
         <Reactions groupId={groupId} token={token} />
         {card}
@@ -130,10 +130,10 @@ function BetweenMonths({ seat, token, page: { view }, onView }: NowProps) {
 
 type End = NonNullable<ReplyOf<'liveSeat'>['end']>;
 
-/** Comes by itself, with the code that draws it. */
+/** Loaded separately, with the code that draws it. */
 const OwnCertificate = lazy(partOf('OwnCertificate', () => import('../certificates/own-certificate.tsx')));
 
-/** How the story of this seat ended. */
+/** How this seat ended. */
 function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
   const { end, seat } = view;
   const ended = view.group.mode === 'WEEK' ? weekCopy.ended : outcomeCopy.ended;
@@ -141,7 +141,7 @@ function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
   if (end === null) return <Question title={ended}>{null}</Question>;
   return (
     <Question title={outcomeCopy.situations[end.situation]}>
-      <p>{letterTold(seat, end.situation)}</p>
+      <p>{letterSentence(seat, end.situation)}</p>
       {fate !== null && <p>{fate}</p>}
       <Chips
         chips={[
@@ -151,7 +151,7 @@ function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
             : [{ label: outcomeCopy.note, value: `${end.note}: ${outcomeCopy.band(end.note)}` }]),
         ]}
       />
-      <p>{worthTold(view)}</p>
+      <p>{worthSentence(view)}</p>
       <Parts end={end} />
       <p>{ended}</p>
       <Suspense>
@@ -166,7 +166,7 @@ const certified = ({ seat, group }: ReplyOf<'liveSeat'>, { situation, note }: En
   ...{ months: group.months, quotas: group.quotas ?? group.people },
 });
 
-/** What of it is decision, luck and hands; counted once the debrief has begun. */
+/** The parts of decision, luck and minigames; counted once the debrief has begun. */
 function Parts({ end }: { readonly end: End }) {
   const { decision, hand, luck } = end;
   if (decision === null || hand === null || luck === null) return <AnnouncedText words={outcomeCopy.counting} />;

@@ -17,7 +17,7 @@ interface Props {
   readonly view: SeatView;
 }
 
-/** Until the room is closed: the seat is taken, the game has not begun. */
+/** The page of a seat until the room is closed. */
 export function WaitingRoom({ groupId, view }: Props) {
   const { view: projector } = useLiveView('liveProjector', groupId, undefined, 'seat');
   const { word } = view.seat;
@@ -40,7 +40,7 @@ const ROW = 8;
 
 interface PeopleProps {
   readonly view: SeatView;
-  /** Everybody's faces as they chose them; empty until they came. */
+  /** Everybody's faces as they chose them; empty until they are loaded. */
   readonly seats: ReplyOf<'liveProjector'>['seats'];
 }
 

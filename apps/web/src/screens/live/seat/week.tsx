@@ -14,14 +14,14 @@ import week from './week.module.css';
 interface NoteProps {
   readonly groupId: string;
   readonly view: ReplyOf<'liveSeat'>;
-  /** Above a decision: the next hour alone, so that nothing of the decision has to be scrolled to. */
+  /** Above a decision: the next hour alone, so that the decision needs no scrolling. */
   readonly isBrief?: boolean;
   readonly children: ReactNode;
 }
 
 const HOUR = 3_600_000;
 
-/** Above what a seat of a group over days does: when the next assembly is, and the last one to watch. Other groups have none. */
+/** The note above a seat's page in a group over days: the hour of the next assembly, and the last one to watch. Other groups have none. */
 export function WeekNote({ groupId, view, isBrief = false, children }: NoteProps) {
   const [isWatching, setWatching] = useState(false);
   const { now } = view;
@@ -64,8 +64,8 @@ interface NewsProps {
 }
 
 /**
- * What a month of a group over days begins with: the assembly that was held since, to be watched, and whether the autopilot did a
- * part of the month that it closed. Other groups, and the first month, begin at once.
+ * The beginning of a month of a group over days: the last assembly to watch, and whether the autopilot did a part of the month
+ * that it closed. Other groups, and the first month, begin at once.
  */
 export function WeekNews({ groupId, view, children }: NewsProps) {
   const [shown, setShown] = useState<'NEWS' | 'RECORDING' | 'MONTH'>('NEWS');
@@ -98,7 +98,7 @@ interface RecordingProps {
   readonly onEnd: () => void;
 }
 
-/** The last assembly of a group over days, step by step by itself; whoever wants goes on or leaves at once. */
+/** The last assembly of a group over days, played step by step; each step, and the rest, can be skipped. */
 function Recording({ groupId, view, held, onEnd }: RecordingProps) {
   const [step, setStep] = useState(0);
   const count = held.minutes.steps.length;

@@ -46,7 +46,7 @@ export function OpenGroupScreen() {
   );
 }
 
-/** The seats that this device has; none, and nothing shows. */
+/** The seats that this device has; nothing without one. */
 function SeatsHere() {
   const [seats] = useState(keptSeats);
   const [, navigate] = useLocation();
@@ -71,10 +71,10 @@ function SeatsHere() {
   );
 }
 
-/** The code on the projector, typed or pasted in whatever it was passed on. */
+/** The projector's code, typed or pasted within any text. */
 function CodeForm() {
   const [text, setText] = useState('');
-  /** The text in which no code was found; changed, it may have one. */
+  /** The last text in which no code was found. */
   const [refused, setRefused] = useState('');
   const [, navigate] = useLocation();
   const enter = (event: FormEvent): void => {

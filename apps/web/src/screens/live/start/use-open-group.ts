@@ -16,7 +16,7 @@ async function seatTeams(groupId: string, teams: number): Promise<void> {
     await liveCall('liveJoin', { params: { groupId }, body: { key: newKey() } });
 }
 
-/** The form of a new group. `open`: leads to the host's page, or tells in a sentence why it did not. */
+/** The form of a new group. `open` leads to the host console, or returns the sentence that says why not. */
 export function useOpenGroup() {
   const [wishes, setWishes] = useState(USUAL);
   const [isBusy, setBusy] = useState(false);

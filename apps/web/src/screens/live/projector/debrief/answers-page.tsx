@@ -12,7 +12,7 @@ import type { DebriefProps } from './debrief-props.ts';
 const copy = debriefCopy.answers;
 const MOMENTS = ['before', 'after'] as const;
 
-/** Right answers before and after, as totals; for fewer than five people the ideas that were asked for. */
+/** Right answers before and after, as totals; with fewer than five people the ideas behind the questions. */
 export function AnswersPage({ view }: DebriefProps) {
   const { questions } = view;
   if (questions === null) return <Ideas months={view.group.months} />;
@@ -41,7 +41,7 @@ export function AnswersPage({ view }: DebriefProps) {
   );
 }
 
-/** What each question was about, to be talked about: it tells nobody's answer. */
+/** What each question was about, without anybody's answer. */
 const Ideas = ({ months }: Pick<DebriefProps['view']['group'], 'months'>) => (
   <>
     <p className={css.lead}>{copy.talk}</p>
@@ -61,7 +61,7 @@ const Ideas = ({ months }: Pick<DebriefProps['view']['group'], 'months'>) => (
 /** Balls of the globe; none bears a number. */
 const BALLS = Array.from({ length: 12 }, (_, i) => -i);
 
-/** What stands for an idea. `months`: of the group. */
+/** The picture of an idea. `months`: of the group. */
 const PICTURES: Readonly<Record<(typeof LIVE_FAMILIES)[number], (months: LiveMonths) => ReactNode>> = {
   SOR: () => (
     <LivePicture

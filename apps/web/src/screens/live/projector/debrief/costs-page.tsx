@@ -9,7 +9,7 @@ import table from './costs-page.module.css';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 
-/** With figures of real life: they stay with the reading pages, and the projector fetches them for this one. */
+/** Contains figures of real life, which are in the chunk of the reading pages; loaded for this page alone. */
 const OtherWays = lazy(partOf('OtherWays', () => import('../../../../teaching/figures/other-ways.tsx')));
 
 const copy = debriefCopy.costs;
@@ -22,16 +22,16 @@ const columnsOf = ({ ways, everybody }: DebriefProps['debrief']) =>
     ? ways.map(({ by, people, costs }) => ({ name: names[by], people, costs }))
     : [{ name: copy.everybody, ...everybody }];
 
-/** What the letter cost by the way to it, as means; where none may be told, what the contract asks. Beside it saving alone and a loan. */
+/** The mean costs of the letter by raffle, bid and end; where no mean may be shown, the parts of the contract. Beside it saving alone and a loan. */
 export function CostsPage({ view, debrief }: DebriefProps) {
   const isFew = debrief.ways.some(({ people, costs }) => people > 0 && costs === null);
   const columns = columnsOf(debrief);
-  const isUntold = columns.every(({ costs }) => costs === null);
+  const hasNoMeans = columns.every(({ costs }) => costs === null);
   return (
     <div className={classNames(css.split, table.beside)}>
       <div>
-        <p className={css.lead}>{isUntold ? copy.plan.lead : copy.lead}</p>
-        {isUntold ? (
+        <p className={css.lead}>{hasNoMeans ? copy.plan.lead : copy.lead}</p>
+        {hasNoMeans ? (
           <>
             <PlanShares months={view.group.months} instalment={debrief.instalment} />
             <p className={css.small}>{debriefCopy.fewWhy}</p>
@@ -57,7 +57,7 @@ export function CostsPage({ view, debrief }: DebriefProps) {
 
 interface MeansProps {
   readonly columns: ReturnType<typeof columnsOf>;
-  /** Whether a way had people of whom no mean is told. */
+  /** Whether a way had too few people for a mean. */
   readonly isFew: boolean;
 }
 
@@ -99,7 +99,7 @@ interface PlanProps {
   readonly instalment: number;
 }
 
-/** What every quota pays by its contract, and what becomes of it: it tells nothing of a person. */
+/** What every quota pays by its contract, and where it goes; no fact of a person. */
 function PlanShares({ months, instalment }: PlanProps) {
   const terms = liveRulebookOf(CURRENT_LIVE_RULEBOOK);
   const owed = months * instalment;

@@ -15,7 +15,7 @@ import type { DebriefProps } from './debrief-props.ts';
 import { LuckPage } from './luck-page.tsx';
 import { TimelinePage } from './timeline-page.tsx';
 
-/** Three questions to which the group's own story gives reason. */
+/** Three questions to discuss, chosen by what happened in the group. */
 const TalkPage = ({ debrief }: DebriefProps) => (
   <ol className={css.talk}>
     {debrief.talks.map(({ question, month, missing }) => (
@@ -26,7 +26,7 @@ const TalkPage = ({ debrief }: DebriefProps) => (
 
 const fairCopy = debriefCopy.fair;
 
-/** The seal is open: where anybody checks the draws, and what that does not prove. */
+/** The seed is published: where anybody can check the draws, and what the check does not prove. */
 function FairPage({ view, checkAddress }: DebriefProps) {
   const { commitment } = view.group;
   return (
@@ -81,7 +81,7 @@ const PAGES: Readonly<Record<DebriefPage, ComponentType<DebriefProps>>> = {
   CERTIFICATES: CertificatesPage,
 };
 
-/** After the last assembly: what the group looks at and talks about, page after page (LIVE 6.3). */
+/** The pages of the debrief, after the last assembly (LIVE 6.3). */
 export function DebriefPhase({ debrief, ...props }: Omit<DebriefProps, 'debrief'> & { debrief: Debrief | null }) {
   const name = pageOf(props.view);
   const Page = PAGES[name];

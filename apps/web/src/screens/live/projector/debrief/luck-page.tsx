@@ -8,7 +8,7 @@ import luck from './luck-page.module.css';
 const copy = debriefCopy.luck;
 const PARTS = ['decision', 'hand', 'luck'] as const;
 
-/** The letters of each month beside a thousand other lucks, and what of people's differences is luck. */
+/** The letters of each month beside those of a thousand redraws, and which part of people's differences is luck. */
 export function LuckPage({ debrief }: DebriefProps) {
   const { letters, parts, notes, isFew } = debrief;
   const most = Math.max(1, ...letters.map(({ given, redrawn }) => Math.max(given, redrawn?.high ?? 0)));
@@ -30,7 +30,7 @@ export function LuckPage({ debrief }: DebriefProps) {
         </ul>
       </div>
       <aside className={css.card}>
-        {isFew ? <Untold /> : <Parts parts={parts} isCounted={notes.length > 0} />}
+        {isFew ? <OwnParts /> : <Parts parts={parts} isCounted={notes.length > 0} />}
         {notes.length > 0 && (
           <>
             <h3>{copy.notes}</h3>
@@ -51,8 +51,8 @@ export function LuckPage({ debrief }: DebriefProps) {
 const barOf = (given: number, redrawn: { readonly low: number; readonly high: number } | null): CSSProperties =>
   ({ '--given': given, '--low': redrawn?.low ?? 0, '--high': redrawn?.high ?? 0 }) as CSSProperties;
 
-/** Of few people no part is told: what each of them reads alone. */
-const Untold = () => (
+/** With few people no part is shown: each of them reads their own. */
+const OwnParts = () => (
   <>
     <h3>{copy.own}</h3>
     <p>{copy.ownAbout}</p>
@@ -64,15 +64,15 @@ const Untold = () => (
 function Parts({ parts, isCounted }: { parts: DebriefProps['debrief']['parts']; isCounted: boolean }) {
   if (!isCounted) return <p>{copy.counting}</p>;
   if (parts === null) return <p>{copy.parts.same}</p>;
-  const told = PARTS.filter((part) => parts[part] > 0);
+  const shown = PARTS.filter((part) => parts[part] > 0);
   return (
     <>
       <h3>{copy.parts.title}</h3>
       <p className={luck.ten} aria-hidden="true">
-        {told.flatMap((part) => upTo(parts[part]).map((n) => <i key={`${part} ${n}`} data-part={part} />))}
+        {shown.flatMap((part) => upTo(parts[part]).map((n) => <i key={`${part} ${n}`} data-part={part} />))}
       </p>
-      <ul className={luck.told}>
-        {told.map((part) => (
+      <ul className={luck.legend}>
+        {shown.map((part) => (
           <li key={part} data-part={part}>
             {copy.parts[part](parts[part])}
           </li>

@@ -5,7 +5,7 @@ import type { DebriefProps } from './debrief-props.ts';
 import grid from './timeline-page.module.css';
 
 const copy = debriefCopy.timeline;
-/** With as few rows and quotas in one they stand larger. */
+/** Up to as many rows, and quotas in a row, are drawn larger. */
 const FEW_ROWS = 5;
 const FEW_QUOTAS = 8;
 type Line = DebriefProps['debrief']['timeline'][number];

@@ -15,7 +15,7 @@ interface Props {
   readonly choose: (part: Partial<MonthDraft>) => void;
 }
 
-/** What the good is for: dealt, told before any decision. */
+/** The motive for the good, which was dealt; shown before any decision. */
 function Motive({ view }: { readonly view: SeatView }) {
   const motive = view.seat.motive ?? 'NO_HURRY';
   return (
@@ -26,15 +26,15 @@ function Motive({ view }: { readonly view: SeatView }) {
 }
 
 /**
- * The month's card of life: three ways out, each with what it does. `isLate`: the seat came after the first month, so it reads
- * what the good is for until it has its letter.
+ * The month's card of life: three options, each with its effect. `isLate`: the seat joined after the first month, so it reads
+ * its motive until it has its letter.
  */
 export function CardStep({ view, choose, isLate }: Props & { readonly isLate: boolean }) {
-  const isTold = view.group.month === 1 || (isLate && view.seat.status === 'WAITING');
+  const hasMotive = view.group.month === 1 || (isLate && view.seat.status === 'WAITING');
   const words = LIVE_CARDS[view.month?.card ?? 0];
   return (
     <Question title={words?.title ?? ''}>
-      {isTold && <Motive view={view} />}
+      {hasMotive && <Motive view={view} />}
       <p>{words?.situation}</p>
       {CARD_OPTIONS.map((option, i) => (
         <Choice
@@ -49,7 +49,7 @@ export function CardStep({ view, choose, isLate }: Props & { readonly isLate: bo
   );
 }
 
-/** What an option does, in words: told by the rule itself. */
+/** What an option does, in words, computed by the rule. */
 function effectOf(view: SeatView, option: CardOption): string {
   const before = seatBefore(view);
   const { seat, energy } = afterCard(view, option);

@@ -5,7 +5,7 @@ import type { MonthDraft, MonthView } from './month-draft.ts';
 /** A part of the month as it is sent (LIVE 5). */
 type MonthPart = 'begin' | 'finish' | 'seal';
 
-/** What is chosen and not with the server yet; null where there is nothing to send. */
+/** The part that is chosen and not sent yet; null where there is nothing to send. */
 export function partToSend(move: MonthView['move'], draft: MonthDraft): MonthPart | null {
   if (move === null) return draft.place === null || draft.way === null ? null : 'begin';
   if (move.isPlayed && move.score === null) return draft.log === null ? null : 'finish';
@@ -21,8 +21,7 @@ interface SeatMonth {
 }
 
 /**
- * What is sealed of a month. Who was asked for no instalment has refused none: the redraws carry what was decided into other luck,
- * where one may be due.
+ * What is sealed of a month. Whoever was asked for no instalment counts as paying: in a redraw with other draws one may be due.
  */
 export const sealOf = (month: number, { pace, pays, bid }: Pick<MonthDraft, 'pace' | 'pays' | 'bid'>) => ({
   ...{ month, pace: pace ?? ('NORMAL' as const), pays: pays ?? true, bid: bid ?? 0 },
@@ -40,13 +39,13 @@ export function sendPart(part: MonthPart, { groupId, token, month, draft, signal
   });
 }
 
-/** What this device need not remember once a part is taken: the view has it. */
+/** What this device forgets once a part is accepted: the view has it. */
 export function takenDraft(part: MonthPart): Partial<MonthDraft> {
   if (part === 'finish') return { log: null };
   return part === 'seal' ? { pace: null, pays: null, bid: null, isChanging: false } : {};
 }
 
-/** What is to be chosen anew once a part was refused for good. */
+/** What is to be chosen again after a part was refused for good. */
 export function refusedDraft(part: MonthPart, error: CallError): Partial<MonthDraft> {
   if (part === 'finish') return { log: null, isLogRefused: true };
   if (part === 'seal') return { bid: null };

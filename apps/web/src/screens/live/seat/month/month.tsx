@@ -16,7 +16,7 @@ import { purseOf } from './preview.ts';
 import { InstalmentStep, PaceStep, SealedStep } from './second-part.tsx';
 import { useMonth } from './use-month.ts';
 
-/** Comes when a minigame is wanted. */
+/** Loaded when a minigame is opened. */
 const PlayGame = lazy(partOf('PlayGame', () => import('../play-game.tsx')));
 
 interface Props {
@@ -67,7 +67,7 @@ export function Month({ seat, token, page, onView }: Props) {
   return (
     <SeatFrame {...page} purse={purse}>
       {seat.isLate === true ? (
-        /* Who came after the room was closed is asked once a month is sealed. */
+        /* Whoever joined after the room was closed is asked once a month is sealed. */
         <Questions moment="BEFORE" groupId={groupId} token={token} view={view} onView={onView}>
           {sealed}
         </Questions>

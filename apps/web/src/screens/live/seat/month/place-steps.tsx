@@ -71,7 +71,7 @@ interface WayProps extends Props {
   readonly at: number;
 }
 
-/** Seconds of a minigame with its help and its count: with less left there is a word of warning. */
+/** Seconds of a minigame with its help and countdown: with less left there is a warning. */
 const GAME_TAKES = 75;
 
 /** How the place is spent: its minigame, the same without a clock, or without it. */
@@ -108,7 +108,7 @@ interface GameProps {
   readonly choose: (part: Partial<MonthDraft>) => void;
 }
 
-/** What the minigame made of the place, as the server found it. */
+/** What the place gave with the minigame's score, as the server computed it. */
 export function GameResult({ view, choose }: GameProps) {
   const move = view.month?.move ?? null;
   const percent = Math.round((move?.score ?? 0) / 100);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type MonthDraft, NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
-import { instalmentOf, nextDueOf, noBidWhy, paydayOf, purseOf, purseTold, seatBefore } from './preview.ts';
+import { instalmentOf, knownPurse, nextDueOf, noBidWhy, paydayOf, purseOf, seatBefore } from './preview.ts';
 
 const wallet = { cash: 200, energy: 6, card: 0, next: 0, paid: 240, bid: 0, fees: 0, costs: 0, open: 0 };
 /** A seat of a group of four months in its third one, whose card pays 30. */
@@ -72,7 +72,7 @@ test('a sealed bid stays in the purse, and a changed one replaces it', () => {
 
 test('an assembly shows the month’s balance with its last step', () => {
   const at = (step: string) =>
-    purseTold({ group: { phase: 'ASSEMBLY' }, wallet: START, assembly: { step, steps: ['CALL', 'RESULT'] } } as never);
+    knownPurse({ group: { phase: 'ASSEMBLY' }, wallet: START, assembly: { step, steps: ['CALL', 'RESULT'] } } as never);
   expect(at('CALL')).toBeNull();
   expect(at('RESULT')).toBe(START);
 });

@@ -64,7 +64,7 @@ export function paydayOf(view: SeatView, option: CardOption) {
   const good = before.status === 'GOOD' && isOnTime ? terms.yield[before.motive] : 0;
   const letter = before.status === 'LETTER' ? terms.letterYield : 0;
   const putOff = before.next;
-  /* What a cost reaches beyond the coins went on the card. */
+  /* A cost beyond the coins went on the card. */
   const together = before.cash + terms.salary + good + letter + putOff;
   const card = after.cash - Math.max(0, together);
   const owed = before.card + Math.max(0, -together);
@@ -141,8 +141,8 @@ function beforeMove(view: SeatView, { option, isPaid, buys }: MonthDraft): Purse
   return isPaid ? afterPayday(view, option, buys) : afterCard(view, option).seat;
 }
 
-/** Outside a private month; null in an assembly before its last step, where the view tells nothing of the month that it closes. */
-export function purseTold({ group, wallet, assembly }: Pick<SeatView, 'group' | 'wallet' | 'assembly'>): Purse | null {
+/** What a seat has outside a private month; null in an assembly before its last step, when the view has no result of the month yet. */
+export function knownPurse({ group, wallet, assembly }: Pick<SeatView, 'group' | 'wallet' | 'assembly'>): Purse | null {
   const isEarly = group.phase === 'ASSEMBLY' && assembly?.step !== assembly?.steps.at(-1);
   return isEarly || group.phase === 'CLOSING' ? null : wallet;
 }

@@ -35,7 +35,7 @@ export function PaceStep({ view, choose }: Props) {
   );
 }
 
-/** What open instalments lead to, now or with one more; null where there is nothing to fear yet. */
+/** What open instalments lead to, now or with one more; null where they have no consequence yet. */
 export function arrearsWarning({ group, seat, wallet }: Pick<SeatView, 'group' | 'seat' | 'wallet'>): string | null {
   const good = seat.status === 'GOOD' ? goodOf(group.months) : null;
   const { atEnd, taken, excluded } = termsOfView({ group }).limits;
@@ -44,7 +44,7 @@ export function arrearsWarning({ group, seat, wallet }: Pick<SeatView, 'group' |
   return good === null ? copy.open(wallet.open, excluded) : copy.negotiation(good, Math.max(1, taken - wallet.open));
 }
 
-/** The instalment, with what it is made of and what becomes of it unpaid. */
+/** The instalment with its parts, and what follows if it is not paid. */
 export function InstalmentStep({ view, draft, choose }: Props) {
   const { own, common, fee, reserve, before, total } = instalmentOf(view);
   const { cash } = afterPlace(view, chosenOf(view), draft.pace ?? 'NORMAL');

@@ -18,12 +18,12 @@ interface PlayedSeat {
   readonly onView: (view: ReplyOf<'liveSeat'>) => void;
 }
 
-/** The month's choices of this device, and their way to the server: sent again until they are taken or the month is closed. */
+/** The month's choices of this device: sent again until they are accepted or the month is closed. */
 export function useMonth({ groupId, token, view, onView }: PlayedSeat) {
   const place = draftPlace(groupId, view);
   const { month } = view.group;
   const [draft, setDraft] = useState<MonthDraft>(() => ({ ...NOTHING_CHOSEN, ...draftIn(keptDraft(place)) }));
-  /** Why a part is still on its way; null while nothing is in its way. */
+  /** Why a part was not accepted yet; null without a reason. */
   const [trouble, setTrouble] = useState<string | null>(null);
   const choose = useCallback(
     (part: Partial<MonthDraft>) =>

@@ -1,8 +1,8 @@
-/* How long the projector takes to tell what a step brings: a phone says it no sooner (LIVE 1, storyboard). */
+/* When the projector has shown the result of a step: a phone shows it no sooner (LIVE 1, storyboard). */
 
-/** Seconds: the globe turns, the ball rolls; then the drawn quota is announced. */
-export const RAFFLE_TOLD = 4.4;
-/** Seconds after which the next envelope opens, and the longest that all of them take. */
+/** Seconds until the drawn quota is shown: the globe turns, the ball rolls. */
+export const RAFFLE_REVEALED = 4.4;
+/** Seconds between two envelopes, and the most that all of them take. */
 const ENVELOPE_OPENS = 1;
 const ALL_OPEN = 12;
 
@@ -16,8 +16,8 @@ interface Assembly {
 }
 
 /** Seconds from the beginning of a step until the projector has shown all of it; 0 if it shows it at once. */
-export function toldAfter({ step, raffle, bids }: Assembly): number {
-  if (step === 'RAFFLE') return raffle?.quota == null ? 0 : RAFFLE_TOLD;
+export function revealedAfter({ step, raffle, bids }: Assembly): number {
+  if (step === 'RAFFLE') return raffle?.quota == null ? 0 : RAFFLE_REVEALED;
   if (step !== 'BIDS') return 0;
   const count = bids?.winners.length ?? 0;
   return count * envelopeTakes(count);
