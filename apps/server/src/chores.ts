@@ -18,8 +18,8 @@ import { unusedGuests } from './features/me/unused-guests.ts';
 import { lostCodes } from './features/share/certificate/lost-codes.ts';
 import { weeksKept } from './features/week/count-weeks.ts';
 import { noter } from './features/week/noter.ts';
+import { endedAttempts } from './limits/shared.ts';
 import { oldestBackup } from './operate/backup-folder.ts';
-import { endedAttempts } from './shared-limits.ts';
 import type { Chore } from './upkeep.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { secondsLeft, windowCounter } from '../window-counter.ts';
+import { windowCounter } from '../limits/windows.ts';
 import { limitKey } from './client-address.ts';
 import { Refusal } from './refusal.ts';
 
@@ -42,7 +42,7 @@ export function operatorAccess(token: string, now: () => number): (request: Fast
     if (isRight(authorization)) return true;
     const key = limitKey(ip);
     const before = wrong.read(key);
-    if (before.times >= WRONG_TOKENS) throw new Refusal('RATE_LIMITED', secondsLeft(before, now()));
+    if (before.times >= WRONG_TOKENS) throw new Refusal('RATE_LIMITED', before.retryAfter);
     wrong.add(key);
     return false;
   };

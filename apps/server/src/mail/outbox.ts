@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { boundedQueue } from '../bounded-queue.ts';
 import { Refusal } from '../http/refusal.ts';
+import { boundedQueue } from '../limits/gates.ts';
 import { mailFaultOf } from './mail-fault.ts';
 import type { Mail, MailServer } from './smtp.ts';
 

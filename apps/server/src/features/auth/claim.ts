@@ -5,12 +5,12 @@ import { TAKE_ADDRESS } from '../../account/address-store.ts';
 import { notify } from '../../account/notices.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
 import { NOTED } from '../../age-clock.ts';
-import { checkGuess } from '../../check-guess.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { countGuest } from '../../desk/steps.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PlayerRequest } from '../../http/api.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { checkGuess } from '../../limits/guesses.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { findAccountOf, findPlayerId } from './find-account.ts';
 

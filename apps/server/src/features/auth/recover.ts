@@ -7,10 +7,10 @@ import { notify } from '../../account/notices.ts';
 import { CODE_BYTES, codeHash, codeOf } from '../../account/recovery-code.ts';
 import { HAS_CODE, KEEP_CODE, KEEP_SESSION, USE_CODE } from '../../account/recovery-store.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
-import { checkGuess } from '../../check-guess.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PublicRequest } from '../../http/api.ts';
 import { newToken } from '../../http/token.ts';
+import { checkGuess } from '../../limits/guesses.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { type Account, findAccount, NOBODY } from './find-account.ts';
 

@@ -1,9 +1,9 @@
 import type { BadgeCounters } from '@consorcio/rules';
 import type { CampaignStatus, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import { statement } from '../../db/database.ts';
+import type { Written } from '../../db/guarded-write.ts';
 import { KEPT_SESSION } from '../../http/sessions.ts';
 import type { PackedState } from './campaign-codec.ts';
-import type { Written } from './guarded-write.ts';
 
 /** A campaign as the database keeps it. */
 export interface CampaignRow {

@@ -11,10 +11,10 @@ import {
 import type { PersonaId, StageOrdinal } from '@consorcio/rules/vocabulary';
 import type { Note } from '@consorcio/rules/what-if';
 import { json, type SqlValue } from '../../db/database.ts';
+import type { Decision } from '../../db/guarded-write.ts';
 import { newId } from '../../ids.ts';
 import { packCampaign } from './campaign-codec.ts';
 import { SAVE_CAMPAIGN, SAVE_CAMPAIGN_AND_RUN, SAVE_TRY, SAVE_TRY_AND_RUN } from './campaign-store.ts';
-import type { Decision } from './guarded-write.ts';
 import type { KeptCampaign, RunIssue } from './kept-campaign.ts';
 import { packMovements } from './movement-codec.ts';
 import type { SealedSeed } from './sealed-seed.ts';

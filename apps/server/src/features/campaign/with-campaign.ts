@@ -3,6 +3,7 @@ import { closeAfter, isCompleted, NO_COUNTERS } from '@consorcio/rules';
 import type { SlotName } from '@consorcio/rules/vocabulary';
 import { isTryOver } from '@consorcio/rules/week';
 import type { Note } from '@consorcio/rules/what-if';
+import { retryOnConflict } from '../../db/guarded-write.ts';
 import { countCommand } from '../../desk/steps.ts';
 import type { Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -16,7 +17,6 @@ import {
   type Written,
   writtenOf,
 } from './campaign-write.ts';
-import { retryOnConflict } from './guarded-write.ts';
 import { type KeptCampaign, keptFrom } from './kept-campaign.ts';
 import { isPlayable } from './week-hours.ts';
 

@@ -1,5 +1,5 @@
 import { statement } from '../../db/database.ts';
-import type { Written } from '../campaign/guarded-write.ts';
+import type { Written } from '../../db/guarded-write.ts';
 
 /** Creates the campaign and puts the next one's seed in place of the one it takes. */
 export const OPEN_CAMPAIGN = statement<Written>({

@@ -2,8 +2,8 @@ import { endpoints } from '@consorcio/contract';
 import { creditText } from '@consorcio/copy/screens';
 import { ok } from '@consorcio/kernel';
 import { DREAMS } from '@consorcio/rules/catalogue';
+import { retryOnConflict } from '../../db/guarded-write.ts';
 import type { Feature } from '../../feature.ts';
-import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { readSnapshot } from '../campaign/with-campaign.ts';
 import { choose } from './choose.ts';
 

@@ -11,7 +11,7 @@ import { hostSeat, leadDoor } from './host-seat.ts';
 import { hostTable } from './host-table.ts';
 import { joinGroup, returnToSeat } from './join.ts';
 import { isStillTrue } from './known-view.ts';
-import { liveLimits, noLiveLimits } from './live-limits.ts';
+import { liveLimits } from './live-limits.ts';
 import type { LiveContext } from './move-on.ts';
 import { serveNews } from './news/events.ts';
 import { liveNews } from './news/news.ts';
@@ -30,7 +30,7 @@ import { seatView } from './views.ts';
 
 /** Live groups: one consórcio of real people, by a code, without accounts (LIVE section 5). */
 export const live: Feature = (api, services) => {
-  const { now, settings, metrics, log } = services;
+  const { now, metrics, log } = services;
   const database = telling(services.database, (groupId, isOfGroup) => news.tell(groupId, isOfGroup));
   const context: LiveContext = {
     ...{ database, now, stories: stories(database), onDeleted: metrics.countLiveDeleted },
@@ -45,7 +45,7 @@ export const live: Feature = (api, services) => {
         log.warn({ err: error }, 'a live group was not settled'),
       ),
   });
-  const limits = settings.rateLimits ? liveLimits(now) : noLiveLimits;
+  const limits = liveLimits(services.windows);
   const groupAt = async (groupId: string) => {
     const id = readId(groupId);
     return id === null ? refuse('LIVE_NOT_FOUND') : readGroup(context, id);

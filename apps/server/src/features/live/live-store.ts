@@ -1,5 +1,5 @@
 import { statement } from '../../db/database.ts';
-import type { Written } from '../campaign/guarded-write.ts';
+import type { Written } from '../../db/guarded-write.ts';
 import type { MoveRow, ReadGroup, ReadSeat, RunRow, SeatRow, SeatVersionRow } from './live-rows.ts';
 
 /* What is kept of live groups. Every row is found by its group; a seat's command is one read and one write. */

@@ -1,5 +1,5 @@
 import { statement } from '../../db/database.ts';
-import type { Written } from '../campaign/guarded-write.ts';
+import type { Written } from '../../db/guarded-write.ts';
 
 /** `$1` group, `$2` month, `$3` JSON of the lines: quota, option, buys, place, score, pace, pays, bid. */
 export const TYPE_MOVES = statement<Written>({

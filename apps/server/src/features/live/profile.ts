@@ -1,9 +1,9 @@
 import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
 import { Dice, ok, refuse } from '@consorcio/kernel';
 import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
+import { retryOnConflict } from '../../db/guarded-write.ts';
 import type { Services } from '../../feature.ts';
 import type { LiveToken } from '../../http/live-token.ts';
-import { retryOnConflict } from '../campaign/guarded-write.ts';
 import type { SeatRow } from './live-rows.ts';
 import { CHOOSE_PROFILE, READ_SEATS } from './live-store.ts';
 import type { LiveContext } from './move-on.ts';

@@ -14,9 +14,9 @@ import {
 } from '@consorcio/rules/live';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SqlValue } from '../../db/database.ts';
+import { type Decision, retryOnConflict } from '../../db/guarded-write.ts';
 import type { Services } from '../../feature.ts';
 import type { LiveToken } from '../../http/live-token.ts';
-import { type Decision, retryOnConflict } from '../campaign/guarded-write.ts';
 import { issuedRunOf } from './issued-run.ts';
 import type { MoveRow } from './live-rows.ts';
 import { KEEP_MOVE } from './live-store.ts';

@@ -1,5 +1,5 @@
 import { statement } from '../../db/database.ts';
-import type { Written } from '../campaign/guarded-write.ts';
+import type { Written } from '../../db/guarded-write.ts';
 
 /* What a seat says beside its moves, and what its host does with it. */
 

@@ -1,8 +1,8 @@
 import { isGuest, normalEmail } from '@consorcio/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { checkGuess } from '../../check-guess.ts';
 import type { Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
+import { checkGuess } from '../../limits/guesses.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { findPasswordHash } from './password-hash.ts';
 

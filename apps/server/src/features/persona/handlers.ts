@@ -2,11 +2,11 @@ import { endpoints } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { choosePersona } from '@consorcio/rules';
 import { PERSONAS, personaOf } from '@consorcio/rules/catalogue';
+import { retryOnConflict } from '../../db/guarded-write.ts';
 import type { DayCounts } from '../../desk/day-counts.ts';
 import { countStep } from '../../desk/steps.ts';
 import type { Feature } from '../../feature.ts';
 import type { PlayerSnapshot } from '../campaign/campaign-write.ts';
-import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { readSnapshot } from '../campaign/with-campaign.ts';
 import { SET_PERSONA } from './persona-store.ts';
 

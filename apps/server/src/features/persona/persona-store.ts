@@ -1,5 +1,5 @@
 import { statement } from '../../db/database.ts';
-import type { Written } from '../campaign/guarded-write.ts';
+import type { Written } from '../../db/guarded-write.ts';
 
 /** `$1` player, `$2` version, `$3` persona. */
 export const SET_PERSONA = statement<Written>({

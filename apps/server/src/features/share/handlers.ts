@@ -33,7 +33,7 @@ export const share: Feature = (api, services) => {
   const cards = cardDrawer(files, (error) => log.warn({ err: error }, 'a share picture is not kept'));
   pages.addHook('onClose', () => cards.close());
   const drawings = cardDrawings();
-  const countDraw = settings.rateLimits ? drawLimit(now) : () => undefined;
+  const countDraw = drawLimit(services.windows);
 
   api.withPlayer(endpoints.share, async ({ player, body }) => {
     const badge = ids.read(body.userBadgeId);

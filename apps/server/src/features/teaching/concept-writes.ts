@@ -1,5 +1,5 @@
 import { statement } from '../../db/database.ts';
-import type { Written } from '../campaign/guarded-write.ts';
+import type { Written } from '../../db/guarded-write.ts';
 
 /** An idea that an older page says was learned. */
 export const LEARN_CONCEPT = statement<Written>({

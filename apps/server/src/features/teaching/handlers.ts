@@ -1,7 +1,7 @@
 import { endpoints } from '@consorcio/contract';
 import { ok } from '@consorcio/kernel';
+import { retryOnConflict } from '../../db/guarded-write.ts';
 import type { Feature } from '../../feature.ts';
-import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { answerCard, learn, readNotebook, see, told } from './notebook.ts';
 
 /** What the player learned about consórcios. */

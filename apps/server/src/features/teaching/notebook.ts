@@ -12,11 +12,11 @@ import {
   RIGHT_OPTION,
 } from '@consorcio/rules';
 import type { CardVariant } from '@consorcio/rules/vocabulary';
+import type { Decision } from '../../db/guarded-write.ts';
 import type { Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Token } from '../../http/token.ts';
 import { badgeValues } from '../campaign/campaign-write.ts';
-import type { Decision } from '../campaign/guarded-write.ts';
 import { ANSWER_CONCEPT, LEARN_CONCEPT, SEE_CONCEPT } from './concept-writes.ts';
 import { READ_LESSONS } from './read-lessons.ts';
 

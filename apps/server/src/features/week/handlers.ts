@@ -1,8 +1,8 @@
 import { endpoints } from '@consorcio/contract';
 import { ok } from '@consorcio/kernel';
+import { retryOnConflict } from '../../db/guarded-write.ts';
 import type { Feature } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { retryOnConflict } from '../campaign/guarded-write.ts';
 import { pastWeek } from './past-week.ts';
 import { readWeek } from './read-week.ts';
 import { startTry } from './start-try.ts';

@@ -1,8 +1,8 @@
 import type { NoteCounts } from '@consorcio/rules/week';
 import { type Database, statement } from '../../db/database.ts';
+import type { Written } from '../../db/guarded-write.ts';
 import { KEPT_SESSION } from '../../http/sessions.ts';
 import { CAMPAIGN, type CampaignRow } from '../campaign/campaign-store.ts';
-import type { Written } from '../campaign/guarded-write.ts';
 import { hoursOf, weekAfter } from '../campaign/week-hours.ts';
 
 type Absent<Row> = { readonly [Key in keyof Row]: Row[Key] | null };

@@ -1,6 +1,6 @@
 import type { Result } from '@consorcio/kernel';
-import type { Database, SqlValue, Statement } from '../../db/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Database, SqlValue, Statement } from './database.ts';
 
 /**
  * What a command's write gives back. It is guarded by the player's version that was read: when another command was first,
