@@ -20,7 +20,6 @@ import { runClock } from './features/stage/run-clock.ts';
 import { runScorer } from './features/stage/run-scorer.ts';
 import { noter } from './features/week/noter.ts';
 import { FEATURES } from './features.ts';
-import { guessLimits, noGuessLimits } from './guess-limits.ts';
 import { basePathOf, targetBelow } from './http/base-path.ts';
 import { apiOn } from './http/bind.ts';
 import { replyToClientError } from './http/client-errors.ts';
@@ -33,13 +32,15 @@ import { type LogStream, loggerOptions, logRequests } from './http/log.ts';
 import { BUILT, type Folders, pagesIn, readShell, servePages } from './http/pages.ts';
 import { leadPassedOn } from './http/passed-on.ts';
 import { placeFiles } from './http/placed-files.ts';
-import { rateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { rateLimits } from './limits/calls.ts';
+import { guessLimits } from './limits/guesses.ts';
+import { sharedLimits } from './limits/shared.ts';
+import { windows } from './limits/windows.ts';
 import { COUNTED_MAILS } from './mail/mail-report.ts';
 import { type MailEnd, type Outbox, outbox } from './mail/outbox.ts';
 import { mailServerAt } from './mail/smtp.ts';
 import { publicIdsOf } from './public-ids.ts';
-import { noSharedLimits, sharedLimits } from './shared-limits.ts';
 
 export interface AppParts {
   /** Opened and up to date; closed together with the app. */
@@ -140,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   const mails = await outboxOf(parts, app, endMail);
   const replays = { replayer: replayer(), runs: runClock(monotonic) };
+  const counters = windows(now, settings.rateLimits);
   let isClosing = false;
   const services: Services = {
     ...{
@@ -164,8 +166,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     counter: counter(),
     ...replays,
     scoreRun: runScorer({ database, settings, now, ...replays }),
-    shared: settings.rateLimits ? sharedLimits(database, app.log) : noSharedLimits,
-    guesses: settings.rateLimits ? guessLimits(now) : noGuessLimits,
+    shared: sharedLimits(database, app.log, settings.rateLimits),
+    guesses: guessLimits(counters),
+    windows: counters,
     randomBytes,
     newSeal: () => sealSeed(randomBytes, parts.newSealRulebook?.()),
     isClosing: () => isClosing,
@@ -182,7 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     base,
   });
   leadPassedOn(app, settings.publicUrl);
-  if (settings.rateLimits) rateLimits(app, now);
+  rateLimits(app, counters);
   serveDocs(app);
   const api = apiOn(app, sessions, await eventStreams(app));
   for (const feature of FEATURES) feature(api, services);

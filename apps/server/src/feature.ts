@@ -13,12 +13,13 @@ import type { Replayer } from './features/stage/replayer.ts';
 import type { RunClock } from './features/stage/run-clock.ts';
 import type { RunScorer } from './features/stage/run-scorer.ts';
 import type { Noter } from './features/week/noter.ts';
-import type { GuessLimits } from './guess-limits.ts';
 import type { Api } from './http/api.ts';
 import type { Sessions } from './http/sessions.ts';
+import type { GuessLimits } from './limits/guesses.ts';
+import type { SharedLimits } from './limits/shared.ts';
+import type { Windows } from './limits/windows.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { PublicIds } from './public-ids.ts';
-import type { SharedLimits } from './shared-limits.ts';
 
 /** What features may use. The walls to the world outside (clock, chance, database) are all here. */
 export interface Services {
@@ -28,6 +29,8 @@ export interface Services {
   readonly passwords: Passwords;
   readonly guesses: GuessLimits;
   readonly shared: SharedLimits;
+  /** Makes counters for limits of this process; they count nothing with RATE_LIMITS=off. */
+  readonly windows: Windows;
   /** Where mails go; null: the game sends none. */
   readonly outbox: Outbox | null;
   readonly replayer: Replayer;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { VISIT_HEADER } from '@consorcio/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkGuess } from '../src/check-guess.ts';
 import type { Database } from '../src/db/database.ts';
-import { guessLimits } from '../src/guess-limits.ts';
 import { Refusal } from '../src/http/refusal.ts';
-import { endedAttempts, sharedLimits } from '../src/shared-limits.ts';
+import { checkGuess, guessLimits } from '../src/limits/guesses.ts';
+import { endedAttempts, sharedLimits } from '../src/limits/shared.ts';
+import { windows } from '../src/limits/windows.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api, signUp } from './support/client.ts';
 import { engines } from './support/engines.ts';
@@ -72,7 +72,7 @@ describe.each(engines)('two servers on one database on $name', (engine) => {
     // Without the hashes of 230 passwords: only what the limits decide.
     const servers = [0, 1].map((i) => {
       const { database, app } = serverOf(i);
-      return { guesses: guessLimits(Date.now), shared: sharedLimits(database, app.log) };
+      return { guesses: guessLimits(windows(Date.now)), shared: sharedLimits(database, app.log) };
     });
     const [address, school] = [anAddress(), randomUUID()];
     const tries = (i: number, isRight: boolean): Promise<'let in' | 'told wrong' | 'limited'> => {

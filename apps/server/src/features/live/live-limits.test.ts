@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { windows } from '../../limits/windows.ts';
 import { liveLimits } from './live-limits.ts';
 
 /** How many of so many guesses are told that they are wrong. */
@@ -22,7 +23,7 @@ function told(
 const FOUND = { groupId: 'g', isLinked: false };
 
 test('a class that types one misread code guesses once', () => {
-  const limits = liveLimits(() => 0);
+  const limits = liveLimits(windows(() => 0));
   expect(
     told(
       limits,
@@ -36,7 +37,7 @@ test('a class that types one misread code guesses once', () => {
 
 test('the networks of one site have five times the guesses of one, and the next site has its own', () => {
   let now = 0;
-  const limits = liveLimits(() => now);
+  const limits = liveLimits(windows(() => now));
   expect(told(limits, 4_000, (i) => `2001:db8:9:${i % 8}::/64`)).toBe(3_000);
   const enter = (address: string) => () => limits.code({ address, visitor: `${address} new` }, 'right', FOUND);
   expect(enter('2001:db8:9:ffff::/64')).toThrow('RATE_LIMITED');
@@ -46,7 +47,7 @@ test('the networks of one site have five times the guesses of one, and the next 
 });
 
 test('right codes count nothing, however many', () => {
-  const limits = liveLimits(() => 0);
+  const limits = liveLimits(windows(() => 0));
   const enter = () => limits.code({ address: '203.0.113.7', visitor: 'v' }, 'right', FOUND);
   for (let i = 0; i < 5_000; i += 1) enter();
   expect(told(limits, 1_000, () => '203.0.113.7')).toBe(600);
@@ -56,7 +57,7 @@ test('right codes count nothing, however many', () => {
 });
 
 test('one address opens twenty groups an hour, and a site five times as many', () => {
-  const limits = liveLimits(() => 0);
+  const limits = liveLimits(windows(() => 0));
   const open = (address: string): boolean => {
     try {
       limits.opened(address);

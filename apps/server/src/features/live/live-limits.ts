@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { siteKey } from '../../http/client-address.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { secondsLeft, windowCounter } from '../../window-counter.ts';
+import { OF_SITE, type WindowCounter, type Windows } from '../../limits/windows.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 1_440 * MINUTE;
-/** Networks of an IPv6 site (its /48) count together, with so many times the limit of one. */
-const OF_SITE = 5;
 /** Groups that one address opens in an hour: a school. */
 const OPENED = { most: 20, window: 60 * MINUTE };
 /** Wrong codes of one visit: a class's phone that is passed on. */
@@ -47,20 +45,20 @@ export interface LiveLimits {
   join(groupId: string, address: string, seats: number): void;
 }
 
-/** The limits of live calls on this server. `now` in milliseconds since 1970. */
-export function liveLimits(now: () => number): LiveLimits {
-  const counter = ({ window }: { readonly window: number }) => windowCounter(window, now);
+/** The limits of live calls on this server. */
+export function liveLimits(windows: Windows): LiveLimits {
+  const counter = ({ window }: { readonly window: number }) => windows(window);
   const [opened, openedOfSite] = [counter(OPENED), counter(OPENED)];
   const [codesOfVisit, codesOfAddress, codesOfSite, told] = [
     ...[counter(CODES_OF_VISIT), counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS)],
   ] as const;
-  const home = windowCounter(AT_HOME, now);
-  const [ofSeat, ofGroup, unlocked] = [counter(PICTURES_OF_SEAT), counter(PICTURES_OF_GROUP), windowCounter(DAY, now)];
-  const [joined, turns] = [windowCounter(DAY, now), windowCounter(PACE, now)];
+  const home = windows(AT_HOME);
+  const [ofSeat, ofGroup, unlocked] = [counter(PICTURES_OF_SEAT), counter(PICTURES_OF_GROUP), windows(DAY)];
+  const [joined, turns] = [windows(DAY), windows(PACE)];
 
-  function refuseBeyond(counts: ReturnType<typeof windowCounter>, key: string, most: number): void {
+  function refuseBeyond(counts: WindowCounter, key: string, most: number): void {
     const counted = counts.read(key);
-    if (counted.times >= most) throw new Refusal('RATE_LIMITED', secondsLeft(counted, now()));
+    if (counted.times >= most) throw new Refusal('RATE_LIMITED', counted.retryAfter);
   }
   const homeKey = (groupId: string, address: string): string => `${groupId} ${siteKey(address)}`;
 
@@ -111,13 +109,3 @@ export function liveLimits(now: () => number): LiveLimits {
     },
   };
 }
-
-/** For RATE_LIMITS=off. */
-export const noLiveLimits: LiveLimits = {
-  opened: () => undefined,
-  isHere: () => undefined,
-  code: () => undefined,
-  pictures: () => () => undefined,
-  unlock: () => undefined,
-  join: () => undefined,
-};

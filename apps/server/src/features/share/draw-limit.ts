@@ -1,6 +1,5 @@
 import { limitKey } from '../../http/client-address.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { secondsLeft, windowCounter } from '../../window-counter.ts';
+import { refuseBeyond, type Windows } from '../../limits/windows.ts';
 
 /** Pictures a minute that are drawn for one address; those that are kept cost next to nothing, and are not counted. */
 const OF_ADDRESS = 30;
@@ -11,10 +10,7 @@ const WINDOW = 60_000;
  * Counts a picture that has to be drawn for an address.
  * @throws Refusal RATE_LIMITED when it is one too many
  */
-export function drawLimit(now: () => number): (address: string) => void {
-  const draws = windowCounter(WINDOW, now);
-  return (address) => {
-    const counted = draws.add(limitKey(address));
-    if (counted.times > OF_ADDRESS) throw new Refusal('RATE_LIMITED', secondsLeft(counted, now()));
-  };
+export function drawLimit(windows: Windows): (address: string) => void {
+  const draws = windows(WINDOW);
+  return (address) => refuseBeyond(draws.add(limitKey(address)), OF_ADDRESS);
 }

@@ -2,16 +2,33 @@ import { endpoints, readCertificateCode } from '@consorcio/contract';
 import { must, ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { Feature } from '../../../feature.ts';
+import { siteKey } from '../../../http/client-address.ts';
+import { OF_SITE, refuseBeyond } from '../../../limits/windows.ts';
 import { READ_OWN } from './certificate-store.ts';
 import { type Certified, dayOf, findCertified } from './certified.ts';
-import { codeLimit, noCodeLimit } from './code-limit.ts';
 import { issueCode } from './issue-code.ts';
 import { certificatePages } from './pages.ts';
 
+/** Codes of no certificate that one address may ask for in a window; a school that types wrong does not reach it. */
+const UNKNOWN_OF_ADDRESS = 300;
+/** Milliseconds. */
+const WINDOW = 600_000;
+
 /** Certificates that can be verified: the code, what it shows to anybody, and its pages. CONTRACT section 6. */
 export const certificate: Feature = (api, services) => {
-  const { database, ids, settings, sessions, now } = services;
-  const limit = settings.rateLimits ? codeLimit(now) : noCodeLimit;
+  const { database, ids, sessions } = services;
+  const unknown = services.windows(WINDOW);
+
+  /**
+   * Counts a code that was not found, by address: no list of certificates can be had by asking for one code after another. One of
+   * 2^55 that is right is no guess: it is told whatever the address has asked before.
+   * @throws Refusal RATE_LIMITED when the address has asked for too many
+   */
+  const countUnknown = (address: string): void => {
+    refuseBeyond(unknown.add(address), UNKNOWN_OF_ADDRESS);
+    const site = siteKey(address);
+    if (site !== address) refuseBeyond(unknown.add(site), OF_SITE * UNKNOWN_OF_ADDRESS);
+  };
 
   /**
    * The certificate of what was typed; a text that is no code is nothing to be counted or looked up.
@@ -21,7 +38,7 @@ export const certificate: Feature = (api, services) => {
     const code = readCertificateCode(typed);
     if (code === null) return null;
     const found = await findCertified(services, code);
-    if (found === null) limit.missed(address);
+    if (found === null) countUnknown(address);
     return found;
   };
 

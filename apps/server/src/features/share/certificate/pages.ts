@@ -43,11 +43,11 @@ function headOf(found: Certified | null, publicUrl: string, page: string): PageH
 }
 
 /** The page of a code with its preview, its QR, and the certificate as a picture. Nothing of it is kept on disk. */
-export function certificatePages({ settings, pages, shell, embeds, now, log }: Services, lookUp: LookUp): void {
+export function certificatePages({ settings, pages, shell, embeds, windows, log }: Services, lookUp: LookUp): void {
   const { publicUrl } = settings;
   const drawer = cardDrawer(noCardFiles, (error) => log.warn({ err: error }, 'a certificate is not kept'));
   pages.addHook('onClose', () => drawer.close());
-  const countDraw = settings.rateLimits ? drawLimit(now) : () => undefined;
+  const countDraw = drawLimit(windows);
   const addressOf = (code: string): string => `${publicUrl}${certificatePath(code)}`;
 
   if (shell !== null) {

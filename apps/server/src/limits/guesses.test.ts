@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkGuess } from './check-guess.ts';
-import { type GuessLimits, guessLimits } from './guess-limits.ts';
-import { noSharedLimits } from './shared-limits.ts';
+import { checkGuess, type GuessLimits, guessLimits } from './guesses.ts';
+import { windows } from './windows.ts';
 
 const MINUTE = 60_000;
 /** A wrong password: what the guesser is told. */
@@ -14,7 +13,7 @@ const times = (n: number): readonly number[] => Array.from({ length: n }, (_, i)
 
 describe('wrong passwords', () => {
   test('of an account are limited from the 11th on', () => {
-    const limits = guessLimits(() => 0);
+    const limits = guessLimits(windows(() => 0));
     expect(times(12).map(() => guessWrong(limits, 'ana', 'A'))).toEqual([
       ...Array(10).fill('checked'),
       'limited',
@@ -22,7 +21,7 @@ describe('wrong passwords', () => {
     ]);
   });
   test('of an account are limited however many addresses they come from', () => {
-    const limits = guessLimits(() => 0);
+    const limits = guessLimits(windows(() => 0));
     expect(times(12).map((i) => guessWrong(limits, 'ana', `address ${i}`))).toEqual([
       ...Array(10).fill('checked'),
       'limited',
@@ -30,7 +29,7 @@ describe('wrong passwords', () => {
     ]);
   });
   test('of an address are limited from the 30th on, whatever the accounts', () => {
-    const limits = guessLimits(() => 0);
+    const limits = guessLimits(windows(() => 0));
     expect(times(31).map((i) => guessWrong(limits, `account ${i}`, 'A'))).toEqual([
       ...Array(29).fill('checked'),
       'limited',
@@ -38,19 +37,19 @@ describe('wrong passwords', () => {
     ]);
   });
   test('of a worn address keep out accounts that had wrong ones, and no others', () => {
-    const limits = guessLimits(() => 0);
+    const limits = guessLimits(windows(() => 0));
     for (const i of times(29)) guessWrong(limits, `account ${i}`, 'A');
     expect('retryAfter' in limits.begin('account 1', 'A')).toBe(true);
     expect('retryAfter' in limits.begin('a classmate', 'A')).toBe(false);
   });
   test('that come all at once are counted before any is checked', () => {
-    const limits = guessLimits(() => 0);
+    const limits = guessLimits(windows(() => 0));
     const begun = times(20).map(() => limits.begin('ana', 'A'));
     expect(begun.filter((guess) => 'retryAfter' in guess)).toHaveLength(10);
   });
   test('are forgotten after a quarter of an hour, as the reply says', () => {
     let now = 0;
-    const limits = guessLimits(() => now);
+    const limits = guessLimits(windows(() => now));
     for (const _ of times(10)) guessWrong(limits, 'ana', 'A');
     now = 5 * MINUTE;
     expect(limits.begin('ana', 'A')).toEqual({ retryAfter: 600 });
@@ -58,7 +57,7 @@ describe('wrong passwords', () => {
     expect(guessWrong(limits, 'ana', 'A')).toBe('checked');
   });
   test('of an account are not checked again for each /64 of a site, which has 65,536 of them', () => {
-    const limits = guessLimits(() => 0);
+    const limits = guessLimits(windows(() => 0));
     const begun = times(40).map((i) => {
       const guess = limits.begin('ana', `2001:db8:7:${i}::/64`);
       if ('wrong' in guess) guess.wrong();
@@ -69,7 +68,7 @@ describe('wrong passwords', () => {
     expect('retryAfter' in limits.begin('a neighbour', '2001:db8:7:0::/64')).toBe(false);
   });
   test('do not keep the owner out elsewhere', () => {
-    const limits = guessLimits(() => 0);
+    const limits = guessLimits(windows(() => 0));
     for (const i of times(40)) guessWrong(limits, 'ana', `address ${i % 4}`);
     const owner = limits.begin('ana', 'home');
     expect('retryAfter' in owner).toBe(false);
@@ -77,7 +76,7 @@ describe('wrong passwords', () => {
 });
 
 test('right passwords count against nobody', () => {
-  const limits = guessLimits(() => 0);
+  const limits = guessLimits(windows(() => 0));
   for (const _ of times(50)) {
     const guess = limits.begin('ana', 'A');
     if ('right' in guess) guess.right();
@@ -86,10 +85,12 @@ test('right passwords count against nobody', () => {
 });
 
 test('a password that could not be checked is not counted', async () => {
-  const limits = guessLimits(() => 0);
+  const limits = guessLimits(windows(() => 0));
   for (const _ of times(50)) {
-    const failing = checkGuess({ guesses: limits, shared: noSharedLimits }, { account: 'ana', address: 'A' }, () =>
-      Promise.reject(new Error('away')),
+    const failing = checkGuess(
+      { guesses: limits, shared: { judge: async () => null } },
+      { account: 'ana', address: 'A' },
+      () => Promise.reject(new Error('away')),
     );
     await expect(failing).rejects.toThrow('away');
   }

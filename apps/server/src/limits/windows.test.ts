@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { secondsLeft, windowCounter } from './window-counter.ts';
+import { windowCounter, windows } from './windows.ts';
 
 test('a window begins with the first count and ends as a whole', () => {
   let now = 1_000;
   const counter = windowCounter(60_000, () => now);
   counter.add('a');
   now += 59_000;
-  expect(counter.add('a')).toEqual({ times: 2, until: 61_000 });
-  expect(secondsLeft(counter.read('a'), now)).toBe(1);
+  expect(counter.add('a')).toEqual({ times: 2, until: 61_000, retryAfter: 1 });
+  expect(counter.read('a').retryAfter).toBe(1);
   now += 1_000;
   expect(counter.read('a').times).toBe(0);
   expect(counter.add('a').times).toBe(1);
@@ -40,4 +40,10 @@ test('no more keys are remembered than fit, the longest untouched go first', () 
   const counter = windowCounter(60_000, () => 0, 2);
   for (const key of ['a', 'b', 'a', 'c']) counter.add(key);
   expect(['a', 'b', 'c'].map((key) => counter.read(key).times)).toEqual([2, 0, 1]);
+});
+
+test('with limits off nothing is counted', () => {
+  const counter = windows(() => 0, false)(60_000);
+  for (let i = 0; i < 1_000; i += 1) counter.add('a');
+  expect([counter.add('a').times, counter.read('a').times]).toEqual([0, 0]);
 });

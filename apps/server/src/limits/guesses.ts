@@ -1,5 +1,7 @@
-import { siteKey } from './http/client-address.ts';
-import { secondsLeft, windowCounter } from './window-counter.ts';
+import { siteKey } from '../http/client-address.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SharedLimits } from './shared.ts';
+import type { Windows } from './windows.ts';
 
 /** QUALITY: refused by the 11th wrong password of an account, and by the 30th of an address. */
 export const WRONG_OF_ACCOUNT = 10;
@@ -18,6 +20,7 @@ interface Guess {
 export interface GuessLimits {
   /** Seconds to wait, or leave to have the password checked. It counts as wrong until `right` is called. */
   begin(account: string, address: string): { readonly retryAfter: number } | Guess;
+  /** Seconds. */
   readonly retryAfter: number;
 }
 
@@ -28,10 +31,10 @@ export interface GuessLimits {
  * account without wrong ones is still checked from there: one pupil locks no school out. These counts live in this
  * process and refuse before the costly check; `SharedLimits` judges for all servers after it.
  */
-export function guessLimits(now: () => number): GuessLimits {
-  const byAccount = windowCounter(WRONG_WINDOW, now);
-  const byAddress = windowCounter(WRONG_WINDOW, now);
-  const byBoth = windowCounter(WRONG_WINDOW, now);
+export function guessLimits(windows: Windows): GuessLimits {
+  const byAccount = windows(WRONG_WINDOW);
+  const byAddress = windows(WRONG_WINDOW);
+  const byBoth = windows(WRONG_WINDOW);
   const retryAfter = Math.ceil(WRONG_WINDOW / 1000);
   return {
     retryAfter,
@@ -39,9 +42,9 @@ export function guessLimits(now: () => number): GuessLimits {
       const both = `${siteKey(address)} ${account}`;
       const [ofAccount, ofAddress, ofBoth] = [byAccount.read(account), byAddress.read(address), byBoth.read(both)];
       const isWornAddress = ofAddress.times >= WRONG_OF_ADDRESS;
-      if (isWornAddress && ofAccount.times > 0) return { retryAfter: secondsLeft(ofAddress, now()) };
+      if (isWornAddress && ofAccount.times > 0) return { retryAfter: ofAddress.retryAfter };
       const isWornAccount = ofAccount.times >= WRONG_OF_ACCOUNT;
-      if (isWornAccount && ofBoth.times > 0) return { retryAfter: secondsLeft(ofAccount, now()) };
+      if (isWornAccount && ofBoth.times > 0) return { retryAfter: ofAccount.retryAfter };
       byAccount.add(account);
       byAddress.add(address);
       byBoth.add(both);
@@ -62,8 +65,24 @@ export function guessLimits(now: () => number): GuessLimits {
   };
 }
 
-/** For RATE_LIMITS=off. */
-export const noGuessLimits: GuessLimits = {
-  retryAfter: 0,
-  begin: () => ({ right: () => undefined, undo: () => undefined, wrong: () => false }),
-};
+/**
+ * Checks a password under the limits, and gives what the check found.
+ * @throws Refusal RATE_LIMITED, before the check or after it
+ */
+export async function checkGuess<Found extends { readonly isRight: boolean }>(
+  { guesses: limits, shared }: { readonly guesses: GuessLimits; readonly shared: Pick<SharedLimits, 'judge'> },
+  { account, address }: { readonly account: string; readonly address: string },
+  check: () => Promise<Found>,
+): Promise<Found> {
+  const guess = limits.begin(account, address);
+  if ('retryAfter' in guess) throw new Refusal('RATE_LIMITED', guess.retryAfter);
+  const found = await check().catch((error: unknown) => {
+    guess.undo();
+    throw error;
+  });
+  const wait = await shared.judge(account, address, found.isRight);
+  if (wait !== null) throw new Refusal('RATE_LIMITED', Math.max(1, wait));
+  if (found.isRight) guess.right();
+  else if (guess.wrong()) throw new Refusal('RATE_LIMITED', limits.retryAfter);
+  return found;
+}

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Database, statement } from './db/database.ts';
-import { WRONG_OF_ACCOUNT, WRONG_OF_ADDRESS, WRONG_WINDOW } from './guess-limits.ts';
-import { siteKey } from './http/client-address.ts';
-import type { Chore } from './upkeep.ts';
+import { type Database, statement } from '../db/database.ts';
+import { siteKey } from '../http/client-address.ts';
+import type { Chore } from '../upkeep.ts';
+import { WRONG_OF_ACCOUNT, WRONG_OF_ADDRESS, WRONG_WINDOW } from './guesses.ts';
+import { OF_SITE } from './windows.ts';
 
 /** Sign-ups of one address in an hour: a whole school in one morning, and no more. */
 const SIGN_UPS = 600;
@@ -21,8 +22,6 @@ const GUESTS_UNTOLD = 400;
 /** Free tries of the week in a day: of a player who plays from morning to night, and of an address. Each leaves a row. */
 const TRIES_OF_PLAYER = 60;
 const TRIES_OF_ADDRESS = 3_000;
-/** The networks of an IPv6 site (its /48) together have so many times what one has. */
-const OF_SITE = 5;
 /** Seconds. */
 const GUEST_WINDOW = 600;
 const DAY = 86_400;
@@ -65,10 +64,11 @@ const NO_PART = new Uint8Array();
 
 /**
  * Counts in the database. Where it does not answer nobody is refused by this: each server has limits of its own, and what
- * is limited needs the database anyway.
+ * is limited needs the database anyway. With RATE_LIMITS=off nothing is counted, so nobody is refused.
  */
-export function sharedLimits(database: Database, log: FastifyBaseLogger): SharedLimits {
+export function sharedLimits(database: Database, log: FastifyBaseLogger, isOn = true): SharedLimits {
   const count = async (key: string, part: Uint8Array, more: 0 | 1, seconds: number) => {
+    if (!isOn) return [0, 0, 0] as const;
     try {
       const [row] = await database.query(COUNT, [hashOf(key), part, more, seconds]);
       return row?.counts ?? [0, 0, 0];
@@ -134,16 +134,6 @@ export function sharedLimits(database: Database, log: FastifyBaseLogger): Shared
     },
   };
 }
-
-/** For RATE_LIMITS=off. */
-export const noSharedLimits: SharedLimits = {
-  judge: async () => null,
-  signUp: async () => null,
-  guest: async () => null,
-  weekTry: async () => null,
-  mailLink: async () => null,
-  notice: async () => null,
-};
 
 /** Attempts that have ended, of accounts and addresses that nobody tries any more. `aged`: see `AgeClock`. */
 export const endedAttempts = (database: Database, aged: () => number): Chore => ({

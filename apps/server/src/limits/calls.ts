@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { secondsLeft, windowCounter } from '../window-counter.ts';
-import { limitKey } from './client-address.ts';
-import { readId, readLiveToken } from './live-token.ts';
-import { Refusal } from './refusal.ts';
-import { isOfApi, routedPath } from './routed-path.ts';
-import { readToken } from './token.ts';
+import { limitKey } from '../http/client-address.ts';
+import { readId, readLiveToken } from '../http/live-token.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isOfApi, routedPath } from '../http/routed-path.ts';
+import { readToken } from '../http/token.ts';
+import type { Windows } from './windows.ts';
 
 /** Calls a minute of one address: a whole class plays behind one. */
 const OF_ADDRESS = 3_000;
@@ -26,12 +26,12 @@ const COUNTED = /^\/(?:(?:share|c)\/|oembed$)/;
  * General limits of the API, of share pictures, of certificates and of oEmbed, by address and by token. They count in
  * this process.
  */
-export function rateLimits(app: FastifyInstance, now: () => number): void {
-  const calls = windowCounter(WINDOW, now);
+export function rateLimits(app: FastifyInstance, windows: Windows): void {
+  const calls = windows(WINDOW);
   /** The refusal when it is one call too many. */
   const count = (key: string, limit: number): Refusal | undefined => {
-    const counted = calls.add(key);
-    return counted.times > limit ? new Refusal('RATE_LIMITED', secondsLeft(counted, now())) : undefined;
+    const { times, retryAfter } = calls.add(key);
+    return times > limit ? new Refusal('RATE_LIMITED', retryAfter) : undefined;
   };
   const countToken = (header: string | undefined): Refusal | undefined => {
     const token = readToken(header);
