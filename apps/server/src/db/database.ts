@@ -66,6 +66,8 @@ export interface Database {
 /** The engine cannot be reached or does not answer: the caller gets UNAVAILABLE and may try again. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
+  /** Seconds after which the caller may try again. */
+  readonly retryAfter: number = 2;
 }
 
 /** The same database, with each single statement sent through `around`. */

@@ -1,6 +1,5 @@
 import type { Result } from '@consorcio/kernel';
-import { Refusal } from '../http/refusal.ts';
-import type { Database, SqlValue, Statement } from './database.ts';
+import { type Database, DatabaseUnavailable, type SqlValue, type Statement } from './database.ts';
 
 /**
  * What a command's write gives back. It is guarded by the player's version that was read: when another command was first,
@@ -20,12 +19,16 @@ export interface Decision<Answer> {
 
 /** How often a command decides anew. Each time one of those side by side has got through, so they all do. */
 const MOST_ATTEMPTS = 128;
-/** Seconds to wait for whoever was overtaken that often. */
-const OVERTAKEN_RETRY = 1;
+
+/** A command was overtaken that often: it may be sent again in a second. */
+class Overtaken extends DatabaseUnavailable {
+  override readonly retryAfter = 1;
+}
 
 /**
  * Reads, decides, writes if nobody was faster, else begins again. Nothing is locked while code runs, and an answer is
  * given only after it was written.
+ * @throws Overtaken (answered UNAVAILABLE) when others were faster every time
  */
 export async function retryOnConflict<Read, Answer, Code>(
   database: Database,
@@ -42,5 +45,5 @@ export async function retryOnConflict<Read, Answer, Code>(
     onWritten?.();
     return { ok: true, value: answer };
   }
-  throw new Refusal('UNAVAILABLE', OVERTAKEN_RETRY);
+  throw new Overtaken(`a command was overtaken ${MOST_ATTEMPTS} times`);
 }

@@ -14,8 +14,6 @@ import { noteSecurity } from '../security-log.ts';
 import { readOn } from './read-on.ts';
 import { bodyFault, InvalidInput, Refusal } from './refusal.ts';
 
-/** Seconds after which a client may try again when the database is away. */
-const UNAVAILABLE_RETRY = 2;
 const BAD_REQUEST = 400;
 const RANGE_NOT_SATISFIABLE = 416;
 /** `Cache-Control` of answers about one player, and of every error: after signing out nothing of them is left. */
@@ -73,7 +71,7 @@ export function replyToError(error: FastifyError | Error, request: FastifyReques
   if (error instanceof InvalidInput) return refuseFields(reply, error.faults);
   if (error instanceof DatabaseUnavailable) {
     request.log.warn({ err: error }, 'the database is away');
-    return refuseWith(reply.header('retry-after', UNAVAILABLE_RETRY), 'UNAVAILABLE');
+    return refuseWith(reply.header('retry-after', error.retryAfter), 'UNAVAILABLE');
   }
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {

@@ -1,6 +1,5 @@
 import { siteKey } from '../http/client-address.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SharedLimits } from './shared.ts';
 import type { Windows } from './windows.ts';
 
 /** QUALITY: refused by the 11th wrong password of an account, and by the 30th of an address. */
@@ -17,6 +16,12 @@ interface Guess {
   /** The password was wrong. True when the answer is RATE_LIMITED rather than PW_MISMATCH. */
   wrong(): boolean;
 }
+/** Counts for all servers of one database. */
+export interface Judge {
+  /** After a password or code was checked: a wrong one counts, and a right one may come too late. Gives the seconds to wait, or null. */
+  judge(account: string, address: string, isRight: boolean): Promise<number | null>;
+}
+
 export interface GuessLimits {
   /** Seconds to wait, or leave to have the password checked. It counts as wrong until `right` is called. */
   begin(account: string, address: string): { readonly retryAfter: number } | Guess;
@@ -70,7 +75,7 @@ export function guessLimits(windows: Windows): GuessLimits {
  * @throws Refusal RATE_LIMITED, before the check or after it
  */
 export async function checkGuess<Found extends { readonly isRight: boolean }>(
-  { guesses: limits, shared }: { readonly guesses: GuessLimits; readonly shared: Pick<SharedLimits, 'judge'> },
+  { guesses: limits, shared }: { readonly guesses: GuessLimits; readonly shared: Judge },
   { account, address }: { readonly account: string; readonly address: string },
   check: () => Promise<Found>,
 ): Promise<Found> {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Database, statement } from '../db/database.ts';
 import { siteKey } from '../http/client-address.ts';
 import type { Chore } from '../upkeep.ts';
-import { WRONG_OF_ACCOUNT, WRONG_OF_ADDRESS, WRONG_WINDOW } from './guesses.ts';
+import { type Judge, WRONG_OF_ACCOUNT, WRONG_OF_ADDRESS, WRONG_WINDOW } from './guesses.ts';
 import { OF_SITE } from './windows.ts';
 
 /** Sign-ups of one address in an hour: a whole school in one morning, and no more. */
@@ -39,9 +39,7 @@ const FORGET = statement<never>({ name: 'attempts-forget', text: 'delete from at
 const FORGET_EVERY = 600_000;
 
 /** Limits that all servers of one database keep together. Each gives the seconds to wait, or null. */
-export interface SharedLimits {
-  /** After a password or code was checked: a wrong one counts, and a right one may come too late. */
-  judge(account: string, address: string, isRight: boolean): Promise<number | null>;
+export interface SharedLimits extends Judge {
   /** Before an account is made. */
   signUp(address: string): Promise<number | null>;
   /** Before a guest is made. `visitor`: the page that asks. */
