@@ -1,7 +1,6 @@
 /** Fails on a link, path, command, test or citation (`RULES 7.6`) that leads nowhere: `npm run tool -- documents`. */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
-import { filesBelow } from './doc-links/files.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join, posix } from 'node:path';
 import { type Page, pageOf } from './doc-links/headings.ts';
 import { judgeCitations, judgeLinks, type Repository } from './doc-links/judge.ts';
 import { PAPERS } from './doc-links/papers.ts';
@@ -9,6 +8,19 @@ import { judgeReadingOrder } from './doc-links/reading-order.ts';
 
 /** The check's own examples lead nowhere on purpose. */
 const EXAMPLES = 'tools/src/doc-links/';
+
+const LEFT_OUT = ['node_modules', 'dist', 'dist-bin', 'data', 'test-results', 'golden', 'media', 'films'];
+const WRITTEN = ['.md', '.ts', '.tsx', '.mjs', '.css', '.sql', '.html', '.conf', '.service'];
+
+/** Every written file of code, test and document below a folder, from that folder, with forward slashes. */
+function* filesBelow(root: string, folder = ''): Generator<string> {
+  for (const entry of readdirSync(posix.join(root, folder), { withFileTypes: true })) {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!LEFT_OUT.includes(entry.name) && !entry.name.startsWith('.')) yield* filesBelow(root, path);
+    } else if (WRITTEN.includes(extname(entry.name))) yield path;
+  }
+}
 
 const root = process.cwd();
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
