@@ -11,7 +11,7 @@ const ENDS: Readonly<Record<Situation, string>> = {
   OUT: 'aprendeu até o fim',
 };
 
-interface Told {
+interface CertifiedSeat {
   readonly nickname: string;
   readonly quota: number;
   /** Of the whole group. */
@@ -21,7 +21,7 @@ interface Told {
 
 export const liveCertificateCopy = {
   title: 'CONSÓRCIO AO VIVO',
-  sentence: ({ nickname, quota, quotas, situation }: Told) =>
+  sentence: ({ nickname, quota, quotas, situation }: CertifiedSeat) =>
     `${nickname}, cota ${quota}, fez parte de um consórcio de ${quotas} cotas e ${ENDS[situation]}.`,
   letter: (month: number, by: LetterWay) => `Mês da carta: ${month}, ${letterWays[by]}.`,
   note: (note: number) => `Nota de decisão: ${note}.`,

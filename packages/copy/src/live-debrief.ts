@@ -122,7 +122,7 @@ export const debriefCopy = {
     after: 'Depois',
     of: (right: number, of: number) => `${right} de ${of}`,
     few: `Mostramos o total quando ${LEAST_TOLD} pessoas ou mais responderam antes e depois.`,
-    /** Told where no total is: what each of the three questions was about. */
+    /** Shown where no totals are: what each of the three questions was about. */
     ideas: {
       SOR: 'Todo mês, cada cota em dia tem a mesma chance que as outras.',
       LAN: 'O lance que não vence não custa nada: as moedas ficam com a pessoa.',

@@ -68,7 +68,7 @@ export const hostCopy = {
     results: 'VER OS RESULTADOS',
     end: 'ENCERRAR O GRUPO',
   },
-  /** Of an open room with fewer people than totals are told of. */
+  /** In an open room with too few people for totals at the end. */
   fewPeople: `Com menos de ${LEAST_TOLD} pessoas, os totais do fim ficam escondidos.`,
   wait: {
     people: (least: number) => `Espere ${counted(least, 'pessoa entrar', 'pessoas entrarem')}.`,

@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react';
 import { Face, isLongName, Nickname } from '../../../live/face.tsx';
 import { upTo } from '../../../live/up-to.ts';
 import css from './bids-step.module.css';
-import { potAfterOpen, potLine } from './pot-line.ts';
 import { PotLines } from './pot-lines.tsx';
+import { potAfterOpen, potLine } from './pot-moves.ts';
 import {
   type Assembly,
   columnsOf,

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Confetti } from '../../../ui/backdrops/confetti.tsx';
 import { CreditLetter } from '../pot.tsx';
 import css from './letters-grid.module.css';
-import { potLine } from './pot-line.ts';
 import { PotLines } from './pot-lines.tsx';
+import { potLine } from './pot-moves.ts';
 import { type Assembly, type ProjectorView, pageAt, seatOf } from './projector-model.ts';
 import { SeatTile } from './seat-tile.tsx';
 

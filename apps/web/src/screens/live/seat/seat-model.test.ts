@@ -1,7 +1,6 @@
 import { autopilot, liveTermsOf, newSeat, privateMonth, worthOfSeat } from '@consorcio/rules/live';
 import { expect, test } from 'vitest';
-import { arrearsWarning } from './month/second-part.tsx';
-import { automaticOf, fateOf, letterSentence, worthParts, worthSentence } from './seat-model.ts';
+import { arrearsWarning, automaticOf, fateOf, letterSentence, worthParts, worthSentence } from './seat-model.ts';
 
 type EndedSeat = Parameters<typeof fateOf>[0];
 

@@ -1,4 +1,4 @@
-import { outcomeCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
+import { outcomeCopy as copy, monthCopy, seatCopy } from '@consorcio/copy/live-phone';
 import { hasLetter, refundOf } from '@consorcio/rules/live';
 import type { Situation } from '@consorcio/rules/live-words';
 import { goodOf } from '../../../live/live-rulebook.ts';
@@ -62,3 +62,14 @@ interface ClosedMonth extends Pick<SeatView, 'closed'> {
 /** What the autopilot did in the month that the last assembly closed; null where the seat sealed it, or came later. */
 export const automaticOf = ({ closed, seat }: ClosedMonth): string | null =>
   closed?.isSealed === false ? seatCopy.automatic(isOut(seat.status)) : null;
+
+/** What open instalments lead to, now or with one more; null where they have no consequence yet. */
+export function arrearsWarning({ group, seat, wallet }: Pick<SeatView, 'group' | 'seat' | 'wallet'>): string | null {
+  const good = seat.status === 'GOOD' ? goodOf(group.months) : null;
+  const { atEnd, taken, excluded } = termsOfView({ group }).limits;
+  if (group.month === group.months) return monthCopy.lastOpen(good, atEnd);
+  if (wallet.open === 0) return null;
+  return good === null
+    ? monthCopy.open(wallet.open, excluded)
+    : monthCopy.negotiation(good, Math.max(1, taken - wallet.open));
+}

@@ -9,11 +9,11 @@ import { Questions } from '../questions.tsx';
 import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
 import { WeekNews, WeekNote } from '../week.tsx';
 import { BidStep } from './bid-step.tsx';
-import { CardStep, PaydayStep } from './first-part.tsx';
+import { CardStep, PaydayStep } from './card-and-payday.tsx';
 import { type MonthStep, monthStep } from './month-draft.ts';
+import { InstalmentStep, PaceStep, SealedStep } from './pace-and-instalment.tsx';
 import { GameRefused, GameResult, PlaceStep, WayStep } from './place-steps.tsx';
 import { purseOf } from './preview.ts';
-import { InstalmentStep, PaceStep, SealedStep } from './second-part.tsx';
 import { useMonth } from './use-month.ts';
 
 /** Loaded when a minigame is opened. */

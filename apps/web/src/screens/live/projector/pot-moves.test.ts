@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { potAfterOpen, potLine } from './pot-line.ts';
+import { potAfterOpen, potLine } from './pot-moves.ts';
 import type { Assembly } from './projector-model.ts';
 
 const ASSEMBLY: Assembly = {

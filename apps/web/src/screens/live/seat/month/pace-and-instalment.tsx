@@ -2,12 +2,12 @@ import { monthCopy as copy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { MONTH_PACES } from '@consorcio/rules/live-words';
 import { clockText } from '../../../../live/hour-text.ts';
-import { goodOf } from '../../../../live/live-rulebook.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
+import { arrearsWarning } from '../seat-model.ts';
 import css from './choice.module.css';
 import { Choice, Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
-import { afterPlace, chosenOf, instalmentOf, termsOfView } from './preview.ts';
+import { afterPlace, chosenOf, instalmentOf } from './preview.ts';
 
 interface Props {
   readonly view: SeatView;
@@ -33,15 +33,6 @@ export function PaceStep({ view, choose }: Props) {
       })}
     </Question>
   );
-}
-
-/** What open instalments lead to, now or with one more; null where they have no consequence yet. */
-export function arrearsWarning({ group, seat, wallet }: Pick<SeatView, 'group' | 'seat' | 'wallet'>): string | null {
-  const good = seat.status === 'GOOD' ? goodOf(group.months) : null;
-  const { atEnd, taken, excluded } = termsOfView({ group }).limits;
-  if (group.month === group.months) return copy.lastOpen(good, atEnd);
-  if (wallet.open === 0) return null;
-  return good === null ? copy.open(wallet.open, excluded) : copy.negotiation(good, Math.max(1, taken - wallet.open));
 }
 
 /** The instalment with its parts, and what follows if it is not paid. */
