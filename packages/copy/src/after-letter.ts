@@ -1,4 +1,4 @@
-import type { DreamId } from '@consorcio/rules/vocabulary';
+import { type DreamId, PLANS, type Works } from '@consorcio/rules/vocabulary';
 
 /*
  * Every sentence of the months after the letter (RULES2 A), and of the cards with a choice. The three ends, 'papéis e
@@ -92,7 +92,10 @@ export const afterLetterCopy = {
     legend: 'Planos do mês',
     names: { 3: 'Puxado', 2: 'Equilibrado', 1: 'Leve' },
     /** Turns of rest come first. */
-    turns: { 3: 'Trabalha 3', 2: 'Descansa 1, trabalha 2', 1: 'Descansa 2, trabalha 1' },
+    turns: (works: Works) => {
+      const rests = PLANS[0] - works;
+      return rests === 0 ? `Trabalha ${works}` : `Descansa ${rests}, trabalha ${works}`;
+    },
     after: 'No fim do mês',
     pays: 'Paga a conta',
     short: (count: number) => `${missing(count)} para a conta`,

@@ -63,7 +63,7 @@ export const arcadeCopy = {
 
   calibration: {
     heading: 'Ajustar o ritmo',
-    how: 'Escute 8 batidas e toque junto com cada uma, com o dedo ou com qualquer tecla.',
+    how: (beats: number) => `Escute ${beats} batidas e toque junto com cada uma, com o dedo ou com qualquer tecla.`,
     tap: 'TOQUE AQUI',
     begin: 'COMEÇAR',
     again: 'DE NOVO',

@@ -1,5 +1,5 @@
 import { cite } from '@consorcio/rules/figures';
-import { masculine } from './digits.ts';
+import { feminine, masculine, ordinal } from './digits.ts';
 
 /*
  * `/contrato/:dreamId`: the contract of a dream's group on one page, five things to find in it, and a paper that nobody
@@ -19,6 +19,8 @@ export interface ContractFigures {
   readonly total: string;
   readonly letter: string;
   readonly late: string;
+  /** Late instalments that can be made good. */
+  readonly recoveries: number;
   /** Percent of the letter. */
   readonly adminPercent: number;
   readonly reservePercent: number;
@@ -96,13 +98,14 @@ export const CLAUSES: readonly Clause[] = [
   },
   {
     title: 'Atraso.',
-    text: ({ late }) =>
-      `Pagar com atraso custa ${late} a mais. Você ganha um trabalho de recuperação, no máximo duas vezes.`,
+    text: ({ late, recoveries }) =>
+      `Pagar com atraso custa ${late} a mais. Você ganha um trabalho de recuperação, no máximo ${recoveries === 1 ? 'uma vez' : `${feminine(recoveries)} vezes`}.`,
     about: 'da multa do atraso',
   },
   {
     title: 'Exclusão.',
-    text: () => 'O terceiro atraso exclui a sua cota. Não pagar na recuperação também exclui.',
+    text: ({ recoveries }) =>
+      `O ${ordinal(recoveries + 1)} atraso exclui a sua cota. Não pagar na recuperação também exclui.`,
     about: 'da exclusão',
   },
   {

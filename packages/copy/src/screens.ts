@@ -1,9 +1,10 @@
+import { FREE_STAGES } from '@consorcio/rules/vocabulary';
 /*
  * Sentences of the screens from the login to the map. Labels that SPEC section 2 quotes are kept
  * to the letter, slips included.
  */
 
-import { twoDigits } from './digits.ts';
+import { feminine, twoDigits } from './digits.ts';
 
 /** `/introducao-personagem`. SPEC section 2. */
 export const characterIntroCopy = {
@@ -83,11 +84,11 @@ export const tutorialCopy = {
   steps: [
     {
       title: 'Sua jornada tem ciclos',
-      body: 'Cada ciclo é um mês: três escolhas, o imprevisto do mês e, por último, a parcela.',
+      body: `Cada ciclo é um mês: ${feminine(FREE_STAGES)} escolhas, o imprevisto do mês e, por último, a parcela.`,
     },
     {
       title: 'Trabalhar ou descansar?',
-      body: 'Nas três primeiras etapas, trabalhe para ganhar esforço OU relaxe para ganhar energia.',
+      body: `Nas ${feminine(FREE_STAGES)} primeiras etapas, trabalhe para ganhar esforço OU relaxe para ganhar energia.`,
     },
     {
       title: 'Primeiro a parcela',

@@ -232,6 +232,8 @@ export const CARD_OPTIONS = 3;
 export const STAGES_PER_CYCLE = 5;
 /** The last position of a cycle (SPEC section 9). */
 export const PAYMENT_POSITION = 5;
+/** Free choices of a cycle, before its card and its instalment. */
+export const FREE_STAGES = PAYMENT_POSITION - 2;
 
 /** The most cycles a dream has, which is also the number of boxes of the duration bar (SPEC section 9). */
 export const MOST_CYCLES = 9;

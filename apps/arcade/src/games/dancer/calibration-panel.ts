@@ -17,7 +17,7 @@ const CLICK_SECONDS = 0.05;
 export function showCalibration(): Promise<void> {
   return new Promise((resolve) => {
     const audio = isTestTime() ? null : new AudioContext({ latencyHint: 'interactive' });
-    const line = element('p', 'sentence', copy.calibration.how);
+    const line = element('p', 'sentence', copy.calibration.how(CLICKS));
     const lights = Array.from({ length: CLICKS }, () => element('span', ''));
     const pad = button(copy.calibration.tap, 'play', () => {});
     pad.classList.add('tap-pad');
@@ -38,7 +38,7 @@ export function showCalibration(): Promise<void> {
       clicks = Array.from({ length: CLICKS }, (_, i) => from + i * CLICK_EVERY);
       taps = [];
       if (audio !== null) for (const click of clicks) sound(audio, (click - now()) / 1000);
-      line.textContent = copy.calibration.how;
+      line.textContent = copy.calibration.how(CLICKS);
       pad.hidden = false;
       keep.hidden = true;
       beginButton.hidden = true;

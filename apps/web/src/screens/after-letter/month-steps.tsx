@@ -86,7 +86,7 @@ export function MonthPlan({ view, isBusy, onCommand }: BoardProps) {
               onClick={() => onCommand({ type: 'plan', works })}
             >
               <b>{copy.plan.names[works]}</b>
-              <small>{copy.plan.turns[works]}</small>
+              <small>{copy.plan.turns(works)}</small>
               <span className={css.sums}>
                 <span>
                   <Icon name="energia" />

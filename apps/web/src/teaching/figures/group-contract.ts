@@ -8,6 +8,7 @@ import {
   instalmentRisesEvery,
   instalmentShares,
   letterOf,
+  mostRecoveries,
   quotasOf,
   type TermsSource,
 } from '@consorcio/rules/queries';
@@ -40,6 +41,7 @@ export function contractFigures(source: TermsSource): ContractFigures | null {
     reserve: range(shares.map(({ reserve }) => reserve)),
     total: effort(instalments.reduce((sum, due) => sum + due, 0)),
     letter: effort(letterOf(source)),
+    recoveries: mostRecoveries(source),
     late: range(shares.map(({ late }) => late)),
     ...feesOf(source.dreamId),
     realCredit: reais(dream.realCredit),
