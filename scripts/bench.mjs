@@ -79,11 +79,6 @@ choose(
       help: 'live groups: memory and CPU of streams, CPU of a seat’s calls, a class at play; minutes',
       run: program('live'),
     },
-    web: {
-      args: '',
-      help: 'what pages weigh, and the way from a link to the first decision',
-      run: browser('pages', 'first-decision'),
-    },
     pages: { args: '', help: 'what the pages weigh and how soon they stand, Lighthouse mobile', run: browser('pages') },
     minigames: { args: '', help: "from 'Jogar' to the first picture of a minigame", run: browser('minigame') },
     frames: {
