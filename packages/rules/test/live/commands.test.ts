@@ -1,4 +1,4 @@
-import { ok, refuse } from '@consorcio/kernel';
+import { must, ok, refuse } from '@consorcio/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawFrom } from '../../src/index.ts';
 import {
@@ -7,6 +7,7 @@ import {
   closePlayed,
   finishMonth,
   liveTermsOf,
+  mayBuy,
   moveAtClosing,
   NO_PARTS,
   newSeat,
@@ -15,10 +16,12 @@ import {
   quotaForLate,
   refusalNow,
   type SealedPart,
+  type Seat,
   type SeatState,
   sealLimit,
   sealMonth,
   seatedLate,
+  seatOf,
 } from '../../src/live/index.ts';
 import type { LivePhase } from '../../src/live/words.ts';
 import { foldVectors, vectors } from './vectors.ts';
@@ -95,11 +98,33 @@ describe('a bid', () => {
   });
 });
 
-test('only who has a letter, is on time and has the cash may buy', () => {
-  expect(beginMonth(state, 1, { ...begun, buys: true })).toEqual(refuse('LIVE_MAY_NOT_BUY'));
-  const [first] = foldVectors();
-  const winner = { ...state, group: first?.group ?? opened, quota: 2, position: at('PRIVATE', 2) };
-  expect(beginMonth(winner, 2, { ...begun, buys: true }).ok).toBe(true);
+describe('the good', () => {
+  const { group } = must(foldVectors()[0], 'the first month');
+  /** Who got the letter in month 1, with these changes, wants to buy in month 2. */
+  const bought = (changes: Partial<Seat>) => {
+    const seats = group.seats.map((seat) => (seat.quota === 2 ? { ...seat, ...changes } : seat));
+    const winner = { ...state, group: { ...group, seats }, quota: 2, position: at('PRIVATE', 2) };
+    return beginMonth(winner, 2, { ...begun, buys: true });
+  };
+
+  test('is bought by who has a letter alone', () => {
+    expect(bought({}).ok).toBe(true);
+    for (const status of ['WAITING', 'GOOD', 'TAKEN', 'EXCLUDED', 'REFUNDED'] as const)
+      expect(bought({ status })).toEqual(refuse('LIVE_MAY_NOT_BUY'));
+  });
+
+  test('is bought by who owes nothing alone, letter or not: one coin of an instalment is too much', () => {
+    const { paid } = seatOf(group, 2);
+    expect(bought({ cash: 1_000 }).ok).toBe(true);
+    expect(bought({ cash: 1_000, paid: paid - 1 })).toEqual(refuse('LIVE_MAY_NOT_BUY'));
+  });
+
+  test('is bought by who has the papers on payday alone', () => {
+    const poor = { ...liveTermsOf(1, 5), salary: 30 };
+    const owner: Seat = { ...seatOf(group, 2), status: 'LETTER' };
+    expect(mayBuy({ ...owner, cash: 50 }, 2, poor)).toBe(true);
+    expect(mayBuy({ ...owner, cash: 49 }, 2, poor)).toBe(false);
+  });
 });
 
 test('what was begun stands when the month closes, and the autopilot does the rest', () => {
