@@ -1,13 +1,182 @@
+import { must } from '@consorcio/kernel';
 import type { Draw } from '../draw/fair-draw.ts';
-import { drawRefund, settleArrears } from './arrears.ts';
-import { bidLimitsOf, giveLetters } from './awards.ts';
-import { endGroup } from './ending.ts';
+import { bookInstalments, bookLateness } from './books.ts';
 import { coinsOf, draftOf, drawOffset, type GroupDraft, type LiveGroup, termsOfGroup } from './group.ts';
-import { bookInstalments, bookLateness } from './ledger.ts';
-import { type Minutes, openMinutes } from './minutes.ts';
+import { type Minutes, type MinutesDraft, nearnessOf, openMinutes } from './minutes.ts';
 import type { Move } from './move.ts';
 import { privateMonth } from './private-month.ts';
 import type { LiveTerms } from './rulebook.ts';
+import { bidLimit, hasLetter, isMember, openCount, type Seat, type SeatDraft, takesPart } from './seat.ts';
+import { commonOf } from './terms.ts';
+import type { LetterWay } from './words.ts';
+
+/* A month is closed in the order of LIVE 3.6. */
+
+/* How a month's letters are given: a raffle, bids, further raffles (LIVE 3.6, steps 3 to 5). */
+
+/** Gives a letter out of the pot. */
+function award(group: GroupDraft, seat: SeatDraft, by: LetterWay, { letter }: LiveTerms): void {
+  seat.status = 'LETTER';
+  seat.won = { month: group.month, by };
+  group.pot -= letter;
+}
+
+/** Holds one raffle, if the pot pays a letter and somebody takes part. Returns the number of participants; 0 if none was held. */
+function raffle(group: GroupDraft, minutes: MinutesDraft, label: string, draw: Draw, terms: LiveTerms): number {
+  if (group.pot < terms.letter) return 0;
+  const globe = group.seats.filter((seat) => takesPart(seat, group.month, terms));
+  if (globe.length === 0) return 0;
+  const seat = must(globe[draw(globe.length, label)], 'a quota in the globe');
+  minutes.drawn.push(seat.quota);
+  award(group, seat, 'RAFFLE', terms);
+  return globe.length;
+}
+
+/** The highest bid of each quota after its month, by quota - 1; 0 where it may not bid (LIVE 3.4, step 6). */
+const bidLimitsOf = ({ seats, month }: GroupDraft, terms: LiveTerms): readonly number[] =>
+  seats.map((seat) =>
+    !seat.isHouse && month < terms.months && takesPart(seat, month, terms) ? bidLimit(seat, terms) : 0,
+  );
+
+/** Opens the envelopes from the highest on; the first that the pot does not reach ends the bids. */
+function openBids(group: GroupDraft, minutes: MinutesDraft, terms: LiveTerms): void {
+  for (const { quota, bid } of minutes.bids) {
+    const seat = must(group.seats[quota - 1], `quota ${quota}`);
+    if (seat.status !== 'WAITING') continue; // drawn a moment ago: the envelope stays closed
+    const after = seat.paid + bid;
+    if (group.pot + commonOf(terms, after) - commonOf(terms, seat.paid) < terms.letter) return;
+    bookInstalments(group, seat.paid, after, terms);
+    seat.cash -= bid;
+    seat.paid = after;
+    seat.bid = bid;
+    award(group, seat, 'BID', terms);
+    minutes.winners.push(quota);
+  }
+}
+
+/** What the month's letters are given by. `bids`: sealed ones by quota - 1, `limits` likewise. */
+interface Awarding {
+  readonly bids: readonly number[];
+  readonly limits: readonly number[];
+  readonly draw: Draw;
+  readonly terms: LiveTerms;
+}
+
+/** Raffle, bids, further raffles: money never lies idle. */
+function giveLetters(group: GroupDraft, minutes: MinutesDraft, { bids, limits, draw, terms }: Awarding): void {
+  const { month, seats } = group;
+  minutes.bids = bids
+    .map((bid, i) => ({ quota: i + 1, bid: Math.min(bid, limits[i] ?? 0) }))
+    .filter(({ bid }) => bid >= terms.leastBid)
+    .sort(
+      (a, b) =>
+        b.bid - a.bid || nearnessOf(a.quota, minutes, seats.length) - nearnessOf(b.quota, minutes, seats.length),
+    );
+  minutes.globe = raffle(group, minutes, `sorteio:${month}`, draw, terms);
+  openBids(group, minutes, terms);
+  for (let i = 2; raffle(group, minutes, `sorteio:${month}:${i}`, draw, terms) > 0; i += 1);
+}
+
+/* What becomes of who is late, and of what they had paid (LIVE 3.6, steps 6 and 7). */
+
+/** What an excluded quota gets back, in coins (LIVE 3.1). */
+export function refundOf({ paid }: Pick<Seat, 'paid'>, terms: LiveTerms): number {
+  const common = commonOf(terms, paid);
+  return common - Math.ceil((common * terms.refundPenaltyPercent) / 100);
+}
+
+/** For how much a good that was taken is sold, in coins (LIVE 3.1). */
+export const salePrice = ({ letter, salePercent }: LiveTerms): number => Math.floor((letter * salePercent) / 100);
+
+/** Takes the good: its sale pays instalments, then late fees, then costs; the rest is the seat's. */
+function takeGood(group: GroupDraft, seat: SeatDraft, terms: LiveTerms): void {
+  const sale = salePrice(terms);
+  const debt = Math.min(sale, terms.owed - seat.paid);
+  const fees = Math.min(sale - debt, seat.fees);
+  const costs = Math.min(sale - debt - fees, seat.costs);
+  bookInstalments(group, seat.paid, seat.paid + debt, terms);
+  bookLateness(group, fees, costs);
+  seat.status = 'TAKEN';
+  seat.paid += debt;
+  seat.cash += sale - debt - fees - costs;
+  seat.feesPaid += fees;
+  seat.costsPaid += costs;
+  seat.fees = 0;
+  seat.costs = 0;
+}
+
+/** Excludes; a letter that was not used yet is cancelled. */
+function exclude(group: GroupDraft, seat: SeatDraft, { letter }: LiveTerms): void {
+  if (seat.status === 'LETTER') group.pot += letter;
+  seat.status = 'EXCLUDED';
+  seat.fees = 0;
+  seat.costs = 0;
+}
+
+/** Late fees, costs, one miss; then the limits. */
+function settleArrears(group: GroupDraft, minutes: MinutesDraft, terms: LiveTerms): void {
+  const { limits, late } = terms;
+  for (const seat of group.seats) {
+    if (!isMember(seat)) continue;
+    const open = openCount(seat, group.month, terms);
+    if (open === 0) continue;
+    const isGood = seat.status === 'GOOD';
+    seat.fees += late.fee * open;
+    seat.costs += isGood ? late.costs : 0;
+    seat.misses += 1;
+    const usual = isGood ? limits.taken : limits.excluded;
+    if (open < (group.month === terms.months ? limits.atEnd : usual)) continue;
+    if (isGood) takeGood(group, seat, terms);
+    else exclude(group, seat, terms);
+    (isGood ? minutes.taken : minutes.excluded).push(seat.quota);
+  }
+}
+
+/** Pays a refund out of the pot. */
+function giveBack(group: GroupDraft, minutes: MinutesDraft, seat: SeatDraft, terms: LiveTerms): void {
+  const back = refundOf(seat, terms);
+  seat.status = 'REFUNDED';
+  seat.refund = back;
+  seat.cash += back;
+  group.pot -= back;
+  minutes.refunds.push({ quota: seat.quota, back });
+}
+
+const excludedOf = ({ seats }: GroupDraft): readonly SeatDraft[] => seats.filter(({ status }) => status === 'EXCLUDED');
+
+/** Draws one of the excluded; the refund is paid where the pot reaches it. */
+function drawRefund(group: GroupDraft, minutes: MinutesDraft, draw: Draw, terms: LiveTerms): void {
+  const out = excludedOf(group);
+  if (out.length === 0) return;
+  const seat = must(out[draw(out.length, `devolucao:${group.month}`)], 'one of the excluded');
+  if (group.pot >= refundOf(seat, terms)) giveBack(group, minutes, seat, terms);
+}
+
+/**
+ * The last month: everybody who still waits gets the letter, all refunds are paid, reserve and insurance cover what is
+ * missing, and what is left is shared among the paid-up quotas, the house's too (LIVE 3.6, step 8).
+ */
+function endGroup(group: GroupDraft, minutes: MinutesDraft, terms: LiveTerms): void {
+  const out = excludedOf(group);
+  for (const seat of group.seats) {
+    if (seat.status !== 'WAITING') continue;
+    minutes.atEnd.push(seat.quota);
+    award(group, seat, 'END', terms);
+  }
+  for (const seat of out) giveBack(group, minutes, seat, terms);
+  const missing = Math.max(0, -group.pot);
+  minutes.cover = Math.min(missing, group.reserve);
+  group.insurance += missing - minutes.cover;
+  minutes.shared = group.pot + missing + group.reserve - minutes.cover;
+  const near = ({ quota }: { readonly quota: number }): number => nearnessOf(quota, minutes, group.seats.length);
+  const paidUp = group.seats.filter(hasLetter).sort((a, b) => near(a) - near(b));
+  for (const [i, seat] of paidUp.entries()) {
+    seat.share = Math.floor(minutes.shared / paidUp.length) + (i < minutes.shared % paidUp.length ? 1 : 0);
+    seat.cash += seat.share;
+  }
+  group.pot = 0;
+  group.reserve = 0;
+}
 
 /** A month that was closed. */
 export interface ClosedMonth {
@@ -32,7 +201,7 @@ function playMonths(group: GroupDraft, moves: Moves, terms: LiveTerms): void {
 export type Moves = (quota: number) => Move | null;
 
 /** What a quota bids in coins when its highest bid is known. */
-export type BidOf = (quota: number, limit: number) => number;
+type BidOf = (quota: number, limit: number) => number;
 
 /**
  * Closes a month for the whole group, in the order of LIVE 3.6. The group that is given stays as it is. `bidOf`: instead

@@ -1,14 +1,95 @@
 import { must } from '@consorcio/kernel';
 import { type Draw, drawFrom } from '../draw/fair-draw.ts';
-import { type Carried, carriedOf } from './carried.ts';
 import { closeMonth } from './close-month.ts';
-import { countLetters, type LetterSpread, spreadsOf } from './debrief/letters.ts';
 import type { FoldedMonth } from './fold.ts';
 import { coinsOf, drawOffset, type LiveGroup, type Opening, openLiveGroup, seatedLate, termsOfGroup } from './group.ts';
 import { autopilot, type Move } from './move.ts';
 import type { Seat } from './seat.ts';
-import { decisionNote, situationOf, worthOfSeat } from './standing.ts';
-import { LIVE_REDRAWS, type Situation } from './words.ts';
+import { decisionNote, type FinalStanding, situationOf, worthOfSeat } from './standing.ts';
+import { type CardOption, LIVE_REDRAWS } from './words.ts';
+
+/** A bid, and the highest that was possible, in coins. */
+interface BidShare {
+  readonly bid: number;
+  readonly of: number;
+}
+
+/** What a seat decided in one group, to be carried to other draws (LIVE 3.9). */
+interface Carried {
+  /** The seat's move of a month; null before it came. */
+  move(month: number): Move | null;
+  /** The option for a card of these coins. */
+  option(month: number, coins: number): CardOption;
+  /** The bid where `limit` is the highest. */
+  bid(month: number, limit: number): number;
+  /** Bought the good in any month. */
+  readonly isBuyer: boolean;
+}
+
+/** The share of the limit in coins, to the nearest. */
+const shareOf = ({ bid, of }: BidShare, limit: number): number => Math.floor((2 * limit * bid + of) / (2 * of));
+
+/** What the seat of `quota` decided in the months of a closed group. */
+function carriedOf(months: readonly FoldedMonth[], quota: number): Carried {
+  const moves = months.map(({ moves: made }) => made.get(quota) ?? null);
+  const kinds = months.map(({ minutes, group }) => Math.sign(coinsOf(minutes.offset, quota, termsOfGroup(group))));
+  const bids = months.map(({ limits }, i): BidShare | null => {
+    const of = limits[quota - 1] ?? 0;
+    const made = moves[i] ?? null;
+    return of > 0 && made !== null && !made.isAuto ? { bid: Math.min(made.bid, of), of } : null;
+  });
+  const decided = bids.filter((bid) => bid !== null);
+  return {
+    move: (month) => moves[month - 1] ?? null,
+    option(month, coins) {
+      const kind = Math.sign(coins);
+      const isOwn = (i: number): boolean => kinds[i] === kind && moves[i]?.isAuto === false;
+      const from = isOwn(month - 1) ? month - 1 : kinds.findIndex((_, i) => isOwn(i));
+      return moves[from]?.option ?? 'A';
+    },
+    bid(month, limit) {
+      const share = bids[month - 1] ?? decided[(month - 1) % Math.max(1, decided.length)];
+      return share === undefined ? 0 : shareOf(share, limit);
+    },
+    isBuyer: moves.some((move) => move?.buys === true),
+  };
+}
+
+/** Letters of one month over the redraws: a tenth of them had `low` or fewer, half `middle` or fewer, nine tenths `high`. */
+export interface LetterSpread {
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+}
+
+/** How often a month had each number of letters, over redraws: by month - 1, then by that number. */
+type LetterTally = readonly number[][];
+
+const TENTHS = 10;
+
+/** Counts the letters of one life into the tally; those of the last month are the end's. */
+function countLetters(tally: LetterTally, { seats, months }: LiveGroup): void {
+  const letters = Array.from({ length: months }, () => 0);
+  for (const { won } of seats) if (won !== null) letters[won.month - 1] = (letters[won.month - 1] ?? 0) + 1;
+  for (const [i, count] of letters.entries()) {
+    const month = tally[i];
+    if (month !== undefined) month[count] = (month[count] ?? 0) + 1;
+  }
+}
+
+/** The number of letters that `part` of 10 redraws do not exceed. */
+function quantile(month: readonly number[], part: number): number {
+  const all = month.reduce((sum, times) => sum + (times ?? 0), 0);
+  let seen = 0;
+  for (let letters = 0; letters < month.length; letters += 1) {
+    seen += month[letters] ?? 0;
+    if (TENTHS * seen >= part * all) return letters;
+  }
+  return Math.max(0, month.length - 1);
+}
+
+const spreadsOf = (tally: LetterTally): readonly LetterSpread[] =>
+  tally.map((month) => ({ low: quantile(month, 1), middle: quantile(month, 5), high: quantile(month, 9) }));
 
 /* What is decision, what is hands, what is luck: the group again with everybody's decisions and other draws (LIVE 3.9). */
 
@@ -63,17 +144,6 @@ function livesOf({ opening, months }: ClosedGroup, end: LiveGroup, minds: readon
     }
     return group;
   };
-}
-
-/** How one person ended, and why, in coins: `worth` = `decision` + `hand` + `luck`. */
-export interface FinalStanding {
-  readonly quota: number;
-  readonly situation: Situation;
-  readonly worth: number;
-  readonly note: number;
-  readonly decision: number;
-  readonly hand: number;
-  readonly luck: number;
 }
 
 /** Draws of a redraw: one label gives both lives the same words. */

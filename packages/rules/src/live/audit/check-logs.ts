@@ -1,6 +1,5 @@
 import type { Game } from '../../vocabulary.ts';
-import type { Move } from '../move.ts';
-import { gameAt } from '../place-game.ts';
+import { gameAt, type Move } from '../move.ts';
 import { liveRunSeed } from '../seal.ts';
 import { liveRulebookOf } from '../terms.ts';
 import { readMoves } from './check-months.ts';

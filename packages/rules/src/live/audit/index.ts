@@ -4,7 +4,6 @@
  */
 export { type DrawSum, drawSum } from '../../draw/draw-sum.ts';
 export { type LogToReplay, logsToReplay } from './check-logs.ts';
-export { packBalances } from './packed-balances.ts';
 export { LIVE_PARTS, type LiveFault, type LivePart, type PublishedLive, type PublishedRun } from './published.ts';
-export { type Replay, type ReplayedMonth, replayLive } from './replay.ts';
+export { packBalances, type Replay, type ReplayedMonth, replayLive } from './replay.ts';
 export { type LiveVerdict, verifyLive } from './verify.ts';

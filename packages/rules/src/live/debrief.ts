@@ -1,0 +1,226 @@
+import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import type { FoldedMonth } from './fold.ts';
+import { coinsOf, type LiveGroup, seatedLate, seatOf, termsOfGroup } from './group.ts';
+import { isTied, type Minutes } from './minutes.ts';
+import { atCard, atPayday } from './private-month.ts';
+import { isMember, openCount, type Seat } from './seat.ts';
+import { situationOf } from './standing.ts';
+import { feeOf } from './terms.ts';
+import {
+  DEBRIEF_ASKED,
+  DEBRIEF_QUESTIONS,
+  type DebriefQuestion,
+  LEAST_TOLD,
+  LETTER_WAYS,
+  type LetterWay,
+  type LiveForm,
+  type LiveMoment,
+  type LivePhase,
+} from './words.ts';
+
+/** The form of a quota's three questions: odd ones get A before and B after, even ones the other way round (LIVE 6.3). */
+export const liveFormAt = (quota: number, moment: LiveMoment): LiveForm =>
+  (quota % 2 === 1) === (moment === 'BEFORE') ? 'A' : 'B';
+
+/** Whether a seat may answer now. `joinedMonth`: 0 for who was there when the room was closed. */
+export function mayAnswer(
+  moment: LiveMoment,
+  phase: LivePhase,
+  joinedMonth: number,
+): Result<undefined, 'LIVE_NOT_NOW'> {
+  const isOver = phase === 'DEBRIEF' || phase === 'ENDED';
+  const isTime = moment === 'AFTER' ? isOver : phase === 'WAITING' || (joinedMonth > 0 && !isOver);
+  return isTime ? ok(undefined) : refuse('LIVE_NOT_NOW');
+}
+
+/** One seat's three answers, as places in `LIVE_OPTIONS`; null where there are none. */
+export type SeatAnswers = readonly number[] | null;
+
+/** Right answers to each question, and the number of people. */
+export interface RightAnswers {
+  readonly people: number;
+  readonly right: readonly number[];
+}
+
+function totalOf(all: readonly SeatAnswers[]): RightAnswers {
+  const given = all.filter((answers) => answers !== null);
+  const questions = Math.max(0, ...given.map(({ length }) => length));
+  const right = Array.from({ length: questions }, (_, i) => given.filter((answers) => answers[i] === 0).length);
+  return { people: given.length, right };
+}
+
+/** Right answers before and after; null while fewer than five have answered on either side (LIVE 6.3). */
+export function answerTotals(
+  before: readonly SeatAnswers[],
+  after: readonly SeatAnswers[],
+): { readonly before: RightAnswers; readonly after: RightAnswers } | null {
+  const totals = { before: totalOf(before), after: totalOf(after) };
+  const least = Math.min(totals.before.people, totals.after.people);
+  return least < LEAST_TOLD ? null : totals;
+}
+
+/** What people spent beside the good and what it brought, as means in coins (LIVE 6.3). */
+export interface Costs {
+  /** Administration fee. */
+  readonly fee: number;
+  /** Late fees and costs of collecting. */
+  readonly late: number;
+  readonly interest: number;
+  /** Of the good, or of a letter that waited. */
+  readonly brought: number;
+}
+
+/** Those who got the letter in one way. `costs`: null where so few are shown that they could be identified. */
+export interface WayCosts {
+  readonly by: LetterWay;
+  readonly people: number;
+  readonly costs: Costs | null;
+}
+
+/** What one seat's paydays brought and cost, by the months that it played as a person. */
+function paydaysOf(months: readonly FoldedMonth[], opened: LiveGroup, quota: number) {
+  const sum = { brought: 0, interest: 0 };
+  for (const [i, { joined, minutes, moves }] of months.entries()) {
+    const before = seatedLate(months[i - 1]?.group ?? opened, joined);
+    const move = moves.get(quota);
+    if (move === undefined) continue;
+    const terms = termsOfGroup(before);
+    const seat = { ...seatOf(before, quota) };
+    atCard(seat, coinsOf(minutes.offset, quota, terms), move.option, terms);
+    const payday = atPayday(seat, minutes.month, move.buys, terms);
+    sum.brought += payday.brought;
+    sum.interest += payday.interest;
+  }
+  return sum;
+}
+
+/** Means of these seats; null where they are so few that one could be known by them. */
+function meansOf(seats: readonly Seat[], months: readonly FoldedMonth[], opened: LiveGroup): Costs | null {
+  if (seats.length < LEAST_TOLD) return null;
+  const terms = termsOfGroup(opened);
+  const paydays = seats.map(({ quota }) => paydaysOf(months, opened, quota));
+  const mean = (all: readonly number[]): number => Math.round(all.reduce((a, b) => a + b, 0) / all.length);
+  return {
+    fee: mean(seats.map(({ paid }) => feeOf(terms, paid))),
+    late: mean(seats.map(({ feesPaid, costsPaid }) => feesPaid + costsPaid)),
+    interest: mean(paydays.map(({ interest }) => interest)),
+    brought: mean(paydays.map(({ brought }) => brought)),
+  };
+}
+
+const lettered = (months: readonly FoldedMonth[]): readonly Seat[] =>
+  must(months.at(-1), 'a closed month').group.seats.filter(({ isHouse, won }) => !isHouse && won !== null);
+
+/** What the letter cost and brought, by the way to it. `opened`: the group before its first month. */
+export const costsByWay = (months: readonly FoldedMonth[], opened: LiveGroup): readonly WayCosts[] =>
+  LETTER_WAYS.map((by) => {
+    const seats = lettered(months).filter(({ won }) => won?.by === by);
+    return { by, people: seats.length, costs: meansOf(seats, months, opened) };
+  });
+
+/** The same of everybody who had the letter: for a group in which no way to it has enough people. */
+export function costsOfAll(
+  months: readonly FoldedMonth[],
+  opened: LiveGroup,
+): { readonly people: number; readonly costs: Costs } | null {
+  const seats = lettered(months);
+  const costs = meansOf(seats, months, opened);
+  return costs && { people: seats.length, costs };
+}
+
+/* What a group talks about at the end: the questions that its own story gives reason for (LIVE 6.3). */
+
+/** A question to the group. `month` and `missing`: of FEWER_LETTERS alone, the month and how many instalments were open then. */
+export interface Talk {
+  readonly question: DebriefQuestion;
+  readonly month: number | null;
+  readonly missing: number | null;
+}
+
+/** Of its coins, in tenths, that a bid took which left nearly nothing; months in which the seat was late after it. */
+const NEARLY_ALL = 9;
+const SOON = 2;
+/** Least number of late seats in a month that is named as the reason of fewer letters. */
+const MANY_LATE = 3;
+/** One in this many seats never bid. */
+const NEVER_BID_PART = 3;
+
+type Months = readonly FoldedMonth[];
+
+const lettersOf = ({ drawn, winners }: Minutes): number => drawn.length + winners.length;
+const endOf = (months: Months) => must(months.at(-1), 'a closed month').group;
+const peopleOf = (months: Months): readonly Seat[] => endOf(months).seats.filter(({ isHouse }) => !isHouse);
+const wins = (months: Months) =>
+  months.flatMap((closed, i) => closed.minutes.winners.map((quota) => ({ quota, closed, i })));
+
+/** A bid of nearly all coins won, and the seat was late within two months. */
+function spentReserve(months: Months): boolean {
+  return wins(months).some(({ quota, closed, i }) => {
+    const { cash, bid, misses } = seatOf(closed.group, quota);
+    const later = months.slice(i + 1, i + 1 + SOON).at(-1);
+    const isNearlyAll = 10 * bid >= NEARLY_ALL * (cash + bid);
+    return isNearlyAll && later !== undefined && seatOf(later.group, quota).misses > misses;
+  });
+}
+
+/** Instalments that were open when a month was closed; a good is taken with a fixed number of them. */
+function openInstalments({ group, minutes: { month, taken, excluded } }: FoldedMonth): number {
+  const terms = termsOfGroup(group);
+  const openOf = (seat: Seat): number => {
+    if (taken.includes(seat.quota)) return terms.limits.taken;
+    return isMember(seat) || excluded.includes(seat.quota) ? openCount(seat, month, terms) : 0;
+  };
+  return group.seats.reduce((sum, seat) => sum + openOf(seat), 0);
+}
+
+/** The first month with fewer letters than planned while many were late. */
+function fewerLetters(months: Months): Pick<Talk, 'month' | 'missing'> | null {
+  const planned = Math.floor(endOf(months).seats.length / months.length);
+  const found = months.find(
+    ({ minutes }) =>
+      minutes.month < months.length && minutes.due - minutes.onTime >= MANY_LATE && lettersOf(minutes) < planned,
+  );
+  return found === undefined ? null : { month: found.minutes.month, missing: openInstalments(found) };
+}
+
+/** One member got the letter in month 1, another at the end, and both paid on time. */
+function isLoanAndSaving(months: Months): boolean {
+  const onTime = peopleOf(months).filter((seat) => situationOf(seat) === 'PAID_ON_TIME');
+  return onTime.some(({ won }) => won?.month === 1) && onTime.some(({ won }) => won?.by === 'END');
+}
+
+function neverBid(months: Months): boolean {
+  const people = peopleOf(months);
+  const never = people.filter(({ quota }) => months.every(({ moves }) => (moves.get(quota)?.bid ?? 0) === 0));
+  return people.length > 0 && never.length * NEVER_BID_PART >= people.length;
+}
+
+const always = (): boolean => true;
+
+const CONDITIONS: Readonly<Record<Exclude<DebriefQuestion, 'FEWER_LETTERS'>, (months: Months) => boolean>> = {
+  SPENT_RESERVE: spentReserve,
+  HOUSE_DRAWN: (months) =>
+    months.some(({ minutes, group }) => minutes.drawn.some((quota) => seatOf(group, quota).isHouse)),
+  LOAN_OR_SAVING: isLoanAndSaving,
+  GOOD_TAKEN: (months) => months.some(({ minutes }) => minutes.taken.length > 0),
+  LEFT_GROUP: (months) => months.some(({ minutes }) => minutes.excluded.length > 0),
+  TIE: (months) => months.some(({ minutes }) => isTied(minutes)),
+  NEVER_BID: neverBid,
+  MOTIVES: (months) => new Set(wins(months).map(({ quota, closed }) => seatOf(closed.group, quota).motive)).size > 1,
+  PROMISED_LETTER: always,
+  FAIR_RAFFLE: always,
+  MONTH_ONE_AGAIN: always,
+};
+
+function talkOf(question: DebriefQuestion, months: Months): Talk | null {
+  if (question !== 'FEWER_LETTERS')
+    return CONDITIONS[question](months) ? { question, month: null, missing: null } : null;
+  const fewer = fewerLetters(months);
+  return fewer && { question, ...fewer };
+}
+
+/** The first questions whose condition the group's story meets. `months`: closed to the last one. */
+export const talksOf = (months: Months): readonly Talk[] =>
+  DEBRIEF_QUESTIONS.map((question) => talkOf(question, months))
+    .filter((talk) => talk !== null)
+    .slice(0, DEBRIEF_ASKED);
