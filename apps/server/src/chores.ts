@@ -9,7 +9,7 @@ import type { Settings } from './env.ts';
 import { cutOffSignUps } from './features/auth/cut-off-sign-ups.ts';
 import { endedCodes, endedSessions } from './features/auth/ended-sessions.ts';
 import type { Metrics } from './features/health/metrics.ts';
-import { liveGroups } from './features/live/sweep.ts';
+import { liveGroups } from './features/live/idle-groups.ts';
 import { gradesFound, gradesSent } from './features/lti/grade-chores.ts';
 import { freshKeys } from './features/lti/keys.ts';
 import { ltiOf } from './features/lti/lti.ts';

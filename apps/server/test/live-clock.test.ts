@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { verifyLive } from '@consorcio/rules/live-audit';
 import { describe, expect, test } from 'vitest';
 import { ageClock, machineAges } from '../src/age-clock.ts';
-import { liveGroups } from '../src/features/live/sweep.ts';
+import { liveGroups } from '../src/features/live/idle-groups.ts';
 import { oneEngine } from './support/engines.ts';
 import { type LiveClass, openClass, playToDebrief } from './support/live-class.ts';
 import { DAY, HOUR, serverWithClock } from './support/server-with-clock.ts';

@@ -4,7 +4,7 @@ import { drawFrom } from '@consorcio/rules';
 import { closeAgain, type FoldedMonth, openLiveGroup, redrawnOf, unpackMoves } from '@consorcio/rules/live';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
-import { KEEP_STANDING } from '../src/features/live/live-store.ts';
+import { KEEP_STANDING } from '../src/features/live/store.ts';
 import { readId } from '../src/http/live-token.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { oneEngine } from './support/engines.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { machineAges } from '../src/age-clock.ts';
-import { liveGroups } from '../src/features/live/sweep.ts';
+import { liveGroups } from '../src/features/live/idle-groups.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { engines } from './support/engines.ts';
 import { openClass } from './support/live-class.ts';

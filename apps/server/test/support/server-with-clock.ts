@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { machineAges } from '../../src/age-clock.ts';
-import { liveGroups } from '../../src/features/live/sweep.ts';
+import { liveGroups } from '../../src/features/live/idle-groups.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { TestEngine } from './engines.ts';
 

@@ -16,7 +16,7 @@ import {
 import { LIVE_REDRAWS } from '@consorcio/rules/live-words';
 import { threadOf } from '../../worker-thread.ts';
 
-/** What the thread is asked: a group that was closed to its last month, as it is stored. */
+/** A group that was closed to its last month, as it is stored. */
 export interface CountTask {
   readonly opening: Opening;
   readonly seeds: Seeds;
@@ -27,7 +27,7 @@ export interface CountTask {
 export interface Counter {
   /**
    * How everybody ended and how the letters fell, by a thousand redraws (LIVE 3.9).
-   * @throws Refusal UNAVAILABLE when too many wait already, or the thread broke off
+   * @throws Refusal UNAVAILABLE when too many wait already, or the thread failed
    */
   count(task: CountTask): Promise<Redrawn>;
   close(): Promise<void>;
@@ -46,10 +46,10 @@ function folded({ opening, seeds, months }: CountTask): ClosedGroup {
 /** Plays a group again a thousand times: up to two seconds. */
 export const countRedraws = (task: CountTask): Redrawn => redrawnOf(folded(task), task.seeds.serverSeed);
 
-/** Redraws that are played in place before others have their turn. */
+/** Redraws that are played on the server's thread before other work has its turn. */
 const PIECE = 10;
 
-/** The same in place, a few redraws at a time. */
+/** The same on the server's thread, a few redraws at a time. */
 async function countInPieces(task: CountTask): Promise<Redrawn> {
   const lives = redrawing(folded(task), task.seeds.serverSeed);
   for (let i = 1; i <= LIVE_REDRAWS; i += 1) {
@@ -59,14 +59,14 @@ async function countInPieces(task: CountTask): Promise<Redrawn> {
   return lives.redrawn();
 }
 
-/** Built, or absent where the server runs from its sources: then it is counted in place. */
+/** Missing where the server runs from its sources: then redraws are counted on the server's thread. */
 const BUILT = new URL('./count-worker.js', import.meta.url);
-/** At two seconds a group: whoever comes last waits a minute. */
+/** At two seconds a group the last of them waits a minute. `retry`: in seconds. */
 const LIMITS = { waiting: 30, retry: 5 };
 
 const inProcess: Counter = { count: countInPieces, close: async () => undefined };
 
-/** Counts on a thread of its own: behind it no replay of a minigame waits for two seconds (decision 0041). */
+/** Counts on a thread of its own, so that no replay of a minigame waits two seconds for it (decision 0041). */
 export function counter(): Counter {
   if (!existsSync(fileURLToPath(BUILT))) return inProcess;
   const thread = threadOf<CountTask, Redrawn>(BUILT, LIMITS);

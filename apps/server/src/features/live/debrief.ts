@@ -1,19 +1,23 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { drawFrom } from '@consorcio/rules';
 import {
   costsByWay,
   costsOfAll,
   type LiveGroup,
+  packMoves,
   type Redrawn,
   situationOf,
   talksOf,
   tenPartsOf,
   termsOfGroup,
 } from '@consorcio/rules/live';
+import { replayLive } from '@consorcio/rules/live-audit';
 import { LEAST_TOLD, NOTE_BANDS, SITUATIONS } from '@consorcio/rules/live-words';
-import { isOver, redrawnIn } from './standing.ts';
-import type { Story } from './story.ts';
-import type { Seen } from './views.ts';
+import type { GroupRead, LiveContext, Seen } from './group.ts';
+import { READ_RUNS } from './store.ts';
+import { isOver, redrawnIn, type Story, seedsOf, wordsTextOf } from './story.ts';
+import { closedAssemblies } from './views.ts';
 
 type Debrief = ReplyOf<'liveDebrief'>;
 
@@ -31,7 +35,7 @@ function notesOf(redrawn: Redrawn | null): Debrief['notes'] {
   return NOTE_BANDS.map((_, band) => bands.filter((one) => one === band).length);
 }
 
-/** What the pages of the debrief show. Of people only who had the letter when; all else is counts and means, of five people or more. */
+/** What the pages of the debrief show: who had the letter when, and otherwise counts and means of five people or more. */
 export function debriefOf({ group, story }: Seen): Result<Debrief, 'LIVE_NOT_NOW'> {
   if (!isOver(group) || story === null) return refuse('LIVE_NOT_NOW');
   const { group: end } = must(story.months.at(-1), 'a closed month');
@@ -57,4 +61,41 @@ export function debriefOf({ group, story }: Seen): Result<Debrief, 'LIVE_NOT_NOW
     notes: isFew ? [] : notesOf(redrawn),
     talks: talksOf(story.months).map((talk) => ({ ...talk })),
   });
+}
+
+type Audit = ReplyOf<'liveAudit'>;
+
+type Played = Pick<Audit, 'seed' | 'moves' | 'draws' | 'balances' | 'runs'>;
+
+/** Seed, moves, draws, balances and logs; nothing of them before the debrief. */
+async function playedOf(context: LiveContext, { group }: GroupRead, story: Story | null): Promise<Played> {
+  if (!isOver(group) || story === null) return { seed: null, moves: [], draws: [], balances: [], runs: [] };
+  const runs = await context.database.query(READ_RUNS, [group.groupId]);
+  const { draws, months } = replayLive(story.opening, story.months, drawFrom(seedsOf(group)));
+  return {
+    seed: Buffer.from(group.seed).toString('hex'),
+    moves: story.months.map(({ moves }) => packMoves(moves)),
+    draws: [...draws],
+    balances: months.map(({ balances }) => balances),
+    runs: runs.map(({ inputs, ...run }) => ({ ...run, inputs: Buffer.from(inputs).toString('base64') })),
+  };
+}
+
+/** Everything by which anybody may check a group: the seal at once, all else from the debrief on (LIVE 3.12). */
+export async function auditOf(
+  context: LiveContext,
+  read: GroupRead,
+  story: Story | null,
+  commitment: string,
+): Promise<Audit> {
+  const { group, seats } = read;
+  const quotas = story?.opened.seats.length ?? null;
+  return {
+    ...{ commitment, rulebook: group.rulebook, months: group.months, quotas },
+    words: story === null ? null : wordsTextOf(group, seats),
+    clientSeed: group.clientSeed,
+    seats: seats.map(({ quota, joinedMonth }) => ({ quota, joinedMonth })),
+    closed: closedAssemblies({ group, story }),
+    ...(await playedOf(context, read, story)),
+  };
 }

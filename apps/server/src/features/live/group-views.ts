@@ -1,13 +1,51 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { answerTotals, type FoldedMonth } from '@consorcio/rules/live';
-import type { GroupRow, MoveRow, SeatRow } from './live-rows.ts';
-import { paperLines, paperView } from './paper-view.ts';
-import { answeredBy, answersIn, isConnected, isLocked, reactionsOf } from './seat-shown.ts';
-import { isOver } from './standing.ts';
-import { assemblyView, faceOf, groupView, heldView, type Seen, versionOf } from './views.ts';
+import { must } from '@consorcio/kernel';
+import {
+  answerTotals,
+  coinsOf,
+  drawOffset,
+  type FoldedMonth,
+  type LiveGroup,
+  moveAtClosing,
+  privateMonth,
+  type SeatAnswers,
+  seatOf,
+  termsOfGroup,
+} from '@consorcio/rules/live';
+import { LIVE_REACTIONS } from '@consorcio/rules/live-words';
+import { partsOf, type Seen } from './group.ts';
+import { isLocked } from './limits.ts';
+import { isConnected, isNear } from './presence.ts';
+import type { GroupRow, MoveRow, SeatRow } from './store.ts';
+import { type DrawnGroup, isOver, standingGroup } from './story.ts';
+import {
+  answeredBy,
+  assemblyView,
+  faceOf,
+  groupView,
+  heldView,
+  monthView,
+  shownGroup,
+  versionOf,
+  walletOf,
+} from './views.ts';
 
 type ProjectorView = ReplyOf<'liveProjector'>;
 type HostView = ReplyOf<'liveHost'>;
+
+/** Milliseconds for which the projector shows a reaction. */
+const REACTION_SHOWN = 6_000;
+/** What a seat has answered; never published for a single seat. */
+const answersIn = (text: string | null): SeatAnswers => (text === null ? null : [...text].map(Number));
+
+/** How many seats have shown each reaction in the last seconds. */
+const reactionsOf = (seats: readonly SeatRow[], now: number): number[] =>
+  LIVE_REACTIONS.map(
+    (wanted) =>
+      seats.filter(
+        ({ reaction, reactedAt }) => reaction === wanted && isNear(reactedAt?.getTime() ?? 0, REACTION_SHOWN, now),
+      ).length,
+  );
 
 /** Right answers to the three questions, from the debrief on (LIVE 6.3). */
 function questionsView(group: GroupRow, seats: readonly SeatRow[]): ProjectorView['questions'] {
@@ -21,7 +59,7 @@ function questionsView(group: GroupRow, seats: readonly SeatRow[]): ProjectorVie
   return { before: { ...before, right: [...before.right] }, after: { ...after, right: [...after.right] } };
 }
 
-/** What the projector shows. Its version has the reactions behind it, which pass without a change of a row. */
+/** What the projector shows. Its version ends with the reactions, which pass without a change of a row. */
 export function projectorView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): ProjectorView {
   const reactions = reactionsOf(seats, seen.now);
   return {
@@ -39,13 +77,13 @@ export function projectorView(seen: Seen, seats: readonly SeatRow[], moves: read
 }
 
 /**
- * What the host sees: who has begun and sealed, never cash, never a bid before its step. Its version has behind it which seats
- * are connected and which are locked, which passes without a change of a row.
+ * What the host sees: who has begun and sealed, never cash, never a bid before its step. Its version ends with the seats that
+ * are connected and those that are locked, which passes without a change of a row.
  */
 export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): HostView {
   const byQuota = new Map(moves.map((move) => [move.quota, move]));
   const closed = seen.story?.months ?? [];
-  const told = seats.map((seat) => ({
+  const faces = seats.map((seat) => ({
     ...faceOf(seat),
     hasBegun: byQuota.has(seat.quota),
     hasSealed: (byQuota.get(seat.quota)?.pace ?? null) !== null,
@@ -54,8 +92,8 @@ export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly 
     isLocked: isLocked(seat, seen.now),
     answered: answeredBy(seat),
   }));
-  const connected = told.filter((seat) => seat.isConnected).map(({ quota }) => quota);
-  const locked = told.filter((seat) => seat.isLocked).map(({ quota }) => quota);
+  const connected = faces.filter((seat) => seat.isConnected).map(({ quota }) => quota);
+  const locked = faces.filter((seat) => seat.isLocked).map(({ quota }) => quota);
   return {
     version: [versionOf(seen, seats, moves), connected.join('-'), locked.join('-')].join('.'),
     now: seen.now,
@@ -63,7 +101,7 @@ export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly 
     isShut: seen.group.isShut,
     assembly: assemblyView(seen),
     held: heldView(seen),
-    seats: told,
+    seats: faces,
     paper: paperView(seen, seats, moves),
     lines: paperLines(seen, moves),
   };
@@ -72,3 +110,51 @@ export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly 
 /** Closed months of a quota that the autopilot played. */
 export const absencesOf = (months: readonly FoldedMonth[], quota: number): number =>
   months.filter(({ moves }) => moves.get(quota)?.isAuto === true).length;
+
+type PaperSeats = NonNullable<ReplyOf<'liveProjector'>['paper']>;
+type PaperMonth = NonNullable<PaperSeats[number]['month']>;
+
+/** What the month of a typed line leaves, before the assembly. */
+function sumsOf({ group, draw }: DrawnGroup, standing: LiveGroup, move: MoveRow): PaperMonth['sums'] {
+  const terms = termsOfGroup(standing);
+  const draft = { ...seatOf(standing, move.quota) };
+  const coins = coinsOf(drawOffset(standing, group.month, draw), move.quota, terms);
+  privateMonth(draft, moveAtClosing(draft, coins, partsOf(move), terms), group.month, coins, terms);
+  return { cash: draft.cash, energy: draft.energy, card: draft.card, next: draft.next };
+}
+
+function paperMonth(drawn: DrawnGroup, standing: LiveGroup, quota: number, move: MoveRow | null): PaperMonth | null {
+  const view = monthView(drawn, standing, seatOf(standing, quota), move);
+  if (view === null) return null;
+  const { card, coins, due, mayBuy } = view;
+  return { card, coins, due, mayBuy, sums: move === null ? null : sumsOf(drawn, standing, move) };
+}
+
+/**
+ * The cards of a group that is played on paper, as the projector shows them so that paper and computer agree (LIVE 3.13): of an
+ * assembly nothing before its last step. Null for other groups, and while the room is open.
+ */
+export function paperView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): PaperSeats | null {
+  const { group, story } = seen;
+  if (group.mode !== 'PAPER' || story === null) return null;
+  const late = seats.filter(({ joinedMonth }) => joinedMonth > 0).map(({ quota }) => quota);
+  const shown = must(shownGroup(seen), 'a group whose room is closed');
+  const standing = standingGroup(story, late);
+  return seats.map(({ quota }) => {
+    const seat = seatOf(shown, quota);
+    const move = moves.find((each) => each.quota === quota) ?? null;
+    return {
+      ...{ quota, motive: seat.motive, status: seat.status, wallet: walletOf(seat, shown) },
+      month: paperMonth({ group, draw: story.draw }, standing, quota, move),
+    };
+  });
+}
+
+/** Lines as they were typed, for the host alone. */
+export const paperLines = ({ group }: Pick<Seen, 'group'>, moves: readonly MoveRow[]): ReplyOf<'liveHost'>['lines'] =>
+  group.mode !== 'PAPER' || group.phase !== 'PRIVATE'
+    ? []
+    : moves.map(({ quota, cardOption: option, place, pace, pays, bid, buys }) => ({
+        ...{ quota, option, place, buys },
+        ...{ pace: pace ?? 'REST', pays: pays ?? true, bid: bid ?? 0 },
+      }));

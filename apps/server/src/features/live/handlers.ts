@@ -3,35 +3,24 @@ import { ok, refuse } from '@consorcio/kernel';
 import type { Feature } from '../../feature.ts';
 import { unchanged } from '../../http/known-answer.ts';
 import { readId } from '../../http/live-token.ts';
-import { auditOf } from './audit-group.ts';
-import { debriefOf } from './debrief.ts';
+import { auditOf, debriefOf } from './debrief.ts';
+import { deleteGroup, isDue, type LiveContext, readGroup, readSeat, seen, settledGroup } from './group.ts';
 import { projectorView } from './group-views.ts';
-import { hostViewOf, lead, readHost } from './host.ts';
-import { hostSeat, leadDoor } from './host-seat.ts';
-import { hostTable } from './host-table.ts';
-import { joinGroup, returnToSeat } from './join.ts';
-import { isStillTrue } from './known-view.ts';
-import { liveLimits } from './live-limits.ts';
-import type { LiveContext } from './move-on.ts';
+import { hostSeat, hostTable, hostViewOf, lead, readHost, shutDoor, typeMoves } from './host.ts';
+import { liveLimits } from './limits.ts';
 import { serveNews } from './news/events.ts';
-import { liveNews } from './news/news.ts';
-import { telling } from './news/telling.ts';
-import { findGroup, isLinkOf, openGroup, toldOfCode } from './open.ts';
-import { typeMoves } from './paper.ts';
+import { announcing, liveNews } from './news/news.ts';
+import { findGroup, groupOfCode, isLinkOf, openGroup } from './open.ts';
 import { presenceIn } from './presence.ts';
-import { choose } from './profile.ts';
-import { readGroup, readSeat, seen } from './read-live.ts';
-import { begin, finish, seal } from './seat-commands.ts';
-import { answer, react } from './seat-says.ts';
-import { deleteGroup, isDue, settledGroup } from './settle.ts';
-import { counting } from './standing.ts';
-import { stories } from './story.ts';
+import { answer, choose, hasCurrentView, joinGroup, react, returnToSeat } from './seat.ts';
+import { begin, finish, seal } from './seat-month.ts';
+import { counting, stories } from './story.ts';
 import { seatView } from './views.ts';
 
 /** Live groups: one consórcio of real people, by a code, without accounts (LIVE section 5). */
 export const live: Feature = (api, services) => {
   const { now, metrics, log } = services;
-  const database = telling(services.database, (groupId, isOfGroup) => news.tell(groupId, isOfGroup));
+  const database = announcing(services.database, (groupId, isOfGroup) => news.announce(groupId, isOfGroup));
   const context: LiveContext = {
     ...{ database, now, stories: stories(database), onDeleted: metrics.countLiveDeleted },
     counting: counting({ ...services, database }),
@@ -61,12 +50,12 @@ export const live: Feature = (api, services) => {
 
   api.public(calls.liveCode, async ({ params, query, address, visitor }) => {
     const code = readGroupCode(params.code);
-    /* What can be no code is no guess. */
+    /* A text that cannot be a code does not count as a guess. */
     if (code === null) return refuse('LIVE_NOT_FOUND');
     const groupId = await findGroup(context, code);
     const found = groupId === null ? null : { groupId, isLinked: isLinkOf(groupId, query.link) };
     limits.code({ address, visitor }, code, found);
-    return groupId === null ? refuse('LIVE_NOT_FOUND') : toldOfCode(context, groupId);
+    return groupId === null ? refuse('LIVE_NOT_FOUND') : groupOfCode(context, groupId);
   });
 
   api.public(calls.liveJoin, async ({ params, body, address }) => {
@@ -84,10 +73,10 @@ export const live: Feature = (api, services) => {
     if (!group.ok) return group;
     const { groupId } = group.value.group;
     const takeBack = limits.pictures(visitor, groupId, body.quota);
-    const told = await returnToSeat(context, groupId, body);
-    if (told === null) return refuse('LIVE_PICTURES_WRONG');
+    const returned = await returnToSeat(context, groupId, body);
+    if (returned === null) return refuse('LIVE_PICTURES_WRONG');
     takeBack();
-    return ok(told);
+    return ok(returned);
   });
 
   api.public(calls.liveProjector, async ({ params }) => {
@@ -114,7 +103,7 @@ export const live: Feature = (api, services) => {
   });
 
   api.withSeat(calls.liveSeat, async ({ live: token, knownTag }) => {
-    if (knownTag !== null && (await isStillTrue(context, { news, presence }, token, knownTag)))
+    if (knownTag !== null && (await hasCurrentView(context, { news, presence }, token, knownTag)))
       return unchanged(knownTag);
     const { group, seat, move, people } = await readSeat(context, token);
     await presence.note(token, seat);
@@ -145,7 +134,7 @@ export const live: Feature = (api, services) => {
     return done;
   });
 
-  api.withHost(calls.liveDoor, ({ live: token, body }) => leadDoor(context, token, body.isShut));
+  api.withHost(calls.liveDoor, ({ live: token, body }) => shutDoor(context, token, body.isShut));
 
   api.withHost(calls.liveMoves, ({ live: token, body }) => typeMoves(context, token, body));
 

@@ -1,25 +1,38 @@
 import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
+import { nicknameOf } from '@consorcio/copy/live-names';
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { nextClock } from '@consorcio/rules/live';
-import type { LiveToken } from '../../http/live-token.ts';
+import { type NotNow, nextClock, paperMove, refusalNow, seatOf } from '@consorcio/rules/live';
+import { json } from '../../db/database.ts';
+import { hashOfKey, isSameHash, type LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { hostView } from './group-views.ts';
-import { isSameHash } from './is-same-hash.ts';
-import { clockOf, clockTermsOf, type LiveContext, moveOn } from './move-on.ts';
-import { type GroupRead, readGroup, seen } from './read-live.ts';
-import { deleteGroup, stepCount } from './settle.ts';
+import {
+  clockOf,
+  clockTermsOf,
+  deleteGroup,
+  type GroupRead,
+  type LiveContext,
+  moveOn,
+  readGroup,
+  seen,
+  stepCount,
+} from './group.ts';
+import { absencesOf, hostView } from './group-views.ts';
+import { stateOf } from './seat-month.ts';
+import { CHANGE_KEY, FREE_SEAT, picturesIn, type SeatRow, SHUT_DOOR, TYPE_MOVES, UNLOCK_SEAT } from './store.ts';
+import { isOver, standingGroup } from './story.ts';
+import { endView } from './views.ts';
 
 type HostView = ReplyOf<'liveHost'>;
-type CommandRefusal = 'LIVE_NOT_FOUND' | 'LIVE_PAUSED' | 'LIVE_NOT_NOW' | 'LIVE_CLOSED' | 'LIVE_MOVED_ON';
+type SeatAnswer = ReplyOf<'liveHostSeat'>;
+type CommandRefusal = 'LIVE_PAUSED' | 'LIVE_NOT_NOW' | 'LIVE_CLOSED' | 'LIVE_MOVED_ON';
+type LineRefusal = NotNow | 'LIVE_MOVED_ON' | 'LIVE_MAY_NOT_BUY' | 'LIVE_BID_INVALID' | 'BALANCE_INSUFFICIENT';
+type OrNotFound<Answer, Code = never> = Promise<Result<Answer, Code | 'LIVE_NOT_FOUND'>>;
 
 /**
- * The group that a host's token leads.
+ * The group of a host's token.
  * @throws Refusal HOST_INVALID for another key
  */
-export async function readHost(
-  context: LiveContext,
-  { groupId, hash }: LiveToken,
-): Promise<Result<GroupRead, 'LIVE_NOT_FOUND'>> {
+export async function readHost(context: LiveContext, { groupId, hash }: LiveToken): OrNotFound<GroupRead> {
   const read = await readGroup(context, groupId);
   if (read.ok && !isSameHash(read.value.group.hostHash, hash)) throw new Refusal('HOST_INVALID');
   return read;
@@ -29,43 +42,171 @@ export async function readHost(
 export const hostViewOf = async (context: LiveContext, { group, seats, moves }: GroupRead): Promise<HostView> =>
   hostView(await seen(context, group, seats.length), seats, moves);
 
-/** How often a command looks again because another was faster. */
+async function viewAfter(context: LiveContext, token: LiveToken): OrNotFound<HostView> {
+  const after = await readHost(context, token);
+  return after.ok ? ok(await hostViewOf(context, after.value)) : after;
+}
+
+/** How often a host's command decides again because another write came first. */
 const MOST_ATTEMPTS = 20;
 
 /**
- * Leads a group on. One that was the last to be done is answered as the first time; one from where the group no longer
- * stands is refused: two hosts never lead twice (LIVE section 5).
+ * Reads the group and decides, again where another write came first: then `decide` gives null.
+ * @throws Refusal HOST_INVALID for another key, UNAVAILABLE after too many attempts
  */
-export async function lead(
+async function decideAsHost<Answer, Code>(
   context: LiveContext,
   token: LiveToken,
-  { command, page = 0, from, closesAt }: ParsedBodyOf<'liveCommand'>,
-): Promise<Result<HostView, CommandRefusal>> {
-  const lastCommand = [command, page, from.phase, from.month, from.step].join(' ');
+  decide: (read: GroupRead) => Promise<Result<Answer, Code> | null>,
+): OrNotFound<Answer, Code> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const read = await readHost(context, token);
     if (!read.ok) return read;
-    const { group, seats } = read.value;
+    const decided = await decide(read.value);
+    if (decided !== null) return decided;
+  }
+  throw new Refusal('UNAVAILABLE', 1);
+}
+
+/**
+ * Moves a group on by its host's command. The command that was the last to be done is answered as the first time; one that was sent from
+ * a step at which the group no longer is, is refused: two hosts never move it on twice (LIVE section 5).
+ */
+export function lead(
+  context: LiveContext,
+  token: LiveToken,
+  { command, page = 0, from, closesAt }: ParsedBodyOf<'liveCommand'>,
+): OrNotFound<HostView, CommandRefusal> {
+  const lastCommand = [command, page, from.phase, from.month, from.step].join(' ');
+  return decideAsHost<HostView, CommandRefusal | 'LIVE_NOT_FOUND'>(context, token, async (read) => {
+    const { group, seats } = read;
     const isRepeated = group.lastCommand === lastCommand && command !== 'MORE_TIME';
-    if (isRepeated) return ok(await hostViewOf(context, read.value));
+    if (isRepeated) return ok(await hostViewOf(context, read));
     const isThere = from.phase === group.phase && from.month === group.month && from.step === group.step;
     if (!isThere) return refuse('LIVE_MOVED_ON');
-    // Time may be added again and again: the clock that the host saw says whether this minute was added already.
+    // MORE_TIME may be sent many times: the end that the host saw says whether this minute was added already.
     const isAdded = command === 'MORE_TIME' && closesAt !== undefined && closesAt !== group.closesAt?.getTime();
-    if (isAdded) return ok(await hostViewOf(context, read.value));
+    if (isAdded) return ok(await hostViewOf(context, read));
     if (command === 'CANCEL') {
       if (group.phase !== 'WAITING') return refuse('LIVE_NOT_NOW');
-      const view = await hostViewOf(context, read.value);
+      const view = await hostViewOf(context, read);
       await deleteGroup(context, group);
       return ok({ ...view, group: { ...view.group, phase: 'ENDED' } });
     }
     const terms = { ...clockTermsOf(context, group), people: seats.length, steps: await stepCount(context, group) };
     const clock = nextClock(clockOf(group), { type: command, page }, terms);
     if (!clock.ok) return clock;
-    if (await moveOn(context, group, clock.value, { lastCommand })) {
-      const after = await readGroup(context, group.groupId);
-      return after.ok ? ok(await hostViewOf(context, after.value)) : after;
-    }
+    const isWritten = await moveOn(context, group, clock.value, { lastCommand });
+    return isWritten ? viewAfter(context, token) : null;
+  });
+}
+
+/** Does to a seat what the host asks for; false where the seat has changed since it was read. */
+async function changeSeat(
+  { database }: LiveContext,
+  { group }: GroupRead,
+  seat: SeatRow,
+  body: ParsedBodyOf<'liveHostSeat'>,
+): Promise<boolean> {
+  const { groupId } = group;
+  if (body.do === 'SHOW_PICTURES') return true;
+  if (body.do === 'UNLOCK') {
+    await database.query(UNLOCK_SEAT, [groupId, seat.quota]);
+    return true;
   }
-  throw new Refusal('UNAVAILABLE', 1);
+  if (body.do === 'FREE') {
+    const [row] = await database.query(FREE_SEAT, [groupId, seat.quota, seat.keyHash]);
+    return row?.written === true;
+  }
+  const hash = hashOfKey(body.key ?? '');
+  if (isSameHash(hash, seat.keyHash)) return true;
+  const [row] = await database.query(CHANGE_KEY, [groupId, seat.quota, seat.keyHash, hash]);
+  return row?.written === true;
+}
+
+/**
+ * What a host does with one seat (LIVE 3.11). Sent again it changes nothing more: a seat that is free stays free, the same key
+ * stays the seat's. A key for a seat that nobody has is LIVE_MOVED_ON.
+ * @throws Refusal HOST_INVALID for another key
+ */
+export const hostSeat = (context: LiveContext, token: LiveToken, body: ParsedBodyOf<'liveHostSeat'>) =>
+  decideAsHost<SeatAnswer, 'LIVE_NOT_FOUND' | 'LIVE_NOT_NOW' | 'LIVE_MOVED_ON'>(context, token, async (read) => {
+    const isFreeing = body.do === 'FREE';
+    if (isFreeing && read.group.phase !== 'WAITING') return refuse('LIVE_NOT_NOW');
+    const seat = read.seats.find(({ quota }) => quota === body.quota);
+    if (seat === undefined && !isFreeing) return refuse('LIVE_MOVED_ON');
+    if (seat !== undefined && !(await changeSeat(context, read, seat, body))) return null;
+    const view = await viewAfter(context, token);
+    const pictures = body.do === 'SHOW_PICTURES' && seat !== undefined ? picturesIn(seat) : null;
+    return view.ok ? ok({ view: view.value, pictures }) : view;
+  });
+
+/**
+ * Lets nobody new join, or lets them join again.
+ * @throws Refusal HOST_INVALID for another key
+ */
+export async function shutDoor(context: LiveContext, token: LiveToken, isShut: boolean): OrNotFound<HostView> {
+  const read = await readHost(context, token);
+  if (!read.ok) return read;
+  await context.database.query(SHUT_DOOR, [read.value.group.groupId, isShut]);
+  return viewAfter(context, token);
+}
+
+/** The lines of a month as they are stored, or why one of them is refused. */
+async function typedLines(
+  context: LiveContext,
+  { group, seats }: GroupRead,
+  month: number,
+  lines: readonly ParsedBodyOf<'liveMoves'>['moves'][number][],
+): Promise<Result<readonly object[], LineRefusal>> {
+  const typed = [];
+  for (const line of lines) {
+    const seat = seats.find(({ quota }) => quota === line.quota);
+    if (seat === undefined) return refuse('LIVE_MOVED_ON');
+    const move = paperMove(await stateOf(context, { group, seat, move: null, people: null }), month, line);
+    if (!move.ok) return move;
+    const { option, buys, place, pace, pays, bid, quota } = line;
+    typed.push({ quota, option, buys, place, pace, pays, bid, score: move.value.score });
+  }
+  return ok(typed);
+}
+
+/**
+ * The moves that the host types of a month that is played on paper (LIVE 3.13): all lines or none, again until the month closes. Of two
+ * lines of a quota the last one counts. A line of a quota that nobody has is LIVE_MOVED_ON.
+ * @throws Refusal HOST_INVALID for another key
+ */
+export function typeMoves(context: LiveContext, token: LiveToken, { month, moves }: ParsedBodyOf<'liveMoves'>) {
+  const lines = [...new Map(moves.map((line) => [line.quota, line])).values()];
+  return decideAsHost<HostView, LineRefusal | 'LIVE_NOT_FOUND'>(context, token, async (read) => {
+    const { group } = read;
+    if (group.mode !== 'PAPER') return refuse('LIVE_NOT_NOW');
+    const refused = refusalNow(group, month);
+    if (refused !== null) return refuse(refused);
+    const typed = await typedLines(context, read, month, lines);
+    if (!typed.ok) return typed;
+    const [row] = await context.database.query(TYPE_MOVES, [group.groupId, month, json(typed.value)]);
+    return row?.written === true ? viewAfter(context, token) : null;
+  });
+}
+
+/** How everybody played, by quota (LIVE 6.3). @throws Refusal HOST_INVALID for another key */
+export async function hostTable(
+  context: LiveContext,
+  token: LiveToken,
+): OrNotFound<ReplyOf<'liveTable'>, 'LIVE_NOT_NOW'> {
+  const read = await readHost(context, token);
+  if (!read.ok) return read;
+  const { group, seats } = read.value;
+  const { story } = await seen(context, group, seats.length);
+  if (!isOver(group) || story === null) return refuse('LIVE_NOT_NOW');
+  const end = standingGroup(story);
+  const rows = seats.map(({ quota, nickname, joinedMonth }) => {
+    const seat = seatOf(end, quota);
+    const absences = absencesOf(story.months, quota);
+    const { won, bid, misses } = seat;
+    const own = { quota, nickname: nicknameOf(nickname), joinedMonth, absences, won, bid, misses };
+    return { ...own, ...endView(group, seat) };
+  });
+  return ok({ rows });
 }

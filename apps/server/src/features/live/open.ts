@@ -5,17 +5,16 @@ import { CURRENT_LIVE_RULEBOOK, openRoom } from '@consorcio/rules/live';
 import type { Services } from '../../feature.ts';
 import { groupOfKey, hashOfKey, writtenId } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { type LiveContext, readGroup, seen } from './group.ts';
 import { hostView } from './group-views.ts';
-import { isScheduleGood, liveHours } from './live-hours.ts';
-import { FIND_CODE, OPEN_GROUP, READ_GROUP, TAKE_CODE } from './live-store.ts';
-import type { LiveContext } from './move-on.ts';
-import { readGroup, seen } from './read-live.ts';
+import { isScheduleGood, liveHours } from './schedule.ts';
+import { FIND_CODE, OPEN_GROUP, READ_GROUP, TAKE_CODE } from './store.ts';
 
-/** Codes that a group tries: one in half a billion is taken. */
+/** Codes that are tried for a group: one in half a billion is taken. */
 const MOST_CODES = 20;
 const SEED_BYTES = 32;
 
-/** Codes that a key leads to, in their order: the same again for the same key. */
+/** The i-th code that is tried for a key: always the same for the same key. */
 function codeOf(key: string, i: number): string {
   const digest = createHmac('sha256', Buffer.from(key, 'base64url')).update(`live code ${i}`).digest();
   return Array.from({ length: GROUP_CODE_LENGTH }, (_, at) =>
@@ -23,7 +22,7 @@ function codeOf(key: string, i: number): string {
   ).join('');
 }
 
-/** A code for a group: one write, and one look where another group has it. */
+/** Takes a code for a group; where another group has it, the next one. */
 async function takeCode({ database }: LiveContext, groupId: string, key: string): Promise<string> {
   for (let i = 0; i < MOST_CODES; i += 1) {
     const code = codeOf(key, i);
@@ -35,8 +34,8 @@ async function takeCode({ database }: LiveContext, groupId: string, key: string)
 }
 
 /**
- * Opens a group, or finds the one that this key has opened. The code is written first: alone it leads nowhere, and the
- * call sent again completes it.
+ * Opens a group, or finds the one that this key has opened. The code is written first: without a group nobody finds anything by
+ * it, and the same call completes it.
  */
 export async function openGroup(
   context: LiveContext,
@@ -70,7 +69,7 @@ export async function openGroup(
   return ok({ groupId: writtenId(groupId), code: group.code, commitment: view.group.commitment, view });
 }
 
-/** The group that a code leads to; null for nobody's. */
+/** The group of a code; null where no group has it. */
 export async function findGroup({ database }: LiveContext, code: string): Promise<string | null> {
   const [row] = await database.query(FIND_CODE, [code]);
   return row?.groupId ?? null;
@@ -79,12 +78,12 @@ export async function findGroup({ database }: LiveContext, code: string): Promis
 /** First signs of a group's id that the QR code on the projector adds to the code: 48 bits that nobody guesses. */
 const LINK_SIGNS = 8;
 
-/** Whether a link has what only the group's own pages know. */
+/** Whether a page came by the group's own link. */
 export const isLinkOf = (groupId: string, link: string | undefined): boolean =>
   link !== undefined && link.length >= LINK_SIGNS && writtenId(groupId).startsWith(link);
 
-/** What a code tells of its group. */
-export async function toldOfCode(
+/** What the page that asks for a code shows of its group. */
+export async function groupOfCode(
   context: LiveContext,
   groupId: string,
 ): Promise<Result<ReplyOf<'liveCode'>, 'LIVE_NOT_FOUND'>> {

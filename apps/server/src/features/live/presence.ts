@@ -1,56 +1,69 @@
 import type { Database } from '../../db/database.ts';
 import type { LiveToken } from '../../http/live-token.ts';
-import { isNear } from './is-near.ts';
-import type { SeatRow } from './live-rows.ts';
-import { heardAt } from './seat-shown.ts';
-import { NOTE_SEEN } from './seat-store.ts';
+import { NOTE_SEEN, type SeatRow } from './store.ts';
 
-/** Milliseconds between two writings of when a seat was seen. */
+/**
+ * Whether a moment lies within a span of now, before or after it, all in milliseconds. After the server's clock went back a stored
+ * moment lies far ahead; it does not count as near either.
+ */
+export const isNear = (moment: number, span: number, now: number): boolean => Math.abs(now - moment) < span;
+
+/** A page asks for its view every 25 s, and every third request or sooner is written. */
+const CONNECTED_FOR = 90_000;
+
+/** Milliseconds between two writes of when a seat was seen. */
 const SEEN_EVERY = 60_000;
-/** Milliseconds between two such writings of a group: a class that looks at once is one write. */
+/** Milliseconds between two such writes of a group: a class that asks at once is one write. */
 const GROUP_EVERY = 10_000;
 
-/** Notes which seats are heard of. */
+/** When a seat's page was last there, as far as it is stored; from its joining on. */
+const lastSeenAt = ({ seenAt, joinedAt }: Pick<SeatRow, 'seenAt' | 'joinedAt'>): number =>
+  (seenAt ?? joinedAt).getTime();
+
+/** Whether a seat's page was there within about a minute. */
+export const isConnected = (seat: SeatRow, now: number): boolean => isNear(lastSeenAt(seat), CONNECTED_FOR, now);
+
+/** Stores which seats' pages are there. */
 export interface Presence {
   /** At most once a minute a seat: written at once, or with others of its group within ten seconds. */
   note(token: Pick<LiveToken, 'groupId' | 'quota'>, seat: Pick<SeatRow, 'joinedAt' | 'seenAt'>): Promise<void>;
-  /** Writes what has waited long enough; called once a second. What is not written is noted again with the next look. */
+  /** Writes what has waited long enough; called once a second. After a failed write the next request notes it again. */
   keep(): Promise<void>;
 }
 
-interface Heard {
+interface Noted {
   readonly quotas: Set<number>;
-  /** When the last of them was heard of. */
+  /** When the last of them was there. */
   at: number;
   /** When the group was written last. */
   writtenAt: number;
 }
 
 export function presenceIn(database: Database, now: () => number): Presence {
-  const groups = new Map<string, Heard>();
-  const isWaiting = ({ writtenAt }: Heard): boolean => isNear(writtenAt, GROUP_EVERY, now());
+  const groups = new Map<string, Noted>();
+  const isWaiting = ({ writtenAt }: Noted): boolean => isNear(writtenAt, GROUP_EVERY, now());
 
-  async function write(groupId: string, heard: Heard): Promise<void> {
-    const quotas = [...heard.quotas];
-    heard.quotas.clear();
-    heard.writtenAt = now();
-    await database.query(NOTE_SEEN, [groupId, quotas, new Date(heard.at)]);
+  async function write(groupId: string, noted: Noted): Promise<void> {
+    const quotas = [...noted.quotas];
+    noted.quotas.clear();
+    noted.writtenAt = now();
+    await database.query(NOTE_SEEN, [groupId, quotas, new Date(noted.at)]);
   }
 
   return {
     async note({ groupId, quota }, seat) {
-      if (isNear(heardAt(seat), SEEN_EVERY, now())) return;
-      const heard = groups.get(groupId) ?? { quotas: new Set(), at: 0, writtenAt: 0 };
-      groups.set(groupId, heard);
-      heard.quotas.add(quota);
-      heard.at = now();
-      if (!isWaiting(heard)) await write(groupId, heard);
+      if (isNear(lastSeenAt(seat), SEEN_EVERY, now())) return;
+      const noted = groups.get(groupId) ?? { quotas: new Set(), at: 0, writtenAt: 0 };
+      groups.set(groupId, noted);
+      noted.quotas.add(quota);
+      noted.at = now();
+      if (!isWaiting(noted)) await write(groupId, noted);
     },
     async keep() {
-      for (const [groupId, heard] of groups) {
-        if (isWaiting(heard)) continue;
-        if (heard.quotas.size === 0) groups.delete(groupId);
-        else await write(groupId, heard);
+      for (const [groupId, noted] of groups) {
+        if (isWaiting(noted)) continue;
+        if (noted.quotas.size === 0) groups.delete(groupId);
+        else await write(groupId, noted);
       }
     },
   };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { commitmentOf, type Draw, drawFrom, drawnOnce, type Seeds } from '@consorcio/rules';
 import {
   closeAgain,
@@ -6,26 +7,28 @@ import {
   liveClientSeed,
   type Opening,
   openLiveGroup,
+  packMoves,
+  type Redrawn,
   type SealedWord,
   seatedLate,
   unpackMoves,
   wordsText,
 } from '@consorcio/rules/live';
 import type { Database } from '../../db/database.ts';
-import type { GroupRow, SeatRow } from './live-rows.ts';
-import { READ_MONTHS, READ_MOVES, READ_SEATS } from './live-store.ts';
+import type { Services } from '../../feature.ts';
+import { type GroupRow, KEEP_STANDING, READ_MONTHS, READ_MOVES, READ_SEATS, type SeatRow } from './store.ts';
 
 /** A group's closed months: nothing of it is stored but seeds, who sat where, and moves. */
 export interface Story {
-  /** The group's draws; one that was asked for is remembered, since each view and command asks for the month's card. */
+  /** The group's draws. Results are remembered, since each view and command asks for the month's card. */
   readonly draw: Draw;
-  /** What was shown of the seed before anybody came. */
+  /** The seed's hash, shown before anybody joined. */
   readonly commitment: string;
   readonly opening: Opening;
   /** Before the first month. */
   readonly opened: LiveGroup;
   readonly months: readonly FoldedMonth[];
-  /** Of a group over days the quotas that sealed the last of its closed months; of others nobody's view asks for them. */
+  /** Of a group over days the quotas that sealed the last of its closed months; empty for others, whose views do not show it. */
   readonly sealed: ReadonlySet<number>;
 }
 
@@ -34,7 +37,7 @@ export interface DrawnGroup extends Pick<Story, 'draw'> {
   readonly group: GroupRow;
 }
 
-/** Folded groups that are remembered; the longest untouched are forgotten. */
+/** Stories that are remembered; the least recently used are forgotten. */
 const REMEMBERED = 2_000;
 
 export const seedsOf = ({ seed, clientSeed }: Pick<GroupRow, 'seed' | 'clientSeed'>): Seeds => ({
@@ -42,46 +45,46 @@ export const seedsOf = ({ seed, clientSeed }: Pick<GroupRow, 'seed' | 'clientSee
   clientSeed: clientSeed ?? '',
 });
 export const drawOf = (group: Pick<GroupRow, 'seed' | 'clientSeed'>): Draw => drawFrom(seedsOf(group));
-/** What is shown of the seed from the beginning. */
+/** The seed's hash, shown from the beginning. */
 export const sealOf = ({ seed }: Pick<GroupRow, 'seed'>): string => commitmentOf(Buffer.from(seed).toString('hex'));
 
 /** How many months of a group are closed. */
 function closedMonths({ phase, month, months, isFinishing }: GroupRow): number {
   if (phase === 'DEBRIEF' || phase === 'ENDED') return months;
   if (phase === 'ASSEMBLY') return month;
-  // In the assembly of this month the bell may have rung: then the months that are stored are as many as there are.
+  // Ended early during this month's assembly: this month is stored, too.
   return isFinishing ? month : Math.max(0, month - 1);
 }
 
 const isEarly = ({ joinedMonth }: SeatRow): boolean => joinedMonth === 0;
 
 /** What a group was opened with. */
-export const openingOf = ({ rulebook, months }: GroupRow, seats: readonly SeatRow[]): Opening => ({
+const openingOf = ({ rulebook, months }: GroupRow, seats: readonly SeatRow[]): Opening => ({
   rulebook,
   months,
   people: seats.filter(isEarly).map(({ quota }) => quota),
 });
 
 /** The words that make the key: those of all quotas, ascending (LIVE 3.12). */
-export function wordsOf(group: GroupRow, seats: readonly SeatRow[]): readonly SealedWord[] {
+function wordsOf(group: GroupRow, seats: readonly SeatRow[]): readonly SealedWord[] {
   const { seats: all } = openLiveGroup(openingOf(group, seats), () => 0);
   const chosen = new Map(seats.filter(isEarly).map(({ quota, word }) => [quota, word ?? '-'] as const));
   return all.map(({ quota }) => chosen.get(quota) ?? 'casa');
 }
 
 export const keyOf = (group: GroupRow, seats: readonly SeatRow[]): string => liveClientSeed(wordsOf(group, seats));
-export const saidOf = (group: GroupRow, seats: readonly SeatRow[]): string => wordsText(wordsOf(group, seats));
+export const wordsTextOf = (group: GroupRow, seats: readonly SeatRow[]): string => wordsText(wordsOf(group, seats));
 
-/** Quotas that came for a month. */
+/** Quotas of those who joined for a month. */
 const joinedIn = (seats: readonly SeatRow[], month: number): readonly number[] =>
   seats.filter(({ joinedMonth }) => joinedMonth === month).map(({ quota }) => quota);
 
-/** A story after its closed months, with who came late since. */
+/** A group after its closed months, with who joined late since. */
 export function standingGroup({ opened, months }: Story, late: readonly number[] = []): LiveGroup {
   return seatedLate(months.at(-1)?.group ?? opened, late);
 }
 
-/** Stories of groups by their closed months, folded again where they are not remembered. */
+/** Stories of groups by their closed months, computed again where they are not remembered. */
 export function stories(database: Database) {
   const known = new Map<string, Promise<Story>>();
   async function fold(group: GroupRow, closed: number): Promise<Story> {
@@ -98,7 +101,7 @@ export function stories(database: Database) {
       const before = months.at(-1)?.group ?? opened;
       months.push(closeAgain(before, { joined: joinedIn(seats, month), moves: unpackMoves(moves) }, draw));
     }
-    // Moves are packed with what the autopilot added: what was sealed stands in their rows alone.
+    // Packed moves contain what the autopilot added; only their rows show what was sealed.
     const sealed = new Set(moves.filter(({ pace }) => pace !== null).map(({ quota }) => quota));
     return { draw: drawnOnce(draw), commitment: sealOf(group), opening, opened, months, sealed };
   }
@@ -123,3 +126,40 @@ export function stories(database: Database) {
   };
 }
 export type Stories = ReturnType<typeof stories>;
+
+/** Counts the redraws of debriefs. */
+export interface Counting {
+  /** Begins to count unless it was done or is being done by this process; does not wait. */
+  start(group: GroupRow, story: Story | null): void;
+}
+
+export const noCounting: Counting = { start: () => undefined };
+
+export const isOver = ({ phase }: Pick<GroupRow, 'phase'>): boolean => phase === 'DEBRIEF' || phase === 'ENDED';
+
+/** The results of the redraws; null until they are counted. */
+export const redrawnIn = ({ standing }: Pick<GroupRow, 'standing'>): Redrawn | null =>
+  standing === null ? null : (JSON.parse(standing) as Redrawn);
+
+/** Counts a group's redraws once a process and stores them; the first result that is stored stays. After a failure the next request begins again. */
+export function counting({ counter, database, log, isClosing }: Services): Counting {
+  const busy = new Set<string>();
+  async function count(group: GroupRow, { opening, months }: Story): Promise<void> {
+    const played = months.map(({ joined, moves }) => ({ joined, moves: packMoves(moves) }));
+    const redrawn = await counter.count({ opening, seeds: seedsOf(group), months: played });
+    if (!isClosing()) await database.query(KEEP_STANDING, [group.groupId, JSON.stringify(redrawn)]);
+  }
+  return {
+    start(group, story) {
+      const { groupId, standing } = group;
+      if (!isOver(group) || standing !== null || story === null || busy.has(groupId)) return;
+      busy.add(groupId);
+      // After the answer that is being made, which must not wait where redraws are counted on this thread.
+      setImmediate(() => {
+        count(group, story)
+          .catch((error: unknown) => log.warn(error, 'redraws of a live group were not counted'))
+          .finally(() => busy.delete(groupId));
+      });
+    },
+  };
+}

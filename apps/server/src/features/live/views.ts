@@ -2,48 +2,57 @@ import type { ReplyOf } from '@consorcio/contract';
 import { nicknameOf } from '@consorcio/copy/live-names';
 import { must } from '@consorcio/kernel';
 import {
+  atCard,
+  atPayday,
+  cardOf,
+  coinsOf,
+  drawOffset,
   type FoldedMonth,
+  gameAt,
   hoursLeft,
+  isMember,
   isPotShort,
   isTied,
   type LiveGroup,
+  lateAmount,
   liveFormAt,
+  liveRunSeed,
   liveTermsOf,
+  mayBuy,
+  openCount,
   potRestOf,
   type Seat,
   saleOf,
+  seatOf,
   shownMinutes,
   situationOf,
   stepsOf,
+  termsOfGroup,
+  vigorOf,
   worthOfSeat,
 } from '@consorcio/rules/live';
 import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
-import { type GroupRow, type MoveRow, type SeatRow, scheduleOf } from './live-rows.ts';
-import { clockOf } from './move-on.ts';
-import { closedMonth, monthView, walletOf } from './seat-parts.ts';
-import { answeredBy } from './seat-shown.ts';
-import { isOver, redrawnIn } from './standing.ts';
-import { type Story, sealOf, standingGroup } from './story.ts';
+import { clockOf, type Seen } from './group.ts';
+import { type GroupRow, type MoveRow, type SeatRow, scheduleOf } from './store.ts';
+import { type DrawnGroup, isOver, redrawnIn, sealOf, seedsOf, standingGroup } from './story.ts';
 
 type SeatView = ReplyOf<'liveSeat'>;
-
-/** What views are made of. `story`: null while the room is open. */
-export interface Seen {
-  readonly group: GroupRow;
-  readonly story: Story | null;
-  readonly people: number;
-  readonly now: number;
-}
 
 /** How often a seat may ask for another nickname. */
 export const MOST_NICKNAMES = 3;
 
-/** A person as everybody sees it. */
+/** A person as everybody sees them. */
 export const faceOf = ({ quota, nickname, persona }: SeatRow) => ({
   quota,
   nickname: nicknameOf(nickname),
   persona,
   colour: Math.floor((quota - 1) / PERSONA_IDS.length),
+});
+
+/** Whether the questions were answered. */
+export const answeredBy = ({ beforeAnswers, afterAnswers }: SeatRow) => ({
+  before: beforeAnswers !== null,
+  after: afterAnswers !== null,
 });
 
 /** The hours of a group over days that are left; null for others and in a pause. */
@@ -54,7 +63,7 @@ function hoursView(group: GroupRow): SeatView['group']['hours'] {
     : [...hoursLeft(clockOf(group), { months: group.months, schedule })];
 }
 
-/** Where a group stands. */
+/** A group as everybody sees it. */
 export function groupView({ group, story, people }: Seen): SeatView['group'] {
   const { code, months, mode, pace, phase, month, step, isPaused, closesAt, clientSeed } = group;
   return {
@@ -67,7 +76,7 @@ export function groupView({ group, story, people }: Seen): SeatView['group'] {
   };
 }
 
-/** For a step: an assembly as it stood at its end. */
+/** As a step: an assembly at its end. */
 const ALL_STEPS = Number.POSITIVE_INFINITY;
 
 /** What the projector shows of a closed month at a step, from 0. */
@@ -85,7 +94,7 @@ function shownAt({ minutes, group: after }: FoldedMonth, step: number): NonNulla
 }
 
 /** The same, with the public reasons why bids won or lost, and what else moved the pot. */
-function toldAt(closed: FoldedMonth, step: number): NonNullable<SeatView['assembly']> {
+function explainedAt(closed: FoldedMonth, step: number): NonNullable<SeatView['assembly']> {
   const { bids, more, end, ...shown } = shownAt(closed, step);
   const { minutes, group } = closed;
   const rest = { ...potRestOf(minutes, group) };
@@ -99,12 +108,14 @@ function toldAt(closed: FoldedMonth, step: number): NonNullable<SeatView['assemb
 
 /** What the projector shows; null outside an assembly. */
 export const assemblyView = ({ group, story }: Pick<Seen, 'group' | 'story'>): SeatView['assembly'] =>
-  group.phase === 'ASSEMBLY' ? toldAt(must(story?.months.at(-1), 'the closed month of an assembly'), group.step) : null;
+  group.phase === 'ASSEMBLY'
+    ? explainedAt(must(story?.months.at(-1), 'the closed month of an assembly'), group.step)
+    : null;
 
-/** The last assembly of a group over days, which nobody has led through. */
+/** The last assembly of a group over days, which is shown as a recording. */
 export function heldView({ group, story }: Pick<Seen, 'group' | 'story'>): SeatView['held'] {
   const closed = group.mode === 'WEEK' ? story?.months.at(-1) : undefined;
-  return closed === undefined ? null : { month: closed.minutes.month, minutes: toldAt(closed, ALL_STEPS) };
+  return closed === undefined ? null : { month: closed.minutes.month, minutes: explainedAt(closed, ALL_STEPS) };
 }
 
 /** All assemblies that were held; of one that is held now as far as its step (LIVE 3.8, L15). */
@@ -116,7 +127,7 @@ export function closedAssemblies({ group, story }: Pick<Seen, 'group' | 'story'>
   });
 }
 
-/** Until the last step of an assembly a seat is as it was before the month: its view reveals nothing early (LIVE 3.8, L15). */
+/** The group whose seats are shown: until the last step of an assembly as it was before the month, so that nothing is revealed early (LIVE 3.8, L15). */
 export function shownGroup({ group, story }: Seen): LiveGroup | null {
   if (story === null) return null;
   const closed = story.months.at(-1);
@@ -125,7 +136,7 @@ export function shownGroup({ group, story }: Seen): LiveGroup | null {
   return isLastStep ? closed.group : (story.months.at(-2)?.group ?? story.opened);
 }
 
-/** How a seat ended; why, once the redraws are counted. */
+/** How a seat ended, and, once the redraws are counted, why. */
 export function endView(group: GroupRow, seat: Seat): NonNullable<SeatView['end']> {
   const terms = liveTermsOf(group.rulebook, group.months);
   const own = redrawnIn(group)?.standings.find(({ quota }) => quota === seat.quota) ?? null;
@@ -133,7 +144,7 @@ export function endView(group: GroupRow, seat: Seat): NonNullable<SeatView['end'
   return { situation: situationOf(seat), worth: worthOfSeat(seat, terms), note, decision, hand, luck };
 }
 
-/** Of a group over days, what the seat sealed of the last month; the autopilot did the rest. Null for who came later. */
+/** Of a group over days, what the seat sealed of the last month; the autopilot did the rest. Null for who joined later. */
 function heldMonth({ group, story }: Seen, { quota }: SeatRow): SeatView['closed'] {
   const move = group.mode === 'WEEK' ? story?.months.at(-1)?.moves.get(quota) : undefined;
   return story === null || move === undefined ? null : { isSealed: story.sealed.has(quota), bid: move.bid };
@@ -172,7 +183,7 @@ export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> 
   };
 }
 
-/** Changes whenever what is shown does; of a seat's view `known-view.ts` puts the same together from less. */
+/** Changes whenever a view does. `hasCurrentView` makes that of a seat's view from fewer columns. */
 export function versionOf(
   { group, people }: Pick<Seen, 'group' | 'people'>,
   seats: readonly Pick<SeatRow, 'seatRev'>[],
@@ -186,5 +197,81 @@ export function versionOf(
   );
 }
 
-/** A version of what is shown. It never falls, part by part: what takes a seat or a move away counts the group's own up. */
+/** A view's version. No part of it ever falls: what deletes a seat or a move raises the group's own version. */
 export const versionText = (version: number, people: number, revs: number): string => [version, people, revs].join('.');
+
+/** What a seat has and owes. */
+export function walletOf(seat: Seat, group: LiveGroup): SeatView['wallet'] {
+  const { cash, card, next, energy, paid, bid, fees, costs } = seat;
+  return { cash, card, next, energy, paid, bid, fees, costs, open: openCount(seat, group.month, termsOfGroup(group)) };
+}
+
+/** What a seat needs for its private phase; null outside it. */
+export function monthView(
+  { group, draw }: DrawnGroup,
+  standing: LiveGroup,
+  seat: Seat,
+  move: Omit<MoveRow, 'quota'> | null,
+): SeatView['month'] {
+  if (group.phase !== 'PRIVATE') return null;
+  const { month } = group;
+  const terms = termsOfGroup(standing);
+  const offset = drawOffset(standing, month, draw);
+  const coins = coinsOf(offset, seat.quota, terms);
+  const draft = { ...seat };
+  atCard(draft, coins, move?.cardOption ?? 'A', terms);
+  return {
+    card: cardOf(offset, seat.quota, terms),
+    coins,
+    due: isMember(seat) ? lateAmount(seat, month, terms) : 0,
+    mayBuy: mayBuy(draft, month, terms),
+    move: move && {
+      option: move.cardOption,
+      ...{ buys: move.buys, place: move.place, isPlayed: move.isPlayed },
+      ...{ score: move.scoreBp, pace: move.pace, pays: move.pays, bid: move.bid },
+    },
+    run: move === null || move.scoreBp !== null ? null : issuedRunOf({ group, draw }, standing, seat.quota, move),
+  };
+}
+
+/** What the seat sealed of the month that an assembly closes; the autopilot did the rest. Null outside it, and for who joined later. */
+function closedMonth(
+  { phase, month }: GroupRow,
+  { joinedMonth }: SeatRow,
+  move: Omit<MoveRow, 'quota'> | null,
+): SeatView['closed'] {
+  if (phase !== 'ASSEMBLY' || joinedMonth > month) return null;
+  return { isSealed: move !== null && move.pace !== null, bid: move?.bid ?? 0 };
+}
+
+/** The percent of a score that counts: by the energy after card and payday at work, all of it at leisure. */
+function vigorAt(
+  { group, draw }: DrawnGroup,
+  standing: LiveGroup,
+  quota: number,
+  move: Omit<MoveRow, 'quota'>,
+): number {
+  const terms = termsOfGroup(standing);
+  if (!terms.places[move.place].isWork) return 100;
+  const draft = { ...seatOf(standing, quota) };
+  const coins = coinsOf(drawOffset(standing, group.month, draw), quota, terms);
+  atCard(draft, coins, move.cardOption, terms);
+  atPayday(draft, group.month, move.buys, terms);
+  return vigorOf(draft.energy, terms);
+}
+
+/** What a page needs to play the month's minigame; null where it was left out. */
+export function issuedRunOf(
+  drawn: DrawnGroup,
+  standing: LiveGroup,
+  quota: number,
+  move: Omit<MoveRow, 'quota'>,
+): ReplyOf<'liveBegin'>['run'] {
+  if (!move.isPlayed || move.runVersion === null) return null;
+  return {
+    game: gameAt(move.place),
+    version: move.runVersion,
+    seed: liveRunSeed(seedsOf(drawn.group), drawn.group.month, quota),
+    vigor: vigorAt(drawn, standing, quota, move),
+  };
+}

@@ -7,28 +7,27 @@ import type { EventStream } from '../../../http/event-streams.ts';
 import { readId } from '../../../http/live-token.ts';
 import { takingTurns } from '../../../http/taking-turns.ts';
 import type { Presence } from '../presence.ts';
-import { type Listener, type News, toldTo } from './news.ts';
-import { streamLimits } from './stream-limits.ts';
-import { tabStreams } from './tabs.ts';
+import { type Listener, type News, versionFor } from './news.ts';
+import { streamLimits, tabStreams } from './streams.ts';
 
-/** Milliseconds between two looks at what other servers, or seats and moves, have changed. */
+/** Milliseconds between two reads of what other servers, or seats and moves, have changed. */
 const TICK = 1_000;
-/** Ticks between two events of a stream at most: a proxy that waits for 15 seconds keeps it open. */
+/** Most ticks between two events of a stream: a proxy that waits for 15 seconds keeps it open. */
 const BEAT = 10;
 
-/** Streams that are opened in one turn of the event loop; more at once would hold it. */
+/** Streams that are opened in one turn of the event loop, so that other requests have theirs. */
 const OPENED_AT_ONCE = 50;
 
 const event = (version: string): ReplyOf<'liveEvents'> => ({ version });
 
 const listenerOf = (audience: LiveAudience, stream: EventStream): Listener => ({
   audience,
-  hear: (version) => stream.send(event(version)),
+  send: (version) => stream.send(event(version)),
   end: () => stream.close(),
 });
 
 /** One timer for all streams. It keeps no process alive. */
-function keepTelling({ pages, log }: Services, news: News, presence: Presence): void {
+function keepSending({ pages, log }: Services, news: News, presence: Presence): void {
   let [ticks, isTicking] = [0, false];
   const timer = setInterval(() => {
     ticks += 1;
@@ -36,7 +35,7 @@ function keepTelling({ pages, log }: Services, news: News, presence: Presence): 
     if (isTicking) return;
     isTicking = true;
     Promise.all([news.tick(), presence.keep()])
-      .catch((error: unknown) => log.warn({ err: error }, 'news of live groups were not told'))
+      .catch((error: unknown) => log.warn({ err: error }, 'new versions of live groups were not sent'))
       .finally(() => {
         isTicking = false;
       });
@@ -45,26 +44,26 @@ function keepTelling({ pages, log }: Services, news: News, presence: Presence): 
   pages.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** Streams of news of live groups: `{version}` and nothing else (LIVE section 5). */
+/** Streams of live groups: `{version}` and nothing else (LIVE section 5). */
 export function serveNews(api: Api, services: Services, news: News, presence: Presence): void {
   const { settings, metrics } = services;
   const limits = streamLimits({ most: settings.liveStreams, isStrict: settings.rateLimits }, metrics.showStreams);
   const tabs = tabStreams();
   const turn = takingTurns(OPENED_AT_ONCE);
-  keepTelling(services, news, presence);
+  keepSending(services, news, presence);
   api.events(liveEndpoints.liveEvents, async ({ params, query, address }) => {
     const groupId = readId(params.groupId);
     if (groupId === null) return refuse('LIVE_NOT_FOUND');
     await turn();
     const audience = query.for ?? 'seat';
-    // Tabs of earlier versions have no name. A tab's own dead stream must not count against it.
+    // A tab's own dead stream must not count against it.
     const tab = query.tab === undefined ? null : `${groupId} ${audience} ${query.tab}`;
     if (tab !== null) tabs.end(tab);
     limits.check(groupId, address);
-    const row = await news.now(groupId);
+    const row = await news.first(groupId);
     if (row === null) return refuse('LIVE_NOT_FOUND');
     return ok({
-      first: event(toldTo(audience, row)),
+      first: event(versionFor(audience, row)),
       attach(stream) {
         const free = limits.take(groupId, address);
         if (free === null) {

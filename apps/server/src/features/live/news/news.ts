@@ -1,47 +1,88 @@
 import type { LiveAudience } from '@consorcio/rules/live-words';
-import type { Database } from '../../../db/database.ts';
+import { aroundStatements, type Database, type Statement, statement } from '../../../db/database.ts';
+import {
+  CHANGE_KEY,
+  CHOOSE_PROFILE,
+  COUNT_TRY,
+  DELETE_GROUP,
+  FREE_SEAT,
+  GIVE_NEW_KEY,
+  type GroupRow,
+  KEEP_ANSWERS,
+  KEEP_MONTHS,
+  KEEP_MOVE,
+  KEEP_STANDING,
+  MOVE_ON,
+  REACT,
+  SHUT_DOOR,
+  TAKE_SEAT,
+  TYPE_MOVES,
+  UNLOCK_SEAT,
+} from '../store.ts';
 import { versionText } from '../views.ts';
-import { type NewsRow, READ_VERSIONS } from './news-store.ts';
 
-/** A page that hears news of a group. */
+/** What news of a group are made of, and by what they are known to be due. */
+export interface NewsRow extends Pick<GroupRow, 'phase' | 'isPaused' | 'closesAt'> {
+  readonly groupId: string;
+  readonly version: number;
+  readonly people: number;
+  /** As the views of host and projector add them up: of seats, and in the private phase of this month's moves. */
+  readonly revs: number;
+}
+
+/** `$1` groups: all that have streams on this server. */
+export const READ_VERSIONS = statement<NewsRow>({
+  name: 'live-versions',
+  text: `select g.group_id as "groupId", g.version, g.phase, g.is_paused as "isPaused", g.closes_at as "closesAt",
+      coalesce(s.people, 0)::integer as people,
+      (coalesce(s.revs, 0) + case g.phase when 'PRIVATE' then coalesce(m.revs, 0) else 0 end)::integer as revs
+    from live_group g
+    left join (select group_id, count(*) as people, sum(rev) as revs from live_seat
+      where group_id = any($1::uuid[]) group by group_id) s on s.group_id = g.group_id
+    left join (select group_id, month, sum(rev) as revs from live_move
+      where group_id = any($1::uuid[]) group by group_id, month) m on m.group_id = g.group_id and m.month = g.month
+    where g.group_id = any($1::uuid[])`,
+});
+
+/** An open stream of a page. */
 export interface Listener {
   readonly audience: LiveAudience;
-  hear(version: string): void;
-  /** The group is no more. */
+  send(version: string): void;
+  /** Called after the group was deleted. */
   end(): void;
 }
 
-/** News of live groups for the pages that listen on this server. */
+/** New versions of live groups, for the pages that have a stream on this server. */
 export interface News {
-  /** After a write: of a group's row at once, of its seats and moves with the next second. */
-  tell(groupId: string, isOfGroup: boolean): void;
-  /** The last news sent to pages of a group on this server; null where none of them listens. */
-  heard(groupId: string): NewsRow | null;
-  /** What a page hears first; null where there is no such group. */
-  now(groupId: string): Promise<NewsRow | null>;
-  /** Lets a page hear from now on, `row` being what it has heard; what it gives ends that. */
+  /** After a write: of a group's row it is sent at once, of its seats and moves within a second. */
+  announce(groupId: string, isOfGroup: boolean): void;
+  /** What was last sent to pages of a group on this server; null where none has a stream. */
+  latest(groupId: string): NewsRow | null;
+  /** What is sent to a page first; null where there is no such group. */
+  first(groupId: string): Promise<NewsRow | null>;
+  /** Sends to a page from now on; `row` is what was sent to it. The returned function ends that. */
   listen(listener: Listener, row: NewsRow): () => void;
-  /** Asks for what has changed, and settles what is due: called once a second. */
+  /** Reads what has changed, and settles what is due; called once a second. */
   tick(): Promise<void>;
-  /** Tells everybody once more what they know, so that their stream is known to live. */
+  /** Sends everybody the same version again, which shows that their stream is alive. */
   beat(): void;
 }
 
 /**
- * The news of a group for an audience: the beginning of its views' versions. Seats hear who comes while the room is open; later
- * nothing of other seats shows before the group's own row changes.
+ * The version of a group that an audience is sent: the beginning of its views' versions. Seats see who joins while the room is open;
+ * later they see nothing of other seats before the group's own row changes.
  */
-export function toldTo(audience: LiveAudience, { version, phase, people, revs }: NewsRow): string {
+export function versionFor(audience: LiveAudience, { version, phase, people, revs }: NewsRow): string {
   if (audience === 'host') return versionText(version, people, revs);
   return phase === 'WAITING' ? `${version}.${people}` : String(version);
 }
 
-interface Listened {
+interface Streamed {
   readonly listeners: Set<Listener>;
   row: NewsRow;
 }
 
-/** `settle`: goes through what is due in a group; its writes are reported as news. */
+/** `settle` does what is due in a group; its writes are announced. */
 export function liveNews(
   database: Database,
   {
@@ -49,73 +90,74 @@ export function liveNews(
     settle,
   }: { readonly isDue: (row: NewsRow) => boolean; readonly settle: (groupId: string) => Promise<unknown> },
 ): News {
-  const groups = new Map<string, Listened>();
-  /** Groups to ask for at once, and with the next tick. */
+  const groups = new Map<string, Streamed>();
+  /** Groups to read at once, and with the next tick. */
   const [urgent, changed] = [new Set<string>(), new Set<string>()];
-  let isAsking = false;
+  let isReading = false;
 
-  function take(groupId: string, row: NewsRow | undefined): void {
+  /** Sends a row that was read to those who do not have it yet; without one the group was deleted. */
+  function sendNew(groupId: string, row: NewsRow | undefined): void {
     const known = groups.get(groupId);
     if (known === undefined) return;
     const { listeners, row: before } = known;
     if (row !== undefined) known.row = row;
     for (const listener of [...listeners]) {
       if (row === undefined) listener.end();
-      else if (toldTo(listener.audience, row) !== toldTo(listener.audience, before))
-        listener.hear(toldTo(listener.audience, row));
+      else if (versionFor(listener.audience, row) !== versionFor(listener.audience, before))
+        listener.send(versionFor(listener.audience, row));
     }
   }
 
   const read = async (ids: readonly string[]): Promise<ReadonlyMap<string, NewsRow>> =>
     new Map((await database.query(READ_VERSIONS, [ids])).map((row) => [row.groupId, row] as const));
 
-  async function ask(ids: readonly string[]): Promise<void> {
+  async function readAndSend(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const rows = await read(ids);
-    for (const id of ids) take(id, rows.get(id));
+    for (const id of ids) sendNew(id, rows.get(id));
   }
 
-  /** One statement at a time: news that arrive meanwhile are read by the next. */
-  async function askUrgent(): Promise<void> {
-    if (isAsking) return;
-    isAsking = true;
+  /** One statement at a time: what is announced meanwhile is read by the next. */
+  async function readUrgent(): Promise<void> {
+    if (isReading) return;
+    isReading = true;
     try {
       while (urgent.size > 0) {
         const ids = [...urgent];
         urgent.clear();
-        // What could not be asked is asked with the next tick.
+        // What cannot be read now is read with the next tick.
         for (const id of ids) changed.add(id);
-        await ask(ids);
+        await readAndSend(ids);
         for (const id of ids) changed.delete(id);
       }
     } finally {
-      isAsking = false;
+      isReading = false;
     }
   }
 
-  /** What is asked for in one turn of the event loop is read by one statement: a school's phones come at once. */
-  let asked: { readonly ids: Set<string>; readonly rows: Promise<ReadonlyMap<string, NewsRow>> } | null = null;
+  /** Groups that are needed in one turn of the event loop are read by one statement: a school's phones come at once. */
+  let together: { readonly ids: Set<string>; readonly rows: Promise<ReadonlyMap<string, NewsRow>> } | null = null;
   function readTogether(groupId: string): Promise<ReadonlyMap<string, NewsRow>> {
-    const ids = asked?.ids ?? new Set<string>();
+    const ids = together?.ids ?? new Set<string>();
     ids.add(groupId);
-    asked ??= {
+    together ??= {
       ids,
       rows: new Promise(setImmediate).then(() => {
-        asked = null;
+        together = null;
         return read([...ids]);
       }),
     };
-    return asked.rows;
+    return together.rows;
   }
 
   return {
-    tell(groupId, isOfGroup) {
+    announce(groupId, isOfGroup) {
       if (!groups.has(groupId)) return;
       (isOfGroup ? urgent : changed).add(groupId);
-      if (isOfGroup) askUrgent().catch(() => undefined);
+      if (isOfGroup) readUrgent().catch(() => undefined);
     },
-    heard: (groupId) => groups.get(groupId)?.row ?? null,
-    now: async (groupId) => (await readTogether(groupId)).get(groupId) ?? null,
+    latest: (groupId) => groups.get(groupId)?.row ?? null,
+    first: async (groupId) => (await readTogether(groupId)).get(groupId) ?? null,
     listen(listener, row) {
       const { groupId } = row;
       const known = groups.get(groupId) ?? { listeners: new Set(), row };
@@ -133,7 +175,7 @@ export function liveNews(
       const ids = database.kind === 'postgres' ? [...groups.keys()] : [...changed].filter((id) => groups.has(id));
       const left = [...changed];
       changed.clear();
-      await ask(ids).catch((error: unknown) => {
+      await readAndSend(ids).catch((error: unknown) => {
         for (const id of left) changed.add(id);
         throw error;
       });
@@ -141,7 +183,26 @@ export function liveNews(
     },
     beat() {
       for (const { listeners, row } of groups.values())
-        for (const listener of listeners) listener.hear(toldTo(listener.audience, row));
+        for (const listener of listeners) listener.send(versionFor(listener.audience, row));
     },
   };
 }
+
+/** Writes of a group's row: everybody is sent its new version. The first value of each is the group. */
+export const OF_GROUP: ReadonlySet<Statement<unknown>> = new Set([
+  ...[MOVE_ON, KEEP_MONTHS, KEEP_STANDING, FREE_SEAT, SHUT_DOOR, DELETE_GROUP],
+]);
+/** Writes of a seat or a move: host and projector are sent the new version. */
+export const OF_SEAT: ReadonlySet<Statement<unknown>> = new Set([
+  ...[TAKE_SEAT, CHOOSE_PROFILE, GIVE_NEW_KEY, CHANGE_KEY, KEEP_MOVE, TYPE_MOVES, KEEP_ANSWERS, REACT],
+  ...[COUNT_TRY, UNLOCK_SEAT],
+]);
+
+/** The same database; after each write of a live group `announce` is called with the group, and whether it was of its own row. */
+export const announcing = (database: Database, announce: (groupId: string, isOfGroup: boolean) => void): Database =>
+  aroundStatements(database, (send) => async (statement, values) => {
+    const rows = await send(statement, values);
+    const isOfGroup = OF_GROUP.has(statement);
+    if (isOfGroup || OF_SEAT.has(statement)) announce(String(values?.[0]), isOfGroup);
+    return rows;
+  });

@@ -8,7 +8,7 @@ import { LIVE_ZONE, type LiveEvery } from '@consorcio/rules/live-words';
  */
 
 export interface LiveSchedule {
-  /** When the room closes, by the zone's clock: `2026-11-26T20:00`. */
+  /** When the room closes, in the zone's local time: `2026-11-26T20:00`. */
   readonly first: string;
   /** Days from one assembly to the next. */
   readonly everyDays: LiveEvery;
@@ -19,10 +19,10 @@ const DAY = 86_400_000;
 const FIRST = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: LIVE_ZONE, dateStyle: 'short', timeStyle: 'medium' });
 
-/** What the zone's clock shows, as if it were that of UTC. */
+/** The zone's local time, as if it were UTC. */
 const shownAt = (time: number): number => Date.parse(`${CLOCK.format(time).replace(' ', 'T')}Z`);
 
-/** When the zone's clock shows that; an hour that it skips is the one after it. */
+/** When the zone's local time is `shown`; an hour that it skips is the one after it. */
 function timeOf(shown: number): number {
   const near = shown - (shownAt(shown) - shown);
   return shown - (shownAt(near) - near);

@@ -1,7 +1,7 @@
 import { CURRENT_LIVE_RULEBOOK, liveRulebookOf } from '@consorcio/rules/live';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** Streams of one seat; nobody says which seat a stream is of, so a group's seats share theirs. */
+/** Streams of one seat. A stream does not name its seat, so a group's seats share theirs. */
 const OF_SEAT = 3;
 const OF_GROUP = OF_SEAT * liveRulebookOf(CURRENT_LIVE_RULEBOOK).people.most;
 /** A whole school, or several, behind one address. */
@@ -13,7 +13,7 @@ const RETRY = 60;
 export interface StreamLimits {
   /** @throws Refusal UNAVAILABLE where this server has as many as it may, RATE_LIMITED where group or address have */
   check(groupId: string, address: string): void;
-  /** Takes a place: what it gives frees it again. Null where the last was taken since it was checked. */
+  /** Takes a place; the returned function frees it. Null where the last one was taken since `check`. */
   take(groupId: string, address: string): (() => void) | null;
 }
 
@@ -56,6 +56,29 @@ export function streamLimits(
       return () => {
         if (isTaken) count(groupId, address, -1);
         isTaken = false;
+      };
+    },
+  };
+}
+
+/** The open stream of each tab: a tab never has two. */
+export interface TabStreams {
+  /** Ends the stream that a tab still has here: a phone's that has lost its network looks open for minutes. */
+  end(tab: string): void;
+  /** Notes the stream of a tab and ends the one before it. `end` ends the stream; the returned function forgets it. */
+  keep(tab: string, end: () => void): () => void;
+}
+
+/** The streams of this server, by tab. */
+export function tabStreams(): TabStreams {
+  const open = new Map<string, () => void>();
+  return {
+    end: (tab) => open.get(tab)?.(),
+    keep(tab, end) {
+      open.get(tab)?.();
+      open.set(tab, end);
+      return () => {
+        if (open.get(tab) === end) open.delete(tab);
       };
     },
   };

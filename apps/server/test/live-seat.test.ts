@@ -6,12 +6,12 @@ import { api } from './support/client.ts';
 import { oneEngine } from './support/engines.ts';
 import { type LiveClass, newKey, openClass, type Phone } from './support/live-class.ts';
 
-/* What a seat says beside its moves, and what a host does with a seat (LIVE section 5, 3.11, 6.3). */
+/* Answers, reactions and nicknames of a seat, and what a host does with it (LIVE section 5, 3.11, 6.3). */
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-describe.each(oneEngine)('beside the moves on $name', (engine) => {
+describe.each(oneEngine)('a seat beside its moves on $name', (engine) => {
   let server: TestApp;
   let time = Date.now();
   beforeAll(async () => {

@@ -2,26 +2,37 @@ import { createHash } from 'node:crypto';
 import { siteKey } from '../../http/client-address.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { OF_SITE, type WindowCounter, type Windows } from '../../limits/windows.ts';
+import { isNear } from './presence.ts';
+import type { SeatRow } from './store.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 1_440 * MINUTE;
 /** Groups that one address opens in an hour: a school. */
 const OPENED = { most: 20, window: 60 * MINUTE };
-/** Wrong codes of one visit: a class's phone that is passed on. */
+/** Wrong codes of one visit: a phone that a class passes on. */
 const CODES_OF_VISIT = { most: 30, window: 10 * MINUTE };
 /** Different wrong codes of one address. Decision 0072 has the arithmetic. */
 const CODES_OF_ADDRESS = { most: 600, window: 60 * MINUTE };
-/** How long an address is known to be where a group sits. */
+/** How long an address counts as one from which a group is played. */
 const AT_HOME = DAY;
 /** Tries of one visit at the pictures of one seat, and of all seats of a group. */
 const PICTURES_OF_SEAT = { most: 5, window: 15 * MINUTE };
 const PICTURES_OF_GROUP = { most: 15, window: 15 * MINUTE };
+/** Tries at the pictures of one seat in a day, by all servers, right ones included until they open it: there are 2,024 ways to choose three. */
+export const MOST_TRIES = 20;
+/** Seconds. */
+export const TRIES_WINDOW = 86_400;
+
+/** Whether so many wrong pictures were tried at a seat that none is looked at any more. */
+export const isLocked = ({ tries, triesSince }: Pick<SeatRow, 'tries' | 'triesSince'>, now: number): boolean =>
+  tries > MOST_TRIES && triesSince !== null && isNear(triesSince.getTime(), TRIES_WINDOW * 1000, now);
+
 /** One address may have a third of a group's seats at once; then it gets one a second. */
 const AT_ONCE = 1 / 3;
 const PACE = SECOND;
 
-/** Who asks: the address as limits count it, and the page at it. */
+/** Who guesses: the address as limits count it, and the page at it. */
 export interface Asker {
   readonly address: string;
   readonly visitor: string;
@@ -30,14 +41,14 @@ export interface Asker {
 /** Limits on guessing, joining and opening; they count in this process. Each throws Refusal RATE_LIMITED. */
 export interface LiveLimits {
   opened(address: string): void;
-  /** Somebody at this address leads the group or sits in it: its code is no guess there. */
+  /** Somebody at this address leads the group or plays in it: its code is no guess there. */
   isHere(groupId: string, address: string): void;
   /**
-   * After a code was looked up: `groupId` null where it is nobody's. A right one counts nothing; it is told from where the group is at
-   * home or was linked to, whatever the address has guessed before, and from elsewhere until then.
+   * After a code was looked up; `found` null where no group has it. A right one does not count. It is answered whatever the address has
+   * guessed before where the group is played from there or the page came by its link, and elsewhere until a limit is reached.
    */
   code(asker: Asker, code: string, found: { readonly groupId: string; readonly isLinked: boolean } | null): void;
-  /** Before pictures of a seat are compared; what is returned takes the try back once they were right. */
+  /** Before pictures of a seat are compared; the returned function takes the try back once they were right. */
   pictures(visitor: string, groupId: string, quota: number): () => void;
   /** The host lets everybody try this seat again. */
   unlock(groupId: string, quota: number): void;
@@ -49,7 +60,7 @@ export interface LiveLimits {
 export function liveLimits(windows: Windows): LiveLimits {
   const counter = ({ window }: { readonly window: number }) => windows(window);
   const [opened, openedOfSite] = [counter(OPENED), counter(OPENED)];
-  const [codesOfVisit, codesOfAddress, codesOfSite, told] = [
+  const [codesOfVisit, codesOfAddress, codesOfSite, knownWrong] = [
     ...[counter(CODES_OF_VISIT), counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS)],
   ] as const;
   const home = windows(AT_HOME);
@@ -82,7 +93,7 @@ export function liveLimits(windows: Windows): LiveLimits {
       codesOfVisit.add(visitor);
       /* A class that types the same misread code guesses once. */
       const hash = createHash('sha256').update(`${address} ${code}`).digest('base64');
-      if (told.add(hash).times > 1) return;
+      if (knownWrong.add(hash).times > 1) return;
       codesOfAddress.add(address);
       codesOfSite.add(site);
     },

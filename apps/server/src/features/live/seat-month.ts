@@ -7,6 +7,7 @@ import {
   gameAt,
   liveRunSeed,
   type MoveParts,
+  NO_PARTS,
   type NotNow,
   refusalNow,
   type SeatState,
@@ -17,19 +18,15 @@ import type { SqlValue } from '../../db/database.ts';
 import { type Decision, retryOnConflict } from '../../db/guarded-write.ts';
 import type { Services } from '../../feature.ts';
 import type { LiveToken } from '../../http/live-token.ts';
-import { issuedRunOf } from './issued-run.ts';
-import type { MoveRow } from './live-rows.ts';
-import { KEEP_MOVE } from './live-store.ts';
-import type { LiveContext } from './move-on.ts';
-import { readSeat, type SeatRead, seen } from './read-live.ts';
-import { stateOf } from './seat-state.ts';
-import { seedsOf } from './story.ts';
-import { seatView } from './views.ts';
+import { type LiveContext, partsOf, readSeat, type SeatRead, seen } from './group.ts';
+import { KEEP_MOVE, type MoveRow } from './store.ts';
+import { seedsOf, standingGroup } from './story.ts';
+import { issuedRunOf, seatView } from './views.ts';
 
 type Move = Omit<MoveRow, 'quota'>;
 
-/** The log of a finished minigame, as it is kept. */
-interface KeptLog {
+/** The log of a finished minigame, as it is stored. */
+interface StoredLog {
   readonly ticks: number;
   readonly points: number;
   readonly inputs: Uint8Array;
@@ -47,10 +44,10 @@ const runOf = ({ group, seat }: SeatRead, { place, runVersion, runBeganAt }: Mov
   issuedAt: must(runBeganAt, 'begin of a run'),
 });
 
-function keeping(
+function writeOf(
   { group, seat, move }: SeatRead,
   after: Move,
-  log?: KeptLog,
+  log?: StoredLog,
 ): { statement: typeof KEEP_MOVE; values: SqlValue[] } {
   const values: SqlValue[] = [
     ...[group.groupId, group.month, seat.quota, move?.rev ?? 0, after.cardOption, after.buys, after.place],
@@ -66,14 +63,14 @@ function withParts(move: Move, { score, sealed }: MoveParts): Move {
   return { ...move, scoreBp: score, pace, pays, bid, rev: move.rev + 1 };
 }
 
-type Judged<Answer, Code> = Promise<Result<Decision<Answer>, Code>>;
+type Decided<Answer, Code> = Promise<Result<Decision<Answer>, Code>>;
 
 /** A seat's command: one read, one rule, one guarded write of the seat's own row. */
 function command<Answer, Code>(
   context: LiveContext,
   token: LiveToken,
   month: number,
-  decide: (read: SeatRead, state: SeatState) => Judged<Answer, Code | NotNow>,
+  decide: (read: SeatRead, state: SeatState) => Decided<Answer, Code | NotNow>,
 ): Promise<Result<Answer, Code | NotNow>> {
   return retryOnConflict<SeatRead, Answer, Code | NotNow>(
     context.database,
@@ -112,11 +109,11 @@ export const begin = (context: LiveContext, services: Services, token: LiveToken
       const answer = { run, view: await viewAfter(context, read, move) };
       if (read.move !== null) return ok({ answer });
       const onWritten = (): void => services.runs.begin(runKey(read));
-      return ok({ answer, write: keeping(read, first), onWritten });
+      return ok({ answer, write: writeOf(read, first), onWritten });
     },
   );
 
-/** Hands in the month's minigame; one that has its score already is answered as the first time. */
+/** Submits the month's minigame; one that has its score already is answered as the first time. */
 export const finish = (
   context: LiveContext,
   services: Services,
@@ -137,10 +134,10 @@ export const finish = (
     if (!finished.ok) return finished;
     const after = withParts(move, finished.value);
     const answer = { score: run.value.scoreBp, view: await viewAfter(context, read, after) };
-    return ok({ answer, write: keeping(read, after, run.value) });
+    return ok({ answer, write: writeOf(read, after, run.value) });
   });
 
-/** Seals a seat's month; anew until it closes. */
+/** Seals a seat's month; again until it closes. */
 export const seal = (context: LiveContext, token: LiveToken, { month, pace, pays, bid }: ParsedBodyOf<'liveSeal'>) =>
   command<ReplyOf<'liveSeal'>, 'LIVE_STEP_ORDER' | 'LIVE_BID_INVALID' | 'BALANCE_INSUFFICIENT'>(
     context,
@@ -154,6 +151,17 @@ export const seal = (context: LiveContext, token: LiveToken, { month, pace, pays
         return ok({ answer: { view: await viewAfter(context, read, move) } });
       }
       const after = withParts(move, sealed.value);
-      return ok({ answer: { view: await viewAfter(context, read, after) }, write: keeping(read, after) });
+      return ok({ answer: { view: await viewAfter(context, read, after) }, write: writeOf(read, after) });
     },
   );
+
+/** What the rules judge a seat's command by. */
+export async function stateOf(context: LiveContext, { group, seat, move }: SeatRead): Promise<SeatState> {
+  const position = { phase: group.phase, month: group.month, isPaused: group.isPaused };
+  const story = await context.stories.of(group);
+  const standing = standingGroup(story, [seat.quota]);
+  return {
+    ...{ position, group: standing, quota: seat.quota, draw: story.draw },
+    parts: move === null ? NO_PARTS : partsOf(move),
+  };
+}

@@ -1,8 +1,123 @@
+import type { LiveHours } from '@consorcio/rules/live';
+import type {
+  LiveEvery,
+  LiveMode,
+  LiveMonths,
+  LivePace,
+  LivePhase,
+  LivePlace,
+  LiveReaction,
+  LuckyWord,
+} from '@consorcio/rules/live-words';
 import { statement } from '../../db/database.ts';
 import type { Written } from '../../db/guarded-write.ts';
-import type { MoveRow, ReadGroup, ReadSeat, RunRow, SeatRow, SeatVersionRow } from './live-rows.ts';
+import { liveHours } from './schedule.ts';
 
-/* What is kept of live groups. Every row is found by its group; a seat's command is one read and one write. */
+/** A group's row. */
+export interface GroupRow {
+  readonly groupId: string;
+  readonly code: string;
+  readonly hostHash: Uint8Array;
+  readonly mode: LiveMode;
+  readonly months: LiveMonths;
+  readonly pace: LivePace;
+  readonly rulebook: 1;
+  readonly seed: Uint8Array;
+  readonly clientSeed: string | null;
+  readonly phase: LivePhase;
+  readonly month: number;
+  readonly step: number;
+  readonly isPaused: boolean;
+  /** Whether nobody new may join. */
+  readonly isShut: boolean;
+  /** The host ended the game early. */
+  readonly isFinishing: boolean;
+  readonly closesAt: Date | null;
+  readonly pausedLeft: number | null;
+  /** Of a group over days: when the room closes, in local time, and the days between assemblies. Null for others. */
+  readonly firstAt: string | null;
+  readonly everyDays: LiveEvery | null;
+  readonly lastCommand: string;
+  readonly version: number;
+  /** JSON of the redraws' results; null until they are counted. */
+  readonly standing: string | null;
+}
+
+export interface SeatRow {
+  readonly quota: number;
+  readonly keyHash: Uint8Array;
+  readonly nickname: number;
+  readonly persona: number;
+  readonly word: LuckyWord | null;
+  readonly pictures: string;
+  readonly joinedMonth: number;
+  readonly joinedAt: Date;
+  readonly seatRev: number;
+  /** Places of the chosen options, one digit a question. */
+  readonly beforeAnswers: string | null;
+  readonly afterAnswers: string | null;
+  /** Other nicknames that were asked for. */
+  readonly renamed: number;
+  readonly reaction: LiveReaction | null;
+  readonly reactedAt: Date | null;
+  /** Null until the seat's page has asked for its view a minute after joining. */
+  readonly seenAt: Date | null;
+  /** Tries at its pictures since `triesSince`. */
+  readonly tries: number;
+  readonly triesSince: Date | null;
+}
+
+/** The log of a finished minigame. */
+export interface RunRow {
+  readonly month: number;
+  readonly quota: number;
+  readonly version: number;
+  readonly ticks: number;
+  readonly inputs: Uint8Array;
+}
+
+/** The three pictures by which a seat is found again. */
+export const picturesIn = ({ pictures }: Pick<SeatRow, 'pictures'>): LuckyWord[] => pictures.split(' ') as LuckyWord[];
+
+export interface MoveRow {
+  readonly quota: number;
+  readonly cardOption: 'A' | 'B' | 'C';
+  readonly buys: boolean;
+  readonly place: LivePlace;
+  readonly isPlayed: boolean;
+  readonly runVersion: number | null;
+  readonly runBeganAt: Date | null;
+  readonly scoreBp: number | null;
+  readonly pace: 'EXTRA' | 'NORMAL' | 'REST' | null;
+  readonly pays: boolean | null;
+  readonly bid: number | null;
+  readonly rev: number;
+}
+
+/** The hours of a group that is played over days; null for others. */
+export const scheduleOf = ({ firstAt, everyDays }: Pick<GroupRow, 'firstAt' | 'everyDays'>): LiveHours | null =>
+  firstAt === null || everyDays === null ? null : liveHours({ first: firstAt, everyDays });
+
+/** A group's row as a statement returns it: its pace is called `groupPace`, since a move has a pace, too. */
+export type ReadGroup = Omit<GroupRow, 'pace'> & { readonly groupPace: LivePace };
+/** How many have joined an open room; null once it is closed. */
+interface Joined {
+  readonly people: number | null;
+}
+/** The group, one of its seats, and that seat's move of this month, whose columns are null where there is none. */
+export type ReadSeat = ReadGroup & SeatRow & Joined & (Omit<MoveRow, 'quota'> | { readonly rev: null });
+/** What the version of a seat's view is made of, and what is checked before it is sent. `rev`: of the move. */
+export interface SeatVersionRow
+  extends Joined,
+    Pick<GroupRow, 'phase' | 'isPaused' | 'closesAt' | 'version'>,
+    Pick<SeatRow, 'seatRev' | 'joinedAt' | 'seenAt'> {
+  readonly isCounted: boolean;
+  readonly rev: number | null;
+}
+
+export const groupOf = ({ groupPace, ...row }: ReadGroup): GroupRow => ({ ...row, pace: groupPace });
+
+/* Statements of live groups. Every row is found by its group; a seat's command is one read and one write. */
 
 const GROUP = `g.group_id as "groupId", g.code, g.host_hash as "hostHash", g.mode, g.months, g.pace as "groupPace",
     g.rulebook, g.seed, g.client_seed as "clientSeed", g.phase, g.month, g.step, g.is_paused as "isPaused",
@@ -45,14 +160,14 @@ const OF_SEAT = `from live_group g
     join live_seat s on s.group_id = g.group_id
     left join live_move m on m.group_id = s.group_id and m.quota = s.quota and m.month = g.month
     where g.group_id = $1 and s.quota = $2 and s.key_hash = $3`;
-/** While the room is open how many have come; afterwards that follows from the closed months. */
+/** While the room is open how many have joined; afterwards that follows from the closed months. */
 const PEOPLE = `(case when g.client_seed is null then (select count(*) from live_seat c where c.group_id = $1) end)::integer
       as people`;
 export const READ_SEAT = statement<ReadSeat>({
   name: 'live-seat-read',
   text: `select ${GROUP}, ${SEAT}, ${MOVE}, ${PEOPLE} ${OF_SEAT}`,
 });
-/** What the version of a seat's view is made of, for a page that may know it already: a sixth of the columns. */
+/** What the version of a seat's view is made of, for a page that may have this version: a sixth of the columns. */
 export const READ_SEAT_VERSION = statement<SeatVersionRow>({
   name: 'live-seat-version',
   text: `select g.phase, g.is_paused as "isPaused", g.closes_at as "closesAt", g.version,
@@ -135,4 +250,57 @@ export const DUE_GROUPS = statement<{ readonly groupId: string; readonly code: s
   name: 'live-sweep',
   text: `select group_id as "groupId", code, coalesce(delete_at <= $2, false) as "isOver" from live_group
     where closes_at <= $1 or delete_at <= $2 limit 50`,
+});
+
+/* Answers, reactions and presence of a seat, and what its host does with it. */
+
+/** `$1` group, `$2` quota, `$3` rev, `$4` the phase that was read, `$5` answers before, `$6` after; null: as they are. */
+export const KEEP_ANSWERS = statement<Written>({
+  name: 'live-seat-answer',
+  text: `select live_seat_answer(p_group_id => $1, p_quota => $2, p_rev => $3, p_phase => $4, p_before => $5,
+    p_after => $6) as written`,
+});
+/** `$1` group, `$2` quota, `$3` reaction, `$4` now; nothing where one came after `$5` and before `$6`, both around now. */
+export const REACT = statement<Written>({
+  name: 'live-seat-react',
+  text: `update live_seat set reaction = $3, reacted_at = $4, rev = rev + 1
+    where group_id = $1 and quota = $2 and (reacted_at is null or reacted_at <= $5 or reacted_at >= $6)
+    returning true as written`,
+});
+/** `$1` group, `$2` quotas, `$3` when their pages last asked for their views. */
+export const NOTE_SEEN = statement<never>({
+  name: 'live-seat-seen',
+  text: 'update live_seat set seen_at = $3 where group_id = $1 and quota = any($2::smallint[])',
+});
+/** `$1` group, `$2` quota, `$3` now, `$4` seconds in which tries add up, `$5` the most that are looked at. */
+export const COUNT_TRY = statement<{ readonly tries: number | null }>({
+  name: 'live-seat-try',
+  text: `select live_seat_try(p_group_id => $1, p_quota => $2, p_now => $3, p_window => $4, p_most => $5) as tries`,
+});
+/** `$1` group, `$2` quota. */
+export const UNLOCK_SEAT = statement<never>({
+  name: 'live-seat-unlock',
+  text: 'update live_seat set tries = 0, rev = rev + 1 where group_id = $1 and quota = $2',
+});
+/** `$1` group, `$2` whether nobody new may join. */
+export const SHUT_DOOR = statement<never>({
+  name: 'live-door',
+  text: 'update live_group set is_shut = $2, version = version + 1 where group_id = $1 and is_shut <> $2',
+});
+/** `$1` group, `$2` quota, `$3` hash of the seat's key: another's seat is not freed. */
+export const FREE_SEAT = statement<Written>({
+  name: 'live-seat-free',
+  text: 'select live_seat_free(p_group_id => $1, p_quota => $2, p_key_hash => $3) as written',
+});
+/** `$1` group, `$2` quota, `$3` hash of the key before, `$4` of the new one. */
+export const CHANGE_KEY = statement<Written>({
+  name: 'live-seat-new-key',
+  text: `update live_seat set key_hash = $4, rev = rev + 1 where group_id = $1 and quota = $2 and key_hash = $3
+    returning true as written`,
+});
+
+/** `$1` group, `$2` month, `$3` JSON of the lines: quota, option, buys, place, score, pace, pays, bid. */
+export const TYPE_MOVES = statement<Written>({
+  name: 'live-paper-type',
+  text: 'select live_paper_type(p_group_id => $1, p_month => $2, p_moves => $3) as written',
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { windows } from '../../limits/windows.ts';
-import { liveLimits } from './live-limits.ts';
+import { liveLimits } from './limits.ts';
 
 /** How many of so many guesses are told that they are wrong. */
 function told(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../http/refusal.ts';
-import { streamLimits } from './stream-limits.ts';
+import { streamLimits, tabStreams } from './streams.ts';
 
 const ROOM = { most: 100_000, isStrict: true };
 const codeOf = (work: () => void): string | null => {
@@ -42,4 +42,16 @@ test('a place that is freed can be taken again, and is freed once', () => {
   free?.();
   expect(codeOf(() => limits.check('one', 'school'))).toBeNull();
   expect(counts).toEqual([1, 0]);
+});
+
+test('a tab has one stream: a new one ends the one before, whose own end then forgets nothing', () => {
+  const tabs = tabStreams();
+  const ended: string[] = [];
+  const forgetFirst = tabs.keep('tab', () => ended.push('first'));
+  tabs.keep('another tab', () => ended.push('of another tab'));
+  tabs.keep('tab', () => ended.push('second'));
+  expect(ended).toEqual(['first']);
+  forgetFirst();
+  tabs.end('tab');
+  expect(ended).toEqual(['first', 'second']);
 });

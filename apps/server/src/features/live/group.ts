@@ -1,0 +1,297 @@
+import { ENDED_GROUP_DAYS } from '@consorcio/contract/wire';
+import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import {
+  type ClockTerms,
+  closePlayed,
+  type FoldedMonth,
+  type GroupClock,
+  type MoveParts,
+  movedAsBefore,
+  nextClock,
+  packMoves,
+  stepsOf,
+} from '@consorcio/rules/live';
+import type { AgeClock } from '../../age-clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { LiveToken } from '../../http/live-token.ts';
+import { Refusal } from '../../http/refusal.ts';
+import {
+  DELETE_GROUP,
+  DROP_CODE,
+  type GroupRow,
+  groupOf,
+  KEEP_MONTHS,
+  MOVE_ON,
+  type MoveRow,
+  READ_GROUP,
+  READ_MOVES,
+  READ_SEAT,
+  READ_SEATS,
+  type SeatRow,
+  scheduleOf,
+} from './store.ts';
+import { type Counting, drawOf, keyOf, type Stories, type Story, standingGroup } from './story.ts';
+
+/** What every call of live groups needs. */
+export interface LiveContext {
+  readonly database: Database;
+  readonly stories: Stories;
+  readonly counting: Counting;
+  readonly now: () => number;
+  readonly ages: AgeClock;
+  /** Called after a group was deleted, with the number of its seats. */
+  readonly onDeleted: (seats: number) => void;
+}
+
+const DAY = 86_400_000;
+/** When a group is deleted after its end. One that is idle for as long, paused or in a month without an end, is ended. */
+const KEPT = ENDED_GROUP_DAYS * DAY;
+
+export const clockOf = ({ phase, month, step, isPaused, isFinishing, closesAt, pausedLeft }: GroupRow): GroupClock => ({
+  ...{ phase, month, step, isPaused, isFinishing, pausedLeft },
+  closesAt: closesAt?.getTime() ?? null,
+});
+
+/** What every transition of a group's clock depends on. */
+export function clockTermsOf({ now }: Pick<LiveContext, 'now'>, group: GroupRow): ClockTerms {
+  const { rulebook, months, pace } = group;
+  return { rulebook, months, pace, schedule: scheduleOf(group), now: now() };
+}
+
+/** A time of the rules as the store keeps it. */
+const dateOf = (time: number | null): Date | null => (time === null ? null : new Date(time));
+
+const deleteAt = ({ phase, closesAt }: GroupClock, now: number): Date | null =>
+  phase === 'ENDED' || closesAt === null ? new Date(now + KEPT) : null;
+
+/** Writes a group's next clock; false where another write came first. */
+export async function moveOn(
+  { database, ages }: LiveContext,
+  group: GroupRow,
+  clock: GroupClock,
+  more: { readonly clientSeed?: string; readonly lastCommand?: string } = {},
+): Promise<boolean> {
+  const [row] = await database.query(MOVE_ON, [
+    group.groupId,
+    group.version,
+    clock.phase,
+    clock.month,
+    clock.step,
+    clock.isPaused,
+    clock.isFinishing,
+    dateOf(clock.closesAt),
+    clock.pausedLeft,
+    more.clientSeed ?? group.clientSeed,
+    more.lastCommand ?? group.lastCommand,
+    deleteAt(clock, ages.noted()),
+  ]);
+  return row?.written === true;
+}
+
+/** Steps of the assembly that is held; 0 outside one. */
+export async function stepCount(context: LiveContext, group: GroupRow): Promise<number> {
+  if (group.phase !== 'ASSEMBLY') return 0;
+  const { months } = await context.stories.of(group);
+  return stepsOf(must(months.at(-1), 'a closed month').minutes, group.months).length;
+}
+
+/**
+ * What becomes of an open room whose time is up. A room without a schedule is deleted where nobody has joined for two hours, counted
+ * anew from a leap of the server's clock. One with a schedule closes, or is deleted where too few have come by its first hour, unless the
+ * server's clock is refused. False where nothing was done.
+ */
+async function settleRoom(context: LiveContext, group: GroupRow): Promise<boolean> {
+  const { database, ages } = context;
+  const seats = await database.query(READ_SEATS, [group.groupId]);
+  const lastJoinedAt = Math.max(ages.leaptAt(), ...seats.map(({ joinedAt }) => joinedAt.getTime()));
+  const terms = { ...clockTermsOf(context, group), people: seats.length, lastJoinedAt };
+  const clock = nextClock(clockOf(group), { type: 'TIME_PASSED' }, terms);
+  if (!clock.ok && terms.schedule !== null && ages.refused() !== null) return false;
+  await (clock.ok ? moveOn(context, group, clock.value) : deleteGroup(context, group));
+  return true;
+}
+
+/** Deletes a group with all that was played, and the code that leads to it. */
+export async function deleteGroup(
+  { database, stories, onDeleted }: Pick<LiveContext, 'database' | 'stories' | 'onDeleted'>,
+  { groupId, code }: Pick<GroupRow, 'groupId' | 'code'>,
+): Promise<void> {
+  await database.query(DROP_CODE, [code]);
+  const [row] = await database.query(DELETE_GROUP, [groupId]);
+  const seats = row?.seats ?? null;
+  if (seats !== null) onDeleted(seats);
+  stories.forget(groupId);
+}
+
+/** More events than any group can have had between two requests. */
+const MOST_TURNS = 200;
+
+/**
+ * A group after everything that its clock made due was done: whichever request comes first does it. Null where there is none, or
+ * where it has just been deleted.
+ */
+export async function settledGroup(context: LiveContext, groupId: string): Promise<GroupRow | null> {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const [row] = await context.database.query(READ_GROUP, [groupId]);
+    if (row === undefined) return null;
+    const group = groupOf(row);
+    if (!(await settleOnce(context, group))) return group;
+  }
+  throw new Error(`the live group ${groupId} is due again and again`);
+}
+
+/** Does the next thing that is due; false where nothing is. */
+async function settleOnce(context: LiveContext, group: GroupRow): Promise<boolean> {
+  if (group.phase === 'CLOSING') {
+    await (group.month === 0 ? closeRoom(context, group) : closeMonths(context, group));
+    return true;
+  }
+  if (!isDue(context, group)) return false;
+  if (group.phase === 'WAITING') return settleRoom(context, group);
+  const terms = { ...clockTermsOf(context, group), steps: await stepCount(context, group) };
+  const clock = nextClock(clockOf(group), { type: 'TIME_PASSED' }, terms);
+  if (clock.ok) await moveOn(context, group, clock.value);
+  return clock.ok;
+}
+
+/** Whether a group has to be settled before it is shown. */
+export const isDue = (
+  { now }: LiveContext,
+  { phase, isPaused, closesAt }: Pick<GroupRow, 'phase' | 'isPaused' | 'closesAt'>,
+): boolean => phase === 'CLOSING' || (!isPaused && closesAt !== null && closesAt.getTime() <= now());
+
+/** A seat's month as the rules take it. */
+export const partsOf = ({
+  cardOption,
+  buys,
+  place,
+  isPlayed,
+  scoreBp,
+  pace,
+  pays,
+  bid,
+}: Omit<MoveRow, 'quota'>): MoveParts => ({
+  begun: { option: cardOption, buys, place, isPlayed },
+  score: scoreBp,
+  sealed: pace === null || pays === null ? null : { pace, pays, bid: bid ?? 0 },
+});
+
+/** Where a group in CLOSING goes once its room or its months are closed. */
+function clockAfterClosing(context: LiveContext, group: GroupRow): GroupClock {
+  const clock = nextClock(clockOf(group), { type: 'CLOSED' }, clockTermsOf(context, group));
+  if (!clock.ok) throw new Error(`a live group in ${group.phase} was closed: ${clock.refusal}`);
+  return clock.value;
+}
+
+/** Closes the room: words become the key, and the first month begins. */
+async function closeRoom(context: LiveContext, group: GroupRow): Promise<void> {
+  const seats = await context.database.query(READ_SEATS, [group.groupId]);
+  await moveOn(context, group, clockAfterClosing(context, group), { clientSeed: keyOf(group, seats) });
+}
+
+/** The moves that are there; on paper a team without a line does as the month before (LIVE 3.13). */
+function played(
+  { mode }: GroupRow,
+  { months }: Story,
+  rows: readonly MoveRow[],
+): readonly (readonly [number, MoveParts])[] {
+  const moved = rows.map((row) => [row.quota, partsOf(row)] as const);
+  if (mode !== 'PAPER') return moved;
+  const before = [...(months.at(-1)?.moves ?? [])].flatMap(([quota, move]) => {
+    const parts = movedAsBefore(move);
+    return parts === undefined ? [] : [[quota, parts] as const];
+  });
+  return [...before, ...moved];
+}
+
+/** Closes the month with the moves that are there; where the host ended the game early, all months that are left. */
+async function closeMonths(context: LiveContext, group: GroupRow): Promise<void> {
+  const { database, stories } = context;
+  const { groupId, months, month: last, isFinishing } = group;
+  const [story, seats, rows] = await Promise.all([
+    stories.of(group),
+    database.query(READ_SEATS, [groupId]),
+    database.query(READ_MOVES, [groupId, last]),
+  ]);
+  const draw = drawOf(group);
+  const first = story.months.length + 1;
+  const closed: FoldedMonth[] = [];
+  for (let month = first; month <= (isFinishing ? months : last); month += 1) {
+    const before = closed.at(-1)?.group ?? standingGroup(story);
+    const joined = seats.filter(({ joinedMonth }) => joinedMonth === month).map(({ quota }) => quota);
+    const parts = new Map(month === last ? played(group, story, rows) : []);
+    closed.push(closePlayed(before, { joined, parts }, draw));
+  }
+  const clock = clockAfterClosing(context, group);
+  const packed = closed.map(({ moves }) => packMoves(moves));
+  await database.query(KEEP_MONTHS, [
+    groupId,
+    group.version,
+    first,
+    packed,
+    clock.phase,
+    clock.month,
+    dateOf(clock.closesAt),
+  ]);
+}
+
+/** A seat with its group, after what was due. */
+export interface SeatRead {
+  readonly group: GroupRow;
+  readonly seat: SeatRow;
+  readonly move: Omit<MoveRow, 'quota'> | null;
+  /** How many have joined, while the room is open; null afterwards. */
+  readonly people: number | null;
+}
+
+/**
+ * A seat by its token, with one statement where nothing is due.
+ * @throws Refusal SEAT_INVALID for a key that has ended or never was
+ */
+export async function readSeat(context: LiveContext, { groupId, quota, hash }: LiveToken): Promise<SeatRead> {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const [row] = await context.database.query(READ_SEAT, [groupId, quota, hash]);
+    if (row === undefined) throw new Refusal('SEAT_INVALID');
+    const group = groupOf(row);
+    if (isDue(context, group) && (await settleOnce(context, group))) continue;
+    const move = row.rev === null ? null : { ...row, rev: row.rev };
+    return { group, seat: row, move, people: row.people };
+  }
+  throw new Error(`the live group ${groupId} is due again and again`);
+}
+
+/** What views are made of. `story`: null while the room is open. */
+export interface Seen {
+  readonly group: GroupRow;
+  readonly story: Story | null;
+  readonly people: number;
+  readonly now: number;
+}
+
+/** Gathers what views are made of. */
+export async function seen(context: LiveContext, group: GroupRow, people: number | null = null): Promise<Seen> {
+  const isOpen = group.phase === 'WAITING' || group.clientSeed === null;
+  const story = isOpen ? null : await context.stories.of(group);
+  context.counting.start(group, story);
+  const seated = story === null ? null : standingGroup(story).seats.filter(({ isHouse }) => !isHouse).length;
+  const count = people ?? seated ?? (await context.database.query(READ_SEATS, [group.groupId])).length;
+  return { group, story, people: count, now: context.now() };
+}
+
+/** A whole group after what was due, for projector and host. */
+export interface GroupRead {
+  readonly group: GroupRow;
+  readonly seats: readonly SeatRow[];
+  readonly moves: readonly MoveRow[];
+}
+
+export async function readGroup(context: LiveContext, groupId: string): Promise<Result<GroupRead, 'LIVE_NOT_FOUND'>> {
+  const group = await settledGroup(context, groupId);
+  if (group === null) return refuse('LIVE_NOT_FOUND');
+  const isPrivate = group.phase === 'PRIVATE';
+  const [seats, moves] = await Promise.all([
+    context.database.query(READ_SEATS, [groupId]),
+    isPrivate ? context.database.query(READ_MOVES, [groupId, group.month]) : [],
+  ]);
+  return ok({ group, seats, moves });
+}

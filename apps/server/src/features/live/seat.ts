@@ -1,0 +1,248 @@
+import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
+import { ANIMAL_COUNT, MANNER_COUNT } from '@consorcio/copy/live-names';
+import { Dice, must, ok, type Result, refuse } from '@consorcio/kernel';
+import { liveRulebookOf, mayAnswer, quotaForLate } from '@consorcio/rules/live';
+import { LUCKY_WORDS, REACTION_PAUSE, SEAT_PICTURES } from '@consorcio/rules/live-words';
+import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
+import { retryOnConflict } from '../../db/guarded-write.ts';
+import type { Services } from '../../feature.ts';
+import { hashOfKey, isSameHash, type LiveToken } from '../../http/live-token.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type GroupRead, isDue, type LiveContext, readGroup, readSeat, type SeatRead, seen } from './group.ts';
+import { MOST_TRIES, TRIES_WINDOW } from './limits.ts';
+import type { News } from './news/news.ts';
+import { isNear, type Presence } from './presence.ts';
+import {
+  CHOOSE_PROFILE,
+  COUNT_TRY,
+  GIVE_NEW_KEY,
+  type GroupRow,
+  KEEP_ANSWERS,
+  picturesIn,
+  REACT,
+  READ_SEAT_VERSION,
+  READ_SEATS,
+  type SeatRow,
+  TAKE_SEAT,
+} from './store.ts';
+import { isOver, standingGroup } from './story.ts';
+import { MOST_NICKNAMES, seatView, versionText } from './views.ts';
+
+type Joined = ReplyOf<'liveJoin'>;
+type JoinRefusal = 'LIVE_NOT_FOUND' | 'LIVE_FULL' | 'LIVE_CLOSED' | 'LIVE_PAUSED' | 'LIVE_SHUT';
+
+/** What a new seat has not done yet. */
+const NOTHING_DONE = {
+  ...{ beforeAnswers: null, afterAnswers: null, renamed: 0 },
+  ...{ reaction: null, reactedAt: null, seenAt: null, tries: 0, triesSince: null },
+} as const;
+
+/** The quota for who joins now, and the first month that they play; 0: from the beginning. */
+async function placeFor(
+  context: LiveContext,
+  { group, seats }: GroupRead,
+): Promise<readonly [quota: number, joined: number] | JoinRefusal> {
+  const { phase, month, months, isPaused, isShut, rulebook } = group;
+  if (phase === 'DEBRIEF' || phase === 'ENDED' || (phase === 'ASSEMBLY' && month === months)) return 'LIVE_CLOSED';
+  if (isPaused) return 'LIVE_PAUSED';
+  if (isShut) return 'LIVE_SHUT';
+  const { most } = liveRulebookOf(rulebook).people;
+  if (seats.length >= most) return 'LIVE_FULL';
+  if (phase === 'WAITING') {
+    const taken = new Set(seats.map(({ quota }) => quota));
+    return [
+      must(
+        Array.from({ length: most }, (_, i) => i + 1).find((quota) => !taken.has(quota)),
+        'free quota',
+      ),
+      0,
+    ];
+  }
+  const story = await context.stories.of(group);
+  const quota = quotaForLate(
+    standingGroup(
+      story,
+      seats.map((seat) => seat.quota),
+    ),
+  );
+  return quota === null ? 'LIVE_FULL' : [quota, phase === 'PRIVATE' ? month : month + 1];
+}
+
+/** What a phone is told of its seat once it has one. */
+async function joinedSeat(context: LiveContext, group: GroupRow, seat: SeatRow): Promise<Joined> {
+  const view = seatView(await seen(context, group), seat, null);
+  const { quota, nickname, persona, colour } = view.seat;
+  const pictures = picturesIn(seat);
+  return { quota, nickname, persona, colour, pictures, isLate: seat.joinedMonth > 0, view };
+}
+
+/**
+ * Takes a seat; the same key again finds the same one (LIVE 3.11). `mayJoin` is called once before a new one is taken, with the most
+ * seats that the group may have; it throws where a limit is reached.
+ */
+export function joinGroup(
+  context: LiveContext,
+  { randomBytes }: Services,
+  { groupId, key }: { readonly groupId: string; readonly key: string },
+  mayJoin: (seats: number) => void,
+): Promise<Result<Joined, JoinRefusal>> {
+  const hash = hashOfKey(key);
+  let isNew = true;
+  return retryOnConflict<Result<GroupRead, 'LIVE_NOT_FOUND'>, Joined, JoinRefusal>(
+    context.database,
+    () => readGroup(context, groupId),
+    async (read) => {
+      if (!read.ok) return read;
+      const { group, seats } = read.value;
+      const own = seats.find(({ keyHash }) => isSameHash(keyHash, hash));
+      if (own !== undefined) return ok({ answer: await joinedSeat(context, group, own) });
+      const place = await placeFor(context, read.value);
+      if (typeof place === 'string') return refuse(place);
+      if (isNew) mayJoin(liveRulebookOf(group.rulebook).people.most);
+      isNew = false;
+      const [quota, joinedMonth] = place;
+      const dice = Dice.of(Buffer.from(randomBytes(16)).toString('hex'), 0);
+      const seat: SeatRow = {
+        ...{ quota, keyHash: hash, joinedMonth, word: null, seatRev: 1 },
+        nickname: drawNickname(dice, seats),
+        persona: ((quota - 1) % PERSONA_IDS.length) + 1,
+        pictures: dice.shuffled(LUCKY_WORDS).slice(0, SEAT_PICTURES).join(' '),
+        joinedAt: new Date(context.now()),
+        ...NOTHING_DONE,
+      };
+      const values = [
+        ...[groupId, group.phase, group.month, quota, hash, seat.nickname, seat.persona, seat.pictures],
+        ...[joinedMonth, seat.joinedAt],
+      ];
+      return ok({ answer: await joinedSeat(context, group, seat), write: { statement: TAKE_SEAT, values } });
+    },
+  );
+}
+
+/**
+ * Comes back to a seat with its three pictures, in any order; the old key ends. Null where they are wrong. A try is counted before it is
+ * checked, so that many at once learn no more than one after another.
+ * @throws Refusal RATE_LIMITED for a seat at which too many were tried
+ */
+export async function returnToSeat(
+  context: LiveContext,
+  groupId: string,
+  { quota, pictures, key }: { readonly quota: number; readonly pictures: readonly string[]; readonly key: string },
+): Promise<Joined | null> {
+  if (!isQuota(quota)) return null;
+  const now = new Date(context.now());
+  const [counted] = await context.database.query(COUNT_TRY, [groupId, quota, now, TRIES_WINDOW, MOST_TRIES]);
+  if ((counted?.tries ?? 0) > MOST_TRIES) throw new Refusal('RATE_LIMITED', TRIES_WINDOW);
+  const seats = await context.database.query(READ_SEATS, [groupId]);
+  const seat = seats.find((each) => each.quota === quota);
+  const sorted = (list: readonly string[]): string => list.toSorted().join(' ');
+  if (seat === undefined || sorted(seat.pictures.split(' ')) !== sorted(pictures)) return null;
+  const hash = hashOfKey(key);
+  const [row] = await context.database.query(GIVE_NEW_KEY, [groupId, seat.quota, seat.pictures, hash]);
+  if (row === undefined) return null;
+  const read = await readSeat(context, { groupId, quota: seat.quota, hash });
+  const joined = await joinedSeat(context, read.group, read.seat);
+  return { ...joined, view: seatView(await seen(context, read.group, read.people), read.seat, read.move) };
+}
+
+/** Whether a number can be a quota; others do not fit into the database's column. */
+const isQuota = (quota: number): boolean => Number.isInteger(quota) && quota > 0 && quota < 100;
+
+type Choice = ParsedBodyOf<'liveProfile'>;
+
+/** The seat with the word and the face that were chosen. */
+function chosen(seat: SeatRow, { word, persona }: Choice): SeatRow {
+  const face = PERSONA_IDS.find((id) => id === persona);
+  return { ...seat, word: word ?? seat.word, persona: face ?? seat.persona };
+}
+
+/** Chooses word, face or another nickname, until the room is closed; a fourth nickname is LIVE_NOT_NOW. */
+export const choose = (context: LiveContext, { randomBytes }: Services, token: LiveToken, choice: Choice) =>
+  retryOnConflict<SeatRead, ReplyOf<'liveProfile'>, 'LIVE_NOT_NOW' | 'LIVE_PAUSED'>(
+    context.database,
+    () => readSeat(context, token),
+    async ({ group, seat, move, people }) => {
+      if (group.isPaused) return refuse('LIVE_PAUSED');
+      const isRenamed = choice.nickname === 'ANOTHER';
+      if (group.phase !== 'WAITING' || (isRenamed && seat.renamed >= MOST_NICKNAMES)) return refuse('LIVE_NOT_NOW');
+      const after = { ...chosen(seat, choice) };
+      const isSame = !isRenamed && after.word === seat.word && after.persona === seat.persona;
+      if (isSame) return ok({ answer: seatView(await seen(context, group, people), seat, move) });
+      const dice = Dice.of(Buffer.from(randomBytes(16)).toString('hex'), 0);
+      const seats = isRenamed ? await context.database.query(READ_SEATS, [group.groupId]) : [];
+      const named = isRenamed
+        ? { nickname: drawNickname(dice, seats), renamed: seat.renamed + 1 }
+        : { nickname: seat.nickname, renamed: seat.renamed };
+      const next: SeatRow = { ...after, ...named, seatRev: seat.seatRev + 1 };
+      const answer = seatView(await seen(context, group, people), next, move);
+      const values = [group.groupId, seat.quota, seat.seatRev, next.word, next.persona, next.nickname, next.renamed];
+      return ok({ answer, write: { statement: CHOOSE_PROFILE, values } });
+    },
+  );
+
+/** The number of a nickname whose animal nobody has yet, as long as there is one. */
+function drawNickname(dice: Dice, seats: readonly Pick<SeatRow, 'nickname'>[]): number {
+  const animals = Array.from({ length: ANIMAL_COUNT }, (_, i) => i);
+  const used = new Set(seats.map(({ nickname }) => Math.floor(nickname / MANNER_COUNT)));
+  const free = animals.filter((animal) => !used.has(animal));
+  const list = free.length > 0 ? free : animals;
+  return must(list[dice.below(list.length)], 'animal') * MANNER_COUNT + dice.below(MANNER_COUNT);
+}
+
+/** Answers the three questions of a moment; the first answers stay. */
+export const answer = (context: LiveContext, token: LiveToken, { moment, answers }: ParsedBodyOf<'liveAnswers'>) =>
+  retryOnConflict<SeatRead, ReplyOf<'liveAnswers'>, 'LIVE_PAUSED' | 'LIVE_NOT_NOW'>(
+    context.database,
+    () => readSeat(context, token),
+    ({ group, seat }) => {
+      const isBefore = moment === 'BEFORE';
+      if ((isBefore ? seat.beforeAnswers : seat.afterAnswers) !== null) return ok({ answer: {} });
+      if (group.isPaused) return refuse('LIVE_PAUSED');
+      const may = mayAnswer(moment, group.phase, seat.joinedMonth);
+      if (!may.ok) return may;
+      const text = answers.join('');
+      const parts = isBefore ? [text, null] : [null, text];
+      const values = [group.groupId, seat.quota, seat.seatRev, group.phase, ...parts];
+      return ok({ answer: {}, write: { statement: KEEP_ANSWERS, values } });
+    },
+  );
+
+/** Shows a reaction; what comes within the pause after the last one is dropped. */
+export async function react(
+  context: LiveContext,
+  token: LiveToken,
+  { reaction }: ParsedBodyOf<'liveReact'>,
+): Promise<Result<undefined, never>> {
+  const { group, seat } = await readSeat(context, token);
+  const now = context.now();
+  if (seat.reactedAt !== null && isNear(seat.reactedAt.getTime(), REACTION_PAUSE, now)) return ok(undefined);
+  const [from, to] = [new Date(now - REACTION_PAUSE), new Date(now + REACTION_PAUSE)];
+  await context.database.query(REACT, [group.groupId, seat.quota, reaction, new Date(now), from, to]);
+  return ok(undefined);
+}
+
+/** Version, people and revs of a tag, as `versionText` writes them. */
+const partsOfTag = (tag: string): readonly string[] => tag.split('.');
+
+/**
+ * Whether a page has the current view of its seat, by one short statement and without making the view. False also where something is due
+ * before the view may be sent, and, without a statement, where the group's row has changed since.
+ * @throws Refusal SEAT_INVALID for a key that has ended or never was
+ */
+export async function hasCurrentView(
+  context: LiveContext,
+  { news, presence }: { readonly news: Pick<News, 'latest'>; readonly presence: Presence },
+  { groupId, quota, hash }: LiveToken,
+  tag: string,
+): Promise<boolean> {
+  const [version = '', people = ''] = partsOfTag(tag);
+  if (Number(version) < (news.latest(groupId)?.version ?? 0)) return false;
+  const [row] = await context.database.query(READ_SEAT_VERSION, [groupId, quota, hash]);
+  if (row === undefined) throw new Refusal('SEAT_INVALID');
+  if (isDue(context, row) || (isOver(row) && !row.isCounted)) return false;
+  // Once the room is closed the number of people changes with the group's version alone.
+  const current = versionText(row.version, row.people ?? Number(people), row.seatRev + (row.rev ?? 0));
+  if (current !== tag) return false;
+  await presence.note({ groupId, quota }, row);
+  return true;
+}
