@@ -6,19 +6,11 @@
  */
 
 import { type Colour, shade, tint } from './colour.ts';
+import { type IsoView, makeProjection } from './projection.ts';
 import { type Attributes, ell, g, type Point, poly, type Svg } from './svg.ts';
 import { SHADOW } from './tokens.ts';
 
 export type Corner = readonly [x: number, y: number, z: number];
-export interface IsoView {
-  /** half the width of one world unit on the ground, in px */
-  readonly S?: number;
-  /** height of one world unit, in px */
-  readonly Z?: number;
-  /** where the world's origin lies in the picture */
-  readonly ox?: number;
-  readonly oy?: number;
-}
 export interface BoxFaces {
   readonly top?: Colour;
   readonly left?: Colour;
@@ -30,8 +22,8 @@ export type Iso = ReturnType<typeof makeIso>;
 const U = 40;
 
 /** Drawing functions of one view of the town; all take world units. */
-export function makeIso({ S = 34, Z = 38, ox = 0, oy = 0 }: IsoView = {}) {
-  const P = (x: number, y: number, z = 0): Point => [ox + (x - y) * S, oy + ((x + y) * S) / 2 - z * Z];
+export function makeIso(view: IsoView = {}) {
+  const { S, Z, P } = makeProjection(view);
   const m = (a: number, b: number, c: number, d: number, [e, f]: Point) => ({
     transform: `matrix(${[a, b, c, d, e, f].map((v) => +v.toFixed(3)).join(' ')})`,
   });

@@ -3,7 +3,8 @@ import { shade } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
 import { circ, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
-import { FOOTPRINTS, ROOFS } from './place-buildings.ts';
+import { FOOTPRINTS } from './place-buildings.ts';
+import { ROOFS } from './roofs.ts';
 import { awnings, glass, lit } from './wall-parts.ts';
 
 export function lanchonete(I: Iso, x: number, y: number): Svg {

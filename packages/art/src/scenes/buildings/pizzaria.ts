@@ -4,7 +4,8 @@ import type { Iso } from '../../core/iso.ts';
 import { circ, clip, g, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { CHIMNEY } from '../city/plan.ts';
-import { FOOTPRINTS, ROOFS } from './place-buildings.ts';
+import { FOOTPRINTS } from './place-buildings.ts';
+import { ROOFS } from './roofs.ts';
 import { awnings, lit } from './wall-parts.ts';
 
 export function pizzaria(I: Iso, x: number, y: number, { smoke = true }: { readonly smoke?: boolean } = {}): Svg {

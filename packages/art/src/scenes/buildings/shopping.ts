@@ -4,7 +4,8 @@ import type { Iso } from '../../core/iso.ts';
 import { circ, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { FLAG_POLE } from '../city/plan.ts';
-import { FOOTPRINTS, ROOFS } from './place-buildings.ts';
+import { FOOTPRINTS } from './place-buildings.ts';
+import { ROOFS } from './roofs.ts';
 import { awnings, glass, lit } from './wall-parts.ts';
 
 /** the cloth of the mall, from the foot of its pole; wave 1 to -1 is one half of its flutter */

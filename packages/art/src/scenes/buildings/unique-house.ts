@@ -6,7 +6,8 @@ import { nth } from '../../core/nth.ts';
 import { circ, ell, g, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { DISCO } from '../place-icons.ts';
-import { FOOTPRINTS, ROOFS } from './place-buildings.ts';
+import { FOOTPRINTS } from './place-buildings.ts';
+import { ROOFS } from './roofs.ts';
 
 export function uniqueHouse(I: Iso, x: number, y: number): Svg {
   const { w, d, ...foot } = FOOTPRINTS[3];

@@ -12,9 +12,10 @@ import { bush, ipe, palm, tree, umbrella } from '../props.ts';
 import type { CitySideName } from './boxes.ts';
 import { onBlock, placeLight } from './depth.ts';
 import { lot } from './lot.ts';
-import { BLOCK as B, blockCorner, VIEW as I, LOT_BLOCK, SQUARE_BLOCK } from './plan.ts';
+import { BLOCK as B, blockCorner, LOT_BLOCK, SQUARE_BLOCK } from './plan.ts';
 import { square } from './square.ts';
 import { grove, type Home, home, LOCAL, PAINTS, plant, put } from './stamps.ts';
+import { TOWN as I } from './town-iso.ts';
 
 export interface Block {
   readonly i: number;

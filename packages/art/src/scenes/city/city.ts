@@ -7,9 +7,10 @@ import { byDepth } from './blocks.ts';
 import { glow, HILLS } from './depth.ts';
 import { ground, treeBelt } from './ground.ts';
 import { AVATAR_SPOT, PLACES, type PlaceId } from './places.ts';
-import { VIEW as I, PITCH } from './plan.ts';
+import { PITCH } from './plan.ts';
 import { signBody } from './signs.ts';
 import { air, farHills, skyClouds } from './sky.ts';
+import { TOWN as I } from './town-iso.ts';
 import { carsBehind } from './traffic.ts';
 
 /** `back` is everything behind the two streets below the lot, `front` what stands before them; both without sky. */

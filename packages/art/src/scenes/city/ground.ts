@@ -7,7 +7,8 @@ import { at, clip, linear, type Point, path, rect, type Svg, stamp } from '../..
 import { PALETTE as C } from '../../core/tokens.ts';
 import { ipe, tree } from '../props.ts';
 import { FAR, groundAir, pool } from './depth.ts';
-import { BLOCK as B, VIEW as I, PITCH } from './plan.ts';
+import { BLOCK as B, PITCH } from './plan.ts';
+import { TOWN as I } from './town-iso.ts';
 
 /** left and right edge of what is drawn, in px of the map */
 export type Span = readonly [from: number, to: number];

@@ -1,6 +1,7 @@
 /** The ground of the player's lot: the lightest pavement of the town round bare soil. What stands on it is drawn elsewhere. */
 import type { Svg } from '../../core/svg.ts';
-import { BLOCK as B, VIEW as I } from './plan.ts';
+import { BLOCK as B } from './plan.ts';
+import { TOWN as I } from './town-iso.ts';
 
 const PAVEMENT = { top: '#FFF6EA', left: '#D9C2C0', right: '#C0A6B6' } as const;
 const SOIL = '#E6BC8A';

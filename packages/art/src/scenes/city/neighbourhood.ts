@@ -7,8 +7,8 @@ import { nth } from '../../core/nth.ts';
 import { at, circ, ell, line, type Point, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import { awning, glass, SHADED_PANE } from '../buildings/wall-parts.ts';
-import { VIEW as I } from './plan.ts';
 import { home, LOCAL, plant, put } from './stamps.ts';
+import { TOWN as I } from './town-iso.ts';
 
 export const flat = (x: number, y: number, w: number, d: number, fill: Colour, z = 0.1): Svg =>
   I.flat(x, y, w, d, z, fill);

@@ -3,8 +3,8 @@ import { shade } from '../../core/colour.ts';
 import { at, ell, line, path, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import { benchAt } from './neighbourhood.ts';
-import { VIEW as I } from './plan.ts';
 import { plant, put } from './stamps.ts';
+import { TOWN as I } from './town-iso.ts';
 
 const slide = (): Svg =>
   ell(6, 8, 34, 9, SHADOW, { opacity: 0.15 }) +

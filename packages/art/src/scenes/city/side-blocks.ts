@@ -9,9 +9,10 @@ import type { CitySideName } from './boxes.ts';
 import { onBlock, placeLight } from './depth.ts';
 import { homes, homesUnderTrees, homesWithPool } from './home-blocks.ts';
 import { field, garden, littleSquare, market, park, school, shops, terrace } from './neighbourhood.ts';
-import { blockCorner, VIEW as I } from './plan.ts';
+import { blockCorner } from './plan.ts';
 import { playground } from './playground.ts';
 import { grove, type Home, home, plant } from './stamps.ts';
+import { TOWN as I } from './town-iso.ts';
 
 /** A block whose ground is drawn before what stands on it, so that the far ones end at the hills. */
 export interface SideBlock extends Block {

@@ -6,10 +6,10 @@ import { car } from '../props.ts';
 import { type CitySideName, SIDE_WIDTH } from './boxes.ts';
 import { AWAY, HILLS, isNearRow } from './depth.ts';
 import { ground, landShape, type Span, sideBelt } from './ground.ts';
-import { VIEW as I } from './plan.ts';
 import { SIDE_CARS, sideBlocks } from './side-blocks.ts';
 import { farHills } from './sky.ts';
 import { LOCAL } from './stamps.ts';
+import { TOWN as I } from './town-iso.ts';
 import { CAR_SCALE } from './traffic.ts';
 
 const SPANS: Readonly<Record<CitySideName, Span>> = {

@@ -2,7 +2,8 @@
 import { at, ell, line, type Point, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import { bush, ipe, tree } from '../props.ts';
-import { FOUNTAIN, VIEW as I } from './plan.ts';
+import { FOUNTAIN } from './plan.ts';
+import { TOWN as I } from './town-iso.ts';
 
 /** The water that rises from the fountain, from its middle; height 1 is the calm jet. */
 export const fountainSpray = (height = 1): Svg => {

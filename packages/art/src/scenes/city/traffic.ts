@@ -2,7 +2,7 @@
 import type { Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { bus, car } from '../props.ts';
-import { VIEW as I } from './plan.ts';
+import { TOWN as I } from './town-iso.ts';
 
 /** block drawn just before, place in world units, picture (the third argument of a car shows its rear) */
 type Placement = readonly [i: number, j: number, x: number, y: number, art: Svg];

@@ -2,13 +2,12 @@
 import { at, circ, line, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
-import { ROOFS } from '../buildings/place-buildings.ts';
+import { ROOFS } from '../buildings/roofs.ts';
 import { FOOD, tray } from '../items.ts';
 import { SNACK_BAR as WHO } from './room-people.ts';
-import { ROOM } from './room-plan.ts';
 import { handOf, workOf } from './room-poses.ts';
 import { menuBoard, pendant, plant, roundTable, stool, view } from './room-things.ts';
-import { behind, layersOf, pool, type RoomLayer, solid, somebody, thing } from './room-view.ts';
+import { behind, layersOf, pool, ROOM, type RoomLayer, solid, somebody, thing } from './room-view.ts';
 import { inShell, type Shell } from './shell.ts';
 
 const I = ROOM;

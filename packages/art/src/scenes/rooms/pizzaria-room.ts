@@ -5,10 +5,9 @@ import type { PersonRef } from '../../people/vocabulary.ts';
 import { bag, pizzaBox } from '../items.ts';
 import { PIZZA } from '../place-icons.ts';
 import { PIZZERIA as WHO } from './room-people.ts';
-import { ROOM } from './room-plan.ts';
 import { handOf, workOf } from './room-poses.ts';
 import { bricks, menuBoard, plant, view } from './room-things.ts';
-import { behind, flat, layersOf, pool, type RoomLayer, solid, somebody, type Thing, thing } from './room-view.ts';
+import { behind, flat, layersOf, pool, ROOM, type RoomLayer, solid, somebody, type Thing, thing } from './room-view.ts';
 import { inShell, type Shell } from './shell.ts';
 
 const I = ROOM;

@@ -5,7 +5,7 @@
 import type { Point } from '../../core/svg.ts';
 import type { Bounds } from '../city/boxes.ts';
 import type { PlaceId } from '../city/places.ts';
-import { ROOM, roomFrame } from './room-plan.ts';
+import { ROOM_VIEW, roomFrame } from './room-plan.ts';
 
 /**
  * How somebody moves, and in how many pictures: `breath` stands; `bounce` nods to the music; `hand` lifts a hand now and then; `work` at rest, eyes
@@ -122,7 +122,7 @@ export function roomSheetPlan(place: PlaceId): RoomSheet {
       still += 1;
       return { part, box: { ...tile, y: 0 }, tiles: [tile] };
     }
-    const [left, top] = ROOM.P(...part.at);
+    const [left, top] = ROOM_VIEW.P(...part.at);
     const box = {
       x: Math.round(left + part.size * PERSON_BOX.x - frame.x),
       y: Math.round(top + part.size * PERSON_BOX.y - frame.y),
@@ -152,7 +152,7 @@ const GLOWS: Readonly<Record<PlaceId, Glow>> = {
 export function roomGlow(place: PlaceId): { readonly box: Bounds; readonly colour: string } {
   const { at, radius, colour } = GLOWS[place];
   const frame = roomFrame(place);
-  const [x, y] = ROOM.P(...at);
+  const [x, y] = ROOM_VIEW.P(...at);
   const side = 2 * radius;
   return { box: { x: x - radius - frame.x, y: y - radius - frame.y, width: side, height: side }, colour };
 }

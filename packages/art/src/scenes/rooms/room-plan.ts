@@ -2,8 +2,8 @@
  * Where the rooms of the places lie: two units of a room are one of the town, so that a room stands exactly on the ground
  * of its building, seen PUSH times as near as on the map. No drawing here: the game places the pictures by it.
  */
-import type { Corner, Iso } from '../../core/iso.ts';
-import { makeIso } from '../../core/iso.ts';
+import type { Corner } from '../../core/iso.ts';
+import { makeProjection } from '../../core/projection.ts';
 import type { Point } from '../../core/svg.ts';
 import { FOOTPRINTS } from '../buildings/place-buildings.ts';
 import type { Bounds } from '../city/boxes.ts';
@@ -14,7 +14,7 @@ import { VIEW } from '../city/plan.ts';
 export const PUSH = 3.4;
 /** units of a room in a unit of the town */
 const INNER = 2;
-export const ROOM: Iso = makeIso({ S: (VIEW.S / INNER) * PUSH, Z: (VIEW.Z / INNER) * PUSH });
+export const ROOM_VIEW = makeProjection({ S: (VIEW.S / INNER) * PUSH, Z: (VIEW.Z / INNER) * PUSH });
 /** thickness of the walls, how high they are in front, and how thick the ground under a room is */
 export const WALL = 0.24;
 export const KNEE = 0.34;
@@ -32,7 +32,7 @@ export function roomSize(place: PlaceId): { readonly w: number; readonly d: numb
 
 /** Smallest frame around corners of a room, in px of its picture; the room's far corner is at 0,0. */
 function frameOf(corners: readonly Corner[]): Bounds {
-  const points = corners.map((corner) => ROOM.P(...corner));
+  const points = corners.map((corner) => ROOM_VIEW.P(...corner));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x, y] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
   return { x, y, width: Math.ceil(Math.max(...xs)) - x, height: Math.ceil(Math.max(...ys)) - y };
@@ -66,4 +66,4 @@ function cornerOf(place: PlaceId): Point {
 export const roomBounds = (place: PlaceId): Bounds => onTheMap(place, roomFrame(place));
 export const roofBounds = (place: PlaceId): Bounds => onTheMap(place, roofFrame(place));
 /** How far a roof rises, in px of the map. */
-export const ROOF_RISE = (ROOF.rise * ROOM.Z) / PUSH;
+export const ROOF_RISE = (ROOF.rise * ROOM_VIEW.Z) / PUSH;

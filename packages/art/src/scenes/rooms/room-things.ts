@@ -2,8 +2,7 @@
 import { type Colour, shade, tint } from '../../core/colour.ts';
 import { circ, ell, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
-import { ROOM } from './room-plan.ts';
-import { disc, rod, solid, type Thing, thing } from './room-view.ts';
+import { disc, ROOM, rod, solid, type Thing, thing } from './room-view.ts';
 
 const STEEL = '#8E86B4';
 

@@ -1,12 +1,14 @@
 /** How the inside of a place is drawn. All lengths are units of the room (room-plan.ts). */
 import type { Colour } from '../../core/colour.ts';
-import type { Corner } from '../../core/iso.ts';
+import { type Corner, makeIso } from '../../core/iso.ts';
 import { type Attributes, ell, line, type Svg } from '../../core/svg.ts';
 import { SHADOW } from '../../core/tokens.ts';
 import { figure } from '../../people/figure.ts';
 import type { FigureOptions } from '../../people/figure-options.ts';
 import type { RoomPerson } from './room-people.ts';
-import { ROOM } from './room-plan.ts';
+import { ROOM_VIEW } from './room-plan.ts';
+
+export const ROOM = makeIso(ROOM_VIEW);
 
 /** Something in the room; what stands farther back is drawn first. */
 export interface Thing {

@@ -1,12 +1,13 @@
 /** The four places standing open, and the roofs that are lifted off them. */
 import type { Svg } from '../../core/svg.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
-import { ROOFS } from '../buildings/place-buildings.ts';
+import { ROOFS } from '../buildings/roofs.ts';
 import type { PlaceId } from '../city/places.ts';
 import { lanchoneteRoom } from './lanchonete-room.ts';
 import { pizzariaRoom } from './pizzaria-room.ts';
-import { ROOF, ROOF_AT, ROOM, roomSize } from './room-plan.ts';
+import { ROOF, ROOF_AT, roomSize } from './room-plan.ts';
 import type { RoomLayer } from './room-view.ts';
+import { ROOM } from './room-view.ts';
 import type { Shell } from './shell.ts';
 import { shoppingRoom } from './shopping-room.ts';
 import { uniqueRoom } from './unique-room.ts';

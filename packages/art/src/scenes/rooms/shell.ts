@@ -2,8 +2,8 @@
 import { type Colour, shade } from '../../core/colour.ts';
 import type { Svg } from '../../core/svg.ts';
 import { SHADOW } from '../../core/tokens.ts';
-import { BASE, KNEE, ROOM, WALL } from './room-plan.ts';
-import { flat, type RoomLayer } from './room-view.ts';
+import { BASE, KNEE, WALL } from './room-plan.ts';
+import { flat, ROOM, type RoomLayer } from './room-view.ts';
 
 export interface Shell {
   /** along x, along y, and up, in units of the room */

@@ -3,13 +3,12 @@ import { type Colour, shade } from '../../core/colour.ts';
 import { at, circ, ell, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
-import { ROOFS } from '../buildings/place-buildings.ts';
+import { ROOFS } from '../buildings/roofs.ts';
 import { BAG } from '../place-icons.ts';
 import { MALL as WHO } from './room-people.ts';
-import { ROOM } from './room-plan.ts';
 import { handOf, workOf } from './room-poses.ts';
 import { plant } from './room-things.ts';
-import { behind, layersOf, pool, type RoomLayer, rod, solid, somebody, thing } from './room-view.ts';
+import { behind, layersOf, pool, ROOM, type RoomLayer, rod, solid, somebody, thing } from './room-view.ts';
 import { inShell, type Shell } from './shell.ts';
 
 const I = ROOM;

@@ -6,10 +6,9 @@ import { PALETTE as C } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
 import { DISCO } from '../place-icons.ts';
 import { CLUB as WHO } from './room-people.ts';
-import { ROOM } from './room-plan.ts';
 import { danceOf } from './room-poses.ts';
 import { plant } from './room-things.ts';
-import { behind, flat, layersOf, pool, type RoomLayer, solid, somebody, type Thing, thing } from './room-view.ts';
+import { behind, flat, layersOf, pool, ROOM, type RoomLayer, solid, somebody, type Thing, thing } from './room-view.ts';
 import { inShell, type Shell } from './shell.ts';
 
 const I = ROOM;
