@@ -30,6 +30,8 @@ const OLD_BROWSERS = {
   script: fileURLToPath(new URL('./src/program/old-browsers.ts', import.meta.url)),
   supports: 'selector(:has(a)) and (width:1cqw) and (height:1svh)',
 };
+/** What libraries use in place of React's own `useSyncExternalStore`, which ours has. */
+const STORE_OF_OLD_REACT = /^use-sync-external-store\/shim(?:\/index\.js)?$/;
 const CONDITIONS = ['source', 'module', 'development|production'];
 /** The screens as a program for the build itself, which writes some of them into their pages. */
 const AHEAD: InlineConfig = {
@@ -52,7 +54,7 @@ export default defineConfig(({ mode }) => ({
     preloadFonts(),
     ...(mode === 'catalogue' ? [] : [screenPages(AHEAD), installable()]),
   ],
-  resolve: { conditions: [...CONDITIONS, 'browser'] },
+  resolve: { conditions: [...CONDITIONS, 'browser'], alias: [{ find: STORE_OF_OLD_REACT, replacement: 'react' }] },
   server: { port: 5173, proxy: { [SERVED_THERE]: GAME_SERVER, [MINIGAME_PAGE]: GAME_SERVER } },
   build: {
     /* Every file has an address of its own: the content policy allows no data: addresses. */

@@ -18,6 +18,7 @@ const PRERENDER = here('./prerender.tsx');
 const ASIDE = here('../../../.cache/prerender-');
 /** Where the API is, as api/client.ts has it. */
 const API_BASE = process.env.VITE_API_BASE ?? '/api';
+const FAR_SCREENS = '/src/far-screens.ts';
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const PROGRAM =
   /\s*<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
@@ -137,6 +138,12 @@ function partsOf(name: Screen['name'], isSignedIn: boolean, bundle: Bundle): Par
       ? [part.fileName]
       : [],
   );
+  /* The table in which a screen beside the game's way is looked up. */
+  const table = Object.values(bundle).find(
+    (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(FAR_SCREENS)),
+  );
+  if (table?.type === 'chunk' && waiting.some((file) => table.dynamicImports.includes(file)))
+    waiting.push(table.fileName);
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

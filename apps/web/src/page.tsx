@@ -4,9 +4,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { prefetchCalls } from './api/client.ts';
 import { sound } from './audio/index.ts';
-import { applyUpdateBetweenScreens } from './program/program-update.ts';
-import { awaitsDecision, registerWorker } from './program/register-worker.ts';
 import { ReplayEarlyInput } from './program/replay-early-input.ts';
+import { awaitsDecision, startWorker } from './program/worker-start.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { mayHaveStage } from './session/campaign-known.ts';
 import { RouteGuard } from './session/guards/route-guard.tsx';
@@ -39,8 +38,7 @@ export function Page({ route }: { route: PageRoute }) {
   useEffect(() => {
     countVisit();
     prefetchCalls(mayHaveStage() ? prefetches : prefetches.filter((call) => call !== 'stageCurrent'));
-    applyUpdateBetweenScreens(withoutBase(location.pathname));
-    registerWorker({ name, isQuiet });
+    startWorker({ name, isQuiet, path: withoutBase(location.pathname) });
     const parts = [preload?.(), isSignedIn ? loadSignedIn() : undefined];
     Promise.all(parts).catch(ignoreFailure);
     const timer = setTimeout(() => preloadNextScreens(name), REST);

@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import { CityWaiting } from './map/city/city-waiting.tsx';
 import { SCREENS, type ScreenFacts } from './screen-table.ts';
 import { WelcomeScreen } from './screens/welcome/welcome-screen.tsx';
-import { partOf } from './ui/loading/load-chunk.ts';
+import { loadChunk, partOf } from './ui/loading/load-chunk.ts';
 import type { WaitingProps } from './ui/loading/waiting.tsx';
 
 /** A screen as the program shows it. */
@@ -18,13 +18,13 @@ export interface PageRoute extends ScreenFacts {
   readonly Fallback?: ComponentType<WaitingProps>;
 }
 
-type Load = () => Promise<{ default: ComponentType }>;
+export type Load = () => Promise<{ default: ComponentType }>;
 
 /** Every page of the live group, below both of its addresses. */
 const LIVE = partOf('LiveScreens', () => import('./screens/live/live-screens.tsx'));
 
-/** Where each screen's code is. */
-const LOADS: Readonly<Record<Exclude<ScreenName, 'welcome'> | 'notFound', Load>> = {
+/** Where the code of each screen on the game's way is. */
+const NEAR = {
   opening: partOf('OpeningScreen', () => import('./screens/opening/opening-screen.tsx')),
   about: partOf('AboutScreen', () => import('./screens/about/about-screen.tsx')),
   aboutYou: partOf('AboutYouScreen', () => import('./screens/about-you/about-you-screen.tsx')),
@@ -45,41 +45,20 @@ const LOADS: Readonly<Record<Exclude<ScreenName, 'welcome'> | 'notFound', Load>>
   returning: partOf('ReturningScreen', () => import('./screens/returning/returning-screen.tsx')),
   certificate: partOf('CertificateScreen', () => import('./screens/certificate/certificate-screen.tsx')),
   share: partOf('ShareScreen', () => import('./screens/share/share-screen.tsx')),
-  notebook: partOf('NotebookScreen', () => import('./screens/notebook/notebook-screen.tsx')),
-  extract: partOf('ExtractScreen', () => import('./screens/extract/extract-screen.tsx')),
-  futures: partOf('FuturesScreen', () => import('./screens/futures/futures-screen.tsx')),
-  quiz: partOf('QuizScreen', () => import('./screens/quiz/quiz-screen.tsx')),
-  luck: partOf('LuckScreen', () => import('./screens/luck/luck-screen.tsx')),
-  group: partOf('GroupScreen', () => import('./screens/group/group-screen.tsx')),
-  teachers: partOf('TeachersScreen', () => import('./screens/teachers/teachers-screen.tsx')),
-  worksheet: partOf('WorksheetScreen', () => import('./screens/worksheet/worksheet-screen.tsx')),
-  answerKey: partOf('AnswerKeyScreen', () => import('./screens/answer-key/answer-key-screen.tsx')),
-  classroom: partOf('ClassroomScreen', () => import('./screens/classroom/classroom-screen.tsx')),
-  slides: partOf('SlidesScreen', () => import('./screens/slides/slides-screen.tsx')),
-  checkDraws: partOf('CheckDrawsScreen', () => import('./screens/check-draws/check-draws-screen.tsx')),
-  totals: partOf('TotalsScreen', () => import('./screens/totals/totals-screen.tsx')),
-  privacy: partOf('PrivacyScreen', () => import('./screens/privacy/privacy-screen.tsx')),
-  accessibility: partOf('AccessibilityScreen', () => import('./screens/accessibility/accessibility-screen.tsx')),
-  account: partOf('AccountScreen', () => import('./screens/account/account-screen.tsx')),
-  recover: partOf('RecoverScreen', () => import('./screens/recover/recover-screen.tsx')),
-  groupContract: partOf('GroupContractScreen', () => import('./screens/group-contract/group-contract-screen.tsx')),
-  scams: partOf('ScamsScreen', () => import('./screens/scams/scams-screen.tsx')),
-  pocket: partOf('PocketScreen', () => import('./screens/pocket/pocket-screen.tsx')),
-  whatIf: partOf('WhatIfScreen', () => import('./screens/what-if/what-if-screen.tsx')),
-  keep: partOf('KeepScreen', () => import('./screens/keep/keep-screen.tsx')),
   play: partOf('PlayScreen', () => import('./screens/play/play-screen.tsx')),
-  afterLetter: partOf('AfterLetterScreen', () => import('./screens/after-letter/after-letter-screen.tsx')),
-  week: partOf('WeekScreen', () => import('./screens/week/week-screens.ts')),
   weekMap: partOf('WeekMapScreen', () => import('./screens/map/map-screen.tsx')),
-  pastWeeks: partOf('PastWeeksScreen', () => import('./screens/week/week-screens.ts')),
-  certificateCheck: partOf(
-    'CertificateCheckScreen',
-    () => import('./screens/certificate-check/certificate-check-screen.tsx'),
-  ),
   live: LIVE,
   liveShort: LIVE,
-  notFound: partOf('NotFoundScreen', () => import('./screens/not-found/not-found-screen.tsx')),
-};
+} as const satisfies { readonly [Name in ScreenName]?: Load };
+
+/** A screen beside the game's way: read, printed, checked, or about the account. */
+export type FarScreen = Exclude<ScreenName | 'notFound', 'welcome' | keyof typeof NEAR>;
+const isNear = (name: ScreenName | 'notFound'): name is keyof typeof NEAR => Object.hasOwn(NEAR, name);
+/** Fetches the code of a screen; where those beside the game's way are is fetched with the first of them. */
+const loadOf = (name: Exclude<ScreenName, 'welcome'> | 'notFound'): Load =>
+  isNear(name)
+    ? NEAR[name]
+    : () => loadChunk('FarScreens', () => import('./far-screens.ts')).then(({ FAR_SCREENS }) => FAR_SCREENS[name]());
 
 /** What a screen shows instead of the plain waiting screen. */
 const FALLBACKS: { readonly [Name in ScreenName]?: ComponentType<WaitingProps> } = { map: CityWaiting };
@@ -88,11 +67,12 @@ function routeOf(name: ScreenName): PageRoute {
   const [path, Fallback] = [PATHS[name], FALLBACKS[name]];
   const shared = { ...SCREENS[name], name, path, ...(Fallback && { Fallback }) };
   if (name === 'welcome') return { ...shared, Screen: WelcomeScreen };
-  return { ...shared, Screen: lazy(LOADS[name]), preload: LOADS[name] };
+  const load = loadOf(name);
+  return { ...shared, Screen: lazy(load), preload: load };
 }
 
 /** Every screen and its path; CONTRACT section 2. The last one takes any other path. */
 export const ROUTES: readonly PageRoute[] = [
   ...SCREEN_NAMES.map(routeOf),
-  { name: 'notFound', path: '*', Screen: lazy(LOADS.notFound), preload: LOADS.notFound },
+  { name: 'notFound', path: '*', Screen: lazy(loadOf('notFound')), preload: loadOf('notFound') },
 ];

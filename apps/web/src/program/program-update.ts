@@ -42,3 +42,12 @@ export function applyUpdateBetweenScreens(path: string): void {
     registration.update().catch(() => undefined);
   }
 }
+
+/** Registers the service worker (worker/service-worker.ts) of an address; it fetches the whole program. */
+export async function registerWorker(address: string): Promise<void> {
+  const hadWorker = navigator.serviceWorker.controller !== null;
+  const found = await navigator.serviceWorker.register(address, {
+    updateViaCache: 'none',
+  });
+  if (found !== undefined) watchUpdates(found, hadWorker);
+}

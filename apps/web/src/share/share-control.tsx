@@ -4,7 +4,7 @@ import { shareControlCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useId, useState } from 'react';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
-import { ShareIcon } from '../ui/pictures/glyphs.tsx';
+import { ShareIcon } from '../ui/pictures/later-glyphs.tsx';
 import css from './share-control.module.css';
 import { LINKED_PLATFORMS, shareLink } from './share-links.ts';
 

@@ -26,8 +26,8 @@ import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
-import { DownloadIcon, PrintIcon } from '../../ui/pictures/glyphs.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
+import { DownloadIcon, PrintIcon } from '../../ui/pictures/later-glyphs.tsx';
 import { served } from '../../ui/pictures/served.ts';
 import css from './certificate.module.css';
 

@@ -29,7 +29,7 @@ import { Waiting } from '../../ui/loading/waiting.tsx';
 import { Film, mayPlayFilms } from '../../ui/motion/film.tsx';
 import { TUTORIAL_LENGTH } from '../../ui/motion/film-lengths.ts';
 import { useWatchdog } from '../../ui/motion/use-watchdog.ts';
-import { PlusIcon } from '../../ui/pictures/glyphs.tsx';
+import { PlusIcon } from '../../ui/pictures/later-glyphs.tsx';
 import { LazyPicture } from '../../ui/pictures/lazy-picture.tsx';
 import css from './great-choice.module.css';
 

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { lessonOf } from '../../teaching/figures/lesson.ts';
 import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { goBack } from '../../ui/go-back.ts';
-import { NextIcon, PreviousIcon } from '../../ui/pictures/glyphs.tsx';
+import { NextIcon, PreviousIcon } from '../../ui/pictures/later-glyphs.tsx';
 import { SlideDrawing } from './drawings/slide-drawing.tsx';
 import { placeAfter, stepOfKey } from './slide-steps.ts';
 import css from './slides.module.css';

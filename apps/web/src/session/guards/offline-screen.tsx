@@ -1,6 +1,6 @@
 import noSignal from 'picture:no-signal';
 import { PATHS } from '@consorcio/contract/wire';
-import { FOREIGN_ANSWER } from '@consorcio/copy/errors';
+import { FOREIGN_ANSWER } from '@consorcio/copy/connection';
 import { offlineCopy } from '@consorcio/copy/first-screens';
 import { useEffect, useRef } from 'react';
 import { call, isAnswerForeign } from '../../api/client.ts';

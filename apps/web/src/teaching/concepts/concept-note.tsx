@@ -1,7 +1,8 @@
 import { ideaNote } from '@consorcio/copy/popups';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { keepOnTop } from '../../ui/notices/keep-on-top.ts';
-import { CloseIcon, NextIcon } from '../../ui/pictures/glyphs.tsx';
+import { CloseIcon } from '../../ui/pictures/glyphs.tsx';
+import { NextIcon } from '../../ui/pictures/later-glyphs.tsx';
 import css from './concept-note.module.css';
 import type { Note } from './learn-at.ts';
 

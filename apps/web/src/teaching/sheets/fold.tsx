@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { NextIcon } from '../../ui/pictures/glyphs.tsx';
+import { NextIcon } from '../../ui/pictures/later-glyphs.tsx';
 import css from './fold.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { NextIcon, PreviousIcon } from '../pictures/glyphs.tsx';
+import { NextIcon, PreviousIcon } from '../pictures/later-glyphs.tsx';
 import css from './turn-button.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { EyeIcon } from '../pictures/glyphs.tsx';
+import { EyeIcon } from '../pictures/later-glyphs.tsx';
 import { Field } from './field.tsx';
 import css from './password-field.module.css';
 

@@ -1,8 +1,6 @@
 /** The places of the map (SPEC section 2) and where they stand in the picture of 768 x 1024. */
 import { MINIGAMES, type Minigame, type MinigameSlug, type PlaceKind } from '@consorcio/rules/vocabulary';
-import type { Colour } from '../../core/colour.ts';
 import type { Point } from '../../core/svg.ts';
-import { PALETTE as C } from '../../core/tokens.ts';
 import type { Bounds } from './boxes.ts';
 import { onMap } from './map-points.ts';
 import { blockCorner, LOT_BLOCK, VIEW } from './plan.ts';
@@ -14,9 +12,6 @@ export const PLACE_IDS: readonly PlaceId[] = MINIGAMES.map(({ slug }) => slug);
 /** How a place is drawn on the map. */
 interface PlaceDrawing {
   readonly block: readonly [i: number, j: number];
-  readonly colour: Colour;
-  /** size of the sign's two lines */
-  readonly lettering: readonly [number, number];
   /** height of the roof in world units, and how far the sign stands beside its middle in px */
   readonly roof: { readonly z: number; readonly dx: number };
   /** touch area: the whole block with its sign; no two overlap */
@@ -28,32 +23,24 @@ interface PlaceDrawing {
 const DRAWINGS: Readonly<Record<PlaceId, PlaceDrawing>> = {
   1: {
     block: [0, 1],
-    colour: C.brasa,
-    lettering: [22.5, 21],
     roof: { z: 1.9, dx: 0 },
     bounds: { x: 8, y: 306, width: 320, height: 182 },
     door: [3.55, 11.05],
   },
   2: {
     block: [1, 0],
-    colour: C.mar,
-    lettering: [25, 21],
     roof: { z: 2.45, dx: -4 },
     bounds: { x: 440, y: 284, width: 320, height: 226 },
     door: [10.1, 4.65],
   },
   3: {
     block: [1, 2],
-    colour: C.jabuticaba,
-    lettering: [25, 25],
     roof: { z: 3, dx: 0 },
     bounds: { x: 8, y: 490, width: 320, height: 244 },
     door: [9.7, 17.2],
   },
   4: {
     block: [2, 1],
-    colour: C.mata,
-    lettering: [25, 25],
     roof: { z: 2.35, dx: -8 },
     bounds: { x: 440, y: 512, width: 320, height: 222 },
     door: [16.4, 11.05],

@@ -1,13 +1,26 @@
 /** The sign on the roof of each place: round icon on the left, the name in two lines. */
-import { shade } from '../../core/colour.ts';
+import { type Colour, shade } from '../../core/colour.ts';
 import { at, circ, line, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import { text } from '../../core/words.ts';
 import { PLACE_ICON } from '../place-icons.ts';
-import type { Place } from './places.ts';
+import type { Place, PlaceId } from './places.ts';
+
+interface Look {
+  readonly colour: Colour;
+  /** size of the two lines */
+  readonly lettering: readonly [number, number];
+}
+const LOOKS: Readonly<Record<PlaceId, Look>> = {
+  1: { colour: C.brasa, lettering: [22.5, 21] },
+  2: { colour: C.mar, lettering: [25, 21] },
+  3: { colour: C.jabuticaba, lettering: [25, 25] },
+  4: { colour: C.mata, lettering: [25, 25] },
+};
 
 /** A sign around 0,0; the poles reach down to the roof. */
-export function signBody({ id, sign, lettering, colour: c }: Place): Svg {
+export function signBody({ id, sign }: Place): Svg {
+  const { colour: c, lettering } = LOOKS[id];
   const w = 196;
   const h = 66;
   return (
