@@ -1,11 +1,10 @@
 import { PATHS, withoutBase } from '@consorcio/contract/wire';
 import { brokenCopy } from '@consorcio/copy/first-screens';
-import { type ComponentType, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { onTokenRefused } from './api/client.ts';
 import { Toasts } from './overlays/toasts.tsx';
 import { Page } from './page.tsx';
-import { reloadOnce } from './program/reload-once.ts';
 import { ROUTES } from './routes.tsx';
 import {
   askAccountBy,
@@ -17,7 +16,7 @@ import {
 import { OfflineScreen } from './session/guards/offline-screen.tsx';
 import { signOut, useSession } from './session/session-store.ts';
 import { Button } from './ui/buttons/button.tsx';
-import { ErrorBoundary } from './ui/loading/error-boundary.tsx';
+import { ChunkLoadError } from './ui/loading/load-chunk.ts';
 import { Waiting } from './ui/loading/waiting.tsx';
 
 export function App() {
@@ -86,4 +85,36 @@ function useSignOutWhenTokenIsRefused(): void {
       }),
     [navigate],
   );
+}
+
+interface Props {
+  readonly children: ReactNode;
+  /** Shown in place of what broke. `isLoadFailure`: a part of the program could not be fetched. */
+  readonly fallback: (isLoadFailure: boolean) => ReactNode;
+}
+interface State {
+  readonly broken: 'no' | 'in-itself' | 'unfetched';
+}
+
+/** Catches errors thrown while rendering, including a chunk that could not be loaded. */
+class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: 'no' };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { broken: error instanceof ChunkLoadError ? 'unfetched' : 'in-itself' };
+  }
+
+  override render(): ReactNode {
+    const { broken } = this.state;
+    return broken === 'no' ? this.props.children : this.props.fallback(broken === 'unfetched');
+  }
+}
+
+/** Milliseconds within which a second reload would be a reload loop. */
+const CIRCLE = 60_000;
+
+/** Reloads the page, unless it is one that was just reloaded. */
+function reloadOnce(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if ((visit !== undefined && visit.type !== 'reload') || performance.now() > CIRCLE) location.reload();
 }

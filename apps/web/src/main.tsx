@@ -1,17 +1,17 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import missing from 'picture:missing';
 import { refused } from '@consorcio/contract/kept';
 import { BASE_PATH, PATHS, withoutBase } from '@consorcio/contract/wire';
 import { toastCopy } from '@consorcio/copy/first-screens';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { attachClicks, attachUnlock, sound } from './audio/index.ts';
-import { mountApp } from './program/mount-app.tsx';
 import { onSignedOut, updateSlice } from './session/session-store.ts';
 import { toast } from './ui/notices/toast.ts';
-import { replaceMissingPictures } from './ui/pictures/missing-picture.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -37,3 +37,38 @@ queueMicrotask(() => {
     </StrictMode>,
   );
 });
+
+/**
+ * Mounts the program. A page that was prerendered for this visitor and this path is hydrated; any other content is
+ * replaced. program/head-script.ts has decided which of the two it is. Hydration is a transition, so that it does not
+ * block input.
+ */
+function mountApp(root: HTMLElement, program: ReactNode): void {
+  const { dataset } = document.documentElement;
+  if (root.firstElementChild !== null && dataset.blank === undefined) {
+    startTransition(() => void hydrateRoot(root, program));
+    return;
+  }
+  root.replaceChildren();
+  delete dataset.blank;
+  createRoot(root).render(program);
+}
+
+/** Lays a drawn sheet wherever a picture could not be fetched, asked for twice (the contract's lost-file.ts); its alternative text stays. Call it once. */
+function replaceMissingPictures(): void {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement) || target.src.endsWith(missing)) return;
+      /* The drawing is lost: the picture at its own address comes in its place (served.ts). */
+      if (target.srcset !== '' && target.closest('picture') === null) return target.removeAttribute('srcset');
+      /* A landscape behind a screen simply stays away. */
+      if (target.closest('picture') !== null) target.hidden = true;
+      else {
+        target.style.objectFit = 'contain';
+        target.src = missing;
+      }
+    },
+    true,
+  );
+}

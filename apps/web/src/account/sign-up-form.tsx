@@ -53,7 +53,7 @@ export function SignUpForm({ submit, send }: Props) {
     value: values[field],
     required: true,
     fault: touched.has(field) ? faults[field] : undefined,
-    /* Several fields may change before the next render: browsers fill them in, and replay-early-input.ts. */
+    /* Several fields may change before the next render: browsers fill them in, and page.tsx. */
     onChange: ({ target: { value } }: { target: { value: string } }) =>
       setValues((before) => ({ ...before, [field]: value })),
     onBlur: () => touch(field),

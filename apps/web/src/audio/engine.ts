@@ -1,8 +1,8 @@
+import { sounds } from '@consorcio/audio/media';
 import type { SoundSettings } from '@consorcio/audio/settings';
-import { DUCKING } from '@consorcio/audio/tags';
+import { cueAt, DUCKING, isEffectTag, isMusicTag, MUSIC } from '@consorcio/audio/tags';
 import { NOT_REGISTERED } from './developer-messages.ts';
 import { Mixer, type Voice } from './mixer.ts';
-import { findSound, isLoop } from './registered-sounds.ts';
 import type { SoundEvent } from './sound-events.ts';
 import { SoundFiles } from './sound-files.ts';
 
@@ -159,4 +159,23 @@ export function startEngine(
   emit: (event: SoundEvent) => void,
 ): SoundEngine {
   return new Engine(new Mixer(context), new SoundFiles(context), settings, emit);
+}
+
+const byName = new Map(sounds.map((sound) => [sound.name, sound]));
+/** True for a sound that loops. */
+const isLoop = (sound: string): boolean => byName.get(sound)?.loopEnd !== undefined;
+
+interface Registered {
+  /** Name of the rendered sound. */
+  readonly sound: string;
+  readonly rate: number;
+  readonly volume: number;
+}
+
+/** Looks a name up in the two tables, music first. SPEC section 5. */
+function findSound(name: string, step?: number): Registered | null {
+  if (isMusicTag(name)) return { sound: MUSIC[name], rate: 1, volume: 1 };
+  if (!isEffectTag(name)) return null;
+  const { effect, up = 0, volume = 1 } = cueAt(name, step);
+  return { sound: effect, rate: 2 ** (up / 12), volume };
 }

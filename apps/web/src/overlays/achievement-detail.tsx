@@ -1,14 +1,18 @@
 import medals from 'pictures:medal';
 import locked from 'pictures:medal-locked';
 import type { ReplyOf } from '@consorcio/contract';
+import { type Platform, sharePath } from '@consorcio/contract/share-address';
 import { achievementsOverlay } from '@consorcio/copy/popups';
+import { shareText } from '@consorcio/copy/share';
 import { badgeProgress } from '@consorcio/rules/queries';
 import type { CSSProperties } from 'react';
+import { call } from '../api/client.ts';
+import { updateSlice, useSession } from '../session/session-store.ts';
+import { ShareControl } from '../share/share-control.tsx';
 import { Sunburst } from '../ui/backdrops/sunburst.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { served } from '../ui/pictures/served.ts';
 import css from './achievement-detail.module.css';
-import { BadgeShare } from './badge-share.tsx';
 
 type Badge = ReplyOf<'badgeList'>['all'][number];
 
@@ -80,5 +84,20 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
         {earned !== undefined && <BadgeShare userBadgeId={earned.id} name={badge.name} />}
       </div>
     </div>
+  );
+}
+
+/** Shares an earned badge and reports the way to the server, which may itself earn a badge. SPEC section 7. */
+function BadgeShare({ userBadgeId, name }: { readonly userBadgeId: string; readonly name: string }) {
+  const tell = async (platform: Platform): Promise<void> => {
+    const answer = await call('share', { body: { userBadgeId, platform } });
+    if (answer.ok) updateSlice('badge', { changes: useSession.getState().badge.changes + 1 });
+  };
+  return (
+    <ShareControl
+      path={sharePath({ kind: 'badge', id: userBadgeId })}
+      text={shareText.badge(name)}
+      onShare={(platform) => void tell(platform)}
+    />
   );
 }

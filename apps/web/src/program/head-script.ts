@@ -12,7 +12,7 @@ interface Early {
   readonly token: string | null;
   /** Answers on their way, by address; each is taken once (api/prefetch.ts). */
   readonly answers: Record<string, Promise<Response>>;
-  /** Values typed into the fields of a form, by name, before the program was loaded (replay-early-input.ts). */
+  /** Values typed into the fields of a form, by name, before the program was loaded (page.tsx). */
   readonly typed: Record<string, string>;
   /** Names of the fields that were left before the program was loaded: their faults show. */
   readonly left: Set<string>;

@@ -17,8 +17,8 @@ import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { goBack } from '../../ui/go-back.ts';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
-import { useBroad } from '../../ui/layout/use-broad.ts';
 import { Waiting } from '../../ui/loading/waiting.tsx';
+import { mediaCondition } from '../../ui/media-condition.ts';
 import { ChapterPage, IdeaPage, RealLifePage } from './chapter-pages.tsx';
 import css from './notebook.module.css';
 
@@ -191,3 +191,8 @@ function PracticePage({ notebook, isSpread, onBack }: PracticePageProps) {
     </>
   );
 }
+
+/** Whether two pages stand side by side in the window and are read without scrolling, followed while it changes. */
+const { useIsMet: useBroad } = mediaCondition(
+  '(min-width: 1000px) and (min-height: 600px) and (min-aspect-ratio: 13 / 10)',
+);

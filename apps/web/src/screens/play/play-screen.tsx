@@ -24,8 +24,9 @@ import { storePersona } from '../../session/local-keys.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { Unreached } from '../../session/unreached.tsx';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
+import buttons from '../../ui/buttons/button.module.css';
 import { Button } from '../../ui/buttons/button.tsx';
-import { OwnWindowLink } from '../../ui/buttons/own-window-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { toast } from '../../ui/notices/toast.ts';
@@ -165,7 +166,14 @@ const StorageNote = () =>
     <>
       <h1>{copy.denied.title}</h1>
       <p>{copy.denied.inFrame}</p>
-      <OwnWindowLink href={withBase(PATHS.play)}>{copy.denied.open}</OwnWindowLink>
+      <a
+        href={withBase(PATHS.play)}
+        target="_blank"
+        rel="noopener"
+        className={classNames(buttons.button, buttons.primary)}
+      >
+        <span>{copy.denied.open}</span>
+      </a>
     </>
   ) : (
     <>

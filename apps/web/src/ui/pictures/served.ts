@@ -7,7 +7,7 @@ interface Served {
 
 /**
  * A picture at the address that the specification gives it (SPEC section 7). Browsers take the lighter drawing; where that cannot
- * be had, `src` is what they show (missing-picture.ts).
+ * be had, `src` is what they show (main.tsx).
  */
 export function served(address: string, drawing: string | undefined): Served {
   const src = withBase(address);
