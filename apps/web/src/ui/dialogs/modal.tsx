@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { animateExit } from '../motion/animate-exit.ts';
-import { useBackCloses } from './back-closes.ts';
+import { Dialog } from './dialog.tsx';
 import css from './modal.module.css';
 
 interface Props {
@@ -19,10 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * A native dialog over everything, open for as long as it is rendered: keyboard focus stays inside, Escape and the way back
- * close it, and the focus returns to where it was.
- */
+/** A dialog over a veil, which Escape, the way back and a click beside it close. */
 export function Modal({
   onClose,
   labelledBy,
@@ -32,42 +29,18 @@ export function Modal({
   behind,
   children,
 }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const inside = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
-  useBackCloses(true, onClose);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    /* Not the first field: on a phone that would bring up the keyboard. */
-    inside.current?.focus();
-    return () => {
-      if (element === null) return;
-      animateExit(element);
-      element.close();
-    };
-  }, []);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null || !closesOnBackdrop) return;
-    const closeBeside = (event: MouseEvent): void => {
-      if (event.target === element) close.current();
-    };
-    element.addEventListener('click', closeBeside);
-    return () => element.removeEventListener('click', closeBeside);
-  }, [closesOnBackdrop]);
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      onClose={onClose}
+      closesBeside={closesOnBackdrop}
+      /* Not the first field: on a phone that would bring up the keyboard. */
+      onOpen={() => inside.current?.focus()}
+      onLeave={animateExit}
       className={css.veil}
       data-base="modal"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
     >
       {behind !== undefined && (
         <div className={css.behind} aria-hidden="true">
@@ -77,6 +50,6 @@ export function Modal({
       <div ref={inside} className={classNames(css.inside, isBroad && css.broad)} tabIndex={-1}>
         {children}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

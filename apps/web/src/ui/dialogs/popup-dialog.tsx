@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { animateExit } from '../motion/animate-exit.ts';
-import { useBackCloses } from './back-closes.ts';
+import { Dialog } from './dialog.tsx';
 import { POPUP_TEXT, POPUP_TITLE } from './popup.tsx';
 import css from './popup-dialog.module.css';
 
@@ -30,58 +30,30 @@ interface Props {
 }
 
 /**
- * A native dialog without a veil of its own, open for as long as it is rendered: what lies behind stays put while one
- * popup follows another. Key it by the popup, so that each is announced and takes the focus to its main button.
+ * A dialog without a veil of its own: what lies behind stays put while one popup follows another. Key it by the popup, so that each is announced and takes the focus to its main button.
  */
 export function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, isDescribed = true, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useBackCloses(onClose !== undefined, onClose);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element === null) return;
-    const opener = document.activeElement;
-    element.showModal();
-    const main = element.querySelector<HTMLElement>('[data-main]') ?? element.querySelector<HTMLElement>('button');
-    if (main !== null && !isByKeyboard) main.dataset.quiet = '';
-    (main ?? element).focus({ preventScroll: true });
-    element.scrollTop = 0;
-    return () => {
-      if (!element.classList.contains(css.full ?? '')) animateExit(element, css.veiled);
-      element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, []);
-  /* The browser may close a dialog by itself when Escape is pressed twice; a popup of the flow comes back. */
-  useEffect(() => {
-    const element = dialog.current;
-    const reopen = (): void => {
-      if (element?.isConnected && !element.open) element.showModal();
-    };
-    element?.addEventListener('close', reopen);
-    return () => element?.removeEventListener('close', reopen);
-  }, []);
-  const closeByKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onClose?.();
-  };
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      onClose={onClose}
+      onOpen={focusMain}
+      onLeave={(dialog) => {
+        if (!dialog.classList.contains(css.full ?? '')) animateExit(dialog, css.veiled);
+      }}
       tabIndex={-1}
       className={classNames(css.dialog, isLow && css.low, isFull && css.full, isClosing && css.leaving)}
       aria-labelledby={POPUP_TITLE}
       aria-describedby={isDescribed ? POPUP_TEXT : undefined}
       aria-busy={isBusy || undefined}
-      onKeyDown={closeByKey}
-      onCancel={(event) => {
-        event.preventDefault();
-        /* The gesture of a phone: Escape is heard as a key. */
-        onClose?.();
-      }}
-      onClick={(event) => event.target === dialog.current && onClose?.()}
     >
       {isFull ? children : <div className={css.inside}>{children}</div>}
-    </dialog>
+    </Dialog>
   );
+}
+
+function focusMain(dialog: HTMLDialogElement): void {
+  const main = dialog.querySelector<HTMLElement>('[data-main]') ?? dialog.querySelector<HTMLElement>('button');
+  if (main !== null && !isByKeyboard) main.dataset.quiet = '';
+  (main ?? dialog).focus({ preventScroll: true });
+  dialog.scrollTop = 0;
 }
