@@ -1,8 +1,7 @@
-import type { FarScreen, Load } from './routes.tsx';
 import { partOf } from './ui/loading/load-chunk.ts';
 
 /** Where the code of each screen beside the game's way is: apart, so that the first screen does not carry the addresses. */
-export const FAR_SCREENS: Readonly<Record<FarScreen, Load>> = {
+export const FAR_SCREENS = {
   notebook: partOf('NotebookScreen', () => import('./screens/notebook/notebook-screen.tsx')),
   extract: partOf('ExtractScreen', () => import('./screens/extract/extract-screen.tsx')),
   futures: partOf('FuturesScreen', () => import('./screens/futures/futures-screen.tsx')),

@@ -1,7 +1,6 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import missing from 'picture:missing';
 import { refused } from '@consorcio/contract/kept';
 import { BASE_PATH, PATHS, withoutBase } from '@consorcio/contract/wire';
 import { toastCopy } from '@consorcio/copy/first-screens';
@@ -12,6 +11,7 @@ import { App } from './app.tsx';
 import { attachClicks, attachUnlock, sound } from './audio/index.ts';
 import { onSignedOut, updateSlice } from './session/session-store.ts';
 import { toast } from './ui/notices/toast.ts';
+import { replaceMissingPictures } from './ui/pictures/served.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -52,23 +52,4 @@ function mountApp(root: HTMLElement, program: ReactNode): void {
   root.replaceChildren();
   delete dataset.blank;
   createRoot(root).render(program);
-}
-
-/** Lays a drawn sheet wherever a picture could not be fetched, asked for twice (the contract's lost-file.ts); its alternative text stays. Call it once. */
-function replaceMissingPictures(): void {
-  document.addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLImageElement) || target.src.endsWith(missing)) return;
-      /* The drawing is lost: the picture at its own address comes in its place (served.ts). */
-      if (target.srcset !== '' && target.closest('picture') === null) return target.removeAttribute('srcset');
-      /* A landscape behind a screen simply stays away. */
-      if (target.closest('picture') !== null) target.hidden = true;
-      else {
-        target.style.objectFit = 'contain';
-        target.src = missing;
-      }
-    },
-    true,
-  );
 }

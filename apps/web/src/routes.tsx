@@ -18,7 +18,7 @@ export interface PageRoute extends ScreenFacts {
   readonly Fallback?: ComponentType<WaitingProps>;
 }
 
-export type Load = () => Promise<{ default: ComponentType }>;
+type Load = () => Promise<{ default: ComponentType }>;
 
 /** Every page of the live group, below both of its addresses. */
 const LIVE = partOf('LiveScreens', () => import('./screens/live/live-screens.tsx'));
@@ -51,8 +51,6 @@ const NEAR = {
   liveShort: LIVE,
 } as const satisfies { readonly [Name in ScreenName]?: Load };
 
-/** A screen beside the game's way: read, printed, checked, or about the account. */
-export type FarScreen = Exclude<ScreenName | 'notFound', 'welcome' | keyof typeof NEAR>;
 const isNear = (name: ScreenName | 'notFound'): name is keyof typeof NEAR => Object.hasOwn(NEAR, name);
 /** Fetches the code of a screen; where those beside the game's way are is fetched with the first of them. */
 const loadOf = (name: Exclude<ScreenName, 'welcome'> | 'notFound'): Load =>
