@@ -80,7 +80,7 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
-          // A quarter of an hour: by hand, `npx vitest run --project every-lost-file` after a build.
+          // Minutes: a part of `npm run check:others`.
           name: 'every-lost-file',
           include: ['e2e/other-browsers/lost-files.spec.ts'],
           globalSetup: ['e2e/support/shared-server.ts'],

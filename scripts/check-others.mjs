@@ -1,6 +1,6 @@
 /**
  * `npm run check:others`: where else the game must run. The main way in Firefox and WebKit; a campaign and a live month in
- * the oldest promised Chromium that can be had; every screen in every window; build, unit tests and
+ * the oldest promised Chromium that can be had; every screen in every window; the loss of every file; build, unit tests and
  * the server's integration tests on the newer versions of Node, whose programs come from the registry and lie in
  * .cache/nodes, on the first of them with both databases everywhere.
  */
@@ -60,6 +60,7 @@ await mustPass('Every screen in every window', 'e2e', {
   files: ['e2e/accessibility', 'e2e/catalogue'],
   report: 'every-window',
 });
+await mustPass('The loss of every file', 'every-lost-file', { env: chromium });
 await mustPass('Firefox and WebKit: the main way', 'other-browsers');
 const old = oldChromium();
 if (old !== null) await mustPass('Chromium 102: a campaign and a live month', 'old-chromium', { env: old });

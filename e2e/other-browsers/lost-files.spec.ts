@@ -1,4 +1,5 @@
 import { PATHS, type ScreenName } from '@consorcio/contract/wire';
+import { codeText } from '@consorcio/copy/live-assembly';
 import type { BrowserContext } from 'playwright-core';
 import { describe, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
@@ -98,8 +99,8 @@ describe('each file lost once, at', () => {
     const { groupId } = await createRoomOf(0, page, site().origin);
     const screen = await page.request.get(`/api/live/${groupId}/screen`);
     const { group } = (await screen.json()) as { group: { code: string } };
-    await loseEach(context, { path: `/ao-vivo/conduzir/${groupId}`, says: 'FECHAR A SALA' });
-    await loseEach(context, { path: `/ao-vivo/telao/${groupId}`, says: group.code });
+    await loseEach(context, { path: `/ao-vivo/conduzir/${groupId}`, says: codeText(group.code) });
+    await loseEach(context, { path: `/ao-vivo/telao/${groupId}`, says: codeText(group.code) });
     const phone = await site().newPlayer('phone', { isCalm: true });
     await loseEach(phone.context, { path: `/v/${group.code}`, says: 'Você é a cota' });
     await loseEach(phone.context, { path: '/ao-vivo/lugar', says: 'cota' });

@@ -15,9 +15,10 @@ const MOST_LOADS = 2;
 
 /** What a page waits for: nothing when it is whole, or says so with a button. Runs in the page. */
 function missingOf({ says, button }: { says: string; button: string }): string {
-  const text = document.body?.innerText ?? '';
-  if (document.querySelector('button') !== null && text.includes(button)) return '';
-  if (!text.includes(says)) return `text ${says}`;
+  // Some titles are set in capitals.
+  const text = (document.body?.innerText ?? '').toLowerCase();
+  if (document.querySelector('button') !== null && text.includes(button.toLowerCase())) return '';
+  if (!text.includes(says.toLowerCase())) return `text ${says}`;
   const isMinigame = /\/index\.html$/.test(location.pathname);
   if (!isMinigame && !('started' in document.documentElement.dataset)) return 'program';
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')];
@@ -28,7 +29,8 @@ function missingOf({ says, button }: { says: string; button: string }): string {
       src !== '' && (hidden || /\/missing-/.test(src) || (loading !== 'lazy' && (!complete || naturalWidth === 0))),
   );
   if (gap !== undefined) return `picture ${gap.src}`;
-  const font = [...document.fonts].find(({ status }) => status === 'error');
+  // Fallbacks are fonts of the device, which may have none of them.
+  const font = [...document.fonts].find(({ status, family }) => status === 'error' && !/ Fallback/.test(family));
   return font === undefined ? '' : `font ${font.family} ${font.weight}`;
 }
 
