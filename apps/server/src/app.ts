@@ -12,7 +12,7 @@ import type { Settings } from './env.ts';
 import type { Services } from './feature.ts';
 import { passwords } from './features/auth/password.ts';
 import { sessionsIn } from './features/auth/session-store.ts';
-import { type SealedSeed, sealSeed } from './features/campaign/sealed-seed.ts';
+import { sealSeed } from './features/campaign/sealed-seed.ts';
 import { type Metrics, metrics } from './features/health/metrics.ts';
 import { counter } from './features/live/counter.ts';
 import { replayer } from './features/stage/replayer.ts';
@@ -54,8 +54,6 @@ export interface AppParts {
   /** Milliseconds from any moment on, never set back; left out: the process's. */
   readonly monotonic?: () => number;
   readonly randomBytes?: (count: number) => Uint8Array;
-  /** Under which next seeds are sealed; left out: the current one. */
-  readonly newSealRulebook?: () => SealedSeed['rulebook'];
   /** Where the log goes; left out: to the standard output. */
   readonly log?: LogStream;
   /** Milliseconds after which what was counted is written, again and again and at the end; left out: never. */
@@ -170,7 +168,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     guesses: guessLimits(counters),
     windows: counters,
     randomBytes,
-    newSeal: () => sealSeed(randomBytes, parts.newSealRulebook?.()),
+    newSeal: () => sealSeed(randomBytes),
     isClosing: () => isClosing,
   };
 

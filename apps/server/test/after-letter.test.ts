@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { expectHonestStatement } from './game/consistent-statement.ts';
 import { MOMENTS } from './game/moments.ts';
 import { call, type Player } from './game/player.ts';
-import { luckyFate, plainFate } from './game/seeds.ts';
+import { luckyFate } from './game/seeds.ts';
 import { onOneEngine } from './game/world.ts';
 import { checked } from './support/check.ts';
 import { api } from './support/client.ts';
@@ -204,28 +204,5 @@ onOneEngine((world) => {
     const told = async (player: Player) =>
       (await call(world.app, null, 'publicCampaign', named(player))).reply.contractEnd;
     expect([end, await told(paid), await told(lost)]).toEqual(['QUITADO', 'QUITADO', undefined]);
-  });
-
-  test('a campaign of rulebook 1 has none, and the next of that player, by rulebook 2, stands beside it without a fault', async () => {
-    const player = await world.player(plainFate(1, 1));
-    world.rulebook = 2;
-    await player.choose(1);
-    await player.livePaidMonth();
-    await player.get('bidEffort', { body: { effort: (await player.current()).balance.effort } });
-    const { campaign } = await player.stage();
-    expect(campaign).toMatchObject({ status: 'SUCCESS', context: 'BID' });
-    expect(Object.keys(campaign)).not.toContain('after');
-    expect(await player.after()).toMatchObject({ status: 'NONE', phase: null, end: null, root: null, draws: [] });
-    const audit = await auditOf(player);
-    expect(Object.keys(audit)).not.toContain('root');
-    expect(verifyDraws(audit)).toMatchObject({ isSealTrue: true, isFair: true });
-    await expectHonestStatement(player);
-
-    await player.get('seeResults', { body: { campaignId: player.campaignId } });
-    await player.choose(1);
-    expect((await player.current()).campaign).toMatchObject({ number: 2, rulebook: 2 });
-    await player.livePaidMonth();
-    await expectHonestStatement(player);
-    expect((await checked(world.server.database)).faults).toEqual([]);
   });
 });

@@ -162,10 +162,12 @@ onOneEngine((world) => {
     test('with the revealed seed make the same campaign again', async () => {
       const player = await MOMENTS['with the dream fulfilled'](world);
       const params = { campaignId: player.campaignId };
-      const [{ months }, audit] = [await player.get('choices', { params }), await player.get('audit', { params })];
-      const rulebook = audit.rulebook as 1;
-      const { isNewGamePlus } = audit;
-      const mine = { rulebook, dreamId: 1 as const, isNewGamePlus, months: months as MonthChoices[] };
+      const [{ months, options }, audit] = [
+        await player.get('choices', { params }),
+        await player.get('audit', { params }),
+      ];
+      const { rulebook, isNewGamePlus } = audit;
+      const mine = { rulebook, dreamId: 1 as const, isNewGamePlus, months: months as MonthChoices[], options };
       const draw = drawFrom({ serverSeed: audit.seed ?? '', clientSeed: audit.clientSeed });
       expect(relive(mine, draw)).toEqual({ context: 'PAID', cycle: 3 });
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectHonestStatement } from './game/consistent-statement.ts';
 import type { Player } from './game/player.ts';
-import { fateWithCard, plainFate } from './game/seeds.ts';
+import { fateWithCard } from './game/seeds.ts';
 import { onOneEngine, type World } from './game/world.ts';
 
 /** 'Celular quebrado': three options, the second paid in three months. */
@@ -70,16 +70,9 @@ onOneEngine((world) => {
   });
 
   describe('an option that the card does not have is refused by a line, and changes nothing', () => {
-    const inRulebook1 = async (): Promise<Player> => {
-      const player = await world.player(plainFate(1, 1));
-      await player.choose(1);
-      for (let turn = 0; turn < 3; turn += 1) await player.playSensibly();
-      return player;
-    };
     test.each([
       ['a card with three', () => atCard(world, PHONE), [0, 4, 1.5, -1], '1, 2, 3'],
       ['a card without a choice', () => atCard(world, NO_CHOICE), [2, 0], '1'],
-      ['a campaign of rulebook 1', inRulebook1, [2, 3, 0], '1'],
     ] as const)('%s', async (_, start, options, known) => {
       const player = await start();
       const { id } = await pending(player);
@@ -94,16 +87,5 @@ onOneEngine((world) => {
       expect(await player.current()).toEqual(before);
       expect((await player.ask('acknowledgeEvent', { params: { id }, body: { option: 1 } })).status).toBe(200);
     });
-  });
-
-  test('a seed that was sealed before is played by rulebook 1, the one that is drawn after it by rulebook 2', async () => {
-    const player = await world.player(plainFate(1, 1));
-    world.rulebook = 2;
-    await player.choose(1);
-    expect((await player.current()).campaign.rulebook).toBeUndefined();
-    const { nextCommitment } = await player.get('auth', {});
-    await player.get('giveUp', {});
-    expect((await player.choose(1)).seedCommitment).toBe(nextCommitment);
-    expect((await player.current()).campaign.rulebook).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-import { CURRENT_RULEBOOK, commitmentOf, writtenRulebook } from '@consorcio/rules';
+import { CURRENT_RULEBOOK, commitmentOf } from '@consorcio/rules';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS } from './game/moments.ts';
 import { plainFate, sealedOf } from './game/seeds.ts';
@@ -32,7 +32,7 @@ onOneEngine((world) => {
           isNewGamePlus: false,
           lateCycles: [],
           number: 1,
-          ...writtenRulebook(CURRENT_RULEBOOK),
+          rulebook: CURRENT_RULEBOOK,
           seedCommitment,
           quota: stage.campaign.quota,
           after: { status: 'NONE', monthsLeft: 0, end: null },

@@ -58,7 +58,7 @@ export const audit = endpoint('audit', {
     /** 64 hex digits, or null while the campaign is active. */
     seed: z.nullable(z.string()),
     draws: z.array(drawMade),
-    /** Of rulebook 2: the root of the seed, and the draws made after the letter; null and none until those months are over. */
+    /** Where there are months after the letter: the root of the seed, and the draws made after the letter; null and none until those months are over. */
     root: z.exactOptional(z.nullable(z.string())),
     rootDraws: z.exactOptional(z.array(drawMade)),
   }),
@@ -91,7 +91,7 @@ const turn = z.object({
   roomId,
   /** Verified score in basis points, 0 to 10000. */
   scoreBp: z.int(),
-  /** By rulebook 2: work entries that the energy paid, 0 to 4, and whether the effort went no further than one rest entry. */
+  /** Work entries that the energy paid, 0 to 4, and whether the effort went no further than one rest entry. */
   situation: z.exactOptional(z.object({ shifts: z.int(), isBare: z.boolean() })),
 });
 const works = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -112,8 +112,8 @@ export const choices = endpoint('choices', {
         option: z.optional(z.int()),
       }),
     ),
-    /** By rulebook 2: the options of every dilemma met, from 1. */
-    options: z.exactOptional(z.array(z.object({ eventId: number, option: z.int() }))),
+    /** The options of every dilemma met, from 1. */
+    options: z.array(z.object({ eventId: number, option: z.int() })),
     /** What was decided after the letter: the bid's use, and each month's plan with the lightest that would have paid. */
     after: z.exactOptional(
       z.object({

@@ -82,9 +82,9 @@ const currentStage = z.object({
     lateCycles: z.optional(z.array(z.int())),
     /** The player's first, second, third campaign; an older server does not say it. */
     number: z.optional(z.int()),
-    /** The rulebook that it is played by; absent for the first. */
-    rulebook: z.optional(rulebook),
-    /** Months after the letter: how far they are, how many are still to be paid, how they ended; left out for rulebook 1. */
+    /** The rulebook that it is played by. */
+    rulebook,
+    /** Months after the letter: how far they are, how many are still to be paid, how they ended; left out where the letter ends the campaign. */
     after: z.optional(z.object({ status: z.enum(AFTER_STATUSES), monthsLeft: z.int(), end: contractEnd })),
   }),
   user: z.object({ name: z.string(), personaId }),

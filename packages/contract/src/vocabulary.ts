@@ -46,5 +46,5 @@ export const drawMade = z.object({ label: z.string(), n: z.int(), value: z.int()
 /** Energy and effort, whole numbers of at least 0. RULES 1.1. */
 export const balance = z.object({ energy: z.int(), effort: z.int() });
 
-/** Quotas that did not pay this month, and those that were excluded; left out for rulebook 1. RULES2 D.2. */
+/** Quotas that did not pay this month, and those that were excluded; left out where nobody leaves. RULES2 D.2. */
 export const leavers = { late: z.optional(z.array(z.int())), gone: z.optional(z.array(z.int())) };

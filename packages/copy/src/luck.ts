@@ -1,33 +1,21 @@
 /* Sentences of 'Sorte e escolha': what was decided, what was drawn, and the same campaign under other draws. */
 
-import { REPLAYS, type RulebookVersion } from '@consorcio/rules/vocabulary';
+import { REPLAYS } from '@consorcio/rules/vocabulary';
 import { effortText, feminine, masculine, twoDigits } from './digits.ts';
 
 /** How a campaign ends, by its context (RULES 3.1). */
 export type Way = 'BID' | 'JACKPOT' | 'PAID' | 'DEFAULT';
 
 const LAST = `ensaio-${REPLAYS}`;
-/** The same however decisions are carried. */
-const SAME_KEY = `A conta é a mesma do jogo, com a mesma chave e outros ${masculine(REPLAYS)} códigos do sorteio: ensaio-1 até ${LAST}. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.`;
-
-/** What the replays keep and what they draw again, by how a rulebook carries decisions (RULES2 C.4, docs/model.md). */
-const METHOD: Readonly<Record<RulebookVersion, readonly string[]>> = {
-  1: [
-    'Igual: os lugares aonde você foi e o seu desempenho em cada um, mês a mês. Com outra energia, o mesmo desempenho pode render mais ou menos, pelas regras do jogo.',
-    'Igual: os lances. Você oferece a mesma parte do esforço que tiver. Quem ofereceu metade oferece metade. Quem guardou guarda.',
-    'Suposição: nos meses que você não viveu, repetimos os seus meses inteiros, na ordem, a partir do primeiro. Se a parcela atrasar, a recuperação é a que você fez. Se nunca fez, é o seu último trabalho. Na vida, você talvez mudasse de plano.',
-    'Muda: a sua cota, os imprevistos do mês, os lances das outras cotas, os desempates e os sorteios.',
-    SAME_KEY,
-  ],
-  2: [
-    'Igual: o que você fez em cada situação, com o mesmo desempenho. A situação é a energia e o esforço que você tinha ao escolher o lugar.',
-    'Igual: a reserva que cada lance deixou. Quem guardou guarda.',
-    'Igual: a sua resposta a cada imprevisto. Num imprevisto que você não viveu, vale o jeito que você mais usou.',
-    'Suposição: nos meses que você não viveu, valem as suas decisões dos outros meses. Na vida, você talvez mudasse de plano.',
-    'Muda: a sua cota, os imprevistos, quem sai do grupo, os outros lances, os desempates e os sorteios.',
-    SAME_KEY,
-  ],
-};
+/** What the replays keep and what they draw again (RULES2 C.4, docs/model.md). */
+const METHOD: readonly string[] = [
+  'Igual: o que você fez em cada situação, com o mesmo desempenho. A situação é a energia e o esforço que você tinha ao escolher o lugar.',
+  'Igual: a reserva que cada lance deixou. Quem guardou guarda.',
+  'Igual: a sua resposta a cada imprevisto. Num imprevisto que você não viveu, vale o jeito que você mais usou.',
+  'Suposição: nos meses que você não viveu, valem as suas decisões dos outros meses. Na vida, você talvez mudasse de plano.',
+  'Muda: a sua cota, os imprevistos, quem sai do grupo, os outros lances, os desempates e os sorteios.',
+  `A conta é a mesma do jogo, com a mesma chave e outros ${masculine(REPLAYS)} códigos do sorteio: ensaio-1 até ${LAST}. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.`,
+];
 
 /** `/sorte-e-escolha`. Counts are campaigns of 1,000; `waiting` is the number of quotas in the draw. */
 export const luckCopy = {

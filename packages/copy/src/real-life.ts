@@ -1,5 +1,4 @@
 import { said, saidWhen } from '@consorcio/rules/figures';
-import type { RulebookVersion } from '@consorcio/rules/vocabulary';
 
 /** How something is in the game, and how it is in real life. */
 interface Difference {
@@ -7,8 +6,8 @@ interface Difference {
   readonly life: string;
 }
 
-/** Where the game differs from real life, in any rulebook. */
-const ALWAYS: readonly Difference[] = [
+/** Where the game differs from real life (RULES section 12, RULES2 J). */
+export const REAL_LIFE: readonly Difference[] = [
   {
     game: 'No jogo, o lance vem antes do sorteio.',
     life: 'Em geral, o sorteio vem primeiro, e os lances usam o dinheiro que sobra no fundo.',
@@ -45,43 +44,24 @@ const ALWAYS: readonly Difference[] = [
     game: 'No jogo, um ciclo vale por vários meses.',
     life: 'Um plano de carro leva anos. Um de imóvel passa de quinze.',
   },
+  {
+    game: 'No jogo, 44 a 47 em cada 100 cotas saem antes do fim. O número é o mesmo em todos os grupos.',
+    life: `No Brasil, o Banco Central mediu ${said('exclusion-index')} em ${saidWhen('exclusion-index')}. Ninguém sabe antes quantas saem.`,
+  },
+  {
+    game: 'No jogo, quem para de pagar sai depois de um ciclo.',
+    life: 'Em geral, a exclusão vem depois de três parcelas sem pagar.',
+  },
+  {
+    game: 'No jogo, o bem é retomado na terceira conta que não coube.',
+    life: 'Em geral, a cobrança e a negociação demoram mais. O que a venda do bem rende além da dívida volta para a pessoa.',
+  },
+  {
+    game: 'No jogo, papéis e entrega saem do seu esforço.',
+    life: 'Em geral, a carta pode pagar uma parte dessas despesas.',
+  },
+  {
+    game: 'No jogo, as outras cotas contempladas sempre pagam.',
+    life: 'Algumas atrasam. Para isso existe a garantia.',
+  },
 ];
-
-/** Differences of one rulebook only (RULES section 12, RULES2 J). */
-const BY_RULEBOOK: Readonly<Record<RulebookVersion, readonly Difference[]>> = {
-  1: [
-    {
-      game: 'No jogo, quem é contemplado já realiza o sonho.',
-      life: 'As parcelas continuam até o fim do plano, e o bem costuma ficar em garantia.',
-    },
-    {
-      game: 'No jogo, as outras cotas sempre pagam.',
-      life: `Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
-    },
-  ],
-  2: [
-    {
-      game: 'No jogo, 44 a 47 em cada 100 cotas saem antes do fim. O número é o mesmo em todos os grupos.',
-      life: `No Brasil, o Banco Central mediu ${said('exclusion-index')} em ${saidWhen('exclusion-index')}. Ninguém sabe antes quantas saem.`,
-    },
-    {
-      game: 'No jogo, quem para de pagar sai depois de um ciclo.',
-      life: 'Em geral, a exclusão vem depois de três parcelas sem pagar.',
-    },
-    {
-      game: 'No jogo, o bem é retomado na terceira conta que não coube.',
-      life: 'Em geral, a cobrança e a negociação demoram mais. O que a venda do bem rende além da dívida volta para a pessoa.',
-    },
-    {
-      game: 'No jogo, papéis e entrega saem do seu esforço.',
-      life: 'Em geral, a carta pode pagar uma parte dessas despesas.',
-    },
-    {
-      game: 'No jogo, as outras cotas contempladas sempre pagam.',
-      life: 'Algumas atrasam. Para isso existe a garantia.',
-    },
-  ],
-};
-
-/** Where the game differs from real life, by rulebook. */
-export const realLifeOf = (rulebook: RulebookVersion): readonly Difference[] => [...ALWAYS, ...BY_RULEBOOK[rulebook]];

@@ -13,7 +13,7 @@ const NOW: StageReply = {
   extras: { stageRelativeToCycle: 1, stageIsPayment: false, totalStages: 15, phase: 'STAGE' },
   campaign: {
     ...{ id: 'campaign-1', completed: false, visualizedResults: false, status: 'ACTIVE', context: null },
-    ...{ isNewGamePlus: false, seedCommitment: '', quota: 1 },
+    ...{ isNewGamePlus: false, rulebook: 2, seedCommitment: '', quota: 1 },
   },
   user: { name: 'Ana', personaId: 1 },
   assembly: null,

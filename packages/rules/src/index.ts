@@ -22,7 +22,7 @@ export { effectText, laterText } from './queries/effect-text.ts';
 export { type BadgeCounters, foldFacts, NO_COUNTERS } from './records/badge.ts';
 export { type Movement, movementsOf } from './records/movements.ts';
 export { fingerprintOf } from './rulebook/fingerprint.ts';
-export { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf, writtenRulebook } from './rulebook/registry.ts';
+export { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from './rulebook/registry.ts';
 export type { Bid, Rulebook, Terms } from './rulebook/rulebook.ts';
 export { acknowledgeEvent, cardsMet, drawnCards, type EventAnswer, effectOf, pendingEvent } from './stage/event.ts';
 export { firstAnswer } from './stage/finish-answer.ts';

@@ -28,12 +28,12 @@ describe.each(RULEBOOK_VERSIONS)('rulebook %i', (version) => {
   });
 
   test.each(goldenCampaigns(version))('$name still ends as it did', ({ end, badges, ...played }) => {
-    expect(playGolden(played, version)).toEqual({ end: { ...end, rulebook: version }, badges });
+    expect(playGolden(played, version)).toEqual({ end, badges });
   });
 });
 
 test('every figure of a rulebook is in its fingerprint, whatever the order of the words', () => {
-  const one = rulebookOf(1);
+  const one = rulebookOf(2);
   const changed = [
     { ...one, lateFeePercent: 4 },
     { ...one, rivals: { ...one.rivals, bidders: 3 } },

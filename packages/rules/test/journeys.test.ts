@@ -95,62 +95,7 @@ describe('a whole campaign', () => {
   });
 });
 
-describe('the group of the worked vectors', () => {
-  const { campaign, draw } = aCampaign().inCycle(6).paid();
-
-  test('bids, wins and is drawn as the page says', () => {
-    const { quota, assemblies } = groupHistory(campaign, draw);
-    expect(quota).toBe(28);
-    expect(assemblies.map((a) => [a.bids.map(({ quota: q, bid }) => [q, bid]), a.winnerQuota, a.drawnQuota])).toEqual([
-      [
-        [
-          [17, 1],
-          [10, 2],
-        ],
-        10,
-        29,
-      ],
-      [
-        [
-          [12, 6],
-          [17, 2],
-        ],
-        12,
-        13,
-      ],
-      [
-        [
-          [6, 10],
-          [15, 15],
-        ],
-        15,
-        16,
-      ],
-      [
-        [
-          [26, 1],
-          [17, 3],
-        ],
-        17,
-        4,
-      ],
-      [
-        [
-          [20, 11],
-          [25, 12],
-        ],
-        25,
-        19,
-      ],
-    ]);
-  });
-
-  test('draws among 29, 27, 25, 23 and 21', () => {
-    const raffles = drawsMade(campaign, draw).filter(({ label }) => label.startsWith('sorteio'));
-    expect(raffles.map(({ n }) => n)).toEqual([29, 27, 25, 23, 21]);
-  });
-
-  test('meets the events of the page', () => {
-    expect(campaign.stages.flatMap(({ eventId }) => eventId ?? [])).toEqual([17, 13, 5, 10, 6, 11]);
-  });
+test('the worked campaign meets the events of the page', () => {
+  const { campaign } = aCampaign().inCycle(6).paid();
+  expect(campaign.stages.flatMap(({ eventId }) => eventId ?? [])).toEqual([17, 13, 5, 10, 6, 11]);
 });

@@ -291,7 +291,7 @@ describe('chance', () => {
         if (campaign.context === 'PAID') {
           expect(campaign.waiting).toEqual([]);
           const left = campaign.gone?.length ?? 0;
-          expect(left).toBe(rulebook === 1 ? 0 : Math.floor(0.47 * quotas));
+          expect(left).toBe(Math.floor(0.47 * quotas));
           expect(quotas - inAssemblies.length).toBe(3 * cycles + 2);
           expect(inAssemblies).not.toContain(campaign.quota);
         }

@@ -1,5 +1,19 @@
 import type { Figure } from './tally.ts';
-import type { Line, Range } from './targets.ts';
+
+/** Both ends belong to the target. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A line of the table: what is claimed of a model player, its target and what was measured. */
+export interface Line {
+  readonly player: string;
+  readonly claim: string;
+  readonly target: Range;
+  readonly unit: 'percent' | 'stages' | 'times' | 'points' | 'rank';
+  readonly figure: Figure;
+}
 
 const PLAYER_WIDTH = 16;
 const CLAIM_WIDTH = 62;

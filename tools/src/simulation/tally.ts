@@ -1,8 +1,3 @@
-import type { DreamId, RulebookVersion } from '@consorcio/rules/vocabulary';
-import { seedOf } from './fast-draw.ts';
-import { type CampaignResult, type Player, playCampaign } from './play-campaign.ts';
-import { scoresOf } from './scores.ts';
-
 /** Two-sided 95 %. */
 const Z = 1.96;
 
@@ -11,30 +6,6 @@ export interface Figure {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-}
-
-/** Campaigns of one model player and one dream. */
-export interface Cell {
-  readonly name: string;
-  readonly player: Player;
-  readonly skill: number;
-  readonly dream: DreamId;
-}
-
-/** Plays a cell by a rulebook; `played` is called after every campaign. */
-export function playCell(
-  { name, player, skill, dream }: Cell,
-  count: number,
-  rulebook: RulebookVersion,
-  played: () => void,
-): readonly CampaignResult[] {
-  const game = { player, score: scoresOf(skill), dream, rulebook };
-  const stream = `${name}, skill ${skill}, dream ${dream}`;
-  return Array.from({ length: count }, (_, i) => {
-    const outcome = playCampaign(game, seedOf(stream, i));
-    played();
-    return outcome;
-  });
 }
 
 /** Share of the outcomes for which it holds: Wilson's interval, which stays inside 0 to 1. */
@@ -54,14 +25,6 @@ export function mean<T>(outcomes: readonly T[], of: (outcome: T) => number): Fig
   const value = values.reduce((sum, x) => sum + x, 0) / n;
   const variance = values.reduce((sum, x) => sum + (x - value) ** 2, 0) / Math.max(1, n - 1);
   const half = Z * Math.sqrt(variance / n);
-  return { value, low: value - half, high: value + half };
-}
-
-/** One mean by another of independent outcomes, with both their errors. */
-export function ratio(above: Figure, below: Figure): Figure {
-  const value = above.value / below.value;
-  const error = (figure: Figure): number => (figure.high - figure.value) / figure.value;
-  const half = value * Math.hypot(error(above), error(below));
   return { value, low: value - half, high: value + half };
 }
 

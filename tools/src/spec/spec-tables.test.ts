@@ -3,7 +3,7 @@ import { PALETTE } from '@consorcio/art/tokens';
 import { ERROR_CODES, ERROR_STATUS, PATHS } from '@consorcio/contract/wire';
 import { sentenceOf } from '@consorcio/copy/errors';
 import { dancerConfig, matchesConfig, runnerConfig, tapperConfig } from '@consorcio/minigames';
-import { rulebookOf } from '@consorcio/rules';
+import { CURRENT_RULEBOOK, rulebookOf } from '@consorcio/rules';
 import { BADGES, EVENTS } from '@consorcio/rules/catalogue';
 import { BADGE_TYPES, BROKEN_INVARIANTS, MINIGAMES } from '@consorcio/rules/vocabulary';
 import { expect, test } from 'vitest';
@@ -16,9 +16,9 @@ const page = (name: string): string => read(`docs/spec/${name}`);
 const number = (cell: string): number => Number(cell.replace('−', '-'));
 const names = (cell: string): readonly string[] => cell.split(', ').map((name) => name.replaceAll('`', ''));
 
-test('the rooms of RULES 2.1 are rulebook 1’s, with the vocabulary’s places', () => {
-  const { rooms, roomBonus } = rulebookOf(1);
-  const told = tableBelow(page('rules-v1.md'), '2.1').slice(1);
+test('the rooms of RULES 2.1 are the rulebook’s, with the vocabulary’s places', () => {
+  const { rooms, roomBonus } = rulebookOf(CURRENT_RULEBOOK);
+  const told = tableBelow(page('rules.md'), '2.1').slice(1);
   const real = MINIGAMES.flatMap(({ roomId, game, place, kind }) => {
     const room = rooms.find(({ id }) => id === roomId);
     if (room === undefined) return [];
@@ -29,18 +29,18 @@ test('the rooms of RULES 2.1 are rulebook 1’s, with the vocabulary’s places'
   expect(told).toEqual(real.toSorted(([a], [b]) => Number(a) - Number(b)));
 });
 
-test('the dreams of RULES 2.2 are rulebook 1’s', () => {
-  const told = tableBelow(page('rules-v1.md'), '2.2').map((cells) => [cells[0], ...cells.slice(2, 8)]);
+test('the dreams of RULES 2.2 are the rulebook’s', () => {
+  const told = tableBelow(page('rules.md'), '2.2').map((cells) => [cells[0], ...cells.slice(2, 8)]);
   expect(told).toEqual(
-    rulebookOf(1).dreams.map(
+    rulebookOf(CURRENT_RULEBOOK).dreams.map(
       ({ id, difficulty, cycles, effortCostPerCycle, quotas, entryCostEnergy, entryCostEffort }) =>
         [id, difficulty, cycles, effortCostPerCycle, quotas, entryCostEnergy, entryCostEffort].map(String),
     ),
   );
 });
 
-test('the deck of RULES 5.3 is rulebook 1’s, with the catalogue’s titles', () => {
-  const deck = tableBelow(page('rules-v1.md'), '5.3').map(([id = '', title, energy = '', effort = '', type]) => ({
+test('the deck of RULES 5.3 is the rulebook’s, with the catalogue’s titles', () => {
+  const deck = tableBelow(page('rules.md'), '5.3').map(([id = '', title, energy = '', effort = '', type]) => ({
     id: number(id),
     title,
     energy: number(energy),
@@ -48,7 +48,9 @@ test('the deck of RULES 5.3 is rulebook 1’s, with the catalogue’s titles', (
     type,
   }));
   const texts = EVENTS.map(({ id, title, type }) => ({ id, title, type }));
-  expect(deck).toEqual(rulebookOf(1).cards.map((card, i) => ({ ...card, ...texts[i] })));
+  expect(deck).toEqual(
+    rulebookOf(CURRENT_RULEBOOK).cards.map(({ energy, effort }, i) => ({ energy, effort, ...texts[i] })),
+  );
 });
 
 test('the badges of CONTENT section 2 are the catalogue’s', () => {

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Bid, CURRENT_RULEBOOK, drawFrom, termsOf } from '@consorcio/rules';
 import { monthsWithoutBids, newGroup } from '@consorcio/rules/audit';
-import type { DreamId, RulebookVersion } from '@consorcio/rules/vocabulary';
+import type { DreamId } from '@consorcio/rules/vocabulary';
 import { type SealedSeed, sealSeed } from '../../src/features/campaign/sealed-seed.ts';
 
 /** The luck of a player's first campaign, as a test hands it in. */
 export interface Luck {
   /** The 32 bytes that the server draws: the seed, or the root of a rulebook that has one. */
   readonly bytes?: Uint8Array;
-  readonly rulebook?: RulebookVersion;
 }
 
 /** What a seed has in store for a player who never bids and types no word of luck. */
@@ -20,11 +19,11 @@ interface Fate {
 }
 
 /** What the server seals when it draws these bytes. */
-export const sealedOf = ({ bytes, rulebook }: Required<Luck>): SealedSeed => sealSeed(() => bytes, rulebook);
+export const sealedOf = ({ bytes }: Required<Luck>): SealedSeed => sealSeed(() => bytes);
 
 function fateOf(luck: Required<Luck>, dreamId: DreamId): Fate {
   const draw = drawFrom({ serverSeed: Buffer.from(sealedOf(luck).seed).toString('hex'), clientSeed: '' });
-  const terms = termsOf({ rulebook: luck.rulebook, dreamId, isNewGamePlus: false });
+  const terms = termsOf({ rulebook: CURRENT_RULEBOOK, dreamId, isNewGamePlus: false });
   const group = newGroup(terms, draw);
   const { cards } = terms.rulebook;
   const card = cards[draw(cards.length, 'evento:1')]?.id ?? 0;
@@ -32,13 +31,9 @@ function fateOf(luck: Required<Luck>, dreamId: DreamId): Fate {
 }
 
 /** Luck with this fate, found by trying: a test's stand-in for chance. */
-function luckWith(
-  dreamId: DreamId,
-  fits: (fate: Fate) => boolean,
-  rulebook: RulebookVersion = CURRENT_RULEBOOK,
-): Required<Luck> {
+function luckWith(dreamId: DreamId, fits: (fate: Fate) => boolean): Required<Luck> {
   for (let i = 0; ; i += 1) {
-    const luck = { bytes: createHash('sha256').update(`seed ${i}`).digest(), rulebook };
+    const luck = { bytes: createHash('sha256').update(`seed ${i}`).digest() };
     if (fits(fateOf(luck, dreamId))) return luck;
   }
 }
@@ -47,8 +42,7 @@ const isPlain = ({ own, months }: Fate): boolean =>
   months.every(({ winner, drawnQuota }) => drawnQuota !== own && (winner?.bid ?? 0) > 1);
 
 /** The player's quota is never drawn, and no rival wins with a bid of 1. */
-export const plainFate = (dreamId: DreamId, rulebook?: RulebookVersion): Required<Luck> =>
-  luckWith(dreamId, isPlain, rulebook);
+export const plainFate = (dreamId: DreamId): Required<Luck> => luckWith(dreamId, isPlain);
 
 /** The same, and the first bids are low. */
 export const lowBids = (dreamId: DreamId): Required<Luck> =>
@@ -59,14 +53,12 @@ export const fateWithCard = (dreamId: DreamId, card: number): Required<Luck> =>
   luckWith(dreamId, (fate) => isPlain(fate) && fate.card === card);
 
 /** The raffle of this month is the player's, and until then no rival wins with a bid of 1. */
-export const fateWithLetter = (dreamId: DreamId, month: number, rulebook?: RulebookVersion): Required<Luck> =>
+export const fateWithLetter = (dreamId: DreamId, month: number): Required<Luck> =>
   luckWith(
     dreamId,
     ({ own, months }) =>
       months[month - 1]?.drawnQuota === own && months.slice(0, month).every(({ winner }) => (winner?.bid ?? 0) > 1),
-    rulebook,
   );
 
 /** The first raffle is the player's. */
-export const luckyFate = (dreamId: DreamId, rulebook?: RulebookVersion): Required<Luck> =>
-  fateWithLetter(dreamId, 1, rulebook);
+export const luckyFate = (dreamId: DreamId): Required<Luck> => fateWithLetter(dreamId, 1);

@@ -1,6 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { CURRENT_RULEBOOK } from '@consorcio/rules';
-import type { RulebookVersion } from '@consorcio/rules/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { aroundStatements, type Database, DatabaseUnavailable } from '../../src/db/database.ts';
@@ -25,8 +23,6 @@ export class World {
   fates: Fate[] = [];
   #server: TestApp | null = null;
   #nextSeed: Uint8Array | null = null;
-  /** What next seeds are sealed under: today's rulebook, or an older one for seals that were made before. */
-  rulebook: RulebookVersion = CURRENT_RULEBOOK;
 
   get server(): TestApp {
     if (this.#server === null) throw new Error('the server is not open');
@@ -45,7 +41,6 @@ export class World {
       database,
       now: () => this.clock ?? Date.now(),
       monotonic: () => this.monotonic ?? performance.now(),
-      newSealRulebook: () => this.rulebook,
       randomBytes: (count) => {
         const bytes = this.#nextSeed ?? randomBytes(count);
         this.#nextSeed = null;
@@ -65,9 +60,8 @@ export class World {
   }
 
   /** Somebody who has just signed up. */
-  async newcomer({ bytes, rulebook = CURRENT_RULEBOOK }: Luck = {}): Promise<Player> {
+  async newcomer({ bytes }: Luck = {}): Promise<Player> {
     this.#nextSeed = bytes ?? null;
-    this.rulebook = rulebook;
     return new Player(this.app, await signUp(this.app));
   }
 

@@ -76,7 +76,7 @@ export interface Bill {
   readonly total: number;
 }
 
-/** The bill of the month that is played or comes next. `rootDraw`: keyed by the root (RULES2 0.3, A.6). */
+/** The bill of the month that is played or comes next. `rootDraw`: keyed by the root (RULES 8.4, A.6). */
 export function billOf(open: Open, rootDraw: Draw): Bill {
   const { campaign, after } = open;
   const { upkeep, delivery: papers } = goodOf(campaign);

@@ -3,15 +3,15 @@ import { aCampaign, accepted, fairDraw, rigged } from '../../test/support/a-camp
 import { keepEffort, placeBid } from './bid.ts';
 import { drawRaffle } from './raffle.ts';
 
-/* In the first assembly of the vectors quota 17 bids 1, quota 10 bids 2, and the player holds quota 28. */
+/* In the first assembly of the vectors quota 17 bids 1, quota 10 bids 3, and the player holds quota 28. */
 const open = aCampaign().paid().with({ effort: 10 });
 
 describe('a winning bid', () => {
   test('is paid, completes the dream and leaves the reserve', () => {
-    const { campaign, answer, facts } = accepted(placeBid(open.campaign, 3, fairDraw));
-    expect(answer).toMatchObject({ win: true, bid: 3, winningBid: 3, winnerQuota: 28, waiting: 30 });
-    expect(answer.balance.effort).toBe(7);
-    expect(campaign).toMatchObject({ status: 'SUCCESS', context: 'BID', bids: [3], wallet: { effort: 7 } });
+    const { campaign, answer, facts } = accepted(placeBid(open.campaign, 4, fairDraw));
+    expect(answer).toMatchObject({ win: true, bid: 4, winningBid: 4, winnerQuota: 28, waiting: 30 });
+    expect(answer.balance.effort).toBe(6);
+    expect(campaign).toMatchObject({ status: 'SUCCESS', context: 'BID', bids: [4], wallet: { effort: 6 } });
     expect(campaign.waiting).not.toContain(28);
     expect(facts.map(({ type }) => type)).toEqual(['BidWon', 'DreamCompleted']);
   });
@@ -25,7 +25,7 @@ describe('a winning bid', () => {
 describe('a lost bid', () => {
   test('returns its effort for the next cycle', () => {
     const { campaign, answer, facts } = accepted(placeBid(open.campaign, 1, fairDraw));
-    expect(answer).toMatchObject({ win: false, bid: 1, winningBid: 2, winnerQuota: 10, waiting: 30 });
+    expect(answer).toMatchObject({ win: false, bid: 1, winningBid: 3, winnerQuota: 10, waiting: 30 });
     expect(campaign).toMatchObject({ phase: 'BID_LOST', wallet: { effort: 10 }, bids: [1] });
     expect(campaign.waiting).not.toContain(10);
     expect(facts[0]).toMatchObject({ type: 'BidLost', bid: 1, energy: 0, effort: 0 });
@@ -40,8 +40,8 @@ describe('a lost bid', () => {
 
 describe('a tie', () => {
   test('is decided by the drawn number: the player wins when it falls on the own quota', () => {
-    expect(accepted(placeBid(open.campaign, 2, rigged({ 'desempate:1': 27 }))).answer.win).toBe(true);
-    expect(accepted(placeBid(open.campaign, 2, rigged({ 'desempate:1': 9 }))).answer).toMatchObject({
+    expect(accepted(placeBid(open.campaign, 3, rigged({ 'desempate:1': 27 }))).answer.win).toBe(true);
+    expect(accepted(placeBid(open.campaign, 3, rigged({ 'desempate:1': 9 }))).answer).toMatchObject({
       win: false,
       winnerQuota: 10,
     });
@@ -52,7 +52,7 @@ describe('keeping the effort', () => {
   test('lets the two rivals decide among themselves', () => {
     const { campaign, answer } = accepted(keepEffort(open.campaign, fairDraw));
     expect(campaign).toMatchObject({ phase: 'RAFFLE_OPEN', bids: [null], wallet: { effort: 10 } });
-    expect(campaign.assembly).toEqual({ cycle: 1, winningBid: 2, winnerQuota: 10, drawnQuota: null });
+    expect(campaign.assembly).toEqual({ cycle: 1, winningBid: 3, winnerQuota: 10, drawnQuota: null });
     expect(answer.balance.effort).toBe(10);
   });
 

@@ -8,8 +8,8 @@ import { newGroup } from './group.ts';
 import { rivalBids, rivalSavings, winnerOf } from './rivals.ts';
 import { without } from './steps.ts';
 
-const terms = termsOf({ dreamId: 4, isNewGamePlus: false });
-const plus = termsOf({ dreamId: 7, isNewGamePlus: true });
+const terms = termsOf({ rulebook: 2, dreamId: 4, isNewGamePlus: false });
+const plus = termsOf({ rulebook: 2, dreamId: 7, isNewGamePlus: true });
 const quota = (n: number): Quota => n as Quota;
 const group = newGroup(terms, fairDraw);
 
@@ -23,7 +23,7 @@ describe('the group', () => {
     const bids = rivalBids(group, fairDraw);
     expect(bids).toEqual([
       { quota: 17, bid: 1 },
-      { quota: 10, bid: 2 },
+      { quota: 10, bid: 3 },
     ]);
     const waiting = [quota(3), quota(28), quota(30)];
     expect(
@@ -35,36 +35,36 @@ describe('the group', () => {
 });
 
 describe('a rival', () => {
-  test('enters with up to 110 percent of an instalment, and in New Game Plus with 10 more', () => {
-    expect(rivalSavings(terms, quota(2), 0, rigged({ 'poupanca:0:2': 13 }))).toBe(13);
-    expect(rivalSavings(plus, quota(2), 0, rigged({ 'poupanca:0:2': 13 }))).toBe(23);
+  test('enters with up to half an instalment, and in New Game Plus with 10 more', () => {
+    expect(rivalSavings(terms, quota(2), 0, rigged({ 'poupanca:0:2': 6 }))).toBe(6);
+    expect(rivalSavings(plus, quota(2), 0, rigged({ 'poupanca:0:2': 6 }))).toBe(16);
     const entered: number[] = [];
     rivalSavings(terms, quota(2), 0, (n) => {
       entered.push(n);
       return 0;
     });
-    expect(entered).toEqual([14]);
+    expect(entered).toEqual([7]);
   });
 
-  test('saves 0 or 1 a month, in New Game Plus up to 2', () => {
+  test('saves or spends one of six changes a month, others in New Game Plus', () => {
     const asked: [number, string][] = [];
     const noting = (n: number, label: string): number => {
       asked.push([n, label]);
       return n - 1;
     };
-    expect(rivalSavings(terms, quota(7), 2, noting)).toBe(13 + 2);
-    expect(rivalSavings(plus, quota(7), 1, noting)).toBe(10 + 13 + 2);
+    expect(rivalSavings(terms, quota(7), 2, noting)).toBe(6 + 2 + 2);
+    expect(rivalSavings(plus, quota(7), 1, noting)).toBe(10 + 6 + 3);
     expect(asked).toEqual([
-      [14, 'poupanca:0:7'],
-      [2, 'poupanca:1:7'],
-      [2, 'poupanca:2:7'],
-      [14, 'poupanca:0:7'],
-      [3, 'poupanca:1:7'],
+      [7, 'poupanca:0:7'],
+      [6, 'poupanca:1:7'],
+      [6, 'poupanca:2:7'],
+      [7, 'poupanca:0:7'],
+      [6, 'poupanca:1:7'],
     ]);
   });
 
   test('bids at least 1 and no more than what is left to pay', () => {
-    const poor = rivalBids(group, (_, label) => (label.startsWith('lance') ? 2 : 0));
+    const poor = rivalBids(group, (n, label) => (label.startsWith('lance') ? 2 : label === 'clima' ? n - 1 : 0));
     expect(poor.map(({ bid }) => bid)).toEqual([1, 1]);
     const rich = rivalBids({ ...group, cycle: 5 }, (n, label) => (label.startsWith('lance') ? 2 : n - 1));
     expect(rich.map(({ bid }) => bid)).toEqual([12, 12]);
@@ -112,8 +112,8 @@ describe('a month’s assembly', () => {
   test('decides the bids before the raffle, and draws nothing beyond what is asked for', () => {
     const asked: string[] = [];
     const decided = assemblyOf(group, 'BIDS', asking(asked));
-    expect(decided).toMatchObject({ winner: { quota: 10, bid: 2 }, drawnQuota: null });
-    expect(asked.every((label) => /^(lance|poupanca|desempate):/.test(label))).toBe(true);
+    expect(decided).toMatchObject({ winner: { quota: 10, bid: 3 }, drawnQuota: null });
+    expect(asked.every((label) => /^(clima$|lance:|poupanca:|desempate:)/.test(label))).toBe(true);
     expect(decided.waiting).not.toContain(10);
   });
 
@@ -124,14 +124,14 @@ describe('a month’s assembly', () => {
     expect(asked).toEqual(['sorteio:1']);
   });
 
-  test('is the one of the worked vectors in every month of a player who never bids', () => {
+  test('leaves fewer in the globe every month, by the two awarded and those who left', () => {
     const months = [...monthsWithoutBids(newGroup(terms, fairDraw), fairDraw)];
     expect(months.map(({ winner, globe, drawnQuota }) => [winner?.quota, globe.length, drawnQuota])).toEqual([
       [10, 29, 29],
-      [12, 27, 13],
-      [15, 25, 16],
-      [17, 23, 4],
-      [12 + 13, 21, 19],
+      [13, 25, 21],
+      [6, 20, 2],
+      [27, 15, 17],
+      [22, 10, 15],
     ]);
   });
 

@@ -10,9 +10,6 @@ import { rivalBids, winnerOf } from './rivals.ts';
 export const without = (quotas: readonly Quota[], gone: Quota): readonly Quota[] =>
   quotas.filter((quota) => quota !== gone);
 
-/** Everybody goes on paying (RULES 7.2: rivals never default). */
-export const everybodyStays = (group: Group): Group => group;
-
 /** How many rivals stop paying in a month: fixed beforehand, so that fund and chances are known (RULES2 D.2). */
 export function leaversIn({ rulebook, dream: { quotas, cycles } }: Terms, cycle: number): number {
   const all = Math.floor((quotas * (rulebook.rivals.leavePercent ?? 0)) / 100);

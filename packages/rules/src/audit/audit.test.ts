@@ -23,8 +23,9 @@ test('the winning bids of earlier assemblies are shown, and never that of the la
 describe('the audit of a campaign', () => {
   test('lists the draws in the order made, each label once', () => {
     const labels = published.draws.map(({ label }) => label);
-    expect(labels.slice(0, 9)).toEqual([
+    expect(labels.slice(0, 10)).toEqual([
       'cota',
+      'clima',
       'evento:1',
       'lance:1:1',
       'lance:1:2',
@@ -74,6 +75,7 @@ test('neither seed nor draws are shown before the campaign is over', () => {
     dreamId: 4,
     isNewGamePlus: false,
     status: 'GIVEN_UP',
+    ...{ root: null, rootDraws: [] },
   });
 });
 
@@ -84,13 +86,13 @@ describe('the group’s history', () => {
       cycle: 1,
       bids: [
         { quota: 17, bid: 1 },
-        { quota: 10, bid: 2 },
+        { quota: 10, bid: 3 },
         { quota: 28, bid: 1 },
       ],
       winnerQuota: 10,
       drawnQuota: 29,
     });
-    expect(assemblies[1]).toMatchObject({ cycle: 2, winnerQuota: 12, drawnQuota: null });
+    expect(assemblies[1]).toMatchObject({ cycle: 2, winnerQuota: 13, drawnQuota: null });
     const open = aCampaign().nextMonth().paid();
     expect(groupHistory(open.campaign, open.draw).assemblies[1]).toEqual({
       cycle: 2,

@@ -50,7 +50,7 @@ const recordOf = ({ cycle, bids, winner, drawnQuota }: Group): AssemblyRecord =>
 /**
  * Repeats the campaign's draws in the order they were made: quota, hurry, then month by month card, who
  * leaves, bids, raffle. Only the player's own bids come from the campaign; everything else follows from the seed (RULES
- * 7.8, RULES2 0.5).
+ * 7.8, 8.4).
  */
 function retrace(campaign: Campaign, draw: Draw): Retraced {
   const terms = termsOf(campaign);
@@ -128,7 +128,7 @@ export function drawsMade(campaign: Campaign, draw: Draw): readonly DrawMade[] {
   return [...made.values()];
 }
 
-/** The draws of the months after the letter, in the order made; their key is the root (RULES2 0.3, 0.5). */
+/** The draws of the months after the letter, in the order made; their key is the root (RULES 8.4). */
 export function rootDrawsMade(campaign: Campaign, rootDraw: Draw): readonly DrawMade[] {
   const { after } = campaign;
   if (after === undefined || isPaidAtOnce(after)) return [];

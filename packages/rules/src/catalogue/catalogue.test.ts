@@ -11,8 +11,8 @@ test('ids count from one without a gap', () => {
 });
 
 describe('the dreams', () => {
-  test('of rulebook 1 last from 3 to 9 cycles, one each', () => {
-    expect(rulebookOf(1).dreams.map(({ cycles }) => cycles)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+  test('last from 3 to 9 cycles, one each', () => {
+    expect(rulebookOf(2).dreams.map(({ cycles }) => cycles)).toEqual([3, 4, 5, 6, 7, 8, 9]);
   });
 
   test('have five quotas a cycle, and fit into the bar of durations', () => {
@@ -42,7 +42,7 @@ describe('the dreams', () => {
 });
 
 describe('the events', () => {
-  const { cards } = rulebookOf(1);
+  const { cards } = rulebookOf(2);
 
   test('are those of the deck', () => {
     expect(EVENTS.map(({ id }) => id)).toEqual(cards.map(({ id }) => id));

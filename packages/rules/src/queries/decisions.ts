@@ -97,7 +97,7 @@ export interface AfterBid {
   readonly paysAll: boolean;
 }
 
-/** What follows a bid won in a cycle; by rulebook 1, where nothing follows the letter, the instalment stays as it was. */
+/** What follows a bid won in a cycle; where nothing follows the letter, the instalment stays as it was. */
 export function afterBid(source: TermsSource, cycle: number, bid: number): AfterBid {
   const terms = termsOf(source);
   const next = instalmentOf(terms, cycle + 1);

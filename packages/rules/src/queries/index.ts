@@ -84,8 +84,8 @@ export const cappedEntryCosts = (costs: EntryCosts, balance: Wallet): EntryCosts
  */
 export const instalmentAt = (source: TermsSource, cycle: number): number => instalmentOf(termsOf(source), cycle);
 
-/** The instalment inside what was paid late, in effort (RULES 6.2); `rulebook` of the campaign, absent for the first. */
-export const instalmentWithin = (paid: number, rulebook?: number): number =>
+/** The instalment inside what was paid late, in effort (RULES 6.2); `rulebook` of the campaign. */
+export const instalmentWithin = (paid: number, rulebook: number): number =>
   withinLate({ rulebook: rulebookOf(rulebook) }, paid);
 
 /** Instalments of a campaign's dream (RULES 2.2). Throws as `instalmentAt` does. */

@@ -71,18 +71,20 @@ test('what a room costs is shown as it would be charged', () => {
   expect(cappedEntryCosts(costs, { energy: 1, effort: 9 })).toEqual({ entryCostEnergy: 1, entryCostEffort: 2 });
 });
 
-test('the raffle loses two quotas a month, and one to the bid before it', () => {
-  expect([1, 2, 5].map((cycle) => raffleSize({ dreamId: 4, isNewGamePlus: false }, cycle))).toEqual([29, 27, 21]);
+test('the raffle loses the two awarded and those who leave, and one to the bid before it', () => {
+  expect([1, 2, 5].map((cycle) => raffleSize({ rulebook: 2, dreamId: 4, isNewGamePlus: false }, cycle))).toEqual([
+    29, 25, 10,
+  ]);
 });
 
 describe('a campaign’s figures, by its dream and mode', () => {
-  const house = { dreamId: 7, isNewGamePlus: false };
-  const again = { rulebook: 1, dreamId: 7, isNewGamePlus: true };
+  const house = { rulebook: 2, dreamId: 7, isNewGamePlus: false };
+  const again = { rulebook: 2, dreamId: 7, isNewGamePlus: true };
 
   test('instalments grow in New Game Plus, and are found again inside what was paid late', () => {
     expect([2, 3].map((cycle) => instalmentAt(house, cycle))).toEqual([12, 12]);
     expect([2, 3].map((cycle) => instalmentAt(again, cycle))).toEqual([16, 17]);
-    expect(instalmentWithin(17)).toBe(16);
+    expect(instalmentWithin(17, 2)).toBe(16);
     expect(cyclesOf(house)).toBe(9);
   });
 

@@ -2,41 +2,26 @@ import { must } from '@consorcio/kernel';
 import type { RulebookVersion } from '../vocabulary.ts';
 import type { DreamFigures, DreamTerms } from './parts.ts';
 import type { Rulebook, Terms } from './rulebook.ts';
-import { RULEBOOK_1 } from './v1.ts';
 import { RULEBOOK_2 } from './v2.ts';
 
-/** Every rulebook that was ever served. A new one is a new file and a line here. */
-export const RULEBOOKS: Readonly<Record<RulebookVersion, Rulebook>> = { 1: RULEBOOK_1, 2: RULEBOOK_2 };
-
-/** The rulebook of the campaigns that are older than the numbers. */
-const FIRST = 1 satisfies RulebookVersion;
+/** Every rulebook that was ever served, by its number. A new one is a new file and a line here. */
+export const RULEBOOKS: Record<number, Rulebook> = { 2: RULEBOOK_2 } satisfies Record<RulebookVersion, Rulebook>;
 
 /** The one that new campaigns begin with. */
 export const CURRENT_RULEBOOK: RulebookVersion = 2;
 
-/** What says by which terms a campaign is played; the wire's and the store's spelling fit. Without `rulebook` it is 1. */
+/** What says by which terms a campaign is played; the wire's and the store's spelling fit. */
 export interface TermsSource {
-  readonly rulebook?: number | undefined;
+  readonly rulebook: number;
   readonly dreamId: number;
   readonly isNewGamePlus: boolean;
 }
 
-/** True of the number of a rulebook that was ever served. */
-export const isRulebookVersion = (version: number): version is RulebookVersion => Object.hasOwn(RULEBOOKS, version);
-
 /**
- * The rulebook of that number; campaigns older than the numbers began with rulebook 1.
+ * The rulebook of that number.
  * @throws BrokenInvariant UNKNOWN for a number that was never served
  */
-export const rulebookOf = (version: number = FIRST): Rulebook =>
-  must(isRulebookVersion(version) ? RULEBOOKS[version] : null, `rulebook ${version}`);
-
-/**
- * The number as it is written down beside a campaign, stored or sent: rulebook 1 is not written, since campaigns older
- * than the numbers do not have it.
- */
-export const writtenRulebook = (version: RulebookVersion): { readonly rulebook?: RulebookVersion } =>
-  version === FIRST ? {} : { rulebook: version };
+export const rulebookOf = (version: number): Rulebook => must(RULEBOOKS[version], `rulebook ${version}`);
 
 /** A dream's figures in a rulebook, or null when it has no such dream (RULES 2.2). */
 export const dreamIn = ({ dreams }: Rulebook, dreamId: number): DreamTerms | null =>

@@ -5,9 +5,9 @@ import { rulebookOf, termsOf } from './registry.ts';
 import { minigameRoomOf, rewardFor, rewardRange, rewardsOf, roomOf } from './reward.ts';
 import { vigorAt, vigorLevelOf } from './vigor.ts';
 
-const terms = termsOf({ dreamId: 4, isNewGamePlus: false });
-const plus = termsOf({ dreamId: 4, isNewGamePlus: true });
-const room = (id: RoomId) => must(roomOf(rulebookOf(1), id), `room ${id}`);
+const terms = termsOf({ rulebook: 2, dreamId: 4, isNewGamePlus: false });
+const plus = termsOf({ rulebook: 2, dreamId: 4, isNewGamePlus: true });
+const room = (id: RoomId) => must(roomOf(rulebookOf(2), id), `room ${id}`);
 const rewardOf = (id: RoomId, score: number, vigor: number, isPlus: boolean) =>
   rewardFor(rewardRange(isPlus ? plus : terms, room(id)), score, vigor);
 
@@ -19,7 +19,7 @@ describe('the reward of a minigame', () => {
     [5, 6000, 0, false, 8],
     [3, 8500, 9, true, 11],
   ] as const)('room %i, score %i, energy %i, new game plus %s pays %i', (id, score, energy, isNewGamePlus, paid) => {
-    const { costs } = minigameRoomOf(rulebookOf(1), id);
+    const { costs } = minigameRoomOf(rulebookOf(2), id);
     const vigor = vigorAt(terms, costs, energy);
     expect(rewardOf(id, score, vigor, isNewGamePlus)).toBe(paid);
   });
@@ -45,13 +45,13 @@ describe('the reward of a minigame', () => {
   });
 
   test('a room without a reward rule is a mistake of ours', () => {
-    expect(() => minigameRoomOf(rulebookOf(1), 1)).toThrow('ROOM_REWARD_HANDLER_MISSING');
-    expect(() => minigameRoomOf(rulebookOf(1), undefined)).toThrow('ROOM_REWARD_HANDLER_MISSING');
+    expect(() => minigameRoomOf(rulebookOf(2), 1)).toThrow('ROOM_REWARD_HANDLER_MISSING');
+    expect(() => minigameRoomOf(rulebookOf(2), undefined)).toThrow('ROOM_REWARD_HANDLER_MISSING');
   });
 });
 
 test('the table of rewards leaves the unused resource at 0 and adds 2 to the maximum in New Game Plus', () => {
-  const ids = rulebookOf(1).rooms.map(({ id }) => id);
+  const ids = rulebookOf(2).rooms.map(({ id }) => id);
   const table = ids.map((id) => Object.values(rewardsOf(terms, room(id))));
   expect(table).toEqual([
     [0, 0, 0, 0],

@@ -41,7 +41,7 @@ export interface Rulebook {
   /** Recovery pairs in one campaign (RULES 6.3). */
   readonly mostRecoveries: number;
   readonly rivals: RivalTerms;
-  /** Absent where the letter ends the campaign, as in rulebook 1. */
+  /** Absent where the letter ends the campaign. */
   readonly afterLetter?: ContractTerms;
   /** The dream of the week's campaign; in no list of dreams (RULES2 F.1). */
   readonly week?: DreamFigures;

@@ -8,7 +8,7 @@ export interface Shares {
   readonly reserve: number;
 }
 
-/** Percent of the letter over the whole plan, said of a plan: nothing in rulebook 1 is decided by it. */
+/** Percent of the letter over the whole plan, said of a plan: no campaign is decided by it. */
 export interface AdminFee {
   readonly adminPercent: number;
 }

@@ -24,6 +24,7 @@ describe('where a campaign stands', () => {
         status: 'ACTIVE',
         context: null,
         isNewGamePlus: false,
+        rulebook: 2,
         quota: 28,
         lateCycles: [],
       },
@@ -53,7 +54,7 @@ describe('where a campaign stands', () => {
     const undecided = { cycle: 1, bid: null, winningBid: null, winnerQuota: null };
     expect(viewOf(open.campaign)).toMatchObject({ ...paidStage, assembly: undecided });
     expect(viewOf(open.campaign).assembly?.waiting).toHaveLength(30);
-    const decided = { cycle: 1, winningBid: 2, winnerQuota: 10 };
+    const decided = { cycle: 1, winningBid: 3, winnerQuota: 10 };
     expect(viewOf(open.bid(1).campaign)).toMatchObject({ ...paidStage, assembly: { ...decided, bid: 1 } });
     expect(viewOf(open.keep().campaign)).toMatchObject({ ...paidStage, assembly: { ...decided, bid: null } });
     expect(viewOf(open.keep().campaign).assembly?.waiting).toHaveLength(29);

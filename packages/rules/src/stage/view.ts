@@ -6,7 +6,7 @@ import { currentStage } from '../campaign/cycle.ts';
 import type { Wallet } from '../campaign/wallet.ts';
 import { titleOf } from '../catalogue/index.ts';
 import { cappedEntryCosts } from '../queries/index.ts';
-import { CURRENT_RULEBOOK, rulebookOf, termsOf, writtenRulebook } from '../rulebook/registry.ts';
+import { CURRENT_RULEBOOK, rulebookOf, termsOf } from '../rulebook/registry.ts';
 import { type RoomRewards, rewardsOf, roomOf, roomsOf } from '../rulebook/reward.ts';
 import type {
   CampaignStatus,
@@ -71,8 +71,7 @@ export interface StageView {
     readonly quota: Quota;
     /** Cycles whose instalment was missed and then had a recovery, in order. */
     readonly lateCycles: readonly number[];
-    /** Absent for rulebook 1 (RULES2 I.3). */
-    readonly rulebook?: RulebookVersion;
+    readonly rulebook: RulebookVersion;
   };
   readonly assembly: AssemblyView | null;
   /** Once begun; `game` and `vigor` are null for the payment. */
@@ -126,7 +125,7 @@ export function viewOf(campaign: Campaign): StageView {
       isNewGamePlus,
       quota,
       lateCycles: recoveries,
-      ...writtenRulebook(campaign.rulebook),
+      rulebook: campaign.rulebook,
     },
     assembly: assemblyView(campaign),
     room:

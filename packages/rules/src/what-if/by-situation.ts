@@ -11,7 +11,7 @@ import { reservesOf } from './reserves.ts';
 import { type Situation, situationOf } from './situation.ts';
 
 /**
- * Rulebook 2's way to carry decisions (RULES2 C.4): in the same situation the player does the same; bids leave the
+ * How decisions are carried to other draws (RULES2 C.4): in the same situation the player does the same; bids leave the
  * reserve that was left.
  */
 export function decisionsBySituation(choices: ChangedChoices): Decisions {

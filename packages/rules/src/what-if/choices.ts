@@ -12,7 +12,7 @@ import { type Situation, situationOf } from './situation.ts';
 export interface Turn {
   readonly roomId: RoomId;
   readonly scoreBp: number;
-  /** What the place was chosen in; absent by rulebook 1, which does not ask for it. */
+  /** What the place was chosen in; absent in a decider that is no player's. */
   readonly situation?: Situation;
 }
 
@@ -46,8 +46,8 @@ export interface CampaignChoices {
   readonly isNewGamePlus: boolean;
   /** Month by month, place 0 for cycle 1. */
   readonly months: readonly MonthChoices[];
-  /** Every dilemma met, those after the letter included; absent by rulebook 1. */
-  readonly options?: readonly CardChoice[];
+  /** Every dilemma met, those after the letter included. */
+  readonly options: readonly CardChoice[];
   /** What was decided after the letter; absent where nothing was. */
   readonly after?: { readonly use: BidUse | null; readonly plans: readonly PlanChoice[] };
   /** Where the campaign was given up: the month, and whether its instalment was paid by then. */
@@ -86,8 +86,7 @@ export function choicesOf(campaign: Campaign): CampaignChoices {
     };
   });
   return {
-    ...{ rulebook, dreamId, isNewGamePlus, months },
-    ...(rulebook === 1 ? {} : { options: optionsTaken(campaign, stages) }),
+    ...{ rulebook, dreamId, isNewGamePlus, months, options: optionsTaken(campaign, stages) },
     ...afterOf(campaign),
     ...(status === 'GIVEN_UP' ? { stopped: { month: cycle, isPaid: campaign.phase !== 'STAGE' } } : {}),
   };
@@ -95,7 +94,6 @@ export function choicesOf(campaign: Campaign): CampaignChoices {
 
 function turnOf(campaign: Campaign, { ordinal, roomId, scoreBp }: Stage): readonly Turn[] {
   if (roomId === undefined || scoreBp === undefined) return [];
-  if (campaign.rulebook === 1) return [{ roomId, scoreBp }];
   return [{ roomId, scoreBp, situation: situationOf(termsOf(campaign), balanceBefore(campaign, ordinal)) }];
 }
 

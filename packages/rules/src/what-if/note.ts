@@ -8,7 +8,7 @@ import { type Live, lives, redraw } from './relive.ts';
 /** How a life ended: the contract's end where there is one, else the campaign's. */
 export type LifeEnd = ContractEnd | Context | 'GIVEN_UP';
 
-/** What a replay came to. `worth`: 0 to 1000 (RULES2 B.1); null by rulebook 1, which has none. */
+/** What a replay came to. `worth`: 0 to 1000 (RULES2 B.1); null of a rulebook in which the letter is the end. */
 export interface Redrawn {
   readonly end: LifeEnd;
   readonly cycle: number;

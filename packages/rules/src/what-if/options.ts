@@ -10,7 +10,7 @@ const FIRST = 1;
  * first among equals.
  */
 export function carriedOption(choices: CampaignChoices): (eventId: number) => number {
-  const own = choices.options ?? [];
+  const own = choices.options;
   const kindOf = ({ eventId, option }: CardChoice) => optionsOf(choices, eventId)[option - 1]?.kind;
   const taken = own.filter(({ eventId }) => eventId !== SCAM).map(kindOf);
   return (eventId) => {

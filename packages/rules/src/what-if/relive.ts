@@ -15,7 +15,6 @@ import { termsOf } from '../rulebook/registry.ts';
 import { acknowledgeEvent } from '../stage/event.ts';
 import { beginStage, finishStage } from '../stage/stage.ts';
 import { type Context, PAYMENT_ROOM_ID, PLANS, type RoomId, type StageOrdinal, type Works } from '../vocabulary.ts';
-import { decisionsByShare } from './by-share.ts';
 import { decisionsBySituation } from './by-situation.ts';
 import type { CampaignChoices, ChangedChoices } from './choices.ts';
 import type { Decisions, MonthAhead } from './decisions.ts';
@@ -49,7 +48,7 @@ export const lifeOf =
 /** The campaign of these choices under whatever draws. With the campaign's own it comes out as it came out. */
 export function lives(choices: CampaignChoices | ChangedChoices): Live {
   const changed: ChangedChoices = { lived: choices.months, ...choices };
-  return lifeOf(choices, choices.rulebook === 1 ? decisionsByShare(changed) : decisionsBySituation(changed));
+  return lifeOf(choices, decisionsBySituation(changed));
 }
 
 /** How the campaign of these choices ends under other draws; one that was given up does not. */

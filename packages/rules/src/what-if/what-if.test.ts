@@ -15,10 +15,11 @@ const month = (change: Partial<MonthChoices> = {}): MonthChoices => ({
   ...change,
 });
 const choices = (...months: readonly MonthChoices[]): CampaignChoices => ({
-  rulebook: 1,
+  rulebook: 2,
   dreamId: 1,
   isNewGamePlus: false,
   months,
+  options: [],
 });
 
 /** One whole campaign of a player whose every choice is drawn by the test. */
@@ -69,15 +70,20 @@ describe('what the player decided', () => {
       dreamId: 4,
       isNewGamePlus: false,
       months: [
-        { turns: [turn(2, 7_000), turn(2, 7_000), turn(2, 7_000)], recovery: null, bid: { offered: 1, of: 88 } },
+        {
+          turns: [1, 0, 0].map((shifts) => ({ ...turn(2, 7_000), situation: { shifts, isBare: false } })),
+          recovery: null,
+          bid: { offered: 1, of: 88 },
+        },
       ],
+      options: [],
     });
   });
 
   test('is noted for a recovery, and a kept effort is an offer of nothing', () => {
     const world = aCampaign({ dream: 4 }).missed().play(3, 5_000).with(RICH).settle().keep();
     const [first] = choicesOf(world.campaign).months;
-    expect(first?.recovery).toEqual(turn(3, 5_000));
+    expect(first?.recovery).toMatchObject(turn(3, 5_000));
     expect(first?.bid).toEqual({ offered: 0, of: 87 });
   });
 
@@ -98,7 +104,7 @@ describe('a decision is carried to a month that was never lived', () => {
     expect(relive(choices(good, lazy, lazy), noLuck)).toEqual({ context: 'DEFAULT', cycle: 3 });
   });
 
-  test('a bid as the same share of what is there', () => {
+  test('a bid leaves the reserve that was left', () => {
     const rich = [turn(3, 10_000), turn(3, 10_000), turn(3, 10_000)];
     const all = choices(month({ turns: rich, bid: { offered: 4, of: 4 } }));
     const nothing = choices(month({ turns: rich, bid: { offered: 0, of: 4 } }));

@@ -3,6 +3,7 @@ import {
   acknowledgeEvent,
   beginStage,
   type Campaign,
+  CURRENT_RULEBOOK,
   chooseDream,
   currentStage,
   type Draw,
@@ -16,6 +17,7 @@ import {
   type Step,
   type Wallet,
 } from '../../src/index.ts';
+import type { RulebookVersion } from '../../src/vocabulary.ts';
 
 /** The seed of every worked vector (RULES 8.5), with an empty word of the player's. */
 export const SEEDS = {
@@ -46,16 +48,20 @@ export function refusalOf(result: Result<unknown, string>): string | null {
 }
 
 interface Wishes {
+  readonly rulebook?: RulebookVersion;
   readonly dream?: number;
   readonly dreamsDone?: number;
   readonly draw?: Draw;
 }
 
-/** A campaign of the vectors' dream 4 unless told otherwise, on its first day; by rulebook 1, whose figures tests tell. */
-export function aCampaign({ dream = 4, dreamsDone = 0, draw = fairDraw }: Wishes = {}): World {
-  const { campaign, facts } = accepted(
-    chooseDream(null, { personaId: 1, dreamId: dream, dreamsDone, rulebook: 1 }, draw),
-  );
+/** A campaign of the vectors' dream 4 unless told otherwise, on its first day. */
+export function aCampaign({
+  rulebook = CURRENT_RULEBOOK,
+  dream = 4,
+  dreamsDone = 0,
+  draw = fairDraw,
+}: Wishes = {}): World {
+  const { campaign, facts } = accepted(chooseDream(null, { personaId: 1, dreamId: dream, dreamsDone, rulebook }, draw));
   return new World(campaign, facts, draw);
 }
 

@@ -9,7 +9,7 @@ import {
   rulebookOf,
   type Seeds,
 } from '../../src/index.ts';
-import { PLANS, type RulebookVersion } from '../../src/vocabulary.ts';
+import { RULEBOOK_VERSIONS, type RulebookVersion } from '../../src/vocabulary.ts';
 import { afterMove, type Game, type Move, NEW_GAME } from './moves.ts';
 
 /** A game to be played: these seeds and these moves. */
@@ -22,8 +22,7 @@ interface Played {
 
 /** A pinned game: it gives this campaign, for ever. */
 export interface GoldenCampaign extends Played {
-  /** As it was kept: campaigns older than the numbers do not say that their rulebook is 1. */
-  readonly end: Omit<Campaign, 'rulebook'>;
+  readonly end: Campaign;
   /** Badges earned on the way, in the order earned. */
   readonly badges: readonly number[];
 }
@@ -69,27 +68,12 @@ export function playGolden({ seeds, dreamsDone, moves }: Played, rulebook: Ruleb
   return { end: latest, badges };
 }
 
-/** The moves of a game of rulebook 1 with an option for every event, and with all the months after the letter. */
-function movesBeyond1(moves: readonly Move[], game: number): readonly Move[] {
-  const withOptions = moves.map(
-    (move, i): Move => (move[0] === 'go on' ? [move[0], move[1], move[2], move[3], 1 + ((game + i) % 3)] : move),
-  );
-  const months = Array.from({ length: 36 }, (_, i): Move => {
-    const month = Math.floor(i / 3);
-    return ['after', PLANS[(game + month) % 3] ?? 3, 1 + ((game + month) % 3)];
-  });
-  return [...withOptions, ['use', game % 2 === 0 ? 'TERM' : 'INSTALMENT'], ...months];
-}
-
 /**
- * Pins the games of rulebook 1, with what only later rulebooks have, by a new rulebook, and its sums.
+ * Pins the games of the first rulebook that is served, by a new rulebook, and its sums.
  * @throws Error EEXIST when the version is pinned: a file that is there is never written over
  */
 export function pinGolden(version: RulebookVersion): void {
-  const played = goldenCampaigns(1).map((game, i) => {
-    const begun = { ...game, moves: movesBeyond1(game.moves, i) };
-    return { ...begun, ...playGolden(begun, version) };
-  });
+  const played = goldenCampaigns(RULEBOOK_VERSIONS[0]).map((game) => ({ ...game, ...playGolden(game, version) }));
   writeFileSync(fileOf(version), `${JSON.stringify(played)}\n`, { flag: 'wx' });
   writeFileSync(sumsFileOf(version), `${JSON.stringify(sumsOf(version), null, 2)}\n`, { flag: 'wx' });
 }

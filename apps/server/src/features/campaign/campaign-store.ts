@@ -16,7 +16,7 @@ export interface CampaignRow {
   readonly energy: number;
   readonly effort: number;
   readonly seed: Uint8Array;
-  /** Of which the seed is the SHA-256; null for rulebook 1. */
+  /** Of which the seed is the SHA-256; null where the letter ends the campaign. */
   readonly root: Uint8Array | null;
   readonly clientSeed: string;
   readonly state: PackedState;

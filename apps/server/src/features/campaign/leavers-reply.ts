@@ -1,6 +1,6 @@
 import type { Quota } from '@consorcio/rules/vocabulary';
 
-/** Quotas that did not pay and those that were excluded, for the wire; nothing for rulebook 1 (RULES2 D.2). */
+/** Quotas that did not pay and those that were excluded, for the wire; nothing where nobody leaves (RULES2 D.2). */
 export const leaversReply = ({
   late,
   gone,

@@ -1,7 +1,10 @@
+import { seedOfRoot } from '@consorcio/rules';
 import { expect, test } from 'vitest';
 import { sealSeed } from './sealed-seed.ts';
 
-test('a seed that is sealed under rulebook 1 is what was drawn, and has no root', () => {
-  const drawn = new Uint8Array(32).fill(7);
-  expect(sealSeed(() => drawn, 1)).toEqual({ seed: drawn, root: null, rulebook: 1 });
+test('the seed is the SHA-256 of the root that was drawn, sealed under the rulebook of new campaigns', () => {
+  const root = new Uint8Array(32).fill(7);
+  const { seed, ...sealed } = sealSeed(() => root);
+  expect(sealed).toEqual({ root, rulebook: 2 });
+  expect(Buffer.from(seed).toString('hex')).toBe(seedOfRoot('07'.repeat(32)));
 });

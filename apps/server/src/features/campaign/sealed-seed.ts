@@ -15,15 +15,10 @@ export interface SealedSeed {
 /** Bytes of a seed (RULES 8.1). */
 const SEED_BYTES = 32;
 
-/**
- * Draws the seed of a campaign to come. `randomBytes`: bytes that nobody can foresee; `rulebook`: what it is sealed under, today's
- * unless said.
- */
-export function sealSeed(
-  randomBytes: (count: number) => Uint8Array,
-  rulebook: RulebookVersion = CURRENT_RULEBOOK,
-): SealedSeed {
+/** Draws the seed of a campaign to come, sealed under today's rulebook. `randomBytes`: bytes that nobody can foresee. */
+export function sealSeed(randomBytes: (count: number) => Uint8Array): SealedSeed {
   const drawn = randomBytes(SEED_BYTES);
+  const rulebook = CURRENT_RULEBOOK;
   if (rulebookOf(rulebook).afterLetter === undefined) return { seed: drawn, root: null, rulebook };
   return { seed: createHash('sha256').update(drawn).digest(), root: drawn, rulebook };
 }

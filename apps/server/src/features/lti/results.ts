@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Campaign, choicesOf, closeAfter } from '@consorcio/rules';
+import { type Campaign, choicesOf, closeAfter, rulebookOf } from '@consorcio/rules';
 import { canRelive, noteOf, redraws } from '@consorcio/rules/what-if';
 import { type Database, statement } from '../../db/database.ts';
 import { CAMPAIGN, type CampaignRow } from '../campaign/campaign-store.ts';
@@ -21,13 +21,13 @@ const ENDED = statement<CampaignRow & { readonly isPast: boolean }>({
 });
 
 /**
- * What a campaign counts as: its note (RULES2 B.2) once campaign and contract are over; without notes (rulebook 1) all or
- * nothing. Null when there is nothing to report, as for one that was given up.
+ * What a campaign counts as: its note (RULES2 B.2) once campaign and contract are over; where the letter ends the
+ * campaign, all or nothing. Null when there is nothing to report, as for one that was given up.
  */
 async function resultOf(campaign: Campaign, serverSeed: string): Promise<number | null> {
   const { status, rulebook, after } = campaign;
   if (status === 'GIVEN_UP') return null;
-  if (rulebook === 1) return status === 'SUCCESS' ? FULL : null;
+  if (rulebookOf(rulebook).afterLetter === undefined) return status === 'SUCCESS' ? FULL : null;
   if (status === 'SUCCESS' && after?.status === 'OPEN') return NO_NOTE_YET;
   const choices = choicesOf(campaign);
   if (!canRelive(choices)) return null;

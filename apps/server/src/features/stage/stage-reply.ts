@@ -8,7 +8,6 @@ import {
   rulebookOf,
   runSeedOf,
   viewOf,
-  writtenRulebook,
 } from '@consorcio/rules';
 import { titleOf } from '@consorcio/rules/catalogue';
 import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
@@ -37,7 +36,7 @@ export function issuedRun(
   };
 }
 
-/** The months after the letter in short; nothing for rulebook 1. */
+/** The months after the letter in short; nothing where the letter ends the campaign. */
 function afterOf(campaign: Campaign): Pick<ReplyOf<'stageCurrent'>['campaign'], 'after'> {
   if (rulebookOf(campaign.rulebook).afterLetter === undefined) return {};
   const { status, end } = campaign.after ?? { status: 'NONE', end: null };
@@ -74,7 +73,7 @@ export function stageReply(ids: PublicIds, snapshot: PlayerSnapshot, kept: KeptC
       ...campaign,
       number: kept.number,
       lateCycles: [...campaign.lateCycles],
-      ...writtenRulebook(kept.value.rulebook),
+      rulebook: kept.value.rulebook,
       ...afterOf(kept.value),
       seedCommitment: commitmentOf(kept.seeds.serverSeed),
     },

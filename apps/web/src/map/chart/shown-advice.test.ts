@@ -90,7 +90,6 @@ interface Life {
   readonly seed: string;
   readonly dream: DreamId;
   readonly dreamsDone: number;
-  readonly rulebook: 1 | 2;
   /** Most of the best score that this player reaches, in basis points. */
   readonly skill: number;
 }
@@ -99,7 +98,6 @@ const lives: fc.Arbitrary<Life> = fc.record({
   seed: fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => Buffer.from(bytes).toString('hex')),
   dream: fc.constantFrom(...DREAM_IDS),
   dreamsDone: fc.constantFrom(0, 1),
-  rulebook: fc.constantFrom(1, 2),
   skill: fc.constantFrom(0, 2_500, 5_000, 7_500, BEST),
 });
 
@@ -112,14 +110,14 @@ interface Step {
 
 /** Plays a campaign that follows the map's advice wherever it gives any, and chance elsewhere. */
 function live(
-  { seed, dream, dreamsDone, rulebook, skill }: Life,
+  { seed, dream, dreamsDone, skill }: Life,
   look: (step: Step) => void,
   pay: (campaign: Campaign) => void = () => undefined,
 ): Campaign {
   const dice = Dice.of(seed, 7);
   const draw = drawFrom({ serverSeed: seed.repeat(2), clientSeed: '' });
   const pick = <T>(all: readonly T[]): T => all[dice.below(all.length)] as T;
-  const table: Table = { draw, score: () => dice.below(skill + 1), dreamsDone, rulebook };
+  const table: Table = { draw, score: () => dice.below(skill + 1), dreamsDone };
   const plan: Plan = { ...plans.saver, dream };
   let campaign = after(null, nextMove(null, plan), table);
   while (campaign.status === 'ACTIVE') {

@@ -1,6 +1,6 @@
 import { extractCopy as copy } from '@consorcio/copy/teaching';
 import { EVENTS } from '@consorcio/rules/catalogue';
-import { instalmentWithin, sharesInPoints } from '@consorcio/rules/queries';
+import { CURRENT_RULEBOOK, instalmentWithin, sharesInPoints } from '@consorcio/rules/queries';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import type { StatementEntry } from '../../teaching/queries.ts';
 import type { Slice } from '../../ui/figures/slice-bar.tsx';
@@ -117,7 +117,7 @@ export const effortFlow = (cycles: readonly CycleOfEntries[]): readonly EffortFl
 
 /** A paid instalment, opened into common fund, fee and reserve; of a late one also fine and interest. */
 export function slicesOf(paid: number, isLate: boolean, dreamId: number | undefined): readonly Slice[] {
-  const due = isLate ? instalmentWithin(paid) : paid;
+  const due = isLate ? instalmentWithin(paid, CURRENT_RULEBOOK) : paid;
   const { common, admin, reserve } = sharesInPoints(dreamId ?? 0, due);
   const late: readonly Slice[] = paid > due ? [{ part: 'late', value: paid - due }] : [];
   return [

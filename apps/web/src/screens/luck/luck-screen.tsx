@@ -48,7 +48,7 @@ export function LuckScreen() {
       <OnceMore story={story.data} />
       <Fold title={copy.method.title} isSection isHeading>
         <ul className={css.method}>
-          {copy.method.lines[story.data.request.choices.rulebook].map((line) => (
+          {copy.method.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

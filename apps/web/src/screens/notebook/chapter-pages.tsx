@@ -2,8 +2,7 @@ import unknownIdea from 'picture:idea-unknown';
 import pictures from 'pictures:idea';
 import { cardCopy } from '@consorcio/copy/cards';
 import { sheetCopy } from '@consorcio/copy/take-home';
-import { notebookCopy as copy, ideaWords, realLifeOf } from '@consorcio/copy/teaching';
-import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
+import { notebookCopy as copy, ideaWords, REAL_LIFE } from '@consorcio/copy/teaching';
 import { useEffect, useRef } from 'react';
 import { CHAPTERS, type Chapter, ideaOf } from '../../teaching/concepts/chapters.ts';
 import { ALL_EXERCISES, ExerciseLinks, exercisesOf } from '../../teaching/sheets/exercise-links.tsx';
@@ -146,23 +145,22 @@ export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpe
   );
 }
 
-type Pair = ReturnType<typeof realLifeOf>[number];
+type Pair = (typeof REAL_LIFE)[number];
 
 /** Where the game differs from real life, on one page or on two. RULES section 12, RULES2 J. */
 export function RealLifePage({ isSpread }: { isSpread: boolean }) {
-  const pairs = realLifeOf(CURRENT_RULEBOOK);
   /* the heading takes the place of one */
-  const onFirst = isSpread ? Math.floor(pairs.length / 2) - 1 : pairs.length;
+  const onFirst = isSpread ? Math.floor(REAL_LIFE.length / 2) - 1 : REAL_LIFE.length;
   return (
     <>
       <div className={css.page}>
         <h1>{copy.realityTitle}</h1>
         <p className={css.count}>{copy.realityIntro}</p>
-        <Pairs pairs={pairs.slice(0, onFirst)} />
+        <Pairs pairs={REAL_LIFE.slice(0, onFirst)} />
       </div>
       {isSpread && (
         <div className={css.page}>
-          <Pairs pairs={pairs.slice(onFirst)} />
+          <Pairs pairs={REAL_LIFE.slice(onFirst)} />
         </div>
       )}
     </>

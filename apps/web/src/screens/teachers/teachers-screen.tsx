@@ -5,8 +5,7 @@ import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { liveLessonCopy } from '@consorcio/copy/live-lesson';
 import { sentencesOf } from '@consorcio/copy/slides';
 import { teachersCopy as copy, lessonPlanCopy } from '@consorcio/copy/teachers';
-import { realLifeOf } from '@consorcio/copy/teaching';
-import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
+import { REAL_LIFE } from '@consorcio/copy/teaching';
 import { Link } from 'wouter';
 import { classroomLink } from '../../share/share-links.ts';
 import { lessonOf } from '../../teaching/figures/lesson.ts';
@@ -52,7 +51,7 @@ export function TeachersScreen() {
         <KitLines lines={discuss.lines} marks="numbers" />
       </KitPart>
       <KitPart title={differs.title} onPaper="new page">
-        <KitLines lines={realLifeOf(CURRENT_RULEBOOK).map(({ game, life }) => `${game} ${life}`)} />
+        <KitLines lines={REAL_LIFE.map(({ game, life }) => `${game} ${life}`)} />
       </KitPart>
       <KitPart title={sources.title}>
         <p>{sources.body}</p>

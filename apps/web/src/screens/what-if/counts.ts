@@ -1,7 +1,7 @@
 import type { LifeEnd, Pair, Redrawn } from '@consorcio/rules/what-if';
 
-/** The ends by rulebook 1, and by those in which the letter is not the end, in display order. */
-const FIRST_ENDS = ['PAID', 'JACKPOT', 'BID', 'DEFAULT', 'GIVEN_UP'] as const satisfies readonly LifeEnd[];
+/** The ends where the letter ends the campaign, and where it does not, in display order. */
+const LETTER_ENDS = ['PAID', 'JACKPOT', 'BID', 'DEFAULT', 'GIVEN_UP'] as const satisfies readonly LifeEnd[];
 const CONTRACT_ENDS = [
   'QUITADO',
   'QUITADO_COM_APERTO',
@@ -18,10 +18,10 @@ export interface EndCount {
 }
 
 /** Counts of the lives before and after a change. */
-export function countEnds(pairs: readonly Pair[], rulebook: number): readonly EndCount[] {
+export function countEnds(pairs: readonly Pair[], goesOnAfterLetter: boolean): readonly EndCount[] {
   const count = (end: LifeEnd, of: (pair: Pair) => Redrawn): number =>
     pairs.filter((pair) => of(pair).end === end).length;
-  return (rulebook === 1 ? FIRST_ENDS : CONTRACT_ENDS)
+  return (goesOnAfterLetter ? CONTRACT_ENDS : LETTER_ENDS)
     .map((end) => ({ end, before: count(end, (pair) => pair.before), after: count(end, (pair) => pair.after) }))
     .filter(({ before, after }) => before + after > 0);
 }

@@ -21,7 +21,3 @@ test('a bid of all that is still owed, or more, warns of no instalment and of no
   });
   expect(bidNotice(beach, 2, 12, 12).text).toContain('paga todas as parcelas que faltam, e voltam 3 para você.');
 });
-
-test('by rulebook 1, which ends with the letter, the instalment stays as it was', () => {
-  expect(bidNotice({ ...beach, rulebook: 1 }, 2, 12, 12).text).toContain('Para a próxima parcela (9) faltam 9.');
-});

@@ -1,8 +1,8 @@
 import { Dice } from '@consorcio/kernel';
 import type { DreamId } from '@consorcio/rules/vocabulary';
 import { seedOf } from '../fast-draw.ts';
+import type { Line } from '../table.ts';
 import { type Figure, mean, share } from '../tally.ts';
-import type { Line } from '../targets.ts';
 import type { Noted } from './campaigns.ts';
 import { PEOPLE, type PersonName } from './people.ts';
 import { spearman } from './ranks.ts';

@@ -1,6 +1,6 @@
-import type { DreamId } from '@consorcio/rules/vocabulary';
+import type { DreamId, RulebookVersion } from '@consorcio/rules/vocabulary';
+import type { Line } from '../table.ts';
 import { mean } from '../tally.ts';
-import type { Line } from '../targets.ts';
 import { type Noted, notesOf, type Outcome, outcomesOf } from './campaigns.ts';
 import { type NotedCell, noteLines } from './note-targets.ts';
 import { PEOPLE, type PersonName } from './people.ts';
@@ -34,14 +34,14 @@ export function campaignsOfTable(size: Size): number {
 }
 
 /** Every line of RULES2 G.2, as its campaigns are played; `played` is told how many were. */
-export function* linesOfRulebook2(size: Size, played: (campaigns: number) => void): Generator<Line> {
+export function* linesOf(rulebook: RulebookVersion, size: Size, played: (campaigns: number) => void): Generator<Line> {
   const { count, redraws } = size;
   const cells = new Map<string, readonly Outcome[]>();
   const notes = new Map<string, NotedCell>();
   const play: PlayPerson = (name, person, dream) =>
-    once(cells, `${name} ${dream}`, () => outcomesOf({ name, person, dream }, count, () => played(1)));
+    once(cells, `${name} ${dream}`, () => outcomesOf({ rulebook, name, person, dream }, count, () => played(1)));
   const noted = (name: PersonName, dream: DreamId): readonly Noted[] =>
-    notesOf({ name, person: PEOPLE[name], dream }, notedOf(name, size), redraws, () => played(redraws));
+    notesOf({ rulebook, name, person: PEOPLE[name], dream }, notedOf(name, size), redraws, () => played(redraws));
   yield* campaignLines(play);
   yield* noteLines((name, dream) =>
     once(notes, `${name} ${dream}`, () => ({

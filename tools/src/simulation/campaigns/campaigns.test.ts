@@ -4,7 +4,7 @@ import { seedOf } from '../fast-draw.ts';
 import { isMet } from '../table.ts';
 import { difference, pooled } from '../tally.ts';
 import { notesOf, outcomesOf } from './campaigns.ts';
-import { campaignsOfTable, linesOfRulebook2 } from './lines.ts';
+import { campaignsOfTable, linesOf } from './lines.ts';
 import { CHOOSERS, optionBy } from './options.ts';
 import { keeping, PEOPLE } from './people.ts';
 import { spearman } from './ranks.ts';
@@ -14,7 +14,7 @@ const HOUSE = { rulebook: 2, dreamId: 7, isNewGamePlus: false } as const;
 const dice = () => Dice.of(seedOf('test', 1), 1);
 
 test('the planner completes the shortest dream and pays its contract, the same way each time', () => {
-  const cell = { name: 'planner', person: PEOPLE.planner, dream: 1 } as const;
+  const cell = { rulebook: 2, name: 'planner', person: PEOPLE.planner, dream: 1 } as const;
   const outcomes = outcomesOf(cell, 40, NOBODY);
   expect(outcomes.every(({ end, worth }) => end === 'QUITADO' && worth >= 850)).toBe(true);
   expect(outcomesOf(cell, 40, NOBODY)).toEqual(outcomes);
@@ -22,7 +22,7 @@ test('the planner completes the shortest dream and pays its contract, the same w
 
 test('every model player comes to an end of the longest dream, and lives it again with its own draws', () => {
   for (const [name, person] of Object.entries(PEOPLE)) {
-    for (const noted of notesOf({ name, person, dream: 7 }, 4, 2, NOBODY)) {
+    for (const noted of notesOf({ rulebook: 2, name, person, dream: 7 }, 4, 2, NOBODY)) {
       expect(noted.isSameAgain, name).toBe(true);
       expect(noted.note).toBeGreaterThanOrEqual(0);
       expect(noted.note).toBeLessThanOrEqual(1_000);
@@ -62,7 +62,7 @@ test('figures that count the same are more certain together, and a difference le
 test('the progress bar knows how many campaigns the table plays, and every line has its target', () => {
   const size = { count: 2, noted: 1, redraws: 1 };
   let campaigns = 0;
-  const lines = [...linesOfRulebook2(size, (played) => (campaigns += played))];
+  const lines = [...linesOf(2, size, (played) => (campaigns += played))];
   expect(campaigns).toBe(campaignsOfTable(size));
   expect(lines.filter((line) => line.player === 'planner' && line.claim.startsWith('completes')).every(isMet)).toBe(
     true,

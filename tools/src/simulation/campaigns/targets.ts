@@ -1,7 +1,7 @@
-import { rulebookOf } from '@consorcio/rules';
+import { CURRENT_RULEBOOK, rulebookOf } from '@consorcio/rules';
 import type { Context, ContractEnd, Difficulty, DreamId } from '@consorcio/rules/vocabulary';
+import type { Line, Range } from '../table.ts';
 import { difference, type Figure, mean, pooled, scaled, share } from '../tally.ts';
-import type { Line, Range } from '../targets.ts';
 import type { Outcome } from './campaigns.ts';
 import { CHOOSERS } from './options.ts';
 import { keeping, PEOPLE, type Person, type PersonName } from './people.ts';
@@ -11,7 +11,7 @@ import { keeping, PEOPLE, type Person, type PersonName } from './people.ts';
 /** Plays the cell of a person and a dream, once. A person who is not of the table has a name of their own. */
 export type PlayPerson = (name: string, person: Person, dream: DreamId) => readonly Outcome[];
 
-const { dreams } = rulebookOf(2);
+const { dreams } = rulebookOf(CURRENT_RULEBOOK);
 export const DREAMS: readonly DreamId[] = dreams.map(({ id }) => id);
 const dreamsOf = (difficulty: Difficulty): readonly DreamId[] =>
   dreams.filter((dream) => dream.difficulty === difficulty).map(({ id }) => id);

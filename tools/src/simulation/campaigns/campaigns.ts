@@ -1,6 +1,6 @@
 import { Dice } from '@consorcio/kernel';
 import { type Campaign, worthOf } from '@consorcio/rules';
-import type { Context, ContractEnd, DreamId } from '@consorcio/rules/vocabulary';
+import type { Context, ContractEnd, DreamId, RulebookVersion } from '@consorcio/rules/vocabulary';
 import { canRelive, choicesOf, lifeOf, lives } from '@consorcio/rules/what-if';
 import { fastDraw, seedOf } from '../fast-draw.ts';
 import { scoresOf } from '../scores.ts';
@@ -15,8 +15,9 @@ export interface Outcome {
   readonly worth: number;
 }
 
-/** Campaigns of one person and one dream. */
+/** Campaigns of one person and one dream by a rulebook. */
 export interface Cell {
+  readonly rulebook: RulebookVersion;
   /** Names the streams of its draws and dice. */
   readonly name: string;
   readonly person: Person;
@@ -36,8 +37,8 @@ interface Lived {
 }
 
 /** A cell's campaigns by the rules that the server uses, the same each time; `look` is given each once. */
-function eachOf<T>({ name, person, dream }: Cell, count: number, look: (lived: Lived) => T): readonly T[] {
-  const terms = { rulebook: 2, dreamId: dream, isNewGamePlus: false } as const;
+function eachOf<T>({ rulebook, name, person, dream }: Cell, count: number, look: (lived: Lived) => T): readonly T[] {
+  const terms = { rulebook, dreamId: dream, isNewGamePlus: false } as const;
   const score = scoresOf(person.skill);
   return Array.from({ length: count }, (_, i) => {
     const seed = seedOf(`${name}, dream ${dream}`, i);

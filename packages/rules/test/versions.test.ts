@@ -1,0 +1,91 @@
+import { must } from '@consorcio/kernel';
+import { describe, expect, test } from 'vitest';
+import { potOf } from '../src/assembly/pot.ts';
+import { hurryOf } from '../src/assembly/rivals.ts';
+import {
+  acknowledgeEvent,
+  drawFrom,
+  effectOf,
+  fingerprintOf,
+  optionsOf,
+  rulebookOf,
+  termsOf,
+  viewOf,
+} from '../src/index.ts';
+import { DREAM_IDS, type StageOrdinal } from '../src/vocabulary.ts';
+import { choicesOf, lives } from '../src/what-if/what-if.ts';
+import { aCampaign, accepted, refusalOf, rigged, SEEDS } from './support/a-campaign.ts';
+import { afterMove, type Game, NEW_GAME } from './support/moves.ts';
+import { SECOND, serveSecondRulebook } from './support/second-rulebook.ts';
+
+serveSecondRulebook();
+
+const draw = drawFrom(SEEDS);
+const terms = termsOf({ rulebook: SECOND, dreamId: 4, isNewGamePlus: false });
+const isOver = ({ latest }: Game): boolean => latest !== null && latest.status !== 'ACTIVE';
+
+/** A game of a player who works and never bids, to its end or for so many moves. */
+function playedOn(from: Game, moves = Number.POSITIVE_INFINITY): Game {
+  let game = from.latest === null ? afterMove(from, ['dream', 1], draw) : from;
+  for (let i = 0; i < moves && !isOver(game); i += 1) game = afterMove(game, ['go on', 3, 9_000, 0], draw);
+  return game;
+}
+const campaignBy = (rulebook: Game['rulebook']) => must(playedOn({ ...NEW_GAME, rulebook }).latest, 'campaign');
+
+describe('a campaign', () => {
+  test('is played to its end by the rulebook it began with, whatever new campaigns begin with', () => {
+    const begun = playedOn({ ...NEW_GAME, rulebook: SECOND }, 5);
+    const ended = playedOn({ ...begun, rulebook: NEW_GAME.rulebook });
+    expect(ended.latest).toEqual(campaignBy(SECOND));
+    expect(ended.latest?.rulebook).toBe(SECOND);
+  });
+
+  test('of another rulebook comes out by the numbers of that one', () => {
+    const owed = (rulebook: Game['rulebook']) =>
+      viewOf(aCampaign({ rulebook }).missed().campaign).dream.effortCostPerCycle;
+    expect([owed(2), owed(SECOND)]).toEqual([13, 18]);
+    expect([campaignBy(2), campaignBy(SECOND)].map(({ rulebook }) => rulebook)).toEqual([2, SECOND]);
+  });
+
+  test('is lived again by the rulebook it began with', () => {
+    const campaign = campaignBy(SECOND);
+    expect(lives(choicesOf(campaign))(draw)).toEqual(campaign);
+  });
+
+  test('of a rulebook that is not served is a mistake of ours', () => {
+    expect(() => rulebookOf(999)).toThrow('rulebook 999');
+    expect(() => termsOf({ rulebook: 999, dreamId: 1, isNewGamePlus: false })).toThrow('rulebook 999');
+  });
+});
+
+describe('a rulebook may be', () => {
+  test('told from every other by its fingerprint', () => {
+    expect(fingerprintOf(rulebookOf(SECOND))).not.toBe(fingerprintOf(rulebookOf(2)));
+  });
+
+  test('one in which nobody leaves: everybody has a letter, and the fund is empty after the closing', () => {
+    for (const dreamId of DREAM_IDS) {
+      const { months, ofLeavers } = potOf({ ...terms, dream: termsOf({ ...NEVER, dreamId }).dream });
+      expect(months.at(-1)?.left).toBe(0);
+      expect(ofLeavers.paid).toBe(0);
+    }
+    expect(campaignBy(SECOND)).not.toHaveProperty('gone');
+  });
+
+  test('one without groups in a hurry', () => {
+    expect(hurryOf(terms, () => 0)).toBe(0);
+  });
+
+  test('one without choices: a card does the same, and any option but the first is refused', () => {
+    for (const { id } of rulebookOf(2).cards) {
+      expect(optionsOf(NEVER, id)).toEqual([]);
+      expect(effectOf(NEVER, id)).toEqual(effectOf({ ...NEVER, rulebook: 2 }, id));
+    }
+    const at = aCampaign({ rulebook: SECOND, draw: rigged({ 'evento:1': 8 }) }).atEvent();
+    const ordinal = 4 as StageOrdinal;
+    expect(refusalOf(acknowledgeEvent(at.campaign, ordinal, 2))).toBe('OPTION_NOT_FOUND');
+    expect(accepted(acknowledgeEvent(at.campaign, ordinal, 1)).answer).not.toHaveProperty('option');
+  });
+});
+
+const NEVER = { rulebook: SECOND, dreamId: 4, isNewGamePlus: false };
