@@ -33,18 +33,13 @@ const files = FOLDERS.flatMap((folder) =>
 );
 const dust = dustOf(files, importsOf(process.cwd(), FOLDERS, true), new Set(entries));
 
-const fits = (pattern: string, path: string): boolean =>
-  pattern.endsWith('/') ? path.startsWith(pattern) : pattern === path;
-const patterns = Object.keys(EXCEPTIONS);
+const excepted = new Set(EXCEPTIONS.flatMap(({ files: paths }) => paths));
 const folder = process.argv[2];
-const shown =
-  folder === undefined
-    ? dust.filter(({ path }) => !patterns.some((pattern) => fits(pattern, path)))
-    : dust.filter(({ path }) => path.startsWith(folder));
-const idle = patterns.filter((pattern) => !dust.some(({ path }) => fits(pattern, path)));
+const shown = dust.filter(({ path }) => (folder === undefined ? !excepted.has(path) : path.startsWith(folder)));
+const idle = [...excepted].filter((path) => !dust.some((one) => one.path === path));
 
 for (const { path, lines, reader } of shown) console.error(`${String(lines).padStart(3)} ${path} <- ${reader}`);
-for (const pattern of idle) console.error(`tools/src/dust/exceptions.ts: ${pattern} needs no exception`);
+for (const path of idle) console.error(`tools/src/dust/exceptions.ts: ${path} needs no exception`);
 if (shown.length + idle.length > 0) {
   console.error(
     `${shown.length} small files have one reader and no test: make each a part of its reader, or give a reason`,

@@ -9,6 +9,8 @@ export interface Import {
   readonly to: string;
   /** Fetched when it is needed, or the program of a worker. */
   readonly isLazy: boolean;
+  /** `export … from`: readers of the importing file read this one. */
+  readonly isPassedOn: boolean;
 }
 
 const SPECIFIER = /(\bfrom\s*|\bimport\s*\(\s*|\bimport\s*|\bnew\s+URL\(\s*(?=['"][^'"]+\.tsx?['"]))['"]([^'"$]+)['"]/g;
@@ -57,6 +59,17 @@ function target(specifier: string, file: string, root: string): string {
   return specifier.startsWith('@consorcio/') ? workspaceFile(specifier, root) : specifier;
 }
 
+/** How far before its `from` an `export` may begin. */
+const LONGEST_LIST = 3_000;
+/** Does the `from` at this place belong to an `export`? */
+const isExportAt = (text: string, index: number): boolean =>
+  /^export\b[^;]*$/m.test(
+    text
+      .slice(Math.max(0, index - LONGEST_LIST), index)
+      .split(';')
+      .at(-1) ?? '',
+  );
+
 /** Every import of the sources below `folders`, settings of tools left out, and tests unless `withTests`. */
 export function importsOf(root: string, folders: readonly string[], withTests = false): Import[] {
   return folders.flatMap((folder) =>
@@ -67,6 +80,7 @@ export function importsOf(root: string, folders: readonly string[], withTests = 
         line: text.slice(0, index).split('\n').length,
         to: target(specifier, file, root),
         isLazy: how.includes('('),
+        isPassedOn: how.startsWith('from') && isExportAt(text, index),
       }));
     }),
   );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { faultOf, storageFaultsOf, zoneOf } from './judge.ts';
 
-const fault = (from: string, to: string): string | null => faultOf({ from, to, line: 1, isLazy: false });
+const fault = (from: string, to: string): string | null =>
+  faultOf({ from, to, line: 1, isLazy: false, isPassedOn: false });
 
 test('the longest folder that holds a file is its zone', () => {
   expect(zoneOf('packages/rules/src/catalogue/dreams.ts')?.name).toBe('rules/catalogue');

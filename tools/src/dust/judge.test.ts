@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Import } from '../boundaries/imports.ts';
 import { dustOf } from './judge.ts';
 
-/** `a>b` is an import of b in a, `a~b` one that is fetched when needed. */
+/** `a>b` is an import of b in a, `a~b` one that is fetched when needed, `a=b` one that is passed on. */
 const imports = (...all: readonly string[]): Import[] =>
   all.map((one) => {
-    const [from = '', to = ''] = one.split(/[>~]/);
-    return { from, to, line: 1, isLazy: one.includes('~') };
+    const [from = '', to = ''] = one.split(/[>~=]/);
+    return { from, to, line: 1, isLazy: one.includes('~'), isPassedOn: one.includes('=') };
   });
 const dust = (lines: number, ...all: readonly string[]) =>
   dustOf([{ path: 'b.ts', lines }], imports(...all), new Set()).map(({ reader }) => reader);
@@ -30,6 +30,8 @@ test('what nobody imports is started by something else', () => {
   expect(dust(10)).toEqual([]);
 });
 
-test('what a package exports stands by itself', () => {
+test('what a package exports, itself or through its entry, stands by itself', () => {
   expect(dustOf([{ path: 'b.ts', lines: 10 }], imports('a.ts>b.ts'), new Set(['b.ts']))).toEqual([]);
+  expect(dustOf([{ path: 'b.ts', lines: 10 }], imports('a.ts=b.ts'), new Set(['a.ts']))).toEqual([]);
+  expect(dustOf([{ path: 'b.ts', lines: 10 }], imports('a.ts>b.ts'), new Set(['a.ts']))).toHaveLength(1);
 });

@@ -20,7 +20,8 @@ export interface Dust extends SourceFile {
 
 /**
  * Small files that are part of another one: at most 60 lines, imported by one file of the product, neither tried by a test
- * nor fetched when needed. `entries`: what a package exports. A file that nobody imports is started by something else.
+ * nor fetched when needed. `entries`: what a package exports; what these pass on is read by others too. A file that nobody
+ * imports is started by something else.
  */
 export function dustOf(
   files: readonly SourceFile[],
@@ -29,8 +30,8 @@ export function dustOf(
 ): readonly Dust[] {
   const readers = new Map<string, Set<string>>();
   const spared = new Set(entries);
-  for (const { from, to, isLazy } of imports) {
-    if (isLazy || TRIAL.test(from)) spared.add(to);
+  for (const { from, to, isLazy, isPassedOn } of imports) {
+    if (isLazy || TRIAL.test(from) || (isPassedOn && entries.has(from))) spared.add(to);
     readers.set(to, (readers.get(to) ?? new Set()).add(from));
   }
   return files.flatMap(({ path, lines }) => {
