@@ -3,7 +3,6 @@ import { must } from '@consorcio/kernel';
 import { drawFrom } from '@consorcio/rules';
 import { closeAgain, type FoldedMonth, openLiveGroup, redrawnOf, unpackMoves } from '@consorcio/rules/live';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statement } from '../src/db/database.ts';
 import { KEEP_STANDING } from '../src/features/live/store.ts';
 import { readId } from '../src/http/live-token.ts';
 import { startApp, type TestApp } from './support/app.ts';
@@ -94,27 +93,6 @@ describe.each(oneEngine)('the debrief of a live group on $name', (engine) => {
     expect(told.ways.every(({ costs }) => costs === null)).toBe(true);
     expect(told.letters.every(({ redrawn }) => redrawn !== null)).toBe(true);
     expect(told.talks).toHaveLength(3);
-  });
-
-  test('standings stored by an earlier version are shown, without the letters that it did not count', async () => {
-    const { group, phones } = await finished(server);
-    const first = await counted(must(phones[0], 'a phone'));
-    const groupId = String(readId(group.groupId));
-    const read = statement<{ readonly standing: string }>({
-      name: 'test-standing',
-      text: 'select standing from live_group where group_id = $1',
-    });
-    const write = statement({
-      name: 'test-standing-keep',
-      text: 'update live_group set standing = $2 where group_id = $1',
-    });
-    const [kept] = await server.database.query(read, [groupId]);
-    const { standings } = JSON.parse(kept?.standing ?? '') as { readonly standings: readonly unknown[] };
-    await server.database.query(write, [groupId, JSON.stringify(standings)]);
-    expect((await must(phones[0], 'a phone').view()).end).toEqual(first);
-    const told = (await group.anybody.get(`/live/${group.groupId}/debrief`)).body as ReplyOf<'liveDebrief'>;
-    expect(told.letters.every(({ redrawn }) => redrawn === null)).toBe(true);
-    expect(told.parts).not.toBeNull();
   });
 
   test('the host’s table shows how everybody played, from the debrief on, and only the host', async () => {

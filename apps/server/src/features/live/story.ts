@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { commitmentOf, type Draw, drawFrom, drawnOnce, type Seeds } from '@consorcio/rules';
 import {
   closeAgain,
