@@ -10,6 +10,8 @@ import { at, checkNode, fail, install, runProgram, TSC } from './steps.mjs';
 
 /** Where sentences for players are written. */
 const SOURCES = ['packages/copy/src', 'packages/rules/src/catalogue'];
+/** Holds names of formats, and no sentence. */
+const WITHOUT_SENTENCES = 'packages/copy/src/dates.ts';
 const DATA = ['packages/rules/src/figures/figures.json', 'packages/rules/src/figures/facts.json'];
 const DOCUMENTS = ['docs/para-professores.md'];
 const LIST = 'tools/spelling/words.txt';
@@ -26,7 +28,8 @@ const sourcesBelow = (folder) =>
   readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sourcesBelow(path);
-    return entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts') ? [path] : [];
+    const isText = entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts') && path !== WITHOUT_SENTENCES;
+    return isText ? [path] : [];
   });
 
 /** The project's own words, one a line, sorted: names, brands, words of the trade, codes. */

@@ -1,4 +1,4 @@
-import { LIVE_ZONE } from '@consorcio/rules/live-words';
+import { isoInBrasilia } from '@consorcio/copy/dates';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENCE } from './browser.ts';
@@ -11,10 +11,8 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 export const asked = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('heading', { name }).waitFor();
 
-const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: LIVE_ZONE, dateStyle: 'short', timeStyle: 'short' });
-
 /** A moment in milliseconds as the field of a group's first hour takes it. */
-export const hourOf = (at: number): string => CLOCK.format(at).replace(' ', 'T');
+export const hourOf = (at: number): string => isoInBrasilia(at).slice(0, -':00'.length);
 
 /** Opens a room on the host's page, by the form as it stands or as `choose` changes it; gives the group. */
 async function createRoom(host: Page, choose: () => Promise<void> = async () => undefined): Promise<string> {

@@ -1,13 +1,7 @@
 import { CERTIFICATE_CODE_LENGTH } from '@consorcio/contract/certificate-code';
-import { MONTHS } from '@consorcio/rules/figures';
+import { dayInWords } from './dates.ts';
 
 /* Certificates that can be verified: their words besides SPEC's, and what `/c` shows to anybody. */
-
-/** 2026-03-01 as people write it: 1º de março de 2026. */
-export function dayInWords(on: string): string {
-  const [year = 0, month = 0, day = 0] = on.split('-').map(Number);
-  return `${day === 1 ? '1º' : day} de ${MONTHS[month - 1]} de ${year}`;
-}
 
 const WAYS = {
   BID: 'por lance',

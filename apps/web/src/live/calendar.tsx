@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { datedHourText } from '@consorcio/copy/dates';
 import { weekCopy as copy } from '@consorcio/copy/live-week';
 import css from './calendar.module.css';
-import { datedHourText } from './hour-text.ts';
 
 type Group = ReplyOf<'liveProjector'>['group'];
 

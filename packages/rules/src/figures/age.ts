@@ -1,7 +1,7 @@
 import { FIGURES, type FigureId } from './figures.ts';
 
 /** The months' names in Portuguese, as a text names them. */
-export const MONTHS = [
+const MONTHS = [
   'janeiro',
   'fevereiro',
   'março',

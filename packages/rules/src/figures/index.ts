@@ -1,4 +1,4 @@
-export { isOld, MONTHS } from './age.ts';
+export { isOld } from './age.ts';
 export { cite, FACTS, type Fact, type FactId } from './facts.ts';
 export {
   citeSource,

@@ -30,9 +30,6 @@ export const MORE_SECONDS = 60;
 export const LIVE_EVERY = [1, 2, 7] as const;
 export type LiveEvery = (typeof LIVE_EVERY)[number];
 
-/** The zone by whose clock a group over days is played. */
-export const LIVE_ZONE = 'America/Sao_Paulo';
-
 /** LIVE 3.2. */
 export const LIVE_PHASES = ['WAITING', 'PRIVATE', 'CLOSING', 'ASSEMBLY', 'DEBRIEF', 'ENDED'] as const;
 export type LivePhase = (typeof LIVE_PHASES)[number];

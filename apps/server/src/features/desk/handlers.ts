@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dateTimeText, timeText } from '@consorcio/copy/dates';
 import { operatorCopy as copy } from '@consorcio/copy/operator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CLOCK_COMMAND } from '../../age-clock.ts';
@@ -37,11 +38,6 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-const hourOf = (at: number): string =>
-  new Date(at).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' });
-
-const dateOf = (at: number): string =>
-  new Date(at).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
 /** Days by which a clock is ahead; negative: behind. */
 const daysOf = (milliseconds: number): number => Math.round(milliseconds / DAY);
 
@@ -130,8 +126,8 @@ export const desk: Feature = (_api, services) => {
     const days = periodAsked(request.query);
     const { at, reports } = await read(days);
     const refused = ages.refused();
-    const notices = refused === null ? [] : [copy.clock(dateOf(now()), daysOf(refused.by), CLOCK_COMMAND)];
-    const parts = { periods: PERIODS, days, time: hourOf(at), reports, notices, hasFactor: factor !== null };
+    const notices = refused === null ? [] : [copy.clock(dateTimeText(now()), daysOf(refused.by), CLOCK_COMMAND)];
+    const parts = { periods: PERIODS, days, time: timeText(at), reports, notices, hasFactor: factor !== null };
     return sendPage(reply, deskPage(parts));
   });
 

@@ -1,6 +1,7 @@
 import { FIRST_HOUR_DAYS } from '@consorcio/contract/wire';
+import { isoInBrasilia } from '@consorcio/copy/dates';
 import type { LiveHours } from '@consorcio/rules/live';
-import { LIVE_ZONE, type LiveEvery } from '@consorcio/rules/live-words';
+import type { LiveEvery } from '@consorcio/rules/live-words';
 
 /*
  * The hours of a group that is played over days (LIVE 3.13): the room closes at the first one, each month at the next. They are
@@ -17,10 +18,9 @@ export interface LiveSchedule {
 const DAY = 86_400_000;
 
 const FIRST = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
-const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: LIVE_ZONE, dateStyle: 'short', timeStyle: 'medium' });
 
 /** The zone's local time, as if it were UTC. */
-const shownAt = (time: number): number => Date.parse(`${CLOCK.format(time).replace(' ', 'T')}Z`);
+const shownAt = (time: number): number => Date.parse(`${isoInBrasilia(time)}Z`);
 
 /** When the zone's local time is `shown`; an hour that it skips is the one after it. */
 function timeOf(shown: number): number {

@@ -2,6 +2,7 @@ import { cleanName, NAME_MAX } from '@consorcio/contract/name';
 import { passwordFaults } from '@consorcio/contract/password';
 import { isEmail } from '@consorcio/contract/wire';
 import { accountCopy as copy } from '@consorcio/copy/account';
+import { dayHereInWords } from '@consorcio/copy/dates';
 import { registerCopy } from '@consorcio/copy/entrance';
 import { useState } from 'react';
 import { CodeDialog } from '../../account/code-dialog.tsx';
@@ -10,7 +11,6 @@ import { call } from '../../api/client.ts';
 import { updateSlice } from '../../session/session-store.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { AccountForm, OwnPassword } from './account-form.tsx';
-import { dayOf } from './day-of.ts';
 
 interface Names {
   readonly name: string;
@@ -148,7 +148,7 @@ export function CodeSection({ email, madeAt }: CodeSectionProps) {
         send={send}
         onSaved={() => setPassword('')}
       >
-        <p>{madeAt === null ? copy.codeNone : copy.codeMade(dayOf(madeAt))}</p>
+        <p>{madeAt === null ? copy.codeNone : copy.codeMade(dayHereInWords(madeAt))}</p>
         <OwnPassword label={copy.passwordNow} value={password} onValue={setPassword} />
       </AccountForm>
       {code !== null && <CodeDialog email={email} code={code} onDone={() => setCode(null)} />}

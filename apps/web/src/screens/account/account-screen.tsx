@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { isGuest, PATHS } from '@consorcio/contract/wire';
 import { accountCopy as copy } from '@consorcio/copy/account';
+import { dayHereInWords } from '@consorcio/copy/dates';
 import { guestCopy } from '@consorcio/copy/guest';
 import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +18,6 @@ import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './account.module.css';
 import { CodeSection, EmailForm, NamesForm, PasswordForm } from './account-forms.tsx';
-import { dayOf } from './day-of.ts';
 
 /** The account: what can be corrected, the way back in, and where it is open. */
 export function AccountScreen() {
@@ -94,7 +94,7 @@ function OpenSessions({ sessions, isOfSchool }: { sessions: Sessions; isOfSchool
           <li key={id}>
             <p>
               <b>{copy.devices[device]}</b>
-              <span>{isCurrent ? copy.sessionHere : copy.sessionUsed(dayOf(lastUsedAt))}</span>
+              <span>{isCurrent ? copy.sessionHere : copy.sessionUsed(dayHereInWords(lastUsedAt))}</span>
             </p>
             {!isCurrent && (
               <button

@@ -5,7 +5,8 @@ import { certificatePicture, certificateQr, spacedCode } from '@consorcio/contra
 import { sharePath } from '@consorcio/contract/share-address';
 import { BASE_PATH, PATHS, pathWith, withBase } from '@consorcio/contract/wire';
 import { afterLetterCopy } from '@consorcio/copy/after-letter';
-import { certificateProofCopy as copy, dayInWords } from '@consorcio/copy/certificate';
+import { certificateProofCopy as copy } from '@consorcio/copy/certificate';
+import { dayInWords } from '@consorcio/copy/dates';
 import { threeDigits } from '@consorcio/copy/digits';
 import { guestCopy } from '@consorcio/copy/guest';
 import { certificateScreen } from '@consorcio/copy/month-popups';

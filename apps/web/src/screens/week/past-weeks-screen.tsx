@@ -1,13 +1,13 @@
 import dreams from 'pictures:dream';
 import thinking from 'pictures:thinking';
 import { PATHS, pathWith } from '@consorcio/contract/wire';
+import { momentInWords } from '@consorcio/copy/dates';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { pastWeeksCopy as copy, weekCopy } from '@consorcio/copy/week';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 import type { Answer } from '../../api/read-answer.ts';
 import { storedPersona } from '../../session/local-keys.ts';
-import { momentOf } from '../../teaching/sheets/moments.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -69,7 +69,7 @@ function PastWeek({ week, picture, sealedAt, publishedAt, of, proof }: Weeks[num
         <h2>{copy.name(week)}</h2>
         <p>{of === 0 ? copy.noTries : copy.of(of)}</p>
         <p>
-          {copy.sealed(momentOf(sealedAt))} {copy.published(momentOf(publishedAt))}
+          {copy.sealed(momentInWords(sealedAt))} {copy.published(momentInWords(publishedAt))}
         </p>
         <dl>
           <dt>{copy.seal}</dt>

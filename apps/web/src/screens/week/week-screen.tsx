@@ -1,10 +1,10 @@
 import dreams from 'pictures:dream';
 import { PATHS } from '@consorcio/contract/wire';
+import { momentInWords } from '@consorcio/copy/dates';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { weekCopy as copy, gridText } from '@consorcio/copy/week';
 import { NOTE_STEP } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { momentOf } from '../../teaching/sheets/moments.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -27,7 +27,7 @@ export function WeekScreen() {
         <img src={dreams[week.picture]} alt="" width="160" height="160" />
         <div>
           <h2>{copy.name(week.week)}</h2>
-          <p role="status">{statusLine(week, momentOf)}</p>
+          <p role="status">{statusLine(week, momentInWords)}</p>
           <p>{copy.intro}</p>
           <p>{copy.spared}</p>
         </div>
@@ -121,7 +121,7 @@ function WeekSeal({ week }: { week: Week }) {
       <p>{copy.seal.body}</p>
       <Hex hex={week.seal} />
       <p>
-        {copy.seal.since(momentOf(week.sealedAt))} {week.root === null ? copy.seal.later : copy.seal.key}
+        {copy.seal.since(momentInWords(week.sealedAt))} {week.root === null ? copy.seal.later : copy.seal.key}
       </p>
       <h3>{copy.seal.next(week.nextWeek)}</h3>
       <Hex hex={week.nextSeal} />

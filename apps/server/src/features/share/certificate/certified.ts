@@ -1,4 +1,5 @@
 import type { Context, ContractEnd, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
+import { dayOf } from '../../../desk/days.ts';
 import type { Services } from '../../../feature.ts';
 import { keptFrom } from '../../campaign/kept-campaign.ts';
 import { publicEnd, type Sharer, sharerOf } from '../public-view.ts';
@@ -20,11 +21,6 @@ export interface Certified extends Sharer {
   readonly contractEnd: Exclude<ContractEnd, 'RETOMADO'> | null;
 }
 
-/** Of all locales' days the Swedish one is ISO 8601's. */
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
-/** The day of a moment, in Brasília: 2026-11-23. */
-export const dayOf = (at: Date): string => DAY.format(at);
-
 /**
  * The certificate of a code; null for one that was never given out, or whose account was deleted. Both cost the same
  * statement, so that nobody can tell them apart.
@@ -45,7 +41,7 @@ export async function findCertified(
     personaId: row.personaId,
     dreamId: row.dreamId,
     how: context === null || context === 'DEFAULT' ? 'PAID' : context,
-    on: dayOf(row.endedAt),
+    on: dayOf(row.endedAt.getTime()),
     campaignId: ids.of(found.playerId, found.campaignId),
     contractEnd: publicEnd(after?.end ?? null),
   };

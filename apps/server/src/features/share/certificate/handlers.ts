@@ -1,11 +1,12 @@
 import { endpoints, readCertificateCode } from '@consorcio/contract';
 import { must, ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
+import { dayOf } from '../../../desk/days.ts';
 import type { Feature } from '../../../feature.ts';
 import { siteKey } from '../../../http/client-address.ts';
 import { OF_SITE, refuseBeyond } from '../../../limits/windows.ts';
 import { READ_OWN } from './certificate-store.ts';
-import { type Certified, dayOf, findCertified } from './certified.ts';
+import { type Certified, findCertified } from './certified.ts';
 import { issueCode } from './issue-code.ts';
 import { certificatePages } from './pages.ts';
 
@@ -55,7 +56,7 @@ export const certificate: Feature = (api, services) => {
     if (row.status === null) return refuse('CAMP_NOT_FOUND');
     if (row.status !== 'SUCCESS') return refuse('CAMP_INVALID_STATUS');
     const code = await issueCode(services, token.playerId, campaignId);
-    return ok({ code, on: dayOf(must(row.endedAt, 'end of a campaign')) });
+    return ok({ code, on: dayOf(must(row.endedAt, 'end of a campaign').getTime()) });
   });
 
   api.public(endpoints.checkCertificate, async ({ params, address }) => {

@@ -1,11 +1,11 @@
 import type { BodyOf, ReplyOf } from '@consorcio/contract';
+import { weekdayHourText } from '@consorcio/copy/dates';
 import { debriefHostCopy, debriefTitles, tableHeads, tableSituations, tableWays } from '@consorcio/copy/live-debrief';
 import { hostCopy, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-host';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { type CsvCell, csvText } from '@consorcio/kernel';
 import { DEBRIEF_PAGES, LEAST_TOLD } from '@consorcio/rules/live-words';
 import type { Names } from '../../../live/host-keys.ts';
-import { hourText } from '../../../live/hour-text.ts';
 import { LIVE } from '../../../live/live-rulebook.ts';
 
 export type HostView = ReplyOf<'liveHost'>;
@@ -26,7 +26,7 @@ export function nextThing({ group, assembly, seats }: HostView): NextThing {
   const { phase, month, months, isPaused } = group;
   const hour = isPaused ? undefined : group.hours?.[0];
   if (hour !== undefined) {
-    const text = hourText(hour);
+    const text = weekdayHourText(hour);
     return { command: null, label: phase === 'WAITING' ? weekCopy.roomAt(text) : weekCopy.nextAt(text) };
   }
   if (isPaused) return { command: 'RESUME', label: hostCopy.resume };

@@ -1,10 +1,10 @@
+import { weekdayHourText } from '@consorcio/copy/dates';
 import { codeText } from '@consorcio/copy/live-assembly';
 import { projectorCopy as copy } from '@consorcio/copy/live-projector';
 import { weekCopy } from '@consorcio/copy/live-week';
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import type { CSSProperties } from 'react';
 import { Face } from '../../../live/face.tsx';
-import { hourText } from '../../../live/hour-text.ts';
 import { LIVE } from '../../../live/live-rulebook.ts';
 import { LuckyPicture, placed } from '../../../live/lucky/lucky-picture.tsx';
 import { SealPictures, WholeSeal } from '../../../live/lucky/seal.tsx';
@@ -29,7 +29,7 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: WaitingProps) 
         <p className={css.code} translate="no">
           {codeText(code)}
         </p>
-        {closesAt !== undefined && <p className={css.or}>{weekCopy.roomAt(hourText(closesAt))}</p>}
+        {closesAt !== undefined && <p className={css.or}>{weekCopy.roomAt(weekdayHourText(closesAt))}</p>}
       </section>
       <section className={css.people}>
         <h2>{copy.people(people)}</h2>

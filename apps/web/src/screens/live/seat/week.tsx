@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { weekdayHourText } from '@consorcio/copy/dates';
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { weekCopy as copy } from '@consorcio/copy/live-week';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AnnouncedText } from '../../../live/announced-text.tsx';
-import { hourText } from '../../../live/hour-text.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { AssemblyPart } from './assembly.tsx';
 import { Question } from './month/choice.tsx';
@@ -37,7 +37,7 @@ export function WeekNote({ groupId, view, isBrief = false, children }: NoteProps
       <div className={week.note}>
         {next !== undefined && (
           <p>
-            {month === 0 ? copy.roomAt(hourText(next)) : copy.nextAt(hourText(next))}{' '}
+            {month === 0 ? copy.roomAt(weekdayHourText(next)) : copy.nextAt(weekdayHourText(next))}{' '}
             {copy.left(Math.ceil((next - now) / HOUR))}
           </p>
         )}

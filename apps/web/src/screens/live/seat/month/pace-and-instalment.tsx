@@ -1,7 +1,7 @@
+import { hourText } from '@consorcio/copy/dates';
 import { monthCopy as copy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { MONTH_PACES } from '@consorcio/rules/live-words';
-import { clockText } from '../../../../live/hour-text.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import { arrearsWarning } from '../seat-model.ts';
 import css from './choice.module.css';
@@ -63,7 +63,7 @@ export function SealedStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
     <Question title={copy.sealed}>
       <SealedEnvelope quota={view.seat.quota} />
       <p>{copy.sealedBid(view.month?.move?.bid ?? 0)}</p>
-      <p>{hour === undefined ? copy.sealedBody : weekCopy.sealed(clockText(hour))}</p>
+      <p>{hour === undefined ? copy.sealedBody : weekCopy.sealed(hourText(hour))}</p>
       <ButtonRow>
         <Button kind="secondary" onClick={() => choose({ isChanging: true, pace: null, pays: null, bid: null })}>
           {copy.change}
