@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { type CallError, type CallRequest, callOf } from '@consorcio/contract/call';
 import { TOKEN } from '@consorcio/contract/kept';
-import { type ErrorCode, isErrorCode, ROUTES, withBase } from '@consorcio/contract/wire';
+import { ROUTES, type RouteName, withBase } from '@consorcio/contract/wire';
 import type { RunLog } from '@consorcio/minigames/input-log';
 
 /** The address of another API host may be built in. CONTRACT section 1. */
@@ -11,10 +12,10 @@ export type Room = ReplyOf<'rooms'>[number];
 /** The answer to a minigame's finish; a payment's has no score. */
 export type Finished = Extract<ReplyOf<'stageFinish'>, { readonly score: number }>;
 
-/** `status` 0: the server was not reached, or (`isForeign`) somebody else answered: a network's login page or filter. */
-export type Answer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly status: number; readonly code: ErrorCode; readonly isForeign: boolean };
+/** An answer whose fields were checked. */
+export type Checked<Reply> =
+  | { readonly ok: true; readonly value: Reply }
+  | { readonly ok: false; readonly error: CallError };
 
 /** The player's token: from local storage, in a development build also from the page's query. SPEC section 7. */
 function token(): string | null {
@@ -23,37 +24,21 @@ function token(): string | null {
 }
 
 /** The slot of the page around this one: that of the week, or none for the own campaign. RULES2 F.1. */
-const slot = (): string =>
-  new URLSearchParams(window.parent.location.search).get('slot') === 'week' ? '?slot=week' : '';
+const slot = () => (new URLSearchParams(window.parent.location.search).get('slot') === 'week' ? { slot: 'week' } : {});
 
-type Called = 'stageCurrent' | 'stageFinish' | 'rooms';
+const ask = callOf<RouteName, AbortSignal>(ROUTES, BASE, (address, request) => fetch(address, request));
+const FOREIGN = { ok: false, error: { kind: 'network', isForeign: true } } as const;
 
-async function call<T>(name: Called, isReply: (value: unknown) => value is T, body?: unknown): Promise<Answer<T>> {
-  const { method, path } = ROUTES[name];
-  const headers: Record<string, string> = { authorization: `Bearer ${token() ?? ''}` };
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  try {
-    const response = await fetch(`${BASE}${path}${method === 'GET' ? slot() : ''}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const value: unknown = await response.json().catch(() => undefined);
-    if (response.ok && isReply(value)) return { ok: true, value };
-    const { status } = response;
-    /* Our own errors have a form that nobody else's has. CONTRACT section 1. */
-    if (isObject(value) && value.statusCode === status)
-      return { ok: false, status, code: codeIn(value), isForeign: false };
-    return { ok: false, status: 0, code: 'UNAVAILABLE', isForeign: status < 502 || status > 504 };
-  } catch {
-    return { ok: false, status: 0, code: 'UNAVAILABLE', isForeign: false };
-  }
+/** Makes a call; an answer that lacks what this page reads is somebody else's. */
+async function call<Name extends 'stageCurrent' | 'stageFinish' | 'rooms', Reply extends ReplyOf<Name>>(
+  name: Name,
+  isReply: (value: unknown) => value is Reply,
+  request: Pick<CallRequest<Name, AbortSignal>, 'body' | 'query'>,
+): Promise<Checked<Reply>> {
+  const answer = await ask(name, { ...request, token: token() });
+  if (!answer.ok) return answer;
+  return isReply(answer.value) ? { ok: true, value: answer.value } : FOREIGN;
 }
-
-const codeIn = (value: unknown): ErrorCode => {
-  const message = isObject(value) ? value.message : undefined;
-  return isErrorCode(message) ? message : 'UNKNOWN';
-};
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -75,18 +60,19 @@ function isRoomOrNone(room: unknown): boolean {
   return typeof run.version === 'number' && typeof run.vigor === 'number';
 }
 
-const isRooms = (value: unknown): value is readonly Room[] =>
+const isRooms = (value: unknown): value is ReplyOf<'rooms'> =>
   Array.isArray(value) && value.every((room) => isObject(room) && isObject(room.rewards));
 
 const isFinished = (value: unknown): value is Finished =>
   isObject(value) && typeof value.score === 'number' && isObject(value.reward) && isObject(value.balance);
 
 /** Where the campaign stands, and the run to play. */
-export const currentStage = (): Promise<Answer<CurrentStage>> => call('stageCurrent', isCurrentStage);
+export const currentStage = (): Promise<Checked<CurrentStage>> =>
+  call('stageCurrent', isCurrentStage, { query: slot() });
 
 /** What each room pays in this campaign. */
-export const rooms = (): Promise<Answer<readonly Room[]>> => call('rooms', isRooms);
+export const rooms = (): Promise<Checked<ReplyOf<'rooms'>>> => call('rooms', isRooms, { query: slot() });
 
 /** Hands in the log of a run; no score is sent. Sent twice it answers as the first time. */
-export const finishStage = (stageId: string, results: RunLog): Promise<Answer<Finished>> =>
-  call('stageFinish', isFinished, { stageId, results });
+export const finishStage = (stageId: string, results: RunLog): Promise<Checked<Finished>> =>
+  call('stageFinish', isFinished, { body: { stageId, results: { ...results } } });

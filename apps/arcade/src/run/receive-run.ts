@@ -1,3 +1,4 @@
+import type { CallError } from '@consorcio/contract/call';
 import { type Hour, hourOf, type LiveHandover } from '@consorcio/contract/wire';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
@@ -30,7 +31,7 @@ export async function receiveRun(game: Game): Promise<StageRun | null> {
 
 async function fetchRun(game: Game): Promise<StageRun | null> {
   const [current, rooms] = await Promise.all([api.currentStage(), api.rooms()]);
-  if (!current.ok) return leaveOnFailure(current);
+  if (!current.ok) return leaveOnFailure(current.error);
   const { stage, dream, room, user } = current.value;
   const issued = room?.run ?? null;
   if (issued === null) return leaveWithMessage(copy.leaving.noRun);
@@ -56,9 +57,10 @@ function rewardRange(game: Game, rewards: api.Room['rewards'] | null, live: Live
   return live !== null && kind === 'effort' ? { ...range, kind: 'coins', each: live.coins } : { ...range, kind };
 }
 
-async function leaveOnFailure({ status, isForeign }: { status: number; isForeign: boolean }): Promise<null> {
-  if (status === 401) goToLogin();
-  else if (status === 0 || status >= 500) {
+async function leaveOnFailure(error: CallError): Promise<null> {
+  if (error.kind !== 'network' && error.status === 401) goToLogin();
+  else if (error.kind === 'network' || error.status >= 500) {
+    const isForeign = error.kind === 'network' && error.isForeign === true;
     await showMessage(isForeign ? copy.leaving.foreign : copy.leaving.noConnection, copy.leaving.retry);
     location.reload();
   } else return leaveWithMessage(copy.leaving.noRun);

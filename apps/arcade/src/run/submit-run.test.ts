@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { submissionOf } from './submit-run.ts';
 
 const refused = (status: number, code: 'UNKNOWN' | 'REPLAY_INVALID' | 'STAGE_IS_NOT_CURRENT' = 'UNKNOWN') =>
-  submissionOf({ ok: false, status, code, isForeign: false });
+  submissionOf({ ok: false, error: { kind: 'code', code, status } });
 
 test('a log that did not reach the server is kept to be sent again', () => {
-  for (const status of [0, 429, 500, 503]) expect(refused(status)).toEqual({ kind: 'later', isForeign: false });
+  expect(submissionOf({ ok: false, error: { kind: 'network' } })).toEqual({ kind: 'later', isForeign: false });
+  for (const status of [429, 500, 503]) expect(refused(status)).toEqual({ kind: 'later', isForeign: false });
 });
 
 test('a log that somebody else answered to is kept, too, and it is told', () => {
-  expect(submissionOf({ ok: false, status: 0, code: 'UNAVAILABLE', isForeign: true })).toEqual({
+  expect(submissionOf({ ok: false, error: { kind: 'network', isForeign: true } })).toEqual({
     kind: 'later',
     isForeign: true,
   });

@@ -1,5 +1,5 @@
 import type { RunLog } from '@consorcio/minigames/input-log';
-import { type Answer, type Finished, finishStage } from '../page/api.ts';
+import { type Checked, type Finished, finishStage } from '../page/api.ts';
 import { keptRunLog } from './kept-run-log.ts';
 
 /** The outcome of submitting a log. */
@@ -11,15 +11,14 @@ export type Submission =
   /** The server will never take it: the stage is past, or the log can't be replayed. */
   | { readonly kind: 'refused'; readonly isReplay: boolean };
 
-/** Statuses after which a retry makes sense. */
-const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500;
-
 /** The outcome of an answer to a submitted log. */
-export function submissionOf(answer: Answer<Finished>): Submission {
+export function submissionOf(answer: Checked<Finished>): Submission {
   if (answer.ok) return { kind: 'finished', finished: answer.value };
-  if (answer.status === 401) return { kind: 'signed-out' };
-  if (isTemporary(answer.status)) return { kind: 'later', isForeign: answer.isForeign };
-  return { kind: 'refused', isReplay: answer.code === 'REPLAY_INVALID' };
+  const { error } = answer;
+  if (error.kind === 'network') return { kind: 'later', isForeign: error.isForeign === true };
+  if (error.status === 401) return { kind: 'signed-out' };
+  if (error.status === 429 || error.status >= 500) return { kind: 'later', isForeign: false };
+  return { kind: 'refused', isReplay: error.kind === 'code' && error.code === 'REPLAY_INVALID' };
 }
 
 /** Stores the log, submits it, and deletes it once the server has accepted or refused it. */

@@ -1,3 +1,4 @@
+import type { CallError } from '@consorcio/contract/call';
 import { NAME_MAX } from '@consorcio/contract/name';
 import { COMMON_PASSWORD } from '@consorcio/contract/password';
 import { PATHS } from '@consorcio/contract/wire';
@@ -5,7 +6,6 @@ import { passwordFieldCopy, registerCopy } from '@consorcio/copy/entrance';
 import { BACK } from '@consorcio/copy/first-screens';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { CallError } from '../api/read-answer.ts';
 import { errorMessage } from '../session/error-message.ts';
 import { Button, ButtonRow } from '../ui/buttons/button.tsx';
 import { Field } from '../ui/forms/field.tsx';

@@ -1,8 +1,8 @@
 import { endpoints, liveEndpoints } from '@consorcio/contract';
+import { SILENT } from '@consorcio/contract/call';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../fixtures/memory-storage.ts';
 import { call, isAnswerForeign, onTokenRefused } from './client.ts';
-import { SILENT } from './read-answer.ts';
 
 vi.stubGlobal('localStorage', memoryStorage());
 const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();

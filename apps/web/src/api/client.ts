@@ -1,9 +1,9 @@
 import type { BodyOf, ParamsOf, QueryOf } from '@consorcio/contract';
+import { type Answer, addressOf, type CallError, type CallRequest, callOf } from '@consorcio/contract/call';
 import { REQUEST_KEY_HEADER, ROUTES, type RouteName, withBase } from '@consorcio/contract/wire';
 import { checkAccount, isTokenOfOther } from '../session/another-account.ts';
 import { storedToken } from '../session/local-keys.ts';
 import { prefetch, takePrefetched } from './prefetch.ts';
-import { type Answer, type CallError, readAnswer } from './read-answer.ts';
 import { visitHeader } from './visit.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value };
@@ -36,25 +36,31 @@ let commands = 0;
 /** How many calls other than GET have succeeded in this page: a change means that earlier answers may be outdated. */
 export const commandsDone = (): number => commands;
 
-/** The fields of a call, whatever its endpoint. */
-interface Given extends Options {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: object;
-  readonly body?: unknown;
-}
+/** Sends a call, or takes the answer that was prefetched. */
+const ask = callOf<RouteName, AbortSignal>(ROUTES, API_BASE, (address, request, token) => {
+  const prefetched = request.method === 'GET' ? takePrefetched(address, token) : undefined;
+  return prefetched ?? fetch(address, request);
+});
 
 /**
- * Makes a call of the contract. With a token in local storage it carries a bearer header (SPEC section 6). There is no
- * timeout (SPEC section 9). Never throws: a lost connection is an answer, too.
+ * Makes a call of the contract. With a token in local storage it carries a bearer header (SPEC section 6). Never throws: a lost
+ * connection is an answer, too.
  */
-export async function call<Name extends RouteName>(name: Name, ...[given]: CallArguments<Name>): Promise<Answer<Name>> {
-  let token: string | null = null;
-  const ask = async (): Promise<Answer<Name>> => {
-    if (isTokenOfOther()) await checkAccount();
-    token = storedToken();
-    return answerTo(name, token, given ?? {});
-  };
-  const answer = await ask().catch((): Answer<Name> => UNREACHED);
+export async function call<Name extends RouteName>(
+  name: Name,
+  ...[options]: CallArguments<Name>
+): Promise<Answer<Name>> {
+  if (isTokenOfOther()) await checkAccount().catch(() => undefined);
+  const token = storedToken();
+  const { requestKey, ...request }: CallRequest<Name, AbortSignal> & Options = options ?? {};
+  const answer = await ask(name, {
+    ...request,
+    token,
+    headers: {
+      ...(name === 'guest' ? visitHeader : {}),
+      ...(requestKey === undefined ? {} : { [REQUEST_KEY_HEADER]: requestKey }),
+    },
+  });
   isForeign = !answer.ok && answer.error.kind === 'network' && answer.error.isForeign === true;
   if (answer.ok && ROUTES[name].method !== 'GET') commands += 1;
   if (!answer.ok && isTokenRefused(answer.error) && token !== null && token === storedToken())
@@ -62,44 +68,12 @@ export async function call<Name extends RouteName>(name: Name, ...[given]: CallA
   return answer;
 }
 
-const UNREACHED = { ok: false, error: { kind: 'network' } } as const;
-
-/** Takes the answer that was prefetched, or asks. @throws what `fetch` throws without a connection. */
-async function answerTo<Name extends RouteName>(
-  name: Name,
-  token: string | null,
-  { params, query, body, signal, requestKey }: Given,
-): Promise<Answer<Name>> {
-  const { method } = ROUTES[name];
-  const search = String(new URLSearchParams({ ...query }));
-  const address = addressOf(name, params) + (search && `?${search}`);
-  const prefetched = method === 'GET' ? takePrefetched(address, token) : undefined;
-  const request = {
-    method,
-    headers: {
-      accept: 'application/json',
-      ...(name === 'guest' ? visitHeader : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(requestKey === undefined ? {} : { [REQUEST_KEY_HEADER]: requestKey }),
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal === undefined ? {} : { signal }),
-  };
-  return readAnswer(name, await (prefetched ?? fetch(address, request)));
-}
-
 /** Makes calls ahead for the next screen, which makes them first; they need no fields. */
 export const prefetchCalls = (names: readonly RouteName[]): void =>
   prefetch(
-    names.map((name) => addressOf(name)),
+    names.map((name) => addressOf(API_BASE, ROUTES[name])),
     storedToken(),
   );
-
-function addressOf(name: RouteName, params: Readonly<Record<string, unknown>> = {}): string {
-  const path = ROUTES[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
-  return API_BASE + path;
-}
 
 const isTokenRefused = (error: CallError): boolean =>
   error.kind === 'code' && (error.code === 'TOKEN_INVALID' || error.code === 'TOKEN_REQUIRED');

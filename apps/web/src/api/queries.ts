@@ -1,9 +1,9 @@
 import type { QueryOf, ReplyOf } from '@consorcio/contract';
+import type { Answer, CallError } from '@consorcio/contract/call';
 import type { RouteName } from '@consorcio/contract/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { endQuery } from '../session/campaign-known.ts';
 import { call } from './client.ts';
-import type { Answer, CallError } from './read-answer.ts';
 
 /** What a query throws instead of data; `reason` is what the client answered. */
 export class CallFailure extends Error {

@@ -1,29 +1,19 @@
-import type { BodyOf, ParamsOf } from '@consorcio/contract';
+import { type Answer, type CallRequest, callOf } from '@consorcio/contract/call';
 import { LIVE_ROUTES, type LiveRouteName } from '@consorcio/contract/live-routes';
 import { API_BASE } from '../api/client.ts';
-import { type Answer, readAnswer } from '../api/read-answer.ts';
 import { visitHeader } from '../api/visit.ts';
 
-interface LiveRequest<Name extends LiveRouteName> {
-  readonly params?: ParamsOf<Name>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: BodyOf<Name>;
-  /** Of a seat or a host; never that of an account. */
-  readonly token?: string;
-  readonly signal?: AbortSignal;
-}
+/* The page asks by its own ETag: the browser's cache would answer 304 with the body. */
+const ask = callOf<LiveRouteName, AbortSignal>(LIVE_ROUTES, API_BASE, (address, request) =>
+  fetch(address, { ...request, cache: 'no-store' }),
+);
+
+/** What a call of a live group needs; `token`: of a seat or a host, never that of an account. */
+type LiveRequest<Name extends LiveRouteName> = Omit<CallRequest<Name, AbortSignal>, 'headers'>;
 
 /** Makes a call of a live group. Never throws: a lost connection is an answer, too. */
-export async function liveCall<Name extends LiveRouteName>(
-  name: Name,
-  request: LiveRequest<Name>,
-): Promise<Answer<Name>> {
-  try {
-    return await readAnswer(name, await send(name, request));
-  } catch {
-    return { ok: false, error: { kind: 'network' } };
-  }
-}
+export const liveCall = <Name extends LiveRouteName>(name: Name, request: LiveRequest<Name>): Promise<Answer<Name>> =>
+  ask(name, { ...request, headers: name === 'liveCode' || name === 'liveReturn' ? visitHeader : {} });
 
 /** A view that was loaded. `value`: null where it has not changed. */
 type LoadedView<Name extends LiveRouteName> =
@@ -36,38 +26,9 @@ export async function loadView<Name extends 'liveProjector' | 'liveHost' | 'live
   request: LiveRequest<Name>,
   version: string | null,
 ): Promise<LoadedView<Name>> {
-  try {
-    const response = await send(name, request, version);
-    return response.status === NOT_MODIFIED ? { ok: true, value: null } : await readAnswer(name, response);
-  } catch {
-    return { ok: false, error: { kind: 'network' } };
-  }
-}
-
-const NOT_MODIFIED = 304;
-
-/** @throws what `fetch` throws without a connection */
-function send<Name extends LiveRouteName>(
-  name: Name,
-  { params, query = {}, body, token, signal }: LiveRequest<Name>,
-  version: string | null = null,
-): Promise<Response> {
-  const { method, path } = LIVE_ROUTES[name];
-  const filled = (params ?? {}) as Readonly<Record<string, unknown>>;
-  const address = API_BASE + path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(filled[key])));
-  const search = String(new URLSearchParams(query));
-  return fetch(address + (search && `?${search}`), {
-    method,
-    /* The page asks by its own ETag: the browser's cache would answer 304 with the body. */
-    cache: 'no-store',
-    headers: {
-      accept: 'application/json',
-      ...(name === 'liveCode' || name === 'liveReturn' ? visitHeader : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(version === null ? {} : { 'if-none-match': `"${version}"` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal === undefined ? {} : { signal }),
+  const answer = await ask(name, {
+    ...request,
+    headers: version === null ? {} : { 'if-none-match': `"${version}"` },
   });
+  return answer.ok ? { ok: true, value: answer.value ?? null } : answer;
 }

@@ -1,6 +1,6 @@
+import type { CallError } from '@consorcio/contract/call';
 import { FOREIGN_SENTENCE } from '@consorcio/copy/errors';
 import { liveErrors as liveErrorsOf } from '@consorcio/copy/live-errors';
-import type { CallError } from '../api/read-answer.ts';
 import { LIVE } from './live-rulebook.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
+import type { Answer } from '@consorcio/contract/call';
 import { call } from '../api/client.ts';
-import type { Answer } from '../api/read-answer.ts';
 
 type CurrentStage = ReplyOf<'stageCurrent'>;
 

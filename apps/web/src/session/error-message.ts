@@ -1,6 +1,6 @@
+import type { CallError } from '@consorcio/contract/call';
 import { FOREIGN_SENTENCE, NO_CONNECTION, sentenceOf } from '@consorcio/copy/errors';
 import { isAnswerForeign } from '../api/client.ts';
-import type { CallError } from '../api/read-answer.ts';
 
 /** What a player reads where a query has found nothing: nobody answered, or somebody else. */
 export const notLoaded = (): string => (isAnswerForeign() ? FOREIGN_SENTENCE : NO_CONNECTION);

@@ -2,7 +2,7 @@ import { corePairOf, type Tapper } from '@consorcio/minigames';
 import { expect, test } from 'vitest';
 import { doorX, nextGuest, shownX, whoIs } from './door.ts';
 
-const core = corePairOf('tapper', 2)?.normal as {
+const core = corePairOf('tapper', 1)?.normal as {
   start(seed: string): Tapper;
   step(s: Tapper, c: readonly number[]): Tapper;
 };

@@ -1,8 +1,8 @@
+import type { CallError } from '@consorcio/contract/call';
 import { passwordFieldCopy } from '@consorcio/copy/entrance';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { accountQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
-import type { CallError } from '../../api/read-answer.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';

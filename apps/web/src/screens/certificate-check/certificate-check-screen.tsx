@@ -1,5 +1,6 @@
 import hello from 'pictures:hello';
 import type { ReplyOf } from '@consorcio/contract';
+import type { CallError } from '@consorcio/contract/call';
 import { certificatePath, readCertificateCode, spacedCode } from '@consorcio/contract/certificate-code';
 import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { certificateSentence, certificateCheckCopy as copy } from '@consorcio/copy/certificate';
@@ -7,7 +8,6 @@ import { GAME_NAME, guardCopy } from '@consorcio/copy/first-screens';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { call } from '../../api/client.ts';
-import type { CallError } from '../../api/read-answer.ts';
 import { ContractSeal } from '../../share/contract-seal.tsx';
 import { NotLoaded } from '../../teaching/sheets/sheet.tsx';
 import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';

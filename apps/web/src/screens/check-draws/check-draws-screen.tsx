@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@consorcio/contract';
+import type { Answer, CallError } from '@consorcio/contract/call';
 import { PATHS } from '@consorcio/contract/wire';
 import { auditCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { WEEK_DREAM_ID } from '@consorcio/rules/vocabulary';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { call } from '../../api/client.ts';
-import type { Answer, CallError } from '../../api/read-answer.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';

@@ -1,6 +1,7 @@
 import cards from 'pictures:dream-card';
 import thinking from 'pictures:thinking';
 import type { ReplyOf } from '@consorcio/contract';
+import type { CallError } from '@consorcio/contract/call';
 import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
 import { LUCKY_WORD_LINE } from '@consorcio/copy/field-lines';
@@ -10,7 +11,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
-import type { CallError } from '../../api/read-answer.ts';
 import { requestKeys } from '../../api/request-key.ts';
 import { clientSeedOf, isLuckyWord } from '../../session/client-seed.ts';
 import { errorMessage } from '../../session/error-message.ts';

@@ -1,3 +1,4 @@
+import type { CallError } from '@consorcio/contract/call';
 import { guestCopy as copy } from '@consorcio/copy/guest';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -5,7 +6,6 @@ import { FirstCode } from '../../account/first-code.tsx';
 import { SignUpForm } from '../../account/sign-up-form.tsx';
 import type { SignUpValues } from '../../account/sign-up-values.ts';
 import { call } from '../../api/client.ts';
-import type { CallError } from '../../api/read-answer.ts';
 import { offerFirstCode } from '../../session/first-code.ts';
 import { isGuestSession, updateSlice, useSession } from '../../session/session-store.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';

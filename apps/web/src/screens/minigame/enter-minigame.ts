@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@consorcio/contract';
+import type { CallError } from '@consorcio/contract/call';
 import { type ErrorCode, type Hour, hourOf } from '@consorcio/contract/wire';
 import { MINIGAMES, type MinigameRoomId, type MinigameSlug } from '@consorcio/rules/vocabulary';
 import { call } from '../../api/client.ts';
 import type { SlotQuery } from '../../api/queries.ts';
-import type { CallError } from '../../api/read-answer.ts';
 import type { ChosenMinigame } from '../../session/chosen-minigame.ts';
 
 type CurrentStage = ReplyOf<'stageCurrent'>;

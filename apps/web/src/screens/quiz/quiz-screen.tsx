@@ -1,11 +1,11 @@
 import moderator from 'picture:moderator';
+import type { CallError } from '@consorcio/contract/call';
 import { quizCopy as copy } from '@consorcio/copy/quiz';
 import { sheetCopy } from '@consorcio/copy/teaching';
 import { type QuizForm as Form, QUIZ_FAMILIES, QUIZ_QUESTIONS, type QuizMoment } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import type { CallError } from '../../api/read-answer.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { authQuery, quizQuery } from '../../teaching/queries.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';

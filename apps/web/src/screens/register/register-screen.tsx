@@ -1,4 +1,5 @@
 import hello from 'pictures:hello';
+import type { CallError } from '@consorcio/contract/call';
 import { PATHS } from '@consorcio/contract/wire';
 import { registerCopy } from '@consorcio/copy/entrance';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
@@ -7,7 +8,6 @@ import { useLocation } from 'wouter';
 import { SignUpForm } from '../../account/sign-up-form.tsx';
 import type { SignUpValues } from '../../account/sign-up-values.ts';
 import { call } from '../../api/client.ts';
-import type { CallError } from '../../api/read-answer.ts';
 import { requestKeys } from '../../api/request-key.ts';
 import { offerFirstCode } from '../../session/first-code.ts';
 import { signIn } from '../../session/session-store.ts';

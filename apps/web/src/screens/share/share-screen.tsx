@@ -1,3 +1,4 @@
+import type { Answer } from '@consorcio/contract/call';
 import { parseShareQuery, type ShareAddress, shareDrawing, sharePicture } from '@consorcio/contract/share-address';
 import { PATHS, withBase } from '@consorcio/contract/wire';
 import { GAME_NAME, guardCopy } from '@consorcio/copy/first-screens';
@@ -11,7 +12,6 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { call } from '../../api/client.ts';
-import type { Answer } from '../../api/read-answer.ts';
 import { ContractSeal } from '../../share/contract-seal.tsx';
 import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';

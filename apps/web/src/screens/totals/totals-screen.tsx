@@ -1,9 +1,9 @@
+import type { Answer } from '@consorcio/contract/call';
 import { PATHS } from '@consorcio/contract/wire';
 import { totalsCopy as copy, quizCopy } from '@consorcio/copy/quiz';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
-import type { Answer } from '../../api/read-answer.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';

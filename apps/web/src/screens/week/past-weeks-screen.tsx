@@ -1,12 +1,12 @@
 import dreams from 'pictures:dream';
 import thinking from 'pictures:thinking';
+import type { Answer } from '@consorcio/contract/call';
 import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { momentInWords } from '@consorcio/copy/dates';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { pastWeeksCopy as copy, weekCopy } from '@consorcio/copy/week';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
-import type { Answer } from '../../api/read-answer.ts';
 import { storedPersona } from '../../session/local-keys.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@consorcio/contract';
+import type { CallError } from '@consorcio/contract/call';
 import { liveCertificateCopy as copy } from '@consorcio/copy/live-certificate';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { useEffect, useState } from 'react';
-import type { CallError } from '../../../api/read-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { livePath } from '../../../live/live-paths.ts';
 import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';

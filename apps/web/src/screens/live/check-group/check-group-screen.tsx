@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@consorcio/contract';
+import type { CallError } from '@consorcio/contract/call';
 import { liveAuditCopy as copy } from '@consorcio/copy/live-audit';
 import { auditCopy, sheetCopy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import { type LiveVerdict, verifyLive } from '@consorcio/rules/live-audit';
 import { useCallback, useEffect, useState } from 'react';
-import type { CallError } from '../../../api/read-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS } from '../../../live/live-paths.ts';
 import { SealPictures, WholeSeal } from '../../../live/lucky/seal.tsx';

@@ -1,10 +1,10 @@
+import type { CallError } from '@consorcio/contract/call';
 import { readGroupCode } from '@consorcio/contract/group-code';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
 import { LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { CallError } from '../../../api/read-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { BACK_QUOTA, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { newKey } from '../../../live/live-token.ts';

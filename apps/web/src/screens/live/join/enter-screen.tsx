@@ -1,8 +1,8 @@
+import type { CallError } from '@consorcio/contract/call';
 import { readGroupCode } from '@consorcio/contract/group-code';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { CallError } from '../../../api/read-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { backPath, LINK, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { newKey } from '../../../live/live-token.ts';

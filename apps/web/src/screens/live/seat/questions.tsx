@@ -1,7 +1,7 @@
+import type { CallError } from '@consorcio/contract/call';
 import { liveQuestionsCopy as copy } from '@consorcio/copy/live-questions';
 import type { LiveMoment } from '@consorcio/rules/live-words';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { CallError } from '../../../api/read-answer.ts';
 import { AnnouncedText } from '../../../live/announced-text.tsx';
 import { liveCall } from '../../../live/live-client.ts';
 import { keepAnswers, keptAnswers } from '../../../live/seat-keys.ts';

@@ -1,5 +1,5 @@
+import type { CallError } from '@consorcio/contract/call';
 import { describe, expect, test } from 'vitest';
-import type { CallError } from '../../../../api/read-answer.ts';
 import { NOTHING_CHOSEN } from './month-draft.ts';
 import { afterRefusal, partToSend, refusedDraft, sealOf, takenDraft } from './month-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { CallError } from '../../../../api/read-answer.ts';
+import type { CallError } from '@consorcio/contract/call';
 import { liveCall } from '../../../../live/live-client.ts';
 import type { MonthDraft, MonthView } from './month-draft.ts';
 

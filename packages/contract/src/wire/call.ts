@@ -1,6 +1,13 @@
-import type { CallName, ReplyOf } from '@consorcio/contract';
-import type { COMMON_PASSWORD } from '@consorcio/contract/password';
-import { type ErrorCode, type ErrorReply, hasCodeShape } from '@consorcio/contract/wire';
+import type { BodyOf, CallName, ParamsOf, ReplyOf } from '../endpoints.ts';
+import { hasCodeShape } from './code-shape.ts';
+import type { ErrorCode, ErrorReply } from './error-codes.ts';
+import type { COMMON_PASSWORD } from './password.ts';
+import type { Method, Route } from './routes.ts';
+
+/*
+ * The one way in which pages make calls. There is no timeout and no second try (SPEC section 9): whoever calls decides that. A
+ * refusal, a lost answer and somebody else's answer are answers too: nothing is thrown.
+ */
 
 /** A stage's reply with USER_MUST_SEE_RESULTS; a word with PW_TOO_WEAK. */
 type Info = ReplyOf<'stageCurrent'> | typeof COMMON_PASSWORD;
@@ -30,9 +37,71 @@ export type Answer<Name extends CallName> =
  */
 const trusted = <Name extends CallName>(json: unknown): ReplyOf<Name> => json as ReplyOf<Name>;
 
+/** What a browser's `fetch` takes and gives, as far as it is used. */
+interface Request<Signal> {
+  readonly method: Method;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: Signal;
+}
+interface Response {
+  readonly ok: boolean;
+  readonly status: number;
+  text(): Promise<string>;
+}
+/** Sends a request. @throws where there is no connection */
+type Send<Signal> = (address: string, request: Request<Signal>, token: string | null) => Promise<Response>;
+
+/** What a call is made with; `Signal`: the browser's `AbortSignal`. */
+export interface CallRequest<Name extends CallName, Signal> {
+  readonly params?: ParamsOf<Name>;
+  readonly query?: object;
+  readonly body?: BodyOf<Name>;
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: Signal;
+}
+
+/** The calls of a table of routes at one address. A view that has not changed (304) has no value. */
+export const callOf =
+  <Table extends CallName, Signal>(routes: Readonly<Record<Table, Route>>, base: string, send: Send<Signal>) =>
+  async <Name extends Table>(name: Name, request: CallRequest<Name, Signal> = {}): Promise<Answer<Name>> => {
+    const { params, query = {}, body, token = null, headers = {}, signal } = request;
+    const { method } = routes[name];
+    try {
+      const response = await send(
+        addressOf(base, routes[name], params, query),
+        {
+          method,
+          headers: {
+            accept: 'application/json',
+            ...headers,
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...(signal === undefined ? {} : { signal }),
+        },
+        token,
+      );
+      return await readAnswer(name, response);
+    } catch {
+      return { ok: false, error: { kind: 'network' } };
+    }
+  };
+
+/** The address of a call. */
+export function addressOf(base: string, { path }: Route, params: unknown = {}, query: object = {}): string {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values.get(key))));
+  const search = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`);
+  return base + filled + (search.length === 0 ? '' : `?${search.join('&')}`);
+}
+
 /** Reads the API's answer to a call. @throws what reading the body throws when the connection is lost meanwhile. */
-export async function readAnswer<Name extends CallName>(name: Name, response: Response): Promise<Answer<Name>> {
+async function readAnswer<Name extends CallName>(name: Name, response: Response): Promise<Answer<Name>> {
   const json = parse(await response.text());
+  if (response.status === NOT_MODIFIED) return { ok: true, value: trusted<Name>(undefined) };
   if (!response.ok) return { ok: false, error: errorOf(response.status, json) };
   if (response.status !== NO_CONTENT && !isReply(name, json)) return { ok: false, error: FOREIGN };
   return { ok: true, value: trusted<Name>(json) };
@@ -50,6 +119,7 @@ const isReply = (name: CallName, json: unknown): boolean =>
 const isEmpty = (json: object): boolean => Object.keys(json).length === 0;
 
 const NO_CONTENT = 204;
+const NOT_MODIFIED = 304;
 
 function parse(text: string): unknown {
   try {
