@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { type EndpointOf, type EndpointParts, joined } from './endpoint.ts';
+import { text } from './fields.ts';
 import { LIVE_ROUTES, type LiveRouteName } from './wire/live-routes.ts';
 
 /** A call of live groups. */
@@ -13,3 +15,12 @@ export const liveEndpoint = <const Name extends LiveRouteName, const Parts exten
   name: Name,
   parts: Parts,
 ): LiveEndpoint<Name, Parts> => joined(name, LIVE_ROUTES[name], parts);
+
+/** The path of every call of a group. */
+export const params = z.object({ groupId: text(100) });
+
+/** The random half of a token, made by the client: 32 bytes as base64url. Sent again it gives the same group or seat. */
+export const key = text(43).check(z.regex(/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/));
+
+/** Refusals of every call that belongs to a month. */
+export const inMonth = ['LIVE_NOT_FOUND', 'LIVE_PAUSED', 'LIVE_NOT_NOW', 'LIVE_MONTH_CLOSED'] as const;

@@ -15,9 +15,62 @@ import {
   SITUATIONS,
 } from '@consorcio/rules/live-words';
 import * as z from 'zod/mini';
-import { paperSeat, typedLine } from './live-paper.ts';
-import { monthTerms, wallet } from './live-wallet.ts';
+import { number, oneOf, oneOfNumbers } from './fields.ts';
 import { game } from './vocabulary.ts';
+
+/** What a quota has and owes, in coins; energy 0 to 10, `open` instalments. */
+export const wallet = z.object({
+  cash: z.int(),
+  card: z.int(),
+  next: z.int(),
+  energy: z.int(),
+  paid: z.int(),
+  bid: z.int(),
+  open: z.int(),
+  fees: z.int(),
+  costs: z.int(),
+});
+
+/** What a month asks of a seat: its card, 0 to 15, the card's coins (below 0 it costs), what is due, in coins. */
+export const monthTerms = { card: z.int(), coins: z.int(), due: z.int(), mayBuy: z.boolean() };
+
+/** One line of a month on paper, as it is sent. */
+export const sentLine = z.object({
+  quota: number,
+  option: oneOf(CARD_OPTIONS),
+  place: oneOfNumbers(LIVE_PLACES),
+  pace: oneOf(MONTH_PACES),
+  pays: z.boolean(),
+  bid: number,
+  buys: z.boolean(),
+});
+
+/** A line that was typed this month, for the host alone. */
+export const typedLine = z.object({
+  quota: z.int(),
+  option: z.enum(CARD_OPTIONS),
+  place: z.literal(LIVE_PLACES),
+  pace: z.enum(MONTH_PACES),
+  pays: z.boolean(),
+  bid: z.int(),
+  buys: z.boolean(),
+});
+
+/** The card of a team that plays on paper. */
+export const paperSeat = z.object({
+  quota: z.int(),
+  motive: z.enum(MOTIVES),
+  status: z.enum(SEAT_STATUSES),
+  wallet,
+  /** The private phase; null outside it. */
+  month: z.nullable(
+    z.object({
+      ...monthTerms,
+      /** What the card comes to with the line that was typed, before the assembly; null without one. */
+      sums: z.nullable(z.object({ cash: z.int(), energy: z.int(), card: z.int(), next: z.int() })),
+    }),
+  ),
+});
 
 const quotas = z.array(z.int());
 const maybe = z.nullable(z.int());
@@ -185,7 +238,7 @@ export const liveHostView = z.object({
       ...face,
       hasBegun: z.boolean(),
       hasSealed: z.boolean(),
-      /** Whether the seat was heard of within about a minute. */
+      /** Whether the seat's page was there within about a minute. */
       isConnected: z.boolean(),
       /** Closed months that the autopilot played. */
       absences: z.int(),

@@ -1,46 +1,39 @@
 import {
-  CARD_OPTIONS,
-  HOST_COMMANDS,
-  LIVE_MODES,
+  DEBRIEF_QUESTIONS,
+  LETTER_WAYS,
+  LIVE_AUDIENCES,
   LIVE_MONTHS,
-  LIVE_PACES,
   LIVE_PHASES,
-  LIVE_PLACES,
-  LUCKY_WORDS,
-  MONTH_PACES,
-  SEAT_PICTURES,
+  SITUATIONS,
 } from '@consorcio/rules/live-words';
 import * as z from 'zod/mini';
-import { anyObject, number, oneOf, oneOfNumbers, text } from './fields.ts';
-import { liveAnswers, liveReact } from './live-asides.ts';
-import { liveDebrief } from './live-debrief.ts';
-import { liveEndpoint } from './live-endpoint.ts';
-import { liveEvents } from './live-events.ts';
-import { liveDoor, liveHostSeat } from './live-host-seat.ts';
-import { sentLine } from './live-paper.ts';
-import { key, params } from './live-parts.ts';
-import { hasItsSchedule, schedule } from './live-schedule.ts';
-import { liveTable } from './live-table.ts';
-import { issuedLiveRun, liveAssembly, liveHostView, liveProjectorView, liveSeatView } from './live-views.ts';
+import { oneOf, text } from './fields.ts';
+import { liveEndpoint, params } from './live-endpoint.ts';
+import {
+  liveCommand,
+  liveCreate,
+  liveDelete,
+  liveDoor,
+  liveHost,
+  liveHostSeat,
+  liveMoves,
+  liveTable,
+} from './live-host.ts';
+import {
+  liveAnswers,
+  liveBegin,
+  liveFinish,
+  liveJoin,
+  liveProfile,
+  liveReact,
+  liveReturn,
+  liveSeal,
+  liveSeat,
+} from './live-seat.ts';
+import { liveAssembly, liveProjectorView } from './live-views.ts';
 import { drawMade } from './vocabulary.ts';
 
-const isTrue = z.boolean();
-
-export const liveCreate = liveEndpoint('liveCreate', {
-  summary: 'Opens a live group; the same key again gives the same group.',
-  body: z
-    .object({
-      months: oneOfNumbers(LIVE_MONTHS),
-      mode: oneOf(LIVE_MODES),
-      pace: oneOf(LIVE_PACES),
-      schedule: z.optional(schedule),
-      key,
-    })
-    .check(hasItsSchedule),
-  reply: z.object({ groupId: z.string(), code: z.string(), commitment: z.string(), view: liveHostView }),
-  status: 201,
-  errors: ['LIVE_NOT_NOW'],
-});
+/* Calls that anybody may make, and the list of all. */
 
 export const liveCode = liveEndpoint('liveCode', {
   summary: 'Finds a live group by the code on its projector.',
@@ -55,119 +48,11 @@ export const liveCode = liveEndpoint('liveCode', {
   errors: ['LIVE_NOT_FOUND'],
 });
 
-/** A place in the group, with the three pictures by which it is found again. */
-const seated = z.object({
-  quota: z.int(),
-  nickname: z.string(),
-  persona: z.int(),
-  colour: z.int(),
-  pictures: z.array(z.enum(LUCKY_WORDS)),
-  isLate: z.boolean(),
-  view: liveSeatView,
-});
-
-export const liveJoin = liveEndpoint('liveJoin', {
-  summary: 'Takes a seat; the same key again gives the same seat.',
-  params,
-  body: z.object({ key }),
-  reply: seated,
-  status: 201,
-  errors: ['LIVE_NOT_FOUND', 'LIVE_FULL', 'LIVE_CLOSED', 'LIVE_PAUSED', 'LIVE_SHUT'],
-});
-
-export const liveReturn = liveEndpoint('liveReturn', {
-  summary: 'Returns to a seat with its three pictures; the old key becomes invalid.',
-  params,
-  body: z.object({ quota: number, pictures: z.array(oneOf(LUCKY_WORDS)).check(z.length(SEAT_PICTURES)), key }),
-  reply: seated,
-  errors: ['LIVE_NOT_FOUND', 'LIVE_PICTURES_WRONG'],
-});
-
-export const liveSeat = liveEndpoint('liveSeat', {
-  summary: 'Everything that a seat sees, with an ETag.',
-  params,
-  reply: liveSeatView,
-  errors: ['LIVE_NOT_FOUND'],
-});
-
-export const liveProfile = liveEndpoint('liveProfile', {
-  summary: 'Chooses the lucky word, another face or, three times, another nickname, until the room is closed.',
-  params,
-  body: z.object({
-    word: z.optional(oneOf(LUCKY_WORDS)),
-    persona: z.optional(number),
-    nickname: z.optional(oneOf(['ANOTHER'] as const)),
-  }),
-  reply: liveSeatView,
-  errors: ['LIVE_NOT_FOUND', 'LIVE_NOT_NOW', 'LIVE_PAUSED'],
-});
-
-const inMonth = ['LIVE_NOT_FOUND', 'LIVE_PAUSED', 'LIVE_NOT_NOW', 'LIVE_MONTH_CLOSED'] as const;
-
-export const liveBegin = liveEndpoint('liveBegin', {
-  summary: "Begins the seat's month: card, purchase, place; final.",
-  params,
-  body: z.object({
-    month: number,
-    option: oneOf(CARD_OPTIONS),
-    buys: isTrue,
-    place: oneOfNumbers(LIVE_PLACES),
-    isPlayed: isTrue,
-  }),
-  reply: z.object({ run: z.nullable(issuedLiveRun), view: liveSeatView }),
-  errors: [...inMonth, 'LIVE_STEP_DONE', 'LIVE_MAY_NOT_BUY'],
-});
-
-export const liveFinish = liveEndpoint('liveFinish', {
-  summary: "Submits the log of the month's minigame; the server replays it.",
-  params,
-  body: z.object({ month: number, results: anyObject }),
-  reply: z.object({ score: z.int(), view: liveSeatView }),
-  errors: [...inMonth, 'LIVE_STEP_ORDER', 'REPLAY_INVALID'],
-});
-
-export const liveSeal = liveEndpoint('liveSeal', {
-  summary: "Seals the seat's month; may be sent again until the month closes.",
-  params,
-  body: z.object({ month: number, pace: oneOf(MONTH_PACES), pays: isTrue, bid: number }),
-  reply: z.object({ view: liveSeatView }),
-  errors: [...inMonth, 'LIVE_STEP_ORDER', 'LIVE_BID_INVALID', 'BALANCE_INSUFFICIENT'],
-});
-
 export const liveProjector = liveEndpoint('liveProjector', {
   summary: 'What the projector shows, with an ETag; nothing secret.',
   params,
   reply: liveProjectorView,
   errors: ['LIVE_NOT_FOUND'],
-});
-
-export const liveHost = liveEndpoint('liveHost', {
-  summary: 'What the host sees, with an ETag: never cash, never a bid before its step.',
-  params,
-  reply: liveHostView,
-  errors: ['LIVE_NOT_FOUND'],
-});
-
-export const liveCommand = liveEndpoint('liveCommand', {
-  summary: 'Advances the group from the step that the host saw; two hosts never advance it twice.',
-  params,
-  body: z.object({
-    command: oneOf(HOST_COMMANDS),
-    page: z.optional(number),
-    from: z.object({ phase: oneOf(LIVE_PHASES), month: number, step: number }),
-    /** With MORE_TIME: when the month was to close as the host saw it, so that the minute may be sent again. */
-    closesAt: z.optional(number),
-  }),
-  reply: liveHostView,
-  errors: ['LIVE_NOT_FOUND', 'LIVE_PAUSED', 'LIVE_NOT_NOW', 'LIVE_CLOSED', 'LIVE_MOVED_ON'],
-});
-
-export const liveMoves = liveEndpoint('liveMoves', {
-  summary: 'Enters the moves of a month played on paper: all lines or none; may be sent again until the month closes.',
-  params,
-  body: z.object({ month: number, moves: z.array(sentLine) }),
-  reply: liveHostView,
-  errors: [...inMonth, 'LIVE_MOVED_ON', 'LIVE_MAY_NOT_BUY', 'LIVE_BID_INVALID', 'BALANCE_INSUFFICIENT'],
 });
 
 export const liveAudit = liveEndpoint('liveAudit', {
@@ -196,10 +81,68 @@ export const liveAudit = liveEndpoint('liveAudit', {
   errors: ['LIVE_NOT_FOUND'],
 });
 
-export const liveDelete = liveEndpoint('liveDelete', {
-  summary: 'Deletes the group and everything played in it, immediately.',
+const coins = z.int();
+const count = z.int();
+
+/** What the pages of the debrief show (LIVE 6.3): who had the letter when, and otherwise counts and means. */
+export const liveDebrief = liveEndpoint('liveDebrief', {
+  summary: 'What the group may discuss at the end; from the debrief on.',
+  params: z.object({ groupId: text(100) }),
+  reply: z.object({
+    /** Every quota, ascending; `won` null where it never had the letter. */
+    timeline: z.array(
+      z.object({
+        quota: z.int(),
+        isHouse: z.boolean(),
+        won: z.nullable(z.object({ month: z.int(), by: z.enum(LETTER_WAYS) })),
+      }),
+    ),
+    /** What a month's instalment is. */
+    instalment: coins,
+    /** Whether so few people were there that nothing of them is counted: situations and notes are empty, parts null. */
+    isFew: z.boolean(),
+    /** By the way to the letter, means in coins; null for fewer than five people. */
+    ways: z.array(
+      z.object({
+        by: z.enum(LETTER_WAYS),
+        people: count,
+        costs: z.nullable(z.object({ fee: coins, late: coins, interest: coins, brought: coins })),
+      }),
+    ),
+    /** The same of everybody who had the letter, where no way has five people; null otherwise, and for fewer. */
+    everybody: z.nullable(
+      z.object({ people: count, costs: z.object({ fee: coins, late: coins, interest: coins, brought: coins }) }),
+    ),
+    situations: z.array(z.object({ situation: z.enum(SITUATIONS), people: count })),
+    /** By month - 1: the letters that there were, and what the redraws gave. Null until they are counted. */
+    letters: z.array(
+      z.object({ given: count, redrawn: z.nullable(z.object({ low: count, middle: count, high: count })) }),
+    ),
+    /** How many tenths of the differences between people come from it; null until the redraws are counted, or without differences. */
+    parts: z.nullable(z.object({ decision: count, hand: count, luck: count })),
+    /** How many have a note of each band, the lowest first; empty until the redraws are counted. */
+    notes: z.array(count),
+    talks: z.array(
+      z.object({ question: z.enum(DEBRIEF_QUESTIONS), month: z.nullable(z.int()), missing: z.nullable(count) }),
+    ),
+  }),
+  errors: ['LIVE_NOT_FOUND', 'LIVE_NOT_NOW'],
+});
+
+export const liveEvents = liveEndpoint('liveEvents', {
+  summary:
+    'A stream of Server-Sent Events (text/event-stream), each `{version}`: at once, on every change, and every ten seconds. A request for another type is answered once.',
   params,
-  status: 204,
+  query: z.object({
+    /** `seat`, where it is left out: changes of the group; `host`: of seats and moves, too, at most once a second. */
+    for: z.optional(oneOf(LIVE_AUDIENCES)),
+    /** Chosen at random by the tab. A stream that it opens ends the one that it had, whose loss the server may not have noticed. */
+    tab: z.optional(text(43)),
+  }),
+  reply: z.object({
+    /** The beginning of a view's version. */
+    version: z.string(),
+  }),
   errors: ['LIVE_NOT_FOUND'],
 });
 

@@ -1,0 +1,146 @@
+import {
+  HOST_COMMANDS,
+  LETTER_WAYS,
+  LIVE_EVERY,
+  LIVE_MODES,
+  LIVE_MONTHS,
+  LIVE_PACES,
+  LIVE_PHASES,
+  type LiveMode,
+  LUCKY_WORDS,
+  SEAT_ACTS,
+  SITUATIONS,
+} from '@consorcio/rules/live-words';
+import * as z from 'zod/mini';
+import { fault } from './field-faults.ts';
+import { number, oneOf, oneOfNumbers, text } from './fields.ts';
+import { inMonth, key, liveEndpoint, params } from './live-endpoint.ts';
+import { liveHostView, sentLine } from './live-views.ts';
+
+/* Calls of the host. */
+
+/** The hours of a group that is played over days: when the room closes, in local time of America/Sao_Paulo, and the days between assemblies. */
+const schedule = z.object({
+  first: text(16).check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)),
+  everyDays: oneOfNumbers(LIVE_EVERY),
+});
+
+interface Opening {
+  readonly mode: LiveMode;
+  readonly schedule?: unknown;
+}
+
+/** A group over days has a schedule, and no other has one. */
+const hasItsSchedule = z.refine<Opening>(({ mode, schedule: given }) => (mode === 'WEEK') === (given !== undefined), {
+  error: fault('REQUIRED'),
+  path: ['schedule'],
+});
+
+export const liveCreate = liveEndpoint('liveCreate', {
+  summary: 'Opens a live group; the same key again gives the same group.',
+  body: z
+    .object({
+      months: oneOfNumbers(LIVE_MONTHS),
+      mode: oneOf(LIVE_MODES),
+      pace: oneOf(LIVE_PACES),
+      schedule: z.optional(schedule),
+      key,
+    })
+    .check(hasItsSchedule),
+  reply: z.object({ groupId: z.string(), code: z.string(), commitment: z.string(), view: liveHostView }),
+  status: 201,
+  errors: ['LIVE_NOT_NOW'],
+});
+
+export const liveHost = liveEndpoint('liveHost', {
+  summary: 'What the host sees, with an ETag: never cash, never a bid before its step.',
+  params,
+  reply: liveHostView,
+  errors: ['LIVE_NOT_FOUND'],
+});
+
+export const liveCommand = liveEndpoint('liveCommand', {
+  summary: 'Advances the group from the step that the host saw; two hosts never advance it twice.',
+  params,
+  body: z.object({
+    command: oneOf(HOST_COMMANDS),
+    page: z.optional(number),
+    from: z.object({ phase: oneOf(LIVE_PHASES), month: number, step: number }),
+    /** With MORE_TIME: when the month was to close as the host saw it, so that the minute may be sent again. */
+    closesAt: z.optional(number),
+  }),
+  reply: liveHostView,
+  errors: ['LIVE_NOT_FOUND', 'LIVE_PAUSED', 'LIVE_NOT_NOW', 'LIVE_CLOSED', 'LIVE_MOVED_ON'],
+});
+
+export const liveMoves = liveEndpoint('liveMoves', {
+  summary: 'Enters the moves of a month played on paper: all lines or none; may be sent again until the month closes.',
+  params,
+  body: z.object({ month: number, moves: z.array(sentLine) }),
+  reply: liveHostView,
+  errors: [...inMonth, 'LIVE_MOVED_ON', 'LIVE_MAY_NOT_BUY', 'LIVE_BID_INVALID', 'BALANCE_INSUFFICIENT'],
+});
+
+export const liveDelete = liveEndpoint('liveDelete', {
+  summary: 'Deletes the group and everything played in it, immediately.',
+  params,
+  status: 204,
+  errors: ['LIVE_NOT_FOUND'],
+});
+
+export const liveDoor = liveEndpoint('liveDoor', {
+  summary: 'Lets nobody new join, or lets them join again. May be sent again.',
+  params,
+  body: z.object({ isShut: z.boolean() }),
+  reply: liveHostView,
+  errors: ['LIVE_NOT_FOUND'],
+});
+
+export const liveHostSeat = liveEndpoint('liveHostSeat', {
+  summary:
+    'Frees a seat while the room is open, gives it a new key, shows its pictures, or lets them be tried again (LIVE 3.11). May be sent again.',
+  params,
+  body: z
+    .object({ quota: number, do: oneOf(SEAT_ACTS), key: z.optional(key) })
+    .check(
+      z.refine((body) => body.do !== 'NEW_KEY' || body.key !== undefined, { error: fault('REQUIRED'), path: ['key'] }),
+    ),
+  reply: z.object({
+    view: liveHostView,
+    /** With SHOW_PICTURES the three pictures of the seat; else null. */
+    pictures: z.nullable(z.array(z.enum(LUCKY_WORDS))),
+  }),
+  errors: ['LIVE_NOT_FOUND', 'LIVE_NOT_NOW', 'LIVE_MOVED_ON'],
+});
+
+const maybe = z.nullable(z.int());
+
+/** The host's table (LIVE 6.3): no answers, no real name. */
+export const liveTable = liveEndpoint('liveTable', {
+  summary: 'How everybody played, by quota; from the debrief on.',
+  params: z.object({ groupId: text(100) }),
+  reply: z.object({
+    rows: z.array(
+      z.object({
+        quota: z.int(),
+        nickname: z.string(),
+        /** The first month that the seat played; 0 from the beginning. */
+        joinedMonth: z.int(),
+        /** Months that the autopilot played. */
+        absences: z.int(),
+        won: z.nullable(z.object({ month: z.int(), by: z.enum(LETTER_WAYS) })),
+        /** In coins; 0 where no bid won. */
+        bid: z.int(),
+        misses: z.int(),
+        situation: z.enum(SITUATIONS),
+        worth: z.int(),
+        /** This and the rest are null until the redraws are counted. */
+        note: maybe,
+        decision: maybe,
+        hand: maybe,
+        luck: maybe,
+      }),
+    ),
+  }),
+  errors: ['LIVE_NOT_FOUND', 'LIVE_NOT_NOW'],
+});

@@ -1,0 +1,123 @@
+import {
+  CARD_OPTIONS,
+  LIVE_FAMILIES,
+  LIVE_MOMENTS,
+  LIVE_OPTIONS,
+  LIVE_PLACES,
+  LIVE_REACTIONS,
+  LUCKY_WORDS,
+  MONTH_PACES,
+  SEAT_PICTURES,
+} from '@consorcio/rules/live-words';
+import * as z from 'zod/mini';
+import { fault } from './field-faults.ts';
+import { anyObject, number, oneOf, oneOfNumbers } from './fields.ts';
+import { inMonth, key, liveEndpoint, params } from './live-endpoint.ts';
+import { issuedLiveRun, liveSeatView } from './live-views.ts';
+
+/* Calls of a seat: joining, its month, and what does not change the game: answers to three questions, and reactions. */
+
+/** A place in the group, with the three pictures by which it is found again. */
+const seated = z.object({
+  quota: z.int(),
+  nickname: z.string(),
+  persona: z.int(),
+  colour: z.int(),
+  pictures: z.array(z.enum(LUCKY_WORDS)),
+  isLate: z.boolean(),
+  view: liveSeatView,
+});
+
+export const liveJoin = liveEndpoint('liveJoin', {
+  summary: 'Takes a seat; the same key again gives the same seat.',
+  params,
+  body: z.object({ key }),
+  reply: seated,
+  status: 201,
+  errors: ['LIVE_NOT_FOUND', 'LIVE_FULL', 'LIVE_CLOSED', 'LIVE_PAUSED', 'LIVE_SHUT'],
+});
+
+export const liveReturn = liveEndpoint('liveReturn', {
+  summary: 'Returns to a seat with its three pictures; the old key becomes invalid.',
+  params,
+  body: z.object({ quota: number, pictures: z.array(oneOf(LUCKY_WORDS)).check(z.length(SEAT_PICTURES)), key }),
+  reply: seated,
+  errors: ['LIVE_NOT_FOUND', 'LIVE_PICTURES_WRONG'],
+});
+
+export const liveSeat = liveEndpoint('liveSeat', {
+  summary: 'Everything that a seat sees, with an ETag.',
+  params,
+  reply: liveSeatView,
+  errors: ['LIVE_NOT_FOUND'],
+});
+
+export const liveProfile = liveEndpoint('liveProfile', {
+  summary: 'Chooses the lucky word, another face or, three times, another nickname, until the room is closed.',
+  params,
+  body: z.object({
+    word: z.optional(oneOf(LUCKY_WORDS)),
+    persona: z.optional(number),
+    nickname: z.optional(oneOf(['ANOTHER'] as const)),
+  }),
+  reply: liveSeatView,
+  errors: ['LIVE_NOT_FOUND', 'LIVE_NOT_NOW', 'LIVE_PAUSED'],
+});
+
+export const liveBegin = liveEndpoint('liveBegin', {
+  summary: "Begins the seat's month: card, purchase, place; final.",
+  params,
+  body: z.object({
+    month: number,
+    option: oneOf(CARD_OPTIONS),
+    buys: z.boolean(),
+    place: oneOfNumbers(LIVE_PLACES),
+    isPlayed: z.boolean(),
+  }),
+  reply: z.object({ run: z.nullable(issuedLiveRun), view: liveSeatView }),
+  errors: [...inMonth, 'LIVE_STEP_DONE', 'LIVE_MAY_NOT_BUY'],
+});
+
+export const liveFinish = liveEndpoint('liveFinish', {
+  summary: "Submits the log of the month's minigame; the server replays it.",
+  params,
+  body: z.object({ month: number, results: anyObject }),
+  reply: z.object({ score: z.int(), view: liveSeatView }),
+  errors: [...inMonth, 'LIVE_STEP_ORDER', 'REPLAY_INVALID'],
+});
+
+export const liveSeal = liveEndpoint('liveSeal', {
+  summary: "Seals the seat's month; may be sent again until the month closes.",
+  params,
+  body: z.object({ month: number, pace: oneOf(MONTH_PACES), pays: z.boolean(), bid: number }),
+  reply: z.object({ view: liveSeatView }),
+  errors: [...inMonth, 'LIVE_STEP_ORDER', 'LIVE_BID_INVALID', 'BALANCE_INSUFFICIENT'],
+});
+
+const answer = number.check(
+  z.refine((n) => Number.isInteger(n) && n >= 0 && n < LIVE_OPTIONS.length, {
+    error: fault('NOT_ANSWER', LIVE_OPTIONS.length - 1),
+  }),
+);
+
+export const liveAnswers = liveEndpoint('liveAnswers', {
+  summary:
+    'Answers the three questions of a moment, as places in right, first and second misconception; the first stay.',
+  params,
+  body: z.object({
+    moment: oneOf(LIVE_MOMENTS),
+    answers: z
+      .array(answer, { error: fault('REQUIRED') })
+      .check(z.length(LIVE_FAMILIES.length, { error: fault('WRONG_COUNT', LIVE_FAMILIES.length) })),
+  }),
+  reply: z.object({}),
+  errors: ['LIVE_NOT_FOUND', 'LIVE_PAUSED', 'LIVE_NOT_NOW'],
+});
+
+export const liveReact = liveEndpoint('liveReact', {
+  summary: 'Shows a reaction on the projector; at most one in two seconds, further ones are silently dropped.',
+  params,
+  body: z.object({ reaction: oneOfNumbers(LIVE_REACTIONS) }),
+  status: 204,
+  errors: ['LIVE_NOT_FOUND'],
+});
