@@ -1,4 +1,4 @@
-import { AFTER_PHASES, AFTER_STATUSES, BID_USES, PLANS, STANDINGS } from '@consorcio/rules/vocabulary';
+import { AFTER_PHASES, AFTER_STATUSES, BID_USES, CONTRACT_STANDINGS, PLANS } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, number, oneOf, oneOfNumbers } from './fields.ts';
@@ -16,7 +16,7 @@ const afterLetterView = z.object({
   /** Null unless OPEN. */
   phase: z.nullable(z.enum(AFTER_PHASES)),
   end: contractEnd,
-  standing: z.enum(STANDINGS),
+  standing: z.enum(CONTRACT_STANDINGS),
   /** What the winning bid is for; null where none won, and until it was said. */
   use: z.nullable(z.enum(BID_USES)),
   /** The month that is played or comes next, counted on from the campaign's; null unless OPEN. */

@@ -43,3 +43,9 @@ export type Draft<State> = { -readonly [Key in keyof State]: State[Key] } & { ev
 
 /** RULES 4.5: basis points of a score, a whole number of 0 to 10 000. */
 export const scoreBp = (points: number, par: number): number => Math.min(10_000, Math.floor((10_000 * points) / par));
+
+/** Basis points at which a star is reached: praise alone (GAMES 1.1). */
+export const STARS = [3000, 6000, 8500] as const;
+
+/** Stars of a score in basis points: 0 to 3. */
+export const starsOf = (scoreBp: number): number => STARS.filter((mark) => scoreBp >= mark).length;

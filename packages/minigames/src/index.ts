@@ -1,7 +1,15 @@
 export { BREATH, type Calm, calmOf, ROUNDS, SHOW } from './calm.ts';
-export { type Core, type CorePair, type CoreState, type Draft, scoreBp, type TickEvent } from './core.ts';
+export {
+  type Core,
+  type CorePair,
+  type CoreState,
+  type Draft,
+  STARS,
+  scoreBp,
+  starsOf,
+  type TickEvent,
+} from './core.ts';
 export { type Dancer, dancer, dancerConfig, type Grid, type Note } from './dancer/index.ts';
-export { fingerprint } from './fingerprint.ts';
 export { clamp, div, PX } from './fixed.ts';
 export * from './input-log.ts';
 export { packInputs, unpackInputs } from './log-codec.ts';
@@ -32,7 +40,16 @@ export {
   type StateOf,
   versionsOf,
 } from './registry.ts';
-export { type Replay, type ReplayedRun, replay, replayOf, replayRun, type VerifiedRun, verifyRun } from './replay.ts';
+export {
+  fingerprint,
+  type Replay,
+  type ReplayedRun,
+  replay,
+  replayOf,
+  replayRun,
+  type VerifiedRun,
+  verifyRun,
+} from './replay.ts';
 export {
   actionAhead,
   type Obstacle,
@@ -43,7 +60,6 @@ export {
   speedOf,
   type Treat,
 } from './runner/index.ts';
-export { STARS, starsOf } from './stars.ts';
 export {
   type Arrival,
   type Guest,

@@ -4,8 +4,6 @@ import type { Brand } from '@consorcio/kernel';
  * The enumerations of the game: a constant array, then its type. Everybody may import this file; it has no logic.
  * The words are the API's (SPEC sections 3, 8 and 9; CONTRACT section 3; RULES sections 2 to 10).
  */
-export * from './after/vocabulary.ts';
-export * from './week/vocabulary.ts';
 
 /** Creation number of a stage in its campaign, from 1, recoveries included (RULES 4.7). The wire's stage id is opaque. */
 export type StageOrdinal = Brand<number, 'StageOrdinal'>;
@@ -276,3 +274,42 @@ export const BROKEN_INVARIANTS = [
   'ROOM_REWARD_HANDLER_MISSING',
 ] as const;
 export type BrokenInvariantCode = (typeof BROKEN_INVARIANTS)[number];
+
+/** What a winning bid is used for after the letter: fewer months, or smaller instalments (RULES2 A.5). */
+export const BID_USES = ['TERM', 'INSTALMENT'] as const;
+export type BidUse = (typeof BID_USES)[number];
+
+/** Whether a campaign has months after its letter, and how far they are (RULES2 A.13). */
+export const AFTER_STATUSES = ['NONE', 'OPEN', 'ENDED', 'CLOSED'] as const;
+export type AfterStatus = (typeof AFTER_STATUSES)[number];
+
+/** What the player does next after the letter: say what the bid is for, plan, answer the card, pay (RULES2 A.6). */
+export const AFTER_PHASES = ['USE', 'PLAN', 'EVENT', 'BILL'] as const;
+export type AfterPhase = (typeof AFTER_PHASES)[number];
+
+/** How a contract ends (RULES2 A.7). */
+export const CONTRACT_ENDS = ['QUITADO', 'QUITADO_COM_APERTO', 'RETOMADO'] as const;
+export type ContractEnd = (typeof CONTRACT_ENDS)[number];
+
+/** How the member stands with the group after the letter, by missed bills (RULES2 A.7). */
+export const CONTRACT_STANDINGS = ['EM_DIA', 'RENEGOCIADO', 'EM_RISCO'] as const;
+export type ContractStanding = (typeof CONTRACT_STANDINGS)[number];
+
+/** Turns of work in a month after the letter, of three: 'Puxado', 'Equilibrado', 'Leve' (RULES2 A.6). */
+export const PLANS = [3, 2, 1] as const;
+export type Works = (typeof PLANS)[number];
+
+/** How a week stands: its seal is out, it is played, its tries are counted, its key is out (RULES2 F.5). */
+export const WEEK_STATUSES = ['SEALED', 'OPEN', 'COUNTING', 'PUBLISHED'] as const;
+export type WeekStatus = (typeof WEEK_STATUSES)[number];
+
+/** How a ranked try stands once it was begun: played, with a note, or without a place (RULES2 F.5). */
+export const PLACED_STATUSES = ['PLAYING', 'DONE', 'EXPIRED'] as const;
+export type PlacedStatus = (typeof PLACED_STATUSES)[number];
+
+/** Points that a step of the week's published table holds (RULES2 F.6). */
+export const NOTE_STEP = 50;
+
+/** The campaign beside a player's own that a call may name (RULES2 F.1). */
+export const SLOTS = ['week'] as const;
+export type SlotName = (typeof SLOTS)[number];

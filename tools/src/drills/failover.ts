@@ -1,8 +1,8 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { BUILT_SERVER } from '../rig/game-rig.ts';
 import { findPrograms, PostgresCluster } from '../rig/postgres-cluster.ts';
-import { Relay } from '../rig/relay.ts';
 import { ServerProcess } from '../rig/server-process.ts';
 import { stopOnSignals } from '../rig/stop-on-signals.ts';
 import { LedgerPlayers } from './ledger/ledger-players.ts';
@@ -18,6 +18,60 @@ const PLAYERS = 6;
 /** Milliseconds of play before, between the cut and the death, and after. */
 const PLAY = 1_500;
 const APART = 300;
+
+/** A TCP relay with a fixed port whose target can change, as a floating address or a pooler has. */
+class Relay {
+  readonly port: number;
+  readonly #server: Server;
+  readonly #sockets: Set<Socket>;
+  #target: number;
+
+  private constructor(server: Server, sockets: Set<Socket>, port: number, target: number) {
+    this.#server = server;
+    this.#sockets = sockets;
+    this.port = port;
+    this.#target = target;
+    server.on('connection', (near) => {
+      const far = connect(this.#target, '127.0.0.1');
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(one);
+        one.setNoDelay(true);
+        one.on('error', () => undefined);
+        one.on('close', () => {
+          sockets.delete(one);
+          other.destroy();
+        });
+        one.pipe(other);
+      }
+    });
+  }
+
+  /** `target`: a port of this machine. */
+  static to(target: number): Promise<Relay> {
+    const server = createServer();
+    return new Promise((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        const port = typeof address === 'object' && address !== null ? address.port : 0;
+        resolve(new Relay(server, new Set(), port, target));
+      });
+    });
+  }
+
+  /** Leads to another port from now on; connections to the one before end. */
+  leadTo(target: number): void {
+    this.#target = target;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  close(): void {
+    this.#server.close();
+    for (const socket of this.#sockets) socket.destroy();
+  }
+}
 
 stopOnSignals();
 const [given = `${ROUNDS}`, mode = 'sync'] = process.argv.slice(2);

@@ -4,10 +4,10 @@ import { type Context, MINIGAMES, QUIZ_QUESTIONS, type QuizMoment } from '@conso
 import { type KeptPlayer, WirePlayer } from './wire-player.ts';
 
 type IsThere = (now: StageReply) => boolean;
-type Way = (player: WirePlayer) => Promise<unknown>;
+type Play = (player: WirePlayer) => Promise<unknown>;
 
 const to =
-  (plan: Plan, isThere: IsThere): Way =>
+  (plan: Plan, isThere: IsThere): Play =>
   (player) =>
     player.reach(plan, isThere);
 const stage =
@@ -26,7 +26,7 @@ const isOver: IsThere = ({ campaign }) => campaign.status !== 'ACTIVE';
 const { regular, hopelessBidder, defaulter, allInBidder, saver } = plans;
 
 const seen =
-  (plan: Plan): Way =>
+  (plan: Plan): Play =>
   async (player) => {
     const { campaign } = await player.reach(plan, isOver);
     await player.get('seeResults', { body: { campaignId: campaign.id } });
@@ -40,7 +40,7 @@ async function answerPart(player: WirePlayer, moment: QuizMoment): Promise<void>
 }
 
 /** Learns, answers the quiz around a first campaign, sees and shares a badge, and is in the middle of a second dream. */
-const student: Way = async (player) => {
+const student: Play = async (player) => {
   await answerPart(player, 'BEFORE');
   await seen(regular)(player);
   await answerPart(player, 'AFTER');
@@ -54,7 +54,7 @@ const student: Way = async (player) => {
 };
 
 /** Every phase of a campaign, and an open run of every minigame. */
-const MOMENTS: Readonly<Record<string, Way>> = {
+const MOMENTS: Readonly<Record<string, Play>> = {
   'without a campaign': async () => undefined,
   'at the first stage': to(regular, stage('MINIGAME', 'PENDING')),
   ...Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import type { GoodTerms } from '../rulebook/parts.ts';
 import { termsOf } from '../rulebook/registry.ts';
-import { type AfterPhase, STANDINGS, type Standing } from '../vocabulary.ts';
+import { type AfterPhase, CONTRACT_STANDINGS, type ContractStanding } from '../vocabulary.ts';
 import type { Letter } from './schedule.ts';
 
 /* Where a contract stands after its letter; nothing here changes anything. */
@@ -59,7 +59,7 @@ export const missesOf = ({ months }: AfterLetter): number => months.filter(({ pa
 const monthsPaid = ({ months }: AfterLetter): number => months.filter(({ paid }) => paid === true).length;
 
 /** A member's standing with the group, by the number of missed bills (RULES2 A.7). */
-export const standingOf = (misses: number): Standing => STANDINGS[misses] ?? 'EM_RISCO';
+export const standingOf = (misses: number): ContractStanding => CONTRACT_STANDINGS[misses] ?? 'EM_RISCO';
 
 /** What the good of the campaign's dream costs and gives. */
 export const goodOf = (campaign: Campaign): GoodTerms => must(termsOf(campaign).dream.good, 'good of the dream');

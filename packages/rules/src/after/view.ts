@@ -8,8 +8,8 @@ import {
   type AfterStatus,
   type BidUse,
   type ContractEnd,
+  type ContractStanding,
   PLANS,
-  type Standing,
   type Works,
 } from '../vocabulary.ts';
 import {
@@ -49,7 +49,7 @@ export interface AfterView {
   /** Null unless OPEN; so are `month` and `bill`. */
   readonly phase: AfterPhase | null;
   readonly end: ContractEnd | null;
-  readonly standing: Standing;
+  readonly standing: ContractStanding;
   readonly use: BidUse | null;
   /** The one that is played or comes next. */
   readonly month: number | null;

@@ -2,18 +2,18 @@
  * Everything needed to check a campaign's chance again, in the browser as on the server (RULES section 8). Offered as
  * its own subpath, because the screens that need it are few and load it late.
  */
+import { monthsWithoutBids } from '../assembly/assembly.ts';
+import { newGroup } from '../assembly/group.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { isCompleted } from '../campaign/current.ts';
 import { commitmentOf, drawFrom, type Seeds, seedOfRoot } from '../draw/fair-draw.ts';
-import { termsOf } from '../rulebook/registry.ts';
+import { type TermsSource, termsOf } from '../rulebook/registry.ts';
 import type { CampaignStatus, PlayedDreamId, RulebookVersion } from '../vocabulary.ts';
 import { type DrawMade, drawsMade, rootDrawsMade } from './history.ts';
 
-export { monthsWithoutBids } from '../assembly/assembly.ts';
-export { newGroup } from '../assembly/group.ts';
 export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds, seedOfRoot } from '../draw/fair-draw.ts';
 export { drawsMade, groupHistory, newsOf, rootDrawsMade } from './history.ts';
-export { type RaffleMade, rafflesOf } from './raffles.ts';
+export { monthsWithoutBids, newGroup };
 
 /** What a completed campaign publishes (CONTRACT section 3, `/campaign/{id}/audit`). */
 export interface PublishedDraws {
@@ -108,4 +108,40 @@ export function verifyDraws(published: PublishedDraws & Partial<PublishedRoot>):
   const areTrue = [...checked, ...checkedRoot].every(({ isTrue }) => isTrue);
   const isFair = isSealTrue && isRootTrue !== false && areTrue;
   return { isSealTrue, draws: checked, isRootTrue, rootDraws: checkedRoot, isFair };
+}
+
+/** One raffle of the group, recomputed from the seed. */
+export interface RaffleMade {
+  readonly cycle: number;
+  /** Quotas in the globe, ascending. */
+  readonly globe: readonly number[];
+  readonly drawnQuota: number;
+}
+
+/** What a campaign's end publishes of its raffles (CONTRACT section 3, `/campaign/{id}/audit`). */
+interface PublishedRaffles extends TermsSource {
+  readonly seed: string;
+  readonly clientSeed: string;
+  readonly draws: readonly Pick<DrawMade, 'label'>[];
+}
+
+/**
+ * The raffles that a finished campaign's seed gives, assembly by assembly, and the player's quota (RULES 7.4 to 7.7).
+ * The player's own lost bids need not be known: whoever wins against them wins without them, and nobody bids on after a
+ * win.
+ * @throws BrokenInvariant UNKNOWN for a dream or a rulebook that does not exist
+ */
+export function rafflesOf(published: PublishedRaffles): {
+  readonly quota: number;
+  readonly raffles: readonly RaffleMade[];
+} {
+  const { seed, clientSeed, draws } = published;
+  const draw = drawFrom({ serverSeed: seed, clientSeed });
+  const group = newGroup(termsOf(published), draw);
+  const raffles: RaffleMade[] = [];
+  for (const { cycle, globe, drawnQuota } of monthsWithoutBids(group, draw)) {
+    if (drawnQuota === null || !draws.some(({ label }) => label === `sorteio:${cycle}`)) break;
+    raffles.push({ cycle, globe, drawnQuota });
+  }
+  return { quota: group.quota, raffles };
 }

@@ -1,5 +1,5 @@
 export { isOld } from './age.ts';
-export { cite, FACTS, type Fact, type FactId } from './facts.ts';
+export { cite, FACTS, type Fact, type FactId, type Owed, owedOn } from './facts.ts';
 export {
   citeSource,
   FIGURES,
@@ -20,5 +20,4 @@ export {
   sourceNames,
 } from './figures.ts';
 export { levelPayment, monthlyRate, monthsToSave, monthsToSaveRising, risingInstalments } from './finance.ts';
-export { type Owed, owedOn } from './owed.ts';
 export { workedExample } from './worked-example.ts';

@@ -17,10 +17,10 @@ export type { VigorLevel } from '../rulebook/parts.ts';
 export { CURRENT_RULEBOOK, type TermsSource } from '../rulebook/registry.ts';
 export { rewardFor } from '../rulebook/reward.ts';
 export { type Fees, feesOf, sharesInPoints } from '../rulebook/shares.ts';
+export * from './best-payment.ts';
 export * from './cards.ts';
 export * from './decisions.ts';
 export { effectText, laterText } from './effect-text.ts';
-export * from './ways.ts';
 
 /** Grades of a badge that shows a progress bar (SPEC section 9). */
 const TIERS_WITH_PROGRESS = 3;

@@ -1,5 +1,4 @@
-export { FAMILY_CONCEPTS, ideaAfter } from './families.ts';
-export { formAt, itemsOf, momentOf, optionsShown, type QuizItemId } from './forms.ts';
+export { FAMILY_CONCEPTS, formAt, ideaAfter, itemsOf, momentOf, optionsShown, type QuizItemId } from './forms.ts';
 export {
   ANSWERS_FROM_DAYS,
   acceptQuiz,

@@ -1,15 +1,15 @@
-import { BrokenInvariant, ok, type Result, refuse } from '@consorcio/kernel';
+import { BrokenInvariant, must, ok, type Result, refuse } from '@consorcio/kernel';
 import type { Answered, Campaign, Step } from '../campaign/campaign.ts';
 import { activeCampaign, currentCampaign, isCompleted } from '../campaign/current.ts';
 import { currentStage, record, type Stage, stageAt } from '../campaign/cycle.ts';
-import type { Wallet } from '../campaign/wallet.ts';
+import { add, type Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { rulebookOf, termsOf } from '../rulebook/registry.ts';
-import { minigameRoomOf, roomOf } from '../rulebook/reward.ts';
+import { BEST_SCORE, minigameRoomOf, rewardFor, rewardRange, roomOf } from '../rulebook/reward.ts';
 import { type Game, PAYMENT_ROOM_ID, type RoomId, type StageOrdinal } from '../vocabulary.ts';
 import { enterRoom } from './entry.ts';
+import { revealEvent } from './event.ts';
 import { type FinishAnswer, firstAnswer } from './finish-answer.ts';
-import { finishMinigame } from './minigame.ts';
 import { settle } from './payment.ts';
 
 type StageRefusal = 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS' | 'STAGE_NOT_FOUND' | 'STAGE_IS_NOT_CURRENT';
@@ -117,4 +117,33 @@ export function finishStage(
   if (plan.value.kind === 'PAYMENT') return ok(settle(latest, plan.value.stage, draw));
   if (scoreBp === null) throw new BrokenInvariant('UNKNOWN', 'a minigame is finished with a verified score');
   return ok(finishMinigame(latest, plan.value.stage, scoreBp, draw));
+}
+
+/** Pays what the verified score is worth and moves on; at position 4 the month's event is drawn (RULES 4.6, 5.1). */
+function finishMinigame(campaign: Campaign, stage: Stage, scoreBp: number, draw: Draw): Answered<FinishAnswer> {
+  if (!Number.isInteger(scoreBp) || scoreBp < 0 || scoreBp > BEST_SCORE) {
+    throw new BrokenInvariant('UNKNOWN', `score ${scoreBp} is not in basis points`);
+  }
+  const { ordinal, cycle } = stage;
+  const terms = termsOf(campaign);
+  const room = minigameRoomOf(terms.rulebook, stage.roomId);
+  const vigor = must(stage.vigor, 'vigor of a started minigame');
+  const reward = rewardFor(rewardRange(terms, room), scoreBp, vigor);
+  const balance = add(campaign.wallet, room.pays, reward);
+  const paid = record({ ...campaign, wallet: balance }, ordinal, {
+    status: 'FINISHED',
+    scoreBp,
+    reward,
+    after: [balance.energy, balance.effort],
+  });
+  const moved = room.pays === 'effort' ? { energy: 0, effort: reward } : { energy: reward, effort: 0 };
+  const next = revealEvent(paid, draw);
+  return {
+    campaign: next.campaign,
+    facts: [
+      { type: 'MinigameFinished', ordinal, cycle, roomId: room.id, scoreBp, vigor, ...moved, balance },
+      ...next.facts,
+    ],
+    answer: must(firstAnswer(next.campaign, ordinal), 'answer of a finished minigame'),
+  };
 }

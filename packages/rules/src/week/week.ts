@@ -1,7 +1,9 @@
 /* 'Assembleia da semana': one campaign for all, sealed beforehand (RULES2 F). What the clock says is the server's to know. */
-export { type Grid, type GridMonth, gridOf } from './grid.ts';
 export { freeWord, isWeekName, pictureOf, rankedWord, type WeekName, weekName } from './name.ts';
 export {
+  type Grid,
+  type GridMonth,
+  gridOf,
   hasNote,
   isTryOver,
   type NoteCounts,

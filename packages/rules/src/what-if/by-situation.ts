@@ -3,11 +3,17 @@ import { playTurn } from '../after/plan.ts';
 import type { Wallet } from '../campaign/wallet.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { minigameRoomOf } from '../rulebook/reward.ts';
+import { optionsOf } from '../stage/options.ts';
 import type { Works } from '../vocabulary.ts';
-import { type ChangedChoices, isWhole, TURNS_A_MONTH, type Turn } from './choices.ts';
+import {
+  type CampaignChoices,
+  type CardChoice,
+  type ChangedChoices,
+  isWhole,
+  TURNS_A_MONTH,
+  type Turn,
+} from './choices.ts';
 import { again, DEFAULT_USE, type Decisions, type MonthAhead } from './decisions.ts';
-import { carriedOption } from './options.ts';
-import { reservesOf } from './reserves.ts';
 import { type Situation, situationOf } from './situation.ts';
 
 /**
@@ -80,4 +86,46 @@ function inSituation(
   if (found !== undefined) return found;
   const distance = ({ situation }: Turn): number => Math.abs((situation?.shifts ?? 0) - now.shifts);
   return pool.reduce((nearest, turn) => (distance(turn) < distance(nearest) ? turn : nearest), planned);
+}
+
+/** The scam: who never met it is not held to have believed it. */
+const SCAM = 20;
+const FIRST = 1;
+
+/**
+ * The option of a dilemma (RULES2 C.4): one's own; of a card never met, the option whose kind was taken most often, the
+ * first among equals.
+ */
+function carriedOption(choices: CampaignChoices): (eventId: number) => number {
+  const own = choices.options;
+  const kindOf = ({ eventId, option }: CardChoice) => optionsOf(choices, eventId)[option - 1]?.kind;
+  const taken = own.filter(({ eventId }) => eventId !== SCAM).map(kindOf);
+  return (eventId) => {
+    const chosen = own.find((choice) => choice.eventId === eventId);
+    if (chosen !== undefined) return chosen.option;
+    if (eventId === SCAM) return FIRST;
+    const counts = optionsOf(choices, eventId).map(({ kind }) => taken.filter((one) => one === kind).length);
+    return counts.length === 0 ? FIRST : counts.indexOf(Math.max(...counts)) + 1;
+  };
+}
+
+/**
+ * The effort that was left aside at each decided assembly, in order (RULES2 C.4): what a bid left, or Infinity where
+ * something was there and nothing was offered. What was there and no more than the nearest bid left is no refusal to bid.
+ */
+function reservesOf({ months, keepsIn }: Pick<ChangedChoices, 'months' | 'keepsIn'>): readonly number[] {
+  const bids = months.map(({ bid }) => bid);
+  const left = bids.map((bid) => (bid === null || bid.offered === 0 ? null : bid.of - bid.offered));
+  const nearest = (i: number): number | null =>
+    left
+      .slice(0, i + 1)
+      .filter((line) => line !== null)
+      .at(-1) ??
+    left.slice(i + 1).find((line) => line !== null) ??
+    null;
+  return bids.flatMap((bid, i) => {
+    if (bid === null) return [];
+    const line = left[i] ?? (keepsIn === i + 1 ? null : nearest(i));
+    return [line !== null && (bid.offered > 0 || bid.of <= line) ? line : Number.POSITIVE_INFINITY];
+  });
 }

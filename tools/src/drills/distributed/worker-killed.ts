@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { CitusCluster } from '../../rig/citus-cluster.ts';
@@ -5,13 +6,41 @@ import { BUILT_SERVER } from '../../rig/game-rig.ts';
 import type { PostgresCluster } from '../../rig/postgres-cluster.ts';
 import { ServerProcess } from '../../rig/server-process.ts';
 import { LedgerPlayers } from '../ledger/ledger-players.ts';
-import { type SignUp, signUpFor } from './newcomers.ts';
 
 const PLAYERS = 12;
 /** Milliseconds of play before the worker is killed, while it is dead, and afterwards. */
 const BEFORE = 3_000;
 const DEAD = 8_000;
 const AFTER = 5_000;
+
+/** How one sign-up ended. */
+interface SignUp {
+  /** The address in the form in which it is kept. */
+  readonly email: string;
+  readonly status: number;
+  readonly isToldWhen: boolean;
+  /** Empty unless it succeeded. */
+  readonly id: string;
+}
+
+/** Milliseconds between two of them: a password's hash costs as much as many calls. */
+const REST = 100;
+
+/** Signs up players one after the other for a number of milliseconds. */
+async function signUpFor(origin: string, ms: number): Promise<readonly SignUp[]> {
+  const done: SignUp[] = [];
+  for (const until = Date.now() + ms; Date.now() < until; await pause(REST)) {
+    const email = `${randomUUID()}@exemplo.com.br`;
+    const answer = await fetch(`${origin}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, name: 'Ana', characterName: 'Bia', password: 'Segredo-9x!' }),
+    });
+    const { id = '' } = (await answer.json()) as { id?: string };
+    done.push({ email, status: answer.status, isToldWhen: answer.headers.has('retry-after'), id });
+  }
+  return done;
+}
 
 /** What is wrong with how the sign-ups ended while a worker was dead. */
 function faultsOf(signUps: readonly SignUp[], cluster: CitusCluster, dead: PostgresCluster): readonly string[] {

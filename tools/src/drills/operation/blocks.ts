@@ -1,8 +1,8 @@
-/** A way to run the game, as `docs/operation.md` tells them. */
-export type Way = 'clone' | 'systemd' | 'container';
+/** A setup of the game, as `docs/operation.md` tells them. */
+export type Setup = 'clone' | 'systemd' | 'container';
 
-/** Under which heading the commands of each way stand; those that install it first. */
-const HEADINGS: Readonly<Record<string, Way>> = {
+/** Under which heading the commands of each setup stand; those that install it first. */
+const HEADINGS: Readonly<Record<string, Setup>> = {
   'A server with systemd': 'systemd',
   'A container': 'container',
   'Commands in a clone': 'clone',
@@ -28,15 +28,15 @@ function shellBlocks(page: string): readonly Block[] {
 }
 
 /**
- * The commands of a page by way, each in the page's order.
- * @throws Error when commands stand under a heading of no way: nobody would try them
+ * The commands of a page by setup, each in the page's order.
+ * @throws Error when commands stand under a heading of no setup: nobody would try them
  */
-export function commandsByWay(page: string): Readonly<Record<Way, readonly string[]>> {
-  const found: Record<Way, string[]> = { clone: [], systemd: [], container: [] };
+export function commandsBySetup(page: string): Readonly<Record<Setup, readonly string[]>> {
+  const found: Record<Setup, string[]> = { clone: [], systemd: [], container: [] };
   for (const { heading, script } of shellBlocks(page)) {
-    const way = HEADINGS[heading];
-    if (way === undefined) throw new Error(`the commands under '${heading}' belong to no way to run the game`);
-    found[way].push(script);
+    const setup = HEADINGS[heading];
+    if (setup === undefined) throw new Error(`the commands under '${heading}' belong to no setup of the game`);
+    found[setup].push(script);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { effortAfterRoom, endsIfMissed, keepsWayToPay, type Standing } from '@consorcio/rules/queries';
+import { type BeforeInstalment, effortAfterRoom, endsIfMissed, keepsBestPayment } from '@consorcio/rules/queries';
 import { MINIGAMES, type MinigameSlug, minigameAt, PAID_BY, type Resource } from '@consorcio/rules/vocabulary';
 import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
 import type { CurrentStage } from './current-stage.ts';
@@ -10,7 +10,7 @@ import { startedSlug } from './started-minigame.ts';
 export const isRecovery = ({ stage }: Pick<CurrentStage, 'stage'>): boolean =>
   stage.createdByFailure && stage.type === 'MINIGAME';
 
-const standingOf = ({ balance, stage, extras, campaign }: CurrentStage): Standing => ({
+const standingOf = ({ balance, stage, extras, campaign }: CurrentStage): BeforeInstalment => ({
   balance,
   cycle: stage.cycle,
   position: extras.stageRelativeToCycle,
@@ -28,7 +28,7 @@ export function advisedPlaces(current: CurrentStage, resource: Resource): readon
   const standing = standingOf(current);
   return MINIGAMES.filter(({ kind }) => PAID_BY[kind] === resource)
     .filter(({ slug, roomId }) =>
-      started === undefined ? keepsWayToPay(termsOfStage(current), standing, roomId) : slug === started,
+      started === undefined ? keepsBestPayment(termsOfStage(current), standing, roomId) : slug === started,
     )
     .map(({ slug }) => slug);
 }

@@ -2,11 +2,11 @@ import { lateCopy, paidCopy, shortPaymentCopy, sliceNames } from '@consorcio/cop
 import { effortText, threeDigits } from '@consorcio/copy/digits';
 import { paymentPopups } from '@consorcio/copy/month-popups';
 import {
+  bestPayment,
   fundAfterPayment,
   instalmentShares,
   lateInstalmentAt,
   mostRecoveries,
-  wayToPay,
 } from '@consorcio/rules/queries';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
@@ -94,7 +94,7 @@ export function PaymentFailure(props: PopupProps) {
   const late = Math.max(1, (campaign.lateCycles?.length ?? 0) + (stage.createdByFailure ? 0 : 1));
   const due = payment === null ? dream.effortCostPerCycle : lateInstalmentAt(terms, stage.cycle);
   const recovery = { balance, cycle: stage.cycle, position: 1, createdByFailure: true, recoveries: late };
-  const isHopeless = payment !== null && wayToPay(terms, recovery) === 'NONE';
+  const isHopeless = payment !== null && bestPayment(terms, recovery) === 'NONE';
   return (
     <MomentPopup
       {...props}

@@ -1,5 +1,32 @@
 import type { Dice } from '@consorcio/kernel';
-import type { Agent } from './drive.ts';
+import type { Core } from '../core.ts';
+import type { Run } from '../input-log.ts';
+import { type Agent, drive } from './drive.ts';
+
+/** 32 hex digits. */
+export const randomSeed = (dice: Dice): string =>
+  Array.from({ length: 4 }, () => dice.word().toString(16).padStart(8, '0')).join('');
+
+/** The codes that a core accepts, in order. */
+export function codesOf(game: Pick<Core<unknown>, 'accepts'>): number[] {
+  return Array.from({ length: 128 }, (_, code) => code).filter((code) => game.accepts(code));
+}
+
+/** A valid log of random presses at a random pace, sometimes given up early. */
+export function randomRun(game: Core<unknown>, dice: Dice): Run {
+  const seed = randomSeed(dice);
+  const codes = codesOf(game);
+  const pause = 1 + dice.below(60);
+  const { run } = drive(game, seed, () => (dice.below(pause) === 0 ? [codes[dice.below(codes.length)] ?? 0] : []));
+  return dice.below(4) === 0 ? givenUp(run, dice.below(run.ticks + 1)) : run;
+}
+
+/** The same run, given up at a tick. */
+export const givenUp = (run: Run, ticks: number): Run => ({
+  ...run,
+  ticks,
+  inputs: run.inputs.filter(([tick]) => tick < ticks),
+});
 
 interface Clocked {
   readonly tick: number;

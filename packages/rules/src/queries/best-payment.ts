@@ -12,7 +12,7 @@ import { MINIGAMES, type MinigameRoomId } from '../vocabulary.ts';
 import { endsIfMissed } from './decisions.ts';
 
 /** Where a campaign stands before an instalment is settled. */
-export interface Standing {
+export interface BeforeInstalment {
   readonly balance: Wallet;
   readonly cycle: number;
   /** Of the current stage in its month. */
@@ -23,8 +23,8 @@ export interface Standing {
 }
 
 /** What becomes of the instalment at best: paid at the next payment, paid in the recovery after it, or never. */
-export type Way = 'NEXT' | 'RECOVERED' | 'NONE';
-const WORTH: Readonly<Record<Way, number>> = { NEXT: 2, RECOVERED: 1, NONE: 0 };
+export type BestPayment = 'NEXT' | 'RECOVERED' | 'NONE';
+const WORTH: Readonly<Record<BestPayment, number>> = { NEXT: 2, RECOVERED: 1, NONE: 0 };
 
 /** The balance after a minigame of that score, entry and reward counted (RULES 4.1 to 4.6). */
 function afterRoom(terms: Terms, wallet: Wallet, roomId: MinigameRoomId, scoreBp: number): Wallet {
@@ -42,7 +42,7 @@ function mostEffort(terms: Terms, wallet: Wallet, stages: number): number {
 }
 
 /** What can become of the instalment from here; with `roomId`, once the current free stage is played there. */
-export function wayToPay(source: TermsSource, standing: Standing, roomId?: MinigameRoomId): Way {
+export function bestPayment(source: TermsSource, standing: BeforeInstalment, roomId?: MinigameRoomId): BestPayment {
   const terms = termsOf(source);
   const { cycle, position, createdByFailure, recoveries } = standing;
   const { regular, recovery } = terms.rulebook.month;
@@ -60,8 +60,8 @@ export function wayToPay(source: TermsSource, standing: Standing, roomId?: Minig
 }
 
 /** True when playing the current free stage in that room loses no way to pay the instalment. */
-export const keepsWayToPay = (source: TermsSource, standing: Standing, roomId: MinigameRoomId): boolean =>
-  WORTH[wayToPay(source, standing, roomId)] >= WORTH[wayToPay(source, standing)];
+export const keepsBestPayment = (source: TermsSource, standing: BeforeInstalment, roomId: MinigameRoomId): boolean =>
+  WORTH[bestPayment(source, standing, roomId)] >= WORTH[bestPayment(source, standing)];
 
 /** Least and most effort that is there once a free stage is played in a room. */
 export function effortAfterRoom(
