@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@consorcio/contract';
 import { codeText } from '@consorcio/copy/live-assembly';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { paperCopy } from '@consorcio/copy/live-paper';
@@ -6,12 +5,12 @@ import { PAPER_PACES } from '@consorcio/rules/live';
 import { CARD_OPTIONS, LIVE_PLACES, type LuckyWord, type Motive } from '@consorcio/rules/live-words';
 import { Face, Nickname } from '../../../live/face.tsx';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
+import type { HostView } from '../host-console/host-model.ts';
 import { termsOfView } from '../seat/month/preview.ts';
 import css from './paper-card.module.css';
 import { leisureGives, workPays } from './paper-sums.ts';
 
 const copy = paperCopy.card;
-type HostView = ReplyOf<'liveHost'>;
 
 interface Props {
   readonly group: HostView['group'];

@@ -1,17 +1,15 @@
-import type { ReplyOf } from '@consorcio/contract';
 import { coinsText, assemblyCopy as copy } from '@consorcio/copy/live-assembly';
 import { Face } from '../../../live/face.tsx';
 import { lettersOf } from '../../../live/step-sentence.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CreditLetter, Pot } from '../pot.tsx';
+import type { Assembly, ProjectorView } from '../projector/projector-model.ts';
 import { Envelopes, OnTime } from '../tally.tsx';
 import css from './assembly-picture.module.css';
 
-type ProjectorView = ReplyOf<'liveProjector'>;
-
 interface AssemblyPictureProps {
   readonly view: Pick<ProjectorView, 'group'>;
-  readonly assembly: NonNullable<ProjectorView['assembly']>;
+  readonly assembly: Assembly;
   /** Everybody's faces; empty until they are loaded. */
   readonly seats: ProjectorView['seats'];
   /** Whether the projector has shown the result of the step. */
@@ -85,7 +83,7 @@ const Faces = ({ quotas, seats }: FacesProps) => (
   </div>
 );
 
-type Books = NonNullable<NonNullable<ReplyOf<'liveProjector'>['assembly']>['books']>;
+type Books = NonNullable<Assembly['books']>;
 
 /** The books of the group in two sums, in coins; the projector has their eight lines. */
 const BooksSums = ({ books }: { readonly books: Books }) => (

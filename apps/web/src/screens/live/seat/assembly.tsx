@@ -1,5 +1,4 @@
 import pictures from 'pictures:reaction';
-import type { ReplyOf } from '@consorcio/contract';
 import { assemblyCopy } from '@consorcio/copy/live-assembly';
 import { outcomeCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
 import { reactionNames } from '@consorcio/copy/live-reactions';
@@ -14,7 +13,7 @@ import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { announce } from '../../../ui/notices/announce.ts';
 import buttons from './assembly.module.css';
 import { Question } from './month/choice.tsx';
-import { draftPlace, isOut } from './month/month-draft.ts';
+import { draftPlace, isOut, type SeatView } from './month/month-draft.ts';
 import { termsOfView } from './month/preview.ts';
 import css from './seat.module.css';
 import { fateOf } from './seat-model.ts';
@@ -22,7 +21,6 @@ import { fateOf } from './seat-model.ts';
 /** Loaded with the first assembly. */
 const AssemblyPicture = lazy(partOf('AssemblyPicture', () => import('./assembly-picture.tsx')));
 
-type SeatView = ReplyOf<'liveSeat'>;
 type Assembly = NonNullable<SeatView['assembly']>;
 
 interface Props {

@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@consorcio/contract';
 import { coinsText } from '@consorcio/copy/live-assembly';
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { projectorCopy } from '@consorcio/copy/live-projector';
@@ -12,12 +11,13 @@ import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { announce } from '../../../ui/notices/announce.ts';
+import type { SeatView } from './month/month-draft.ts';
 import { knownPurse, type Purse } from './month/preview.ts';
 import css from './seat.module.css';
 
 /** What a seat's page is drawn from. */
 export interface SeatPage {
-  readonly view: ReplyOf<'liveSeat'>;
+  readonly view: SeatView;
   /** `performance.now()` when the view came. */
   readonly at: number;
   /** Why the view is not loaded now, in a sentence. */
@@ -43,7 +43,7 @@ export const SeatFrame = ({ view, at, trouble, purse, children }: Props) => (
 );
 
 interface HeadProps {
-  readonly view: ReplyOf<'liveSeat'>;
+  readonly view: SeatView;
   /** `performance.now()` when the view came. */
   readonly at: number;
   /** What the seat has now; null while the view has no result of the month yet. */
@@ -82,7 +82,7 @@ function SeatHead({ view, at, purse }: HeadProps) {
 }
 
 /** The month's clock; nothing without one. */
-export function TimeLeft({ view, at }: { readonly view: ReplyOf<'liveSeat'>; readonly at: number }) {
+export function TimeLeft({ view, at }: { readonly view: SeatView; readonly at: number }) {
   const seconds = useSecondsLeft(view, at);
   const before = useRef(seconds);
   useEffect(() => {

@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@consorcio/contract';
 import { coinsText } from '@consorcio/copy/live-assembly';
 import { seatCopy as copy, joinCopy, outcomeCopy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
@@ -17,14 +16,13 @@ import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { AssemblyPart, Reactions } from './assembly.tsx';
 import { Question } from './month/choice.tsx';
 import { Month } from './month/month.tsx';
+import type { SeatView } from './month/month-draft.ts';
 import { OwnCard } from './own-card.tsx';
 import { Questions } from './questions.tsx';
 import { SeatFrame, type SeatPage } from './seat-frame.tsx';
 import { fateOf, letterSentence, worthSentence } from './seat-model.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { WeekNote } from './week.tsx';
-
-type SeatView = ReplyOf<'liveSeat'>;
 
 /** `/ao-vivo/lugar`: the page of a seat from joining to the end. The view alone decides what it shows, so that a reload shows the same. */
 export function SeatScreen() {
@@ -128,13 +126,13 @@ function BetweenMonths({ seat, token, page: { view }, onView }: NowProps) {
   );
 }
 
-type End = NonNullable<ReplyOf<'liveSeat'>['end']>;
+type End = NonNullable<SeatView['end']>;
 
 /** Loaded separately, with the code that draws it. */
 const OwnCertificate = lazy(partOf('OwnCertificate', () => import('../certificates/own-certificate.tsx')));
 
 /** How this seat ended. */
-function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
+function Outcome({ view }: { readonly view: SeatView }) {
   const { end, seat } = view;
   const ended = view.group.mode === 'WEEK' ? weekCopy.ended : outcomeCopy.ended;
   const fate = fateOf(view);
@@ -161,7 +159,7 @@ function Outcome({ view }: { readonly view: ReplyOf<'liveSeat'> }) {
   );
 }
 
-const certified = ({ seat, group }: ReplyOf<'liveSeat'>, { situation, note }: End) => ({
+const certified = ({ seat, group }: SeatView, { situation, note }: End) => ({
   ...{ quota: seat.quota, nickname: seat.nickname, persona: seat.persona, won: seat.won, situation, note },
   ...{ months: group.months, quotas: group.quotas ?? group.people },
 });

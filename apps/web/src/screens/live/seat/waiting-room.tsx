@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@consorcio/contract';
 import { isForgetful } from '@consorcio/contract/kept';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
@@ -7,6 +6,7 @@ import { Face } from '../../../live/face.tsx';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import { upTo } from '../../../live/up-to.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
+import type { ProjectorView } from '../projector/projector-model.ts';
 import { Question } from './month/choice.tsx';
 import type { SeatView } from './month/month-draft.ts';
 import css from './seat.module.css';
@@ -41,7 +41,7 @@ const ROW = 8;
 interface PeopleProps {
   readonly view: SeatView;
   /** Everybody's faces as they chose them; empty until they are loaded. */
-  readonly seats: ReplyOf<'liveProjector'>['seats'];
+  readonly seats: ProjectorView['seats'];
 }
 
 /** The open room: who sits where, with the faces that people chose; this seat's own is there at once. */

@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@consorcio/contract';
 import { weekdayHourText } from '@consorcio/copy/dates';
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { weekCopy as copy } from '@consorcio/copy/live-week';
@@ -7,13 +6,14 @@ import { AnnouncedText } from '../../../live/announced-text.tsx';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { AssemblyPart } from './assembly.tsx';
 import { Question } from './month/choice.tsx';
+import type { SeatView } from './month/month-draft.ts';
 import css from './seat.module.css';
 import { automaticOf, RECORDING_SECONDS, stepOfRecording } from './seat-model.ts';
 import week from './week.module.css';
 
 interface NoteProps {
   readonly groupId: string;
-  readonly view: ReplyOf<'liveSeat'>;
+  readonly view: SeatView;
   /** Above a decision: the next hour alone, so that the decision needs no scrolling. */
   readonly isBrief?: boolean;
   readonly children: ReactNode;
@@ -58,7 +58,7 @@ export function WeekNote({ groupId, view, isBrief = false, children }: NoteProps
 
 interface NewsProps {
   readonly groupId: string;
-  readonly view: ReplyOf<'liveSeat'>;
+  readonly view: SeatView;
   /** The month's first question. */
   readonly children: ReactNode;
 }
@@ -88,8 +88,6 @@ export function WeekNews({ groupId, view, children }: NewsProps) {
     </Question>
   );
 }
-
-type SeatView = ReplyOf<'liveSeat'>;
 
 interface RecordingProps {
   readonly groupId: string;

@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@consorcio/contract';
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { lazy, Suspense } from 'react';
 import { AnnouncedText } from '../../../../live/announced-text.tsx';
@@ -10,7 +9,7 @@ import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
 import { WeekNews, WeekNote } from '../week.tsx';
 import { BidStep } from './bid-step.tsx';
 import { CardStep, PaydayStep } from './card-and-payday.tsx';
-import { type MonthStep, monthStep } from './month-draft.ts';
+import { type MonthStep, monthStep, type SeatView } from './month-draft.ts';
 import { InstalmentStep, PaceStep, SealedStep } from './pace-and-instalment.tsx';
 import { GameRefused, GameResult, PlaceStep, WayStep } from './place-steps.tsx';
 import { purseOf } from './preview.ts';
@@ -23,7 +22,7 @@ interface Props {
   readonly seat: KeptSeat;
   readonly token: string;
   readonly page: SeatPage;
-  readonly onView: (view: ReplyOf<'liveSeat'>) => void;
+  readonly onView: (view: SeatView) => void;
 }
 
 /** A seat's private month, one question after the other; its minigame has the window to itself. */

@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@consorcio/contract';
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { useCallback, useEffect, useState } from 'react';
 import { liveCall } from '../../../../live/live-client.ts';
@@ -15,7 +14,7 @@ interface PlayedSeat {
   readonly groupId: string;
   readonly token: string;
   readonly view: SeatView;
-  readonly onView: (view: ReplyOf<'liveSeat'>) => void;
+  readonly onView: (view: SeatView) => void;
 }
 
 /** The month's choices of this device: sent again until they are accepted or the month is closed. */
