@@ -13,7 +13,7 @@ const FOLDERS = ['packages', 'apps', 'tools/src', 'bench', 'e2e'];
 type Exports = Readonly<Record<string, string | { readonly source?: string }>>;
 
 /** Files that packages export. */
-const entries = ['packages', 'apps'].flatMap((parent) =>
+const entries = ['packages', 'apps', '.'].flatMap((parent) =>
   readdirSync(parent).flatMap((name) => {
     const manifest = posix.join(parent, name, 'package.json');
     if (!existsSync(manifest)) return [];
