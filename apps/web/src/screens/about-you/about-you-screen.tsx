@@ -26,7 +26,7 @@ const Stars = ({ lit }: { lit: number }) => (
 
 /**
  * 'Tell us about you': two questions that may be skipped; nothing of it leaves the device. The wish is where the carousel
- * of dreams opens first (screens/sonhos). SPEC section 2.
+ * of dreams opens first (screens/dream-selection). SPEC section 2.
  */
 export function AboutYouScreen() {
   const [knowledge, setKnowledge] = useState<number | null>(null);

@@ -1,38 +1,28 @@
 import cards from 'pictures:dream-card';
 import standing from 'pictures:standing-small';
-import { isForgetful } from '@consorcio/contract/kept';
-import { ASKED_DREAM, PATHS, withBase } from '@consorcio/contract/wire';
+import { ASKED_DREAM, PATHS } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
-import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { playCopy as copy } from '@consorcio/copy/guest';
 import { dreamSelectionCopy } from '@consorcio/copy/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { call, isAnswerForeign } from '../../api/client.ts';
 import { dreamListQuery, personaListQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { requestKeys } from '../../api/request-key.ts';
-import { isInFrame } from '../../program/outer-page.ts';
 import { clientSeedOf } from '../../session/client-seed.ts';
 import { rememberCycleShown } from '../../session/cycle-shown.ts';
-import { enterAsGuest } from '../../session/enter-as-guest.ts';
 import { errorMessage, notLoaded } from '../../session/error-message.ts';
 import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { beginFirstNotes } from '../../session/first-notes.ts';
 import { storePersona } from '../../session/local-keys.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { Unreached } from '../../session/unreached.tsx';
-import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
-import buttons from '../../ui/buttons/button.module.css';
-import { Button } from '../../ui/buttons/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Panel } from '../../ui/layout/panel.tsx';
+import { Halo } from '../../ui/backdrops/halo.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { toast } from '../../ui/notices/toast.ts';
-import { Logo } from '../../ui/pictures/logo.tsx';
-import { People } from '../../ui/pictures/people.tsx';
-import { CardGrid } from './card-grid.tsx';
+import { EnterStep } from './enter-step.tsx';
 import css from './play.module.css';
 
 /** The short way from a link to the map: in, persona, dream. The films and the tutorial wait on the map (map/notes). */
@@ -40,48 +30,6 @@ export function PlayScreen() {
   const { isLoggedIn, personaId } = useSession((session) => session.user);
   if (!isLoggedIn) return <EnterStep />;
   return personaId === null ? <PersonaStep /> : <DreamStep />;
-}
-
-/** The same pictures as those to choose from: they are there already. */
-const PEOPLE = [2, 1, 3, 4].map((id) => String(standing[id]));
-
-/** Who comes by a link: one tap makes a guest, also where the browser forgets it with the page. */
-function EnterStep() {
-  const [isForgotten] = useState(isForgetful);
-  return (
-    <StageFrame base="broad" backdrop={<StreetBackdrop />}>
-      <Logo name={GAME_NAME} className={css.mark} />
-      <People people={PEOPLE} height={350} isCloserOnPhones className={css.people} />
-      <Panel className={css.panel}>
-        {isForgotten && <StorageNote />}
-        <WayIn isForgotten={isForgotten} />
-      </Panel>
-    </StageFrame>
-  );
-}
-
-function WayIn({ isForgotten }: { isForgotten: boolean }) {
-  const [isBusy, setBusy] = useState(false);
-  const enter = async (): Promise<void> => {
-    setBusy(true);
-    if (!(await enterAsGuest())) setBusy(false);
-  };
-  return (
-    <>
-      {!isForgotten && (
-        <>
-          <h1>{copy.title}</h1>
-          <p>{copy.body}</p>
-        </>
-      )}
-      <Button disabled={isBusy} onClick={enter}>
-        {isForgotten ? copy.denied.start : copy.start}
-      </Button>
-      <Link href={PATHS.login} className={css.account}>
-        {copy.account}
-      </Link>
-    </>
-  );
 }
 
 /** One tap chooses the persona. */
@@ -160,24 +108,38 @@ function DreamStep() {
   );
 }
 
-/** Above the way in, where the browser keeps nothing: inside another page, the game's own window may do better. */
-const StorageNote = () =>
-  isInFrame() ? (
-    <>
-      <h1>{copy.denied.title}</h1>
-      <p>{copy.denied.inFrame}</p>
-      <a
-        href={withBase(PATHS.play)}
-        target="_blank"
-        rel="noopener"
-        className={classNames(buttons.button, buttons.primary)}
-      >
-        <span>{copy.denied.open}</span>
-      </a>
-    </>
-  ) : (
-    <>
-      <h1>{copy.denied.title}</h1>
-      <p>{copy.denied.inWindow}</p>
-    </>
+interface Card {
+  readonly id: number;
+  readonly name: string;
+  readonly detail?: string;
+  readonly picture: string | undefined;
+  readonly width: number;
+  readonly height: number;
+}
+interface Props {
+  readonly kind: 'persona' | 'dream';
+  readonly heading: string;
+  readonly cards: readonly Card[];
+  readonly isBusy: boolean;
+  readonly onChoose: (id: number) => void;
+}
+
+/** Pictures with names, each a button that chooses at once. */
+function CardGrid({ kind, heading, cards, isBusy, onChoose }: Props) {
+  return (
+    <StageFrame base="broad" backdrop={<Halo ground="#E9DDFB" light="#F1E9FD" y="38%" />} className={css.choice}>
+      <h1>{heading}</h1>
+      <ul className={css.cards} data-kind={kind}>
+        {cards.map(({ id, name, detail, picture, width, height }) => (
+          <li key={id}>
+            <button type="button" disabled={isBusy} onClick={() => onChoose(id)}>
+              <img src={picture} alt="" width={width} height={height} />
+              <b>{name}</b>
+              {detail !== undefined && <span>{detail}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </StageFrame>
   );
+}

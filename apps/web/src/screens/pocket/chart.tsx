@@ -94,7 +94,11 @@ export function Sliders({ months, letter, growth, onLetter, onGrowth }: Props) {
       <Slider
         label={copy.chart.letter}
         said={copy.chart.month(letter)}
-        {...{ min: 1, max: months, step: 1, value: letter, onMove: onLetter }}
+        min={1}
+        max={months}
+        step={1}
+        value={letter}
+        onMove={onLetter}
       />
       <div className={css.ends}>
         <button type="button" onClick={() => onLetter(1)}>
@@ -107,7 +111,10 @@ export function Sliders({ months, letter, growth, onLetter, onGrowth }: Props) {
       <Slider
         label={copy.chart.growth}
         said={copy.chart.perYear(String(percent).replace('.', ','))}
-        {...{ min: 0, max: Math.max(GROWTH.most, percent), step: GROWTH.step, value: percent }}
+        min={0}
+        max={Math.max(GROWTH.most, percent)}
+        step={GROWTH.step}
+        value={percent}
         onMove={(value) => onGrowth(value / 100)}
       />
     </section>

@@ -4,9 +4,9 @@ import {
   costOf,
   loanOf,
   type Purchase,
+  type PurchaseWay,
   priceIn,
   savingOf,
-  type Way,
 } from '../../teaching/figures/pocket.ts';
 import { type Kind, type Rates, usualRates } from '../../teaching/figures/pocket-rates.ts';
 
@@ -123,7 +123,7 @@ export type WayName = 'consortium' | 'loan' | 'saving';
 export const WAY_NAMES = ['consortium', 'loan', 'saving'] as const satisfies readonly WayName[];
 
 /** The three ways with the letter in a month; null where there is no rate, or saving does not reach the price. */
-export type Ways = Readonly<Record<'loan' | 'saving', Way | null>> & { readonly consortium: Way };
+export type Ways = Readonly<Record<'loan' | 'saving', PurchaseWay | null>> & { readonly consortium: PurchaseWay };
 export const waysOf = (purchase: Purchase, letter: number): Ways => ({
   consortium: consortiumOf(purchase, letter),
   loan: loanOf(purchase),
@@ -146,7 +146,7 @@ export interface Counted {
   readonly worst: LastMonth;
 }
 
-function least(ways: Ways, measure: (way: Way) => number): readonly WayName[] {
+function least(ways: Ways, measure: (way: PurchaseWay) => number): readonly WayName[] {
   const values = WAY_NAMES.flatMap((name) => {
     const way = ways[name];
     return way === null ? [] : [{ name, value: Math.round(measure(way)) }];
@@ -217,7 +217,7 @@ function apart(lines: readonly Line[]): readonly Line[] {
 /** Lines, axes and labels of the chart of three ways. */
 export function chartOf(purchase: Purchase, ways: Ways): ChartPlan {
   const shown = WAY_NAMES.flatMap((name) => {
-    const way: Way | null = ways[name];
+    const way: PurchaseWay | null = ways[name];
     return way === null ? [] : [{ name, way }];
   });
   const last = Math.max(...shown.map(({ way }) => way.paid.length - 1));

@@ -7,10 +7,10 @@ import {
   firstTooMuch,
   leavingIn,
   type Purchase,
+  type PurchaseWay,
   type Remark,
   remarksOn,
   savingOf,
-  type Way,
 } from '../../teaching/figures/pocket.ts';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { WaysTable } from '../../teaching/sheets/ways-table.tsx';
@@ -97,7 +97,7 @@ function GuessLines({ guesses, answers }: { guesses: Guesses; answers: Counted }
 }
 
 /** Whether the months of a way can be paid. */
-function fitOf(name: WayName, purchase: Purchase, way: Way): string {
+function fitOf(name: WayName, purchase: Purchase, way: PurchaseWay): string {
   if (name === 'saving') return copy.table.yes;
   if (name === 'loan') return way.most > purchase.monthly ? copy.table.no : copy.table.yes;
   const month = firstTooMuch(purchase, way.paid.length - 1);
@@ -107,7 +107,7 @@ function fitOf(name: WayName, purchase: Purchase, way: Way): string {
 
 /** The same as the chart in numbers, one column a way. */
 function PocketTable({ purchase, ways }: { purchase: Purchase; ways: Ways }) {
-  const row = (label: string, cell: (way: Way, name: WayName) => string) => ({
+  const row = (label: string, cell: (way: PurchaseWay, name: WayName) => string) => ({
     label,
     cells: WAY_NAMES.map((name) => {
       const way = ways[name];

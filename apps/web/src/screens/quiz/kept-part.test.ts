@@ -5,7 +5,11 @@ import { answersOf, keptAnswers, moreThanBefore, rightOf, type SentPart } from '
 
 const ME = '018f0000-0000-7000-8000-000000000001';
 const part = (answers: number[], moment: SentPart['moment'] = 'BEFORE'): SentPart => ({
-  ...{ moment, form: 'B', answers, confidence: answers.map(() => 1), at: '2026-11-22T00:00:00Z' },
+  moment,
+  form: 'B',
+  answers,
+  confidence: answers.map(() => 1),
+  at: '2026-11-22T00:00:00Z',
 });
 
 describe('an unfinished part continues', () => {

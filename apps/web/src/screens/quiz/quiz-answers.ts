@@ -16,9 +16,9 @@ export interface GivenAnswer {
   readonly confidence: number | null;
 }
 
-type Standing = ReplyOf<'quizStanding'>;
+type QuizStanding = ReplyOf<'quizStanding'>;
 /** A part that was sent. */
-export type SentPart = Standing['parts'][number];
+export type SentPart = QuizStanding['parts'][number];
 
 /** An answer as it is sent: its place in k, x, y, n. */
 export const placeOf = (option: QuizOption): number => QUIZ_OPTIONS.indexOf(option);

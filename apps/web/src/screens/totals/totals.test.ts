@@ -3,7 +3,12 @@ import { type MomentTotals, misconceptionsOf, sureAndWrong } from './totals.ts';
 
 const shares = (x: number, y: number, wrong: number) => ({ k: 1 - x - y, x, y, n: 0, sureAndWrong: wrong });
 const at = (moment: MomentTotals['moment'], families: MomentTotals['families']): MomentTotals => ({
-  ...{ moment, players: 10, mean: 4, families, calibration: [], forms: [] },
+  moment,
+  players: 10,
+  mean: 4,
+  families,
+  calibration: [],
+  forms: [],
 });
 const MOMENTS = [
   at('BEFORE', [

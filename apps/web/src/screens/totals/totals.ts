@@ -22,7 +22,10 @@ export function misconceptionsOf(moments: readonly MomentTotals[]): readonly Mis
     const then = after.find(({ family }) => family === before.family);
     if (then === undefined) return [];
     return (['x', 'y'] as const).map((option) => ({
-      ...{ family: before.family, option, before: before[option], after: then[option] },
+      family: before.family,
+      option,
+      before: before[option],
+      after: then[option],
     }));
   });
   return found.sort((a, b) => b.before - a.before);

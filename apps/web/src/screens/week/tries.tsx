@@ -17,7 +17,7 @@ export function RankedTry({ week, play }: { week: Week; play: Play }) {
   return (
     <section className={css.part} data-half>
       <h2>{copy.ranked.title}</h2>
-      {own === null ? <Begin week={week} play={play} /> : <Standing week={week} own={own} />}
+      {own === null ? <Begin week={week} play={play} /> : <OwnResult week={week} own={own} />}
     </section>
   );
 }
@@ -46,7 +46,7 @@ function Begin({ week, play }: { week: Week; play: Play }) {
   );
 }
 
-function Standing({ week, own }: { week: Week; own: NonNullable<Week['try']> }) {
+function OwnResult({ week, own }: { week: Week; own: NonNullable<Week['try']> }) {
   const { status, note, low, high, place, of } = own;
   const goesOn = week.slot?.ranked === true && week.slot.week === week.week ? underWay(week) : null;
   if (status === 'PLAYING')

@@ -4,14 +4,14 @@ import { BID_USES, MINIGAMES, PLANS, placeOfRoom } from '@consorcio/rules/vocabu
 import { type CampaignChoices, type Change, EFFORT_LEVELS, isWhole, type MonthChoices } from '@consorcio/rules/what-if';
 
 /** Another way to have decided. */
-export interface Way {
+export interface OtherDecision {
   readonly name: string;
   readonly change: Change;
 }
 /** A decision that was made, with the other ways. */
 export interface Decision {
   readonly name: string;
-  readonly ways: readonly Way[];
+  readonly ways: readonly OtherDecision[];
 }
 /** A month, the letter, or a month after it, with what was decided there. */
 export interface Moment {
@@ -63,13 +63,13 @@ function turnsIn(month: MonthChoices, number: number): readonly Decision[] {
   return [...turns, ...recovery].map(({ roomId: own, position, name }) => ({
     name,
     ways: [
-      ...ROOMS.filter((roomId) => roomId !== own).map((roomId): Way => {
+      ...ROOMS.filter((roomId) => roomId !== own).map((roomId): OtherDecision => {
         return {
           name: copy.picker.place(placeOfRoom(roomId)),
           change: { kind: 'PLACE', month: number, position, roomId },
         };
       }),
-      ...EFFORT_LEVELS.map((level): Way => {
+      ...EFFORT_LEVELS.map((level): OtherDecision => {
         return { name: copy.picker.care(level), change: { kind: 'EFFORT', month: number, position, level } };
       }),
     ],
@@ -78,7 +78,7 @@ function turnsIn(month: MonthChoices, number: number): readonly Decision[] {
 
 function bidIn({ bid }: MonthChoices, month: number): readonly Decision[] {
   if (bid === null || bid.of === 0) return [];
-  const ways = Array.from({ length: bid.of + 1 }, (_, effort): Way => {
+  const ways = Array.from({ length: bid.of + 1 }, (_, effort): OtherDecision => {
     return { name: copy.picker.offer(effort), change: { kind: 'BID', month, effort } };
   });
   return [{ name: copy.picker.bid(bid.offered, bid.of), ways: ways.filter((_, effort) => effort !== bid.offered) }];
@@ -93,11 +93,11 @@ function stopIn({ stopped }: CampaignChoices, month: number): Decision {
 function afterLetter(after: CampaignChoices['after']): readonly Moment[] {
   if (after === undefined) return [];
   const { use, plans } = after;
-  const uses = BID_USES.filter((one) => one !== use).map((one): Way => {
+  const uses = BID_USES.filter((one) => one !== use).map((one): OtherDecision => {
     return { name: copy.picker.otherUse(one), change: { kind: 'USE', use: one } };
   });
   const months = plans.map(({ works: own }, place): Moment => {
-    const ways = PLANS.filter((works) => works !== own).map((works): Way => {
+    const ways = PLANS.filter((works) => works !== own).map((works): OtherDecision => {
       return { name: copy.picker.otherPlan(works), change: { kind: 'PLAN', place, works } };
     });
     return { name: copy.picker.after(place), decisions: [{ name: copy.picker.plan(own), ways }] };

@@ -50,10 +50,10 @@ export function SameDraws({ number, life, changed, change }: Props) {
               <tr key={month} data-changed={month === changedMonth || undefined}>
                 <th scope="row">{copy.picker.cycle(month)}</th>
                 <td>
-                  <Told row={before.rows[month - 1]} />
+                  <LivedCell row={before.rows[month - 1]} />
                 </td>
                 <td>
-                  <Told row={after.rows[month - 1]} />
+                  <LivedCell row={after.rows[month - 1]} />
                   {month === changedMonth && <b className={css.mark}>{copy.same.changed}</b>}
                   {month !== changedMonth && isOther(before.rows[month - 1], after.rows[month - 1]) && (
                     <span className={css.alike}>{copy.same.alike}</span>
@@ -79,7 +79,7 @@ export function SameDraws({ number, life, changed, change }: Props) {
 }
 
 /** What was done in a month, a line each. */
-function Told({ row }: { row: LivedRow | undefined }) {
+function LivedCell({ row }: { row: LivedRow | undefined }) {
   if (row === undefined || row.ways.length === 0) return copy.same.notLived;
   return [...row.ways, ...row.more].map((line) => <span key={line}>{line}</span>);
 }

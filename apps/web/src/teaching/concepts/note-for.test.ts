@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { type LearnedNote, noteFor } from './note-for.ts';
 
 const met = (id: number, moment: string, isHeld = false): LearnedNote => ({
-  ...{ id, moment, isHeld },
-  ...{ title: '', sentence: '', picture: undefined },
+  id,
+  moment,
+  isHeld,
+  title: '',
+  sentence: '',
+  picture: undefined,
 });
 const NOTES = [met(8, 'payment'), met(9, 'paymentSuccess'), met(4, 'payment')];
 

@@ -37,9 +37,14 @@ function beach(): Lesson['beach'] {
   const { common, admin, reserve } = instalmentShares(terms, 1, false);
   const letter = rounded(letterOf(terms));
   return {
-    ...{ name, cycles, quotas, letter },
+    name,
+    cycles,
+    quotas,
+    letter,
     instalment: instalmentAt(terms, 1),
-    ...{ common: rounded(common), admin: rounded(admin), reserve: rounded(reserve) },
+    common: rounded(common),
+    admin: rounded(admin),
+    reserve: rounded(reserve),
     lettersPaid: Math.floor(rounded(quotas * common) / letter),
     lettersGiven: LETTERS,
     globes: [raffleSize(terms, 1), raffleSize(terms, 2)],
@@ -69,6 +74,8 @@ function example(): Lesson['example'] {
     fee: FIGURES['example-fee'].value,
     reserve: FIGURES['example-reserve'].value,
     instalment: rounded(common + admin + kept),
-    ...{ common, admin, kept },
+    common,
+    admin,
+    kept,
   };
 }

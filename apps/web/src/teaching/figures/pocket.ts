@@ -38,7 +38,7 @@ export interface Purchase {
 }
 
 /** One way to the good. */
-export interface Way {
+export interface PurchaseWay {
   /** Month in which the good arrives. */
   readonly arrives: number;
   readonly priceThen: number;
@@ -63,7 +63,7 @@ const monthsTo = (last: number): readonly number[] => Array.from({ length: Math.
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The consórcio with the letter in that month; what is owned is its bid, which takes instalments off the end. */
-export function consortiumOf(purchase: Purchase, letter: number): Way {
+export function consortiumOf(purchase: Purchase, letter: number): PurchaseWay {
   const { months, owned, waiting } = purchase;
   const instalments = monthsTo(months).map((month) => instalmentIn(purchase, month));
   const off = Math.min(Math.floor(owned / instalmentIn(purchase, letter)), months - letter);
@@ -86,7 +86,7 @@ export function consortiumOf(purchase: Purchase, letter: number): Way {
 }
 
 /** The loan: the good at once, what is owned as the down payment. Null without a rate. */
-export function loanOf(purchase: Purchase): Way | null {
+export function loanOf(purchase: Purchase): PurchaseWay | null {
   const { price, loanRate, loanMonths } = purchase;
   if (loanRate === null) return null;
   const down = Math.min(purchase.owned, price);
@@ -105,7 +105,7 @@ export function loanOf(purchase: Purchase): Way | null {
 }
 
 /** Saving alone: the good in the first month in which the savings reach its price; null when they do not in 600 months. */
-export function savingOf(purchase: Purchase): Way | null {
+export function savingOf(purchase: Purchase): PurchaseWay | null {
   const { monthly, savingRate, waiting } = purchase;
   const owned = Math.min(purchase.owned, purchase.price);
   let balance = owned;
@@ -148,7 +148,7 @@ export const firstTooMuch = (purchase: Purchase, last = purchase.months): number
 export type Remark = 'hurry' | 'wait' | 'saving' | 'consortium' | 'instalment' | 'payment' | 'never';
 
 /** Total with the cost of waiting. */
-export const costOf = ({ total, waited }: Way): number => total + waited;
+export const costOf = ({ total, waited }: PurchaseWay): number => total + waited;
 
 /** The remarks that are true with the letter in a month; `needed`: month in which the good is needed at the latest. */
 export function remarksOn(purchase: Purchase, letter: number, needed: number): readonly Remark[] {

@@ -6,8 +6,14 @@ import { potOf } from './pot.ts';
 test('thirty quotas of 12 effort put 360 together: 300 are the common fund, which gives two letters of 60 a month', () => {
   const source = { rulebook: 2, dreamId: 4, isNewGamePlus: false };
   expect(potOf(source, 1)).toEqual({
-    ...{ due: 12, payers: 30, common: 300, fee: 54, reserve: 6 },
-    ...{ letters: 2, letter: 60, left: 180 },
+    due: 12,
+    payers: 30,
+    common: 300,
+    fee: 54,
+    reserve: 6,
+    letters: 2,
+    letter: 60,
+    left: 180,
   });
 });
 

@@ -35,7 +35,9 @@ export async function loadLife(campaignId: string, signal: AbortSignal): Promise
   const choices = { rulebook, dreamId, isNewGamePlus, months, ...decided };
   if (!canRelive(choices)) return { kind: 'too-short' };
   return {
-    ...{ kind: 'loaded', choices, seed },
+    kind: 'loaded',
+    choices,
+    seed,
     draw: drawFrom({ serverSeed: seed, clientSeed }),
     rootDraw: drawFrom({ serverSeed: root ?? seed, clientSeed }),
     note:

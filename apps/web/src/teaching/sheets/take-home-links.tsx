@@ -7,10 +7,10 @@ import { quizQuery } from '../queries.ts';
 import { Fold } from './fold.tsx';
 import css from './take-home-links.module.css';
 
-type Way = readonly [path: string, name: string, icon?: WayIconName];
+type PageLink = readonly [path: string, name: string, icon?: WayIconName];
 
 /** What belongs to one campaign, going on or over, each with its picture. */
-const ofCampaign = (id: string): readonly Way[] => [
+const ofCampaign = (id: string): readonly PageLink[] => [
   [PATHS.group, copy.group, 'group'],
   [`${PATHS.extract}?campanha=${id}`, copy.extract, 'extract'],
 ];
@@ -26,11 +26,11 @@ const QUIZ_AGE = 60_000;
 export function TakeHomeLinks({ campaignId, onGo }: { campaignId: string | undefined; onGo: () => void }) {
   const { data: quiz } = useQuery({ ...quizQuery, staleTime: QUIZ_AGE });
   const isLaterOpen = quiz?.standing.kind === 'ASK' && quiz.standing.moment === 'LATER';
-  const own: readonly Way[] = [
+  const own: readonly PageLink[] = [
     [PATHS.notebook, copy.notebook, 'notebook'],
     ...(campaignId === undefined ? [] : ofCampaign(campaignId)),
   ];
-  const others: readonly Way[] = [
+  const others: readonly PageLink[] = [
     ...(campaignId === undefined ? [] : [[pathWith('checkDraws', campaignId), copy.check] as const]),
     [PATHS.futures, copy.futures],
     [PATHS.quiz, isLaterOpen ? copy.quizLater : copy.quiz],
@@ -40,16 +40,16 @@ export function TakeHomeLinks({ campaignId, onGo }: { campaignId: string | undef
   return (
     <nav className={css.groups} aria-label={copy.takeHome}>
       <div className={classNames(css.links, css.pictured)}>
-        <Ways ways={own} onGo={onGo} />
+        <PageLinks ways={own} onGo={onGo} />
       </div>
       <div className={classNames(css.links, css.quiet)}>
-        <Ways ways={others} onGo={onGo} />
+        <PageLinks ways={others} onGo={onGo} />
       </div>
     </nav>
   );
 }
 
-/** Ways that are offered first at the end of a campaign; the others may be folded. */
+/** Links that are offered first at the end of a campaign; the others may be folded. */
 const FIRST_WAYS = 2;
 
 interface EndProps {
@@ -61,7 +61,7 @@ interface EndProps {
 
 /** Links shown at the end of a campaign. */
 export function EndLinks({ campaignId, isFolded = false, className }: EndProps) {
-  const ways: readonly Way[] = [
+  const ways: readonly PageLink[] = [
     [pathWith('luck', campaignId), copy.luck],
     [pathWith('whatIf', campaignId), copy.whatIf],
     [PATHS.futures, copy.futures],
@@ -74,24 +74,24 @@ export function EndLinks({ campaignId, isFolded = false, className }: EndProps) 
   if (!isFolded)
     return (
       <nav className={className ?? css.links} aria-label={copy.takeHome}>
-        <Ways ways={ways} />
+        <PageLinks ways={ways} />
       </nav>
     );
   return (
     <nav className={css.groups} aria-label={copy.takeHome}>
       <div className={css.links}>
-        <Ways ways={ways.slice(0, FIRST_WAYS)} />
+        <PageLinks ways={ways.slice(0, FIRST_WAYS)} />
       </div>
       <Fold title={copy.more}>
         <div className={classNames(css.links, css.folded)}>
-          <Ways ways={ways.slice(FIRST_WAYS)} />
+          <PageLinks ways={ways.slice(FIRST_WAYS)} />
         </div>
       </Fold>
     </nav>
   );
 }
 
-const Ways = ({ ways, onGo }: { ways: readonly Way[]; onGo?: () => void }) =>
+const PageLinks = ({ ways, onGo }: { ways: readonly PageLink[]; onGo?: () => void }) =>
   ways.map(([path, name, icon]) => (
     <Link key={path} href={path} onClick={onGo}>
       {icon !== undefined && <WayIcon name={icon} />}

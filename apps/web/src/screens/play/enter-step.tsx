@@ -1,0 +1,82 @@
+import standing from 'pictures:standing-small';
+import { isForgetful } from '@consorcio/contract/kept';
+import { PATHS, withBase } from '@consorcio/contract/wire';
+import { GAME_NAME } from '@consorcio/copy/first-screens';
+import { playCopy as copy } from '@consorcio/copy/guest';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { isInFrame } from '../../program/outer-page.ts';
+import { enterAsGuest } from '../../session/enter-as-guest.ts';
+import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
+import buttons from '../../ui/buttons/button.module.css';
+import { Button } from '../../ui/buttons/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { Logo } from '../../ui/pictures/logo.tsx';
+import { People } from '../../ui/pictures/people.tsx';
+import css from './play.module.css';
+
+/** The same pictures as those to choose from: they are there already. */
+const PEOPLE = [2, 1, 3, 4].map((id) => String(standing[id]));
+
+/** Who comes by a link: one tap makes a guest, also where the browser forgets it with the page. */
+export function EnterStep() {
+  const [isForgotten] = useState(isForgetful);
+  return (
+    <StageFrame base="broad" backdrop={<StreetBackdrop />}>
+      <Logo name={GAME_NAME} className={css.mark} />
+      <People people={PEOPLE} height={350} isCloserOnPhones className={css.people} />
+      <Panel className={css.panel}>
+        {isForgotten && <StorageNote />}
+        <WayIn isForgotten={isForgotten} />
+      </Panel>
+    </StageFrame>
+  );
+}
+
+function WayIn({ isForgotten }: { isForgotten: boolean }) {
+  const [isBusy, setBusy] = useState(false);
+  const enter = async (): Promise<void> => {
+    setBusy(true);
+    if (!(await enterAsGuest())) setBusy(false);
+  };
+  return (
+    <>
+      {!isForgotten && (
+        <>
+          <h1>{copy.title}</h1>
+          <p>{copy.body}</p>
+        </>
+      )}
+      <Button disabled={isBusy} onClick={enter}>
+        {isForgotten ? copy.denied.start : copy.start}
+      </Button>
+      <Link href={PATHS.login} className={css.account}>
+        {copy.account}
+      </Link>
+    </>
+  );
+}
+
+/** Above the way in, where the browser keeps nothing: inside another page, the game's own window may do better. */
+const StorageNote = () =>
+  isInFrame() ? (
+    <>
+      <h1>{copy.denied.title}</h1>
+      <p>{copy.denied.inFrame}</p>
+      <a
+        href={withBase(PATHS.play)}
+        target="_blank"
+        rel="noopener"
+        className={classNames(buttons.button, buttons.primary)}
+      >
+        <span>{copy.denied.open}</span>
+      </a>
+    </>
+  ) : (
+    <>
+      <h1>{copy.denied.title}</h1>
+      <p>{copy.denied.inWindow}</p>
+    </>
+  );
