@@ -6,7 +6,7 @@ interface PasswordRule {
   readonly isKept: boolean;
 }
 
-/** The rules that are shown for a password, in their order: none before its first letter; its greatest length once broken. */
+/** The rules shown for a password, in order: none for an empty one; the greatest length only when it is exceeded. */
 export function rulesFor(password: string): readonly PasswordRule[] {
   if (password === '') return [];
   const faults = passwordFaults(password);

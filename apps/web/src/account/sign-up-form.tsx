@@ -20,7 +20,7 @@ const EMPTY: SignUpValues = { name: '', characterName: '', email: '', password: 
 
 interface Props {
   readonly submit: string;
-  /** Sends the account; the button waits until it is through. Gives why it was refused. */
+  /** Sends the account; the button is disabled meanwhile. Resolves to the reason of a refusal. */
   readonly send: (values: SignUpValues) => Promise<CallError | null>;
 }
 
@@ -43,7 +43,7 @@ export function SignUpForm({ submit, send }: Props) {
     setSubmitting(false);
     if (error === null) return;
     if (error.kind !== 'code' || error.info !== COMMON_PASSWORD) return toast.error(errorMessage(error));
-    /* Said at the field: the notice of its code is about the rules. */
+    /* Shown at the field: the notice for this code is about the password rules. */
     common.refuse(values.password);
     touch('password');
   };

@@ -15,17 +15,17 @@ let notice: ComponentType | null = null;
 let ask = async (_id: string): Promise<Own | null> => own;
 const listeners = new Set<() => void>();
 
-/** How it is asked whose the token is; its code is fetched when it is needed. */
+/** Loads the code that asks the server whose token it is. */
 export function askAccountBy(by: typeof ask): void {
   ask = by;
 }
 
-/** Whom this tab shows from now on; null: nobody. */
+/** Sets the account that this tab shows from now on; null: none. */
 export function showAccount(account: Own | null): void {
   own = account;
 }
 
-/** What covers the tab once somebody else has logged in in another one. */
+/** The dialog that covers this tab after another account logged in in another tab. */
 export const otherAccountNotice = (): ComponentType | null => notice;
 export function onOtherAccount(listener: () => void): () => void {
   listeners.add(listener);

@@ -27,7 +27,7 @@ export function chooseMinigame(current: CurrentStage, roomId: number): void {
     : null;
 }
 
-/** Can be taken once; null when the minigame's screen was reached by another way. */
+/** Returns it once; null when the minigame's screen was reached by another way. */
 export function takeChosenMinigame(): ChosenMinigame | null {
   const taken = chosen;
   chosen = null;

@@ -2,7 +2,7 @@ import type { CallError } from '@consorcio/contract/call';
 import { FOREIGN_SENTENCE, NO_CONNECTION, sentenceOf } from '@consorcio/copy/errors';
 import { isAnswerForeign } from '../api/client.ts';
 
-/** What a player reads where a query has found nothing: nobody answered, or somebody else. */
+/** Message for a failed query: no server answered, or another one than the game's. */
 export const notLoaded = (): string => (isAnswerForeign() ? FOREIGN_SENTENCE : NO_CONNECTION);
 
 /**

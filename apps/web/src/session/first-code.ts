@@ -9,7 +9,7 @@ export function offerFirstCode(playerId: string): void {
 }
 export const isFirstCodeOffered = (playerId: string | null): boolean => playerId !== null && playerId === offeredTo;
 
-/** The code was made. */
+/** Call it when the code was made. */
 export function endFirstCodeOffer(): void {
   offeredTo = null;
 }

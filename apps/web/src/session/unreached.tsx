@@ -5,12 +5,12 @@ import { notLoaded } from './error-message.ts';
 
 interface Props {
   readonly label: string;
-  /** True until something has failed. */
+  /** True while it is loading, false after a failure. */
   readonly isWaiting: boolean;
   readonly onRetry: () => void;
 }
 
-/** What a screen shows while what it needs has not come; why not, and another try, once it failed. */
+/** Shown by a screen while its data are loading; after a failure, the reason and a button to try again. */
 export const Unreached = ({ label, isWaiting, onRetry }: Props) =>
   isWaiting ? (
     <Waiting label={label} detail="" />

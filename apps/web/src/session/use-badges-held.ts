@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { updateSlice } from './session-store.ts';
 
-/** While a screen stands, or as long as `isHeld`, badges wait: what the player came for is first. */
+/** Keeps badge popups back while a screen is shown, or as long as `isHeld`. */
 export function useBadgesHeld(isHeld = true): void {
   useLayoutEffect(() => {
     if (!isHeld) return;

@@ -49,7 +49,7 @@ export function AccountScreen() {
   );
 }
 
-/** In place of address, password and code, which a guest has not: the way to an account. */
+/** For a guest, who has no address, password or code: the link to make an account. */
 function GuestSection() {
   return (
     <section className={css.sessions}>

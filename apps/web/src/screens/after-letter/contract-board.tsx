@@ -31,7 +31,7 @@ export function ContractBoard(props: BoardProps) {
   const shot = useLotShot(head, step);
   const at = `${view.phase} ${view.month}`;
   const shown = useRef(at);
-  /* The button that led here is gone, and the focus with it: a new step is read from its heading. */
+  /* The button that had the focus is removed with its step: the heading of the new step gets it. */
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;

@@ -60,7 +60,7 @@ function shownTo(card: HTMLElement): number {
 /** The shot of the lot beside or above a card, which follows both sizes; null before anything stands. */
 export function useLotShot(head: RefObject<HTMLElement | null>, card: RefObject<HTMLElement | null>): LotShot | null {
   const [shot, setShot] = useState<LotShot | null>(null);
-  /* Without a list: each step of a month has a card of its own. */
+  /* Runs after every render: each step of a month has its own card element. */
   useLayoutEffect(() => {
     const [above, step] = [head.current, card.current];
     if (above === null || step === null) return;

@@ -6,7 +6,7 @@ import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import css from './answer-key.module.css';
 
-/** The answers to the worksheet; they show once they were asked for, so that no pupil meets them by chance. LEARN 6.4 */
+/** The answers to the worksheet; shown only after a click, so that no pupil sees them by chance. LEARN 6.4 */
 export function AnswerKeyScreen() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -33,7 +33,7 @@ export function CertificateCheckScreen() {
 
 const isUnknown = (error: CallError): boolean => error.kind === 'code' && error.code === 'NOT_FOUND';
 
-/** Asks the server about a whole code. */
+/** Asks the server about a well-formed code. */
 function CheckedCode({ code }: { code: string }) {
   const [found, setFound] = useState<ReplyOf<'checkCertificate'> | null>(null);
   const [error, setError] = useState<CallError | null>(null);
@@ -69,10 +69,10 @@ function CheckForm({ typed = '' }: { typed?: string }) {
   );
 }
 
-/** The field with its button: leads to the page of the code once it can be one. */
+/** The field of a code; its button opens the code's page when the text is a well-formed code. */
 function CodeField({ typed = '' }: { typed?: string }) {
   const [text, setText] = useState(typed);
-  /** The text that was found to be no code; changed, it may be one. */
+  /** The last refused text: its fault shows while the field still holds it. */
   const [refused, setRefused] = useState(typed);
   const isFaulty = text !== '' && text === refused;
   const [, navigate] = useLocation();
@@ -133,7 +133,7 @@ function TrueCertificate({ code, name, dream, how, on, campaignId, contractEnd }
   );
 }
 
-/** A whole code that no certificate has: it never was, or its account was deleted. Nobody can tell which. */
+/** For a well-formed code without a certificate. A code never issued and one of a deleted account look the same. */
 const UnknownCode = ({ code }: { code: string }) => (
   <CheckFrame>
     <Panel ribbon={copy.unknownTitle} tone="brasa" className={css.panel}>
@@ -149,7 +149,7 @@ const UnknownCode = ({ code }: { code: string }) => (
 
 const PEOPLE = [2, 1, 4, 3].map((persona) => hello[persona]).filter((src) => src !== undefined);
 
-/** The ground of the three pages of a code: the street with its people; a true one has rays and confetti. */
+/** Background of the three pages of a code: the street with people, or rays and confetti for a true certificate. */
 function CheckFrame({ isTrue = false, children }: { isTrue?: boolean; children: ReactNode }) {
   return (
     <StageFrame base="broad" backdrop={isTrue ? <JoyBackdrop /> : <StreetBackdrop />} className={css.screen}>

@@ -24,7 +24,7 @@ const START = startingWallet(true);
 export function NewGamePlus({ current, onStarted }: { current: CurrentStage; onStarted: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const card = useRef<HTMLDivElement>(null);
-  /* The button that led here is gone, and the focus with it. */
+  /* The button that had the focus was removed with step 1. */
   useEffect(() => card.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   const start = async (): Promise<void> => {
     setIsBusy(true);

@@ -1,6 +1,6 @@
 import { PATHS } from '@consorcio/contract/wire';
 
-/* Who reads the contract out of the question comes back to the question: the address names its dream. */
+/* The question about a dream is in the address, so that going back from the contract opens it again. */
 
 /** Address of the dreams with the question about one of them open. */
 export const askingAbout = (dreamId: number): string => `${PATHS.dreamSelection}?sonho=${dreamId}`;
@@ -12,7 +12,7 @@ export function askedPlace(search: string, dreams: readonly { readonly id: numbe
   return place < 0 ? null : place;
 }
 
-/** The word that was kept with the entry of the browser's history; empty without one. */
+/** The lucky word in the state of a history entry; empty without one. */
 export function keptWord(state: unknown): string {
   const word = (state as { readonly word?: unknown } | null)?.word;
   return typeof word === 'string' ? word : '';

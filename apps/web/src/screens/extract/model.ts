@@ -51,11 +51,11 @@ function namesOf(entry: StatementEntry, cycles: number | null): readonly [title:
   }
 }
 
-/** A month that a late bill added has no place among the dream's cycles. RULES2 A.6. */
+/** A month added by a late bill is not one of the dream's cycles. RULES2 A.6. */
 const instalmentName = (cycle: number, cycles: number | null): string =>
   copy.instalment(cycle, cycles !== null && cycle > cycles ? null : cycles);
 
-/** Energy is touched by leisure's reward and work's entry, effort by everything else; a movement of nothing is effort. */
+/** A line for each resource that changed; a movement that changed nothing is a line of effort. */
 function linesOf({ energy, effort, balance }: StatementEntry): readonly Line[] {
   const lines: Line[] = [];
   if (energy !== 0) lines.push({ resource: 'energy', change: energy, balance: balance.energy });
@@ -76,7 +76,7 @@ export interface CycleOfEntries {
 const has = (entries: readonly StatementEntry[], kind: StatementEntry['kind']): boolean =>
   entries.some((entry) => entry.kind === kind);
 
-/** An instalment that is one, and no part of one or more than one: it can be opened into its parts. */
+/** True for one whole instalment, which can be split into its parts; false for a part payment or one with arrears. */
 export const canBeOpened = ({ kind }: StatementEntry, { isAfterLetter, hasArrears }: CycleOfEntries): boolean =>
   !hasArrears && (kind === 'INSTALMENT' || (kind === 'LATE_INSTALMENT' && !isAfterLetter));
 

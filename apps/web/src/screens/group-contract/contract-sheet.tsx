@@ -68,7 +68,7 @@ export function ContractSheet({ figures, onAnother }: Props) {
   );
 }
 
-/** What is to be found now, how many are found, and what was said of the last touch; it stays in sight. */
+/** The current prompt, how many clauses are found, and the reply to the last touch; stays visible while scrolling. */
 function PromptBar({ reading, onSkip }: { reading: Reading; onSkip: () => void }) {
   const prompt = promptOf(reading);
   const { says, wrong, found } = reading;
@@ -131,11 +131,11 @@ function ClauseButton({ number, title, text, reading, onTouch }: ClauseProps) {
 /** The idea of reading before signing: the five clauses found count as its right answer (LEARN 3). */
 const READ_BEFORE_SIGNING = 6;
 
-/** Records that the contract was read; where the server can't be reached nothing is lost but the mark. */
+/** Records that the contract was read. If the server can't be reached, only the idea's mark is missing. */
 async function learnByReading(): Promise<void> {
   const answer = await call('conceptLearn', { body: { conceptId: READ_BEFORE_SIGNING } });
   if (!answer.ok) return;
-  /* What the notebook has kept is asked for again when it is opened. */
+  /* The notebook loads its ideas again when it is opened. */
   await queryClient.invalidateQueries({ refetchType: 'none' });
   updateSlice('badge', { changes: useSession.getState().badge.changes + 1 });
 }

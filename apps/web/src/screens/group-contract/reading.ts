@@ -43,7 +43,7 @@ const postponed = ({ queue, found }: Reading, says: string): Reading => ({
 
 export const skip = (reading: Reading): Reading => postponed(reading, '');
 
-/** A clause is touched. What was shown is not found yet: its prompt comes again. */
+/** The reading after a touch on a clause. A clause that was shown does not count as found: its prompt comes again. */
 export function touch(reading: Reading, clause: number): Reading {
   const prompt = promptOf(reading);
   if (prompt === undefined) return reading;

@@ -27,7 +27,7 @@ export function KeepScreen() {
     const { id, name, email } = answer.value;
     offerFirstCode(id);
     updateSlice('user', { name, email, characterName: values.characterName });
-    /* The board, the account and the group tell the new names. */
+    /* Board, account and group still hold the old names. */
     void answers.invalidateQueries();
     return null;
   };

@@ -35,7 +35,7 @@ export function LoginScreen() {
     const answer = await call('login', { body: { email, password } });
     if (answer.ok) {
       signIn(answer.value);
-      /* A player with an account has chosen a dream before: the wish was for a first one. */
+      /* The wish was for a first dream; a player with an account has already chosen one. */
       WISHED_DREAM.forget();
       const status = await fetchPlayerStatus();
       navigate(status === 'unreachable' ? PATHS.welcome : pathAfterLogin(status, history.state));

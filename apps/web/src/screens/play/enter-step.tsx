@@ -17,10 +17,10 @@ import { Logo } from '../../ui/pictures/logo.tsx';
 import { People } from '../../ui/pictures/people.tsx';
 import css from './play.module.css';
 
-/** The same pictures as those to choose from: they are there already. */
+/** The pictures of the next step, so that they are loaded by then. */
 const PEOPLE = [2, 1, 3, 4].map((id) => String(standing[id]));
 
-/** Who comes by a link: one tap makes a guest, also where the browser forgets it with the page. */
+/** For visitors by a link: one tap makes a guest, also in a browser that keeps nothing after the page is closed. */
 export function EnterStep() {
   const [isForgotten] = useState(isForgetful);
   return (
@@ -59,7 +59,7 @@ function WayIn({ isForgotten }: { isForgotten: boolean }) {
   );
 }
 
-/** Above the way in, where the browser keeps nothing: inside another page, the game's own window may do better. */
+/** Shown in a browser that keeps nothing; inside another page it offers the game's own window, which may keep it. */
 const StorageNote = () =>
   isInFrame() ? (
     <>

@@ -139,7 +139,7 @@ export interface Guesses {
   readonly cheapest: WayName;
   readonly worst: LastMonth;
 }
-/** The same by the sum; several ways where they are equal. */
+/** The guesses' questions answered by calculation; several ways where they are equal. */
 export interface Counted {
   readonly first: readonly WayName[];
   readonly cheapest: readonly WayName[];
@@ -155,7 +155,7 @@ function least(ways: Ways, measure: (way: PurchaseWay) => number): readonly WayN
   return values.filter(({ value }) => value === smallest).map(({ name }) => name);
 }
 
-/** What the sum says to the three guesses, with the letter in the middle of the plan. */
+/** The calculated answers to the three guesses, with the letter in the middle of the plan. */
 export function counted(purchase: Purchase): Counted {
   const ways = waysOf(purchase, middleOf(purchase));
   const saved = ways.saving?.arrives ?? Number.POSITIVE_INFINITY;

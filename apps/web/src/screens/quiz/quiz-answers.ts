@@ -51,7 +51,7 @@ const isAnswer = (value: unknown): value is GivenAnswer => {
   );
 };
 
-/** The part that was left before its end, of whoever played here. */
+/** The unfinished part kept on this device, of any player. */
 export const QUIZ = kept(
   'quiz',
   jsonOf((value): value is KeptPart => {
@@ -61,7 +61,7 @@ export const QUIZ = kept(
   }),
 );
 
-/** Where a part goes on: what the device kept of this very player's part. */
+/** The answers with which a part continues: those kept on the device, if they are this player's. */
 export function keptAnswers(playerId: string, form: QuizForm): readonly GivenAnswer[] {
   const part = QUIZ.read();
   return part?.playerId === playerId && part.form === form ? part.given : [];

@@ -17,7 +17,7 @@ import own from './recover.module.css';
 interface Props {
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** To the form for a code. */
+  /** Opens the form for a code. */
   readonly onCode: () => void;
 }
 
@@ -72,7 +72,7 @@ interface RecoverFormProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onRecovered: (session: ReplyOf<'recover'>) => void;
-  /** For who has no code. */
+  /** Called by a player without a code. */
   readonly children: ReactNode;
 }
 
@@ -123,11 +123,11 @@ export function RecoverForm({ email, onEmail, onRecovered, children }: RecoverFo
 interface LinkFormProps {
   readonly token: string;
   readonly onRecovered: (session: ReplyOf<'recover'>) => void;
-  /** The link is no good any more. */
+  /** Called when the link has expired or was used. */
   readonly onInvalid: () => void;
 }
 
-/** The new password of who came by a link from a mail. */
+/** Sets a new password after a link from a mail. */
 export function LinkForm({ token, onRecovered, onInvalid }: LinkFormProps) {
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -172,7 +172,7 @@ function EmailField({ value, onChange }: { value: string; onChange: (email: stri
   );
 }
 
-/** The first words of a form that has taken another's place: a screen reader begins there. */
+/** First sentence of a form that replaces another; it gets the focus, so that a screen reader starts there. */
 function Intro({ children }: { children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -111,7 +111,7 @@ const wordsOf = ({ isScam }: Message, hasPaid: boolean): string => {
 function Verdict({ message, hasPaid, touched, isLast, onNext }: VerdictProps) {
   const { isScam, pieces, clue, feedback } = message;
   const words = useRef<HTMLHeadingElement>(null);
-  /* The button that was pressed is gone, and the focus with it. */
+  /* The button that had the focus was removed when it was pressed. */
   const isJudged = touched !== null;
   useEffect(() => words.current?.focus({ preventScroll: !isJudged }), [isJudged]);
   const isRight = isScam !== hasPaid;

@@ -73,7 +73,7 @@ function SharedCampaign({ id }: { id: string }) {
   );
 }
 
-/** What link previews show, without what this page says itself, and the ways on from it. */
+/** The picture of a link preview, drawn without the words that this page has itself, and the links onward. */
 function SharedPicture({ address }: { address: ShareAddress }) {
   const [isMissing, setMissing] = useState(false);
   return (
@@ -85,7 +85,7 @@ function SharedPicture({ address }: { address: ShareAddress }) {
         {!isMissing && (
           <img
             className={css.card}
-            /* SPEC section 2. Browsers that know srcset, all of them, take the drawing. */
+            /* SPEC section 2. Every promised browser knows srcset and takes the drawing. */
             src={withBase(sharePicture(address))}
             srcSet={`${withBase(shareDrawing(address))} 1x`}
             alt={copy.pictureAlt[address.kind]}

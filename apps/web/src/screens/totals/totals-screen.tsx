@@ -58,7 +58,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
 /** Misconceptions that are shown before the rest is opened. */
 const FIRST = 4;
 
-/** What many thought before, and how many still do; who is wrong and sure matters most. */
+/** The commonest misconceptions before and after the game; above them, how many answers were wrong and sure. */
 function Misconceptions({ moments }: { moments: readonly MomentTotals[] }) {
   const all = misconceptionsOf(moments);
   const [before, after] = [sureAndWrong(moments, 'BEFORE'), sureAndWrong(moments, 'AFTER')];

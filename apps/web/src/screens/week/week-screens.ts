@@ -1,3 +1,3 @@
-/* Both in one file of the program: less is named on the first screen. */
+/* Both in one chunk: the first screen names every chunk, and has one name less. */
 export { PastWeeksScreen } from './past-weeks-screen.tsx';
 export { WeekScreen } from './week-screen.tsx';

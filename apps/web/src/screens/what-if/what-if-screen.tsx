@@ -112,13 +112,13 @@ function DecisionPicker({
 
 interface PickProps {
   readonly label: string;
-  /** No name stands in it twice. */
+  /** Names, each only once. */
   readonly names: readonly { readonly name: string }[];
   readonly value: number;
   readonly onPick: (place: number) => void;
 }
 
-/** The few of which one holds, all in sight. */
+/** A choice of a few names as radio buttons, all visible. */
 function Pills({ label, names, value, onPick }: PickProps): ReactNode {
   const group = useId();
   return (
@@ -134,7 +134,7 @@ function Pills({ label, names, value, onPick }: PickProps): ReactNode {
   );
 }
 
-/** The many: folded to the one that holds. */
+/** A choice of many names as a select element. */
 function Pick({ label, names, value, onPick }: PickProps): ReactNode {
   const id = useId();
   return (

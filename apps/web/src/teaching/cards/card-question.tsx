@@ -92,8 +92,8 @@ const hasLearned = (notebook: Notebook | undefined, id: number): boolean =>
   notebook?.learned.some((lesson) => lesson.id === id) === true;
 
 /**
- * Sends an answer to an idea's card; false when it was not heard: the card comes again. `contract` with option 0 says that
- * the five clauses of a contract were found, which learns idea 6.
+ * Sends an answer to an idea's card; false when the call failed: the card comes again. `contract` with option 0 means that
+ * the five clauses of a contract were found, which teaches idea 6.
  */
 async function answerCard(conceptId: number, variant: CardVariant | 'contract', option: number): Promise<boolean> {
   const before = queryClient.getQueryData(notebookQuery.queryKey);

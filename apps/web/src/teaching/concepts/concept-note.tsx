@@ -8,7 +8,7 @@ import type { Note } from './learn-at.ts';
 
 interface Props {
   readonly note: Note | undefined;
-  /** It was sent away. */
+  /** Called when the note is dismissed. */
   readonly onOver: () => void;
   /** Away from the map, where it would lie over a heading: one line, as over a popup. */
   readonly isBrief?: boolean;
@@ -70,7 +70,7 @@ export function ConceptNote({ note, onOver, isBrief = false }: Props) {
   );
 }
 
-/** Where its line would cover something the note is its picture alone, until it is opened: the first that is free. */
+/** Places of the note's picture alone, tried in order while its line would cover something; the line shows when it is opened. */
 const TIGHT = ['middle', 'corner'] as const;
 
 /** Keeps the note off the counters and titles that show. */

@@ -23,7 +23,7 @@ export interface Note {
 /** What the caller knows; whether a campaign has ended before follows from the ideas seen. */
 type KnownSituation = Omit<IdeaSituation, 'isLaterCampaign'>;
 
-/* One call after the other, so that none of two in a row teaches the same. */
+/* One call at a time, so that two calls in a row do not teach the same idea. */
 let before: Promise<unknown> = Promise.resolve();
 
 /** Opens in the notebook what these cues teach in this situation, and gives it back to be shown. */

@@ -29,7 +29,7 @@ export function MapConcepts({ moment: { name, layout }, cues, context: { current
   const [notes, setNotes] = useState<readonly LearnedNote[]>([]);
   const [place, setPlace] = useState<Moment>({ name, layout });
   if (place.name !== name) {
-    /* A place that is left takes along the idea that was shown there. */
+    /* The idea shown at a place is dropped when the place is left. */
     setPlace({ name, layout });
     setNotes(notes.filter((each) => each !== noteFor(place, notes)));
   }
@@ -41,7 +41,7 @@ export function MapConcepts({ moment: { name, layout }, cues, context: { current
   useEffect(() => {
     if (cues.length === 0) return;
     const situation = { eventId, isLate, leavesNoReserve: isShort };
-    /* What was learned is shown on the map when its popup has gone meanwhile. */
+    /* If the popup was closed meanwhile, the idea is shown on the map. */
     loadChunk('Concepts', () => import('./learn-at.ts'))
       .then(({ learnAt }) => learnAt(cues, situation))
       .then(

@@ -3,7 +3,7 @@ import type { Note } from './learn-at.ts';
 /** An idea, and the popup (or the bare map) at which it was met. */
 export interface LearnedNote extends Note {
   readonly moment: string;
-  /** It was met at a great moment, which nothing lies over: it waits for the next popup. */
+  /** It was met at a great moment, over which no note is shown: the next popup shows it. */
   readonly isHeld: boolean;
 }
 

@@ -7,7 +7,7 @@ import { unwrap } from '../../api/queries.ts';
 
 type Draw = ReturnType<typeof drawFrom>;
 
-/** A campaign that is over, with all that its player decided. */
+/** A finished campaign with all decisions of its player. */
 export interface Life {
   readonly kind: 'loaded';
   /** All that was decided; each month with its card. */
@@ -18,7 +18,7 @@ export interface Life {
   readonly rootDraw: Draw;
   /** Told once campaign and contract are over; until then it waits; none where the letter ends the campaign, and of what was given up (RULES2 B.3). */
   readonly note: 'TOLD' | 'WAITS' | 'NONE';
-  /** True of a dream that came true: its page may be shared. */
+  /** True if the dream came true: its page may be shared. */
   readonly isReached: boolean;
 }
 type LoadedLife = Life | { readonly kind: 'sealed' } | { readonly kind: 'too-short' };

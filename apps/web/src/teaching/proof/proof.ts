@@ -4,12 +4,12 @@ import type { ReplyOf } from '@consorcio/contract';
 export const PROOF_FILE = 'prova.json';
 export const SCRIPT_FILE = 'conferir.mjs';
 
-/** What the proof holds: all that the sum needs, and nothing personal. */
+/** The fields of the proof: all that the calculation needs, and nothing personal. */
 export function proofText({ rulebook, commitment, clientSeed, seed, draws }: ReplyOf<'audit'>): string {
   return `${JSON.stringify({ rulebook, commitment, clientSeed, seed, draws }, null, 1)}\n`;
 }
 
-/** What Node brings along. */
+/** The modules of Node that it uses. */
 const [CRYPTO, FILES] = ['node:crypto', 'node:fs'];
 
 /** Checks a proof by Node alone, without any package (RULES 8.1 to 8.3). */

@@ -6,7 +6,7 @@ import css from './paper-ground.module.css';
 /** Colour of the ground, a token's name. */
 export type GroundTone = 'nevoa' | 'lilas-vivo' | 'creme';
 
-/** Fetched by windows that show them alone. */
+/** Loaded only in windows that show them. */
 const PEOPLE = { '--left': `url(${hello[1]})`, '--right': `url(${hello[4]})` } as CSSProperties;
 
 /** What lies behind sheets of paper: one quiet colour, and on windows broader than a sheet a street cut from paper with two of its people. */
