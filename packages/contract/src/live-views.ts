@@ -75,7 +75,7 @@ export const paperSeat = z.object({
 const quotas = z.array(z.int());
 const maybe = z.nullable(z.int());
 
-/** Where a group stands; the same for everybody. Times are milliseconds since 1970. */
+/** A group as everybody sees it. Times are milliseconds since 1970. */
 const group = z.object({
   code: z.string(),
   months: z.literal(LIVE_MONTHS),

@@ -1,7 +1,7 @@
 import {
   type DebriefPage,
   type DebriefQuestion,
-  LEAST_TOLD,
+  LEAST_FOR_TOTALS,
   type LetterWay,
   type LIVE_FAMILIES,
   LIVE_REDRAWS,
@@ -62,8 +62,8 @@ const marks: Readonly<Record<LetterWay, string>> = { RAFFLE: 'S', BID: 'L', END:
 
 export const debriefCopy = {
   loading: 'Juntando os resultados...',
-  few: `Com menos de ${LEAST_TOLD} pessoas, não mostramos totais.`,
-  fewWhy: `Com menos de ${LEAST_TOLD} pessoas, um total mostraria a conta de alguém. Cada pessoa vê só a sua.`,
+  few: `Com menos de ${LEAST_FOR_TOTALS} pessoas, não mostramos totais.`,
+  fewWhy: `Com menos de ${LEAST_FOR_TOTALS} pessoas, um total mostraria a conta de alguém. Cada pessoa vê só a sua.`,
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   timeline: {
     quota: 'Cota',
@@ -83,7 +83,7 @@ export const debriefCopy = {
     late: 'Multas e cobrança',
     interest: 'Juros do cartão',
     brought: 'O que o bem rendeu',
-    few: `Com menos de ${LEAST_TOLD} pessoas, não mostramos a média.`,
+    few: `Com menos de ${LEAST_FOR_TOTALS} pessoas, não mostramos a média.`,
     everybody: 'Todo mundo',
     /** Shown for a group too small for means: what the contract asks of every quota, in coins. */
     plan: {
@@ -121,7 +121,7 @@ export const debriefCopy = {
     before: 'Antes',
     after: 'Depois',
     of: (right: number, of: number) => `${right} de ${of}`,
-    few: `Mostramos o total quando ${LEAST_TOLD} pessoas ou mais responderam antes e depois.`,
+    few: `Mostramos o total quando ${LEAST_FOR_TOTALS} pessoas ou mais responderam antes e depois.`,
     /** Shown where no totals are: what each of the three questions was about. */
     ideas: {
       SOR: 'Todo mês, cada cota em dia tem a mesma chance que as outras.',

@@ -1,6 +1,6 @@
 import { ENDED_GROUP_DAYS } from '@consorcio/contract/wire';
 import {
-  LEAST_TOLD,
+  LEAST_FOR_TOTALS,
   type LiveGood,
   type LiveMonths,
   type LivePace,
@@ -69,7 +69,7 @@ export const hostCopy = {
     end: 'ENCERRAR O GRUPO',
   },
   /** In an open room with too few people for totals at the end. */
-  fewPeople: `Com menos de ${LEAST_TOLD} pessoas, os totais do fim ficam escondidos.`,
+  fewPeople: `Com menos de ${LEAST_FOR_TOTALS} pessoas, os totais do fim ficam escondidos.`,
   wait: {
     people: (least: number) => `Espere ${counted(least, 'pessoa entrar', 'pessoas entrarem')}.`,
     closing: 'Fechando a sala...',

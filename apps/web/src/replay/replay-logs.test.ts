@@ -24,7 +24,9 @@ test('a log gives the published score again, one after the other', async () => {
 
 test('a score that differs from its log is reported with month and quota', async () => {
   const { faults } = await replayLogs([{ ...one, score: one.score + 1 }], vi.fn(), never);
-  expect(faults).toEqual([{ part: 'LOGS', at: 'month 1 quota 3', told: `${one.score + 1}`, computed: `${one.score}` }]);
+  expect(faults).toEqual([
+    { part: 'LOGS', at: 'month 1 quota 3', published: `${one.score + 1}`, computed: `${one.score}` },
+  ]);
 });
 
 test('the seed of another month gives another score or refuses the log', async () => {

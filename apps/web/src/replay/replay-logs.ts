@@ -29,7 +29,7 @@ function outcomeOf(log: LogToReplay): Outcome {
   const score = scoreOf(log);
   if (score === null) return 'TOO_OLD';
   if (score === log.score) return 'SAME';
-  return { part: 'LOGS', at: `month ${log.month} quota ${log.quota}`, told: `${log.score}`, computed: `${score}` };
+  return { part: 'LOGS', at: `month ${log.month} quota ${log.quota}`, published: `${log.score}`, computed: `${score}` };
 }
 
 /** Lets the page draw and answer between two logs. */

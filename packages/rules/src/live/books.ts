@@ -12,7 +12,7 @@ export interface Books {
   readonly admin: number;
   readonly refunds: number;
   readonly shares: number;
-  /** What still lies in pot and reserve. */
+  /** What is left in pot and reserve. */
   readonly kept: number;
   /** What came in less what went out: always 0. */
   readonly difference: number;

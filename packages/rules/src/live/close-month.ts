@@ -42,7 +42,7 @@ const bidLimitsOf = ({ seats, month }: GroupDraft, terms: LiveTerms): readonly n
 function openBids(group: GroupDraft, minutes: MinutesDraft, terms: LiveTerms): void {
   for (const { quota, bid } of minutes.bids) {
     const seat = must(group.seats[quota - 1], `quota ${quota}`);
-    if (seat.status !== 'WAITING') continue; // drawn a moment ago: the envelope stays closed
+    if (seat.status !== 'WAITING') continue; // already drawn: the envelope stays closed
     const after = seat.paid + bid;
     if (group.pot + commonOf(terms, after) - commonOf(terms, seat.paid) < terms.letter) return;
     bookInstalments(group, seat.paid, after, terms);
@@ -62,7 +62,7 @@ interface Awarding {
   readonly terms: LiveTerms;
 }
 
-/** Raffle, bids, further raffles: money never lies idle. */
+/** Raffle, bids, further raffles, as long as the pot pays a letter. */
 function giveLetters(group: GroupDraft, minutes: MinutesDraft, { bids, limits, draw, terms }: Awarding): void {
   const { month, seats } = group;
   minutes.bids = bids

@@ -6,7 +6,7 @@ import { atCard, atPayment, liveMonth, mayBuy } from './private-month.ts';
 import { bidLimit, type Seat, takesPart } from './seat.ts';
 import type { LivePhase, LiveRefusal } from './words.ts';
 
-/** Where a group stands on its way. `month`: from 1; 0 while the room is open. */
+/** A group's phase and month. `month`: from 1; 0 while the room is open. */
 export interface Position {
   readonly phase: LivePhase;
   readonly month: number;

@@ -10,7 +10,7 @@ import {
   DEBRIEF_ASKED,
   DEBRIEF_QUESTIONS,
   type DebriefQuestion,
-  LEAST_TOLD,
+  LEAST_FOR_TOTALS,
   LETTER_WAYS,
   type LetterWay,
   type LiveForm,
@@ -56,7 +56,7 @@ export function answerTotals(
 ): { readonly before: RightAnswers; readonly after: RightAnswers } | null {
   const totals = { before: totalOf(before), after: totalOf(after) };
   const least = Math.min(totals.before.people, totals.after.people);
-  return least < LEAST_TOLD ? null : totals;
+  return least < LEAST_FOR_TOTALS ? null : totals;
 }
 
 /** What people spent beside the good and what it brought, as means in coins (LIVE 6.3). */
@@ -96,7 +96,7 @@ function paydaysOf(months: readonly FoldedMonth[], opened: LiveGroup, quota: num
 
 /** Means of these seats; null where they are so few that one could be known by them. */
 function meansOf(seats: readonly Seat[], months: readonly FoldedMonth[], opened: LiveGroup): Costs | null {
-  if (seats.length < LEAST_TOLD) return null;
+  if (seats.length < LEAST_FOR_TOTALS) return null;
   const terms = termsOfGroup(opened);
   const paydays = seats.map(({ quota }) => paydaysOf(months, opened, quota));
   const mean = (all: readonly number[]): number => Math.round(all.reduce((a, b) => a + b, 0) / all.length);

@@ -62,7 +62,7 @@ export interface ClockTerms {
 }
 
 /**
- * What moves a clock. TIME_PASSED: somebody looks at it. CLOSED: what was to be closed has been closed. ABANDONED: nobody has used the
+ * What moves a clock. TIME_PASSED: a request or the server looks at it. CLOSED: the room or the months in CLOSING have been closed. ABANDONED: nobody has used the
  * group for 30 days. `page`: of the debrief, from 0. CANCEL is missing: it deletes the group.
  */
 export type ClockEvent =

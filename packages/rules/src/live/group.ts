@@ -15,7 +15,7 @@ export interface LiveGroup {
   readonly seats: readonly Seat[];
   /** Offsets of the deck that were drawn, month by month. */
   readonly offsets: readonly number[];
-  /** The common fund as it lies there, and the reserve fund. */
+  /** What is in the common fund, and in the reserve fund. */
   readonly pot: number;
   readonly reserve: number;
   /** What went to the administrator: fees, half of the late fees, costs. */
@@ -66,7 +66,7 @@ export function openLiveGroup(opening: Opening, draw: Draw): LiveGroup {
 export const seatOf = ({ seats }: Pick<LiveGroup, 'seats'>, quota: number): Seat =>
   must(seats[quota - 1], `quota ${quota}`);
 
-/** The quota that who comes late takes: the lowest of the house that waits, else the lowest of the house (LIVE 3.11). */
+/** The quota that a late joiner takes: the lowest of the house that waits, else the lowest of the house (LIVE 3.11). */
 export function quotaForLate({ seats }: LiveGroup): number | null {
   const house = seats.filter(({ isHouse }) => isHouse);
   return (house.find(({ status }) => status === 'WAITING') ?? house[0])?.quota ?? null;

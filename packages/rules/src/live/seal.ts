@@ -4,7 +4,7 @@ import { runSeedOf, type Seeds } from '../draw/fair-draw.ts';
 import type { StageOrdinal } from '../vocabulary.ts';
 import type { LuckyWord } from './words.ts';
 
-/** A quota's word as it stands in the key: '-' where none was chosen, 'casa' for the house. */
+/** A quota's word as it is part of the key: '-' where none was chosen, 'casa' for the house. */
 export type SealedWord = LuckyWord | '-' | 'casa';
 
 /** What is hashed when the room is closed: the words of all quotas, ascending (LIVE 3.12). */

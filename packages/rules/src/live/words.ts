@@ -81,7 +81,7 @@ export const HOST_COMMANDS = [
 ] as const;
 export type HostCommand = (typeof HOST_COMMANDS)[number];
 
-/** Where a seat stands in the group (LIVE 3.3). */
+/** A seat's status in the group (LIVE 3.3). */
 export const SEAT_STATUSES = ['WAITING', 'LETTER', 'GOOD', 'EXCLUDED', 'REFUNDED', 'TAKEN'] as const;
 export type SeatStatus = (typeof SEAT_STATUSES)[number];
 
@@ -130,7 +130,7 @@ export const LIVE_OPTIONS = ['k', 'x', 'y'] as const;
 export const LIVE_FORMS = ['A', 'B'] as const;
 export type LiveForm = (typeof LIVE_FORMS)[number];
 
-/** What a seat may show of itself, by its number: applause, strength, wow, good, nearly, thanks (LIVE 6.1). */
+/** Reactions of a seat, by number: applause, strength, wow, good, nearly, thanks (LIVE 6.1). */
 export const LIVE_REACTIONS = [1, 2, 3, 4, 5, 6] as const;
 export type LiveReaction = (typeof LIVE_REACTIONS)[number];
 /** Milliseconds between two reactions of a seat. */
@@ -140,7 +140,7 @@ export const REACTION_PAUSE = 2_000;
 export const SEAT_ACTS = ['FREE', 'NEW_KEY', 'SHOW_PICTURES', 'UNLOCK'] as const;
 export type SeatAct = (typeof SEAT_ACTS)[number];
 
-/** Who a stream of news is for: seats hear of the group, host and projector of seats and moves, too (LIVE section 5). */
+/** Who a stream is for: seats are sent the group's versions, host and projector those of seats and moves, too (LIVE section 5). */
 export const LIVE_AUDIENCES = ['seat', 'host'] as const;
 export type LiveAudience = (typeof LIVE_AUDIENCES)[number];
 
@@ -163,8 +163,8 @@ export type LiveRefusal = (typeof LIVE_REFUSALS)[number];
 /** Redraws of a group after its end (LIVE 3.9). */
 export const LIVE_REDRAWS = 1_000;
 
-/** Pictures by which a seat is come back to (LIVE 3.11). */
+/** Pictures that lead back to a seat (LIVE 3.11). */
 export const SEAT_PICTURES = 3;
 
 /** Fewest people of a group whose totals are shown (LIVE 3.1, 6.3). */
-export const LEAST_TOLD = 5;
+export const LEAST_FOR_TOTALS = 5;

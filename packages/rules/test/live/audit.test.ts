@@ -50,7 +50,7 @@ test('an autopilot move that is not what the autopilot does is found', () => {
   expect(verifyLive({ ...worked, moves })?.faults).toContainEqual(
     expect.objectContaining({
       at: 'month 1 quota 4',
-      told: expect.stringContaining('NS-A'),
+      published: expect.stringContaining('NS-A'),
       computed: expect.stringContaining('RS-A'),
     }),
   );
@@ -69,7 +69,9 @@ describe('what the projector showed', () => {
 
   test('a line of balances too many is found', () => {
     const balances = [...worked.balances, ...worked.balances.slice(-1)];
-    expect(verifyLive({ ...worked, balances })?.faults).toMatchObject([{ part: 'MONTHS', told: '6', computed: '5' }]);
+    expect(verifyLive({ ...worked, balances })?.faults).toMatchObject([
+      { part: 'MONTHS', published: '6', computed: '5' },
+    ]);
   });
 });
 

@@ -78,7 +78,7 @@ export const wallForgeries: readonly {
   readonly forge: (closed: NonNullable<PublishedLive['closed']>) => NonNullable<PublishedLive['closed']>;
 }[] = [
   {
-    name: 'another quota was told to be drawn',
+    name: 'another quota was published as drawn',
     forge: (closed) => JSON.parse(JSON.stringify(closed).replace(/("raffle":\{"globe":\d+,"quota":)\d+/, '$19')),
   },
   { name: 'an assembly is left out', forge: (closed) => closed.slice(1) },

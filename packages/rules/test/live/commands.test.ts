@@ -127,7 +127,7 @@ describe('the good', () => {
   });
 });
 
-test('what was begun stands when the month closes, and the autopilot does the rest', () => {
+test('what was begun counts when the month closes, and the autopilot does the rest', () => {
   const terms = liveTermsOf(1, 5);
   const seat = newSeat(terms, { quota: 1, isHouse: false, motive: 'WORK' });
   const played = { begun: { ...begun, place: 5 as const, isPlayed: true }, score: null, sealed: null };

@@ -22,16 +22,20 @@ const played = foldVectors();
 const PEOPLE = [1, 2, 3, 4, 5];
 
 /** What a month of a quiet story differs in; `seats` by quota. */
-interface Told {
+interface MonthChange {
   readonly minutes?: Partial<Minutes>;
   readonly seats?: Readonly<Record<number, Partial<Seat>>>;
   readonly bids?: Readonly<Record<number, number>>;
 }
 
-/** A story in which nobody was late, nobody won, and everybody bid once; `told` by month - 1. */
-const storyOf = (...told: readonly Told[]): readonly FoldedMonth[] =>
+/** A story in which nobody was late, nobody won, and everybody bid once; `changes` by month - 1. */
+const storyOf = (...changes: readonly MonthChange[]): readonly FoldedMonth[] =>
   played.map((month, i) => {
-    const { minutes = {}, seats = {}, bids = Object.fromEntries(PEOPLE.map((quota) => [quota, 10])) } = told[i] ?? {};
+    const {
+      minutes = {},
+      seats = {},
+      bids = Object.fromEntries(PEOPLE.map((quota) => [quota, 10])),
+    } = changes[i] ?? {};
     const none = { drawn: [], winners: [], bids: [], taken: [], excluded: [], due: 10, onTime: 10 };
     const quiet = { won: null, misses: 0, bid: 0, cash: 100, status: 'WAITING', motive: 'WORK' } as const;
     return {
@@ -42,9 +46,9 @@ const storyOf = (...told: readonly Told[]): readonly FoldedMonth[] =>
     };
   });
 
-const asked = (...told: readonly Told[]) => talksOf(storyOf(...told)).map(({ question }) => question);
+const asked = (...changes: readonly MonthChange[]) => talksOf(storyOf(...changes)).map(({ question }) => question);
 const won = (month: number, by: 'RAFFLE' | 'BID' | 'END') => ({ won: { month, by } });
-const end = (seats: Told['seats']): Told[] => [{}, {}, {}, {}, { seats: seats ?? {} }];
+const end = (seats: MonthChange['seats']): MonthChange[] => [{}, {}, {}, {}, { seats: seats ?? {} }];
 
 describe('a debrief asks', () => {
   test('three questions that fit every group where nothing else happened', () => {
@@ -125,7 +129,7 @@ describe('costs by way', () => {
         }),
       },
     }));
-  const told = (months: readonly FoldedMonth[]) => [
+  const changes = (months: readonly FoldedMonth[]) => [
     ...costsByWay(months, { ...opened, seats: before }).filter(({ costs }) => costs !== null),
     costsOfAll(months, { ...opened, seats: before }),
   ];
@@ -133,15 +137,15 @@ describe('costs by way', () => {
   test('are shown for five people, with 18 of 120 as the fee, 25 percent of the card, 5 of a letter that waits', () => {
     const costs = { fee: 18, late: 48, interest: 10, brought: 5 };
     const months = lettered('BID', 'BID', 'BID', 'BID', 'BID');
-    expect(told(months)).toEqual([
+    expect(changes(months)).toEqual([
       { by: 'BID', people: 5, costs },
       { people: 5, costs },
     ]);
   });
 
   test('are shown for everybody where no way has five people, and for nobody where there are fewer than five', () => {
-    expect(told(lettered('BID', 'BID', 'RAFFLE', 'END', 'END'))).toMatchObject([{ people: 5 }]);
-    expect(told(lettered('BID', 'BID', 'BID', 'BID'))).toEqual([null]);
+    expect(changes(lettered('BID', 'BID', 'RAFFLE', 'END', 'END'))).toMatchObject([{ people: 5 }]);
+    expect(changes(lettered('BID', 'BID', 'BID', 'BID'))).toEqual([null]);
     expect(costsByWay(played, opened).map(({ costs }) => costs)).toEqual([null, null, null]);
   });
 });

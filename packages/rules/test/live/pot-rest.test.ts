@@ -15,7 +15,7 @@ test('a pot adds up: what a sold good brings, what an excluded quota gets back, 
   ]);
 });
 
-test('what the guarantee insurance pays at the end is told as that, and as nothing that came back (LIVE 3.6)', () => {
+test('what the guarantee insurance pays at the end is counted as insurance, not as something that came back (LIVE 3.6)', () => {
   const last = foldVectors().at(-1);
   if (last === undefined) throw new Error('the vectors have months');
   const { minutes, group } = last;

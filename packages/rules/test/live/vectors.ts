@@ -15,7 +15,7 @@ import type { CardOption, LivePlace, MonthPace, Motive } from '../../src/live/wo
 
 type Shown = Pick<Seat, 'status' | 'cash' | 'card' | 'next' | 'energy' | 'paid' | 'bid' | 'fees' | 'costs'>;
 
-/** The worked group of LIVE 3.10, as data: its file says what stands in it. */
+/** The worked group of LIVE 3.10, as data: the file describes its parts. */
 interface Vectors extends Pick<Opening, 'months' | 'people'> {
   readonly seed: string;
   readonly words: readonly SealedWord[];

@@ -32,7 +32,7 @@ export class Leader {
   beaten = 0;
   readonly faults: string[] = [];
 
-  /** `people`: who is waited for before the room is closed. `onAssembly` hears of an assembly before it is opened. */
+  /** `people`: how many are waited for before the room is closed. `onAssembly` is called before an assembly is opened. */
   constructor(
     room: Room,
     {

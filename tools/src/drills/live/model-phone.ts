@@ -26,7 +26,7 @@ const TICKS_A_SECOND = 60;
 
 /**
  * A person of a class with a phone. What it does next follows from the view alone, as in the page, so a reload may come at any
- * moment. Every answered command stands in its ledger.
+ * moment. Every answered command is in its ledger.
  */
 export class ModelPhone {
   readonly ledger = new SeatLedger();
@@ -166,7 +166,7 @@ export class ModelPhone {
     return this.#took(answer);
   }
 
-  /** A command's answer holds the new view; without one the page looks again and sends what is still missing. */
+  /** A command's answer holds the new view; without one the page asks for it and sends what is still missing. */
   async #took(answer: { readonly status: number; readonly body: { readonly view: SeatView } } | null): Promise<void> {
     if (answer?.status === 200) return this.#see(answer.body.view);
     await this.#room.pace.wait('retry', this.#dice);

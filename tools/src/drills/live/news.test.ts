@@ -60,7 +60,7 @@ test('a month comes after the assembly of the month before', () => {
   expect(news.delays().calm).toEqual([20]);
 });
 
-test('what came while the server was away stands apart', async () => {
+test('what came while the server was away is listed apart', async () => {
   const news = newsOfPhone();
   let back = (): void => undefined;
   const strike = news.struck(new Promise((resolve) => (back = resolve)));

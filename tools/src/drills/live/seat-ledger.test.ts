@@ -15,7 +15,7 @@ function answered(): SeatLedger {
 }
 
 describe('what a seat was answered', () => {
-  test('stands in the audit, and nothing is found', () => {
+  test('is found in the audit, and no fault is reported', () => {
     expect(answered().check(7, [whole])).toEqual({ lost: [], doubled: [] });
   });
 
@@ -34,7 +34,7 @@ describe('what a seat was answered', () => {
 });
 
 describe('what got no answer', () => {
-  test('may stand or not', () => {
+  test('may have been kept or not', () => {
     const ledger = new SeatLedger();
     ledger.begun(begun, false);
     expect(ledger.check(7, [AUTO])).toEqual({ lost: [], doubled: [] });

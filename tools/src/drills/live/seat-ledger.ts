@@ -6,7 +6,7 @@ type Sealed = BodyOf<'liveSeal'>;
 
 /** What one seat sent for a month, and what of it was answered. */
 interface MonthEntry {
-  /** Sent and never answered, since the last that was: each may stand or not. */
+  /** Sent and never answered, since the last that was: each may have been kept or not. */
   begunPerhaps: Begun[];
   begun: Begun | null;
   isScorePerhaps: boolean;
@@ -29,7 +29,7 @@ const isBegun = (move: Move, { option, buys, place }: Begun): boolean =>
 const isSealed = (move: Move, { pace, pays, bid }: Pick<Sealed, 'pace' | 'pays' | 'bid'>): boolean =>
   move.pace === pace && move.pays === pays && move.bid === bid;
 const { autopilot, scores } = liveRulebookOf(CURRENT_LIVE_RULEBOOK);
-/** What stands where nothing was sealed (LIVE 3.5). */
+/** What counts where nothing was sealed (LIVE 3.5). */
 const UNSEALED = { pace: autopilot.pace, pays: true, bid: 0 } as const;
 
 /** A seat's record of all that it sent and was answered, to be compared with the audit. */

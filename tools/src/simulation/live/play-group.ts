@@ -25,7 +25,7 @@ import { fastDraw, seedOf } from '../fast-draw.ts';
 import { LIVE_PEOPLE, type Person, type PersonName, type Sight } from './people.ts';
 
 const WORDS = 2 ** 32;
-/** Four evenly drawn numbers make a bell; sd 0.16, as an average player's minigame. */
+/** The mean of four even draws: nearly normal, standard deviation 0.16, as an average player's minigame. */
 const SPREAD = 0.16 * Math.sqrt(3);
 const FULL = 10_000;
 

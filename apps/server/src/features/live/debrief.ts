@@ -13,7 +13,7 @@ import {
   termsOfGroup,
 } from '@consorcio/rules/live';
 import { replayLive } from '@consorcio/rules/live-audit';
-import { LEAST_TOLD, NOTE_BANDS, SITUATIONS } from '@consorcio/rules/live-words';
+import { LEAST_FOR_TOTALS, NOTE_BANDS, SITUATIONS } from '@consorcio/rules/live-words';
 import type { GroupRead, LiveContext, Seen } from './group.ts';
 import { READ_RUNS } from './store.ts';
 import { isOver, redrawnIn, type Story, seedsOf, wordsTextOf } from './story.ts';
@@ -41,7 +41,7 @@ export function debriefOf({ group, story }: Seen): Result<Debrief, 'LIVE_NOT_NOW
   const { group: end } = must(story.months.at(-1), 'a closed month');
   const people = end.seats.filter(({ isHouse }) => !isHouse);
   const redrawn = redrawnIn(group);
-  const isFew = people.length < LEAST_TOLD;
+  const isFew = people.length < LEAST_FOR_TOTALS;
   const ways = costsByWay(story.months, story.opened);
   const everybody = ways.some(({ costs }) => costs !== null) ? null : costsOfAll(story.months, story.opened);
   return ok({

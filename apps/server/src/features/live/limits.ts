@@ -24,7 +24,7 @@ export const MOST_TRIES = 20;
 /** Seconds. */
 export const TRIES_WINDOW = 86_400;
 
-/** Whether so many wrong pictures were tried at a seat that none is looked at any more. */
+/** Whether so many wrong pictures were tried at a seat that no further one is checked. */
 export const isLocked = ({ tries, triesSince }: Pick<SeatRow, 'tries' | 'triesSince'>, now: number): boolean =>
   tries > MOST_TRIES && triesSince !== null && isNear(triesSince.getTime(), TRIES_WINDOW * 1000, now);
 

@@ -68,7 +68,7 @@ async function placeFor(
   return quota === null ? 'LIVE_FULL' : [quota, phase === 'PRIVATE' ? month : month + 1];
 }
 
-/** What a phone is told of its seat once it has one. */
+/** The answer to a phone that has got a seat. */
 async function joinedSeat(context: LiveContext, group: GroupRow, seat: SeatRow): Promise<Joined> {
   const view = seatView(await seen(context, group), seat, null);
   const { quota, nickname, persona, colour } = view.seat;

@@ -272,7 +272,7 @@ export const NOTE_SEEN = statement<never>({
   name: 'live-seat-seen',
   text: 'update live_seat set seen_at = $3 where group_id = $1 and quota = any($2::smallint[])',
 });
-/** `$1` group, `$2` quota, `$3` now, `$4` seconds in which tries add up, `$5` the most that are looked at. */
+/** `$1` group, `$2` quota, `$3` now, `$4` seconds in which tries add up, `$5` the most that are checked. */
 export const COUNT_TRY = statement<{ readonly tries: number | null }>({
   name: 'live-seat-try',
   text: `select live_seat_try(p_group_id => $1, p_quota => $2, p_now => $3, p_window => $4, p_most => $5) as tries`,

@@ -14,10 +14,10 @@ export interface LogToReplay extends PublishedRun {
   readonly score: number;
 }
 
-const fault = (month: number, quota: number, told: string, computed: string): LiveFault => ({
+const fault = (month: number, quota: number, published: string, computed: string): LiveFault => ({
   part: 'LOGS',
   at: `month ${month} quota ${quota}`,
-  told,
+  published,
   computed,
 });
 

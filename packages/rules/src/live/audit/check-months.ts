@@ -14,7 +14,12 @@ export function readMoves(text: string): ReadonlyMap<number, Move> | null {
   }
 }
 
-const fault = (at: string, told: string, computed: string): LiveFault => ({ part: 'MONTHS', at, told, computed });
+const fault = (at: string, published: string, computed: string): LiveFault => ({
+  part: 'MONTHS',
+  at,
+  published,
+  computed,
+});
 
 /** Whether exactly the people of a month moved, and the autopilot as LIVE 3.5 says. */
 function checkMoves(
@@ -31,18 +36,18 @@ function checkMoves(
     const seat = before.seats[quota - 1];
     if (!move.isAuto || seat === undefined) return [];
     const own = autopilot(seat, coinsOf(minutes.offset, quota, terms), terms);
-    const [told, computed] = [packMoves(new Map([[quota, move]])), packMoves(new Map([[quota, own]]))];
-    return told === computed ? [] : [fault(`month ${month} quota ${quota}`, told, computed)];
+    const [published, computed] = [packMoves(new Map([[quota, move]])), packMoves(new Map([[quota, own]]))];
+    return published === computed ? [] : [fault(`month ${month} quota ${quota}`, published, computed)];
   });
 }
 
 /** The quotas of a published line of balances that are not what the rules give. */
-function checkBalances(month: number, told: string, computed: string): readonly LiveFault[] {
-  if (told === computed) return [];
-  const [own, theirs] = [computed.split(' '), told.split(' ')];
+function checkBalances(month: number, published: string, computed: string): readonly LiveFault[] {
+  if (published === computed) return [];
+  const [own, theirs] = [computed.split(' '), published.split(' ')];
   const names = own.map((_, i) => (i === 0 ? `month ${month}` : `month ${month} quota ${i}`));
   const found = own.flatMap((line, i) => (line === theirs[i] ? [] : [fault(names[i] ?? '', theirs[i] ?? '', line)]));
-  return found.length > 0 ? found : [fault(`month ${month}`, told, computed)];
+  return found.length > 0 ? found : [fault(`month ${month}`, published, computed)];
 }
 
 /** Every month against what the rules give from seeds and moves: that nobody sat twice, who moved, and every coin after it. */
@@ -78,10 +83,10 @@ export function checkMinutes({ closed }: PublishedLive, { months }: Replay): rea
   if (held !== expected) return [fault('', held, expected)];
   return months.flatMap(({ minutes, group }, i) => {
     const own = new Map<string, unknown>(Object.entries(shownMinutes(minutes, group, Number.POSITIVE_INFINITY)));
-    const told = new Map<string, unknown>(Object.entries(closed[i]?.minutes ?? {}));
-    const names = [...new Set([...own.keys(), ...told.keys()])];
+    const published = new Map<string, unknown>(Object.entries(closed[i]?.minutes ?? {}));
+    const names = [...new Set([...own.keys(), ...published.keys()])];
     return names.flatMap((name) => {
-      const [theirs, computed] = [canonical(told.get(name)), canonical(own.get(name))];
+      const [theirs, computed] = [canonical(published.get(name)), canonical(own.get(name))];
       return theirs === computed ? [] : [fault(`month ${i + 1}`, `${name} ${theirs}`, `${name} ${computed}`)];
     });
   });

@@ -48,6 +48,6 @@ export interface LiveFault {
   readonly part: LivePart;
   /** Where: the label of a draw, `month 3`, `month 3 quota 12`; empty for the whole of it. */
   readonly at: string;
-  readonly told: string;
+  readonly published: string;
   readonly computed: string;
 }

@@ -11,7 +11,7 @@ import type { Seat } from '../seat.ts';
  * every quota, such as `12.WAITING.140.0.-30.6.240.0.0.0.0.0.0.0.0`. Numbers are coins, but for quota, energy and misses.
  */
 
-/** What stands of a quota, in this order, behind its number and status. */
+/** What is written of a quota, in this order, after its number and status. */
 const BALANCE_FIELDS = [
   ...(['cash', 'card', 'next', 'energy', 'paid', 'bid', 'fees', 'costs'] as const),
   ...(['feesPaid', 'costsPaid', 'misses', 'refund', 'share'] as const),
@@ -48,15 +48,15 @@ export function replayLive(
   draw: Draw,
 ): Replay {
   const draws: DrawMade[] = [];
-  const told: Draw = (n, label) => {
+  const recorded: Draw = (n, label) => {
     const value = draw(n, label);
     draws.push({ label, n, value });
     return value;
   };
   const months: ReplayedMonth[] = [];
-  let before = openLiveGroup(opening, told);
+  let before = openLiveGroup(opening, recorded);
   for (const month of played) {
-    const { group, minutes } = closeAgain(before, month, told);
+    const { group, minutes } = closeAgain(before, month, recorded);
     months.push({
       before: seatedLate(before, month.joined),
       group,

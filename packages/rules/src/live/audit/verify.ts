@@ -48,11 +48,11 @@ function checkWords(audit: PublishedLive): readonly LiveFault[] {
   });
   const key = bytesToHex(sha256(utf8ToBytes(words ?? '')));
   const faults: LiveFault[] = [];
-  if (quotas !== count) faults.push({ part: 'WORDS', at: 'quotas', told: `${quotas}`, computed: `${count}` });
+  if (quotas !== count) faults.push({ part: 'WORDS', at: 'quotas', published: `${quotas}`, computed: `${count}` });
   if (wordsText(proper) !== words)
-    faults.push({ part: 'WORDS', at: 'words', told: words ?? '', computed: wordsText(proper) });
+    faults.push({ part: 'WORDS', at: 'words', published: words ?? '', computed: wordsText(proper) });
   if (key !== clientSeed.toLowerCase())
-    faults.push({ part: 'WORDS', at: 'clientSeed', told: clientSeed, computed: key });
+    faults.push({ part: 'WORDS', at: 'clientSeed', published: clientSeed, computed: key });
   return faults;
 }
 
@@ -71,14 +71,16 @@ export interface LiveVerdict {
 
 const SEED = /^[0-9a-f]{64}$/i;
 
-function checkDraws(told: readonly DrawMade[], made: readonly DrawMade[]): readonly LiveFault[] {
+function checkDraws(published: readonly DrawMade[], made: readonly DrawMade[]): readonly LiveFault[] {
   const text = (draw: DrawMade | undefined): string => (draw === undefined ? '' : `${draw.value} (${draw.n})`);
-  return Array.from({ length: Math.max(told.length, made.length) }, (_, i) => i).flatMap((i): readonly LiveFault[] => {
-    const [theirs, own] = [told[i], made[i]];
-    const isSame = theirs?.label === own?.label && theirs?.n === own?.n && theirs?.value === own?.value;
-    if (isSame) return [];
-    return [{ part: 'DRAWS', at: theirs?.label ?? own?.label ?? '', told: text(theirs), computed: text(own) }];
-  });
+  return Array.from({ length: Math.max(published.length, made.length) }, (_, i) => i).flatMap(
+    (i): readonly LiveFault[] => {
+      const [theirs, own] = [published[i], made[i]];
+      const isSame = theirs?.label === own?.label && theirs?.n === own?.n && theirs?.value === own?.value;
+      if (isSame) return [];
+      return [{ part: 'DRAWS', at: theirs?.label ?? own?.label ?? '', published: text(theirs), computed: text(own) }];
+    },
+  );
 }
 
 /** Replays the published months; null if a line of moves cannot be read. */
@@ -103,10 +105,10 @@ export function verifyLive(audit: PublishedLive): LiveVerdict | null {
   if (seed === null || clientSeed === null) return null;
   const sealed = SEED.test(seed) ? commitmentOf(seed) : '';
   const seal: readonly LiveFault[] =
-    sealed === commitment.toLowerCase() ? [] : [{ part: 'SEAL', at: '', told: commitment, computed: sealed }];
+    sealed === commitment.toLowerCase() ? [] : [{ part: 'SEAL', at: '', published: commitment, computed: sealed }];
   const replay = sealed === '' ? null : replayed(audit, { serverSeed: seed, clientSeed });
   const books = replay?.months.at(-1)?.books ?? null;
-  const unread: LiveFault = { part: 'MONTHS', at: '', told: `${audit.moves.length}`, computed: `${audit.months}` };
+  const unread: LiveFault = { part: 'MONTHS', at: '', published: `${audit.moves.length}`, computed: `${audit.months}` };
   const difference = books?.difference ?? 0;
   return {
     faults: [
@@ -115,7 +117,7 @@ export function verifyLive(audit: PublishedLive): LiveVerdict | null {
       ...(replay === null ? [] : checkDraws(audit.draws, replay.draws)),
       ...(replay === null ? [unread] : [...checkMonths(audit, replay), ...checkMinutes(audit, replay)]),
       ...checkLogs(audit),
-      ...(difference === 0 ? [] : [{ part: 'BOOKS' as const, at: '', told: '0', computed: `${difference}` }]),
+      ...(difference === 0 ? [] : [{ part: 'BOOKS' as const, at: '', published: '0', computed: `${difference}` }]),
     ],
     draws: audit.draws.length,
     moves: audit.moves.flatMap((line) => line.split(' ')).filter(Boolean).length,

@@ -134,7 +134,7 @@ test('a closed stream gets no more events', async () => {
   expect(sent.seat).toEqual([]);
 });
 
-test('pages that come in one turn are told by one statement, and one that comes later by another', async () => {
+test('pages that come in one turn are read for by one statement, one that comes later by another', async () => {
   const { news, reads } = world();
   const told = await Promise.all(Array.from({ length: 40 }, () => news.first('one')));
   expect(told).toEqual(Array.from({ length: 40 }, () => row(1)));

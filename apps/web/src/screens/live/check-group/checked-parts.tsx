@@ -109,9 +109,9 @@ function CheckedPart({ holds, differs, faults }: { holds: string; differs: strin
         <span className={sheet.mark}>{isTrue ? <CheckIcon /> : <CloseIcon />}</span>
         {isTrue ? holds : differs}
       </p>
-      {faults.slice(0, MOST).map(({ at, told, computed }) => (
-        <p key={`${at} ${told}`} className={sheet.bad}>
-          {copy.fault(placeOf(at), told, computed)}
+      {faults.slice(0, MOST).map(({ at, published, computed }) => (
+        <p key={`${at} ${published}`} className={sheet.bad}>
+          {copy.fault(placeOf(at), published, computed)}
         </p>
       ))}
     </div>

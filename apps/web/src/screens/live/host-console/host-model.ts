@@ -4,7 +4,7 @@ import { debriefHostCopy, debriefTitles, tableHeads, tableSituations, tableWays 
 import { hostCopy, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-host';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { type CsvCell, csvText } from '@consorcio/kernel';
-import { DEBRIEF_PAGES, LEAST_TOLD } from '@consorcio/rules/live-words';
+import { DEBRIEF_PAGES, LEAST_FOR_TOTALS } from '@consorcio/rules/live-words';
 import type { Names } from '../../../live/host-keys.ts';
 import { LIVE } from '../../../live/live-rulebook.ts';
 
@@ -71,7 +71,7 @@ export function linesFor({ group, assembly }: HostView): readonly string[] {
 
 /** Whether the room may be closed now, but with so few people that no totals are shown at the end (LIVE 3.1). */
 export const isSmallRoom = ({ group: { phase, people } }: HostView): boolean =>
-  phase === 'WAITING' && people >= LIVE.people.least && people < LEAST_TOLD;
+  phase === 'WAITING' && people >= LIVE.people.least && people < LEAST_FOR_TOTALS;
 
 /** Which of the side buttons can do something now. */
 export const sideButtons = ({ group }: HostView) => {

@@ -3,9 +3,9 @@ import { isPotShort, isTied, type Minutes } from '../../src/live/index.ts';
 import { foldVectors } from './vectors.ts';
 
 const [played] = foldVectors();
-const minutesOf = (told: Partial<Minutes>): Minutes => {
+const minutesOf = (changes: Partial<Minutes>): Minutes => {
   if (played === undefined) throw new Error('the vectors have a month');
-  return { ...played.minutes, globe: 9, drawn: [4], bids: [], winners: [], ...told };
+  return { ...played.minutes, globe: 9, drawn: [4], bids: [], winners: [], ...changes };
 };
 const bids = [
   { quota: 4, bid: 60 },
