@@ -54,7 +54,7 @@ describe('the events', () => {
     expect([sum('energy', 1), sum('energy', -1), sum('effort', 1), sum('effort', -1)]).toEqual([12, 12, 13, 12]);
   });
 
-  test('say something for every option of rulebook 2, and for no other', () => {
+  test('say something for every option of the rulebook, and for no other', () => {
     for (const { id, choice } of rulebookOf(2).cards) {
       expect(optionTextsOf(id)).toHaveLength(choice === undefined ? 0 : 1 + choice.others.length);
     }

@@ -8,7 +8,7 @@ export const SEED = seedOfRoot(ROOT);
 export const draw = drawFrom({ serverSeed: SEED, clientSeed: '' });
 export const rootDraw = drawFrom({ serverSeed: ROOT, clientSeed: '' });
 
-/** The terms of a dream in rulebook 2. */
+/** The terms of a dream. */
 export const by2 = (dreamId: number, isNewGamePlus = false) => termsOf({ rulebook: 2, dreamId, isNewGamePlus });
 
 /** A value of the vectors that must be there. */

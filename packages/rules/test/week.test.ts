@@ -1,8 +1,8 @@
 import { must } from '@consorcio/kernel';
 import { describe, expect, test } from 'vitest';
-import { verifyDraws } from '../../src/audit/audit.ts';
-import { type Campaign, drawFrom } from '../../src/index.ts';
-import { DREAM_IDS } from '../../src/vocabulary.ts';
+import { verifyDraws } from '../src/audit/audit.ts';
+import { type Campaign, drawFrom } from '../src/index.ts';
+import { DREAM_IDS } from '../src/vocabulary.ts';
 import {
   freeWord,
   gridOf,
@@ -20,9 +20,9 @@ import {
   triesIn,
   weekName,
   wordOf,
-} from '../../src/week/week.ts';
-import { type Decisions, lifeOf } from '../../src/what-if/what-if.ts';
-import { ROOT as root, SEED as seed } from './vectors.ts';
+} from '../src/week/week.ts';
+import { type Decisions, lifeOf } from '../src/what-if/what-if.ts';
+import { ROOT as root, SEED as seed } from './support/vectors.ts';
 
 const WEEK = '2026-S21';
 const word = wordOf(WEEK, seed);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { carriedOf, lightestPlan, playPlan } from '../../src/after/plan.ts';
-import { scheduleOf } from '../../src/after/schedule.ts';
-import { worthOf } from '../../src/after/worth.ts';
-import { verifyDraws } from '../../src/audit/audit.ts';
+import { carriedOf, lightestPlan, playPlan } from '../src/after/plan.ts';
+import { scheduleOf } from '../src/after/schedule.ts';
+import { worthOf } from '../src/after/worth.ts';
+import { verifyDraws } from '../src/audit/audit.ts';
 import {
   afterView,
   answerCard,
@@ -17,10 +17,10 @@ import {
   publishDraws,
   type Step,
   viewOf,
-} from '../../src/index.ts';
-import type { Works } from '../../src/vocabulary.ts';
-import { accepted, refusalOf, World } from '../support/a-campaign.ts';
-import { by2, draw, given, ROOT, rootDraw, SEED } from './vectors.ts';
+} from '../src/index.ts';
+import type { Works } from '../src/vocabulary.ts';
+import { accepted, refusalOf, World } from './support/a-campaign.ts';
+import { by2, draw, given, ROOT, rootDraw, SEED } from './support/vectors.ts';
 
 /* Figures of RULES2 A, B and K, computed by another program. */
 

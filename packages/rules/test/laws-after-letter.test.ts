@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scheduleOf } from '../../src/after/schedule.ts';
+import { scheduleOf } from '../src/after/schedule.ts';
 import {
   afterView,
   answerCard,
@@ -21,12 +21,12 @@ import {
   seedOfRoot,
   termsOf,
   worthOf,
-} from '../../src/index.ts';
-import { owedAfter } from '../../src/rulebook/instalment.ts';
-import { BID_USES, DREAM_IDS, PLANS } from '../../src/vocabulary.ts';
-import { accepted } from '../support/a-campaign.ts';
-import { afterMove, type Game, NEW_GAME } from '../support/moves.ts';
-import { by2, given } from './vectors.ts';
+} from '../src/index.ts';
+import { owedAfter } from '../src/rulebook/instalment.ts';
+import { BID_USES, DREAM_IDS, PLANS } from '../src/vocabulary.ts';
+import { accepted } from './support/a-campaign.ts';
+import { afterMove, type Game, NEW_GAME } from './support/moves.ts';
+import { by2, given } from './support/vectors.ts';
 
 /* RULES2 H, over whole campaigns of players who decide anything. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contradictionIn } from '../../src/audit/contradiction.ts';
+import { contradictionIn } from '../src/audit/contradiction.ts';
 import {
   acknowledgeEvent,
   type Campaign,
@@ -10,10 +10,10 @@ import {
   movementsOf,
   optionsOf,
   rulebookOf,
-} from '../../src/index.ts';
-import type { StageOrdinal } from '../../src/vocabulary.ts';
-import { accepted, refusalOf, rigged, World } from '../support/a-campaign.ts';
-import { draw } from './vectors.ts';
+} from '../src/index.ts';
+import type { StageOrdinal } from '../src/vocabulary.ts';
+import { accepted, refusalOf, rigged, World } from './support/a-campaign.ts';
+import { draw } from './support/vectors.ts';
 
 /* RULES2 E. */
 
