@@ -10,7 +10,7 @@ import { SHADOW } from '../src/core/tokens.ts';
 import { LOT_BOX, LOT_FRAME } from '../src/scenes/city/boxes.ts';
 import { BLOCK, blockCorner, LOT_BLOCK, VIEW } from '../src/scenes/city/plan.ts';
 import { atHome } from '../src/scenes/lot/at-home.ts';
-import { type LotState, lotModel, lotStanding, lotStates } from '../src/scenes/lot/lot.ts';
+import { LOT_DREAMS, type LotState, lotModel, lotStanding, lotStates } from '../src/scenes/lot/lot.ts';
 import { PAPER } from '../src/scenes/lot/paper-model.ts';
 import { L, NEAR } from '../src/scenes/lot/view.ts';
 
@@ -71,7 +71,7 @@ describe.each(DREAM_IDS)('the lot of dream %d', (dream) => {
   });
   test('is home to each persona, who stands on it as large as the people of the streets', () => {
     for (const persona of PERSONA_IDS) {
-      const pixels = pixelsOf(atHome(dream, persona));
+      const pixels = pixelsOf(atHome(LOT_DREAMS[dream].atHome, persona));
       const rows = Array.from({ length: HEIGHT }, (_, row) => row).filter((row) =>
         Array.from({ length: WIDTH }, (_, x) => x).some((x) => (pixels[(row * WIDTH + x) * 4 + 3] ?? 0) > 128),
       );

@@ -1,4 +1,5 @@
-import { type DreamId, PLANS, type Works } from '@consorcio/rules/vocabulary';
+import { PLANS, type Works } from '@consorcio/rules/vocabulary';
+import { dreamWords } from './dream-words.ts';
 
 /*
  * Every sentence of the months after the letter (RULES2 A), and of the cards with a choice. The three ends, 'papéis e
@@ -6,42 +7,6 @@ import { type DreamId, PLANS, type Works } from '@consorcio/rules/vocabulary';
  */
 
 type End = 'QUITADO' | 'QUITADO_COM_APERTO' | 'RETOMADO';
-type OfDream = Readonly<Record<DreamId, string> & Record<number, string>>;
-
-/** What is paid once, when the good is handed over. */
-const DELIVERY: OfDream = {
-  1: 'malas e passeios',
-  2: 'emplacamento e capacete',
-  3: 'matrícula e livros',
-  4: 'caçamba e projeto',
-  5: 'transferência e seguro',
-  6: 'alvará e botijão',
-  7: 'registro e mudança',
-  8: 'papelada',
-};
-/** What the good costs every month. */
-const UPKEEP: OfDream = {
-  1: 'fotos e lembranças a pagar',
-  2: 'combustível e seguro',
-  3: 'transporte e cópias',
-  4: 'acabamentos',
-  5: 'combustível e seguro',
-  6: 'gás e insumos',
-  7: 'condomínio e IPTU',
-  8: 'contas do mês',
-};
-/** What the group holds until all is paid. A service cannot be taken back. */
-const IN_CONTRACT = 'a garantia que foi dada no contrato';
-const GUARANTEE: OfDream = {
-  1: IN_CONTRACT,
-  2: 'o veículo',
-  3: IN_CONTRACT,
-  4: IN_CONTRACT,
-  5: 'o veículo',
-  6: 'o veículo',
-  7: 'o imóvel',
-};
-
 const months = (count: number): string => (count === 1 ? '1 mês' : `${count} meses`);
 const missing = (count: number): string => (count === 1 ? 'Falta 1' : `Faltam ${count}`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -104,8 +69,8 @@ export const afterLetterCopy = {
   bill: {
     heading: 'A conta do mês',
     instalment: 'Parcela',
-    upkeep: (dreamId: number) => `Uso do bem: ${UPKEEP[dreamId] ?? ''}`,
-    delivery: (dreamId: number) => `Papéis e entrega: ${DELIVERY[dreamId] ?? ''}`,
+    upkeep: (dreamId: number) => `Uso do bem: ${dreamWords(dreamId).upkeep}`,
+    delivery: (dreamId: number) => `Papéis e entrega: ${dreamWords(dreamId).delivery}`,
     total: 'Total',
     have: 'Você tem',
     left: (count: number) => {
@@ -143,7 +108,7 @@ export const afterLetterCopy = {
       body: 'O grupo precisou da garantia. Acontece com gente séria; quase sempre faltou reserva, não caráter.',
     },
   } satisfies Record<End, { heading: string; body: string }>,
-  guarantee: (dreamId: number) => `A garantia era ${(GUARANTEE[dreamId] ?? IN_CONTRACT).replace(/^a garantia/, 'a')}.`,
+  guarantee: (dreamId: number) => `A garantia era ${dreamWords(dreamId).guarantee.replace(/^a garantia/, 'a')}.`,
   /** The bid that left less than an instalment, and the first bill that did not fit. */
   emptied: ({ bid, left, month }: { readonly bid: number; readonly left: number; readonly month: number }) =>
     [

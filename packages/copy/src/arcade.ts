@@ -1,6 +1,21 @@
+import type { Game } from '@consorcio/rules/vocabulary';
 import { FOREIGN_ANSWER, FOREIGN_SENTENCE, NO_CONNECTION } from './connection.ts';
 import { counted, signed } from './digits.ts';
 import { type GameCopy, gameCopy } from './minigames.ts';
+
+/** Words of each minigame whose calm way is an order to remember; the shopping's has its own. */
+type OfRemembered = Readonly<Record<Exclude<Game, 'matches'>, readonly string[]>>;
+/** What is remembered, and what is answered to it. */
+const symbols: OfRemembered = {
+  tapper: ['mesa 1', 'mesa 2', 'mesa 3', 'mesa 4'],
+  dancer: ['esquerda', 'baixo', 'cima', 'direita'],
+  runner: ['cone', 'varal', 'rua livre'],
+};
+const answers: OfRemembered = {
+  tapper: ['mesa 1', 'mesa 2', 'mesa 3', 'mesa 4'],
+  dancer: ['esquerda', 'baixo', 'cima', 'direita'],
+  runner: ['pular', 'abaixar', 'seguir'],
+};
 
 /** What a place pays. */
 const REWARDS = { effort: 'de esforço', energy: 'de energia', coins: 'moedas' } as const;
@@ -40,16 +55,8 @@ export const arcadeCopy = {
     right: 'Certo!',
     whole: 'Ordem completa!',
     wrong: (was: string) => `Quase! Era ${was}.`,
-    symbols: {
-      tapper: ['mesa 1', 'mesa 2', 'mesa 3', 'mesa 4'],
-      dancer: ['esquerda', 'baixo', 'cima', 'direita'],
-      runner: ['cone', 'varal', 'rua livre'],
-    },
-    answers: {
-      tapper: ['mesa 1', 'mesa 2', 'mesa 3', 'mesa 4'],
-      dancer: ['esquerda', 'baixo', 'cima', 'direita'],
-      runner: ['pular', 'abaixar', 'seguir'],
-    },
+    symbols,
+    answers,
     end: 'Muito bem!',
     swap: 'TROCAR',
     next: 'PRÓXIMA',

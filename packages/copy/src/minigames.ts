@@ -1,4 +1,4 @@
-import type { Game, MinigameSlug } from '@consorcio/rules/vocabulary';
+import type { Game, MinigameRoomId, MinigameSlug } from '@consorcio/rules/vocabulary';
 
 /** SPEC section 2, map: what is said of a place in its popup, by slug of its minigame. */
 export const placeTips: Readonly<Record<MinigameSlug, string>> = {
@@ -7,6 +7,9 @@ export const placeTips: Readonly<Record<MinigameSlug, string>> = {
   3: 'Entre no ritmo e recarregue a energia!',
   4: 'Leve a pizza quentinha sem tropeçar!',
 };
+
+/** The place in the result of a week that is pasted elsewhere, by its room (RULES2 F.8). */
+export const placeSigns: Readonly<Record<MinigameRoomId, string>> = { 2: '🍔', 3: '🍕', 4: '🛍️', 5: '🎵' };
 
 /** The words of one minigame's page. GAMES sections 2 to 5. */
 export interface GameCopy {

@@ -1,6 +1,6 @@
 import { fraction, said, saidWhen } from '@consorcio/rules/figures';
-import type { DreamId } from '@consorcio/rules/vocabulary';
 import { twoDigits } from './digits.ts';
+import { dreamWords } from './dream-words.ts';
 import { ADVANCE } from './popups.ts';
 import { HASHTAG } from './share.ts';
 
@@ -175,17 +175,7 @@ export const creditLetters = [
   },
 ] as const;
 
-/** By dream id (RULES 2.2): the end of the sentence that says a dream came true. */
-const IS_YOURS: Readonly<Record<DreamId, string> & Record<number, string>> = {
-  1: 'a viagem à praia é sua',
-  2: 'a moto zero km é sua',
-  3: 'a faculdade é sua',
-  4: 'a reforma da casa é sua',
-  5: 'o carro novo é seu',
-  6: 'o food truck próprio é seu',
-  7: 'a casa própria é sua',
-};
-const isYours = (dreamId: number): string => IS_YOURS[dreamId] ?? 'o sonho é seu';
+const isYours = (dreamId: number): string => dreamWords(dreamId).isYours;
 /** The same as a heading: 'A moto zero km é sua!' */
 const isYoursHeading = (dreamId: number): string => {
   const told = isYours(dreamId);

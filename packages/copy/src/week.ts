@@ -1,4 +1,5 @@
 import { type MinigameRoomId, MOST_POINTS, NOTE_STEP } from '@consorcio/rules/vocabulary';
+import { placeSigns } from './minigames.ts';
 import { HASHTAG } from './share.ts';
 
 /** A try's result, as the contract defines it. */
@@ -21,14 +22,13 @@ interface Note {
 }
 
 /** Signs of the pasted result (RULES2 F.8). */
-const PLACES: Readonly<Record<MinigameRoomId, string>> = { 2: '🍔', 3: '🍕', 4: '🛍️', 5: '🎵' };
 const PAYMENTS = { PAID: ' ✅', LATE: ' ⏰', UNPAID: ' ❌' } as const;
 const LETTERS = { BID: 'lance', JACKPOT: 'sorteio', PAID: 'tudo pago' } as const;
 const AFTER = { PAID: '🟩', MISSED: '🟨', TAKEN_BACK: '🟥' } as const;
 
 const bidSign = (bid: number | null): string => (bid === null ? '' : bid > 0 ? ` 🔨${bid}` : ' 🤲');
 const monthLine = ({ rooms, payment, bid }: GridMonth, i: number): string =>
-  `${i + 1} ${rooms.map((room) => PLACES[room as MinigameRoomId]).join('')}${payment === null ? '' : PAYMENTS[payment]}${bidSign(bid)}`;
+  `${i + 1} ${rooms.map((room) => placeSigns[room as MinigameRoomId]).join('')}${payment === null ? '' : PAYMENTS[payment]}${bidSign(bid)}`;
 
 function endLine({ cycle, letter, after }: Grid): string {
   if (letter === null) return `🚪 encerrado no mês ${cycle}`;

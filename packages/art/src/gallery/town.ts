@@ -49,9 +49,9 @@ export const TOWN: Gallery = {
   },
   rooms: {
     ...each(
-      PERSONA_IDS,
+      art.PLACE_IDS,
       (id) => `room-${id}`,
-      (id) => art.roomSheet(id, id),
+      (id) => art.roomSheet(id, PERSONA_IDS[(id - 1) % PERSONA_IDS.length] ?? 1),
     ),
     ...each(art.PLACE_IDS, (id) => `roof-${id}`, art.roofPicture),
   },

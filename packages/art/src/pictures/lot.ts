@@ -4,7 +4,7 @@ import type { PersonRef } from '../people/vocabulary.ts';
 import { LOT_FRAME } from '../scenes/city/boxes.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
 import { atHome } from '../scenes/lot/at-home.ts';
-import { type LotState, lotBody } from '../scenes/lot/lot.ts';
+import { LOT_DREAMS, type LotState, lotBody } from '../scenes/lot/lot.ts';
 
 export { type LotState, lotStates } from '../scenes/lot/lot.ts';
 
@@ -17,4 +17,4 @@ export const lotPicture = (dream: DreamId, state: LotState): Svg =>
 
 /** Who lives with a dream, to be laid over its lot in the state `home`. */
 export const lotPerson = (dream: DreamId, persona: PersonRef): Svg =>
-  picture(`em-casa-${dream}-${persona}`, SIZE, atHome(dream, persona));
+  picture(`em-casa-${dream}-${persona}`, SIZE, atHome(LOT_DREAMS[dream].atHome, persona));

@@ -1,6 +1,6 @@
 /** The four places as small pictures, in a 64 box around 0,0: burger, slice of pizza, shopping bag, disco ball. */
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
-import { shade } from '../core/colour.ts';
+import { type Colour, shade } from '../core/colour.ts';
 import { circ, clip, ell, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 
@@ -56,5 +56,20 @@ export const DISCO =
   ) +
   path('M-12 -10 C-8 -16 -2 -17 2 -17 C-4 -14 -8 -10 -9 -6Z', C.branco, { opacity: 0.8 });
 
-/** The thing that each place stands for. */
-export const PLACE_ICON: Readonly<Record<MinigameSlug, Svg>> = { 1: BURGER, 2: BAG, 3: DISCO, 4: PIZZA };
+/** How a place is known in the town. */
+interface PlaceLook {
+  /** the thing that it stands for */
+  readonly icon: Svg;
+  /** of its sign */
+  readonly colour: Colour;
+  /** size of the sign's two lines */
+  readonly lettering: readonly [number, number];
+  /** colour of its roof */
+  readonly roof: Colour;
+}
+export const PLACE_LOOKS: Readonly<Record<MinigameSlug, PlaceLook>> = {
+  1: { icon: BURGER, colour: C.brasa, lettering: [22.5, 21], roof: '#EF6B58' },
+  2: { icon: BAG, colour: C.mar, lettering: [25, 21], roof: '#2B93C4' },
+  3: { icon: DISCO, colour: C.jabuticaba, lettering: [25, 25], roof: C.jabuticaba },
+  4: { icon: PIZZA, colour: C.mata, lettering: [25, 25], roof: C.tijolo },
+};

@@ -5,7 +5,7 @@ import { DREAM_IDS, type DreamId, MINIGAMES, type MinigameSlug, minigameAt } fro
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { BOARDS } from '../../../fixtures/boards.ts';
+import { aCurrentStage, BOARDS } from '../../../fixtures/boards.ts';
 import { advisedPlaces, isRecovery, type Miss, missOf, rescueAt, rescuingPlaces } from './advice.ts';
 import type { Board } from './current-stage.ts';
 import { EMPTY_CHECK } from './delays.ts';
@@ -20,13 +20,10 @@ function boardOfCampaign(campaign: Campaign): Board {
   const { ordinal, ...rest } = stage;
   return {
     current: {
+      ...aCurrentStage(),
+      ...{ balance, dream, extras, assembly: null },
       stage: { ...rest, id: `stage-${ordinal}` },
-      balance,
-      dream,
-      extras,
       campaign: { ...told, id: 'campaign-1', seedCommitment: '', lateCycles: [...told.lateCycles] },
-      user: { name: 'Ana Beatriz', personaId: 1 },
-      assembly: null,
     },
     event: null,
   };

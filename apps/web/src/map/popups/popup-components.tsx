@@ -81,7 +81,7 @@ const LostConnection = (props: PopupProps) => {
 };
 
 /** The component of each popup; a state whose meta is a popup's and that is missing here does not compile. */
-export const POPUPS = {
+export const POPUPS: Readonly<Record<PopupState, ComponentType<PopupProps>>> = {
   room: Room,
   noEffort: NoEffort,
   noEnergy: NoEnergy,
@@ -109,4 +109,4 @@ export const POPUPS = {
   ended: late('Ended'),
   cycleTransition: late('CycleTransition'),
   lostConnection: LostConnection,
-} as const satisfies Record<PopupState, ComponentType<PopupProps>>;
+};

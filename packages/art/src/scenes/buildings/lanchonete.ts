@@ -3,8 +3,8 @@ import { shade } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
 import { circ, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
-import { FOOTPRINTS } from './place-buildings.ts';
-import { ROOFS } from './roofs.ts';
+import { FOOTPRINTS } from '../city/places.ts';
+import { PLACE_LOOKS } from '../place-icons.ts';
 import { awnings, glass, lit } from './wall-parts.ts';
 
 export function lanchonete(I: Iso, x: number, y: number): Svg {
@@ -12,7 +12,7 @@ export function lanchonete(I: Iso, x: number, y: number): Svg {
   const X = x + foot.x,
     Y = y + foot.y,
     h = 1.75,
-    red = ROOFS[1],
+    red = PLACE_LOOKS[1].roof,
     cream = '#FFEBCB';
   return (
     I.shadow(X, Y, w, d, h) +

@@ -3,9 +3,9 @@ import { shade } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
 import { circ, clip, g, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { FOOTPRINTS } from '../city/places.ts';
 import { CHIMNEY } from '../city/plan.ts';
-import { FOOTPRINTS } from './place-buildings.ts';
-import { ROOFS } from './roofs.ts';
+import { PLACE_LOOKS } from '../place-icons.ts';
 import { awnings, lit } from './wall-parts.ts';
 
 export function pizzaria(I: Iso, x: number, y: number, { smoke = true }: { readonly smoke?: boolean } = {}): Svg {
@@ -14,7 +14,7 @@ export function pizzaria(I: Iso, x: number, y: number, { smoke = true }: { reado
     Y = y + foot.y,
     h = 1.6,
     wall = '#F7D9A6',
-    tile = ROOFS[4];
+    tile = PLACE_LOOKS[4].roof;
   const bricks = (wd: number, hh: number) => {
     let b = '';
     for (let r = 0; r < 3; r++)

@@ -1,17 +1,7 @@
 /** Roofs of tiles: four slopes that meet in a short ridge, and two whose triangle looks to the near left street. */
-import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type Colour, shade, tint } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
 import type { Svg } from '../../core/svg.ts';
-import { PALETTE as C } from '../../core/tokens.ts';
-
-/** The colour by which a building is known: its roof's */
-export const ROOFS: Readonly<Record<MinigameSlug, Colour>> = {
-  1: '#EF6B58',
-  2: '#2B93C4',
-  3: C.jabuticaba,
-  4: C.tijolo,
-};
 
 /** A roof over walls, in world units. */
 export interface Roof {

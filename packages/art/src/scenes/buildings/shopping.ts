@@ -3,9 +3,9 @@ import { shade } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
 import { circ, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { FOOTPRINTS } from '../city/places.ts';
 import { FLAG_POLE } from '../city/plan.ts';
-import { FOOTPRINTS } from './place-buildings.ts';
-import { ROOFS } from './roofs.ts';
+import { PLACE_LOOKS } from '../place-icons.ts';
 import { awnings, glass, lit } from './wall-parts.ts';
 
 /** the cloth of the mall, from the foot of its pole; wave 1 to -1 is one half of its flutter */
@@ -19,7 +19,7 @@ export function shopping(I: Iso, x: number, y: number, { flag = true }: { readon
   const X = x + foot.x,
     Y = y + foot.y,
     h = 2.3,
-    c = ROOFS[2],
+    c = PLACE_LOOKS[2].roof,
     pale = '#E7F6FB';
   let winL = '',
     winR = '';

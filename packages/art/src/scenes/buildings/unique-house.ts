@@ -5,16 +5,15 @@ import type { Iso } from '../../core/iso.ts';
 import { nth } from '../../core/nth.ts';
 import { circ, ell, g, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
-import { DISCO } from '../place-icons.ts';
-import { FOOTPRINTS } from './place-buildings.ts';
-import { ROOFS } from './roofs.ts';
+import { FOOTPRINTS } from '../city/places.ts';
+import { DISCO, PLACE_LOOKS } from '../place-icons.ts';
 
 export function uniqueHouse(I: Iso, x: number, y: number): Svg {
   const { w, d, ...foot } = FOOTPRINTS[3];
   const X = x + foot.x,
     Y = y + foot.y,
     h = 2.15,
-    c = ROOFS[3],
+    c = PLACE_LOOKS[3].roof,
     neon = '#FF8FC6',
     neon2 = '#7FE3F2';
   const zig = (n: number, wd: number, y0: number, col: Colour) =>

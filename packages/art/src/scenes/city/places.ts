@@ -47,6 +47,22 @@ const DRAWINGS: Readonly<Record<PlaceId, PlaceDrawing>> = {
   },
 };
 
+/** Where a building stands in its block, and how large it is, in world units. */
+export interface Footprint {
+  /** far corner, from the corner of the block */
+  readonly x: number;
+  readonly y: number;
+  /** along x, and along y */
+  readonly w: number;
+  readonly d: number;
+}
+export const FOOTPRINTS: Readonly<Record<PlaceId, Footprint>> = {
+  1: { x: 0.55, y: 0.5, w: 3.5, d: 3.1 },
+  2: { x: 0.35, y: 0.35, w: 3.9, d: 3.6 },
+  3: { x: 0.6, y: 0.55, w: 3.2, d: 3 },
+  4: { x: 0.5, y: 0.45, w: 3.5, d: 3.1 },
+};
+
 export interface Place extends Omit<PlaceDrawing, 'roof' | 'door'> {
   readonly id: PlaceId;
   readonly name: string;

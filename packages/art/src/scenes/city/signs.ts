@@ -1,26 +1,14 @@
 /** The sign on the roof of each place: round icon on the left, the name in two lines. */
-import { type Colour, shade } from '../../core/colour.ts';
+import { shade } from '../../core/colour.ts';
 import { at, circ, line, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import { text } from '../../core/words.ts';
-import { PLACE_ICON } from '../place-icons.ts';
-import type { Place, PlaceId } from './places.ts';
-
-interface Look {
-  readonly colour: Colour;
-  /** size of the two lines */
-  readonly lettering: readonly [number, number];
-}
-const LOOKS: Readonly<Record<PlaceId, Look>> = {
-  1: { colour: C.brasa, lettering: [22.5, 21] },
-  2: { colour: C.mar, lettering: [25, 21] },
-  3: { colour: C.jabuticaba, lettering: [25, 25] },
-  4: { colour: C.mata, lettering: [25, 25] },
-};
+import { PLACE_LOOKS } from '../place-icons.ts';
+import type { Place } from './places.ts';
 
 /** A sign around 0,0; the poles reach down to the roof. */
 export function signBody({ id, sign }: Place): Svg {
-  const { colour: c, lettering } = LOOKS[id];
+  const { icon, colour: c, lettering } = PLACE_LOOKS[id];
   const w = 196;
   const h = 66;
   return (
@@ -36,7 +24,7 @@ export function signBody({ id, sign }: Place): Svg {
     circ(-w / 2 + 20, 4, 39, shade(C.ipe, 0.36)) +
     circ(-w / 2 + 20, 0, 39, C.ipe) +
     circ(-w / 2 + 20, 0, 33, C.papel) +
-    at(-w / 2 + 20, 0, PLACE_ICON[id], 0.86) +
+    at(-w / 2 + 20, 0, icon, 0.86) +
     text(28, -3, sign[0], { size: lettering[0], fill: '#FFFFFF' }) +
     text(28, 21, sign[1], { size: lettering[1], fill: '#FFE9B0' })
   );

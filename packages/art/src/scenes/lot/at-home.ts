@@ -7,11 +7,10 @@ import type { FigureOptions } from '../../people/figure-options.ts';
 import { PLACED } from '../../people/placed-poses.ts';
 import type { PlacePose } from '../../people/pose-places.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
-import type { DreamId } from '../dreams/dream.ts';
 import { FOOD, tray } from '../items.ts';
 import { L } from './view.ts';
 
-interface AtHome {
+export interface AtHome {
   /** where the feet are, in units of the lot */
   readonly at: readonly [x: number, y: number, z: number];
   /** px of the map to a unit of the person */
@@ -75,30 +74,35 @@ const wateringCan: Svg =
   line('M-76-6C-92 16-96 60-98 110M-66 0C-76 30-80 70-82 116', '#BDEBF8', 7);
 const stool: Svg = rect(-30, -100, 66, 14, 7, C.ipe) + line('M-18-88L-26-4M22-88L30-4', '#6C6394', 9);
 
-const AT_HOME: Readonly<Record<DreamId, AtHome>> = {
-  1: { at: [3.18, 3.02, 0.1], size: 0.15, doing: { pose: lounging, shadow: false, props: { handB: coconut } } },
-  2: { at: [0.98, 3.55, 0.1], size: 0.16, doing: { pose: polishing, props: { handB: cloth('#FFE39A') } }, seat: stool },
-  3: {
+export const AT_HOME = {
+  trip: { at: [3.18, 3.02, 0.1], size: 0.15, doing: { pose: lounging, shadow: false, props: { handB: coconut } } },
+  motorbike: {
+    at: [0.98, 3.55, 0.1],
+    size: 0.16,
+    doing: { pose: polishing, props: { handB: cloth('#FFE39A') } },
+    seat: stool,
+  },
+  college: {
     at: [2.54, 3.24, 0.19],
     size: 0.14,
     doing: { pose: reading, flip: true, shadow: false, props: { handB: book } },
   },
-  4: {
+  kitchen: {
     at: [2, 3.1, 0.22],
     size: 0.14,
     doing: { pose: standing({ to: [92, -204], hand: 'concha', dir: 0 }), apron: true, props: { handB: cakeSlice } },
   },
-  5: {
+  car: {
     at: [1, 3.72, 0.1],
     size: 0.15,
     doing: { pose: standing({ to: [106, -200], hand: 'palma', dir: 10 }), props: { handB: cloth('#BDEBF8') } },
   },
-  6: {
+  foodTruck: {
     at: [3.5, 3.45, 0.1],
     size: 0.14,
     doing: { pose: 'garcom', flip: true, apron: true, props: { handB: tray(FOOD.coxinha) } },
   },
-  7: {
+  house: {
     at: [1.75, 3.42, 0.1],
     size: 0.14,
     doing: {
@@ -107,11 +111,10 @@ const AT_HOME: Readonly<Record<DreamId, AtHome>> = {
       props: { handB: wateringCan },
     },
   },
-};
+} as const satisfies Readonly<Record<string, AtHome>>;
 
 /** The player at home with a dream, where the lot's own drawing leaves room. */
-export function atHome(dream: DreamId, persona: PersonRef): Svg {
-  const { at: feet, size, doing, seat = '' } = AT_HOME[dream];
+export function atHome({ at: feet, size, doing, seat = '' }: AtHome, persona: PersonRef): Svg {
   const { body } = figure({ persona, expression: 'feliz', ...doing, scale: size });
   return L.at(...feet, g(seat + body, { transform: `scale(${size})` }));
 }

@@ -4,6 +4,7 @@ import type { Corner } from '../../core/iso.ts';
 import { line, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { palm, tree } from '../props.ts';
+import { AT_HOME } from './at-home.ts';
 import type { LotDream } from './lot-dream.ts';
 import { promise } from './paper-model.ts';
 import { wheel } from './vehicle.ts';
@@ -78,6 +79,7 @@ function car(x: number, y: number, colour: Colour, n: number): Svg {
 }
 
 export const CAR: LotDream = {
+  atHome: AT_HOME.car,
   toCome: [
     [2, () => promise([0.95, 0.8, 0.1, 3, 0.16, 1.45])],
     [4, () => promise([1.25, 2.55, 0.3, 2.35, 1.05, 0.46])],

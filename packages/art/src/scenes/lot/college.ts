@@ -4,6 +4,7 @@ import { PALETTE as C } from '../../core/tokens.ts';
 import { barredPane, SHADED_FRAME } from '../buildings/house-parts.ts';
 import { pediment } from '../buildings/roofs.ts';
 import { bush, ipe, tree } from '../props.ts';
+import { AT_HOME } from './at-home.ts';
 import type { LotDream } from './lot-dream.ts';
 import { promise } from './paper-model.ts';
 import { bow, flower, L, since, times } from './view.ts';
@@ -67,6 +68,7 @@ const cap = (): Svg =>
   );
 
 export const COLLEGE: LotDream = {
+  atHome: AT_HOME.college,
   toCome: [
     [2, () => promise([X, Y, FLOOR, W, D, H])],
     [3, () => promise([X, Y + D, FLOOR, W, 0.5, H])],

@@ -4,6 +4,7 @@ import { circ, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { text } from '../../core/words.ts';
 import { ipe, tree, umbrella } from '../props.ts';
+import { AT_HOME } from './at-home.ts';
 import type { LotDream } from './lot-dream.ts';
 import { promise } from './paper-model.ts';
 import { wheel } from './vehicle.ts';
@@ -138,6 +139,7 @@ const lamps = (): Svg =>
     .join('');
 
 export const FOOD_TRUCK: LotDream = {
+  atHome: AT_HOME.foodTruck,
   toCome: [
     [2, () => promise([X, Y, 0.46, W, D, TOP - 0.46])],
     [3, () => promise([X + W, Y + 0.06, 0.46, 0.9, D - 0.12, 1.1])],

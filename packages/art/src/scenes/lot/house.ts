@@ -6,6 +6,7 @@ import { barredPane, SHADED_FRAME } from '../buildings/house-parts.ts';
 import { hipRoof } from '../buildings/roofs.ts';
 import { dog } from '../items.ts';
 import { bush, ipe, tree } from '../props.ts';
+import { AT_HOME } from './at-home.ts';
 import type { LotDream } from './lot-dream.ts';
 import { promise } from './paper-model.ts';
 import { bow, flower, L, post, rod, since, times } from './view.ts';
@@ -105,6 +106,7 @@ const smoke = (): Svg =>
   );
 
 export const HOUSE: LotDream = {
+  atHome: AT_HOME.house,
   toCome: [[3, () => promise([X, Y, FLOOR, W, D, H])]],
   raise: (n) =>
     since(

@@ -3,6 +3,7 @@ import { shade, tint } from '../../core/colour.ts';
 import { circ, ell, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { ipe, tree } from '../props.ts';
+import { AT_HOME } from './at-home.ts';
 import type { LotDream } from './lot-dream.ts';
 import { promise } from './paper-model.ts';
 import { bow, L, rod, since, times } from './view.ts';
@@ -129,6 +130,7 @@ const lamp = (): Svg =>
 const cut = (): Svg => L.box(X, Y + D, FLOOR, W, 0.12, 0.16, WALL) + L.box(X + W, Y, FLOOR, 0.12, D + 0.12, 0.16, WALL);
 
 export const KITCHEN: LotDream = {
+  atHome: AT_HOME.kitchen,
   toCome: [
     [2, () => promise([X - 0.12, Y - 0.12, FLOOR, 0.12, D + 0.12, H])],
     [2, () => promise([X - 0.12, Y - 0.12, FLOOR, W + 0.12, 0.12, H])],

@@ -1,5 +1,6 @@
 /** What stands on the lot for a dream. */
 import type { Svg } from '../../core/svg.ts';
+import type { AtHome } from './at-home.ts';
 
 export interface LotDream {
   /** what stands in the air in dashed lines as long as fewer instalments are paid than the step says */
@@ -13,6 +14,8 @@ export interface LotDream {
   readonly raise: (n: number) => Svg;
   /** What the last step adds besides, and who lives with it has put away. */
   readonly gift: () => Svg;
+  /** Where and how the player is at home with it. */
+  readonly atHome: AtHome;
   /** What those who live with it have added. */
   readonly livedIn: () => Svg;
 }

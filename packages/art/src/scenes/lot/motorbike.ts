@@ -5,6 +5,7 @@ import { text } from '../../core/words.ts';
 import { barredPane, SHADED_FRAME } from '../buildings/house-parts.ts';
 import { DREAMS } from '../dreams/dreams.ts';
 import { ipe, tree } from '../props.ts';
+import { AT_HOME } from './at-home.ts';
 import type { LotDream } from './lot-dream.ts';
 import { promise } from './paper-model.ts';
 import { bow, flower, L, rod, since, times } from './view.ts';
@@ -56,6 +57,7 @@ const bike = (parts: number): Svg =>
   L.onLeft(2.3, 3.3, 1.3, g(DREAMS[2].parts().slice(0, parts).join(''), { transform: 'scale(.4)' }));
 
 export const MOTORBIKE: LotDream = {
+  atHome: AT_HOME.motorbike,
   toCome: [
     [1, () => promise([X, Y, 0.1, W, D, H])],
     [3, () => promise([1.2, 2.95, 0.14, 2.3, 0.6, 0.95])],

@@ -6,6 +6,7 @@ import { text } from '../../core/words.ts';
 import { hipRoof } from '../buildings/roofs.ts';
 import { DREAMS } from '../dreams/dreams.ts';
 import { palm } from '../props.ts';
+import { AT_HOME } from './at-home.ts';
 import type { LotDream } from './lot-dream.ts';
 import { promise } from './paper-model.ts';
 import { bow, L, since, times } from './view.ts';
@@ -90,6 +91,7 @@ const plane = (): Svg =>
   );
 
 export const TRIP: LotDream = {
+  atHome: AT_HOME.trip,
   toCome: [
     [1, () => promise([0.85, 1.2, 0.1, 1, 1, 1.5])],
     [2, () => promise([1.95, 0.75, 0.1, 2.3, 0.14, 1.75])],

@@ -2,8 +2,8 @@
 import { at, circ, line, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
-import { ROOFS } from '../buildings/roofs.ts';
 import { FOOD, tray } from '../items.ts';
+import { PLACE_LOOKS } from '../place-icons.ts';
 import { SNACK_BAR as WHO } from './room-people.ts';
 import { handOf, workOf } from './room-poses.ts';
 import { menuBoard, pendant, plant, roundTable, stool, view } from './room-things.ts';
@@ -11,7 +11,7 @@ import { behind, layersOf, pool, ROOM, type RoomLayer, solid, somebody, thing } 
 import { inShell, type Shell } from './shell.ts';
 
 const I = ROOM;
-const RED = ROOFS[1];
+const RED = PLACE_LOOKS[1].roof;
 const TOP = '#FFF6E6';
 /** front edge of the counter's back, and its height */
 const COUNTER = { y: 1.35, h: 0.98 } as const;

@@ -5,9 +5,8 @@
 import type { Corner } from '../../core/iso.ts';
 import { makeProjection } from '../../core/projection.ts';
 import type { Point } from '../../core/svg.ts';
-import { FOOTPRINTS } from '../buildings/place-buildings.ts';
 import type { Bounds } from '../city/boxes.ts';
-import { blockOf, type PlaceId } from '../city/places.ts';
+import { blockOf, FOOTPRINTS, type PlaceId } from '../city/places.ts';
 import { VIEW } from '../city/plan.ts';
 
 /** px of a room's picture to a px of the map */

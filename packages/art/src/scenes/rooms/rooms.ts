@@ -1,8 +1,8 @@
 /** The four places standing open, and the roofs that are lifted off them. */
 import type { Svg } from '../../core/svg.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
-import { ROOFS } from '../buildings/roofs.ts';
 import type { PlaceId } from '../city/places.ts';
+import { PLACE_LOOKS } from '../place-icons.ts';
 import { lanchoneteRoom } from './lanchonete-room.ts';
 import { pizzariaRoom } from './pizzaria-room.ts';
 import { ROOF, ROOF_AT, roomSize } from './room-plan.ts';
@@ -28,7 +28,7 @@ export function roofBody(place: PlaceId): Svg {
   const { eaves, thickness } = ROOF;
   const size = [w + 2 * eaves, d + 2 * eaves] as const;
   return (
-    ROOM.box(-eaves, -eaves, ROOF_AT, ...size, thickness, ROOFS[place]) +
-    ROOM.roof(-eaves, -eaves, ROOF_AT + thickness, ...size, ROOFS[place], eaves)
+    ROOM.box(-eaves, -eaves, ROOF_AT, ...size, thickness, PLACE_LOOKS[place].roof) +
+    ROOM.roof(-eaves, -eaves, ROOF_AT + thickness, ...size, PLACE_LOOKS[place].roof, eaves)
   );
 }

@@ -3,8 +3,7 @@ import { type Colour, shade } from '../../core/colour.ts';
 import { at, circ, ell, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
-import { ROOFS } from '../buildings/roofs.ts';
-import { BAG } from '../place-icons.ts';
+import { BAG, PLACE_LOOKS } from '../place-icons.ts';
 import { MALL as WHO } from './room-people.ts';
 import { handOf, workOf } from './room-poses.ts';
 import { plant } from './room-things.ts';
@@ -12,7 +11,7 @@ import { behind, layersOf, pool, ROOM, type RoomLayer, rod, solid, somebody, thi
 import { inShell, type Shell } from './shell.ts';
 
 const I = ROOM;
-const BLUE = ROOFS[2];
+const BLUE = PLACE_LOOKS[2].roof;
 const STEEL = '#8E86B4';
 const GOODS = [C.flamboyant, C.ipe, C.jabuticaba, C.folha, C.ipeRosa] as const;
 const RACK = [C.lagoa, C.ipe, C.ipeRosa, C.folha, C.jabuticaba, C.flamboyant] as const;

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { hourOf } from '@consorcio/contract/wire';
 import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
 import { minigameScreen } from '@consorcio/copy/popups';
+import { LIVE_PLACES } from '@consorcio/rules/live-words';
 import { minigameOf } from '@consorcio/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { MinigameFrame } from '../../../program/minigame-frame.ts';
@@ -108,7 +109,8 @@ function useGameFrame(framed: FramedRun): GameState {
 /** The run with what its place pays here. */
 function handover(view: SeatView, issued: FramedRun['run'], isCalm: boolean) {
   const { places, work, months } = termsOfView(view);
-  const { least, most } = places[minigameOf(issued.game).roomId];
+  const place = LIVE_PLACES.find((room) => room === minigameOf(issued.game).roomId) ?? LIVE_PLACES[0];
+  const { least, most } = places[place];
   return {
     stageId: `${view.group.code} ${view.group.month} ${view.seat.quota}`,
     personaId: view.seat.persona,
