@@ -52,6 +52,8 @@ async function mustPass(title, project, options) {
   process.exit(status);
 }
 
+say('The exercises of CONTRIBUTING');
+run(process.execPath, [at('scripts/tool.mjs'), 'exercises']);
 build();
 buildCatalogue();
 const chromium = browserSettings(findChromium(), findShell());

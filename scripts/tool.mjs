@@ -26,6 +26,11 @@ choose('tool', {
   },
   dust: { args: '[folder]', help: 'small files with one reader and no test', run: tool('check-dust') },
   documents: { args: '', help: 'links, paths, commands and citations that lead nowhere', run: tool('check-doc-links') },
+  exercises: {
+    args: '',
+    help: 'files that an exercise of CONTRIBUTING does not list; asks the compiler, half a minute',
+    run: tool('check-exercises'),
+  },
   licences: {
     args: '',
     help: 'the licence of every package; fails on one that nobody has looked at',

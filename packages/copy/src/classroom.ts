@@ -1,10 +1,17 @@
-import { fraction, printedPercent } from '@consorcio/rules/figures';
 /* A lesson without a device: paper, dice and a box. LEARN 6.5 */
 
 /** The group that is played on paper; it comes out even, so that the fund ends at nothing. */
-export const PAPER_GROUP = { quotas: 12, common: 5, fee: 1, letter: 30, months: 6, letters: 2 } as const;
+export const PAPER_GROUP = {
+  quotas: 12,
+  common: 5,
+  fee: 1,
+  letter: 30,
+  months: 6,
+  letters: 2,
+  percentBack: 90,
+} as const;
 
-const { quotas, common, fee, letter, months, letters } = PAPER_GROUP;
+const { quotas, common, fee, letter, months, letters, percentBack } = PAPER_GROUP;
 const instalment = common + fee;
 
 /** `/aula-sem-internet`. */
@@ -17,7 +24,7 @@ export const classroomCopy = {
   steps: [
     `Cada dupla tira um número de 1 a ${quotas} da caixa e começa com 4 fichas.`,
     'Cada mês, a dupla joga um dado: 1 recebe 4, de 2 a 5 recebe 7, 6 recebe 9.',
-    `Paga ${instalment}. Quem não tem deve ${instalment + 1} no mês seguinte e fica fora da assembleia. Três meses seguidos sem pagar excluem a cota, e ${printedPercent(1 - fraction('leaving-penalty'))} do que ela pôs no fundo volta no mês ${months}.`,
+    `Paga ${instalment}. Quem não tem deve ${instalment + 1} no mês seguinte e fica fora da assembleia. Três meses seguidos sem pagar excluem a cota, e ${percentBack}% do que ela pôs no fundo volta no mês ${months}.`,
     'Sorteio: um papel por cota em dia que ainda espera.',
     'Lance: cada dupla escreve um número e dobra o papel. O maior vence, paga e desconta as últimas parcelas. Empate: nova retirada da caixa. Os outros guardam tudo.',
     'Quem tem a carta compra o sonho e continua pagando.',

@@ -15,6 +15,8 @@ export interface Exercise {
   readonly edits: readonly Edit[];
   /** In a message of the compiler: it is about this exercise. */
   readonly token: RegExp;
+  /** Files that the compiler refuses only until those of the list are changed. */
+  readonly follow?: readonly string[];
 }
 
 const VOCABULARY = 'packages/rules/src/vocabulary.ts';
@@ -48,7 +50,8 @@ export const EXERCISES: readonly Exercise[] = [
       /export const MINIGAMES = \[/,
       `$&{ game: 'newgame', slug: 7004, roomId: 7005, place: 'NEWGAME', kind: 'work', music: 'TAPPER', playsOwnMusic: false, badge: null },`,
     ),
-    token: /\b(?:newgame|NEWGAME|7004|7005)\b/,
+    token: /\b(?:newgame|NEWGAME|7004|7005)\b|StateOf\[Name\]/,
+    follow: ['tools/src/pin-golden-runs.ts'],
   },
   {
     heading: 'A field of `GET /stage/current`',

@@ -17,9 +17,6 @@ const EXAMPLE = /^\s*(?:example:|'Pagou 10 de 60 parcelas)/;
 
 /** Digits that may stand in a text, by file. */
 const LISTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'arcade.ts': { '100%': 'rule of the game', '85%': 'rule of the game', '15%': 'rule of the game' },
-  'popups.ts': { '100%': 'rule of the game' },
-  'classroom.ts': { '90%': 'rule of the lesson on paper (LEARN 6.5)' },
   'entrance.ts': { '1967': "ABAC's history as its members tell it (LEARN 1.1); the first screens carry no data file" },
   'group-contract.ts': {
     'R$ 50.000': 'the paper to refuse, made up',

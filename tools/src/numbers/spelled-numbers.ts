@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 const NUMBER = /\d+(?:\.\d{3})*(?:,\d+)?|\p{L}+/gu;
 /** How a hole is left by `textsOfSource`, and what is code. */
-const NO_NUMBER = / 0 |\\?u00a0|\S+\.(?:png|svg|mjs|json)\b|<[^>]*>|#\w+/g;
+const NO_NUMBER = / 0 |\\?u00a0|\S+\.(?:png|svg|mjs|json)\b|<[^>]*>|#\w+|\b2-digit\b/g;
 
 /** The numbers from 2 on that a text spells, in their order: 1 is how the singular of a counted thing is said. */
 export const numbersIn = (text: string): readonly number[] =>

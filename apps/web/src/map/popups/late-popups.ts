@@ -1,18 +1,11 @@
 /* The popups from the end of the first month on: fetched together, after the player's first decision (popup-components.tsx). */
 
 export { BidFilm } from './bid/bid-film.tsx';
-export { BidLost, BidOptions, BidUnreached, BidWon } from './bid/bid-popups.tsx';
+export * from './bid/bid-popups.tsx';
 export { BidValue } from './bid/bid-value.tsx';
-export {
-  CreditLetterOne,
-  CreditLetterTwo,
-  DreamByBid,
-  DreamByRaffle,
-  DreamPaid,
-  Ended,
-} from './ending/ending-popups.tsx';
+export * from './ending/ending-popups.tsx';
 export { CycleTransition, RemainingCycles } from './month/cycle.tsx';
 export { RandomEvent } from './month/event-card.tsx';
 export { Payment, PaymentFailure, PaymentSuccess } from './month/payment.tsx';
 export { RaffleFilm } from './raffle/raffle-film.tsx';
-export { RaffleIntro, RaffleLost, RaffleUnreached, RaffleWon } from './raffle/raffle-popups.tsx';
+export * from './raffle/raffle-popups.tsx';
