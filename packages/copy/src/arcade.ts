@@ -1,10 +1,10 @@
-import type { Game } from '@consorcio/rules/vocabulary';
+import type { RememberedGame } from '@consorcio/rules/vocabulary';
 import { FOREIGN_ANSWER, FOREIGN_SENTENCE, NO_CONNECTION } from './connection.ts';
 import { counted, signed } from './digits.ts';
 import { type GameCopy, gameCopy } from './minigames.ts';
 
 /** Words of each minigame whose calm way is an order to remember; the shopping's has its own. */
-type OfRemembered = Readonly<Record<Exclude<Game, 'matches'>, readonly string[]>>;
+type OfRemembered = Readonly<Record<RememberedGame, readonly string[]>>;
 /** What is remembered, and what is answered to it. */
 const symbols: OfRemembered = {
   tapper: ['mesa 1', 'mesa 2', 'mesa 3', 'mesa 4'],

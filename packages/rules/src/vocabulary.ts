@@ -128,6 +128,8 @@ export const MINIGAMES = [
 export type Minigame = (typeof MINIGAMES)[number];
 
 export type Game = Minigame['game'];
+/** Those whose 'modo tranquilo' is an order to remember; the shopping's is its own game. */
+export type RememberedGame = Exclude<Game, 'matches'>;
 /** Names of the minigames, in order of their slugs. */
 export const GAMES: readonly Game[] = MINIGAMES.map(({ game }) => game);
 
