@@ -109,7 +109,7 @@ describe.each(oneEngine)('the time of live groups on $name', (engine) => {
     expect(await Promise.all([ended, paused, running].map(phaseOf))).toEqual(['ENDED', 'PRIVATE', 'ASSEMBLY']);
   });
 
-  test('a clock that leaps ahead by three hours deletes no open room, whether it is looked at or swept', async () => {
+  test('a clock that leaps ahead by three hours deletes no open room, whether a request or the server finds it', async () => {
     const [seen, swept] = [await openClass(server.app), await openClass(server.app)];
     await Promise.all([seen.joined(2), swept.joined(2)]);
     const now = () => server.time;

@@ -9,7 +9,7 @@ import { openClass } from './support/live-class.ts';
 const RACES = Number(process.env.LIVE_RACES ?? 3);
 const SEATS = 40;
 
-describe.each(engines)('the door of a month on $name', (engine) => {
+describe.each(engines)('the closing of a month on $name', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startApp(engine);
@@ -27,7 +27,7 @@ describe.each(engines)('the door of a month on $name', (engine) => {
       const path = `/live/${group.groupId}/me`;
       const begun = { month: 1, option: 'A', buys: false, place: 2, isPlayed: false };
       await Promise.all(phones.map((phone) => phone.api.post(`${path}/begin`, begun)));
-      // Every race shuts the door after another number of seals has set out.
+      // Every race closes the month after another number of seals was sent.
       const before = (race * 7) % (SEATS + 1);
       const seal = (phone: (typeof phones)[number]) =>
         phone.api.post(`${path}/seal`, { month: 1, pace: 'NORMAL', pays: true, bid: 0 });

@@ -6,11 +6,11 @@ import type { Answer } from './support/client.ts';
 import { oneEngine } from './support/engines.ts';
 import { type LiveClass, newKey, openClass, type Phone, playToDebrief } from './support/live-class.ts';
 
-/* When a page is told that its copy of a seat's view is still true (LIVE section 5), which is judged without the view. */
+/* Whether a page has the current view of its seat (LIVE section 5), decided without making the view. */
 
 const DAY = 86_400_000;
 
-describe.each(oneEngine)('a known view on $name', (engine) => {
+describe.each(oneEngine)('the view of a seat that a page has, on $name', (engine) => {
   let server: TestApp;
   let time = Date.now();
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(oneEngine)('a known view on $name', (engine) => {
     return { group, phones, one, page: await pageOf(group, one), other: await pageOf(group, two) };
   }
 
-  test('is true until somebody comes, the seat says something, a month begins, or the seat moves', async () => {
+  test('is current until somebody comes, the seat says something, a month begins, or the seat moves', async () => {
     const { group, one, page } = await twoPages();
     expect(await page.look()).toBe(304);
     const changes: readonly (() => Promise<unknown>)[] = [
@@ -57,7 +57,7 @@ describe.each(oneEngine)('a known view on $name', (engine) => {
     }
   });
 
-  test("stays true while others move: nothing of theirs is in a seat's view", async () => {
+  test("stays current while others move: nothing of theirs is in a seat's view", async () => {
     const { group, one, page, other } = await twoPages();
     await group.command('CLOSE_ROOM');
     expect([await page.look(), await other.look()]).toEqual([200, 200]);
@@ -89,7 +89,7 @@ describe.each(oneEngine)('a known view on $name', (engine) => {
     expect(await page.look()).toBe(401);
   });
 
-  test('is not true any more when the time of a month is up', async () => {
+  test('is not current any more when the time of a month is up', async () => {
     const { group, page } = await twoPages();
     await group.command('CLOSE_ROOM');
     await page.look();

@@ -74,25 +74,25 @@ describe.each(oneEngine)('the debrief of a live group on $name', (engine) => {
     expect(early).toMatchObject({ status: 409, body: { message: 'LIVE_NOT_NOW' } });
     const { group, phones } = await finished(server);
     await counted(must(phones[0], 'a phone'));
-    const told = (await group.anybody.get(`/live/${group.groupId}/debrief`)).body as ReplyOf<'liveDebrief'>;
-    const letters = told.timeline.filter(({ won }) => won !== null).length;
-    expect(told.letters.reduce((sum, { given }) => sum + given, 0)).toBe(letters);
-    expect(told.letters.every(({ redrawn }) => redrawn !== null)).toBe(true);
+    const answer = (await group.anybody.get(`/live/${group.groupId}/debrief`)).body as ReplyOf<'liveDebrief'>;
+    const letters = answer.timeline.filter(({ won }) => won !== null).length;
+    expect(answer.letters.reduce((sum, { given }) => sum + given, 0)).toBe(letters);
+    expect(answer.letters.every(({ redrawn }) => redrawn !== null)).toBe(true);
     const counts = (all: readonly { readonly people: number }[]) => all.reduce((sum, { people }) => sum + people, 0);
-    expect(counts(told.situations)).toBe(phones.length);
-    expect(told.notes.reduce((a, b) => a + b, 0)).toBe(phones.length);
-    expect(told.talks).toHaveLength(3);
-    expect(JSON.stringify(told).length).toBeLessThan(12_000);
+    expect(counts(answer.situations)).toBe(phones.length);
+    expect(answer.notes.reduce((a, b) => a + b, 0)).toBe(phones.length);
+    expect(answer.talks).toHaveLength(3);
+    expect(JSON.stringify(answer).length).toBeLessThan(12_000);
   });
 
   test('of fewer than five people no totals are shown, but letters and questions are', async () => {
     const { group, phones } = await finished(server, 4);
     await counted(must(phones[0], 'a phone'));
-    const told = (await group.anybody.get(`/live/${group.groupId}/debrief`)).body as ReplyOf<'liveDebrief'>;
-    expect(told).toMatchObject({ isFew: true, situations: [], notes: [], parts: null, everybody: null });
-    expect(told.ways.every(({ costs }) => costs === null)).toBe(true);
-    expect(told.letters.every(({ redrawn }) => redrawn !== null)).toBe(true);
-    expect(told.talks).toHaveLength(3);
+    const answer = (await group.anybody.get(`/live/${group.groupId}/debrief`)).body as ReplyOf<'liveDebrief'>;
+    expect(answer).toMatchObject({ isFew: true, situations: [], notes: [], parts: null, everybody: null });
+    expect(answer.ways.every(({ costs }) => costs === null)).toBe(true);
+    expect(answer.letters.every(({ redrawn }) => redrawn !== null)).toBe(true);
+    expect(answer.talks).toHaveLength(3);
   });
 
   test('the host’s table shows how everybody played, from the debrief on, and only the host', async () => {

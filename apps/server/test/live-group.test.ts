@@ -122,8 +122,8 @@ describe.each(oneEngine)('a live group on $name', (engine) => {
       const path = `/live/${group.groupId}/me`;
       let etag = '';
       const look = async (headers = {}) => {
-        const { status, headers: told } = await phone.api.get(path, undefined, { headers });
-        etag = String(told.etag);
+        const { status, headers: answered } = await phone.api.get(path, undefined, { headers });
+        etag = String(answered.etag);
         return status;
       };
       const lookAgain = () => look({ 'if-none-match': etag });

@@ -38,14 +38,14 @@ describe.each(engines)('with limits on $name', (engine) => {
 
   test('a phone that types thirty wrong codes waits, and the one beside it does not', async () => {
     const group = await openClass(server.app);
-    const told = [];
-    for (let i = 0; i < 31; i += 1) told.push(await ask(wrongCode(i), '203.0.113.5', 'one'));
-    expect([counted(told, 404), told.at(-1)?.status]).toEqual([30, 429]);
+    const answers = [];
+    for (let i = 0; i < 31; i += 1) answers.push(await ask(wrongCode(i), '203.0.113.5', 'one'));
+    expect([counted(answers, 404), answers.at(-1)?.status]).toEqual([30, 429]);
     expect(await ask(group.code, '203.0.113.5', 'one')).toEqual({ status: 429 });
     expect(await ask(group.code, '203.0.113.5', 'other')).toEqual({ status: 200 });
   });
 
-  test('an address whose pages have guessed 600 codes is told no more, but where the group is led, and by its QR code', async () => {
+  test('an address whose pages have guessed 600 codes gets no more answers, but where the group is led, and by its QR code', async () => {
     const group = await openClass(server.app);
     const answers = [];
     for (let from = 0; from < 700; from += 50) {
@@ -81,7 +81,7 @@ describe.each(engines)('with limits on $name', (engine) => {
     expect((await comeBack(group, phone.quota, phone.pictures, 2)).status).toBe(200);
   });
 
-  test('of many tries at once at a seat twenty a day are looked at; the host sees the lock and frees it', async () => {
+  test('of many tries at once at a seat twenty a day are checked; the host sees the lock and frees it', async () => {
     const group = await openClass(server.app);
     const [phone, other] = await group.joined(2);
     if (phone === undefined || other === undefined) throw new Error('nobody joined');

@@ -109,10 +109,10 @@ describe.each(oneEngine)('a month of a live group on $name', (engine) => {
     await group.command('OPEN_ASSEMBLY');
     expect((await audit()).runs).toEqual([]);
     await group.command('FINISH_NOW');
-    const told = await audit();
-    expect(told.runs).toMatchObject([{ month: 1, quota: phone.quota, version: run.version, ticks: sent.ticks }]);
-    expect(verifyLive(told)).toMatchObject({ faults: [], logs: 1 });
-    const [log] = logsToReplay(told);
+    const published = await audit();
+    expect(published.runs).toMatchObject([{ month: 1, quota: phone.quota, version: run.version, ticks: sent.ticks }]);
+    expect(verifyLive(published)).toMatchObject({ faults: [], logs: 1 });
+    const [log] = logsToReplay(published);
     expect(log).toMatchObject({ game: run.game, seed: run.seed, score });
     const inputs = unpackInputs(Buffer.from(log?.inputs ?? '', 'base64'));
     expect(replayOf(run.game, run.version)?.({ seed: run.seed, ticks: sent.ticks, inputs })).toMatchObject({

@@ -72,8 +72,8 @@ describe.each(engines)('news on $name', (engine) => {
       const [version = ''] = (await phone?.view())?.version.split('.') ?? [];
       await stream.until((event) => versionIn(event) === version);
     }
-    const told = stream.events.map((event) => Number(versionIn(event)));
-    expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
+    const versions = stream.events.map((event) => Number(versionIn(event)));
+    expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
   });
 
   test('send joins, moves, words and reactions to host and projector, and to seats who comes while the room is open', async () => {
@@ -92,7 +92,7 @@ describe.each(engines)('news on $name', (engine) => {
     const waiting = (await phone?.view())?.version.split('.').slice(0, 2).join('.');
     await seat.until((event) => versionIn(event) === waiting);
     // Both joined in one second, or one in each of two.
-    expect(seat.events.map(versionIn).filter((told) => !['1.0', '1.1', '1.2'].includes(told))).toEqual([]);
+    expect(seat.events.map(versionIn).filter((version) => !['1.0', '1.1', '1.2'].includes(version))).toEqual([]);
     await group.command('CLOSE_ROOM');
     await phone?.play(1);
     await isTold();
@@ -283,7 +283,7 @@ describe('limits of streams', () => {
     await server.remove();
   });
 
-  test('a tab that comes again takes the place of its own stream, of which no end was heard', async () => {
+  test('a tab that comes again takes the place of its own stream, whose end the server did not notice', async () => {
     const server = await startApp(undefined, { settings: { rateLimits: true } });
     const address = await listening(server);
     const group = await openClass(server.app);

@@ -134,7 +134,7 @@ function paperMonth(drawn: DrawnGroup, standing: LiveGroup, quota: number, move:
  * The cards of a group that is played on paper, as the projector shows them so that paper and computer agree (LIVE 3.13): of an
  * assembly nothing before its last step. Null for other groups, and while the room is open.
  */
-export function paperView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): PaperSeats | null {
+function paperView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): PaperSeats | null {
   const { group, story } = seen;
   if (group.mode !== 'PAPER' || story === null) return null;
   const late = seats.filter(({ joinedMonth }) => joinedMonth > 0).map(({ quota }) => quota);
@@ -151,7 +151,7 @@ export function paperView(seen: Seen, seats: readonly SeatRow[], moves: readonly
 }
 
 /** Lines as they were typed, for the host alone. */
-export const paperLines = ({ group }: Pick<Seen, 'group'>, moves: readonly MoveRow[]): ReplyOf<'liveHost'>['lines'] =>
+const paperLines = ({ group }: Pick<Seen, 'group'>, moves: readonly MoveRow[]): ReplyOf<'liveHost'>['lines'] =>
   group.mode !== 'PAPER' || group.phase !== 'PRIVATE'
     ? []
     : moves.map(({ quota, cardOption: option, place, pace, pays, bid, buys }) => ({

@@ -26,7 +26,7 @@ async function expire(context: LiveContext, groupId: string): Promise<void> {
   if (debrief !== null) await moveOnBy(context, debrief, 'ABANDONED');
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two passes. */
 const EVERY = 5_000;
 
 interface Parts {
