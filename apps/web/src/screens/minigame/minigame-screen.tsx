@@ -1,23 +1,24 @@
 import running from 'pictures:running';
-import { PATHS, pathWith } from '@consorcio/contract/wire';
+import { FINISH_FLAG } from '@consorcio/contract/kept';
+import { isMinigameFinished, PATHS, pathWith } from '@consorcio/contract/wire';
 import { actionErrors, sentenceOf } from '@consorcio/copy/errors';
 import { minigameScreen } from '@consorcio/copy/popups';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { roomsQuery, type SlotQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { attachBridge } from '../../audio/bridge.ts';
 import { sound } from '../../audio/index.ts';
-import { takeFrame } from '../../program/minigame-frame.ts';
+import { type MinigameFrame, takeFrame } from '../../program/minigame-frame.ts';
 import { takeChosenMinigame } from '../../session/chosen-minigame.ts';
 import { CURRENT_STAGE, storedPersona } from '../../session/local-keys.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
-import { type Arrival, type Entrance, enterMinigame } from './enter-minigame.ts';
+import { type Arrival, enterMinigame } from './enter-minigame.ts';
 import css from './minigame.module.css';
-import { useFinish } from './use-finish.ts';
+import { ENTERING, type EnteredRun, type MinigameEvent, type MinigameState, minigameStep } from './minigame-chart.ts';
 
 /** The minigame's page in a frame, which lies behind this screen and is seen through it. Begins the stage when needed; another one begun leads there. SPEC section 4. */
 export function MinigameScreen() {
@@ -43,30 +44,20 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
   const [, navigate] = useLocation();
   const search = useSearch();
   const { map } = slotIn(search);
-  const [entrance, setEntrance] = useState<Entrance | null>(null);
-  const [isLoaded, setIsLoaded] = useState(false);
-  const isShown = isLoaded && entrance?.kind === 'entered';
+  const [state, send] = useReducer(minigameStep, ENTERING);
+  const page = useRef<OpenedPage | null>(null);
 
   useEffect(() => {
     let isForgotten = false;
-    const frame = takeFrame(game.game, minigameScreen.frame(game.place));
     const { slot } = slotIn(search);
-    const rewards = rewardsOf(game.roomId, slot);
-    enterMinigame(game.roomId, { ...arrival(), slot }).then(async (found) => {
-      if (isForgotten) return;
-      setEntrance(found);
-      if (found.kind !== 'entered') return;
-      const { stageId, personaId, run, hour } = found;
-      CURRENT_STAGE.write(stageId);
-      await frame.loaded;
-      frame.show();
-      frame.sendRun(run === null ? null : { stageId, personaId, issued: run, rewards: await rewards, hour });
-    });
-    frame.loaded.then(() => {
-      if (isForgotten) return;
-      if (frame.isMissing) setEntrance({ kind: 'failed', code: null });
-      else setIsLoaded(true);
-    });
+    const frame = takeFrame(game.game, minigameScreen.frame(game.place));
+    page.current = { frame, rewards: rewardsOf(game.roomId, slot) };
+    const tell = (event: MinigameEvent): void => {
+      if (!isForgotten) send(event);
+    };
+    tell({ type: 'SCREEN_OPENED' });
+    enterMinigame(game.roomId, { ...arrival(), slot }).then((entrance) => tell({ type: 'ENTRANCE_FOUND', entrance }));
+    frame.loaded.then(() => tell({ type: frame.isMissing ? 'PAGE_LOST' : 'PAGE_LOADED' }));
     return () => {
       isForgotten = true;
       frame.close();
@@ -74,29 +65,33 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
   }, [game, search]);
   useEffect(() => attachBridge(sound), []);
   useEffect(() => {
-    if (game.playsOwnMusic) sound.stop();
-    // The others' track is as heavy as their whole page: it is fetched when the page is there.
-    else if (isShown) sound.playTheme(game.music);
-  }, [game, isShown]);
-  useEffect(() => {
     updateSlice('badge', { forceHidden: true });
     /* What was done in the frame was none of this page's calls. */
     return () => updateSlice('badge', { forceHidden: false, changes: useSession.getState().badge.changes + 1 });
   }, []);
+  const isEntered = state.name === 'opening' || state.name === 'playing';
+  const stageId = isEntered ? state.run.stageId : null;
   useEffect(() => {
-    if (entrance === null || entrance.kind === 'entered') return;
-    if (entrance.kind === 'elsewhere') {
-      toast.error(actionErrors.otherMinigameRunning);
-      navigate(`${pathWith('minigame', entrance.slug)}${search && `?${search}`}`, { replace: true });
-      return;
-    }
-    if (entrance.kind === 'failed')
-      toast.error(entrance.code === null ? minigameScreen.notStarted : sentenceOf(entrance.code));
-    navigate(map, { replace: true });
-  }, [entrance, navigate, map, search]);
-  useFinish(entrance?.kind === 'entered', () => navigate(map, { replace: true }));
+    if (stageId !== null) CURRENT_STAGE.write(stageId);
+  }, [stageId]);
+  useLayoutEffect(() => {
+    if (state.name === 'playing' && page.current !== null) begin(page.current, state.run);
+  }, [state]);
+  const isPlaying = state.name === 'playing';
+  useEffect(() => {
+    if (game.playsOwnMusic) sound.stop();
+    // The others' track is as heavy as their whole page: it is fetched when the page is there.
+    else if (isPlaying) sound.playTheme(game.music);
+  }, [game, isPlaying]);
+  useEffect(() => {
+    if (state.name !== 'leaving') return;
+    const { to, failure } = state;
+    if (failure !== null) toast.error(sentenceOfFailure(failure));
+    navigate(to === 'map' ? map : `${pathWith('minigame', to)}${search && `?${search}`}`, { replace: true });
+  }, [state, navigate, map, search]);
+  useFinish(isEntered, () => send({ type: 'GAME_FINISHED' }));
 
-  if (isShown) return null;
+  if (isPlaying) return null;
   return (
     <div className={css.window}>
       <Waiting
@@ -107,6 +102,22 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
       />
     </div>
   );
+}
+
+interface OpenedPage {
+  readonly frame: MinigameFrame;
+  readonly rewards: ReturnType<typeof rewardsOf>;
+}
+/** Shows the page and gives it the run. */
+async function begin({ frame, rewards }: OpenedPage, { stageId, personaId, run, hour }: EnteredRun): Promise<void> {
+  frame.show();
+  frame.sendRun(run === null ? null : { stageId, personaId, issued: run, rewards: await rewards, hour });
+}
+
+type Failure = NonNullable<Extract<MinigameState, { name: 'leaving' }>['failure']>;
+function sentenceOfFailure(failure: Failure): string {
+  if (failure.kind === 'other-minigame') return actionErrors.otherMinigameRunning;
+  return failure.code === null ? minigameScreen.notStarted : sentenceOf(failure.code);
 }
 
 /** What the room pays, usually cached by the map. Null when it can't be fetched: the game is played without it. */
@@ -125,4 +136,35 @@ function stageBeforeReload(): string | null {
   const stage = isFirstVisit && entry?.type === 'reload' ? CURRENT_STAGE.read() : null;
   isFirstVisit = false;
   return stage;
+}
+
+/** Milliseconds between two looks at the finish flag. SPEC section 9. */
+const POLL = 2_000;
+
+/** Calls back once the frame says that it has finished, by message from our own origin or by the session's flag. */
+function useFinish(isPlaying: boolean, onFinish: () => void): void {
+  const finish = useRef(onFinish);
+  finish.current = onFinish;
+  useEffect(() => {
+    if (!isPlaying) return;
+    takeFlag();
+    const onMessage = ({ origin, data }: MessageEvent): void => {
+      if (origin !== location.origin || !isMinigameFinished(data)) return;
+      takeFlag();
+      finish.current();
+    };
+    const timer = setInterval(() => takeFlag() && finish.current(), POLL);
+    window.addEventListener('message', onMessage);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('message', onMessage);
+    };
+  }, [isPlaying]);
+}
+
+/** True if the flag was there; it is taken away, so that the next game is not ended by it. */
+function takeFlag(): boolean {
+  const isSet = FINISH_FLAG.read() !== null;
+  if (isSet) FINISH_FLAG.forget();
+  return isSet;
 }
