@@ -1,10 +1,64 @@
-import type { Drawings } from './family.ts';
-import { livePictures } from './live.ts';
+import {
+  bidMembers,
+  bidTableSide,
+  CITY_SIDES,
+  creditLetter,
+  luckyPicture,
+  MEMBERS_MOODS,
+  PEAK_CROWDS,
+  peakDreamLayer,
+  peakFriendsLayer,
+  peakGroundLayer,
+  peakHeroLayer,
+  peakOnlookersLayer,
+  portrait,
+  reactionPicture,
+} from '@consorcio/art';
+import { raffleBalls, rafflePiece, raffleStar } from '@consorcio/art/raffle-pieces';
+import { PIECE_NAMES } from '@consorcio/art/raffle-shot';
+import { LIVE_REACTIONS, LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
+import { type Drawings, family } from './family.ts';
 import { mapPictures } from './map.ts';
 import { onboardingPictures } from './onboarding.ts';
-import { peakPictures } from './peaks.ts';
-import { rafflePictures } from './raffle.ts';
-import { teachingPictures } from './teaching.ts';
+import { CROWD, teachingPictures } from './teaching.ts';
+
+/* Pictures of the live group: faces of seats, letters, and the pictures that seats choose. */
+
+/** Dreams that stand for the good of a live group: motorcycle and car (LIVE 3.1). */
+const GOODS = [2, 5] as const;
+
+const livePictures: Drawings = {
+  ...family('live-face', PERSONA_IDS, (id) => portrait(id, 'slice')),
+  ...family('live-letter', GOODS, creditLetter),
+  ...family('reaction', LIVE_REACTIONS, reactionPicture),
+  ...family('lucky', LUCKY_WORDS, luckyPicture),
+};
+
+/* Layers of the great moments (apps/web/src/map/popups/layouts/peak-scene.tsx). */
+
+/** Detail of the people around in 'modo leve'. */
+const LIGHT = 0.6;
+
+const peakPictures: Drawings = {
+  'peak-ground': peakGroundLayer,
+  ...family('peak-friends', PEAK_CROWDS, (crowd) => peakFriendsLayer(crowd)),
+  ...family('peak-friends-light', PEAK_CROWDS, (crowd) => peakFriendsLayer(crowd, LIGHT)),
+  ...family('peak-onlookers', PEAK_CROWDS, (crowd) => peakOnlookersLayer(crowd)),
+  ...family('peak-onlookers-light', PEAK_CROWDS, (crowd) => peakOnlookersLayer(crowd, LIGHT)),
+  ...family('peak-dream', DREAM_IDS, peakDreamLayer),
+  ...family('peak-hero', PERSONA_IDS, peakHeroLayer),
+  ...family('bid-table', CITY_SIDES, bidTableSide),
+  ...family('bid-members', MEMBERS_MOODS, bidMembers),
+};
+
+/* Pictures of the raffle's shot: the hall in pieces, each of the four who may play, each of the crowd who may be drawn. */
+const rafflePictures: Drawings = {
+  'raffle-balls': raffleBalls,
+  ...family('raffle-piece', PIECE_NAMES, rafflePiece),
+  ...family('raffle-player', PERSONA_IDS, raffleStar),
+  ...family('raffle-member', CROWD, (n) => raffleStar(`x${n}`)),
+};
 
 /** Name of a picture (a family is `family/member`) and the function that draws its SVG text. See picture-assets.ts. */
 export type Catalogue = Drawings;

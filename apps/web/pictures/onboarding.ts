@@ -1,4 +1,5 @@
 import {
+  PALETTE as C,
   cityMap,
   confetti,
   dreamCard,
@@ -23,12 +24,12 @@ import {
   signpostPicture,
   street,
   streetThing,
+  tint,
 } from '@consorcio/art';
+import { ipe, tree } from '@consorcio/art/street';
 import { dreamCycles } from '@consorcio/rules/queries';
 import { DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { type Drawings, family, familyOfPairs } from './family.ts';
-import { missing } from './missing.ts';
-import { openingTrees } from './opening-trees.ts';
 import { openLawn, panorama } from './panorama.ts';
 
 /* Pictures of the way from the first screen to the map. */
@@ -102,3 +103,41 @@ export const onboardingPictures: Drawings = {
     ),
   ),
 };
+
+/** Stands where a picture could not be fetched: a sheet of paper with a hill, a sun, and the house still to be drawn. */
+function missing(): string {
+  const sheet = `<rect x="8" y="8" width="184" height="184" rx="26" fill="${C.papel}"/>`;
+  const hill = `<path d="M8 150C46 118 96 112 132 132S178 142 192 134V166A26 26 0 0 1 166 192H34A26 26 0 0 1 8 166Z" fill="${tint(C.folha)}"/>`;
+  const house =
+    '<path d="M64 144V96L100 66L136 96V144Z" fill="none" stroke="#8B7BB8" stroke-width="6" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="10 11"/>';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${sheet}<circle cx="152" cy="52" r="17" fill="${C.ipe}"/>${hill}${house}</svg>`;
+}
+
+/*
+ * The trees that the four run past in the opening (frame 22b), and their like on both sides for broad windows. Feet of
+ * the foremost placed y = 244; what is farther stands higher and is smaller.
+ */
+
+/** Three screens of 768 beside each other, and the height of the highest crown. */
+const OPENING_TREES = { width: 2304, height: 260 } as const;
+
+const placed = (x: number, y: number, body: string): string => `<g transform="translate(${x} ${y})">${body}</g>`;
+
+function openingTrees(): string {
+  const { width, height } = OPENING_TREES;
+  const middle = width / 2;
+  const trees = [
+    placed(middle - 1050, 226, tree(C.folha, 1.5)),
+    placed(middle - 860, 240, ipe(C.ipe, 1.9)),
+    placed(middle - 660, 222, ipe(C.ipeRosa, 1.3)),
+    placed(middle - 480, 230, tree(C.folha, 1.6)),
+    placed(middle - 268, 240, tree(C.folha, 2)),
+    placed(middle + 186, 216, ipe(C.ipeRosa, 1.2)),
+    placed(middle + 264, 244, ipe(C.ipe, 2.1)),
+    placed(middle + 470, 226, tree(C.folha, 1.6)),
+    placed(middle + 660, 240, ipe(C.ipeRosa, 1.7)),
+    placed(middle + 850, 222, tree(C.folha, 1.3)),
+    placed(middle + 1050, 236, ipe(C.ipe, 1.8)),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${trees.join('')}</svg>`;
+}

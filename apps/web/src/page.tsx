@@ -1,11 +1,10 @@
 import { LOST_FILE_BOX } from '@consorcio/contract/lost-file';
-import { withoutBase } from '@consorcio/contract/wire';
+import { withBase, withoutBase } from '@consorcio/contract/wire';
 import { guardCopy } from '@consorcio/copy/first-screens';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useSearch } from 'wouter';
 import { prefetchCalls } from './api/client.ts';
 import { sound } from './audio/index.ts';
-import { awaitsDecision, startWorker } from './program/worker-start.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { mayHaveStage } from './session/campaign-known.ts';
 import { RouteGuard } from './session/guards/route-guard.tsx';
@@ -13,6 +12,7 @@ import { countVisit } from './ui/go-back.ts';
 import { isLight } from './ui/light-mode.ts';
 import { loadChunk } from './ui/loading/load-chunk.ts';
 import { Waiting } from './ui/loading/waiting.tsx';
+import { trustedScriptUrl } from './ui/trusted.ts';
 
 const loadSignedIn = () => loadChunk('SignedIn', () => import('./signed-in.tsx'));
 const SignedIn = lazy(loadSignedIn);
@@ -119,4 +119,46 @@ function ReplayEarlyInput(): null {
     });
   }, []);
   return null;
+}
+
+/** Milliseconds to wait after the start, so that the worker's downloads do not delay the first screen. */
+const WORKER_REST = 4_000;
+
+interface EnteredScreen {
+  readonly name: string;
+  readonly isQuiet?: boolean;
+  readonly path: string;
+}
+
+let isAsked = false;
+/** The code that looks for a newer program, once the worker is registered. */
+let updates: typeof import('./program-update.ts') | undefined;
+/** The player came by a link, and has not decided anything yet. */
+let isHurried = false;
+
+/** True on the map of who came by a link and has not decided anything yet: nothing is fetched ahead for later screens. */
+const awaitsDecision = (name: string): boolean => isHurried && name === 'map';
+
+/**
+ * Called whenever a screen is entered: activates a newer program that waits, or registers the worker after the first screen
+ * was shown. For who came by a link that waits until the first decision has led away from the map; in 'modo leve' it does
+ * not happen. Built pages only.
+ */
+function startWorker({ name, isQuiet = false, path }: EnteredScreen): void {
+  updates?.applyUpdateBetweenScreens(path);
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isAsked || isLight()) return;
+  isHurried ||= isQuiet;
+  if (isQuiet || awaitsDecision(name)) return;
+  isAsked = true;
+  /* Browsers refuse it in some private windows: the game works without it, and asks again with the next screen. */
+  register().catch(() => {
+    isAsked = false;
+  });
+}
+
+async function register(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, WORKER_REST));
+  const code = await import('./program-update.ts');
+  await code.registerWorker(trustedScriptUrl(withBase('/sw.js')));
+  updates = code;
 }

@@ -4,10 +4,11 @@ import type { LiveRegion } from '../feedback/live-region.ts';
 import { vigorIn } from '../hud/reward-range.ts';
 import { vigorLook } from '../hud/vigor-look.ts';
 import { bindControls, bindPause } from '../input/bind-controls.ts';
+import { wait } from '../loop/page-clock.ts';
 import type { Controls } from '../page/game-view.ts';
-import { hasNothingToChoose, mayCountIn, type Way } from '../page/settings.ts';
-import { countdown } from '../panels/countdown.ts';
-import { button } from '../panels/dom.ts';
+import { playEffect } from '../page/host-bridge.ts';
+import { hasNothingToChoose, mayCountIn, type PlayMode } from '../page/settings.ts';
+import { button, element } from '../panels/dom.ts';
 import { showPause } from '../panels/pause-panel.ts';
 import { showStart } from '../panels/start-panel.ts';
 import type { RecordedRun } from './recorded-run.ts';
@@ -17,7 +18,7 @@ import { type RunParts, RunPlayer } from './run-player.ts';
 export async function playRun<State extends CoreState, OwnControls extends Controls<State>>(
   parts: Omit<RunParts<State, OwnControls>, 'speak'>,
   live: LiveRegion,
-  chosen: Way | null = null,
+  chosen: PlayMode | null = null,
 ): Promise<RecordedRun> {
   const { gameView, issued, context, reward } = parts;
   const speak = (points: number, seconds: number): void => live.announce(copy.spoken.points(points, seconds));
@@ -26,10 +27,10 @@ export async function playRun<State extends CoreState, OwnControls extends Contr
   live.announce(copy.spoken.goal(copy.games[gameView.game]));
   const { game } = gameView;
   const hasChosen = chosen === 'calm' || (chosen === 'play' ? mayCountIn(game) : hasNothingToChoose(game));
-  const way = hasChosen
+  const mode = hasChosen
     ? (chosen ?? 'play')
     : await showStart({ game, sprites: context.sprites, gesture: gameView.gesture, reward, vigor });
-  if (way === 'calm') {
+  if (mode === 'calm') {
     player.close();
     return gameView.calm.play({ issued, context, reward, live });
   }
@@ -82,4 +83,28 @@ function bindPausing<State extends CoreState, OwnControls extends Controls<State
     unbind();
     pauseButton.remove();
   };
+}
+
+/** Milliseconds of each word. GAMES 1.2. */
+const BEAT = 600;
+const CUES = ['CONTAGEM_3', 'CONTAGEM_2', 'CONTAGEM_1', 'VALENDO'] as const;
+
+/** 3, 2, 1, VALENDO! over the field. Stops at once when `isStillWanted` says no; then resolves false. */
+async function countdown(line: string | null, isStillWanted: () => boolean): Promise<boolean> {
+  const word = element('div', 'count-word', '');
+  const place = element('div', 'count', word, ...(line === null ? [] : [element('p', 'count-line', line)]));
+  place.setAttribute('aria-hidden', 'true');
+  document.body.append(place);
+  try {
+    for (const [i, number] of [...copy.count, copy.go].entries()) {
+      const shown = element('div', 'count-word', number);
+      place.firstElementChild?.replaceWith(shown);
+      playEffect(CUES[i] ?? '');
+      await wait(BEAT);
+      if (!isStillWanted()) return false;
+    }
+    return true;
+  } finally {
+    place.remove();
+  }
 }

@@ -2,7 +2,6 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Core, type CoreState, scoreBp, starsOf, TICK_RATE } from '@consorcio/minigames';
 import type { IssuedRun, RunLog } from '@consorcio/minigames/input-log';
 import type { DrawContext } from '../canvas/draw-context.ts';
-import { vibrate } from '../feedback/haptics.ts';
 import { Hud, hudView } from '../hud/hud.ts';
 import type { RewardRange } from '../hud/reward-range.ts';
 import { InputRecorder } from '../input/input-recorder.ts';
@@ -212,4 +211,12 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
     });
     playEffect('ESTRELA');
   }
+}
+
+/** Milliseconds of a buzz, where the device has one. GAMES 1.3. */
+const BUZZ = 15;
+
+/** A short vibration, where the device has one. */
+export function vibrate(): void {
+  if (!isTestTime() && 'vibrate' in navigator) navigator.vibrate(BUZZ);
 }
