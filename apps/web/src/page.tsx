@@ -132,7 +132,7 @@ interface EnteredScreen {
 
 let isAsked = false;
 /** The code that looks for a newer program, once the worker is registered. */
-let updates: typeof import('./program-update.ts') | undefined;
+let updates: typeof import('./program/program-update.ts') | undefined;
 /** The player came by a link, and has not decided anything yet. */
 let isHurried = false;
 
@@ -158,7 +158,7 @@ function startWorker({ name, isQuiet = false, path }: EnteredScreen): void {
 
 async function register(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, WORKER_REST));
-  const code = await import('./program-update.ts');
+  const code = await import('./program/program-update.ts');
   await code.registerWorker(trustedScriptUrl(withBase('/sw.js')));
   updates = code;
 }

@@ -16,7 +16,7 @@ export interface ScreenFacts {
   readonly prefetches?: readonly RouteName[];
   /** Music; the map and the minigames choose theirs. SPEC section 2. */
   readonly theme?: MusicTag;
-  /** Who comes by a link waits for every byte: no sound is fetched here. */
+  /** For guests who come by a link: no sound is fetched here. */
   readonly isQuiet?: boolean;
   /** File of the program with which its code travels (delivery/chunks.ts); left out: by who else needs it. */
   readonly part?: 'story' | 'forms' | 'choosing' | 'reading';

@@ -25,7 +25,7 @@ import type { RecordedRun } from '../run/recorded-run.ts';
 import { replaySummary } from '../run/run-summary.ts';
 import type { Controls, GameView, MonthLight } from './game-view.ts';
 import { handBack, leave } from './host-bridge.ts';
-import { beSilent, isLight, isMotionReduced, lastPersona, type Way } from './settings.ts';
+import { beSilent, isLight, isMotionReduced, lastPersona, type PlayMode } from './settings.ts';
 
 /** A minigame's whole page: fetch the run, help, countdown, play, controls in, reward, back to the map. */
 export async function openPage<State extends CoreState, OwnControls extends Controls<State>>(
@@ -64,7 +64,7 @@ export async function openPage<State extends CoreState, OwnControls extends Cont
   }
   const play = (): Promise<RecordedRun> => {
     const parts = { gameView, core, issued, context: drawContextOf(field, sprites, stageRun), reward };
-    return playRun(parts, live, wayOf(stageRun));
+    return playRun(parts, live, playModeOf(stageRun));
   };
   if (stageRun.live !== null) {
     beSilent();
@@ -81,7 +81,7 @@ export async function openPage<State extends CoreState, OwnControls extends Cont
 }
 
 /** How to play, where it was chosen before; null where this page asks. */
-const wayOf = ({ live }: StageRun): Way | null => (live === null ? null : live.isCalm ? 'calm' : 'play');
+const playModeOf = ({ live }: StageRun): PlayMode | null => (live === null ? null : live.isCalm ? 'calm' : 'play');
 
 /** Fonts and pictures, drawn as they will be needed, while the run may still be on its way. */
 async function prepare(pictures: GamePictures, field: Field): Promise<Sprites> {

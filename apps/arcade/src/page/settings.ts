@@ -32,17 +32,17 @@ export const setPace = (percent: Pace): boolean => knownPace.write(percent);
 export const hasSeenHelp = (game: Game): boolean => helpOf(game).read() !== null;
 
 /** How a run is played: against the clock, or in 'modo tranquilo'. */
-export type Way = 'play' | 'calm';
-export const WAY = kept('minigame-way', oneOf<Way>('play', 'calm'));
-/** Remembers that a game was started, and in which way. */
-export function rememberStart(game: Game, way: Way): void {
+export type PlayMode = 'play' | 'calm';
+export const PLAY_MODE = kept('minigame-way', oneOf<PlayMode>('play', 'calm'));
+/** Remembers that a game was started, and in which mode. */
+export function rememberStart(game: Game, mode: PlayMode): void {
   helpOf(game).write('seen');
-  WAY.write(way);
+  PLAY_MODE.write(mode);
 }
 /** Whether the help was read, and no mark has to be set up: who has chosen how to play is counted in at once. */
 export const mayCountIn = (game: Game): boolean => hasSeenHelp(game) && !isOneSwitch();
 /** A player against the clock who has read the help gets the countdown at once; others still have something to choose. */
-export const hasNothingToChoose = (game: Game): boolean => mayCountIn(game) && WAY.read() !== 'calm';
+export const hasNothingToChoose = (game: Game): boolean => mayCountIn(game) && PLAY_MODE.read() !== 'calm';
 
 /** The most points of a game on this device, not counting 'modo tranquilo'; null before the first run. */
 export const bestOf = (game: Game) => kept('best-', wholeFrom(0), game);

@@ -5,7 +5,7 @@ import type { Sprites } from '../canvas/sprites.ts';
 import { paidRange, type RewardRange } from '../hud/reward-range.ts';
 import { vigorLook } from '../hud/vigor-look.ts';
 import type { Gesture } from '../page/game-view.ts';
-import { hasSeenHelp, rememberStart, type Way } from '../page/settings.ts';
+import { hasSeenHelp, type PlayMode, rememberStart } from '../page/settings.ts';
 import { button, element, openPanel } from './dom.ts';
 import { keysLine, shortHelp } from './help-panel.ts';
 import { switchChoice } from './settings-choices.ts';
@@ -21,14 +21,14 @@ export interface StartView {
 }
 
 /** Before the count: how to play the first time, what vigor does, and the two ways to play. GAMES 1.2 and 6.3. */
-export function showStart({ game, sprites, gesture, reward, vigor }: StartView): Promise<Way> {
+export function showStart({ game, sprites, gesture, reward, vigor }: StartView): Promise<PlayMode> {
   const isFirst = !hasSeenHelp(game);
   const range = paidRange(reward, vigor);
   return new Promise((resolve) => {
-    const choose = (way: Way) => (): void => {
+    const choose = (mode: PlayMode) => (): void => {
       panel.close();
-      rememberStart(game, way);
-      resolve(way);
+      rememberStart(game, mode);
+      resolve(mode);
     };
     const play = choose('play');
     const calm = button('', 'plain', choose('calm'));

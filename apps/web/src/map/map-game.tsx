@@ -75,7 +75,7 @@ export function MapGame(props: Props) {
   const { context, status, output, value: state } = snapshot;
 
   const place = useAvatarPlace(context, state === 'room' || state === 'leaving');
-  /* Who has just come by a link waits for every byte: what the first decision does not need comes after it. */
+  /* A guest who came by a link: nothing is fetched before the first decision that it does not need. */
   const isHurried = notesRead() !== null && isFirstStage(context.current);
   useMapSound(state, isHurried);
   const isAhead = !isHurried && !isLight();

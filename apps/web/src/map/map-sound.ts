@@ -17,7 +17,7 @@ export function effectOf(state: MapState): EffectTag | null {
 
 /**
  * Plays the theme and the effect of the chart's state.
- * @param isQuiet no music, and no sound is fetched: for whoever has just come by a link and waits for every byte
+ * @param isQuiet no music, and no sound is fetched: for a guest who came by a link, until the first decision
  */
 export function useMapSound(state: MapState, isQuiet: boolean): void {
   useEffect(() => (isQuiet ? sound.hold() : undefined), [isQuiet]);

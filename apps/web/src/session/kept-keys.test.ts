@@ -14,7 +14,7 @@ import {
 } from '@consorcio/contract/kept';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PIXELS } from '../../../arcade/src/canvas/detail.ts';
-import { bestOf, CALIBRATION, ONE_SWITCH, PACE, REST, WAY } from '../../../arcade/src/page/settings.ts';
+import { bestOf, CALIBRATION, ONE_SWITCH, PACE, PLAY_MODE, REST } from '../../../arcade/src/page/settings.ts';
 import { keptRunLog } from '../../../arcade/src/run/kept-run-log.ts';
 import { memoryStorage } from '../../fixtures/memory-storage.ts';
 import { CHOICES } from '../audio/sound.ts';
@@ -62,7 +62,7 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   light: of(LIGHT, 'off'),
   sound: of(CHOICES, { music: false, lightMusic: true }),
   pace: of(PACE, 75),
-  'minigame-way': of(WAY, 'calm'),
+  'minigame-way': of(PLAY_MODE, 'calm'),
   'one-switch': of(ONE_SWITCH, 'on'),
   'switch-rest': of(REST, 1200),
   'dancer-calibration': of(CALIBRATION, -4),

@@ -54,7 +54,7 @@ function showEvent(
   }
 }
 
-/** Told to the core once, when it is not zero: the replay then judges as this page did. */
+/** Sent to the core once, when it is not zero: the replay then judges as this page did. */
 function opening(): readonly number[] {
   const ticks = dancerCalibration(dancerConfig.CALIBRATION_MIN, dancerConfig.CALIBRATION_MAX);
   return ticks === 0 ? [] : [dancerConfig.calibrationCode(ticks)];

@@ -7,8 +7,8 @@ import { shelfLayout } from './shelf-layout.ts';
 /** Units that a finger moves before it counts as a drag. */
 const DRAG = 30;
 
-type Way = readonly [columns: number, rows: number];
-const ARROWS: Readonly<Record<string, Way>> = {
+type Direction = readonly [columns: number, rows: number];
+const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -41,7 +41,7 @@ export function cellsAt({ x, y, finger = 0, extra = 0 }: Point): readonly number
 }
 
 /** The cell one step away, or null beyond the edge. */
-export function neighbour(cell: number, [columns, rows]: Way): number | null {
+export function neighbour(cell: number, [columns, rows]: Direction): number | null {
   const column = (cell % M.SIDE) + columns;
   const row = Math.floor(cell / M.SIDE) + rows;
   return column >= 0 && column < M.SIDE && row >= 0 && row < M.SIDE ? row * M.SIDE + column : null;
@@ -95,9 +95,9 @@ export function matchesControls(press: PressInput, { isOneSwitch, offered }: One
     picked = nearest;
     pickedNear = cells;
   };
-  const onArrow = (way: Way, time: number): void => {
+  const onArrow = (direction: Direction, time: number): void => {
     const from = cursor ?? Math.floor(M.CELLS / 2);
-    const to = cursor === null ? from : neighbour(from, way);
+    const to = cursor === null ? from : neighbour(from, direction);
     if (picked !== null && to !== null && swap(picked, to, time)) return;
     cursor = to ?? from;
   };
@@ -116,8 +116,8 @@ export function matchesControls(press: PressInput, { isOneSwitch, offered }: One
           const code = offered(state);
           if (code !== null) press(code, time);
         });
-      const way = ARROWS[event.key];
-      if (way !== undefined) onArrow(way, time);
+      const direction = ARROWS[event.key];
+      if (direction !== undefined) onArrow(direction, time);
       else if (event.key === ' ' || event.key === 'Enter') {
         cursor ??= Math.floor(M.CELLS / 2);
         picked = picked === cursor ? null : cursor;
@@ -140,11 +140,11 @@ export function matchesControls(press: PressInput, { isOneSwitch, offered }: One
       if (drag === null) return;
       const [dx, dy] = [point.x - drag.from.x, point.y - drag.from.y];
       if (Math.max(Math.abs(dx), Math.abs(dy)) < DRAG) return;
-      const way: Way = Math.abs(dx) > Math.abs(dy) ? [Math.sign(dx), 0] : [0, Math.sign(dy)];
+      const direction: Direction = Math.abs(dx) > Math.abs(dy) ? [Math.sign(dx), 0] : [0, Math.sign(dy)];
       // Of the cells that the finger may mean the nearest whose swap matches; or simply the nearest.
       const { cells } = drag;
-      const from = cells.find((cell) => isMatch(board, codeTo(cell, neighbour(cell, way)))) ?? cells[0];
-      if (from !== undefined) swap(from, neighbour(from, way), time);
+      const from = cells.find((cell) => isMatch(board, codeTo(cell, neighbour(cell, direction)))) ?? cells[0];
+      if (from !== undefined) swap(from, neighbour(from, direction), time);
       drag = null;
     },
     onUp(_point, _event, state, time) {

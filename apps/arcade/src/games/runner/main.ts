@@ -33,7 +33,7 @@ const OVER_RUNNER = { x: 300, above: 292 } as const;
 const MIDDLE = { x: 384, y: 330 } as const;
 
 const trail = new RecentMoves();
-/** Told with the run. */
+/** Sent with the run. */
 let light: StreetLight | null = null;
 /** Coins taken in a row, each a tone higher; a pause starts again from the lowest. */
 let coins = { tick: -99, step: 0 };

@@ -61,11 +61,11 @@ function played(campaign: Campaign, slug: MinigameSlug, scoreBp: number, draw: D
   return after(after(campaign, { kind: 'begin', roomId: minigameAt(slug).roomId }, table), { kind: 'finish' }, table);
 }
 
-type Way = 'in time' | 'in the recovery' | 'none';
+type PaymentTime = 'in time' | 'in the recovery' | 'none';
 const WORTH = { 'in time': 2, 'in the recovery': 1, none: 0 };
 
 /** By trying every choice on the rules themselves, with the best score: how well the instalment can still be paid. The card counts as none. */
-function bestWay(campaign: Campaign, draw: Draw, isLater = false): Way {
+function bestWay(campaign: Campaign, draw: Draw, isLater = false): PaymentTime {
   const { type } = currentStage(campaign);
   if (type === 'EVENT') {
     const moved = after(campaign, { kind: 'acknowledge' }, { draw, score: () => BEST });

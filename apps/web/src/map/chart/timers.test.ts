@@ -3,15 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { BOARDS } from '../../../fixtures/boards.ts';
 import { bidReply, paid } from '../../../fixtures/map-walk.ts';
 import type { Balance, BidOutcome, Board, PaymentOutcome } from './current-stage.ts';
-import {
-  BID_FILM,
-  CYCLE_TRANSITION,
-  EMPTY_CHECK,
-  FILM_GRACE,
-  POPUP_CLOSE,
-  RAFFLE_FILM,
-  RAFFLE_LAST_BEAT,
-} from './delays.ts';
+import * as delays from './delays.ts';
 import { mapMachine } from './map-machine.ts';
 
 describe('timers', () => {
@@ -27,7 +19,7 @@ describe('timers', () => {
     ['noEnergy', 'noEnergy'],
   ] as const)('an empty resource is announced two seconds after the map has settled: %s', (place, popup) => {
     const { clock, value } = atClock(BOARDS[place]);
-    clock.increment(EMPTY_CHECK - 1);
+    clock.increment(delays.EMPTY_CHECK - 1);
     expect(value()).toBe('map');
     clock.increment(1);
     expect(value()).toBe(popup);
@@ -35,22 +27,22 @@ describe('timers', () => {
 
   test('a popup that is closed does not come again on this visit', () => {
     const { clock, actor, value } = atClock(BOARDS.noEffort);
-    clock.increment(EMPTY_CHECK);
+    clock.increment(delays.EMPTY_CHECK);
     actor.send({ type: 'popup.closed' });
-    clock.increment(EMPTY_CHECK);
+    clock.increment(delays.EMPTY_CHECK);
     expect(value()).toBe('map');
   });
 
   test('no empty-resource popup opens over another popup', () => {
     const { clock, actor, value } = atClock(BOARDS.noEffort);
     actor.send({ type: 'point.chosen', slug: 1 });
-    clock.increment(EMPTY_CHECK);
+    clock.increment(delays.EMPTY_CHECK);
     expect(value()).toBe('room');
   });
 
   test('the transition takes six seconds', () => {
     const { clock, value } = atClock(BOARDS.newCycle, 1);
-    clock.increment(CYCLE_TRANSITION - 1);
+    clock.increment(delays.CYCLE_TRANSITION - 1);
     expect(value()).toBe('cycleTransition');
     clock.increment(1);
     expect(value()).toBe('reloading');
@@ -76,7 +68,7 @@ describe('timers', () => {
     const { clock, actor, value } = answering(BOARDS.payment);
     actor.send({ type: 'instalment.confirmed' });
     await settle();
-    clock.increment(POPUP_CLOSE - 1);
+    clock.increment(delays.POPUP_CLOSE - 1);
     expect(value()).toBe('closingPayment');
     clock.increment(1);
     expect(value()).toBe('paymentSuccess');
@@ -86,7 +78,7 @@ describe('timers', () => {
     const { clock, actor, value } = answering(BOARDS.bidOpen);
     for (const type of ['bid.started', 'bid.raised', 'bid.confirmed'] as const) actor.send({ type });
     await settle();
-    clock.increment(BID_FILM + FILM_GRACE - 1);
+    clock.increment(delays.BID_FILM + delays.FILM_GRACE - 1);
     expect(value()).toBe('bidFilm');
     clock.increment(1);
     expect(value()).toBe('bidWon');
@@ -96,7 +88,7 @@ describe('timers', () => {
     const { clock, actor, value } = answering(BOARDS.raffleOpen);
     actor.send({ type: 'raffle.asked' });
     await settle();
-    clock.increment(RAFFLE_FILM + RAFFLE_LAST_BEAT + FILM_GRACE - 1);
+    clock.increment(delays.RAFFLE_FILM + delays.RAFFLE_LAST_BEAT + delays.FILM_GRACE - 1);
     expect(value()).toBe('raffleFilm');
     clock.increment(1);
     expect(value()).toBe('raffleWon');

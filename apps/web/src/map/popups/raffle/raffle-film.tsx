@@ -11,15 +11,15 @@ import css from './raffle-film.module.css';
 import { type RaffleBeat, wordsOf } from './raffle-words.ts';
 
 const LiveShot = lazy(() => loadShot().then(({ LiveShot }) => ({ default: LiveShot })));
-type Way = 'live' | 'film' | 'globe';
-const recorded = (): Way => (mayPlayFilms() ? 'film' : 'globe');
+type Presentation = 'live' | 'film' | 'globe';
+const recorded = (): Presentation => (mayPlayFilms() ? 'film' : 'globe');
 
 /**
  * The raffle, which nothing skips. It is one live shot, with the end of the film as its last beat; where the shot cannot run, the film with the true balls over it, and
  * for less motion or less data the globe alone. The drawn ball is shown as it is, never staged as a near miss.
  */
 export function RaffleFilm(props: PopupProps) {
-  const [way, setWay] = useState<Way>(() => (mayPlayShot() ? 'live' : recorded()));
+  const [presentation, setPresentation] = useState<Presentation>(() => (mayPlayShot() ? 'live' : recorded()));
   const [beat, setBeat] = useState<RaffleBeat>('waiting');
   /* The live shot is over; the end of the film is seen. */
   const [isShot, setShot] = useState(false);
@@ -27,7 +27,7 @@ export function RaffleFilm(props: PopupProps) {
   const { context, send } = props;
   if (context.raffle === null || context.raffle.drawnQuota === null) return null;
   const { drawnQuota, won } = context.raffle;
-  if (way !== 'live') return <GlobeFilm {...props} mayFilm={way === 'film'} />;
+  if (presentation !== 'live') return <GlobeFilm {...props} mayFilm={presentation === 'film'} />;
   return (
     <FilmLayout
       tone="raffle"
@@ -55,7 +55,7 @@ export function RaffleFilm(props: PopupProps) {
               context={context}
               onBeat={setBeat}
               onEnd={() => (mayPlayFilms() ? setShot(true) : send({ type: 'film.ended' }))}
-              onFail={() => setWay(recorded())}
+              onFail={() => setPresentation(recorded())}
             />
           </Suspense>
         )

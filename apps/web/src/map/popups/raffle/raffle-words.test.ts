@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from './raffle-words.ts';
 
-type Asked = Parameters<typeof wordsOf>[0];
+type WordsContext = Parameters<typeof wordsOf>[0];
 /** A lost raffle of the shortest dream, which has two. */
-const lostIn = (cycle: number): Asked =>
+const lostIn = (cycle: number): WordsContext =>
   ({
     current: {
       campaign: { quota: 6, rulebook: 2, isNewGamePlus: false },
@@ -11,7 +11,7 @@ const lostIn = (cycle: number): Asked =>
       stage: { cycle },
     },
     raffle: { won: false, drawnQuota: 8, globe: [1, 6, 8] },
-  }) as unknown as Asked;
+  }) as unknown as WordsContext;
 
 test('a lost raffle promises a next one only where the group has one', () => {
   expect(wordsOf(lostIn(1), 'told').caption).toBe(
