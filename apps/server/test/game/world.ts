@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { machineAges } from '../../src/age-clock.ts';
 import { aroundStatements, type Database, DatabaseUnavailable } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { Settings } from '../../src/env.ts';
@@ -40,6 +41,8 @@ export class World {
       settings,
       database,
       now: () => this.clock ?? Date.now(),
+      // Sessions age by the real time, so that a clock which a test sets ends none.
+      ages: machineAges(Date.now),
       monotonic: () => this.monotonic ?? performance.now(),
       randomBytes: (count) => {
         const bytes = this.#nextSeed ?? randomBytes(count);
