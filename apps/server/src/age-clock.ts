@@ -1,6 +1,6 @@
 import { clockLeaps } from './clock-leaps.ts';
 import { type Database, statement } from './db/database.ts';
-import type { Chore } from './upkeep.ts';
+import type { Chore } from './maintenance.ts';
 
 /*
  * The one place that says 'now' to whatever is deleted for its age. A machine's clock may be wrong before the server starts (a

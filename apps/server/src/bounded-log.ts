@@ -1,5 +1,5 @@
 import type { Database } from './db/database.ts';
-import type { Chore } from './upkeep.ts';
+import type { Chore } from './maintenance.ts';
 
 /** Milliseconds between two looks. */
 const EVERY = 60_000;

@@ -19,8 +19,8 @@ import { lostCodes } from './features/share/certificate/lost-codes.ts';
 import { weeksKept } from './features/week/count-weeks.ts';
 import { noter } from './features/week/noter.ts';
 import { endedAttempts } from './limits/shared.ts';
+import type { Chore } from './maintenance.ts';
 import { oldestBackup } from './operate/backup-folder.ts';
-import type { Chore } from './upkeep.ts';
 
 /**
  * All that a running server does by itself.

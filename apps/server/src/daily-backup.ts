@@ -6,9 +6,9 @@ import type { AgeClock } from './age-clock.ts';
 import type { Database } from './db/database.ts';
 import { lockByKernel } from './db/kernel-lock.ts';
 import { makeFolder } from './db/open.ts';
+import type { Chore } from './maintenance.ts';
 import { backupPath, DAY, deleteOldBackups, listBackups } from './operate/backup-folder.ts';
 import { type BackupCheck, backUpIn, withFolderBeside } from './operate/checked-backup.ts';
-import type { Chore } from './upkeep.ts';
 
 /** Milliseconds between two looks at whether a backup is due. */
 const EVERY = 60_000;

@@ -1,13 +1,34 @@
 import { isIP } from 'node:net';
 import { isEmail } from '@consorcio/contract';
 import { StartError } from './db/start-error.ts';
-import { readEmbedOrigins } from './embed-origins.ts';
 import { type LtiPlatform, readPlatforms } from './features/lti/platform-settings.ts';
 import { isGoodBase } from './http/base-path.ts';
 import { localAddresses } from './local-network.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-url.ts';
 import { type OperatorLines, readOperator } from './operator-settings.ts';
 import { wrongSetting } from './wrong-setting.ts';
+
+/** An origin as browsers write it: nothing after the host and port, no wildcard. */
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text && !url.hostname.includes('*');
+}
+
+/**
+ * The sites that may show parts of the game in a frame; none when it is not set.
+ * @throws StartError with one sentence that names the setting
+ */
+function readEmbedOrigins(text: string | undefined): readonly string[] {
+  if (text === undefined || text === '') return [];
+  const origins = text.split(',').map((part) => part.trim());
+  return origins.every(isOrigin)
+    ? [...new Set(origins)]
+    : wrongSetting(
+        'EMBED_ORIGINS',
+        text,
+        'origins in small letters with commas between, such as https://escola.example,https://ava.example:8443',
+      );
+}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

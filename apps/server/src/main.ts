@@ -7,8 +7,8 @@ import { readSettings, type Settings } from './env.ts';
 import { metrics } from './features/health/metrics.ts';
 import { batchWrites } from './http/log.ts';
 import { localNetworkText } from './local-network.ts';
+import { startMaintenance } from './maintenance.ts';
 import { looseSettings, misspeltSettings } from './setting-warnings.ts';
-import { startUpkeep } from './upkeep.ts';
 
 /** Milliseconds between two writings of what was counted for the operator's desk. */
 const KEEP_COUNTS_EVERY = 60_000;
@@ -51,11 +51,11 @@ async function start(): Promise<void> {
   for (const sentence of [...misspeltSettings(process.env), ...looseSettings(settings)]) app.log.warn(sentence);
   const chores = [ages.chore, ...choresOn(database, settings, { ages, log: app.log, metrics: measured })];
   measured.showChores(chores.map(({ name }) => name));
-  const upkeep = startUpkeep(chores, (chore, error) => {
-    measured.countUpkeepFailure(chore);
+  const maintenance = startMaintenance(chores, (chore, error) => {
+    measured.countMaintenanceFailure(chore);
     app.log.warn({ err: error, chore }, 'upkeep failed');
   });
-  app.addHook('preClose', () => upkeep.stop());
+  app.addHook('preClose', () => maintenance.stop());
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;

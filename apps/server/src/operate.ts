@@ -1,5 +1,5 @@
 import { statSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { agedNow, agrees, readAge } from './age-clock.ts';
 import type { Database } from './db/database.ts';
@@ -8,20 +8,58 @@ import { StartError, startFault } from './db/start-error.ts';
 import { readSettings, type Settings } from './env.ts';
 import { reportBehaviour } from './features/campaign/behaviour-report.ts';
 import { newSecret } from './features/desk/second-factor.ts';
-import { owedFacts } from './features/figures/owed-facts.ts';
+import { owedFacts } from './features/figures.ts';
 import { itemsAlone, quizCsv, reportQuiz } from './features/quiz/quiz-report.ts';
-import { backupPath, deleteOldBackups } from './operate/backup-folder.ts';
+import { checkBackup, readBackup } from './operate/backup-file.ts';
+import { backupPath, backupsAfter, deleteOldBackups } from './operate/backup-folder.ts';
 import { checkAll } from './operate/check.ts';
 import { makeCheckedBackup, verifyBackup } from './operate/checked-backup.ts';
 import { CLOCK_ACTS, followClock, reportClock } from './operate/clock.ts';
 import { logOfCommands, paper, printCounts, progress, reportCheck, say } from './operate/output.ts';
 import { actOnPlayer, cellsOf, PLAYER_ACTS } from './operate/player.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
-import { findRestoreFiles, restoreFrom } from './operate/restore-from.ts';
 import { migrationsOf } from './operate/tables.ts';
-import { backUp, move } from './operate/transfer.ts';
+import { backUp, move, restore } from './operate/transfer.ts';
 import { noteSecurity } from './security-log.ts';
 import { misspeltSettings } from './setting-warnings.ts';
+
+/** What a restore reads. */
+interface RestoreFiles {
+  readonly path: string;
+  /** Newer backups: whoever is deleted in one of them stays so. */
+  readonly newer: readonly string[];
+}
+
+/**
+ * Finds newer backups beside the file and in BACKUP_DIR, and reads all of them to their end, before a database is opened or made.
+ * @throws StartError when one is no whole backup
+ */
+async function findRestoreFiles(
+  path: string,
+  named: readonly string[],
+  { backupDir }: Pick<Settings, 'backupDir'>,
+): Promise<RestoreFiles> {
+  await checkBackup(path);
+  const { head } = await readBackup(path);
+  const folders = [dirname(resolve(path)), ...(backupDir === null ? [] : [resolve(backupDir)])];
+  const newer = [...new Set([...named.map((one) => resolve(one)), ...backupsAfter(folders, Date.parse(head.madeAt))])];
+  for (const one of newer) await checkBackup(one);
+  return { path, newer };
+}
+
+/** Classes of SQLSTATE of rows that fit no table: values, constraints, columns. */
+const NO_FIT = /^(22|23|42)/;
+
+/** Fills the empty database; whoever is deleted in a newer backup stays so. */
+async function restoreFrom({ path, newer }: RestoreFiles, database: Database): Promise<void> {
+  const counts = await restore(database, path, progress('rows'), undefined, newer).catch((error: unknown) => {
+    const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+    if (!NO_FIT.test(String(code ?? ''))) throw error;
+    throw new StartError(`The rows of ${path} fit no table (${message}): take another backup. Nothing was changed.`);
+  });
+  for (const one of newer) say(`Deletions also taken from: ${one}`);
+  printCounts(counts, 'Restored.');
+}
 
 /** What an operator does beside the running game: `npm run backup`, `restore`, `move-to-postgres`, `admin`. */
 const USAGE = `Usage:

@@ -17,11 +17,11 @@ export interface ThreadLimits {
   readonly retry: number;
 }
 
-interface Asked<Task> {
+interface TaskMessage<Task> {
   readonly number: number;
   readonly task: Task;
 }
-interface Told<Outcome> {
+interface OutcomeMessage<Outcome> {
   readonly number: number;
   readonly outcome: Outcome;
 }
@@ -39,7 +39,7 @@ export function threadOf<Task, Outcome>(file: URL, { waiting, retry }: ThreadLim
     const begun = new Worker(file);
     // A server that has nothing else to do may end.
     begun.unref();
-    begun.on('message', ({ number, outcome }: Told<Outcome>) => {
+    begun.on('message', ({ number, outcome }: OutcomeMessage<Outcome>) => {
       pending.get(number)?.resolve(outcome);
       pending.delete(number);
     });
@@ -60,9 +60,9 @@ export function threadOf<Task, Outcome>(file: URL, { waiting, retry }: ThreadLim
       if (pending.size >= waiting) throw new Refusal('UNAVAILABLE', retry);
       worker ??= begin();
       last += 1;
-      const asked: Asked<Task> = { number: last, task };
-      const told = new Promise<Outcome>((resolve, reject) => pending.set(asked.number, { resolve, reject }));
-      worker.postMessage(asked);
+      const message: TaskMessage<Task> = { number: last, task };
+      const told = new Promise<Outcome>((resolve, reject) => pending.set(message.number, { resolve, reject }));
+      worker.postMessage(message);
       return told;
     },
     async close() {
@@ -82,12 +82,12 @@ export function serveThread<Task, Outcome>(
   work: (task: Task) => Outcome,
   moved: (outcome: Outcome) => readonly Transferable[] = () => [],
 ): void {
-  parentPort?.on('message', (asked: Asked<Task> | typeof END) => {
-    if (asked === END) {
+  parentPort?.on('message', (message: TaskMessage<Task> | typeof END) => {
+    if (message === END) {
       parentPort?.close();
       return;
     }
-    const outcome = work(asked.task);
-    parentPort?.postMessage({ number: asked.number, outcome } satisfies Told<Outcome>, moved(outcome));
+    const outcome = work(message.task);
+    parentPort?.postMessage({ number: message.number, outcome } satisfies OutcomeMessage<Outcome>, moved(outcome));
   });
 }

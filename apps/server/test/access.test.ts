@@ -24,8 +24,7 @@ const LINK = /\/recuperar#(\S+)/;
 
 /** Where the server opens a session, and by what; a new player has nothing else yet. A new place needs an entry in `ENDINGS`. */
 const OPENED_BY: Readonly<Record<string, readonly (Access | 'NEW PLAYER')[]>> = {
-  'features/auth/create-account.ts': ['NEW PLAYER'],
-  'features/auth/guest.ts': ['NEW PLAYER'],
+  'features/auth/sign-up.ts': ['NEW PLAYER'],
   'features/auth/handlers.ts': ['PASSWORD'],
   'features/auth/recover.ts': ['PAPER', 'MAIL', 'OPERATOR'],
   'features/lti/bound-guest.ts': ['SCHOOL', 'NEW PLAYER'],

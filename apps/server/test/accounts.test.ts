@@ -144,7 +144,7 @@ describe.each(oneEngine)('a session on $name', (engine) => {
     }
   });
 
-  test('stays ended after the next login, and is left to upkeep, which asks no clock alone', async () => {
+  test('stays ended after the next login, and is left to maintenance, which asks no clock alone', async () => {
     const player = await signUp(server.app);
     await server.database.query(AGE, [player.id, 31]);
     const again = { email: player.email, password: player.password };

@@ -32,7 +32,7 @@ async function writeSome(megabytes: number): Promise<void> {
 const logFiles = (): number =>
   readdirSync(join(made.place.dataDir, 'database', 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
 
-test('the log of the embedded database is bounded by upkeep, however much is written', async () => {
+test('the log of the embedded database is bounded by maintenance, however much is written', async () => {
   const { piece } = boundedLog(database);
   const most: number[] = [];
   for (const megabytes of [120, 40, 40]) {

@@ -152,7 +152,7 @@ onOneEngine((world) => {
     expect(body).toMatchObject({ certificate: [{ code, player_id: player.id }] });
   });
 
-  test('upkeep drops a code that was given in the moment in which its account was deleted', async () => {
+  test('maintenance drops a code that was given in the moment in which its account was deleted', async () => {
     const kept = await winner(world);
     const { code } = (await issue(kept)).reply;
     const { id } = await signUp(world.app);

@@ -125,7 +125,7 @@ test('with a token, the figures need it; the operator’s name is public', async
   await server.remove();
 });
 
-test('the figures tell the newest backup, the room on the disks, upkeep that failed and a clock that is refused', async () => {
+test('the figures tell the newest backup, the room on the disks, maintenance that failed and a clock that is refused', async () => {
   const backupDir = mkdtempSync(join(tmpdir(), 'consorcio-figures-'));
   const measured = metrics(Date.now);
   measured.showChores(['daily backup', 'ended sessions']);
@@ -150,7 +150,7 @@ test('the figures tell the newest backup, the room on the disks, upkeep that fai
     expect(free).toBeGreaterThan(0);
     expect(size).toBeGreaterThan(free);
   }
-  measured.countUpkeepFailure('daily backup');
+  measured.countMaintenanceFailure('daily backup');
   expect(await figure('upkeep_failures_total{chore="daily backup"}')).toBe(1);
   expect(await figure('upkeep_failures_total{chore="ended sessions"}')).toBe(0);
   expect(await figure('clock_off_seconds')).toBe(0);

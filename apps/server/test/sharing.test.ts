@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { must } from '@consorcio/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
-import { newId, uuidBytes } from '../src/ids.ts';
+import { newId } from '../src/ids.ts';
 import { publicIdsOf } from '../src/public-ids.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { type NewPlayer, signUp } from './support/client.ts';
@@ -150,14 +150,6 @@ describe.each(oneEngine)('sharing on $name', (engine) => {
     }
     expect((await picture('orkut/1.png')).statusCode).toBe(404);
     expect((await picture('badge/1.gif')).statusCode).toBe(404);
-  });
-
-  test('a link of the form before, which named the player, goes on working', async () => {
-    const { playerId, partId } = must(server.ids.read(badge), 'the badge');
-    const before = Buffer.concat([playerId, partId].map(uuidBytes)).toString('base64url');
-    expect(before).not.toBe(badge);
-    expect(await page(`?kind=badge&id=${before}`)).toContain('Ganhei a conquista Primeira em Dia');
-    expect((await player.api.post('/share', { userBadgeId: before, platform: 'whatsapp' })).status).toBe(201);
   });
 
   test('an id that was changed is one of nothing: 404, and the page of the game', async () => {

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 test(
-  `in ${SCHEDULES} schedules of starts, wrong clocks, restores and upkeep nothing is deleted that a true clock would keep`,
+  `in ${SCHEDULES} schedules of starts, wrong clocks, restores and maintenance nothing is deleted that a true clock would keep`,
   async () => {
     const end = FIRST + SCHEDULES;
     let deletedInAll = 0;

@@ -117,13 +117,13 @@ export type Endpoints = typeof endpoints & typeof liveEndpoints;
 export type CallName = RouteName | LiveRouteName;
 
 type Parsed<Part> = Part extends z.ZodMiniType ? z.infer<Part> : undefined;
-type Given<Part> = Part extends z.ZodMiniType ? z.input<Part> : undefined;
+type InputOf<Part> = Part extends z.ZodMiniType ? z.input<Part> : undefined;
 type PartOf<Name extends CallName, Key extends string> =
   Endpoints[Name] extends Record<Key, infer Part> ? Part : undefined;
 
 /** What a call takes: path parameters, and the body as it is sent. */
 export type ParamsOf<Name extends CallName> = Parsed<PartOf<Name, 'params'>>;
-export type BodyOf<Name extends CallName> = Given<PartOf<Name, 'body'>>;
+export type BodyOf<Name extends CallName> = InputOf<PartOf<Name, 'body'>>;
 /** The body as the server sees it, checked and trimmed. */
 export type ParsedBodyOf<Name extends CallName> = Parsed<PartOf<Name, 'body'>>;
 /** What a call may add behind its path. */

@@ -47,25 +47,15 @@ const LOCK = statement<LockedPlayer>({
   name: 'access-lock',
   text: 'select password_hash as "passwordHash", lti_user as user from player where player_id = $1 for update',
 });
-/** `$1` player, `$2` hash of the token that stays, empty for none. */
-const END_SESSIONS = statement<never>({
-  name: 'access-end-sessions',
-  text: 'delete from session where player_id = $1 and token_hash <> $2',
-});
-const END_CODES = statement<never>({
-  name: 'access-end-codes',
-  text: 'delete from recovery where player_id = $1 and kind = any($2::text[])',
-});
-const UNBIND = statement<never>({
-  name: 'access-unbind',
-  text: 'update player set lti_user = null where player_id = $1',
-});
+/** `$1` of each is the player. */
+const write = (name: string, text: string) => statement<never>({ name: `access-${name}`, text });
+/** `$2` hash of the token that stays, empty for none. */
+const END_SESSIONS = write('end-sessions', 'delete from session where player_id = $1 and token_hash <> $2');
+const END_CODES = write('end-codes', 'delete from recovery where player_id = $1 and kind = any($2::text[])');
+const UNBIND = write('unbind', 'update player set lti_user = null where player_id = $1');
 /** Grades are no longer handed in for who is not bound. */
-const DROP_LINES = statement<never>({ name: 'access-drop-lines', text: 'delete from lti_line where player_id = $1' });
-const SET_PASSWORD = statement<never>({
-  name: 'access-set-password',
-  text: 'update player set password_hash = $2 where player_id = $1',
-});
+const DROP_LINES = write('drop-lines', 'delete from lti_line where player_id = $1');
+const SET_PASSWORD = write('set-password', 'update player set password_hash = $2 where player_id = $1');
 
 /**
  * Holds the player's row until the transaction ends, so that a proof which was checked stays true meanwhile; undefined when

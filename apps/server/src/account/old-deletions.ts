@@ -1,5 +1,5 @@
 import { type Database, statement } from '../db/database.ts';
-import type { Chore } from '../upkeep.ts';
+import type { Chore } from '../maintenance.ts';
 
 /** Milliseconds for which a deletion is noted: twice as long as any backup is kept that still holds the player. */
 export const NOTED_FOR = 60 * 86_400_000;

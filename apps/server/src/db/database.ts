@@ -1,5 +1,19 @@
 import type { Connection } from './connection.ts';
 
+/** The same database, reporting the name of every statement as it is sent. */
+export function observeStatements(database: Database, onStatement: (name: string) => void): Database {
+  const watch =
+    (query: Database['query']): Database['query'] =>
+    (statement, values) => {
+      onStatement(statement.name);
+      return query(statement, values);
+    };
+  return {
+    ...aroundStatements(database, watch),
+    transaction: (work) => database.transaction((query, connection) => work(watch(query), connection)),
+  };
+}
+
 /** One SQL statement with the type of its rows. */
 export interface Statement<Row> {
   /** Unique in the whole server: the name under which an engine keeps the prepared statement. */

@@ -1,18 +1,104 @@
-import { existsSync, rmSync } from 'node:fs';
+import { constants, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import type { Connection, Query } from './connection.ts';
-import { faultOfFolder } from './database-folder.ts';
 import { type Engine, inTransaction, types } from './engine.ts';
 import { inTurn } from './in-turn.ts';
 import { putNewDatabase } from './new-database.ts';
-import { copyOnline } from './online-copy.ts';
-import { closeToOthers, foreignFile } from './private-files.ts';
+import { closeToOthers, foreignFile, PRIVATE_FOLDER } from './private-files.ts';
 import { shareCommits } from './shared-commits.ts';
 import { StartError } from './start-error.ts';
 import { SyncedFiles } from './synced-files.ts';
+
+/** The log of changes is copied last, when all that the copy needs stands in it. */
+const WRITE_AHEAD_LOG = 'pg_wal';
+/** Where the file system can, a copy shares its blocks with the original. */
+const SHARED = constants.COPYFILE_FICLONE;
+
+/** A file that is gone in the meantime was dropped by the database, and the log says so. */
+async function copyOne(from: string, to: string): Promise<void> {
+  try {
+    await copyFile(from, to, SHARED);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** Copies the files of a folder one after the other; of the folder that is left out only what it is made of. */
+async function copyFiles(from: string, to: string, leftOut: string | null, signal?: AbortSignal): Promise<void> {
+  await mkdir(to, { recursive: true, mode: PRIVATE_FOLDER });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    signal?.throwIfAborted();
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) {
+      if (source !== leftOut) await copyFiles(source, copy, leftOut, signal);
+    } else if (entry.isFile()) await copyOne(source, copy);
+  }
+}
+
+/**
+ * Copies a database while it is at work, as PostgreSQL's own base backups are made: between start and stop its log holds
+ * whole pages, so that a copy whose files are of different moments is brought to the moment of the stop when it is opened.
+ * `run` sends one statement; others may come in between.
+ * @throws Error when a file cannot be read or written, with the copy incomplete
+ */
+async function copyOnline(
+  run: (text: string) => Promise<{ rows: unknown[] }>,
+  from: string,
+  to: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  await run("select pg_backup_start('copy', true)");
+  let label: string;
+  try {
+    await copyFiles(from, to, join(from, WRITE_AHEAD_LOG), signal);
+  } finally {
+    const { rows } = await run('select labelfile from pg_backup_stop(false)');
+    label = (rows[0] as { labelfile: string }).labelfile;
+  }
+  await copyFiles(join(from, WRITE_AHEAD_LOG), join(to, WRITE_AHEAD_LOG), null);
+  await writeFile(join(to, 'backup_label'), label, { mode: 0o600 });
+}
+
+/** Major version of the PostgreSQL that is compiled in. */
+const MAJOR = '18';
+/** What no database is without, beside its log. */
+const PARTS = ['base', 'global/pg_control', 'pg_xact'];
+const LOG = 'pg_wal';
+/** A piece of the log: whatever was not in the tables yet when the server ended stands there alone. */
+const SEGMENT = /^[0-9A-F]{24}$/;
+
+const exists = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** What of a database is not there; null when all of it is. */
+function lostPart(folder: string): string | null {
+  const lost = PARTS.find((part) => !exists(join(folder, part)));
+  if (lost !== undefined) return lost;
+  const log = join(folder, LOG);
+  return exists(log) && readdirSync(log).some((name) => SEGMENT.test(name)) ? null : LOG;
+}
+
+/**
+ * What is wrong with the folder of an embedded database: one sentence that says what to do; null for a sound one. What
+ * is damaged inside its files only the engine finds.
+ */
+function faultOfFolder(folder: string): string | null {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory() === false)
+    return `${folder} is a file, but the folder of the database belongs there: move the file away.`;
+  if (found === undefined || !exists(join(folder, 'PG_VERSION')))
+    return `The folder ${folder} holds no database, though one belongs there: mount it again, or move it away and restore a backup.`;
+  const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (major !== MAJOR)
+    return `The database in ${folder} is of PostgreSQL ${major}, this version of the game has ${MAJOR}: start the version that made it, take a backup, and restore that.`;
+  const lost = lostPart(folder);
+  return lost === null
+    ? null
+    : `The database in ${folder} is damaged, ${lost} is lost: move the folder away and restore a backup.`;
+}
 
 /** The engine's own start parameters, but for `-F` (no fsync), and with a sync that the file layer has. */
 const DURABLE = [

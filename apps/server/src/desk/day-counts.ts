@@ -1,6 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { type Database, json } from '../db/database.ts';
 import { type Counts, KEEP_COUNTS, READ_COUNTS, SCATTERED_DAYS, TAKE_DAY } from './count-store.ts';
 import { dayAfter, dayOf } from './days.ts';
+
+/** Writes what was counted again and again, in the background, and once more when it is stopped. */
+export function keepCounts(
+  counts: DayCounts,
+  every: number,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const then = (work: () => Promise<void>): void => {
+    running = running
+      .then(work)
+      .catch((error: unknown) => log.warn({ err: error }, 'what was counted is not written yet'));
+  };
+  const timer = setInterval(() => then(() => counts.keep().then(counts.merge)), every);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      then(counts.keep);
+      await running;
+    },
+  };
+}
 
 /** Counts of what happens, by day of Brasília: sums for the operator's desk, nothing about anybody. */
 export interface DayCounts {

@@ -35,7 +35,7 @@ interface Parts {
   readonly reply?: z.ZodMiniType;
 }
 
-interface Asked {
+interface RawParts {
   readonly body: unknown;
   readonly params: unknown;
   readonly query: unknown;
@@ -43,7 +43,7 @@ interface Asked {
 }
 
 /** Parses the request once; nothing reads it again afterwards. */
-function read(call: Parts, request: FastifyRequest): Asked {
+function read(call: Parts, request: FastifyRequest): RawParts {
   const query = call.query?.safeParse(request.query);
   const body = call.body?.safeParse(request.body ?? {});
   const params = call.params?.safeParse(request.params);

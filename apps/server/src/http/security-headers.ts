@@ -1,9 +1,33 @@
-import { TRUSTED_TYPES_POLICIES } from '@consorcio/contract';
+import { MINIGAME_PAGES, PATHS, SCREEN_NAMES, TRUSTED_TYPES_POLICIES } from '@consorcio/contract';
 import { FRAME_FEATURES } from '@consorcio/contract/frame-markup';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { leadFramesBack, mayBeFramed } from './framing.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NO_STORE } from './error-reply.ts';
 import type { InlineParts } from './inline-parts.ts';
-import { isOfApi } from './routed-path.ts';
+import { isOfApi, routedPath } from './routed-path.ts';
+
+/** Where a frame of another site begins; and the minigames' pages, which are frames within it. */
+const FRAMED: ReadonlySet<string> = new Set([PATHS.play, PATHS.share, PATHS.certificateCheck, ...MINIGAME_PAGES]);
+const OTHER_SCREENS: ReadonlySet<string> = new Set(
+  SCREEN_NAMES.map((name) => PATHS[name]).filter((path) => !FRAMED.has(path)),
+);
+
+/** True of the pages that the sites of `EMBED_ORIGINS` may frame. */
+const mayBeFramed = (request: FastifyRequest): boolean => FRAMED.has(routedPath(request));
+
+/** As browsers say what they ask for, and scripts cannot. */
+const isForFrame = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-dest'] === 'iframe' || headers['sec-fetch-dest'] === 'frame';
+
+/**
+ * Inside a frame players go on from screen to screen without a new document. Where one is asked for all the same, by a
+ * reload, the frame is led back to `/jogar`, whose guard leads on to where the player stands.
+ */
+function leadFramesBack(app: FastifyInstance, base: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isForFrame(request) || !OTHER_SCREENS.has(routedPath(request))) return;
+    await reply.header('cache-control', NO_STORE).redirect(base + PATHS.play);
+  });
+}
 
 /**
  * One origin serves everything, so nothing else is allowed. QUALITY: no unsafe-inline; what our own pages say in
@@ -112,7 +136,7 @@ const withoutPageHeaders = (headers: Readonly<Record<string, string>>): Record<s
 /** Seconds: half a year. */
 const HSTS = { 'strict-transport-security': 'max-age=15552000; includeSubDomains' };
 
-export interface HeaderWishes {
+interface HeaderWishes {
   /** The public address is https, so browsers may be told to stay there. */
   readonly isBehindTls: boolean;
   /** What the built pages say in themselves. */

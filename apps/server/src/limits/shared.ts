@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, statement } from '../db/database.ts';
 import { siteKey } from '../http/client-address.ts';
-import type { Chore } from '../upkeep.ts';
+import type { Chore } from '../maintenance.ts';
 import { type Judge, WRONG_OF_ACCOUNT, WRONG_OF_ADDRESS, WRONG_WINDOW } from './guesses.ts';
 import { OF_SITE } from './windows.ts';
 

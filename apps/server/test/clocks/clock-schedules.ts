@@ -23,7 +23,7 @@ import { followClock } from '../../src/operate/clock.ts';
 import { backUp, restore } from '../../src/operate/transfer.ts';
 
 /*
- * Random schedules of starts, stops, wrong clocks, suspensions, restores and upkeep on a real database, beside the true time that
+ * Random schedules of starts, stops, wrong clocks, suspensions, restores and maintenance on a real database, beside the true time that
  * no server sees. Whatever is deleted must be old by the true time.
  */
 
@@ -202,7 +202,7 @@ async function startServer(machine: Machine) {
     sessions: sessionsIn(database, ages, (error) => machine.fault(String(error))),
     ages,
     context,
-    async upkeep() {
+    async maintenance() {
       await ages.chore.piece(signal);
       // The second piece of each begins anew with the first rows.
       for (const { piece } of [...deleting, ...deleting, backup]) await piece(signal);
@@ -262,9 +262,9 @@ const noteDeletion: Act = async (machine) => {
   machine.used.set(`deletion ${hash.toString('hex')}`, machine.time);
 };
 
-const upkeep: Act = async (machine) => {
+const maintenance: Act = async (machine) => {
   await machine.start();
-  await must(machine.server, 'a server').upkeep();
+  await must(machine.server, 'a server').maintenance();
 };
 
 /** The server runs for days, and looks at its clock now and then. */
@@ -274,7 +274,7 @@ const run: Act = async (machine) => {
     machine.pass(machine.any([MINUTE, HOUR, 12 * HOUR, 20 * HOUR]), true);
     await must(machine.server, 'a server').ages.chore.piece(signal);
   }
-  await upkeep(machine);
+  await maintenance(machine);
 };
 
 const stop: Act = async (machine) => {
@@ -320,7 +320,7 @@ const restoreBackup: Act = async (machine) => {
 
 const ACTS: readonly Act[] = [
   ...[arrive, arrive, arrive, comeBack, comeBack, comeBack, endGroup, noteDeletion],
-  ...[upkeep, upkeep, run, run, stop, stop, suspend],
+  ...[maintenance, maintenance, run, run, stop, stop, suspend],
   ...[setClock(SMALL), setClock(SMALL), setClock(LARGE), setClock(LARGE), keepAges, countAges, countAges],
 ];
 const RARE: readonly Act[] = [takeBackup, restoreBackup];
@@ -336,7 +336,7 @@ async function end(machine: Machine): Promise<void> {
   for (const path of machine.backups.keys()) rmSync(path, { force: true });
   machine.backups.clear();
   await countAges(machine);
-  await upkeep(machine);
+  await maintenance(machine);
   if (machine.used.size > 0) machine.fault(`${[...machine.used.keys()].join(', ')} never went`);
 }
 

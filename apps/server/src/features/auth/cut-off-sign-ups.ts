@@ -1,6 +1,6 @@
 import { normalEmail } from '@consorcio/contract';
 import { type Database, statement } from '../../db/database.ts';
-import type { Chore } from '../../upkeep.ts';
+import type { Chore } from '../../maintenance.ts';
 import { findPlayerId } from './find-account.ts';
 
 /** Players whom one piece looks at: by key, so that it costs the same however many there are. */

@@ -1,6 +1,6 @@
 import { SESSION_DAYS } from '@consorcio/contract/wire';
 import { type Database, type Statement, statement } from '../../db/database.ts';
-import type { Chore } from '../../upkeep.ts';
+import type { Chore } from '../../maintenance.ts';
 
 /** Players whose rows one piece looks at: by key, so that it costs the same however many there are. */
 const PLAYERS = 200;

@@ -1,29 +1,65 @@
 import { endpoints, isEmail, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { commitmentOf } from '@consorcio/rules';
+import type { CampaignStatus } from '@consorcio/rules/vocabulary';
 import { notify } from '../../account/notices.ts';
 import { openSession } from '../../account/open-session.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
+import { type Database, statement } from '../../db/database.ts';
 import { countStep } from '../../desk/steps.ts';
 import type { Feature, Services } from '../../feature.ts';
 import type { Answer, PublicRequest, TokenRequest } from '../../http/api.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { newToken, tokenOfKey } from '../../http/token.ts';
+import { KEPT_SESSION, SESSION_END } from '../../http/sessions.ts';
+import { newToken, type Token, tokenOfKey } from '../../http/token.ts';
 import { newId } from '../../ids.ts';
 import { checkGuess } from '../../limits/guesses.ts';
 import { mailReport } from '../../mail/mail-report.ts';
 import type { PublicIds } from '../../public-ids.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { claim } from './claim.ts';
-import { createAccount } from './create-account.ts';
-import { endSession } from './end-session.ts';
 import { findAccount, findPlayerId } from './find-account.ts';
-import { findSignUp } from './find-sign-up.ts';
-import { findWho, type WhoRow } from './find-who.ts';
-import { makeGuest } from './guest.ts';
 import { askForLink, recoverByLink } from './mail-link.ts';
 import { recover } from './recover.ts';
-import { signUpsReport } from './sign-ups-report.ts';
+import { createAccount, findSignUp, makeGuest, signUpsReport } from './sign-up.ts';
+
+/** The reply of GET /auth, with the newest campaign if it is current. */
+interface WhoRow {
+  readonly id: string;
+  readonly name: string;
+  readonly characterName: string;
+  readonly email: string;
+  readonly personaId: number | null;
+  readonly nextSeed: Uint8Array;
+  readonly lastUsedAt: Date;
+  readonly campaignId: string | null;
+  readonly dreamId: number;
+  readonly status: CampaignStatus;
+  readonly resultsSeen: boolean;
+}
+
+const WHO = statement<WhoRow>({
+  name: 'account-who',
+  text: `select p.player_id as id, p.name, p.character_name as "characterName", p.email, p.persona_id as "personaId",
+      p.next_seed as "nextSeed", s.last_used_at as "lastUsedAt",
+      c.campaign_id as "campaignId", c.dream_id as "dreamId", c.status, c.results_seen as "resultsSeen"
+    from ${KEPT_SESSION}
+    left join campaign c on c.player_id = p.player_id and c.campaign_id = p.current_campaign_id`,
+});
+
+/** The player of a live session, with the current campaign; null when the session is no live one. */
+const findWho = async (database: Database, token: Token): Promise<WhoRow | null> =>
+  (await database.query(WHO, [token.playerId, token.hash]))[0] ?? null;
+
+const END_SESSION = statement<{ readonly id: string }>({
+  name: 'session-end',
+  text: `delete from session where player_id = $1 and token_hash = $2 and last_used_at > ${SESSION_END}
+    returning player_id as id`,
+});
+
+/** False when there was no such session. */
+const endSession = async (database: Database, token: Token): Promise<boolean> =>
+  (await database.query(END_SESSION, [token.playerId, token.hash])).length === 1;
 
 type Endpoints = typeof endpoints;
 

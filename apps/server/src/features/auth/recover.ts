@@ -41,12 +41,12 @@ export async function recover(
 }
 
 /** What is kept of a code or of a link. */
-interface Kept {
+interface ProvenOwner {
   readonly account: Account;
   readonly hash: Uint8Array;
   readonly how: string;
 }
-interface Asked {
+interface NewAccess {
   readonly password: string;
   readonly device: Device;
   readonly log: FastifyBaseLogger;
@@ -58,8 +58,8 @@ interface Asked {
  */
 export async function useUp(
   services: Services,
-  { account: { id, name, email }, hash, how }: Kept,
-  { password, device, log }: Asked,
+  { account: { id, name, email }, hash, how }: ProvenOwner,
+  { password, device, log }: NewAccess,
 ): Promise<ReplyOf<'recover'> | null> {
   const { database, passwords, randomBytes } = services;
   const [recoveryCode, { text, token }] = [codeOf(randomBytes(CODE_BYTES)), newToken(id)];

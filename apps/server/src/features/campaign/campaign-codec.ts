@@ -1,11 +1,44 @@
-import { type Campaign, rulebookOf, type StageRecord } from '@consorcio/rules';
-import type { RoomId, StageStatus } from '@consorcio/rules/vocabulary';
+import { type AfterLetter, type AfterMonth, type Campaign, rulebookOf, type StageRecord } from '@consorcio/rules';
+import type { RoomId, StageStatus, Works } from '@consorcio/rules/vocabulary';
 import { DatabaseUnavailable } from '../../db/database.ts';
-import { type PackedAfter, packAfter, unpackAfter } from './after-codec.ts';
+
+/** The months after a letter as they stand in the column `state`: the months themselves as one short text. */
+type PackedAfter = Omit<AfterLetter, 'months'> & { readonly months: string };
+
+const BETWEEN_MONTHS = ';';
+
+/** Works, lightest plan that paid, event, option, paid; what is absent is empty. */
+const packMonth = ({ works, lightest, eventId, option, paid }: AfterMonth): string =>
+  [works, lightest, eventId, option, paid === undefined ? undefined : Number(paid)].join(BETWEEN_FIELDS);
+
+function unpackMonth(packed: string): AfterMonth {
+  const [works, lightest, eventId, option, paid] = packed
+    .split(BETWEEN_FIELDS)
+    .map((field) => (field === '' ? undefined : Number(field)));
+  if (works === undefined || lightest === undefined || eventId === undefined)
+    throw new Error(`a month after the letter was kept as ${packed}`);
+  return {
+    works: works as Works,
+    lightest: lightest as AfterMonth['lightest'],
+    eventId,
+    ...(option === undefined ? {} : { option }),
+    ...(paid === undefined ? {} : { paid: paid === 1 }),
+  };
+}
+
+const packAfter = ({ months, ...rest }: AfterLetter): PackedAfter => ({
+  ...rest,
+  months: months.map(packMonth).join(BETWEEN_MONTHS),
+});
+
+const unpackAfter = ({ months, ...rest }: PackedAfter): AfterLetter => ({
+  ...rest,
+  months: months === '' ? [] : months.split(BETWEEN_MONTHS).map(unpackMonth),
+});
 
 /** What of a Campaign value stands in columns of its own. */
 type InColumns = 'dreamId' | 'status' | 'resultsSeen' | 'wallet';
-export type ColumnsOfCampaign = Pick<Campaign, InColumns>;
+type ColumnsOfCampaign = Pick<Campaign, InColumns>;
 /** The column `state`: the rest as it is, its stages as one short text. */
 export type PackedState = Omit<Campaign, InColumns | 'stages' | 'after'> & {
   readonly stages: string;

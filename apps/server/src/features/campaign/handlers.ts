@@ -1,18 +1,54 @@
 import { endpoints, type ReplyOf } from '@consorcio/contract';
+import { operatorCopy } from '@consorcio/copy/operator';
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { giveUp, groupHistory, markResultsSeen, publishDraws } from '@consorcio/rules';
+import {
+  type Campaign,
+  choicesOf,
+  drawnCards,
+  giveUp,
+  groupHistory,
+  markResultsSeen,
+  publishDraws,
+} from '@consorcio/rules';
+import { byDay, type DeskReport } from '../../desk/desk.ts';
+import { COUNTED } from '../../desk/steps.ts';
 import type { Feature, Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
 import { behaviourReport } from './behaviour-report.ts';
 import { type Change, type PlayerSnapshot, unchanged } from './campaign-write.ts';
-import { choicesReply } from './choices-reply.ts';
-import { endsReport } from './ends-report.ts';
 import { type KeptCampaign, tellsKey } from './kept-campaign.ts';
 import { leaversReply } from './leavers-reply.ts';
 import { unpackMovements } from './movement-codec.ts';
 import { readCampaign, withCampaign } from './with-campaign.ts';
 
-type Seen = Result<Change<ReplyOf<'seeResults'>>, 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS'>;
+/** What the player decided, as the API returns it: everything that a replay keeps, and each month's card. */
+function choicesReply(campaign: Campaign): ReplyOf<'choices'> {
+  const { months, options, after, stopped } = choicesOf(campaign);
+  const cards = drawnCards(campaign);
+  return {
+    months: months.map(({ turns, ...month }, i) => {
+      const taken = options?.find(({ eventId, option }) => eventId === cards[i] && option !== 1);
+      const option = taken === undefined ? {} : { option: taken.option };
+      return { ...month, turns: [...turns], eventId: cards[i] ?? null, ...option };
+    }),
+    ...(options === undefined ? {} : { options: [...options] }),
+    ...(after === undefined ? {} : { after: { use: after.use, plans: [...after.plans] } }),
+    ...(stopped === undefined ? {} : { stopped }),
+  };
+}
+
+const { ends: copy, day } = operatorCopy;
+const COLUMNS = Object.entries(copy.names).map(([label, title]) => ({
+  ...{ group: 'players', id: label.toLowerCase().replace('_', '-'), title, label },
+  name: COUNTED.ends,
+}));
+
+const endsReport: DeskReport = {
+  ...{ group: 'players', id: 'campaigns-by-end', title: copy.title, note: copy.note, chart: 'stacked' },
+  read: async (period) => byDay(period, COLUMNS, day),
+};
+
+type SeenResults = Result<Change<ReplyOf<'seeResults'>>, 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS'>;
 
 /** Any campaign by its public id, whoever asks; null for an unknown one. */
 async function campaignNamed(services: Services, publicId: string) {
@@ -26,7 +62,7 @@ async function ownCampaign(services: Services, player: Pick<SignedIn, 'id'>, pub
 }
 
 /** Marks the named campaign's results as seen. One before the newest has always been seen. */
-async function seeResults(services: Services, snapshot: PlayerSnapshot, campaignId: string): Promise<Seen> {
+async function seeResults(services: Services, snapshot: PlayerSnapshot, campaignId: string): Promise<SeenResults> {
   const { playerId, latest } = snapshot;
   const asked = services.ids.read(campaignId);
   const isNewest = asked?.playerId === playerId && asked.partId === latest?.id;

@@ -24,7 +24,7 @@ import { isPlayable } from './week-hours.ts';
  * What a call names: the slot of the week, or by its id a campaign that may be in that slot. Null and any other id mean the player's own
  * newest campaign.
  */
-export type Asked = SlotName | CampaignId | null;
+export type CampaignSlot = SlotName | CampaignId | null;
 type CampaignId = string & {};
 
 /**
@@ -34,9 +34,9 @@ type CampaignId = string & {};
 export async function readSnapshot(
   { database, sessions }: Services,
   token: Token,
-  asked: Asked = null,
+  slot: CampaignSlot = null,
 ): Promise<PlayerSnapshot> {
-  const [row] = await database.query(READ_SNAPSHOT, [token.playerId, token.hash, asked ?? '']);
+  const [row] = await database.query(READ_SNAPSHOT, [token.playerId, token.hash, slot ?? '']);
   if (row === undefined) throw new Refusal('TOKEN_INVALID');
   sessions.accept(token, row.lastUsedAt);
   return {
@@ -74,11 +74,11 @@ export const withCampaign = <Answer, Code>(
   services: Services,
   token: Token,
   decide: (snapshot: PlayerSnapshot) => Result<Change<Answer>, Code> | Promise<Result<Change<Answer>, Code>>,
-  asked: Asked = null,
+  slot: CampaignSlot = null,
 ): Promise<Result<Answer, Code>> =>
   retryOnConflict(
     services.database,
-    () => readSnapshot(services, token, asked),
+    () => readSnapshot(services, token, slot),
     async (snapshot) => {
       const decided = await decide(snapshot);
       if (!decided.ok) return decided;

@@ -1,21 +1,56 @@
 import { createHash } from 'node:crypto';
 import { dateTimeText, timeText } from '@consorcio/copy/dates';
-import { operatorCopy as copy } from '@consorcio/copy/operator';
+import { operatorCopy as copy, operatorCopy } from '@consorcio/copy/operator';
+import { csvText } from '@consorcio/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CLOCK_COMMAND } from '../../age-clock.ts';
-import { dayOf, daysUntil } from '../../desk/days.ts';
-import type { Period } from '../../desk/desk.ts';
+import { ANSWERS } from '../../desk/answers.ts';
+import { dayOf, daysUntil, weekOf } from '../../desk/days.ts';
+import { type DeskReport, type DeskTable, type Period, totalsOf } from '../../desk/desk.ts';
+import { COUNTED, STEP_NAMES, STEPS } from '../../desk/steps.ts';
 import type { Feature, Services } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 import { operatorAccess } from '../../http/operator-access.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { cachedFor } from '../../ttl-cache.ts';
-import { csvOf } from './csv.ts';
 import { codePage, deskPage, type ReadReport } from './page.ts';
 import { type SecondFactor, secondFactor } from './second-factor.ts';
-import { cohortsReport, funnelReport } from './step-reports.ts';
 import { STYLE } from './style.ts';
+
+/** A report for a spreadsheet: a line of names, then its rows; empty where a number is kept back. */
+const csvOf = ({ columns, rows }: DeskTable): string => csvText([columns.map(({ id }) => id), ...rows]);
+
+const { funnel, cohorts, steps } = operatorCopy;
+
+const funnelReport: DeskReport = {
+  ...{ group: 'players', id: 'funnel', title: funnel.title, note: funnel.note, chart: 'steps' },
+  async read(period) {
+    const [taken, opened] = [totalsOf(period, COUNTED.steps), totalsOf(period, ANSWERS.opened)];
+    return {
+      columns: [
+        { id: 'step', title: funnel.step },
+        { id: 'screen', title: funnel.screen },
+        { id: 'players', title: funnel.players },
+        { id: 'screens-served', title: funnel.opened },
+      ],
+      rows: STEP_NAMES.map((step) => [steps[step], STEPS[step], taken[step] ?? 0, opened[STEPS[step]] ?? 0]),
+    };
+  },
+};
+
+/** Weeks of the period, oldest first; of the first one only what the period has of it. */
+const cohortsReport: DeskReport = {
+  ...{ group: 'players', id: 'cohorts', title: cohorts.title, note: cohorts.note, chart: 'bars' },
+  async read(period) {
+    const totals = totalsOf(period, COUNTED.cohorts);
+    const weeks = [...new Set(period.days.map(weekOf))];
+    return {
+      columns: [{ id: 'week', title: cohorts.week }, ...STEP_NAMES.map((id) => ({ id, title: steps[id] }))],
+      rows: weeks.map((week) => [week, ...STEP_NAMES.map((step) => totals[`${week} ${step}`] ?? 0)]),
+    };
+  },
+};
 
 /** Days that may be looked at; the second is shown first. */
 const PERIODS = [7, 30, 90, 365] as const;

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { owedOn } from '@consorcio/rules/figures';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -5,7 +6,52 @@ import { dayOf } from '../../desk/days.ts';
 import { refusalOf } from '../../http/error-reply.ts';
 import { isStream } from '../../http/event-streams.ts';
 import { MAIL_ENDS, type MailEnd } from '../../mail/outbox.ts';
-import { folderMetrics } from './folder-metrics.ts';
+import { listBackups } from '../../operate/backup-folder.ts';
+
+/** Where a server writes; a folder that is not there yet is left out. */
+interface Folders {
+  readonly dataDir: string;
+  readonly backupDir: string | null;
+}
+
+/** When the newest backup of a folder was made, in seconds since 1970; 0 where there is none. */
+function newestBackup(folder: string): number {
+  try {
+    return (listBackups(folder)[0]?.madeAt ?? 0) / 1000;
+  } catch {
+    return 0;
+  }
+}
+
+/** Figures of a server's folders, read when they are asked for: room on their disks, and the newest backup. */
+function folderMetrics(register: Registry, { dataDir, backupDir }: Folders): void {
+  const registers = [register];
+  const folders = [['data', dataDir] as const, ...(backupDir === null ? [] : [['backups', backupDir] as const])];
+  const room = (name: string, help: string, of: (disk: { bavail: number; blocks: number; bsize: number }) => number) =>
+    new Gauge({
+      ...{ name, help, labelNames: ['folder'] as const, registers },
+      async collect() {
+        for (const [folder, path] of folders) {
+          const disk = await statfs(path).catch(() => null);
+          if (disk === null) this.remove({ folder });
+          else this.set({ folder }, of(disk));
+        }
+      },
+    });
+  room('disk_free_bytes', 'Free bytes on the disk of a folder', ({ bavail, bsize }) => bavail * bsize);
+  room('disk_size_bytes', 'All bytes of the disk of a folder', ({ blocks, bsize }) => blocks * bsize);
+  if (backupDir === null) return;
+  new Gauge({
+    ...{
+      name: 'backup_newest_timestamp_seconds',
+      help: 'When the newest backup was made; 0: there is none',
+      registers,
+    },
+    collect() {
+      this.set(newestBackup(backupDir));
+    },
+  });
+}
 
 /** Prometheus figures of one server: the process, its requests and its statements. */
 export interface Metrics {
@@ -18,7 +64,7 @@ export interface Metrics {
   /** What became of a result that a school platform was sent. */
   countGrade(end: GradeEnd): void;
   /** A piece of a chore failed. */
-  countUpkeepFailure(chore: string): void;
+  countMaintenanceFailure(chore: string): void;
   /** Shows the chores of the server, none of which has failed yet. */
   showChores(names: readonly string[]): void;
   /** Shows the room on the disks of these folders, and the newest backup. */
@@ -32,7 +78,7 @@ export interface Metrics {
 
 /** `given up`: refused for 14 days. */
 const GRADE_ENDS = ['accepted', 'refused', 'given up'] as const;
-export type GradeEnd = (typeof GRADE_ENDS)[number];
+type GradeEnd = (typeof GRADE_ENDS)[number];
 
 /** Seconds: answers are expected below the middle ones. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -85,9 +131,9 @@ export function metrics(now: () => number): Metrics {
     registers: [...registers],
   });
   for (const end of GRADE_ENDS) grades.inc({ end }, 0);
-  const upkeepFailures = new Counter({
+  const maintenanceFailures = new Counter({
     name: 'upkeep_failures_total',
-    help: 'Pieces of upkeep that failed, by chore',
+    help: 'Pieces of maintenance that failed, by chore',
     labelNames: ['chore'] as const,
     registers: [...registers],
   });
@@ -116,9 +162,9 @@ export function metrics(now: () => number): Metrics {
       deletedSeats.inc(seats);
     },
     countGrade: (end) => grades.inc({ end }),
-    countUpkeepFailure: (chore) => upkeepFailures.inc({ chore }),
+    countMaintenanceFailure: (chore) => maintenanceFailures.inc({ chore }),
     showChores(names) {
-      for (const chore of names) upkeepFailures.inc({ chore }, 0);
+      for (const chore of names) maintenanceFailures.inc({ chore }, 0);
     },
     watchClock(by) {
       new Gauge({

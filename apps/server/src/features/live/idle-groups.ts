@@ -1,7 +1,7 @@
 import { nextClock } from '@consorcio/rules/live';
 import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Chore } from '../../upkeep.ts';
+import type { Chore } from '../../maintenance.ts';
 import { clockOf, clockTermsOf, deleteGroup, type LiveContext, moveOn, settledGroup } from './group.ts';
 import { DUE_GROUPS, type GroupRow, groupOf, READ_GROUP } from './store.ts';
 import { noCounting, stories } from './story.ts';

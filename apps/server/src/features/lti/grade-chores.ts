@@ -2,7 +2,7 @@ import { ltiCopy as copy } from '@consorcio/copy/lti';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Chore } from '../../upkeep.ts';
+import type { Chore } from '../../maintenance.ts';
 import {
   DUE_LINES,
   type DueLine,

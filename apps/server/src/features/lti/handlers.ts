@@ -1,22 +1,111 @@
+import { ltiCopy } from '@consorcio/copy/lti';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Feature, Services } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
 import { deviceOf } from '../../http/device.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import { BODY_LIMIT } from '../../http/json-bodies.ts';
 import { noteSecurity } from '../../security-log.ts';
-import { LTI_PATHS } from './addresses.ts';
-import { adminPage, canvasConfig } from './admin-page.ts';
+import { LTI_PATHS, type LtiAddresses } from './addresses.ts';
 import { enterAsUser } from './bound-guest.ts';
 import { browserOf } from './browser-cookie.ts';
 import { type CheckedLaunch, checkLaunch } from './check-launch.ts';
-import type { ChoiceLaunch, LinkLaunch } from './claims.ts';
+import { type ChoiceLaunch, type LinkLaunch, SCORE_SCOPE } from './claims.ts';
 import { choicePage, chosenLink } from './deep-link.ts';
+import { OPEN_LINE } from './line-store.ts';
 import { fieldsOf, login } from './login.ts';
 import { type Lti, ltiOf } from './lti.ts';
-import { openLine } from './open-line.ts';
-import { enterPage, refusalPage, returnPage, sendLtiPage } from './pages.ts';
+import { enterPage, type LtiPage, refusalPage, returnPage, sendLtiPage } from './pages.ts';
+import type { LtiPlatform } from './platform-settings.ts';
 import { LaunchRefused } from './refused.ts';
-import { pathOf, targetOf } from './targets.ts';
+import { seal } from './sealed.ts';
+import { type LinkTarget, pathOf, targetOf } from './targets.ts';
+
+const copy = ltiCopy.admin;
+
+/** One entry of LTI_PLATFORMS to be filled in; the addresses are those of a Moodle. */
+const EXAMPLE = [
+  {
+    issuer: 'https://moodle.example.com',
+    clientId: 'AbC123',
+    authUrl: 'https://moodle.example.com/mod/lti/auth.php',
+    tokenUrl: 'https://moodle.example.com/mod/lti/token.php',
+    jwksUrl: 'https://moodle.example.com/mod/lti/certs.php',
+    deploymentIds: ['1'],
+  },
+];
+
+const steps = (lines: readonly string[]): string =>
+  `<ol>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ol>`;
+
+/** What an administrator pastes into the platform, and what goes into the settings. */
+function adminPage(addresses: LtiAddresses, platforms: number): LtiPage {
+  const rows = (['launch', 'login', 'keys', 'deepLink', 'canvas'] as const).map(
+    (name) => `<dt>${escapeHtml(copy.names[name])}</dt><dd><code>${escapeHtml(addresses[name])}</code></dd>`,
+  );
+  const body = `<p>${escapeHtml(copy.intro)} ${escapeHtml(copy.known(platforms))}</p>
+<h2>${copy.addresses}</h2><dl>${rows.join('')}</dl>
+<h2>${copy.moodle}</h2>${steps(copy.moodleSteps)}
+<h2>${copy.canvas}</h2>${steps(copy.canvasSteps)}
+<h2>${escapeHtml(copy.settings)}</h2><p>${escapeHtml(copy.settingsBody)}</p><pre>${escapeHtml(JSON.stringify(EXAMPLE, null, 2))}</pre>
+<p>${escapeHtml(copy.kept)}</p>`;
+  return { title: copy.title, body };
+}
+
+/** The configuration that Canvas takes by its address. */
+function canvasConfig({ launch, login, deepLink, keys }: LtiAddresses) {
+  const placement = (name: string) => ({
+    placement: name,
+    message_type: 'LtiDeepLinkingRequest',
+    target_link_uri: deepLink,
+  });
+  return {
+    ...{ title: 'Vai de Consórcio', description: copy.intro, target_link_uri: launch },
+    ...{ oidc_initiation_url: login, public_jwk_url: keys, scopes: [SCORE_SCOPE] },
+    extensions: [
+      {
+        ...{ platform: 'canvas.instructure.com', privacy_level: 'anonymous' },
+        settings: { placements: [placement('assignment_selection'), placement('link_selection')] },
+      },
+    ],
+  };
+}
+
+interface LineOfLaunch {
+  readonly platform: LtiPlatform;
+  readonly launch: LinkLaunch;
+  readonly target: LinkTarget;
+  readonly playerId: string;
+}
+
+/** True of an address on one of the platform's own origins: a launch never leads us anywhere else. */
+const isOf = ({ origins }: LtiPlatform, line: string): boolean =>
+  URL.canParse(line) && origins.includes(new URL(line).origin);
+
+/** Keeps that the platform asks for a grade, and where it goes; without one nothing is kept. */
+async function openLine(
+  { keys }: Pick<Lti, 'keys'>,
+  { database, now, log }: Pick<Services, 'database' | 'now' | 'log'>,
+  { platform, launch, target, playerId }: LineOfLaunch,
+): Promise<void> {
+  const { line, sub } = launch;
+  if (line === null) return;
+  if (!isOf(platform, line)) {
+    log.warn({ issuer: platform.issuer }, 'a grade is asked for at an origin that is none of the platform');
+    return;
+  }
+  const lineHash = await keys.hash('line', platform.id, line);
+  const sealed = await seal(keys, { lineUrl: line, userId: sub });
+  const dreamId = target.kind === 'dream' ? target.dreamId : null;
+  await database.query(OPEN_LINE, [
+    playerId,
+    lineHash,
+    Buffer.from(platform.id, 'hex'),
+    sealed,
+    dreamId,
+    new Date(now()),
+  ]);
+}
 
 /** Refusals that are nobody's fault here and pass. */
 const PASSING = ['PLATFORM_AWAY', 'GAME_AWAY'];

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { type Database, statement } from '../../db/database.ts';
+import type { Chore } from '../../maintenance.ts';
 import { cachedFor } from '../../ttl-cache.ts';
-import type { Chore } from '../../upkeep.ts';
 
 /** Milliseconds. A key signs for about 90 days; platforms learn of it a day before. */
 const KEY_AGE = 90 * 86_400_000;

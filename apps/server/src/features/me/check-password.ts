@@ -1,13 +1,22 @@
 import { isGuest, normalEmail } from '@consorcio/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { type Database, statement } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
 import { checkGuess } from '../../limits/guesses.ts';
 import { noteSecurity } from '../../security-log.ts';
-import { findPasswordHash } from './password-hash.ts';
+
+const PASSWORD = statement<{ readonly passwordHash: string }>({
+  name: 'me-password',
+  text: 'select password_hash as "passwordHash" from player where player_id = $1',
+});
+
+/** Null when the player is gone. */
+const findPasswordHash = async (database: Database, playerId: string): Promise<string | null> =>
+  (await database.query(PASSWORD, [playerId]))[0]?.passwordHash ?? null;
 
 /** Whose password is asked for again, and from where. */
-interface Asked {
+interface Asker {
   readonly player: SignedIn;
   readonly address: string;
   readonly log: FastifyBaseLogger;
@@ -20,7 +29,7 @@ interface Asked {
  */
 export async function checkPassword(
   { database, passwords, guesses, shared }: Services,
-  { player, address, log }: Asked,
+  { player, address, log }: Asker,
   password: string,
 ): Promise<string | null> {
   if (isGuest(player)) return null;

@@ -4,7 +4,7 @@ import { GIVE_ADDRESS } from '../../account/address-store.ts';
 import { DROP_CODES } from '../../account/certificate-codes.ts';
 import { GIVE_LTI_USER } from '../../account/lti-user-store.ts';
 import { type Database, statement } from '../../db/database.ts';
-import type { Chore } from '../../upkeep.ts';
+import type { Chore } from '../../maintenance.ts';
 
 /** Players whom one piece looks at: by key, so that it costs the same however many there are. */
 const PLAYERS = 200;

@@ -1,7 +1,7 @@
 import { UNUSED_GUEST_DAYS, UNUSED_SCHOOL_GUEST_DAYS } from '@consorcio/contract/wire';
 import { deleteGuest } from '../../account/delete-guest.ts';
 import { type Database, statement } from '../../db/database.ts';
-import type { Chore } from '../../upkeep.ts';
+import type { Chore } from '../../maintenance.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds. */

@@ -1,16 +1,82 @@
-import { endpoints, type ParsedBodyOf } from '@consorcio/contract';
+import { endpoints, type ParsedBodyOf, type ReplyOf } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
-import { acceptQuiz } from '@consorcio/rules/quiz';
-import { QUIZ_OPTIONS } from '@consorcio/rules/vocabulary';
+import { acceptQuiz, type QuizFacts, quizStanding } from '@consorcio/rules/quiz';
+import { QUIZ_OPTIONS, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
+import { statement } from '../../db/database.ts';
 import type { Feature, Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { KEPT_SESSION } from '../../http/sessions.ts';
 import type { Token } from '../../http/token.ts';
 import { cachedFor } from '../../ttl-cache.ts';
-import { KEEP_PART } from './keep-part.ts';
 import { quizDeskReport } from './quiz-desk.ts';
-import { READ_QUIZ } from './read-quiz.ts';
 import { publishedTotals } from './read-totals.ts';
-import { factsOf, standingReply } from './standing-reply.ts';
+
+/** A part that was answered; null in the one row of a player who has answered none. */
+interface QuizRow {
+  readonly lastUsedAt: Date;
+  /** When the last campaign ended in success or default. */
+  readonly endedAt: Date | null;
+  readonly moment: QuizMoment | null;
+  readonly form: QuizForm | null;
+  readonly answers: string | null;
+  readonly confidence: string | null;
+  readonly answeredAt: Date | null;
+}
+
+/** Session, ended campaigns and every part of the quiz, in order. `$1` player, `$2` hash of the token. */
+const READ_QUIZ = statement<QuizRow>({
+  name: 'quiz-read',
+  text: `select s.last_used_at as "lastUsedAt",
+      (select c.finished_at from campaign c where c.player_id = $1 and c.week is null and (c.status = 'SUCCESS' or c.status = 'FAILED')
+        order by c.finished_at desc limit 1) as "endedAt",
+      q.moment, q.form, q.answers, q.confidence, q.answered_at as "answeredAt"
+    from ${KEPT_SESSION}
+    left join quiz_part q on q.player_id = p.player_id and q.version = 1
+    order by q.answered_at`,
+});
+
+/**
+ * Keeps a part; gives no row when the moment has one already. `$1` player, `$2` moment, `$3` form, `$4`
+ * options, `$5` confidences, `$6` days since the last campaign ended, `$7` now.
+ */
+const KEEP_PART = statement<{ readonly written: boolean }>({
+  name: 'quiz-part-keep',
+  // From the player's row, so that one who has just been deleted leaves nothing behind.
+  text: `insert into quiz_part as q (player_id, version, moment, form, answers, confidence, days_since_end, answered_at)
+    select p.player_id, 1, $2::text, $3::text, $4::text, $5::text, $6::integer, $7::timestamptz
+    from player p where p.player_id = $1
+    on conflict do nothing returning true as written`,
+});
+
+type Reply = ReplyOf<'quizStanding'>;
+
+/** What the rules ask of a player's rows; the first of them carries what is the same in all. */
+const factsOf = (playerId: string, first: QuizRow, rows: readonly QuizRow[]): QuizFacts => ({
+  playerId,
+  endedAt: first.endedAt?.getTime() ?? null,
+  parts: rows.flatMap(({ moment, answeredAt }) =>
+    moment === null || answeredAt === null ? [] : [{ moment, answeredAt: answeredAt.getTime() }],
+  ),
+});
+
+const partsOf = (rows: readonly QuizRow[]): Reply['parts'] =>
+  rows.flatMap(({ moment, form, answers, confidence, answeredAt }) =>
+    moment === null || form === null || answers === null || confidence === null || answeredAt === null
+      ? []
+      : [
+          {
+            ...{ moment, form, at: answeredAt.toISOString() },
+            answers: [...answers].map((option) => (QUIZ_OPTIONS as readonly string[]).indexOf(option)),
+            confidence: [...confidence].map((mark) => (mark === '-' ? null : Number(mark))),
+          },
+        ],
+  );
+
+/** The answer of `GET /quiz`. */
+const standingReply = (playerId: string, first: QuizRow, rows: readonly QuizRow[], now: number): Reply => ({
+  standing: quizStanding(factsOf(playerId, first, rows), now),
+  parts: partsOf(rows),
+});
 
 /** Milliseconds for which the totals are cached: they are computed from all answers. */
 const TOTALS_AGE = 60_000;

@@ -1,7 +1,40 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { type Gathered, QuizGathering, quizResults } from '@consorcio/rules/quiz-analysis';
-import type { Database } from '../../db/database.ts';
-import { readParts } from './read-parts.ts';
+import { type Gathered, type GivenPart, QuizGathering, quizResults } from '@consorcio/rules/quiz-analysis';
+import { type Database, statement } from '../../db/database.ts';
+
+interface PartsOfPlayer {
+  readonly id: string;
+  /** 'BEFORE A kkxynkkk 0120-222', comma-separated. */
+  readonly parts: string;
+}
+
+/** The parts of the next players in the order of their keys. `$1` the last player read, `$2` how many players. */
+const NEXT_PARTS = statement<PartsOfPlayer>({
+  name: 'quiz-parts-next',
+  text: `select q.player_id as id, string_agg(concat_ws(' ', q.moment, q.form, q.answers, q.confidence), ',') as parts
+    from quiz_part q where q.version = 1 and q.player_id > $1
+    group by q.player_id order by q.player_id limit $2`,
+});
+
+/** Players read at once. */
+const PAGE = 500;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+const partOf = (text: string): GivenPart => {
+  const [moment, form, answers = '', confidence = ''] = text.split(' ');
+  return { moment, form, answers, confidence } as GivenPart;
+};
+
+/** Hands every player's parts to `each`; keeps a page of them in memory at most. */
+async function readParts(query: Database['query'], each: (parts: readonly GivenPart[]) => void): Promise<void> {
+  for (let last = NOBODY; ; ) {
+    const rows = await query(NEXT_PARTS, [last, PAGE]);
+    for (const { parts } of rows) each(parts.split(',').map(partOf));
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < PAGE) return;
+    last = end.id;
+  }
+}
 
 /** Every player's parts, added up. */
 export async function gatherParts(query: Database['query']): Promise<Gathered> {

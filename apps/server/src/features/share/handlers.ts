@@ -1,21 +1,71 @@
 import { join } from 'node:path';
+import { fileForm } from '@consorcio/art/file-form';
 import { endpoints, PATHS, parseShareQuery, SHARE_KINDS, SHARE_WIDTHS, type ShareAddress } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
+import { type Database, statement } from '../../db/database.ts';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 import { hasCopyOf } from '../../http/if-none-match.ts';
-import { sendPackedPage } from '../../http/packed-page.ts';
+import { type PackedText, packedText, sendPackedPage } from '../../http/packed-page.ts';
 import { withHead } from '../../http/page-head.ts';
 import { oembedAddress, pictureAddress, shareAddressOf } from '../../http/public-pages.ts';
 import { asFile, DRAWING_POLICY } from '../../http/security-headers.ts';
 import { newId } from '../../ids.ts';
-import { cardDrawings } from './card-drawings.ts';
 import { cardFiles } from './card-files.ts';
+import { cardSvg } from './card-svg.ts';
 import { drawLimit } from './draw-limit.ts';
-import { previewTexts, publicView } from './public-view.ts';
-import { recordShare } from './record-share.ts';
+import { type PublicView, previewTexts, publicView } from './public-view.ts';
 import { cardDrawer } from './share-card.ts';
+
+/** Drawings kept in memory with their packed forms, about 60 kB each. */
+const KEPT = 100;
+
+/** Share pictures in the form of the share page, as drawings: a tenth of what a phone would load of pixels. */
+interface CardDrawings {
+  /**
+   * The drawing of a view, drawn and packed once. `beforeDrawing` is called when that has to be done, and may refuse.
+   * @param cache value of the header `cache-control`
+   */
+  of(view: PublicView, cache: string, beforeDrawing: () => void): Promise<PackedText>;
+}
+
+/** Share cards as packed SVG; the newest are kept in memory. */
+function cardDrawings(): CardDrawings {
+  const kept = new Map<string, Promise<PackedText>>();
+  return {
+    async of(view, cache, beforeDrawing) {
+      const key = JSON.stringify(view);
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      beforeDrawing();
+      const drawing = cardSvg(view, 'page').then((svg) => packedText(fileForm(svg), { type: 'image/svg+xml', cache }));
+      kept.set(key, drawing);
+      drawing.catch(() => kept.delete(key));
+      const oldest = kept.keys().next();
+      if (kept.size > KEPT && oldest.done === false) kept.delete(oldest.value);
+      return drawing;
+    },
+  };
+}
+
+const RECORD = statement<{ readonly recorded: boolean }>({
+  name: 'share-record',
+  text: `select share_record(p_player_id => $1, p_share_id => $2, p_user_badge_id => $3, p_platform => $4) as recorded`,
+});
+
+/**
+ * Notes that a badge was shared, in place of an earlier share of it on the same platform, so that a player's rows stay
+ * few. False when the badge is not the player's. `badge` and `shareId` are the bare ids.
+ */
+async function recordShare(
+  database: Database,
+  share: { playerId: string; shareId: string; badge: string; platform: string },
+): Promise<boolean> {
+  const { playerId, shareId, badge, platform } = share;
+  const [row] = await database.query(RECORD, [playerId, shareId, badge, platform]);
+  return row?.recorded === true;
+}
 
 /** Seconds for which a picture need not be asked for again; an unknown id may come to be known. */
 const KNOWN_AGE = 86_400;
@@ -81,8 +131,8 @@ export const share: Feature = (api, services) => {
     return found?.isKnown ? found : null;
   });
 
-  type Asked = { Params: { kind: string; file: string }; Querystring: { width?: string } };
-  pages.get<Asked>('/share/:kind/:file', async (request, reply) => {
+  type PictureRoute = { Params: { kind: string; file: string }; Querystring: { width?: string } };
+  pages.get<PictureRoute>('/share/:kind/:file', async (request, reply) => {
     const kind = SHARE_KINDS.find((known) => known === request.params.kind);
     const [, id, form] = /^(.+)\.(png|svg)$/.exec(request.params.file) ?? [];
     if (kind === undefined || id === undefined) return refuseWith(reply, 'NOT_FOUND');

@@ -10,10 +10,39 @@ import {
 } from '@consorcio/copy/share';
 import { BADGES, DREAMS, PERSONAS } from '@consorcio/rules/catalogue';
 import type { BadgeGrade, BadgeType, ContractEnd, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
+import { type Database, statement } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
+import type { PublicId } from '../../public-ids.ts';
 import { publicName } from '../../public-names/names.ts';
-import { findSharedBadge } from './shared-badge.ts';
-import { findSharedCampaign } from './shared-campaign.ts';
+
+const BADGE = statement<{ readonly name: string; readonly personaId: number | null; readonly badgeId: number }>({
+  name: 'share-badge',
+  text: `select p.name, p.persona_id as "personaId", b.badge_id as "badgeId" from user_badge b join player p on p.player_id = b.player_id
+    where b.player_id = $1 and b.user_badge_id = $2`,
+});
+
+/** The owner's name, persona and the badge's number in the catalogue. */
+const findSharedBadge = async (database: Database, { playerId, partId }: PublicId) =>
+  (await database.query(BADGE, [playerId, partId]))[0] ?? null;
+
+interface SharedCampaign {
+  readonly name: string;
+  readonly personaId: number | null;
+  readonly dreamId: number;
+  /** How its contract ended after the letter; null where it did not. */
+  readonly end: ContractEnd | null;
+}
+
+const CAMPAIGN = statement<SharedCampaign>({
+  name: 'share-campaign',
+  text: `select p.name, p.persona_id as "personaId", c.dream_id as "dreamId",
+      c.state -> 'after' ->> 'end' as "end" from campaign c join player p on p.player_id = c.player_id
+    where c.player_id = $1 and c.campaign_id = $2 and c.status = 'SUCCESS' and c.week is null`,
+});
+
+/** The player's name, persona and dream of a successful campaign, and its contract's end. */
+const findSharedCampaign = async (database: Database, { playerId, partId }: PublicId) =>
+  (await database.query(CAMPAIGN, [playerId, partId]))[0] ?? null;
 
 /** What the public may see of a shared thing: first name, badge, persona, dream, a paid contract, and nothing else (CONTRACT 6). */
 export type PublicView =
@@ -28,7 +57,7 @@ export type PublicView =
   | { readonly kind: 'unknown' };
 
 /** Ends that strangers may see: a contract that was paid. */
-export type PaidEnd = Exclude<ContractEnd, 'RETOMADO'>;
+type PaidEnd = Exclude<ContractEnd, 'RETOMADO'>;
 /** The end that strangers may see; null for none, and for a good that was taken back. */
 export const publicEnd = (end: ContractEnd | null): PaidEnd | null => (end === 'RETOMADO' ? null : end);
 

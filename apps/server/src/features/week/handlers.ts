@@ -1,13 +1,38 @@
-import { endpoints } from '@consorcio/contract';
+import { endpoints, type ReplyOf } from '@consorcio/contract';
 import { ok } from '@consorcio/kernel';
+import { pictureOf, proofOf, stepsOf, triesIn } from '@consorcio/rules/week';
 import { retryOnConflict } from '../../db/guarded-write.ts';
 import type { Feature } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { pastWeek } from './past-week.ts';
 import { readWeek } from './read-week.ts';
 import { startTry } from './start-try.ts';
 import { weekReply } from './week-reply.ts';
-import { READ_PAST } from './week-store.ts';
+import { type PastWeekRow, READ_PAST } from './week-store.ts';
+
+type PastWeek = ReplyOf<'pastWeeks'>[number];
+
+/** Tells published weeks with their proof. Nothing of one ever changes, so each is computed once. */
+function pastWeek(): (row: PastWeekRow) => PastWeek {
+  const told = new Map<string, PastWeek>();
+  return (row) => {
+    const known = told.get(row.week) ?? tell(row);
+    told.set(row.week, known);
+    return known;
+  };
+}
+
+function tell({ week, weekRoot, sealedAt, publishedAt, notes }: PastWeekRow): PastWeek {
+  const { draws, rootDraws, ...proof } = proofOf(week, Buffer.from(weekRoot).toString('hex'));
+  return {
+    week,
+    picture: pictureOf(week),
+    sealedAt: sealedAt.toISOString(),
+    publishedAt: publishedAt.toISOString(),
+    of: triesIn(notes),
+    notes: [...stepsOf(notes)],
+    proof: { ...proof, draws: [...draws], rootDraws: [...rootDraws] },
+  };
+}
 
 /** 'Assembleia da semana': one campaign for all, beside each player's own (RULES2 F). */
 export const week: Feature = (api, services) => {

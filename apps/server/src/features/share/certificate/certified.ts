@@ -6,14 +6,14 @@ import { publicEnd, type Sharer, sharerOf } from '../public-view.ts';
 import { FIND_CODE, READ_CERTIFIED } from './certificate-store.ts';
 
 /** How a dream comes true. */
-export type Way = Exclude<Context, 'DEFAULT'>;
+export type Success = Exclude<Context, 'DEFAULT'>;
 
 /** What anybody may know of a certificate: CONTRACT 6, with the day and the way. */
 export interface Certified extends Sharer {
   readonly code: string;
   readonly personaId: PersonaId | null;
   readonly dreamId: DreamId;
-  readonly how: Way;
+  readonly how: Success;
   /** 2026-11-23, in Brasília. */
   readonly on: string;
   /** As the public knows it. */

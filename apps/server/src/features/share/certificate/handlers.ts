@@ -1,14 +1,33 @@
-import { endpoints, readCertificateCode } from '@consorcio/contract';
+import { certificateCode, endpoints, readCertificateCode } from '@consorcio/contract';
 import { must, ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import { dayOf } from '../../../desk/days.ts';
-import type { Feature } from '../../../feature.ts';
+import type { Feature, Services } from '../../../feature.ts';
 import { siteKey } from '../../../http/client-address.ts';
 import { OF_SITE, refuseBeyond } from '../../../limits/windows.ts';
-import { READ_OWN } from './certificate-store.ts';
+import { READ_OWN, TAKE_CODE } from './certificate-store.ts';
 import { type Certified, findCertified } from './certified.ts';
-import { issueCode } from './issue-code.ts';
 import { certificatePages } from './pages.ts';
+
+/** Codes that one campaign may have: the next one counts only where another campaign has the one before, once in 10^16. */
+const TRIES = 4;
+
+/**
+ * The code of a campaign's certificate. It follows from the campaign and the key of public ids, so it is the same however
+ * often, and on however many servers at once, it is asked for.
+ */
+async function issueCode(
+  { database, ids }: Pick<Services, 'database' | 'ids'>,
+  playerId: string,
+  campaignId: string,
+): Promise<string> {
+  for (let n = 0; n < TRIES; n += 1) {
+    const code = certificateCode(ids.follow(`certificate ${n}`, playerId, campaignId));
+    const taken = await database.query(TAKE_CODE, [code, playerId, campaignId]);
+    if (taken.length > 0) return code;
+  }
+  throw new Error('every code of a certificate is taken');
+}
 
 /** Codes of no certificate that one address may ask for in a window; a school that types wrong does not reach it. */
 const UNKNOWN_OF_ADDRESS = 300;

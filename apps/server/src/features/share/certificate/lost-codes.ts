@@ -1,5 +1,5 @@
 import { type Database, statement } from '../../../db/database.ts';
-import type { Chore } from '../../../upkeep.ts';
+import type { Chore } from '../../../maintenance.ts';
 
 /** Codes that one piece looks at: by key, so that it costs the same however many there are. */
 const CODES = 200;

@@ -1,6 +1,7 @@
 import { qrOf, qrSvg } from '@consorcio/art/qr';
-import { certificatePath, PATHS, readCertificateCode } from '@consorcio/contract';
-import { certificateHead, certificateSentence } from '@consorcio/copy/certificate';
+import { certificatePath, PATHS, readCertificateCode, spacedCode } from '@consorcio/contract';
+import { certificateHead, certificateSentence, certificatePictureCopy as copy } from '@consorcio/copy/certificate';
+import { certificateScreen } from '@consorcio/copy/month-popups';
 import { CERTIFICATE_HEAD } from '@consorcio/copy/page-heads';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { FastifyRequest } from 'fastify';
@@ -16,7 +17,30 @@ import { noCardFiles } from '../card-files.ts';
 import { drawLimit } from '../draw-limit.ts';
 import { cardDrawer } from '../share-card.ts';
 import type { Certified } from './certified.ts';
-import { PICTURE_WIDTH, pictureOf } from './picture.ts';
+
+/** Pixels of a certificate's picture across: A4 lying, at 150 dots an inch. */
+const PICTURE_WIDTH = 1754;
+/** Who played without having chosen a persona is nobody that was ever certified; the picture needs one all the same. */
+const SOME_PERSONA = 1;
+
+/** The certificate as a picture in SVG. `publicUrl`: where its code is checked; `page`: the absolute address of its page. */
+async function pictureOf(certified: Certified, publicUrl: string, page: string): Promise<string> {
+  const [{ certificatePrint }, { cardName }] = await Promise.all([
+    import('@consorcio/art/certificate-print'),
+    import('@consorcio/art/share'),
+  ]);
+  const { firstName, otherName, personaId, dreamId, how, on, code } = certified;
+  return certificatePrint(personaId ?? SOME_PERSONA, dreamId, {
+    title: certificateScreen.ribbon,
+    name: cardName(firstName) === '' ? otherName : firstName,
+    conquered: certificateScreen.conquered,
+    dream: dreamTextOf(dreamId).name,
+    how: [copy.how(how), copy.day(on)],
+    code: spacedCode(code),
+    where: copy.where(publicUrl.replace(/^https?:\/\//, '')),
+    qr: qrOf(page),
+  });
+}
 
 /** Search engines list no names, and no cache between keeps what may be deleted. */
 const NOT_LISTED = { 'x-robots-tag': 'noindex' };
@@ -28,7 +52,7 @@ const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 const CERTIFICATE = /^\/c\/([^/]{1,60})$/;
 
 type LookUp = (typed: string, address: string) => Promise<Certified | null>;
-type Asked = FastifyRequest<{ Params: { code?: string } }>;
+type CodeRequest = FastifyRequest<{ Params: { code?: string } }>;
 
 /** For link previews: the certificate's sentence, or that there is none. */
 function headOf(found: Certified | null, publicUrl: string, page: string): PageHead {
@@ -51,7 +75,7 @@ export function certificatePages({ settings, pages, shell, embeds, windows, log 
   const addressOf = (code: string): string => `${publicUrl}${certificatePath(code)}`;
 
   if (shell !== null) {
-    pages.get(PATHS.certificateCheck, async (request: Asked, reply) => {
+    pages.get(PATHS.certificateCheck, async (request: CodeRequest, reply) => {
       const { code: typed = '' } = request.params;
       // A client that asks too often gets the page without its preview; the page then shows the API's answer.
       const found = await lookUp(typed, limitKey(request.ip)).catch((error: unknown) => {
@@ -70,7 +94,7 @@ export function certificatePages({ settings, pages, shell, embeds, windows, log 
     return found === null ? null : headOf(found, publicUrl, addressOf(found.code));
   });
 
-  pages.get('/c/:code/qr.svg', async (request: Asked, reply) => {
+  pages.get('/c/:code/qr.svg', async (request: CodeRequest, reply) => {
     const code = readCertificateCode(request.params.code ?? '');
     if (code === null) return refuseWith(reply, 'NOT_FOUND');
     return reply
@@ -79,7 +103,7 @@ export function certificatePages({ settings, pages, shell, embeds, windows, log 
       .send(qrSvg(qrOf(addressOf(code))));
   });
 
-  pages.get('/c/:code/certificado.png', async (request: Asked, reply) => {
+  pages.get('/c/:code/certificado.png', async (request: CodeRequest, reply) => {
     const found = await lookUp(request.params.code ?? '', limitKey(request.ip));
     if (found === null) return refuseWith(reply, 'NOT_FOUND');
     const svg = await pictureOf(found, publicUrl, addressOf(found.code));

@@ -1,0 +1,130 @@
+import { endpoints, type ReplyOf } from '@consorcio/contract';
+import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import {
+  type AfterRefusal,
+  afterView,
+  answerCard,
+  type Campaign,
+  chooseUse,
+  type Draw,
+  monthsLeft,
+  newsOf,
+  payBill,
+  planMonth,
+  publishDraws,
+  type Step,
+} from '@consorcio/rules';
+import { pictureOf } from '@consorcio/rules/week';
+import type { Feature, Services } from '../feature.ts';
+import type { Token } from '../http/token.ts';
+import { type Change, type PlayerSnapshot, unchanged } from './campaign/campaign-write.ts';
+import { eventReply, feedbackOf, refuseOption } from './campaign/event-reply.ts';
+import { type KeptCampaign, tellsKey } from './campaign/kept-campaign.ts';
+import { readCampaign, readSnapshot, withCampaign } from './campaign/with-campaign.ts';
+
+type AfterLetterReply = ReplyOf<'afterLetter'>;
+
+/** How the contract stands after its letter, with the draws once they may be shown (RULES2 A.13). */
+function afterLetterReply(
+  kept: Pick<KeptCampaign, 'seeds' | 'draw' | 'rootDraw' | 'week'>,
+  campaign: Campaign,
+): AfterLetterReply {
+  const { seeds, draw, rootDraw } = kept;
+  const { event, dues, plans, months, schedules, ...view } = afterView(campaign, rootDraw);
+  const { root = null, rootDraws = [] } = tellsKey(kept) ? publishDraws(campaign, seeds) : {};
+  const answered = months.at(-1);
+  const hasJustAnswered = view.phase === 'BILL' && answered !== undefined && answered.option !== null;
+  const paidUntil = view.month === null ? campaign.cycle + months.length : view.month - 1;
+  return {
+    ...view,
+    dues: [...dues],
+    plans: [...plans],
+    months: [...months],
+    schedules: schedules === null ? null : { TERM: [...schedules.TERM], INSTALMENT: [...schedules.INSTALMENT] },
+    event: event === null || view.month === null ? null : eventReply(campaign, event.eventId, view.month),
+    seal: tellsKey(kept) ? seeds.serverSeed : null,
+    root,
+    draws: [...rootDraws],
+    dreamId: campaign.dreamId,
+    ...(kept.week === null ? {} : { picture: pictureOf(kept.week.name) }),
+    isNewGamePlus: campaign.isNewGamePlus,
+    monthsLeft: monthsLeft(campaign),
+    feedback: hasJustAnswered ? feedbackOf(campaign, answered.eventId, answered.option ?? 1) : null,
+    news: newsOf(campaign, draw, paidUntil).map(({ cycle, winnerQuota, drawnQuota }) => ({
+      cycle,
+      winnerQuota,
+      drawnQuota,
+    })),
+  };
+}
+
+type Rule = (campaign: Campaign | null, rootDraw: Draw) => Result<Step, AfterRefusal>;
+
+/** The player's own campaign of that public id, newest or not; null for an unknown one, and for somebody else's. */
+async function namedCampaign(
+  services: Services,
+  { playerId, latest }: PlayerSnapshot,
+  publicId: string,
+): Promise<KeptCampaign | null> {
+  const named = services.ids.read(publicId);
+  if (named?.playerId !== playerId) return null;
+  if (named.partId === latest?.id) return latest;
+  return (await readCampaign(services, playerId, named.partId))?.campaign ?? null;
+}
+
+/** Lets a rule decide on the named campaign. One before the newest is closed, and so never changed. */
+async function decide(
+  services: Services,
+  snapshot: PlayerSnapshot,
+  publicId: string,
+  rule: Rule,
+): Promise<Result<Change<AfterLetterReply>, AfterRefusal>> {
+  const kept = await namedCampaign(services, snapshot, publicId);
+  if (kept === null) return refuse('CAMP_NOT_FOUND');
+  const decided = rule(kept.value, kept.rootDraw);
+  if (!decided.ok) return decided;
+  const { campaign, facts } = decided.value;
+  const answer = afterLetterReply(kept, campaign);
+  return ok(kept === snapshot.latest ? { campaign, facts, answer } : unchanged(snapshot, answer));
+}
+
+/** The answer to a month's card. @throws InvalidInput for an option that the card does not have */
+const answering =
+  (asked: { readonly month: number; readonly option: number }): Rule =>
+  (campaign) => {
+    const answered = answerCard(campaign, asked);
+    if (answered.ok) return answered;
+    if (answered.refusal !== 'OPTION_NOT_FOUND') return refuse(answered.refusal);
+    const { after, ...terms } = must(campaign, 'campaign of an answered card');
+    return refuseOption(terms, must(after?.months.at(-1)?.eventId, 'card of a month after the letter'));
+  };
+
+/** 'Depois da carta': the months in which the contract is paid on. RULES2 A. */
+export const afterLetter: Feature = (api, services) => {
+  const command = (token: Token, campaignId: string, rule: Rule) =>
+    withCampaign(
+      services,
+      token,
+      (snapshot) => decide(services, snapshot, campaignId, rule),
+      services.ids.read(campaignId)?.partId,
+    );
+
+  api.withToken(endpoints.afterLetter, async ({ token, params }) => {
+    const asked = services.ids.read(params.campaignId)?.partId;
+    const kept = await namedCampaign(services, await readSnapshot(services, token, asked), params.campaignId);
+    return kept === null ? refuse('CAMP_NOT_FOUND') : ok(afterLetterReply(kept, kept.value));
+  });
+
+  api.withToken(endpoints.afterLetterUse, ({ token, params, body }) =>
+    command(token, params.campaignId, (campaign) => chooseUse(campaign, body.use)),
+  );
+  api.withToken(endpoints.afterLetterPlan, ({ token, params, body }) =>
+    command(token, params.campaignId, (campaign, rootDraw) => planMonth(campaign, body, rootDraw)),
+  );
+  api.withToken(endpoints.afterLetterEvent, ({ token, params, body: { month, option = 1 } }) =>
+    command(token, params.campaignId, answering({ month, option })),
+  );
+  api.withToken(endpoints.afterLetterPay, ({ token, params, body }) =>
+    command(token, params.campaignId, (campaign, rootDraw) => payBill(campaign, body, rootDraw)),
+  );
+};

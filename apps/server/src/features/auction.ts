@@ -1,0 +1,32 @@
+import { endpoints } from '@consorcio/contract';
+import { type Draw, drawRaffle, keepEffort, placeBid } from '@consorcio/rules';
+import type { Feature } from '../feature.ts';
+import type { PlayerSnapshot } from './campaign/campaign-write.ts';
+import { withCampaign } from './campaign/with-campaign.ts';
+
+/** The rules refuse without a campaign before they would draw. */
+const NO_DRAW: Draw = () => {
+  throw new Error('nothing is drawn without a campaign');
+};
+const campaignOf = ({ latest }: PlayerSnapshot) => latest?.value ?? null;
+const drawOf = ({ latest }: PlayerSnapshot): Draw => latest?.draw ?? NO_DRAW;
+
+/** The month's assembly: first the bids, then the raffle, which the wire calls jackpot. RULES section 7. */
+export const auction: Feature = (api, services) => {
+  api.withToken(endpoints.bidEffort, ({ token, body, query }) =>
+    withCampaign(
+      services,
+      token,
+      (snapshot) => placeBid(campaignOf(snapshot), body.effort, drawOf(snapshot)),
+      query.slot,
+    ),
+  );
+
+  api.withToken(endpoints.keepEffort, ({ token, query }) =>
+    withCampaign(services, token, (snapshot) => keepEffort(campaignOf(snapshot), drawOf(snapshot)), query.slot),
+  );
+
+  api.withToken(endpoints.raffle, ({ token, query }) =>
+    withCampaign(services, token, (snapshot) => drawRaffle(campaignOf(snapshot), drawOf(snapshot)), query.slot),
+  );
+};

@@ -1,0 +1,70 @@
+import { endpoints, type ReplyOf } from '@consorcio/contract';
+import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { acknowledgeEvent, type Campaign, pendingEvent } from '@consorcio/rules';
+import type { StageOrdinal } from '@consorcio/rules/vocabulary';
+import type { Feature, Services } from '../feature.ts';
+import { type Change, type PlayerSnapshot, unchanged } from './campaign/campaign-write.ts';
+import { eventReply, feedbackOf, refuseOption } from './campaign/event-reply.ts';
+import type { KeptCampaign } from './campaign/kept-campaign.ts';
+import { pastStageNamed, stageNamed } from './campaign/own-stage.ts';
+import { campaignIn, stageIdOf } from './campaign/stage-ids.ts';
+import { readSnapshot, withCampaign } from './campaign/with-campaign.ts';
+
+/** The pending event of this campaign, as the API returns it; none or one. */
+function pendingIn(kept: KeptCampaign): ReplyOf<'pendingEvents'> {
+  const pending = pendingEvent(kept.value);
+  if (pending === null) return [];
+  const event = eventReply(kept.value, pending.eventId, kept.value.cycle);
+  return [{ id: stageIdOf(kept, 'imprevisto', pending.ordinal), event }];
+}
+
+type Acknowledged = Result<Change<ReplyOf<'acknowledgeEvent'>>, 'STAGE_NOT_FOUND' | 'CAMP_NOT_FOUND'>;
+
+/**
+ * The event of a stage with an option.
+ * @throws InvalidInput for an option that the card does not have
+ */
+function answer(campaign: Campaign | null, ordinal: StageOrdinal | null, option: number): Acknowledged {
+  const answered = acknowledgeEvent(campaign, ordinal, option);
+  if (campaign === null || ordinal === null) return refuse('STAGE_NOT_FOUND');
+  const eventId = (): number => must(campaign.stages[ordinal - 1]?.eventId, 'event of an event stage');
+  if (!answered.ok) {
+    if (answered.refusal === 'OPTION_NOT_FOUND') return refuseOption(campaign, eventId());
+    return refuse(answered.refusal);
+  }
+  const { balance, option: chosen = 1 } = answered.value.answer;
+  const feedback = feedbackOf(campaign, eventId(), chosen);
+  return ok({ ...answered.value, answer: { balance, ...(feedback === null ? {} : { feedback }) } });
+}
+
+/** Applies the event's effect once; an event of the player's past is answered as it was the first time. */
+async function acknowledge(
+  services: Services,
+  snapshot: PlayerSnapshot,
+  { id, option }: { readonly id: string; readonly option: number },
+): Promise<Acknowledged> {
+  const ordinal = stageNamed(snapshot, 'imprevisto', id);
+  if (ordinal !== null) return answer(snapshot.latest?.value ?? null, ordinal, option);
+  const past = await pastStageNamed(services, snapshot, 'imprevisto', id);
+  const answered = answer(past?.campaign.value ?? null, past?.ordinal ?? null, option);
+  return answered.ok ? ok(unchanged(snapshot, answered.value.answer)) : answered;
+}
+
+/** The month's unexpected event. RULES section 5. */
+export const randomEvents: Feature = (api, services) => {
+  api.withToken(endpoints.pendingEvents, async ({ token, params }) => {
+    const named = services.ids.read(params.campaignId);
+    const { playerId, latest } = await readSnapshot(services, token, named?.partId);
+    const isNewest = named?.playerId === playerId && named.partId === latest?.id;
+    return ok(isNewest && latest !== null ? pendingIn(latest) : []);
+  });
+
+  api.withToken(endpoints.acknowledgeEvent, ({ token, params, body }) =>
+    withCampaign(
+      services,
+      token,
+      (snapshot) => acknowledge(services, snapshot, { id: params.id, option: body.option ?? 1 }),
+      campaignIn(params.id),
+    ),
+  );
+};
