@@ -26,18 +26,6 @@ create table concept_card (
   primary key (player_id, concept_id)
 );
 
--- Version 1 of the quiz.
-create table quiz_answer (
-  player_id uuid not null references player on delete cascade,
-  form text not null check (form in ('A', 'B')),
-  -- Eight digits, 0 to 2: the options chosen, in the order of the form.
-  answers text not null check (answers ~ '^[0-2]{8}$'),
-  answered_at timestamptz not null,
-  -- Whether a campaign had ended before: what 'did it teach?' compares. Decided when it is answered.
-  is_after boolean not null default false,
-  primary key (player_id, form)
-);
-
 -- The quiz: three parts, each answered once.
 create table quiz_part (
   player_id uuid not null references player on delete cascade,

@@ -34,7 +34,6 @@ const KEYS: Readonly<Record<string, string>> = {
   player: 'player_id',
   // Kept whole on every machine.
   public_id_key: 'id',
-  quiz_answer: 'player_id',
   quiz_part: 'player_id',
   recovery: 'player_id',
   run: 'player_id',

@@ -59,7 +59,6 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'live-sweep': 'maintenance: groups whose time has come, by an index',
   'me-tables': 'asks the catalogue of the database',
   'quiz-parts-next': 'published totals: the next few players in the order of their keys',
-  'quiz-totals': 'published totals of everybody, without a name',
   'stage-database-time': 'asks for nothing but the time',
   'cut-off-next-players': 'maintenance: the next few players in the order of their keys',
   'unused-next-players': 'maintenance goes through all players by their key; what it deletes is one by one',
@@ -222,7 +221,6 @@ const NOT_ONE_TASK: Readonly<Record<string, number>> = {
   'stage-database-time': 0,
   // Every answer there is; told again for a minute.
   'quiz-parts-next': SHARDS,
-  'quiz-totals': SHARDS,
   // Maintenance goes through all players, a few at a time.
   'cut-off-any-address': SHARDS,
   'cut-off-next-players': SHARDS,

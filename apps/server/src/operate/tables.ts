@@ -21,7 +21,6 @@ export const TABLES = [
   'user_badge',
   'concept',
   'concept_card',
-  'quiz_answer',
   'quiz_part',
   'lti_line',
   'day_count',
