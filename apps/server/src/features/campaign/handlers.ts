@@ -27,11 +27,11 @@ function choicesReply(campaign: Campaign): ReplyOf<'choices'> {
   const cards = drawnCards(campaign);
   return {
     months: months.map(({ turns, ...month }, i) => {
-      const taken = options?.find(({ eventId, option }) => eventId === cards[i] && option !== 1);
+      const taken = options.find(({ eventId, option }) => eventId === cards[i] && option !== 1);
       const option = taken === undefined ? {} : { option: taken.option };
       return { ...month, turns: [...turns], eventId: cards[i] ?? null, ...option };
     }),
-    ...(options === undefined ? {} : { options: [...options] }),
+    options: [...options],
     ...(after === undefined ? {} : { after: { use: after.use, plans: [...after.plans] } }),
     ...(stopped === undefined ? {} : { stopped }),
   };
