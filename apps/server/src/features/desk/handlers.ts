@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dateTimeText, timeText } from '@consorcio/copy/dates';
-import { operatorCopy as copy, operatorCopy } from '@consorcio/copy/operator';
+import { operatorCopy as copy } from '@consorcio/copy/operator';
 import { csvText } from '@consorcio/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CLOCK_COMMAND } from '../../age-clock.ts';
@@ -21,7 +21,7 @@ import { STYLE } from './style.ts';
 /** A report for a spreadsheet: a line of names, then its rows; empty where a number is kept back. */
 const csvOf = ({ columns, rows }: DeskTable): string => csvText([columns.map(({ id }) => id), ...rows]);
 
-const { funnel, cohorts, steps } = operatorCopy;
+const { funnel, cohorts, steps } = copy;
 
 const funnelReport: DeskReport = {
   ...{ group: 'players', id: 'funnel', title: funnel.title, note: funnel.note, chart: 'steps' },
