@@ -29,7 +29,7 @@ const MAY_NAME_STORAGE = [
   'packages/contract/src/wire/kept.ts',
   'apps/web/src/program/head-script.ts',
   'apps/web/delivery/browser-globals.ts',
-  'apps/server/src/features/lti/scripts.ts',
+  'apps/server/src/features/lti/pages.ts',
 ];
 
 /** Lines of a source that go to the browser's storage past its guard. */
