@@ -67,12 +67,12 @@ export interface Fault {
 
 const NEW_PLAYER = statement<never>({
   name: 'test-new-player',
-  text: `insert into player (player_id, name, character_name, email, password_hash, next_seed)
-    values ($1, 'Ana', 'Ana', $2, '', decode(repeat('00', 32), 'hex'))`,
+  text: `insert into player (player_id, name, character_name, email, password_hash, next_seed, next_rulebook)
+    values ($1, 'Ana', 'Ana', $2, '', decode(repeat('00', 32), 'hex'), 2)`,
 });
 const NEW_SESSION = statement<never>({
   name: 'test-new-session',
-  text: 'insert into session (player_id, token_hash) values ($1, $2)',
+  text: `insert into session (player_id, token_hash, device) values ($1, $2, '')`,
 });
 const LEFT = statement<{ readonly kind: Kind; readonly id: string }>({
   name: 'test-left',
