@@ -9,4 +9,8 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     reason: 'lists that are edited by hand, apart from the program that reads them',
     files: ['tools/src/boundaries/zones/arcade.ts', 'tools/src/doc-links/papers.ts'],
   },
+  {
+    reason: 'one file an attack, beside its longer neighbours in the table of the drill',
+    files: ['tools/src/drills/abuse/hashing.ts'],
+  },
 ];

@@ -1,7 +1,7 @@
 import type { Draft } from '../core.ts';
+import { div } from '../fixed.ts';
 import type { Note } from './chart.ts';
 import * as C from './config.ts';
-import { JUDGEMENT, noteWorth, wordFor } from './score.ts';
 import type { Dancer } from './state.ts';
 
 export function step(before: Dancer, codes: readonly number[]): Dancer {
@@ -84,3 +84,24 @@ function passNotes(s: Draft<Dancer>): void {
 function judge(s: Draft<Dancer>, note: number, judgement: number): void {
   s.judged = s.judged.map((each, i) => (i === note ? judgement : each));
 }
+
+type Word = 'perfect' | 'good' | 'okay';
+
+/** How a press `off` ticks from its note is judged; `off` is within the outermost window. */
+const wordFor = (off: number): Word => (off <= C.PERFECT ? 'perfect' : off <= C.GOOD ? 'good' : 'okay');
+
+/** What `judged` holds for a word. */
+const JUDGEMENT: Readonly<Record<Word, number>> = {
+  perfect: C.WAS_PERFECT,
+  good: C.WAS_GOOD,
+  okay: C.WAS_OKAY,
+};
+
+const WORTH: Readonly<Record<Word, number>> = {
+  perfect: C.PERFECT_WORTH,
+  good: C.GOOD_WORTH,
+  okay: C.OKAY_WORTH,
+};
+
+/** Points of a note; `combo` counts it already. */
+const noteWorth = (word: Word, combo: number): number => WORTH[word] + Math.min(C.COMBO_MAX, div(combo, C.COMBO_STEP));
