@@ -9,19 +9,20 @@ const WAYS = {
   PAID: 'ao pagar a última parcela',
 } as const;
 /** How a dream came true. */
-export type Way = keyof typeof WAYS;
+type DreamWay = keyof typeof WAYS;
 
-interface Told {
+/** What a certificate says is true. */
+interface CertifiedDream {
   /** The first name, as strangers see it. */
   readonly name: string;
   readonly dream: string;
-  readonly how: Way;
+  readonly how: DreamWay;
   /** 2026-03-01. */
   readonly on: string;
 }
 
 /** The one sentence of a true certificate. */
-export const certificateSentence = ({ name, dream, how, on }: Told): string =>
+export const certificateSentence = ({ name, dream, how, on }: CertifiedDream): string =>
   `É verdade que ${name} conquistou seu sonho de ${dream} ${WAYS[how]}, em ${dayInWords(on)}.`;
 
 /** Title of its link preview. */
@@ -42,7 +43,7 @@ export const certificateProofCopy = {
 
 /** On the picture of a certificate. */
 export const certificatePictureCopy = {
-  how: (how: Way) => `${WAYS[how]},`,
+  how: (how: DreamWay) => `${WAYS[how]},`,
   day: (on: string) => `em ${dayInWords(on)}.`,
   where: WHERE,
 } as const;

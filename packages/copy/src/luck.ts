@@ -1,10 +1,7 @@
 /* Sentences of 'Sorte e escolha': what was decided, what was drawn, and the same campaign under other draws. */
 
-import { REPLAYS } from '@consorcio/rules/vocabulary';
+import { type Context, REPLAYS } from '@consorcio/rules/vocabulary';
 import { effortText, feminine, masculine, twoDigits } from './digits.ts';
-
-/** How a campaign ends, by its context (RULES 3.1). */
-export type Way = 'BID' | 'JACKPOT' | 'PAID' | 'DEFAULT';
 
 const LAST = `ensaio-${REPLAYS}`;
 /** What the replays keep and what they draw again (RULES2 C.4, docs/model.md). */
@@ -69,7 +66,7 @@ export const luckCopy = {
     },
   },
   outcome: {
-    yours: (way: Way, cycle: number, count: number) =>
+    yours: (way: Context, cycle: number, count: number) =>
       `O seu terminou no ciclo ${twoDigits(cycle)}, ${HOW[way]}: foi assim em ${effortText(count)} de ${effortText(REPLAYS)}.`,
     dream: (count: number) => `O sonho se realizou em ${effortText(count)} de ${effortText(REPLAYS)} vezes.`,
     spread: (first: number, last: number) =>
@@ -87,7 +84,7 @@ export const luckCopy = {
   futures: 'COMPARAR OPÇÕES',
 } as const;
 
-const HOW: Readonly<Record<Way, string>> = {
+const HOW: Readonly<Record<Context, string>> = {
   BID: 'por lance',
   JACKPOT: 'por sorteio',
   PAID: 'com tudo pago',
