@@ -1,15 +1,38 @@
 /** The envelope of a bid comes, opens, and the letter asks its question; the answer is the game's (SPEC section 4). */
 import { tint } from '../core/colour.ts';
+import { placed } from '../core/geometry.ts';
 import { at, circ, ell, g, line, type Point, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, TABLE } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
-import type { PersonaId, PersonRef } from '../people/vocabulary.ts';
+import { armOf, armSvg } from '../people/body/arm.ts';
+import { personOf } from '../people/person-of.ts';
+import type { HandShape, PersonaId, PersonRef } from '../people/vocabulary.ts';
 import { MODERATOR } from '../scenes/assembly.ts';
 import { grain, lyingEnvelope, NEAR_ENVELOPES, OUTER_ENVELOPES } from '../scenes/bid-table.ts';
 import { envelopeBack, envelopeFront, envelopeShadow, flapBack, flapFront, tucked } from '../scenes/letters.ts';
-import { reachingArm } from './bid-hands.ts';
 import { mix, pop, share, smooth } from './easing.ts';
 import { type Film, film } from './film.ts';
+
+/** px of the film's screen to a unit of the figure */
+const NEAR = 3.1;
+const scaled = ([x, y]: Point): Point => [x / NEAR, y / NEAR];
+
+interface Reach {
+  readonly who: PersonRef;
+  /** outside the picture, in px of the screen */
+  readonly shoulder: Point;
+  readonly palm: Point;
+  readonly hand: HandShape;
+  readonly side: -1 | 1;
+  /** arms reach in from outside, so they are longer than a body's: by how much */
+  readonly long?: number;
+}
+/** An arm whose palm is at a place of the screen. */
+function reachingArm({ who, shoulder, palm, hand, side, long = 1.8 }: Reach): Svg {
+  const map = placed(0, 0, NEAR);
+  const arm = armOf(map, side, scaled(shoulder), { to: scaled(palm), bend: side }, long, hand);
+  return armSvg(map, arm, personOf(who), 0, '');
+}
 
 /** seconds */
 const SECONDS = 4;

@@ -7,12 +7,41 @@ import { ipe, palm, tree } from '../props.ts';
 import { type Block, byDepth, GRASS, kerb, slab } from './blocks.ts';
 import type { CitySideName } from './boxes.ts';
 import { onBlock, placeLight } from './depth.ts';
-import { homes, homesUnderTrees, homesWithPool } from './home-blocks.ts';
-import { field, garden, littleSquare, market, park, school, shops, terrace } from './neighbourhood.ts';
+import { benchAt, field, flat, garden, littleSquare, market, park, school, shops, terrace } from './neighbourhood.ts';
 import { blockCorner } from './plan.ts';
 import { playground } from './playground.ts';
 import { grove, type Home, home, plant } from './stamps.ts';
 import { TOWN as I } from './town-iso.ts';
+
+type ThreeHomes = readonly [Home, Home, Home];
+/** Three houses with gardens; `names` from the back to the front. */
+const homes = (x: number, y: number, [a, b, c]: ThreeHomes): Svg =>
+  plant(x + 0.8, y + 0.8, 'moita') +
+  home(x + 0.5, y + 2.2, b) +
+  home(x + 2.7, y + 0.5, a) +
+  plant(x + 4.5, y + 2.5, 'arvorinha') +
+  home(x + 2.9, y + 3.1, c) +
+  plant(x + 1.4, y + 4.5, 'ipe') +
+  plant(x + 4.7, y + 4.7, 'moita');
+/** Two houses and a pool under palms. */
+const homesWithPool = (x: number, y: number, [a, b]: readonly [Home, Home]): Svg =>
+  home(x + 0.7, y + 0.7, a) +
+  plant(x + 3, y + 1, 'palmeira') +
+  flat(x + 2.75, y + 1.75, 1.75, 1.3, '#F8E8CF') +
+  flat(x + 2.95, y + 1.95, 1.35, 0.9, '#5CC6DB') +
+  flat(x + 2.95, y + 1.95, 1.35, 0.2, '#3FA9C4') +
+  home(x + 0.8, y + 3.1, b) +
+  plant(x + 3.3, y + 4.2, 'ipeRosa') +
+  plant(x + 4.6, y + 3.6, 'moita');
+/** Two houses before tall trees. */
+const homesUnderTrees = (x: number, y: number, [a, b]: readonly [Home, Home]): Svg =>
+  plant(x + 1, y + 1.1, 'arvore') +
+  plant(x + 2.2, y + 0.9, 'arvorinha') +
+  home(x + 3, y + 1.4, a) +
+  plant(x + 0.8, y + 2.6, 'ipe') +
+  home(x + 1.3, y + 2.9, b) +
+  benchAt(x + 3.8, y + 3.9) +
+  plant(x + 4.5, y + 4.4, 'moita');
 
 /** A block whose ground is drawn before what stands on it, so that the far ones end at the hills. */
 export interface SideBlock extends Block {
