@@ -79,7 +79,7 @@ export function importsOf(root: string, folders: readonly string[], withTests = 
         from: relative(root, file).replaceAll('\\', '/'),
         line: text.slice(0, index).split('\n').length,
         to: target(specifier, file, root),
-        isLazy: how.includes('('),
+        isLazy: how.includes('(') || specifier.includes('?worker'),
         isPassedOn: how.startsWith('from') && isExportAt(text, index),
       }));
     }),
