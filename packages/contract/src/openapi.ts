@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EndpointParts } from './endpoint.ts';
 import { endpoints, liveEndpoints } from './endpoints.ts';
 import { ERROR_STATUS, type ErrorCode } from './wire/error-codes.ts';
-import { REQUEST_KEY_HEADER } from './wire/request-key.ts';
+import { REQUEST_KEY_HEADER } from './wire/headers.ts';
 import type { Access, Route } from './wire/routes.ts';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,22 @@
 import type { IssuedRun, RunLog } from '@consorcio/minigames/input-log';
 import type { Hour } from './hour.ts';
 
+/*
+ * Messages to the page that shows the game in a frame (`EMBED_ORIGINS`). Nothing in it is about anybody: who plays is known to
+ * the page around alone. CONTRACT section 6.
+ */
+
+/** A dream came true: the certificate shows. */
+export interface DreamFulfilled {
+  readonly type: 'dream-fulfilled';
+}
+/** The 'Nota das escolhas' of a campaign was worked out, 0 to 1000 (RULES2 B.2). */
+export interface NoteTold {
+  readonly type: 'note-told';
+  readonly note: number;
+}
+export type OuterMessage = DreamFulfilled | NoteTold;
+
 /** What a minigame page posts to the page around it when the player leaves it. Source: SPEC section 4, CONTRACT 5. */
 export interface MinigameFinished {
   readonly type: 'minigame-finished';

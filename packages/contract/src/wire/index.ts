@@ -12,6 +12,7 @@ export {
   type LiveErrorCode,
 } from './error-codes.ts';
 export type { FieldFault, FieldFaultCode } from './field-faults.ts';
+export type { DreamFulfilled, NoteTold, OuterMessage } from './frame-messages.ts';
 export {
   AUDIO_HOOK,
   AUDIO_MESSAGE_TYPES,
@@ -29,6 +30,7 @@ export {
   RUN_IS_COMING,
   type RunHandover,
 } from './frame-messages.ts';
+export { isRequestKey, REQUEST_KEY_HEADER, VISIT_HEADER } from './headers.ts';
 export { HOURS_ROUND, type Hour, hourOf } from './hour.ts';
 export { isLightWanted } from './light-mode.ts';
 export {
@@ -44,7 +46,6 @@ export {
   UNUSED_GUEST_DAYS,
   UNUSED_SCHOOL_GUEST_DAYS,
 } from './limits.ts';
-export type { DreamFulfilled, NoteTold, OuterMessage } from './outer-page.ts';
 export {
   ASKED_DREAM,
   firstSegment,
@@ -57,7 +58,5 @@ export {
   SCREEN_NAMES,
   type ScreenName,
 } from './paths.ts';
-export { isRequestKey, REQUEST_KEY_HEADER } from './request-key.ts';
 export { type Access, type Method, ROUTES, type Route, type RouteName } from './routes.ts';
 export { TRUSTED_TYPES_POLICIES } from './trusted-types.ts';
-export { VISIT_HEADER } from './visit.ts';
