@@ -1,4 +1,5 @@
 import { formAt } from '@consorcio/rules/quiz';
+import { QUIZ_VERSION } from '@consorcio/rules/vocabulary';
 import type { Page } from 'playwright-core';
 import type { ApiPlayer } from '../support/api-player.ts';
 import { ALL_ANSWERED, MANY_ANSWERS, THIRD_ASKED, TWO_ANSWERED } from './quiz-examples.ts';
@@ -40,7 +41,7 @@ export const QUIZ_VIEWS: readonly View[] = [
       const { standing } = await player.call('quizStanding');
       if (standing.kind === 'ASK')
         await player.call('quizAnswer', {
-          body: { version: 1, form: formAt(id, 'BEFORE'), answers: eight, confidence: eight },
+          body: { version: QUIZ_VERSION, form: formAt(id, 'BEFORE'), answers: eight, confidence: eight },
         });
       await at('/desafio', 'Parte guardada!')(page);
     },

@@ -1,5 +1,5 @@
 import { formAt, itemsOf } from '@consorcio/rules/quiz';
-import { QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
+import { QUIZ_MOMENTS, QUIZ_VERSION, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { quizCsv, reportQuiz } from '../src/features/quiz/quiz-report.ts';
 import { MOMENTS } from './game/moments.ts';
@@ -12,7 +12,7 @@ const TOTALS_AGE = 60_000;
 const RIGHT = [0, 0, 0, 0, 0, 0, 0, 0];
 const SURE: (number | null)[] = [2, 2, 2, 2, 2, 2, 2, 2];
 const body = (form: QuizForm, answers = RIGHT, confidence = SURE) => ({
-  body: { version: 1 as const, form, answers, confidence },
+  body: { version: QUIZ_VERSION as typeof QUIZ_VERSION, form, answers, confidence },
 });
 
 onOneEngine((world) => {
@@ -48,7 +48,14 @@ onOneEngine((world) => {
       const confidence = [0, 1, 2, null, 2, 1, 0, null];
       await player.get('quizAnswer', body(partOf(player, 'AFTER'), answers, confidence));
       const form = partOf(player, 'AFTER');
-      const row = { version: 1, moment: 'AFTER', form, answers: 'kxynkxyn', confidence: '012-210-', days: 2 };
+      const row = {
+        version: QUIZ_VERSION,
+        moment: 'AFTER',
+        form,
+        answers: 'kxynkxyn',
+        confidence: '012-210-',
+        days: 2,
+      };
       expect(await kept(player)).toEqual([row]);
       const { parts } = await player.get('quizStanding', {});
       expect(parts).toEqual([{ moment: 'AFTER', form, answers, confidence, at: expect.any(String) }]);
@@ -102,7 +109,7 @@ onOneEngine((world) => {
     test('show nothing of nine players, and of ten their shares and gain; the export has the same', async () => {
       const was = await totals();
       const text = `insert into quiz_part (player_id, version, moment, form, answers, confidence, answered_at)
-        select $1::uuid, 1, $2::text, $3::text, $4::text, '22222222', now() returning 1`;
+        select $1::uuid, ${QUIZ_VERSION}, $2::text, $3::text, $4::text, '22222222', now() returning 1`;
       const part = (player: Player, moment: QuizMoment, answers: string) =>
         world.look(text, [player.id, moment, partOf(player, moment), answers]);
       const oneMore = async () => {

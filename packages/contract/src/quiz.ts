@@ -5,6 +5,7 @@ import {
   QUIZ_MOMENTS,
   QUIZ_OPTIONS,
   QUIZ_QUESTIONS,
+  QUIZ_VERSION,
 } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
@@ -28,7 +29,7 @@ const confidence = z
 /** Answers as places in k, x, y, n, in the order of the families; a confidence for each but 'Não sei' (LEARN 2.4). */
 const part = z
   .object({
-    version: z.literal(1, { error: fault('NOT_ONE_OF', '1') }),
+    version: z.literal(QUIZ_VERSION, { error: fault('NOT_ONE_OF', QUIZ_VERSION) }),
     form: oneOf(QUIZ_FORMS),
     answers: eight(answerOf(QUIZ_OPTIONS)),
     confidence: eight(z.nullable(confidence)),

@@ -204,6 +204,8 @@ export type QuizForm = (typeof QUIZ_FORMS)[number];
 /** Families of questions: one item of each in every form, in this order. */
 export const QUIZ_FAMILIES = ['PAR', 'SOR', 'LAN', 'CON', 'ATR', 'SAI', 'REA', 'ESC'] as const;
 export type QuizFamily = (typeof QUIZ_FAMILIES)[number];
+/** The number of the questions that are asked, on the wire and in what is kept (LEARN 2.4). */
+export const QUIZ_VERSION = 2;
 /** Questions of each form. */
 export const QUIZ_QUESTIONS = 8;
 /** When a part is answered: before a campaign ended, after one, and at least seven days later (LEARN 2.3). */

@@ -1,6 +1,6 @@
 import { type Plan, plans, type StageReply } from '@consorcio/players';
 import { formAt } from '@consorcio/rules/quiz';
-import { type Context, MINIGAMES, QUIZ_QUESTIONS, type QuizMoment } from '@consorcio/rules/vocabulary';
+import { type Context, MINIGAMES, QUIZ_QUESTIONS, QUIZ_VERSION, type QuizMoment } from '@consorcio/rules/vocabulary';
 import { type KeptPlayer, WirePlayer } from './wire-player.ts';
 
 type IsThere = (now: StageReply) => boolean;
@@ -36,7 +36,9 @@ const seen =
 async function answerPart(player: WirePlayer, moment: QuizMoment): Promise<void> {
   const { id } = await player.get('auth');
   const answers = Array.from({ length: QUIZ_QUESTIONS }, (_, place) => place % 3);
-  await player.get('quizAnswer', { body: { version: 1, form: formAt(id, moment), answers, confidence: answers } });
+  await player.get('quizAnswer', {
+    body: { version: QUIZ_VERSION, form: formAt(id, moment), answers, confidence: answers },
+  });
 }
 
 /** Learns, answers the quiz around a first campaign, sees and shares a badge, and is in the middle of a second dream. */

@@ -1,7 +1,7 @@
 import { endpoints, type ParsedBodyOf, type ReplyOf } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { acceptQuiz, type QuizFacts, quizStanding } from '@consorcio/rules/quiz';
-import { QUIZ_OPTIONS, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
+import { QUIZ_OPTIONS, QUIZ_VERSION, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
 import { statement } from '../../db/database.ts';
 import type { Feature, Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -31,7 +31,7 @@ const READ_QUIZ = statement<QuizRow>({
         order by c.finished_at desc limit 1) as "endedAt",
       q.moment, q.form, q.answers, q.confidence, q.answered_at as "answeredAt"
     from ${KEPT_SESSION}
-    left join quiz_part q on q.player_id = p.player_id and q.version = 1
+    left join quiz_part q on q.player_id = p.player_id and q.version = ${QUIZ_VERSION}
     order by q.answered_at`,
 });
 
@@ -43,7 +43,7 @@ const KEEP_PART = statement<{ readonly written: boolean }>({
   name: 'quiz-part-keep',
   // From the player's row, so that one who has just been deleted leaves nothing behind.
   text: `insert into quiz_part as q (player_id, version, moment, form, answers, confidence, days_since_end, answered_at)
-    select p.player_id, 1, $2::text, $3::text, $4::text, $5::text, $6::integer, $7::timestamptz
+    select p.player_id, ${QUIZ_VERSION}, $2::text, $3::text, $4::text, $5::text, $6::integer, $7::timestamptz
     from player p where p.player_id = $1
     on conflict do nothing returning true as written`,
 });

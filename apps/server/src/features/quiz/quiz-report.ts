@@ -7,7 +7,7 @@ import {
   type QuizResults,
   quizResults,
 } from '@consorcio/rules/quiz-analysis';
-import { QUIZ_CONFIDENCES, QUIZ_FAMILIES, QUIZ_OPTIONS } from '@consorcio/rules/vocabulary';
+import { QUIZ_CONFIDENCES, QUIZ_FAMILIES, QUIZ_OPTIONS, QUIZ_VERSION } from '@consorcio/rules/vocabulary';
 import type { Database } from '../../db/database.ts';
 import { gatherParts } from './read-totals.ts';
 
@@ -15,7 +15,7 @@ type Figure = number | '';
 
 /** A line of the export; empty where it would be about fewer than ten players. No player is in it. */
 export interface QuizLine {
-  readonly version: 1;
+  readonly version: typeof QUIZ_VERSION;
   readonly moment: string;
   readonly form: string;
   readonly item: string;
@@ -46,7 +46,7 @@ function linesOf(sums: Gathered, results: QuizResults): readonly QuizLine[] {
       const of = must(results.moments[at], moment);
       const told = of.forms.find((each) => each.form === form);
       return QUIZ_FAMILIES.flatMap((family, place) => {
-        const head = { version: 1, moment, form, item: `${form}-${family}` } as const;
+        const head = { version: QUIZ_VERSION, moment, form, item: `${form}-${family}` } as const;
         const item = must(items[place], family);
         const counts = chosen(item);
         const { players } = item;

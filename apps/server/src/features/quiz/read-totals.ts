@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { type Gathered, type GivenPart, QuizGathering, quizResults } from '@consorcio/rules/quiz-analysis';
+import { QUIZ_VERSION } from '@consorcio/rules/vocabulary';
 import { type Database, statement } from '../../db/database.ts';
 
 interface PartsOfPlayer {
@@ -12,7 +13,7 @@ interface PartsOfPlayer {
 const NEXT_PARTS = statement<PartsOfPlayer>({
   name: 'quiz-parts-next',
   text: `select q.player_id as id, string_agg(concat_ws(' ', q.moment, q.form, q.answers, q.confidence), ',') as parts
-    from quiz_part q where q.version = 1 and q.player_id > $1
+    from quiz_part q where q.version = ${QUIZ_VERSION} and q.player_id > $1
     group by q.player_id order by q.player_id limit $2`,
 });
 

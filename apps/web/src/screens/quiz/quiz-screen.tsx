@@ -2,7 +2,13 @@ import moderator from 'picture:moderator';
 import type { CallError } from '@consorcio/contract/call';
 import { quizCopy as copy } from '@consorcio/copy/quiz';
 import { sheetCopy } from '@consorcio/copy/teaching';
-import { type QuizForm as Form, QUIZ_FAMILIES, QUIZ_QUESTIONS, type QuizMoment } from '@consorcio/rules/vocabulary';
+import {
+  type QuizForm as Form,
+  QUIZ_FAMILIES,
+  QUIZ_QUESTIONS,
+  QUIZ_VERSION,
+  type QuizMoment,
+} from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
@@ -71,7 +77,7 @@ function QuizForm({ playerId, form, moment, isFirst, onSent }: Props) {
     setSending(true);
     const answers = all.map(({ option }) => placeOf(option));
     const confidence = all.map((answer) => answer.confidence);
-    const answer = await call('quizAnswer', { body: { version: 1, form, answers, confidence } });
+    const answer = await call('quizAnswer', { body: { version: QUIZ_VERSION, form, answers, confidence } });
     if (!answer.ok) toast.error(errorMessage(answer.error));
     if (!answer.ok && !isOver(answer.error)) return setSending(false);
     QUIZ.forget();
