@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { useBackCloses } from './back-closes.ts';
 
 interface Props
@@ -26,22 +26,20 @@ export function Dialog({ onClose, closesBeside = true, onOpen, onLeave, children
     const element = dialog.current;
     if (element === null) return;
     const opener = document.activeElement;
+    /* The browser may close a dialog by itself when Escape is pressed twice. */
+    const reopen = (): void => {
+      if (!element.open) element.showModal();
+    };
+    element.addEventListener('close', reopen);
     element.showModal();
     latest.current.onOpen?.(element);
     return () => {
+      /* It may only be hidden, while what comes instead is fetched. */
+      element.removeEventListener('close', reopen);
       latest.current.onLeave?.(element);
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, []);
-  /* The browser may close a dialog by itself when Escape is pressed twice. */
-  useEffect(() => {
-    const element = dialog.current;
-    const reopen = (): void => {
-      if (element?.isConnected && !element.open) element.showModal();
-    };
-    element?.addEventListener('close', reopen);
-    return () => element?.removeEventListener('close', reopen);
   }, []);
   return (
     <dialog
