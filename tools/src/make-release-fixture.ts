@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import getPort from 'get-port';
 import { playAll } from './releases/moments.ts';
@@ -28,6 +28,7 @@ const at = (file: string): string => join(target, file);
 const home = mkdtempSync(join(tmpdir(), 'consorcio-release-'));
 const place = { DATA_DIR: join(home, 'data') };
 const built = (file: string): string => join(resolve(clone), 'apps/server/dist', file);
+mkdirSync(dirname(target), { recursive: true });
 mkdirSync(target);
 try {
   const server = new ServerProcess(built('main.js'), await getPort(), {
