@@ -96,11 +96,15 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     files: ['tools/src/drills/abuse/hashing.ts', 'tools/src/drills/abuse/live-floods.ts'],
   },
   {
-    reason: 'not merged yet with the one file that reads them',
-    files: [
-      'apps/server/src/features/stage/audit-campaign.ts',
-      'packages/audio/src/sound/compressor.ts',
-      'packages/rules/src/live/v1.ts',
-    ],
+    reason: 'the numbers of one live rulebook, apart from what every one has',
+    files: ['packages/rules/src/live/v1.ts'],
+  },
+  {
+    reason: 'its reader may not import the rules',
+    files: ['apps/server/src/features/stage/audit-campaign.ts'],
+  },
+  {
+    reason: 'rendered sounds are known by the hash of their sources: a merge would render all of them anew',
+    files: ['packages/audio/src/sound/compressor.ts'],
   },
 ];
