@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode, endpoints, type RouteName } from '@consorcio/contract';
+import { QUIZ_VERSION } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS, type Moment } from './game/moments.ts';
 import { call, type Player } from './game/player.ts';
@@ -145,7 +146,7 @@ onOneEngine((world) => {
   });
 
   describe('a body that is not what the contract says answers its lines and changes nothing', () => {
-    const QUIZ_PART = { version: 1, form: 'A', answers: Array(8).fill(0), confidence: Array(8).fill(0) };
+    const QUIZ_PART = { version: QUIZ_VERSION, form: 'A', answers: Array(8).fill(0), confidence: Array(8).fill(0) };
     const BAD: readonly [RouteName, unknown, readonly string[]][] = [
       ['personaChoose', {}, ['personaId: Campo obrigatório']],
       ['dreamChoose', { dreamId: '1' }, ['dreamId: Deve ser um número']],
@@ -168,7 +169,7 @@ onOneEngine((world) => {
         ['variant: Deve ser um destes: a, b, contract', 'option: A opção é um número de 0 a 3'],
       ],
       ['quizAnswer', { ...QUIZ_PART, form: 'D' }, ['form: Deve ser um destes: A, B, C']],
-      ['quizAnswer', { ...QUIZ_PART, version: 2 }, ['version: Deve ser um destes: 1']],
+      ['quizAnswer', { ...QUIZ_PART, version: 1 }, ['version: Deve ser um destes: 2']],
       [
         'quizAnswer',
         { ...QUIZ_PART, answers: [0, 0, 0, 0, 0, 0, 0, 4], confidence: [0, 0, 0, 0, 0, 0, 0, 3] },

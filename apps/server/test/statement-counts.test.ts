@@ -1,5 +1,6 @@
 import type { RouteName } from '@consorcio/contract';
 import { formAt } from '@consorcio/rules/quiz';
+import { QUIZ_VERSION } from '@consorcio/rules/vocabulary';
 import { expect, test } from 'vitest';
 import { MOMENTS, type Moment } from './game/moments.ts';
 import { call, type Player } from './game/player.ts';
@@ -49,7 +50,7 @@ const TABLE: readonly [RouteName, Moment, Asking, number][] = [
     'at the first stage',
     async ({ id }) => {
       const eight = [0, 0, 0, 0, 0, 0, 0, 0];
-      return { body: { version: 1, form: formAt(id, 'BEFORE'), answers: eight, confidence: eight } };
+      return { body: { version: QUIZ_VERSION, form: formAt(id, 'BEFORE'), answers: eight, confidence: eight } };
     },
     2,
   ],
