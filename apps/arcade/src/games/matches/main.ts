@@ -112,6 +112,11 @@ const drawing: Drawing = {
   soundOf,
 };
 
+/** Units that a shelf has grown by when there is room for prices. */
+const PRICED = 6;
+/** Width of the shop's name under the shelves, and how far it hangs over their foot. */
+const NAME = { width: 296, up: 18 } as const;
+
 await openPage({
   game: 'matches',
   pictures,
@@ -133,11 +138,6 @@ await openPage({
   pictureKey: (state, controls) => shownMatches(state, controls, shelf),
   endLine: (state) => copy.matches.end(state.bought, state.impulse),
 });
-
-/** Units that a shelf has grown by when there is room for prices. */
-const PRICED = 6;
-/** Width of the shop's name under the shelves, and how far it hangs over their foot. */
-const NAME = { width: 296, up: 18 } as const;
 
 /** The cabinet with its shelves, on the mall's floor. */
 export function drawGround(pen: Pen, { extra }: Pick<Field, 'extra'>): void {
