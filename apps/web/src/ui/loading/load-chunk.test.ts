@@ -25,6 +25,15 @@ describe('a part of the program', () => {
     await expect(asked).rejects.toThrow('Loading chunk menu failed.\n(error: menu)');
   });
 
+  test('that gets lost once is asked for again; one that throws is not', async () => {
+    const lost = new TypeError('Importing a module script failed.');
+    const load = vi.fn().mockRejectedValueOnce(lost).mockResolvedValueOnce('the part');
+    expect(await loadChunk('menu', load)).toBe('the part');
+    const thrown = vi.fn().mockRejectedValue(new ReferenceError('x is not defined'));
+    await expect(loadChunk('menu', thrown)).rejects.toThrow('x is not defined');
+    expect(thrown).toHaveBeenCalledTimes(1);
+  });
+
   test('that has not come after 120 seconds is given up', async () => {
     vi.useFakeTimers();
     const asked = loadChunk('menu', () => new Promise<never>(() => undefined));
