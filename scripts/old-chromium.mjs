@@ -30,7 +30,7 @@ export function oldChromium() {
     writeFileSync(program, `#!/bin/sh\nLD_LIBRARY_PATH='${HOME}/lib' exec '${HOME}/chromium' "$@"\n`);
     chmodSync(program, 0o755);
   }
-  return { CHROMIUM: program, OLD_DRIVER: join(HOME, 'node_modules', DRIVER, 'index.mjs') };
+  return { CHROMIUM: program, CHROMIUM_SHELL: program, OLD_DRIVER: join(HOME, 'node_modules', DRIVER, 'index.mjs') };
 }
 
 function unpack(folder) {

@@ -106,6 +106,10 @@ export interface VisitOptions {
   readonly isPainted?: boolean;
 }
 
+const IS_OLD = process.env.OLD_DRIVER !== undefined;
+/** No lines of the game: what the driver says, and in an old browser which later features a header denies. */
+const NO_LINES = IS_OLD ? /blocked by Playwright|^Error with Permissions-Policy header/ : /blocked by Playwright/;
+
 /** A fresh browser profile on one page. */
 export async function visit(
   browser: Browser,
@@ -125,14 +129,13 @@ export async function visit(
     deviceScaleFactor: 1,
   });
   context.setDefaultTimeout(PATIENCE);
-  if (process.env.OLD_DRIVER !== undefined) await context.addInitScript(lendCheckVisibility);
+  if (IS_OLD) await context.addInitScript(lendCheckVisibility);
   const faults: string[] = [];
   const lines: string[] = [];
   context.on('page', (opened) => {
     listen(opened, faults);
     opened.on('console', (message) => {
-      if (!/blocked by Playwright/.test(message.text()))
-        lines.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+      if (!NO_LINES.test(message.text())) lines.push(`${message.type()}: ${message.text()} ${message.location().url}`);
     });
   });
   // QUALITY: no third-party request at all, on any journey.
