@@ -10,11 +10,14 @@ const MAKE_PLAYERS = statement<never>({
   text: `insert into player (player_id, name, character_name, email, password_hash, next_seed, next_rulebook)
     select gen_random_uuid(), 'Ana', 'Ana', '', '', decode(repeat('00', 32), 'hex'), 2 from generate_series(1, ${PLAYERS})`,
 });
-/** Of every so many-th player in the order of their ids. `$1` token, `$2` days since the last use, `$3` so many. */
+/**
+ * Of every so many-th player in the order of their ids. `$1` token, `$2` days and a second since the last use (the server
+ * counts in whole milliseconds), `$3` so many.
+ */
 const MAKE_SESSIONS = statement<never>({
   name: 'test-sessions',
   text: `insert into session (player_id, token_hash, device, last_used_at)
-    select player_id, $1::bytea, '', now() - make_interval(days => $2::integer)
+    select player_id, $1::bytea, '', now() - make_interval(days => $2::integer, secs => 1)
     from (select player_id, row_number() over (order by player_id) as place from player) p where place % $3 = 0`,
 });
 const COUNT = statement<{ ended: number; live: number }>({
