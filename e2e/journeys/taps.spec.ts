@@ -5,8 +5,10 @@ import { signIn, useSite } from '../support/site.ts';
 import { countTaps } from '../support/tap-counter.ts';
 
 const site = useSite();
-/** Issue 18, 'Flow': the way in of a new player, and a month with a bid. */
-const MOST_TAPS = 14;
+/** The way in of a new player. */
+const MOST_TAPS_IN = 14;
+/** A month with a bid; two of them close the paid instalment and 'Faltam N ciclos', which wait until they are read. */
+const MOST_TAPS_OF_MONTH = 16;
 const BADGE = 'VOLTAR AO JOGO';
 
 test('a player who registers is in the first minigame 14 taps after the city welcome', async () => {
@@ -24,11 +26,11 @@ test('a player who registers is in the first minigame 14 taps after the city wel
   await player.startMinigame();
 
   expect(taps.map(({ label }) => label).filter((label) => label.endsWith(BADGE))).toEqual([]);
-  expect(taps.length, taps.map(({ label }) => label).join('\n')).toBeLessThanOrEqual(MOST_TAPS);
+  expect(taps.length, taps.map(({ label }) => label).join('\n')).toBeLessThanOrEqual(MOST_TAPS_IN);
   expect(faults).toEqual([]);
 });
 
-test('a month with a lost bid takes 14 taps outside its minigames, badges aside', async () => {
+test('a month with a lost bid takes 16 taps outside its minigames, badges aside', async () => {
   const { player, page, faults } = await site().newPlayer('phone');
   const api = new ApiPlayer(site().origin);
   await api.start('Ana Beatriz', 2, 3);
@@ -37,7 +39,6 @@ test('a month with a lost bid takes 14 taps outside its minigames, badges aside'
   const taps = await countTaps(page);
   await player.closeBadges();
   await player.hurryMinigames();
-  player.waitsAt = /^(Tudo em dia!|Faltam \d+ ciclos)$/;
   await page.goto('/mapa');
   await player.playUntil(({ buttons }) => buttons?.includes('Aumentar lance') === true, plans.hopelessBidder);
   const raise = page.getByRole('button', { name: 'Aumentar lance' });
@@ -52,6 +53,6 @@ test('a month with a lost bid takes 14 taps outside its minigames, badges aside'
 
   expect(player.seen).toEqual(expect.arrayContaining(['Tudo em dia!', 'Faltam 4 ciclos']));
   const outside = taps.filter(({ label, isInMinigame }) => !isInMinigame && !label.endsWith(BADGE));
-  expect(outside.length, outside.map(({ label }) => label).join('\n')).toBeLessThanOrEqual(MOST_TAPS);
+  expect(outside.length, outside.map(({ label }) => label).join('\n')).toBeLessThanOrEqual(MOST_TAPS_OF_MONTH);
   expect(faults).toEqual([]);
 });

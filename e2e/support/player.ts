@@ -26,8 +26,6 @@ export class Player {
   readonly email: string;
   /** Headings of the popups that were seen, in order. */
   readonly seen: string[] = [];
-  /** Headings of popups that this player leaves to go on by themselves. */
-  waitsAt: RegExp | null = null;
 
   constructor(page: Page, email = `ana.${Date.now()}.${Math.floor(Math.random() * 1e6)}@exemplo.com.br`) {
     this.page = page;
@@ -177,7 +175,6 @@ export class Player {
     if (path.startsWith('/minigame')) return this.#playMinigame(plan);
     if (buttons === null) return path === '/mapa' ? this.#visitPlace(plan) : this.#wait();
     if (heading !== this.seen.at(-1)) this.seen.push(heading);
-    if (this.waitsAt?.test(heading) === true) return this.#wait();
     if (buttons.includes('Aumentar lance')) return this.#bid(plan);
     if (buttons.includes('GUARDAR')) {
       const offer = plan.bid(viewOfStage(await this.standing()));

@@ -31,8 +31,8 @@ export const shortPaymentCopy = {
   },
 } as const;
 
-export const paidCopy = (paid: number, fund: number, letter: number): string =>
-  `O grupo pagou ${effortText(paid)}. O fundo comum tem ${effortText(fund)}, e cada carta vale ${effortText(letter)}.`;
+export const paidCopy = (fund: number, letter: number): string =>
+  `Fundo comum: ${effortText(fund)}. Cada carta: ${effortText(letter)}.`;
 
 /** Bids that won before; those of this month are sealed. */
 export const wonBidsCopy = (bids: readonly number[]): string =>

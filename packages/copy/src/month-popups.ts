@@ -7,8 +7,6 @@ import { HASHTAG } from './share.ts';
 /* Sentences of the popups from the end of the first month on; labels as popups.ts says. They come with those
    popups. And of the certificate, with which a campaign ends. */
 
-const cyclesLeft = (cycles: number): string => (cycles === 1 ? 'Falta 1 ciclo' : `Faltam ${cycles} ciclos`);
-
 /** The instalment, its two results and what is left to pay. SPEC sections 2 and 4. */
 export const paymentPopups = {
   due: {
@@ -39,13 +37,12 @@ export const paymentPopups = {
   success: {
     ribbon: 'PARCELA PAGA!',
     heading: 'Tudo em dia!',
-    body: 'Com a parcela em dia, sua cota participa da assembleia deste mês.',
+    body: 'Sua cota participa da assembleia deste mês.',
   },
   remaining: {
-    heading: cyclesLeft,
-    body: 'Mais uma parte do seu sonho ganhou cor.',
+    heading: (cycles: number) => (cycles === 1 ? 'Falta 1 ciclo' : `Faltam ${cycles} ciclos`),
+    body: 'Mais uma parte do sonho ganhou cor.',
     bar: (paid: number, cycles: number) => `${paid} de ${cycles} ciclos pagos`,
-    paid: (cycles: number) => `Parcela paga. ${cyclesLeft(cycles)}.`,
   },
 } as const;
 

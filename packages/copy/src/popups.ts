@@ -198,7 +198,7 @@ export const badgeUnlocked = {
   /** Read aloud before the badge's name, by its grade from 1. */
   spoken: (grade: number) => `Nova conquista, medalha de ${['bronze', 'prata', 'ouro'][grade - 1] ?? 'bronze'}:`,
   button: 'VOLTAR AO JOGO',
-  /** Other badges wait behind this one. */
-  waiting: (count: number) => (count === 1 ? 'Mais 1 conquista espera' : `Mais ${count} conquistas esperam`),
-  later: 'VER DEPOIS',
+  /** Where several are shown, one to a page. */
+  page: (page: number, pages: number) => `${page} de ${pages}`,
+  next: 'VER A PRÓXIMA',
 } as const;

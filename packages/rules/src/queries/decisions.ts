@@ -40,11 +40,11 @@ export function letterOf(source: TermsSource): number {
 export function fundAfterPayment(
   source: TermsSource,
   cycle: number,
-): { readonly paid: number; readonly fund: number; readonly letter: number } {
+): { readonly fund: number; readonly letter: number } {
   const terms = termsOf(source);
   const { letter, months } = potOf(terms);
-  const { payers, into } = must(months[cycle - 1], `cycle ${cycle}`);
-  return { paid: payers * instalmentOf(terms, cycle), fund: (months[cycle - 2]?.left ?? 0) + into, letter };
+  const { into } = must(months[cycle - 1], `cycle ${cycle}`);
+  return { fund: (months[cycle - 2]?.left ?? 0) + into, letter };
 }
 
 /** A month of the common fund: who paid, what came in, how many letters it gave, what is left for later ones (RULES2 D.6). */

@@ -6,9 +6,6 @@ export const CYCLE_TRANSITION = 6_000;
 export const EMPTY_CHECK = 2_000;
 /** Milliseconds. SPEC section 9, popups close after payment. */
 export const POPUP_CLOSE = 150;
-/** Milliseconds. The paid instalment, then the cycles that remain, before they go on by themselves: time to read each. */
-export const PAID_READ = 6_000;
-export const REMAINING_READ = 4_000;
 /** Milliseconds. How long the opened envelope stays in sight before the popup. */
 export const BID_RESULT = 1_600;
 /** Milliseconds. How long the film's last picture stays, so that the bids of a won assembly can be compared. */

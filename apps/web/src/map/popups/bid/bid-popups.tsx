@@ -1,7 +1,7 @@
 import { bidCopy, wonBidsCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
-import { bidPopups, paymentPopups } from '@consorcio/copy/month-popups';
-import { cyclesOf, goesOnAfterLetter, instalmentsOfBid, remainingCycles } from '@consorcio/rules/queries';
+import { bidPopups } from '@consorcio/copy/month-popups';
+import { cyclesOf, goesOnAfterLetter, instalmentsOfBid } from '@consorcio/rules/queries';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { nextInstalment, termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
@@ -18,7 +18,7 @@ const { options } = bidPopups;
 /** Keep the effort, or bid it to bring the dream forward. SPEC section 4. */
 export function BidOptions(props: PopupProps) {
   const { send, isBusy, context } = props;
-  const { balance, assembly, stage, dream } = context.current;
+  const { balance, assembly } = context.current;
   const wonBefore = assembly?.wonBefore;
   return (
     <MomentPopup
@@ -36,8 +36,6 @@ export function BidOptions(props: PopupProps) {
               { label: options.next, value: threeDigits(nextInstalment(context.current)), icon: 'esforco' },
             ]}
           />
-          {/* What the two popups before it said, which go on by themselves. */}
-          <p>{paymentPopups.remaining.paid(remainingCycles(stage.cycle, dream.cycles))}</p>
           {wonBefore !== undefined && <p>{wonBidsCopy(wonBefore)}</p>}
           <LazyCard moment="BID" current={context.current} />
         </>

@@ -1,9 +1,8 @@
 import { ADVANCE } from '@consorcio/copy/popups';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LazyAssemblyPeople, LazyAssemblySums } from '../../../teaching/group/lazy-assembly.tsx';
 import { Button, type ButtonKind, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { isMotionReduced } from '../../../ui/motion/reduced-motion.ts';
 import { pictureShown } from '../../chart/current-stage.ts';
 import type { MapContext } from '../../chart/map-context.ts';
 import { type Drawing, LivePicture } from '../../live-picture.tsx';
@@ -44,13 +43,11 @@ interface Props extends PopupProps {
   readonly button?: string;
   readonly kind?: ButtonKind;
   readonly onButton?: () => void;
-  /** Milliseconds after which the popup goes on by itself. */
-  readonly goesOnAfter?: number;
   /** Takes the place of the one button. */
   readonly children?: ReactNode;
 }
 
-/** A popup with the picture of a moment. */
+/** A popup with the picture of a moment. It waits for the player: nothing that has words closes by a clock. */
 export function MomentPopup({
   context,
   send,
@@ -63,12 +60,10 @@ export function MomentPopup({
   button = ADVANCE,
   kind,
   onButton,
-  goesOnAfter,
   children,
   ...layout
 }: Props) {
   const goOn = onButton ?? (() => send({ type: 'popup.advanced' }));
-  const isGoing = useGoingOn(goesOnAfter, goOn);
   const options = pictureOptionsOf(context);
   const { current, minutes } = context;
   const assembly = showsAssembly && minutes !== null ? { current, minutes } : null;
@@ -98,56 +93,11 @@ export function MomentPopup({
     >
       {children ?? (
         <ButtonRow>
-          <Button
-            kind={kind ?? 'primary'}
-            data-main
-            disabled={isBusy}
-            className={isGoing ? css.going : undefined}
-            style={isGoing ? { animationDuration: `${goesOnAfter}ms` } : undefined}
-            onClick={goOn}
-          >
+          <Button kind={kind ?? 'primary'} data-main disabled={isBusy} onClick={goOn}>
             {button}
           </Button>
         </ButtonRow>
       )}
     </Popup>
   );
-}
-
-/** Milliseconds until it is looked again whether the player still reads an idea. */
-const LOOK_AGAIN = 1_000;
-
-/** True while an idea is opened over the popup, or nobody looks at the page; the idea's one line waits in the notebook too. */
-const isReading = (): boolean => document.hidden || document.querySelector('[data-idea][data-opened]') !== null;
-
-/**
- * A popup that only leads on goes on by itself. It waits for its button instead as soon as the player touches the page or
- * presses a key, and for whoever asked for less motion.
- * @param delay milliseconds; undefined where the popup always waits for its button
- * @returns true while it will go on by itself
- */
-function useGoingOn(delay: number | undefined, onOver: () => void): boolean {
-  const [isGoing, setGoing] = useState(() => delay !== undefined && !isMotionReduced());
-  const latest = useRef(onOver);
-  latest.current = onOver;
-  useEffect(() => {
-    if (!isGoing) return;
-    const over = (): void => {
-      if (isReading()) timer = setTimeout(over, LOOK_AGAIN);
-      else latest.current();
-    };
-    let timer = setTimeout(over, delay);
-    const stay = (event: Event): void => {
-      const isOnButton = event.target instanceof Element && event.target.closest('[data-main]') !== null;
-      if (event.type === 'keydown' || !isOnButton) setGoing(false);
-    };
-    const stop = new AbortController();
-    for (const name of ['pointerdown', 'keydown', 'wheel'] as const)
-      document.addEventListener(name, stay, { capture: true, passive: true, signal: stop.signal });
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [isGoing, delay]);
-  return isGoing;
 }

@@ -10,7 +10,6 @@ import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import { CycleBar } from '../../../ui/figures/cycle-bar.tsx';
 import { isLight } from '../../../ui/light-mode.ts';
 import { CheckIcon } from '../../../ui/pictures/glyphs.tsx';
-import { REMAINING_READ } from '../../chart/delays.ts';
 import { DAWN_LENGTH } from '../../city/town.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
@@ -60,14 +59,13 @@ export function CycleTransition({ context }: PopupProps) {
 
 const { remaining } = paymentPopups;
 
-/** 'Faltam N ciclos', and one more part of the dream in colour; goes on by itself. SPEC section 2. */
+/** 'Faltam N ciclos', and one more part of the dream in colour. SPEC section 2. */
 export function RemainingCycles(props: PopupProps) {
   const { dream, stage } = props.context.current;
   return (
     <MomentPopup
       {...props}
       moment="faltam"
-      goesOnAfter={REMAINING_READ}
       ribbon={dream.name.toLocaleUpperCase('pt-BR')}
       heading={remaining.heading(remainingCycles(stage.cycle, dream.cycles))}
       body={remaining.body}

@@ -15,7 +15,6 @@ import { Chips } from '../../../ui/figures/chips.tsx';
 import { SliceBar, SliceLegend } from '../../../ui/figures/slice-bar.tsx';
 import { missOf } from '../../chart/advice.ts';
 import type { CurrentStage } from '../../chart/current-stage.ts';
-import { PAID_READ } from '../../chart/delays.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './payment.module.css';
@@ -118,19 +117,18 @@ export function PaymentFailure(props: PopupProps) {
   );
 }
 
-/** The instalment is paid: what the group has put together, and what a letter is worth; goes on by itself. SPEC section 2. */
+/** The instalment is paid: what the group has put together, and what a letter is worth. SPEC section 2. */
 export function PaymentSuccess(props: PopupProps) {
   const { current } = props.context;
-  const { paid, fund, letter } = fundAfterPayment(termsOfStage(current), current.stage.cycle);
+  const { fund, letter } = fundAfterPayment(termsOfStage(current), current.stage.cycle);
   return (
     <MomentPopup
       {...props}
       moment="pago"
-      goesOnAfter={PAID_READ}
       ribbon={success.ribbon}
       heading={success.heading}
       body={success.body}
-      extra={<p>{paidCopy(paid, fund, letter)}</p>}
+      extra={<p>{paidCopy(fund, letter)}</p>}
     />
   );
 }
