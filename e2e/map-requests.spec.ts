@@ -75,9 +75,9 @@ test('a waiting badge is shown on the map without a popup, once', async () => {
   const waiting = await api.call('badgePending');
   expect(waiting).not.toHaveLength(0);
   await page.goto('/mapa');
-  for (const { badge } of waiting) {
+  for (const [place, { badge }] of waiting.entries()) {
     await page.getByRole('dialog', { name: badge.name }).waitFor();
-    await player.press('VOLTAR AO JOGO');
+    await player.press(place + 1 < waiting.length ? 'VER A PRÓXIMA' : 'VOLTAR AO JOGO');
   }
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   /* The last one is marked when its popup has gone. */
@@ -86,7 +86,7 @@ test('a waiting badge is shown on the map without a popup, once', async () => {
   await expect.poll(stillWaiting).toEqual([]);
 });
 
-test("'VER DEPOIS' leaves the waiting badges for another visit", async () => {
+test("'VOLTAR AO JOGO' closes the badges, and those that were not looked at wait for another visit", async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ stage, extras }) => stage.cycle === 2 && extras.stageRelativeToCycle === 2, plans.saver);
@@ -96,7 +96,7 @@ test("'VER DEPOIS' leaves the waiting badges for another visit", async () => {
   expect(others).not.toHaveLength(0);
   await page.goto('/mapa');
   await page.getByRole('dialog', { name: must(first, 'a badge').badge.name }).waitFor();
-  await player.press('VER DEPOIS');
+  await player.press('VOLTAR AO JOGO');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await expect
     .poll(async () => (await api.call('badgePending')).map(({ id }) => id))

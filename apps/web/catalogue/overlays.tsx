@@ -44,7 +44,8 @@ const LIST: List = {
 const answers = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false, retry: false } } });
 answers.setQueryData(stageQuery.queryKey, current);
 answers.setQueryData(badgeListQuery.queryKey, LIST);
-answers.setQueryData(pendingBadgesQuery.queryKey, { asked: doneSoFar(), badges: EARNED.slice(0, 1) });
+answers.setQueryData(pendingBadgesQuery.queryKey, { asked: doneSoFar(), badges: EARNED.slice(0, 3) });
+updateSlice('badge', { forceHidden: false });
 updateSlice('user', { name: current.user.name, personaId: current.user.personaId });
 
 /** Over the map, as a player would see it. */

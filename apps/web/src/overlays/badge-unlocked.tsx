@@ -14,7 +14,7 @@ import { OutlinedTitle } from '../ui/layout/outlined-title.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import { served } from '../ui/pictures/served.ts';
 import css from './badge-unlocked.module.css';
-import { allLater, doneSoFar, pendingBadgesQuery, without } from './pending-badges.ts';
+import { doneSoFar, noneLeft, pendingBadgesQuery } from './pending-badges.ts';
 
 /** STYLE section 10: rays and paper for a moment of joy. */
 const RAYS = (
@@ -28,8 +28,8 @@ const RAYS = (
 const HUSH = 300;
 
 /**
- * The first badge not yet shown; going on marks it seen and asks for the next, which waits behind its edge. 'VER DEPOIS' leaves
- * those that wait for another visit. SPEC section 2, global overlays.
+ * The badges not yet shown, one to a page. A page that was turned or closed is marked seen; 'VOLTAR AO JOGO' closes, and pages
+ * that were not turned to wait for another visit. SPEC section 2, global overlays.
  */
 export function BadgeUnlocked() {
   const id = useId();
@@ -38,8 +38,7 @@ export function BadgeUnlocked() {
   const answers = useQueryClient();
   const { data, refetch } = useQuery(pendingBadgesQuery);
   const asked = data?.asked;
-  /* Closed at once; the next one shows when this one is marked. */
-  const [isMarking, setIsMarking] = useState(false);
+  const [page, setPage] = useState(0);
   /* Requested only when one could be shown, with a token, and after the player has done something. */
   useEffect(() => {
     if (forceHidden || !isKnown) return;
@@ -47,33 +46,32 @@ export function BadgeUnlocked() {
     return () => clearTimeout(timer);
   }, [changes, forceHidden, isKnown, asked, refetch]);
 
-  const pending = data?.badges[0];
-  const shown = forceHidden || isMarking ? undefined : pending;
+  const pending = data?.badges ?? [];
+  const shown = forceHidden ? undefined : pending[page];
   const shownId = shown?.id;
   useEffect(() => {
     if (shownId !== undefined) sound.playEffect('BADGE');
   }, [shownId]);
   if (shown === undefined) return null;
-  const goOn = async (): Promise<void> => {
-    setIsMarking(true);
-    answers.setQueryData(pendingBadgesQuery.queryKey, without(shown.id));
+  const close = async (): Promise<void> => {
+    answers.setQueryData(pendingBadgesQuery.queryKey, noneLeft);
+    setPage(0);
     await call('badgeSeen', { params: { id: shown.id } });
     await refetch();
-    setIsMarking(false);
+  };
+  const turn = (): void => {
+    setPage(page + 1);
+    void call('badgeSeen', { params: { id: shown.id } });
   };
   const { name, description, grade } = shown.badge;
-  const waiting = (data?.badges.length ?? 1) - 1;
-  const seeLater = (): Promise<void> => {
-    answers.setQueryData(pendingBadgesQuery.queryKey, allLater);
-    return goOn();
-  };
+  const waiting = pending.length - page - 1;
   return (
     <Modal
       key={shown.id}
       labelledBy={id}
       describedBy={`${id}-for`}
       closesOnBackdrop={false}
-      onClose={goOn}
+      onClose={close}
       isBroad
       behind={RAYS}
     >
@@ -92,14 +90,14 @@ export function BadgeUnlocked() {
             {name}
           </h2>
           <p id={`${id}-for`}>{description}</p>
-          {waiting > 0 && <p className={css.waiting}>{badgeUnlocked.waiting(waiting)}</p>}
+          {pending.length > 1 && <p className={css.waiting}>{badgeUnlocked.page(page + 1, pending.length)}</p>}
           <ButtonRow>
             {waiting > 0 && (
-              <Button kind="secondary" onClick={seeLater}>
-                {badgeUnlocked.later}
+              <Button kind="secondary" onClick={turn}>
+                {badgeUnlocked.next}
               </Button>
             )}
-            <Button kind="play" data-main onClick={goOn}>
+            <Button kind="play" data-main onClick={close}>
               {badgeUnlocked.button}
             </Button>
           </ButtonRow>

@@ -11,7 +11,7 @@ interface PendingBadges {
   readonly badges: ReplyOf<'badgePending'>;
 }
 
-/** Ids of badges that the player wants to see later: they wait until the page is reloaded. */
+/** Ids of badges that were shown, or whose page was not turned to: they wait until the page is reloaded. */
 const later = new Set<string>();
 
 /** Tells apart two moments between which the player may have earned a badge. */
@@ -32,14 +32,8 @@ export const pendingBadgesQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** What is left to show when a badge was closed, whether or not the server knows it yet. */
-export const without =
-  (id: string) =>
-  (known: PendingBadges | undefined): PendingBadges | undefined =>
-    known && { ...known, badges: known.badges.filter((badge) => badge.id !== id) };
-
-/** What is left to show when the waiting badges are seen later: nothing that was known. */
-export function allLater(known: PendingBadges | undefined): PendingBadges | undefined {
+/** Nothing is left to show: what was known has been seen, or waits for another visit. */
+export function noneLeft(known: PendingBadges | undefined): PendingBadges | undefined {
   for (const { id } of known?.badges ?? []) later.add(id);
   return known && { ...known, badges: [] };
 }

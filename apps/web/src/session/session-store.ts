@@ -28,7 +28,7 @@ export interface Session {
     readonly nextCommitment: string | null;
   };
   readonly app: { readonly validatingAuth: boolean };
-  /** `changes` grows when badges may have been earned; `forceHidden` keeps the unlocked badge back. */
+  /** `changes` grows when badges may have been earned; `forceHidden` keeps the unlocked badge back: everywhere but where useBadgesShown says. */
   readonly badge: { readonly changes: number; readonly forceHidden: boolean };
   readonly menu: { readonly visible: boolean };
   readonly achievements: { readonly visible: boolean };
@@ -49,7 +49,7 @@ const STARTS: Session = {
     nextCommitment: null,
   },
   app: { validatingAuth: false },
-  badge: { changes: 0, forceHidden: false },
+  badge: { changes: 0, forceHidden: true },
   menu: { visible: false },
   achievements: { visible: false },
   audio: { currentBGM: null },

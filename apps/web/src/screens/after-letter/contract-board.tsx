@@ -4,7 +4,6 @@ import { afterLetterCopy as copy } from '@consorcio/copy/after-letter';
 import { signed } from '@consorcio/copy/digits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useBadgesHeld } from '../../session/use-badges-held.ts';
 import { ContractSeal } from '../../share/contract-seal.tsx';
 import { extractQuery } from '../../teaching/queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -27,7 +26,6 @@ export function ContractBoard(props: BoardProps) {
   const { campaignId, view } = props;
   const step = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  useBadgesHeld(view.misses > 0);
   const shot = useLotShot(head, step);
   const at = `${view.phase} ${view.month}`;
   const shown = useRef(at);

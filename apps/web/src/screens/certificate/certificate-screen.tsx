@@ -8,18 +8,18 @@ import { loadBoard } from '../../map/map-services.ts';
 import { CURRENT_CYCLE } from '../../session/cycle-shown.ts';
 import { CURRENT_STAGE, RESULTS_REQUIRED } from '../../session/local-keys.ts';
 import { updateSlice } from '../../session/session-store.ts';
-import { useBadgesHeld } from '../../session/use-badges-held.ts';
+import { useBadgesShown } from '../../session/use-badges-shown.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { NewGamePlus } from './new-game-plus.tsx';
 
-/** The certificate, then Novo Jogo +; no badge covers either. SPEC section 2, certificate. */
+/** The certificate, then Novo Jogo +, over which badges open. SPEC section 2, certificate. */
 export function CertificateScreen() {
   const { data, isPending } = useQuery({ queryKey: ['board'], queryFn: () => loadBoard(), gcTime: 0 });
   const [step, setStep] = useState<1 | 2>(1);
   const [, navigate] = useLocation();
-  useBadgesHeld();
+  useBadgesShown(step === 2);
   if (isPending) return <Waiting label={certificateScreen.loading} detail={certificateScreen.loadingDetail} />;
   if (data?.current.campaign.status !== 'SUCCESS')
     return (

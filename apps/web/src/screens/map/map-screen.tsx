@@ -1,7 +1,7 @@
 import { PATHS, pathWith, RESULTS_PATH } from '@consorcio/contract/wire';
 import { mapScreen } from '@consorcio/copy/popups';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { isAnswerForeign } from '../../api/client.ts';
 import { roomsQuery } from '../../api/queries.ts';
@@ -16,6 +16,7 @@ import { notLoaded } from '../../session/error-message.ts';
 import { firstNotesRead, putFirstNoteAway } from '../../session/first-notes.ts';
 import { RESULTS_REQUIRED } from '../../session/local-keys.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
+import { useBadgesShown } from '../../session/use-badges-shown.ts';
 import { fittingName } from '../../teaching/group/names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
@@ -51,7 +52,8 @@ export function MapScreen() {
   const campaignId = board.data?.current.campaign.id ?? '';
   const onCycleShown = useCallback((cycle: number) => rememberCycleShown(campaignId, cycle), [campaignId]);
   const onLeave = useCallback((destination: Destination) => navigate(pathOf(destination)), [navigate]);
-  const onBadgesFree = useCallback((areFree: boolean) => updateSlice('badge', { forceHidden: !areFree }), []);
+  const [areBadgesFree, setBadgesFree] = useState(false);
+  useBadgesShown(areBadgesFree);
   useMapVisit();
   const isOnLongWay = isLoggedIn && firstNotesRead(campaign?.id ?? '') === null;
   useEffect(() => {
@@ -79,7 +81,7 @@ export function MapScreen() {
       onLeave={onLeave}
       onMinigameChosen={onMinigameChosen}
       onMenu={() => updateSlice('menu', { visible: true })}
-      onBadgesFree={onBadgesFree}
+      onBadgesFree={setBadgesFree}
       onPlaceOpened={onPlaceOpened}
       onPlaceClosed={discardPreloadedFrame}
     />

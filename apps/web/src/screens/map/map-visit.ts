@@ -5,14 +5,9 @@ import { useEffect } from 'react';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
 import { discardPreloadedFrame, preloadFrame } from '../../program/minigame-frame.ts';
 import { chooseMinigame } from '../../session/chosen-minigame.ts';
-import { useBadgesHeld } from '../../session/use-badges-held.ts';
 
-/**
- * What every visit to a map does: a badge waits until the bare map stands, and the frame that was opened ahead is dropped unless
- * the visit leads to a minigame.
- */
+/** What every visit to a map does: the frame that was opened ahead is dropped unless the visit leads to a minigame. */
 export function useMapVisit(): void {
-  useBadgesHeld();
   useEffect(
     () => () => {
       if (!isMinigamePath(withoutBase(location.pathname))) discardPreloadedFrame();

@@ -65,9 +65,8 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
   }, [game, search]);
   useEffect(() => attachBridge(sound), []);
   useEffect(() => {
-    updateSlice('badge', { forceHidden: true });
     /* What was done in the frame was none of this page's calls. */
-    return () => updateSlice('badge', { forceHidden: false, changes: useSession.getState().badge.changes + 1 });
+    return () => updateSlice('badge', { changes: useSession.getState().badge.changes + 1 });
   }, []);
   const isEntered = state.name === 'opening' || state.name === 'playing';
   const stageId = isEntered ? state.run.stageId : null;
