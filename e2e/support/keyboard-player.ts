@@ -23,6 +23,11 @@ export class KeyboardPlayer extends Player {
     });
   }
 
+  override async choose(answer: Locator): Promise<void> {
+    await this.reach(answer);
+    await this.page.keyboard.press('Space');
+  }
+
   override async write(label: string, text: string): Promise<void> {
     await this.reach(this.page.getByLabel(label, { exact: true }));
     await this.page.keyboard.type(text);

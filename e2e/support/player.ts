@@ -50,6 +50,11 @@ export class Player {
     return pressUntilItArrives(place, timeout, (patience) => place.click({ timeout: patience }));
   }
 
+  /** Takes an answer of a group. */
+  choose(answer: Locator): Promise<void> {
+    return answer.check({ timeout: 2_000 });
+  }
+
   write(label: string, text: string): Promise<void> {
     return this.page.getByLabel(label, { exact: true }).fill(text);
   }
@@ -182,7 +187,16 @@ export class Player {
     }
     const known = ['PAGAR', 'Jogar', 'Voltar ao jogo', 'VOLTAR AO JOGO', 'IR TRABALHAR', 'IR DESCANSAR'];
     const next = [...known, 'IR PARA O SORTEIO', 'AVANÇAR'].find((name) => buttons.includes(name));
-    return next === undefined ? this.#wait() : this.#tryPress(next);
+    return next === undefined ? this.#answer() : this.#tryPress(next);
+  }
+
+  /** A card that opens without an answer gets its first; anything else is waited for. */
+  async #answer(): Promise<void> {
+    const open = this.page.locator('dialog[open]').last();
+    const answers = open.getByRole('radio');
+    if ((await answers.count()) > 0 && (await open.getByRole('radio', { checked: true }).count()) === 0)
+      await this.choose(answers.first()).catch(() => undefined);
+    await this.#wait();
   }
 
   /** A popup may give way to the next one between the look and the click. */

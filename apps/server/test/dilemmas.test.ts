@@ -45,7 +45,10 @@ onOneEngine((world) => {
   test('a client that names no option gets the first', async () => {
     const player = await atCard(world, PHONE);
     const answered = await player.ask('acknowledgeEvent', { params: { id: (await pending(player)).id } });
-    expect(answered).toMatchObject({ status: 200, reply: { feedback: 'Saiu caro, mas acabou hoje.' } });
+    expect(answered).toMatchObject({
+      status: 200,
+      reply: { feedback: 'O conserto saiu caro e ficou pronto no mesmo dia.' },
+    });
     expect(await eventsOf(player)).toEqual([[1, PHONE, 0, -3]]);
   });
 
@@ -54,7 +57,7 @@ onOneEngine((world) => {
     const { id } = await pending(player);
     const ask = (option: number) => player.ask('acknowledgeEvent', { params: { id }, body: { option } });
     const first = await ask(2);
-    expect(first.reply.feedback).toBe('Coube no mês e custou cinco em vez de três.');
+    expect(first.reply.feedback).toBe('Coube neste mês, e no total custa mais que o conserto.');
     for (const option of [2, 1, 3, 9]) expect((await ask(option)).reply).toEqual(first.reply);
     await player.pay();
     await player.keep();

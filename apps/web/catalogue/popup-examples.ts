@@ -72,9 +72,14 @@ const aHardEvent: PendingEvent = {
     id: 20,
     title: '“Carta já contemplada?”',
     speech: 'Só hoje! Faça um Pix de entrada e amanhã a carta é sua.',
-    description: 'Você desconfiou, conferiu no Banco Central e escapou do golpe. Só perdeu tempo e sossego.',
+    description: 'A mensagem veio de um número que você não conhece.',
     type: 'BAD',
-    effect: '-3 #eff# e -2 #enr#',
+    effect: '-1 #enr#',
+    options: [
+      { option: 1, label: 'Conferir no Banco Central', effect: '-1 #enr#', later: '' },
+      { option: 2, label: 'Pedir mais detalhes', effect: '-2 #enr#', later: '' },
+      { option: 3, label: 'Depositar a entrada', effect: '-5 #eff#', later: '' },
+    ],
   },
 };
 /** A card with three answers, the last of which costs later. */
@@ -84,7 +89,7 @@ export const aDilemma: PendingEvent = {
     id: 9,
     title: 'Celular quebrado',
     speech: 'Eu só ia ver uma mensagem lavando a louça!',
-    description: 'O conserto saiu caro e a foto do cachorro se salvou por pouco.',
+    description: 'A tela apagou, e a foto do cachorro está lá dentro.',
     type: 'BAD',
     effect: '-3 #eff#',
     fell: [{ title: 'Conta de luz alta', effect: '-1 #eff#' }],

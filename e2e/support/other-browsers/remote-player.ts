@@ -111,6 +111,7 @@ function findWayOn(): string | null {
   if (location.pathname === '/certificado-de-conquista') return 'certificate';
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (dialog === undefined) return document.querySelector('[aria-label^="Lanchonete"]') === null ? null : 'map';
+  if (dialog.querySelector(':checked') === null) dialog.querySelector<HTMLElement>('[type=radio]')?.click();
   const names = [...dialog.querySelectorAll('button:not(:disabled)')].map((one) => one.textContent?.trim() ?? '');
   const LEADING = ['PAGAR', 'GUARDAR', 'IR PARA O SORTEIO', 'AVANÇAR', 'VOLTAR AO JOGO', 'Voltar ao jogo'];
   return LEADING.find((name) => names.includes(name)) ?? null;

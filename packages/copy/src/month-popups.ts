@@ -245,8 +245,9 @@ export const eventPopup = {
   other: 'Efeito',
   button: 'Voltar ao jogo',
   picture: (title: string) => `Cena do imprevisto: ${title}`,
-  /** Of a card with a choice. */
   choice: 'O que você faz?',
+  /** In place of the effect, while no answer is chosen. */
+  unanswered: 'Escolha o que fazer.',
   nothingNow: 'Nada agora',
   later: 'Depois',
   /** What an answer to an earlier card left for this month. */

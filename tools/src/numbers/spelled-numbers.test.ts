@@ -23,10 +23,7 @@ const leaving = dreams.map(({ quotas }) =>
 );
 const laterOf = (card: number) =>
   cards.find(({ id }) => id === card)?.choice?.others.find(({ kind }) => kind === 'LATER');
-/** Effort that a card takes at once, and that its answer in parts takes in all, with the number of its parts. */
-const atOnce = (card: number): number => -(cards.find(({ id }) => id === card)?.effort ?? 0);
-const inParts = (card: number): number =>
-  -[laterOf(card), ...(laterOf(card)?.later ?? [])].reduce((sum, part) => sum + (part?.effort ?? 0), 0);
+/** Parts in which an answer of a card is paid. */
 const partsOf = (card: number): number => 1 + (laterOf(card)?.later?.length ?? 0);
 const upTo = (last: number): readonly number[] => Array.from({ length: last - 1 }, (_, i) => i + 2);
 /** A lesson in which every number is 7, and every name. */
@@ -46,9 +43,7 @@ const TIED: Readonly<Record<string, readonly number[]>> = {
   ' 0 . É o terceiro aperto.': [afterLetter?.mostMisses ?? 0],
   'As parcelas continuam até o fim do plano, e o bem fica': [afterLetter?.mostMisses ?? 0],
   'Comprar outro em 3 vezes': [partsOf(9)],
-  'Coube no mês e custou cinco em vez de três.': [inParts(9), atOnce(9)],
   'Parcelar em 3': [partsOf(11)],
-  'Três parcelas de um: três, não dois.': [partsOf(11), inParts(11), atOnce(11)],
   // A minigame's sizes are its core's, which the map does not load.
   'JOGAR (50 s)': [tapperConfig.TICKS / TICK_RATE],
   'O mês fecha em': [tapperConfig.TICKS / TICK_RATE],
@@ -98,7 +93,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
     ...['Cada pessoa vê no fim as suas três partes', 'Duas dicas', ' 0  casos curtos', '3', '2', 'Faltam 15 segundos.'],
   ],
   'something that is said in so many words: speech of a card, a persona, a common turn': [
-    ...['live-cards.ts', 'events.ts', 'personas.ts', 'Uma peça, duas horas', 'Para quem entrou duas vezes'],
+    ...['live-cards.ts', 'events.ts', 'personas.ts', 'Para quem entrou duas vezes'],
     ...['Se você entrar em outro grupo, os dois', 'Não conseguimos falar', 'Este código não vale', 'as duas juntas'],
     ...['Veja o que você decidiu', 'Cada quadradinho', 'Responder duas vezes', 'Uma pessoa', 'Dois lances iguais'],
   ],

@@ -21,7 +21,6 @@ const GIVEN: readonly string[] = [
   'Saiu do grupo? Em geral, volta a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim.',
   'No jogo, você recomeça. Na vida real, em geral volta a parte do fundo comum, menos a multa, quando a cota é sorteada ou no fim.',
   'O grupo precisou da garantia. Acontece com gente séria; quase sempre faltou reserva, não caráter.',
-  'Metade para o futuro, metade para o fôlego.',
   'exemplo; depende do contrato',
   'O grupo continua sem você. Na vida real, em geral volta só a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
 ];

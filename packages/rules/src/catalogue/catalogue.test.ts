@@ -54,10 +54,16 @@ describe('the events', () => {
     expect([sum('energy', 1), sum('energy', -1), sum('effort', 1), sum('effort', -1)]).toEqual([12, 12, 13, 12]);
   });
 
-  test('say something for every option of the rulebook, and for no other', () => {
-    for (const { id, choice } of rulebookOf(2).cards) {
-      expect(optionTextsOf(id)).toHaveLength(choice === undefined ? 0 : 1 + choice.others.length);
+  test('all ask, and say something for every option of the rulebook', () => {
+    for (const { id, choice } of cards) {
+      expect(optionTextsOf(id).length).toBeGreaterThanOrEqual(2);
+      if (choice !== undefined) expect(optionTextsOf(id)).toHaveLength(1 + choice.others.length);
     }
+  });
+
+  test('tell of an answer what happened, in one sentence', () => {
+    for (const { id } of cards)
+      for (const { feedback } of optionTextsOf(id)) expect(feedback, `card ${id}`).toMatch(/^[^.!?:;]+[.!]$/);
   });
 
   test('are good or bad as their numbers are', () => {

@@ -1,5 +1,13 @@
 import type { Resource } from '@consorcio/rules/vocabulary';
-import type { BidOutcome, Board, Destination, Minutes, PaymentOutcome, RaffleOutcome } from './current-stage.ts';
+import type {
+  BidOutcome,
+  Board,
+  Destination,
+  Minutes,
+  PaymentOutcome,
+  PendingEvent,
+  RaffleOutcome,
+} from './current-stage.ts';
 
 export interface MapInput extends Board {
   /** Last cycle of this campaign whose transition was shown; 0 for none. */
@@ -11,8 +19,8 @@ export interface MapContext extends MapInput {
   readonly point: number;
   /** Effort in the bid's value chooser. */
   readonly offer: number;
-  /** The answer that is chosen of a card with a choice, from 1. */
-  readonly option: number;
+  /** The answer that is chosen of the month's card, from 1; null while none is. */
+  readonly option: number | null;
   readonly payment: PaymentOutcome | null;
   readonly bid: BidOutcome | null;
   readonly raffle: RaffleOutcome | null;
@@ -41,8 +49,15 @@ export type MapEvent =
   | { readonly type: 'event.acknowledged' }
   | { readonly type: 'call.retried' };
 
-/** The answer that every card has, with or without a choice. */
+/** The answer that every card has. */
 export const FIRST_OPTION = 1;
+
+/** The card of a letter that somebody sells as already awarded. */
+export const FALSE_LETTER = 20;
+
+/** The answer that is chosen when a card opens: the first, and none where the player has to find the swindle (RULES 5.3). */
+export const optionAtFirst = ({ id, options = [] }: PendingEvent['event']): number | null =>
+  id === FALSE_LETTER && options.length > 0 ? null : FIRST_OPTION;
 
 /** busy: a call is under way. closing: the popup is on its way out. */
 export type MapTag = 'busy' | 'closing';
@@ -52,7 +67,7 @@ export const startingContext = (input: MapInput): MapContext => ({
   ...input,
   point: 0,
   offer: 0,
-  option: FIRST_OPTION,
+  option: input.event === null ? null : optionAtFirst(input.event.event),
   payment: null,
   bid: null,
   raffle: null,

@@ -3,6 +3,7 @@ import { initialTransition } from 'xstate';
 import { aCurrentStage, anEvent, BOARDS } from '../../../fixtures/boards.ts';
 import { answered, entering, failed, passed, SHOWN, walk } from '../../../fixtures/map-walk.ts';
 import type { Board } from './current-stage.ts';
+import { FALSE_LETTER } from './map-context.ts';
 import { mapMachine } from './map-machine.ts';
 
 describe('a player who comes back finds the popup that was left', () => {
@@ -61,6 +62,15 @@ describe('a card with a choice', () => {
     expect(reloaded(choosing(3), BOARDS.event).context.option).toBe(3);
     const next = { ...BOARDS.event, event: { ...anEvent, id: 'pending-9' } };
     expect(reloaded(choosing(3), next).context.option).toBe(1);
+  });
+
+  test('of a letter that somebody sells has no answer at first, and waits for one', () => {
+    const swindle = { ...BOARDS.event, event: { ...anEvent, event: { ...anEvent.event, id: FALSE_LETTER } } };
+    const entered = initialTransition(mapMachine, { ...swindle, ...SHOWN })[0];
+    expect(entered.context.option).toBeNull();
+    expect(walk(entered, { type: 'event.acknowledged' }).value).toBe('randomEvent');
+    const chosen = walk(entered, { type: 'option.chosen', option: 1 }, { type: 'event.acknowledged' });
+    expect([chosen.value, chosen.context.option]).toEqual(['acknowledging', 1]);
   });
 });
 

@@ -34,7 +34,7 @@ import {
   RAFFLE_FILM,
   RAFFLE_LAST_BEAT,
 } from './delays.ts';
-import { FIRST_OPTION, type MapContext, type MapEvent, type MapInput, type MapTag } from './map-context.ts';
+import { type MapContext, type MapEvent, type MapInput, type MapTag, optionAtFirst } from './map-context.ts';
 import { startedSlug } from './started-minigame.ts';
 import type { StateMeta } from './state-meta.ts';
 
@@ -82,6 +82,7 @@ export const mapSetup = setup({
     isBidLost: ({ context }) => isBidLost(context.current),
     isRaffleOpen: ({ context }) => isRaffleOpen(context.current),
     isPaymentDue: ({ context }) => isPaymentDue(context.current),
+    hasAnswer: ({ context }) => context.option !== null,
     hasEvent: ({ context }) => isEventDue(context.current) && context.event !== null,
     missesEvent: ({ context }) => isEventDue(context.current),
     isUnshownCycle: ({ context }) => opensCycle(context.current) && context.shownCycle !== cycleToShow(context.current),
@@ -98,10 +99,13 @@ export const mapSetup = setup({
     hasNoEnergy: ({ context }) => isLacking(context, 'energy'),
   },
   actions: {
-    /** Another card begins with its first answer. */
+    /** Another card begins with its own answer, or with none. */
     storeBoard: assign(({ context }, board: Board) => ({
       ...board,
-      option: board.event?.id === context.event?.id ? context.option : FIRST_OPTION,
+      option:
+        board.event === null || board.event.id === context.event?.id
+          ? context.option
+          : optionAtFirst(board.event.event),
     })),
     updateBalance: assign(({ context }, balance: Balance) => ({ current: { ...context.current, balance } })),
     choosePoint: assign(({ context, event }) => ({

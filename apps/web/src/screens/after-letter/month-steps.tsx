@@ -1,7 +1,7 @@
 import { afterLetterCopy as copy } from '@consorcio/copy/after-letter';
 import type { BidUse } from '@consorcio/rules/vocabulary';
 import { useId, useState } from 'react';
-import { FIRST_OPTION } from '../../map/chart/map-context.ts';
+import { optionAtFirst } from '../../map/chart/map-context.ts';
 import { EventCard } from '../../map/popups/month/event-card.tsx';
 import { storedPersona } from '../../session/local-keys.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -128,7 +128,7 @@ function LastMonth({ view }: { view: ContractView }) {
 
 /** The second touch: the month's card. */
 export function MonthCard({ view, isBusy, onCommand }: BoardProps) {
-  const [option, setOption] = useState(FIRST_OPTION);
+  const [option, setOption] = useState(() => (view.event === null ? null : optionAtFirst(view.event)));
   if (view.event === null) return null;
   return (
     <EventCard
@@ -139,7 +139,7 @@ export function MonthCard({ view, isBusy, onCommand }: BoardProps) {
       onOption={setOption}
       button={copy.cardButton}
       isBusy={isBusy}
-      onDone={() => onCommand({ type: 'event', option })}
+      onDone={() => option !== null && onCommand({ type: 'event', option })}
     />
   );
 }

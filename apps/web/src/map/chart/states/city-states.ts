@@ -1,3 +1,4 @@
+import { FIRST_OPTION } from '../map-context.ts';
 import { mapSetup } from '../map-setup.ts';
 import { popup, UNCHANGED } from '../state-meta.ts';
 import { enterMinigame } from './leave.ts';
@@ -65,14 +66,17 @@ export const cityStates = {
 
   randomEvent: mapSetup.createStateConfig({
     meta: popup({ reload: 'returns', ideas: 'of-the-event' }),
-    on: { 'option.chosen': { actions: 'chooseOption' }, 'event.acknowledged': 'acknowledging' },
+    on: {
+      'option.chosen': { actions: 'chooseOption' },
+      'event.acknowledged': { guard: 'hasAnswer', target: 'acknowledging' },
+    },
   }),
   acknowledging: mapSetup.createStateConfig({
     meta: UNCHANGED,
     tags: 'busy',
     invoke: {
       src: 'acknowledgeEvent',
-      input: ({ context }) => ({ id: context.event?.id ?? '', option: context.option }),
+      input: ({ context }) => ({ id: context.event?.id ?? '', option: context.option ?? FIRST_OPTION }),
       onDone: {
         target: 'reloading',
         actions: { type: 'tellFeedback', params: ({ event }) => event.output },

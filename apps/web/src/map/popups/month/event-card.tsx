@@ -11,19 +11,17 @@ import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { served } from '../../../ui/pictures/served.ts';
 import type { PendingEvent } from '../../chart/current-stage.ts';
+import { FALSE_LETTER } from '../../chart/map-context.ts';
 import type { PopupProps } from '../popup-props.ts';
 import css from './event-card.module.css';
-
-/** The event of a letter that somebody sells already awarded: its exercise is one link away. */
-const FALSE_LETTER = 20;
 
 interface Props {
   readonly event: PendingEvent['event'];
   /** Stands in the picture. */
   readonly persona: string;
   readonly ribbon?: string;
-  /** Of a card with a choice: the answer that is chosen, from 1. */
-  readonly option: number;
+  /** The answer that is chosen, from 1; null while none is, and the button waits. */
+  readonly option: number | null;
   readonly onOption: (option: number) => void;
   readonly button: string;
   readonly isBusy: boolean;
@@ -54,8 +52,13 @@ export function EventCard({ event, persona, ribbon, option, onOption, button, is
           {options.length > 0 && <EventChoice options={options} chosen={option} onChoose={onOption} />}
           <p className={classNames(css.effect, type === 'GOOD' ? css.good : css.hard)} aria-live="polite">
             <b>{type === 'GOOD' ? eventPopup.good : eventPopup.other}</b>
-            <Effect now={chosen?.effect ?? effect} later={chosen?.later ?? ''} />
+            {option === null ? (
+              <span>{eventPopup.unanswered}</span>
+            ) : (
+              <Effect now={chosen?.effect ?? effect} later={chosen?.later ?? ''} />
+            )}
           </p>
+          {/* Its exercise is one link away. */}
           {id === FALSE_LETTER && (
             <Link href={PATHS.scams} className={css.exercise}>
               {sheetCopy.practiseScams}
@@ -65,7 +68,7 @@ export function EventCard({ event, persona, ribbon, option, onOption, button, is
       }
     >
       <ButtonRow>
-        <Button data-main disabled={isBusy} onClick={onDone}>
+        <Button data-main disabled={isBusy || option === null} onClick={onDone}>
           {button}
         </Button>
       </ButtonRow>
@@ -122,8 +125,8 @@ function shown(part: string): ReactNode {
 
 interface ChoiceProps {
   readonly options: NonNullable<PendingEvent['event']['options']>;
-  /** From 1. */
-  readonly chosen: number;
+  /** From 1; null while none is. */
+  readonly chosen: number | null;
   readonly onChoose: (option: number) => void;
 }
 
@@ -143,7 +146,7 @@ function EventChoice({ options, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** The month's event; where it leaves a choice, the first answer is chosen at first. SPEC section 2, RULES2 E.4. */
+/** The month's event. SPEC section 2, RULES 5.3. */
 export function RandomEvent({ context, send, isBusy }: PopupProps) {
   if (context.event === null) return null;
   return (
