@@ -37,23 +37,23 @@ test('the day turns at midnight in Brasília', () => {
 
 describe('a card lies in a popup', () => {
   test('never in the first month of a campaign', () => {
-    expect(cardAt('PAYMENT', [seen(8, { dueMonth: 0 })], at(1), [])).toBeNull();
+    expect(cardAt('REMAINING', [seen(8, { dueMonth: 0 })], at(1), [])).toBeNull();
   });
   test('only of an idea of that moment, seen in an earlier month', () => {
-    expect(cardAt('PAYMENT', [seen(8)], at(2), [])?.id).toBe(8);
+    expect(cardAt('REMAINING', [seen(8)], at(2), [])?.id).toBe(8);
     expect(cardAt('BID', [seen(8)], at(2), [])).toBeNull();
-    expect(cardAt('PAYMENT', [seen(8, { dueMonth: firstDue(MONTH) })], at(2), [])).toBeNull();
+    expect(cardAt('REMAINING', [seen(8, { dueMonth: firstDue(MONTH) })], at(2), [])).toBeNull();
   });
   test('the longest due first, and the same one until it is answered', () => {
     const memories = [seen(4), seen(8, { dueMonth: MONTH - 1 })];
-    expect(cardAt('PAYMENT', memories, at(2), [])?.id).toBe(8);
-    expect(cardAt('PAYMENT', memories, at(2), [{ moment: 'PAYMENT', id: 4 }])?.id).toBe(4);
+    expect(cardAt('REMAINING', memories, at(2), [])?.id).toBe(8);
+    expect(cardAt('REMAINING', memories, at(2), [{ moment: 'REMAINING', id: 4 }])?.id).toBe(4);
     const answered = [seen(4, { dueMonth: MONTH + 3 }), seen(8)];
-    expect(cardAt('PAYMENT', answered, at(2), [{ moment: 'PAYMENT', id: 4 }])).toBeNull();
+    expect(cardAt('REMAINING', answered, at(2), [{ moment: 'REMAINING', id: 4 }])).toBeNull();
   });
   test('twice a month at most', () => {
     const laid = [
-      { moment: 'PAYMENT', id: 8 },
+      { moment: 'REMAINING', id: 8 },
       { moment: 'BID', id: 14 },
     ] as const;
     expect(cardAt('CERTIFICATE', [seen(5)], at(2), laid.slice(0, 1))?.id).toBe(5);

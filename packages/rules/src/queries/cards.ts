@@ -4,12 +4,12 @@
  */
 import { CARD_VARIANTS, type CardVariant } from '../vocabulary.ts';
 
-/** Where a card lies: at 'PAGAR', at 'GUARDAR' and 'DAR LANCE', on the certificate. */
-export type CardMoment = 'PAYMENT' | 'BID' | 'CERTIFICATE';
+/** Where a card lies: at 'Faltam N ciclos', at 'GUARDAR' and 'DAR LANCE', on the certificate; never inside a payment. */
+export type CardMoment = 'REMAINING' | 'BID' | 'CERTIFICATE';
 
 /** The ideas whose card lies there. */
 export const CARDS_AT: Readonly<Record<CardMoment, readonly number[]>> = {
-  PAYMENT: [1, 2, 4, 7, 8, 9, 10, 11, 12, 13, 17, 27, 28, 29, 30],
+  REMAINING: [1, 2, 4, 7, 8, 9, 10, 11, 12, 13, 17, 27, 28, 29, 30],
   BID: [3, 14, 15, 16, 18, 19, 20, 21, 22, 23, 32, 34],
   CERTIFICATE: [5, 6, 24, 25, 26, 31, 33],
 };

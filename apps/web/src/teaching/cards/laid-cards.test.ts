@@ -7,11 +7,11 @@ beforeEach(() => {
 });
 
 test('the cards of a month are remembered once each, and forgotten with the month', () => {
-  layCard(102, { moment: 'PAYMENT', id: 8 });
-  layCard(102, { moment: 'PAYMENT', id: 8 });
+  layCard(102, { moment: 'REMAINING', id: 8 });
+  layCard(102, { moment: 'REMAINING', id: 8 });
   layCard(102, { moment: 'BID', id: 14 });
   expect(laidCards(102)).toEqual([
-    { moment: 'PAYMENT', id: 8 },
+    { moment: 'REMAINING', id: 8 },
     { moment: 'BID', id: 14 },
   ]);
   expect(laidCards(103)).toEqual([]);

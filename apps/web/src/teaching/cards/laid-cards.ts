@@ -1,7 +1,7 @@
 import { fieldsOf, kept } from '@consorcio/contract/kept';
 import type { CardMoment, LaidCard } from '@consorcio/rules/queries';
 
-const MOMENTS: readonly unknown[] = ['PAYMENT', 'BID', 'CERTIFICATE'] satisfies readonly CardMoment[];
+const MOMENTS: readonly unknown[] = ['REMAINING', 'BID', 'CERTIFICATE'] satisfies readonly CardMoment[];
 
 const isLaid = (value: unknown): value is LaidCard => {
   const { moment, id } = fieldsOf(value);

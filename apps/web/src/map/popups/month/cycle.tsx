@@ -5,6 +5,7 @@ import { withBase } from '@consorcio/contract/wire';
 import { cycleTransition, paymentPopups } from '@consorcio/copy/month-popups';
 import { remainingCycles } from '@consorcio/rules/queries';
 import type { CSSProperties } from 'react';
+import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import { CycleBar } from '../../../ui/figures/cycle-bar.tsx';
@@ -71,7 +72,10 @@ export function RemainingCycles(props: PopupProps) {
       body={remaining.body}
       before={{ n: stage.cycle - 1 }}
       extra={
-        <CycleBar isNew done={stage.cycle} total={dream.cycles} label={remaining.bar(stage.cycle, dream.cycles)} />
+        <>
+          <CycleBar isNew done={stage.cycle} total={dream.cycles} label={remaining.bar(stage.cycle, dream.cycles)} />
+          <LazyCard moment="REMAINING" current={props.context.current} />
+        </>
       }
     />
   );

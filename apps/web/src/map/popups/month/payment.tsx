@@ -8,7 +8,6 @@ import {
   lateInstalmentAt,
   mostRecoveries,
 } from '@consorcio/rules/queries';
-import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
@@ -45,7 +44,6 @@ export function Payment(props: PopupProps) {
             ]}
           />
           <Slices current={current} />
-          <LazyCard moment="PAYMENT" current={current} />
           {missing > 0 && (
             <p className={css.outcome}>{shortPaymentCopy.outcome[missOf(current)](missing, mostRecoveries(terms))}</p>
           )}
