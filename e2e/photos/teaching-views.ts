@@ -22,8 +22,7 @@ const openAccount: View['open'] = async (page, player) => {
 };
 const openDraws: View['open'] = async (page, player) => {
   const { campaign } = await player.call('auth');
-  await at(`/conferir/${campaign?.id}`, 'Para curiosos: lacre, chave e contas')(page);
-  await page.getByText('Para curiosos: lacre, chave e contas').click();
+  await at(`/conferir/${campaign?.id}`, 'O lacre, mostrado antes')(page);
 };
 
 const openWhatIf: View['open'] = async (page, player) => {

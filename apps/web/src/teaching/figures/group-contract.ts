@@ -3,11 +3,11 @@ import { DREAMS } from '@consorcio/rules/catalogue';
 import {
   cyclesOf,
   feesOf,
-  goesOnAfterLetter,
   instalmentAt,
   instalmentRisesEvery,
   instalmentShares,
   letterOf,
+  mostMisses,
   mostRecoveries,
   quotasOf,
   type TermsSource,
@@ -42,10 +42,10 @@ export function contractFigures(source: TermsSource): ContractFigures | null {
     total: effort(instalments.reduce((sum, due) => sum + due, 0)),
     letter: effort(letterOf(source)),
     recoveries: mostRecoveries(source),
+    misses: mostMisses(source),
     late: range(shares.map(({ late }) => late)),
     ...feesOf(source.dreamId),
     realCredit: reais(dream.realCredit),
-    goesOn: goesOnAfterLetter(source),
     risesEvery: instalmentRisesEvery(source),
   };
 }
