@@ -71,8 +71,7 @@ async function start(): Promise<void> {
     throw explainListen(error, settings);
   }
   say(`Vai de Consórcio: ${settings.publicUrl}`);
-  const shown = { platform: process.platform, isTerminal: process.stdout.isTTY === true };
-  if (settings.lan) say(localNetworkText(settings.publicUrl, settings.port, shown));
+  if (settings.lan) say(localNetworkText(settings.publicUrl));
 }
 
 start().catch(fail);

@@ -41,12 +41,17 @@ export const SKILLS: readonly Skill[] = [
   {
     code: 'EM13MAT303',
     text: 'Interpretar e comparar situações que envolvam juros simples com as que envolvem juros compostos, por meio de representações gráficas ou análise de planilhas, destacando o crescimento linear ou exponencial de cada caso.',
-    where: 'gráfico do comparador',
+    where: 'exercício 7 da folha: juros simples e compostos',
   },
   {
     code: 'EM13MAT311',
     text: 'Identificar e descrever o espaço amostral de eventos aleatórios, realizando contagem das possibilidades, para resolver e elaborar problemas que envolvem o cálculo da probabilidade.',
     where: '1 em N',
+  },
+  {
+    code: 'EM13MAT312',
+    text: 'Resolver e elaborar problemas que envolvem o cálculo de probabilidade de eventos em experimentos aleatórios sucessivos.',
+    where: 'exercício 3c da folha: sair em pelo menos um de dois sorteios',
   },
   {
     code: 'EF69LP20',

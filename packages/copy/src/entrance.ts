@@ -7,7 +7,7 @@
 export const openingCopy = {
   start: 'Toque para começar',
   skip: 'pular',
-  lines: ['Um sonho.', 'Um grupo que junta dinheiro.', 'Uma parcela por mês.'],
+  lines: ['Um sonho.', 'Um grupo, com empresa autorizada.', 'Uma parcela por mês.'],
   summary: 'O jogo que mostra como um consórcio funciona.',
 } as const;
 

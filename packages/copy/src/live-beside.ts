@@ -1,4 +1,4 @@
-import { said, saidWhen } from '@consorcio/rules/figures';
+import { citeSource, said, saidWhen } from '@consorcio/rules/figures';
 import type { LiveGood } from '@consorcio/rules/live-words';
 import { coinsText } from './live-assembly.ts';
 import { liveGoods } from './live-goods.ts';
@@ -21,5 +21,5 @@ export const besideCopy = {
   loan: (good: LiveGood, credit: string, months: number, total: string) =>
     `Na vida real, ${liveGoods[good].one} de ${credit} em ${months} meses: financiar entrega já e custa ${total}.`,
   consortium: (total: string) => `O consórcio custa ${total}, sem data para a carta.`,
-  source: `Exemplo sem entrada, seguro nem reajuste. Juros de ${said('vehicle-rate')} ao ano (Banco Central, ${saidWhen('vehicle-rate')}).`,
+  source: `Exemplo sem entrada, seguro nem reajuste. Juros de ${said('vehicle-rate')} ao ano, em ${saidWhen('vehicle-rate')} (${citeSource('bcb-credit')}).`,
 } as const;

@@ -107,9 +107,9 @@ export const debriefCopy = {
     usual: (low: number, high: number) => (low === high ? `quase sempre ${low}` : `quase sempre de ${low} a ${high}`),
     parts: {
       title: 'De cada 10 partes da diferença entre vocês',
-      decision: (count: number) => (count === 1 ? '1 decisão' : `${count} decisões`),
-      hand: (count: number) => (count === 1 ? '1 mãos no jogo' : `${count} mãos no jogo`),
-      luck: (count: number) => `${count} sorte`,
+      decision: (count: number) => `${count} das decisões`,
+      hand: (count: number) => `${count} das mãos`,
+      luck: (count: number) => `${count} da sorte`,
       same: 'Vocês terminaram todos igual.',
     },
     notes: 'Notas de decisão',

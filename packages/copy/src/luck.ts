@@ -20,7 +20,7 @@ export const luckCopy = {
   loading: 'Carregando',
   intro: 'Veja o que você decidiu e o que foi sorteado. Aqui as duas coisas aparecem separadas.',
   stillPlaying: 'Esta página abre no fim',
-  stillPlayingBody: 'Os sorteios ficam lacrados até o fim do sonho. Volte quando ela terminar.',
+  stillPlayingBody: 'Os sorteios ficam lacrados até o fim do sonho. Volte quando ele terminar.',
   givenUp: 'Este sonho não chegou ao fim',
   givenUpBody: 'Você trocou de sonho antes do fim. Volte depois do próximo sonho.',
   months: {
@@ -43,7 +43,7 @@ export const luckCopy = {
     /** Beside the ball of the drawn quota. */
     odds: (waiting: number, isOwn: boolean) => `${isOwn ? 'Sua cota! ' : ''}Chance de 1 em ${waiting}`,
     noRaffle: 'Sem sorteio neste ciclo',
-    quota: (quota: number, quotas: number) => `Sua cota, sorteada no começo: ${quota} de ${quotas}.`,
+    quota: (quota: number, quotas: number) => `Sua cota, sorteada no começo: a ${quota}, num grupo de ${quotas}.`,
   },
   again: {
     title: 'E se os sorteios fossem outros?',

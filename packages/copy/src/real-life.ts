@@ -1,4 +1,4 @@
-import { said, saidWhen } from '@consorcio/rules/figures';
+import { cite, said, saidWhen } from '@consorcio/rules/figures';
 
 /** How something is in the game, and how it is in real life. */
 interface Difference {
@@ -14,15 +14,11 @@ export const REAL_LIFE: readonly Difference[] = [
   },
   {
     game: 'No jogo, a carta sai na hora.',
-    life: 'Em geral, a administradora confere a renda e pede garantia antes de liberar a carta.',
+    life: 'Em geral, a administradora confere a renda e pede garantia antes de liberar a carta. Se a renda não basta, a carta espera.',
   },
   {
     game: 'No jogo, cada assembleia contempla duas cotas, e a última contempla todas que faltam.',
     life: 'O número de cartas depende do dinheiro do fundo. Ninguém promete quantas nem quando.',
-  },
-  {
-    game: 'No jogo, a parcela atrasada e paga participa da assembleia do mês.',
-    life: 'Quem não está em dia fica fora do sorteio e do lance daquela assembleia.',
   },
   {
     game: 'No jogo, o terceiro atraso exclui a cota, mesmo com os outros já pagos.',
@@ -30,7 +26,15 @@ export const REAL_LIFE: readonly Difference[] = [
   },
   {
     game: 'No jogo, quem desiste recomeça do zero.',
-    life: 'Em geral, volta a parte do fundo comum, menos a multa do contrato, mais tarde.',
+    life: 'Em geral, volta a parte do fundo comum, corrigida pelo preço do bem e menos a multa, mais tarde.',
+  },
+  {
+    game: 'No jogo, o lance sai só do seu esforço.',
+    life: `No consórcio de imóvel, o FGTS também pode dar lance ou pagar parcelas. Você e o imóvel têm de cumprir as regras dele (${cite('fgts-use')}).`,
+  },
+  {
+    game: 'No jogo, o lance nunca diminui a carta.',
+    life: 'Alguns contratos aceitam lance embutido, tirado da própria carta. Veja o que muda em Comparar opções.',
   },
   {
     game: 'No jogo, o lance é em pontos.',

@@ -1,3 +1,4 @@
+import { citeSource, said, saidWhen } from '@consorcio/rules/figures';
 import { counted } from './digits.ts';
 
 /* `/golpe`: messages as they come by phone. Companies and people are invented. */
@@ -277,6 +278,6 @@ export const scamsCopy = {
   refused: (refused: number, all: number) => `Você recusou ${refused} de ${all} cobranças certas.`,
   checked: (count: number) => `Você conferiu ${times(count)} antes de decidir.`,
   tooWary: 'Desconfiar de tudo também atrapalha. Confira e depois decida.',
-  help: 'Caiu num golpe? Avise o banco na hora, guarde as mensagens, faça boletim de ocorrência e procure o Procon.',
+  help: `Caiu num golpe? Avise o banco na hora. Foi Pix? Conteste no aplicativo do banco, em até ${said('return-days')} dias (dado de ${saidWhen('return-days')}, ${citeSource('pix-return')}). A devolução depende de ainda haver dinheiro na outra conta. Guarde as mensagens, faça boletim de ocorrência e procure o Procon.`,
   close: 'FECHAR',
 } as const;

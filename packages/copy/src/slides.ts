@@ -28,7 +28,7 @@ export const sentencesOf = ({ beach }: Lesson) => ({
   excluded: `Quase metade não chega ao bem: índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')} (Banco Central)`,
   ways: 'Três jeitos de comprar a moto',
   worst: 'Pior caso: a carta no último mês',
-  scam: 'É golpe? Três mensagens',
+  scam: 'É golpe? Confira antes de pagar',
   learned: 'Eu achava que… Agora sei que…',
 });
 

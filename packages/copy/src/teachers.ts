@@ -1,4 +1,4 @@
-import { printedAmount, said, saidWhen, sourceNames } from '@consorcio/rules/figures';
+import { citeSource, printedAmount, said, saidWhen, sourceNames } from '@consorcio/rules/figures';
 import type { Lesson } from './lesson.ts';
 
 /* The teacher's page: what a class takes home, a lesson of 50 minutes, questions to discuss. 'Turma' is a school class. */
@@ -31,20 +31,24 @@ export const teachersCopy = {
   learn: {
     title: 'O que a turma leva para casa',
     lines: [
-      'Consórcio é um grupo que junta dinheiro todo mês para que cada pessoa compre na sua vez.',
+      'Consórcio é um grupo que paga todo mês para que cada pessoa compre na sua vez, administrado por uma empresa autorizada pelo Banco Central.',
       'A parcela tem partes: fundo comum, taxa de administração e, se o contrato previr, fundo de reserva e seguro.',
-      'A contemplação vem por sorteio, com chances iguais, ou por lance. Ninguém pode prometer a data.',
+      'A contemplação vem por sorteio, como o contrato diz, ou por lance. Ninguém pode prometer a data.',
       'Foi contemplado? Continue pagando.',
       'Antes do lance vêm a parcela e a reserva.',
+      'Nem toda compra é para consórcio. Quem precisa já não pode esperar a carta.',
     ],
   },
   before: {
     title: 'Antes da aula',
     lines: [
-      'Apelidos, sem e-mail pessoal de aluno com menos de 12 anos (o professor ou o responsável cadastra).',
-      'Dá para jogar sem som.',
-      'Há um modo tranquilo com a mesma recompensa.',
-      'Não há ranking, e ninguém mostra o próprio salário ou a dívida da família.',
+      'O jeito recomendado na escola é sem cadastro, em /jogar: o jogo não pede nome, e-mail nem idade.',
+      'Conta de quem tem menos de 12 anos, só o responsável legal cria, com o e-mail dele. A escola e o professor não são responsáveis legais.',
+      `Celular na escola só para ensinar, com orientação do professor (${citeSource('phones-at-school')}). Veja também a regra da sua escola. Sem celular, use a aula em papel.`,
+      'Avise as famílias: a página de privacidade tem uma parte para elas.',
+      'Dá para jogar sem som. Há um modo tranquilo com a mesma recompensa.',
+      'Na aula não há lista de lugares. Só a Assembleia da semana diz, a quem joga para valer com conta, o próprio lugar. Não use na aula.',
+      'Ninguém mostra o próprio salário ou a dívida da família.',
       'O jogo leva o nome da ABAC, que representa as administradoras: vale perguntar à turma quem ganha com cada texto.',
     ],
   },
@@ -55,8 +59,9 @@ export const teachersCopy = {
       'O sorteio foi justo? Como dá para ter certeza? (Veja Conferir o sorteio, no menu.)',
       'Uma pessoa foi contemplada no primeiro mês e outra no último. As duas pagaram o mesmo. Para qual o consórcio parece um empréstimo, e para qual parece uma poupança com custo?',
       'O mesmo sonho, com outros sorteios, termina em outro mês. O que dava para decidir e o que não dava?',
-      `Quase metade das pessoas sai do grupo antes do fim (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central). Por quê? O que ajudaria a ficar?`,
+      `O Banco Central diz que quase metade de quem compra uma cota não consegue o bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}; ${citeSource('panorama-2024')}). O índice conta cotas, não pessoas. Por quê? O que ajudaria a ficar?`,
       'Um vendedor diz: contemplação garantida em 30 dias. O que você responderia?',
+      'Qual destas compras é para um consórcio: uma moto para trabalhar na semana que vem, uma reforma que pode esperar, ou só juntar dinheiro?',
       'Quem decide o que é um bom sonho para a família? Como combinar a parcela com o resto das contas?',
     ],
   },
@@ -97,38 +102,41 @@ interface LessonStep {
   readonly solo: string;
 }
 
+/** The minutes of the lesson. */
+export const LESSON_MINUTES = 50;
+
 /** Fifty minutes for pairs at devices; a class that plays one group has `LIVE_LESSON`. LEARN 6.2 */
 export const lessonPlanOf = ({ beach, bike }: Lesson): readonly LessonStep[] => [
   {
-    time: '0–5',
+    time: '0–4',
     solo: 'Por que comprar em grupo? Quem conhece alguém que fez consórcio? Cada um escreve uma certeza e uma dúvida.',
   },
   {
-    time: '5–9',
-    solo: 'Desafio, primeira parte (opcional, sem gabarito).',
+    time: '4–7',
+    solo: 'Entregar um aparelho por dupla, abrir /jogar e tirar o som.',
   },
   {
-    time: '9–12',
-    solo: `Ler o contrato de ${beach.name} e achar as 5 respostas.`,
+    time: '7–15',
+    solo: `Ler o contrato de ${beach.name} (1 página) e achar as 5 respostas.`,
   },
   {
-    time: '12–32',
-    solo: `Jogar ${beach.name} (${beach.cycles} ciclos). Uma pessoa joga, a outra preenche o diário. Trocam a cada ciclo. Quem recebe a carta antes segue em Depois da carta.`,
+    time: '15–34',
+    solo: `Jogar ${beach.name} (${beach.cycles} ciclos). Uma pessoa joga, a outra preenche o diário. Trocam a cada ciclo. Quem recebe a carta vive os meses que faltam.`,
   },
   {
-    time: '32–38',
+    time: '34–38',
     solo: 'Abrir o Extrato e uma parcela. Conferir o diário.',
   },
   {
-    time: '38–44',
+    time: '38–43',
     solo: `“E no meu bolso?”: moto de ${printedAmount(bike.price)}. Prever, depois ver.`,
   },
   {
-    time: '44–48',
-    solo: '“É golpe?”: 3 mensagens.',
+    time: '43–47',
+    solo: 'Exercício 3 da folha. Quem terminar antes faz o 5.',
   },
   {
-    time: '48–50',
-    solo: 'Completar: Eu achava que… Agora sei que…',
+    time: '47–50',
+    solo: 'Guardar os aparelhos. Completar: Eu achava que… Agora sei que…',
   },
 ];

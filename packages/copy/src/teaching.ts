@@ -4,7 +4,7 @@
  * only with their source and date.
  */
 
-import { citeSource, printedRate, said, saidWhen, workedExample } from '@consorcio/rules/figures';
+import { citeSource, printed, printedRate, said, saidWhen, workedExample } from '@consorcio/rules/figures';
 import { twoDigits } from './digits.ts';
 
 export * from './ideas.ts';
@@ -136,7 +136,7 @@ export const extractCopy = {
   reality: (dream: string, credit: string, months: number, instalment: string) =>
     `Na vida real, um plano de ${credit} em ${months} meses para ${dream} teria parcela de ${instalment} (exemplo, sem reajuste nem seguro):`,
   source: (admin: number) =>
-    `Fórmula do exemplo da ABAC: ${example.credit} em ${example.months} meses, taxa de ${example.fee} e reserva de ${example.reserve} dão ${example.instalment} por mês. Aqui usamos taxa de ${admin}%. A média dos grupos novos foi ${said('admin-fee')} (${citeSource('panorama-2024')}).`,
+    `Fórmula do exemplo da ABAC: ${example.credit} em ${example.months} meses, taxa de ${example.fee} e reserva de ${example.reserve} dão ${example.instalment} por mês. Aqui a taxa é de ${printed(admin)}%, a média dos grupos novos de ${saidWhen('admin-fee')} (${citeSource('panorama-2024')}).`,
   toFutures: 'COMPARAR OPÇÕES',
 } as const;
 
@@ -148,6 +148,8 @@ export const futuresCopy = {
   ways: { consortium: 'Consórcio', financing: 'Financiamento', saving: 'Guardar por conta própria' },
   when: {
     consortium: (months: number) => `entre o mês 1 e o ${months}`,
+    /** With a bid that is made out of the letter. */
+    bid: 'no mês em que o lance vencer',
     financing: 'no mês 1',
     saving: (months: number) => `no mês ${months}`,
   },
@@ -160,8 +162,18 @@ export const futuresCopy = {
   total: (value: string) => `Total: ${value}`,
   paidIn: (value: string) => `Você guarda ${value}`,
   yields: (value: string) => `Rendimento: ${value}`,
-  depends: 'Depende da linha de crédito',
-  dependsBody: 'Não há taxa média pública para este sonho. Peça o custo efetivo total (CET).',
+  personal:
+    'Aqui, no crédito pessoal. Uma linha própria, se houver, pode custar menos. Peça o custo efetivo total (CET).',
+  /** A lever: a bid that is made out of the letter. Sums are texts in reais. */
+  bid: {
+    label: 'Lance embutido',
+    none: 'Sem lance embutido, a carta compra o bem inteiro.',
+    share: (percent: number) => `${percent}% da carta`,
+    effect: (received: string, paid: number, left: number) =>
+      `Se vencer, a carta compra ${received}. O lance paga ${paid === 1 ? 'a última parcela' : `as ${paid} últimas parcelas`}, e ${left === 1 ? 'sobra 1' : `sobram ${left}`}.`,
+    missing: (value: string) => `Para o mesmo bem faltam ${value}. A taxa continua sobre a carta inteira.`,
+    contract: 'Nem todo contrato aceita. Onde aceita, ele diz até quanto.',
+  },
   assumed: 'taxa suposta',
   table: {
     title: 'Os números, um por um',
@@ -177,16 +189,17 @@ export const futuresCopy = {
   sources: {
     title: 'De onde saem as contas',
     consortium: (admin: number, reserve: number) =>
-      `Consórcio: parcela = crédito × (100% + ${admin}% + ${reserve}%) ÷ meses. Taxa de administração de ${admin}% e fundo de reserva de ${reserve}% no plano todo. A média dos grupos novos foi ${said('admin-fee')} em ${saidWhen('admin-fee')} (${citeSource('panorama-2024')}). A sobra do fundo de reserva pode voltar no fim.`,
-    vehicle: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), sem entrada. Taxa média de veículos para pessoas físicas: ${said('vehicle-rate')} ao ano, i = ${printedRate('vehicle-rate')} ao mês (Banco Central, ${saidWhen('vehicle-rate')}).`,
-    house: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), com ${said('house-down')} de entrada e parcelas iguais. Taxa: teto de ${said('house-rate')} ao ano do ${citeSource('sfh')}, i = ${printedRate('house-rate')} ao mês (${saidWhen('house-rate')}).`,
+      `Consórcio: parcela = crédito × (100% + ${printed(admin)}% + ${printed(reserve)}%) ÷ meses. A taxa de ${printed(admin)}% é a média dos grupos novos de ${saidWhen('admin-fee')} (${citeSource('panorama-2024')}). O fundo de reserva de ${printed(reserve)}% é o do ${citeSource('abac-example')}. A sobra dele pode voltar no fim.`,
+    vehicle: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), sem entrada. Taxa média de veículos para pessoas físicas: ${said('vehicle-rate')} ao ano, i = ${printedRate('vehicle-rate')} ao mês, em ${saidWhen('vehicle-rate')} (${citeSource('bcb-credit')}).`,
+    house: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), com ${said('house-down')} de entrada (exemplo de ${saidWhen('house-down')}) e parcelas iguais. Taxa média: ${said('house-rate')} ao ano, i = ${printedRate('house-rate')} ao mês, em ${saidWhen('house-rate')} (${citeSource('bcb-housing')}). Soma-se a TR, que muda todo mês e não está na conta.`,
+    personal: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), sem entrada e por menos meses. Taxa média do crédito pessoal: ${said('personal-rate')} ao ano, i = ${printedRate('personal-rate')} ao mês, em ${saidWhen('personal-rate')} (${citeSource('bcb-credit')}). O consignado custa menos que essa média. O crédito sem garantia custa mais.`,
     saving: `Guardar por conta própria: o valor da parcela do consórcio, todo mês, a ${said('saving-rate')} ao mês já sem imposto. É uma taxa suposta, não uma promessa.`,
     price: `As barras não contam aumento de preço. A linha abaixo delas conta ${said('price-growth')} ao ano, sempre depois de doze meses. A parcela sobe junto, e quem guarda leva mais tempo.`,
   },
   moral:
-    'Compare o custo e o tempo que você pode esperar. Consórcio não é investimento. Quem só quer guardar dinheiro gasta menos na poupança.',
+    'Compare o custo e o tempo que você pode esperar. Consórcio não é investimento. Quem só quer juntar dinheiro paga menos guardando por conta própria.',
   illustrative:
-    'Números de exemplo, sem IOF, tarifas e seguros. Peça o custo efetivo total (CET) e leia o contrato. Ninguém pode prometer a data da contemplação.',
+    'Números de exemplo. O financiamento real soma IOF, tarifas e seguros. O consórcio real pode somar seguro. Peça o custo efetivo total (CET) e leia o contrato. Ninguém pode prometer a data da contemplação.',
   done: 'ENTENDI',
 } as const;
 

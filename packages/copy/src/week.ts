@@ -57,8 +57,9 @@ export const weekCopy = {
   title: 'Assembleia da semana',
   loading: 'Abrindo a semana',
   name: said,
-  intro: 'Nesta semana, todo mundo joga no mesmo grupo. A cota, as cartas e as partidas são iguais para cada pessoa.',
-  spared: 'Nesta semana a sua cota não sai no sorteio. Vale a escolha.',
+  intro:
+    'Nesta semana, todo mundo joga no mesmo grupo. Todo mundo tem a mesma cota, os mesmos imprevistos e as mesmas partidas.',
+  spared: 'Nesta semana a sua cota não sai no sorteio. Só as suas decisões contam.',
   status: {
     OPEN: (closes: string) => `Aberta até ${closes}.`,
     COUNTING: 'A semana fechou. O jogo conta as notas agora.',
@@ -113,7 +114,7 @@ export const weekCopy = {
     since: (moment: string) => `Lacrado ${moment}.`,
     next: (week: string) => `Lacre da próxima: ${said(week)}`,
     key: 'A chave já está na página das semanas que passaram.',
-    later: 'A chave sai quando a semana fechar. Aí todo mundo pode conferir.',
+    later: 'A chave aparece aqui quando a semana fechar. Depois, todo mundo pode conferir.',
   },
   past: 'SEMANAS PASSADAS',
 } as const;

@@ -1,6 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cite, FACTS, type FactId, FIGURES, owedOn, SOURCES, said } from '@consorcio/rules/figures';
+import {
+  cite,
+  citeSource,
+  FACTS,
+  type FactId,
+  FIGURES,
+  type FigureId,
+  owedOn,
+  SOURCES,
+  type SourceId,
+  said,
+  sourceNames,
+} from '@consorcio/rules/figures';
 import { describe, expect, test } from 'vitest';
 import { factsFile, factsSchema, figuresFile, figuresSchema } from './schema.ts';
 
@@ -79,8 +91,47 @@ describe('the data file of facts', () => {
 test('a fact is cited with its articles and with what gave them their text, a figure with its source', () => {
   expect(cite('assembly', 'virtual-assembly')).toBe('Lei 11.795/2008, art. 18; Resolução BCB 285/2023, art. 44');
   expect(cite('winning-bid')).toBe('Resolução BCB 285/2023, art. 12, com a 362/2023');
-  expect(cite('exclusion-index', 'exclusion')).toBe('Banco Central, Panorama 2024; Resolução BCB 285/2023');
+  expect(cite('exclusion-index', 'exclusion')).toBe(
+    'Banco Central, Panorama 2024, segundo o Diário do Grande ABC (julho de 2025); Resolução BCB 285/2023, segundo a ConJur (2023)',
+  );
   expect(cite('saving-rate')).toBe('');
+});
+
+describe('what nobody has read', () => {
+  const isUnread = ({ checkedOn }: { readonly checkedOn: string | null }): boolean => checkedOn === null;
+
+  test.each(Object.entries(FACTS).filter(([, fact]) => isUnread(fact) || isUnread(SOURCES[fact.source])))(
+    'is cited nowhere: the fact %s',
+    (id) => expect(cite(id as FactId)).toBe(''),
+  );
+  test.each(Object.entries(FIGURES).filter(([, figure]) => isUnread(figure)))('is cited nowhere: the figure %s', (id) =>
+    expect(cite(id as FigureId)).toBe(''),
+  );
+  test.each(Object.entries(SOURCES).filter(([, source]) => isUnread(source)))('is no source to name: %s', (id) => {
+    expect(() => citeSource(id as SourceId)).toThrow(RangeError);
+    expect(sourceNames().join()).not.toContain(SOURCES[id as SourceId].name);
+  });
+  test('has no article', () => {
+    expect(Object.values(FACTS).filter((fact) => isUnread(fact) && fact.where !== null)).toEqual([]);
+  });
+  test('itself, but in what quotes it, is named with that', () => {
+    for (const [id, { quotedBy }] of Object.entries(SOURCES))
+      if (quotedBy !== null) expect(citeSource(id as SourceId)).toContain(`segundo ${quotedBy}`);
+  });
+});
+
+/** Figures of a year or a month that somebody measured. */
+const MEASURED = Object.entries(FIGURES).flatMap(([id, { source }]) =>
+  source !== null && !['abac-example', 'contracts'].includes(source) ? [id] : [],
+);
+/** How often a file's texts say something of a figure. */
+const times = (text: string, call: string, id: string): number => text.split(`${call}('${id}'`).length - 1;
+
+test.each(MEASURED)('where the measured figure %s is said, its year is said as well', (id) => {
+  const undated = TEXTS.filter(({ text }) => times(text, 'saidWhen', id) < times(text, '{said', id)).map(
+    ({ file }) => file,
+  );
+  expect(undated).toEqual([]);
 });
 
 describe('a text', () => {
@@ -119,7 +170,7 @@ describe('a text', () => {
 
 test('a figure or a fact is owed when nobody has read it in its source, and from the day after it is stale', () => {
   const ids = (day: string) => owedOn(day).map(({ id, why }) => `${id} ${why}`);
-  const unread: FactId = 'exclusion';
+  const unread: FactId = 'free-bid';
   expect(ids('2026-12-31')).toContain(`${unread} unread`);
   expect(ids('2026-12-31')).not.toContain('house-rate stale');
   expect(ids('2027-01-01')).toEqual(expect.arrayContaining(['vehicle-rate stale', 'house-rate stale']));

@@ -11,7 +11,13 @@ const name = () => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 /** Null: nobody has read it in its source yet. */
 const checkedOn = () => z.nullable(day());
 
-const source = z.strictObject({ name: words(), readIn: words(), checkedOn: checkedOn(), staleAfter: day() });
+const source = z.strictObject({
+  name: words(),
+  quotedBy: z.nullable(words()),
+  readIn: words(),
+  checkedOn: checkedOn(),
+  staleAfter: day(),
+});
 const figure = z.strictObject({
   what: words(),
   value: z.number().check(z.positive()),

@@ -81,14 +81,15 @@ function liveSaid(rules: LiveRulebook): readonly string[] {
 }
 
 /** Everything that is said of a campaign's rulebook besides what its dream's figures are. */
-function campaignSaid({ vigor, surcharge, lateFeePercent, mostRecoveries, afterLetter }: Rulebook): readonly string[] {
+function campaignSaid({ vigor, surcharge, lateFeePercent, mostRecoveries }: Rulebook): readonly string[] {
   const figures = { dream: '', quotas: 0, cycles: 0, instalment: '', common: '', admin: '', reserve: '', total: '' };
   const others = {
     letter: '',
     late: `${lateFeePercent}`,
     realCredit: '',
-    adminPercent: 0,
-    reservePercent: 0,
+    adminPercent: '',
+    reservePercent: '',
+    goesOn: false,
   };
   return [
     roomPopup.vigor.rested(vigor.FRESH.percent),
@@ -98,13 +99,7 @@ function campaignSaid({ vigor, surcharge, lateFeePercent, mostRecoveries, afterL
     ...(['FRESH', 'TIRED', 'EXHAUSTED'] as const).map((level) => arcadeCopy.vigor[level](vigor[level].percent)),
     lateCopy(0, 0, mostRecoveries),
     ...CLAUSES.map(({ text }) =>
-      text({
-        ...figures,
-        ...others,
-        risesEvery: surcharge.cycles,
-        recoveries: mostRecoveries,
-        misses: afterLetter?.mostMisses ?? 0,
-      }),
+      text({ ...figures, ...others, risesEvery: surcharge.cycles, recoveries: mostRecoveries }),
     ),
   ];
 }

@@ -41,6 +41,7 @@ const TIED: Readonly<Record<string, readonly number[]>> = {
   'No jogo, o terceiro atraso': [mostRecoveries + 1],
   'No jogo, o bem é retomado na terceira conta': [afterLetter?.mostMisses ?? 0],
   ' 0 . É o terceiro aperto.': [afterLetter?.mostMisses ?? 0],
+  'As parcelas continuam até o fim do plano, e o bem fica': [afterLetter?.mostMisses ?? 0],
   'Comprar outro em 3 vezes': [partsOf(9)],
   'Parcelar em 3': [partsOf(11)],
   // A minigame's sizes are its core's, which the map does not load.
@@ -67,7 +68,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'a question, an example or a message with invented sums, which its answer repeats': [
     ...['cards.ts', 'quiz-items.ts', 'scams.ts', 'ideas.ts', 'worksheet.ts', 'classroom.ts'],
     ...['Crédito de R$ 50.000', 'Parcela de R$ 790', 'Carta garantida no 2º mês', 'Entrada de R$ 2.500'],
-    ...['Um vendedor', '“É golpe?”: 3 mensagens.', 'É golpe? Três mensagens'],
+    ...['Um vendedor', 'Exercício 3 da folha'],
     ...['Digite a linha de cada cartão, como A2DS30.', 'A2DS30', 'Escreva assim: A2DS30.'],
   ],
   'the plan of a lesson, a sheet of paper or a page, which is its own measure': [
@@ -97,13 +98,20 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
     ...['Veja o que você decidiu', 'Cada quadradinho', 'Responder duas vezes', 'Uma pessoa', 'Dois lances iguais'],
   ],
   'the ways to buy, the parts of a sum or the two letters of an assembly: what they are makes their number': [
-    ...['Depois de cada parcela, menos da última', 'No jogo, cada assembleia', 'Uma parcela em três partes'],
+    ...['Depois de cada parcela há assembleia', 'No jogo, cada assembleia', 'Uma parcela em três partes'],
     ...['Três jeitos', 'Escolha algo', 'Três linhas', 'Responda às três', 'Duas perguntas antes', 'Mais  0  casos'],
     ...['Última parte. No fim você vê as três', 'Da segunda parte', 'Terceiro', 'Quase! Aqui', 'Procure “terceiro”'],
     ...['mesa 2', 'mesa 3', 'mesa 4', '0, 1, 2 ou 3', '0, 1 ou 2', 'Cada certeza é'],
   ],
   'a law, a standard, a date or a fact of real life, which the sentence names': [
-    ...['bncc.ts', 'A ABAC reúne', 'Use um apelido', 'Apelidos, sem', 'Menos de 12 anos', 'Comprou pela internet'],
+    ...[
+      'bncc.ts',
+      'A ABAC reúne',
+      'Use um apelido',
+      'Conta de quem tem menos de 12 anos',
+      'Menos de 12 anos',
+      'Comprou pela internet',
+    ],
     ...[
       'Por que podemos',
       'Conta e jogo',

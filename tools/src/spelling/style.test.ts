@@ -18,7 +18,6 @@ const GIVEN: readonly string[] = [
   'Caiu, caiu, caiu! Olha o extrato sorrindo pra mim!',
   'Planejamento Campeão',
   'É só mais uma paredinha, já já a gente termina!',
-  'Saiu do grupo? Em geral, volta a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim.',
   'No jogo, você recomeça. Na vida real, em geral volta a parte do fundo comum, menos a multa, quando a cota é sorteada ou no fim.',
   'O grupo precisou da garantia. Acontece com gente séria; quase sempre faltou reserva, não caráter.',
   'exemplo; depende do contrato',

@@ -130,7 +130,7 @@ export const raffle: Scene = {
 };
 export const dream: Scene = {
   title: 'Seu sonho ganha cor',
-  words: 'Cada parcela paga dá cor ao seu sonho. Com planejamento, você chega lá!',
+  words: 'Cada parcela paga dá cor ao seu sonho. A data, ninguém promete.',
   lasts: 3.6,
   ground: rays(C.lilasVivo, '#F4EDFE'),
   live: (persona, u) => {

@@ -40,7 +40,7 @@ const WISHES = RING.map(([, x, y, scale, dream], i) => {
 });
 export const together: Scene = {
   title: 'Um grupo, muitos sonhos',
-  words: 'Consórcio é um grupo que junta dinheiro todo mês para realizar sonhos.',
+  words: 'Um grupo paga todo mês, e uma empresa autorizada administra: é o consórcio.',
   lasts: 4.4,
   ground: hall,
   live: (persona, u) => {

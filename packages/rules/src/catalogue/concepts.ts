@@ -14,7 +14,7 @@ export const CONCEPTS: readonly Concept[] = [
     id: 1,
     title: 'Consórcio',
     sentence:
-      'Consórcio é um grupo que junta dinheiro todo mês para comprar. Uma administradora autorizada organiza, e as cartas saem por sorteio ou lance.',
+      'Consórcio é um grupo que paga todo mês para comprar. Uma empresa autorizada pelo Banco Central administra, e as cartas saem por sorteio ou lance.',
   },
   {
     id: 2,
@@ -158,7 +158,7 @@ export const CONCEPTS: readonly Concept[] = [
     id: 29,
     title: 'Restituição de quem sai',
     sentence:
-      'Saiu do grupo? Em geral, volta a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim.',
+      'Saiu? Em geral, volta a sua parte do fundo comum, pelo preço do bem e menos a multa. Ela vem no sorteio da cota ou no fim.',
   },
   {
     id: 30,
@@ -179,7 +179,7 @@ export const CONCEPTS: readonly Concept[] = [
     id: 33,
     title: 'Consórcio ou financiamento',
     sentence:
-      'Financiamento entrega já e cobra juros. Consórcio em geral custa menos, mas demora. E consórcio não é investimento.',
+      'Financiamento entrega já e cobra juros. Consórcio cobra taxa e não tem data certa. Vale comparar. Consórcio não é investimento.',
   },
   {
     id: 34,

@@ -1,7 +1,6 @@
 import { must } from '@consorcio/kernel';
 import type { DreamTerms } from '../rulebook/parts.ts';
 import { CURRENT_RULEBOOK, rulebookOf } from '../rulebook/registry.ts';
-import { type AdminFee, feesOf } from '../rulebook/shares.ts';
 import { type DreamId, WEEK_DREAM_ID } from '../vocabulary.ts';
 
 /** What is said of a dream (RULES 2.2). Nothing here decides a campaign; a dream's figures are its rulebook's. */
@@ -136,11 +135,10 @@ export function titleOf(dreamId: number, picture: DreamId = 1): Title {
 }
 
 /** A dream as it is offered: what is said of it, and its figures in the rulebook that new campaigns begin with. */
-export type Dream = DreamText & DreamTerms & AdminFee;
+export type Dream = DreamText & DreamTerms;
 
 /** The dreams that may be chosen today, ascending id. */
 export const DREAMS: readonly Dream[] = rulebookOf(CURRENT_RULEBOOK).dreams.map((terms) => ({
   ...dreamTextOf(terms.id),
   ...terms,
-  adminPercent: feesOf(terms.id).adminPercent,
 }));

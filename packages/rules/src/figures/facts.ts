@@ -1,5 +1,5 @@
 import data from './facts.json' with { type: 'json' };
-import { type Checked, FIGURES, type FigureId, SOURCES, type SourceId } from './figures.ts';
+import { type Checked, citeSource, FIGURES, type FigureId, isRead, SOURCES, type SourceId } from './figures.ts';
 
 /*
  * What the game says of the law, of contracts and of the central bank's rules without a figure: where each stands and who
@@ -27,18 +27,21 @@ const numberOf = (source: SourceId): string => /[\d./]+$/.exec(SOURCES[source].n
 
 function citeFact({ source, where, amendedBy }: Fact): string {
   const amended = amendedBy === null ? null : `com a ${numberOf(amendedBy)}`;
-  return [SOURCES[source].name, where, amended].filter((part) => part !== null).join(', ');
+  return [citeSource(source), where, amended].filter((part) => part !== null).join(', ');
 }
 
 const isFact = (id: FactId | FigureId): id is FactId => id in FACTS;
 
 function citeOne(id: FactId | FigureId): readonly string[] {
-  if (isFact(id)) return [citeFact(FACTS[id])];
-  const { source } = FIGURES[id];
-  return source === null ? [] : [SOURCES[source].name];
+  const one = isFact(id) ? FACTS[id] : FIGURES[id];
+  if (one.source === null || !isRead(one) || !isRead(SOURCES[one.source])) return [];
+  return [isFact(id) ? citeFact(FACTS[id]) : citeSource(one.source)];
 }
 
-/** Where facts and figures stand, as texts name it: `Lei 11.795/2008, art. 18; Resolução BCB 285/2023, art. 44`. */
+/**
+ * Where facts and figures stand, as texts name it: `Lei 11.795/2008, art. 18; Resolução BCB 285/2023, art. 44`. Empty for
+ * what nobody has read.
+ */
 export const cite = (...ids: readonly (FactId | FigureId)[]): string => ids.flatMap(citeOne).join('; ');
 
 /** A figure, a fact or a source that must be checked again. */

@@ -28,6 +28,8 @@ export interface Figure extends Checked {
 export interface Source extends Checked {
   /** As players see it. */
   readonly name: string;
+  /** Who quotes it, where the source itself was not read. */
+  readonly quotedBy: string | null;
   readonly readIn: string;
 }
 
@@ -71,8 +73,19 @@ export const fraction = (id: FigureId): number => FIGURES[id].value / 100;
 export const printedRate = (id: FigureId): string =>
   `${printed(Math.round(monthlyRate(fraction(id)) * 10_000) / 100)}%`;
 
-/** A source as texts name it. */
-export const citeSource = (id: SourceId): string => SOURCES[id].name;
+/** True when somebody has read it, or what quotes it. */
+export const isRead = ({ checkedOn }: Checked): boolean => checkedOn !== null;
 
-/** Every source, in the order of the data file. */
-export const sourceNames = (): readonly string[] => Object.values(SOURCES).map(({ name }) => name);
+/**
+ * A source as texts name it, and who quotes it where it was not read itself.
+ * @throws RangeError for a source that nobody has read
+ */
+export function citeSource(id: SourceId): string {
+  const source = SOURCES[id];
+  if (!isRead(source)) throw new RangeError(`nobody has read ${id}`);
+  return source.quotedBy === null ? source.name : `${source.name}, segundo ${source.quotedBy}`;
+}
+
+/** Every source that was read, in the order of the data file. */
+export const sourceNames = (): readonly string[] =>
+  (Object.keys(SOURCES) as SourceId[]).filter((id) => isRead(SOURCES[id])).map(citeSource);

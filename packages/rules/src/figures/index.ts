@@ -6,6 +6,7 @@ export {
   type Figure,
   type FigureId,
   fraction,
+  isRead,
   percent,
   printed,
   printedAmount,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { percent } from '../figures/index.ts';
-import { feesOf, splitByShares } from '../rulebook/shares.ts';
+import { CURRENT_RULEBOOK, termsOf } from '../rulebook/registry.ts';
 import {
   afterBid,
   bidPercent,
@@ -15,6 +14,7 @@ import {
   mostOfFirstMonth,
   nextRaffleSize,
   paidSoFar,
+  planFees,
   worstLoss,
 } from './decisions.ts';
 
@@ -31,13 +31,23 @@ describe('an instalment of 12', () => {
     expect(rounded(instalmentShares(reform, 1, true))).toEqual({ common: 10, admin: 1.8, reserve: 0.2, late: 1 });
     expect(lateInstalmentAt(reform, 1)).toBe(13);
   });
-  test('is 10 of common fund for the house too: in points the parts are whole, only in reais its fee is 20 percent', () => {
-    expect(instalmentShares(at(7), 1, false).common).toBe(10);
-    const { common, admin } = splitByShares(1_220, feesOf(7));
-    expect(admin / common).toBeCloseTo(0.2, 10);
+});
+
+describe('the percentages of a plan', () => {
+  test('of the beach are 25.7 and 2.9 of the letter: three fees of 1.8 and three reserves of 0.2 of a letter of 21', () => {
+    expect(rounded(planFees(at(1)))).toEqual({ adminPercent: 25.714286, reservePercent: 2.857143 });
   });
-  test('keeps the reserve of the association’s example', () => {
-    expect(feesOf(4).reservePercent).toBe(percent('example-reserve'));
+  test.each([1, 2, 3, 4, 5, 6, 7])('of dream %i, with the letter, make up all of its instalments', (dreamId) => {
+    for (const isNewGamePlus of [false, true]) {
+      const source = { rulebook: CURRENT_RULEBOOK, dreamId, isNewGamePlus };
+      const { cycles } = termsOf(source).dream;
+      const total = Array.from({ length: cycles }, (_, i) => instalmentShares(source, i + 1, false)).reduce(
+        (sum, { common, admin, reserve }) => sum + common + admin + reserve,
+        0,
+      );
+      const { adminPercent, reservePercent } = planFees(source);
+      expect((letterOf(source) * (100 + adminPercent + reservePercent)) / 100).toBeCloseTo(total, 8);
+    }
   });
 });
 

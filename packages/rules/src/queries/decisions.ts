@@ -11,7 +11,7 @@ import { commonUntil, letterOf as letterIn } from '../rulebook/fund.ts';
 import { effortDue, instalmentOf } from '../rulebook/instalment.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
 import { inMode } from '../rulebook/rulebook.ts';
-import { type Shares, sharesOf } from '../rulebook/shares.ts';
+import { type Fees, feesOf, type Shares, sharesOf } from '../rulebook/shares.ts';
 
 export type { Shares } from '../rulebook/shares.ts';
 
@@ -27,6 +27,9 @@ export function instalmentShares(
   const due = instalmentOf(terms, cycle);
   return { ...sharesOf(terms, due), late: effortDue(terms, cycle, isLate) - due };
 }
+
+/** Fee and reserve in percent of the letter, over all instalments of the plan. */
+export const planFees = (source: TermsSource): Fees => feesOf(termsOf(source));
 
 /** What the instalment of a cycle costs once it is late. */
 export const lateInstalmentAt = (source: TermsSource, cycle: number): number => effortDue(termsOf(source), cycle, true);
@@ -130,9 +133,6 @@ export function isLastFreeStage(source: TermsSource, position: number, createdBy
 /** True when the instalment, missed now, costs the quota: no recovery is left, or this is one (RULES 6.3). */
 export const endsIfMissed = (source: TermsSource, recoveries: number, createdByFailure: boolean): boolean =>
   createdByFailure || recoveries >= termsOf(source).rulebook.mostRecoveries;
-
-/** Bills after the letter that may stay unpaid until the group uses the guarantee: the last of them does (RULES A.7). */
-export const mostMisses = (source: TermsSource): number => termsOf(source).rulebook.afterLetter?.mostMisses ?? 0;
 
 /** Late instalments that can be made up for in one campaign (RULES 6.3). */
 export const mostRecoveries = (source: TermsSource): number => termsOf(source).rulebook.mostRecoveries;

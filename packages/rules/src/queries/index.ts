@@ -16,7 +16,7 @@ export type { Wallet } from '../campaign/wallet.ts';
 export type { VigorLevel } from '../rulebook/parts.ts';
 export { CURRENT_RULEBOOK, type TermsSource } from '../rulebook/registry.ts';
 export { rewardFor } from '../rulebook/reward.ts';
-export { type Fees, feesOf, sharesInPoints } from '../rulebook/shares.ts';
+export { sharesInPoints } from '../rulebook/shares.ts';
 export * from './best-payment.ts';
 export * from './cards.ts';
 export * from './decisions.ts';

@@ -1,4 +1,5 @@
-import { feePart } from './fund.ts';
+import { feePart, letterOf } from './fund.ts';
+import { instalmentOf } from './instalment.ts';
 import type { Terms } from './rulebook.ts';
 
 /** What an instalment is made of, in effort; the parts add up to it. */
@@ -8,34 +9,33 @@ export interface Shares {
   readonly reserve: number;
 }
 
-/** Percent of the letter over the whole plan, said of a plan: no campaign is decided by it. */
-export interface AdminFee {
-  readonly adminPercent: number;
-}
-
 /** The administrator's fee and the reserve, both in percent of the letter over the whole plan. */
-export interface Fees extends AdminFee {
+export interface Fees {
+  readonly adminPercent: number;
   readonly reservePercent: number;
 }
 
 const HOUSE = 7;
+/** What of an instalment is no common fund goes to fee and reserve as 18 to 2, for the house as 20 to 2 (RULES 2.2). */
+const feeShareOf = (dreamId: number): number => (dreamId === HOUSE ? 20 / 22 : 18 / 20);
 
-/** Fee and reserve of a dream's plan (RULES 2.2): the house's fee is 20 percent of the letter, every other one 18. */
-export const feesOf = (dreamId: number): Fees => ({ adminPercent: dreamId === HOUSE ? 20 : 18, reservePercent: 2 });
-
-/** A sum opened by a plan's shares, in whatever it is counted. */
-export function splitByShares(sum: number, { adminPercent, reservePercent }: Fees): Shares {
-  const common = (sum * 100) / (100 + adminPercent + reservePercent);
-  const admin = (common * adminPercent) / 100;
-  return { common, admin, reserve: sum - common - admin };
+/** Instalments in points: the common part whole, the rest split into fee and reserve (RULES2 D.6). */
+export function sharesInPoints(dreamId: number, due: number): Shares {
+  const taken = feePart(due);
+  const admin = taken * feeShareOf(dreamId);
+  return { common: due - taken, admin, reserve: taken - admin };
 }
 
-/** Instalments in points: the common part whole, fee and reserve as the plan's shares (RULES2 D.6). */
-export function sharesInPoints(dreamId: number, due: number): Shares {
-  const { adminPercent, reservePercent } = feesOf(dreamId);
-  const taken = feePart(due);
-  const admin = (taken * adminPercent) / (adminPercent + reservePercent);
-  return { common: due - taken, admin, reserve: taken - admin };
+/** Fee and reserve in percent of the letter, as they follow from the parts of all instalments of a plan. */
+export function feesOf(terms: Terms): Fees {
+  let [admin, reserve] = [0, 0];
+  for (let cycle = 1; cycle <= terms.dream.cycles; cycle += 1) {
+    const shares = sharesOf(terms, instalmentOf(terms, cycle));
+    admin += shares.admin;
+    reserve += shares.reserve;
+  }
+  const percent = (part: number): number => (part * 100) / letterOf(terms);
+  return { adminPercent: percent(admin), reservePercent: percent(reserve) };
 }
 
 /** An instalment of the campaign in points. */

@@ -39,8 +39,6 @@ export interface LiveContext {
   readonly counting: Counting;
   readonly now: () => number;
   readonly ages: AgeClock;
-  /** Where phones reach this server; null where only this machine does. */
-  readonly address: string | null;
   /** Called after a group was deleted, with the number of its seats. */
   readonly onDeleted: (seats: number) => void;
 }
@@ -56,8 +54,8 @@ export const clockOf = ({ phase, month, step, isPaused, isFinishing, closesAt, p
 
 /** What every transition of a group's clock depends on. */
 export function clockTermsOf({ now }: Pick<LiveContext, 'now'>, group: GroupRow): ClockTerms {
-  const { rulebook, months, pace, bellAt } = group;
-  return { rulebook, months, pace, schedule: scheduleOf(group), bellAt: bellAt?.getTime() ?? null, now: now() };
+  const { rulebook, months, pace } = group;
+  return { rulebook, months, pace, schedule: scheduleOf(group), now: now() };
 }
 
 /** A time of the rules as the store keeps it. */
@@ -172,7 +170,7 @@ export const partsOf = ({
   pace,
   pays,
   bid,
-}: Pick<MoveRow, 'cardOption' | 'buys' | 'place' | 'isPlayed' | 'scoreBp' | 'pace' | 'pays' | 'bid'>): MoveParts => ({
+}: Omit<MoveRow, 'quota'>): MoveParts => ({
   begun: { option: cardOption, buys, place, isPlayed },
   score: scoreBp,
   sealed: pace === null || pays === null ? null : { pace, pays, bid: bid ?? 0 },
@@ -234,7 +232,6 @@ async function closeMonths(context: LiveContext, group: GroupRow): Promise<void>
     clock.phase,
     clock.month,
     dateOf(clock.closesAt),
-    deleteAt(clock, context.ages.noted()),
   ]);
 }
 
@@ -269,7 +266,6 @@ export interface Seen {
   readonly story: Story | null;
   readonly people: number;
   readonly now: number;
-  readonly address: string | null;
 }
 
 /** Gathers what views are made of. */
@@ -279,10 +275,10 @@ export async function seen(context: LiveContext, group: GroupRow, people: number
   context.counting.start(group, story);
   const seated = story === null ? null : standingGroup(story).seats.filter(({ isHouse }) => !isHouse).length;
   const count = people ?? seated ?? (await context.database.query(READ_SEATS, [group.groupId])).length;
-  return { group, story, people: count, now: context.now(), address: context.address };
+  return { group, story, people: count, now: context.now() };
 }
 
-/** A whole group after what was due, for projector and host. `moves`: of a month and its assembly. */
+/** A whole group after what was due, for projector and host. */
 export interface GroupRead {
   readonly group: GroupRow;
   readonly seats: readonly SeatRow[];
@@ -292,10 +288,10 @@ export interface GroupRead {
 export async function readGroup(context: LiveContext, groupId: string): Promise<Result<GroupRead, 'LIVE_NOT_FOUND'>> {
   const group = await settledGroup(context, groupId);
   if (group === null) return refuse('LIVE_NOT_FOUND');
-  const isOfMonth = group.phase === 'PRIVATE' || group.phase === 'ASSEMBLY';
+  const isPrivate = group.phase === 'PRIVATE';
   const [seats, moves] = await Promise.all([
     context.database.query(READ_SEATS, [groupId]),
-    isOfMonth ? context.database.query(READ_MOVES, [groupId, group.month]) : [],
+    isPrivate ? context.database.query(READ_MOVES, [groupId, group.month]) : [],
   ]);
   return ok({ group, seats, moves });
 }

@@ -29,16 +29,12 @@ export function lettersIn({ news }: ContractView, month: number): readonly numbe
   return [held?.winnerQuota, held?.drawnQuota].filter((quota) => typeof quota === 'number');
 }
 
-/** What a bid took and left, in effort, and how many bills were missed after it. */
+/** What a bid took and left, in effort, and the first month after it whose bill was missed. */
 interface EmptiedReserve {
   readonly bid: number;
   readonly left: number;
-  readonly missed: number;
+  readonly month: number;
 }
-
-/** The months whose bill was not paid whole, in order. */
-export const missedMonths = (months: ContractView['months']): readonly number[] =>
-  months.filter(({ paid }) => paid === false).map(({ month }) => month);
 
 /**
  * The bid that left less than the instalment paid before it, where a bill was missed afterwards; null for any other contract: no
@@ -48,13 +44,13 @@ export function emptiedReserve(
   entries: readonly StatementEntry[],
   months: ContractView['months'],
 ): EmptiedReserve | null {
-  const missed = missedMonths(months).length;
+  const missed = months.find(({ paid }) => paid === false);
   const won = entries.find(({ kind }) => kind === 'BID_WON');
-  if (missed === 0 || won === undefined) return null;
+  if (missed === undefined || won === undefined) return null;
   const paidBefore = entries.filter(({ kind, cycle }) => kind === 'INSTALMENT' && cycle === won.cycle).at(-1);
   const left = won.balance.effort;
   if (left >= (paidBefore?.amount ?? 1)) return null;
-  return { bid: won.amount ?? 0, left, missed };
+  return { bid: won.amount ?? 0, left, month: missed.month };
 }
 
 /** A part of the window, in px from its upper left corner. */

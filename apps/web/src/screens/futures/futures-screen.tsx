@@ -2,8 +2,9 @@ import dreams from 'pictures:dream';
 import faces from 'pictures:teaching-face';
 import { PATHS } from '@consorcio/contract/wire';
 import { futuresCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
+import { percent } from '@consorcio/rules/figures';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useSeeOnView } from '../../teaching/concepts/learn.ts';
 import { reais } from '../../teaching/figures/numbers.ts';
@@ -25,6 +26,7 @@ export function FuturesScreen() {
   const asked = Number(new URLSearchParams(useSearch()).get('sonho'));
   const who = useQuery({ ...authQuery, staleTime: 0 });
   const [chosen, setChosen] = useState<number | null>(null);
+  const [bid, setBid] = useState(0);
   useSeeOnView('futures');
   if (who.isPending) return <Waiting label={copy.title} detail={sheetCopy.loading} />;
   const plan = planOf(chosen ?? asked) ?? planOf(who.data?.campaign?.dreamId ?? USUAL_DREAM);
@@ -48,8 +50,9 @@ export function FuturesScreen() {
           ))}
         </select>
       </label>
-      <FuturePicture plan={plan} />
-      <FutureTable plan={plan} />
+      <FuturePicture plan={plan} bid={bid} />
+      <EmbeddedBid plan={plan} bid={bid} onBid={setBid} />
+      <FutureTable plan={plan} bid={bid} />
       <section className={css.moral}>
         <p>{copy.moral}</p>
         <p className={css.fine}>{copy.illustrative}</p>
@@ -79,29 +82,31 @@ interface PictureOfWay {
   readonly note?: string;
 }
 
-/** The three ways of a plan as bars; the good has the same length in each. STYLE section 11. */
-function waysOf(plan: ConsortiumPlan): readonly PictureOfWay[] {
-  const { consortium, financing, saving } = futuresOf(plan);
+/** The three ways of a plan as bars; what is bought has the same scale in each. STYLE section 11. */
+function waysOf(plan: ConsortiumPlan, bid: number): readonly PictureOfWay[] {
+  const { consortium, financing, saving } = futuresOf(plan, bid);
   const good: Slice = { label: copy.slices.good, value: plan.credit, tone: 'good' };
   return [
     {
       way: 'consortium',
-      when: copy.when.consortium(plan.months),
-      slices: [good, { label: copy.slices.fee, value: consortium.fee, tone: 'fee' }],
+      when: bid > 0 ? copy.when.bid : copy.when.consortium(plan.months),
+      slices: [
+        { ...good, value: consortium.received },
+        { label: copy.slices.fee, value: consortium.fee, tone: 'fee' },
+      ],
       total: copy.total(reais(consortium.total)),
       extra: `${copy.slices.fee}: ${reais(consortium.fee)}`,
-      note: copy.rising.consortium(reais(consortium.rising.last), reais(consortium.rising.total)),
+      ...(bid > 0
+        ? {}
+        : { note: copy.rising.consortium(reais(consortium.rising.last), reais(consortium.rising.total)) }),
     },
     {
       way: 'financing',
       when: copy.when.financing,
-      slices:
-        financing === null
-          ? [good]
-          : [good, { label: copy.slices.interest, value: financing.interest, tone: 'interest' }],
-      total: financing === null ? copy.depends : copy.total(reais(financing.total)),
-      extra: financing === null ? '' : `${copy.slices.interest}: ${reais(financing.interest)}`,
-      ...(financing === null ? { note: copy.dependsBody } : {}),
+      slices: [good, { label: copy.slices.interest, value: financing.interest, tone: 'interest' }],
+      total: copy.total(reais(financing.total)),
+      extra: `${copy.slices.interest}: ${reais(financing.interest)}`,
+      ...(financing.source === 'personal' ? { note: copy.personal } : {}),
     },
     {
       way: 'saving',
@@ -114,10 +119,16 @@ function waysOf(plan: ConsortiumPlan): readonly PictureOfWay[] {
   ];
 }
 
-function FuturePicture({ plan }: { plan: ConsortiumPlan }) {
+interface PlanProps {
+  readonly plan: ConsortiumPlan;
+  /** A bid made out of the letter, in percent of it. */
+  readonly bid: number;
+}
+
+function FuturePicture({ plan, bid }: PlanProps) {
   const { financing, consortium } = futuresOf(plan);
-  const longest = Math.max(consortium.total, financing?.total ?? 0);
-  return waysOf(plan).map(({ way, when, slices, total, extra, note }) => (
+  const longest = Math.max(consortium.total, financing.total);
+  return waysOf(plan, bid).map(({ way, when, slices, total, extra, note }) => (
     <section key={way} className={css.way} data-way={way}>
       <img className={css.face} src={faces[way]} alt="" width="96" height="96" />
       <h2>{copy.ways[way]}</h2>
@@ -140,31 +151,63 @@ function FuturePicture({ plan }: { plan: ConsortiumPlan }) {
 
 const WAYS = ['consortium', 'financing', 'saving'] as const;
 
+/** Percent of the letter that a step of the lever moves. */
+const BID_STEP = 5;
+
+/** The lever of a bid made out of the letter: less to buy with, fewer instalments. Idea 20. */
+function EmbeddedBid({ plan, bid, onBid }: PlanProps & { readonly onBid: (bid: number) => void }) {
+  const id = useId();
+  const { consortium } = futuresOf(plan, bid);
+  const paid = plan.months - consortium.instalments;
+  return (
+    <section className={css.bid}>
+      <h2>
+        <label htmlFor={id}>{copy.bid.label}</label>
+      </h2>
+      <input
+        id={id}
+        type="range"
+        min="0"
+        max={percent('bid-of-letter')}
+        step={BID_STEP}
+        value={bid}
+        aria-valuetext={copy.bid.share(bid)}
+        onChange={(event) => onBid(Number(event.target.value))}
+      />
+      <output htmlFor={id}>{copy.bid.share(bid)}</output>
+      <p>
+        {bid === 0
+          ? copy.bid.none
+          : `${copy.bid.effect(reais(consortium.received), paid, consortium.instalments)} ${copy.bid.missing(reais(plan.credit - consortium.received))}`}
+      </p>
+      <p className={css.fine}>{copy.bid.contract}</p>
+    </section>
+  );
+}
+
 /** The same as numbers: one column a way. */
-function FutureTable({ plan }: { plan: ConsortiumPlan }) {
-  const { consortium, financing, saving } = futuresOf(plan);
+function FutureTable({ plan, bid }: PlanProps) {
+  const { consortium, financing, saving } = futuresOf(plan, bid);
   const rows = [
     [
       copy.table.monthly,
-      copy.table.times(plan.months, reais(consortium.monthly)),
-      financing === null
-        ? copy.depends
-        : `${financing.down > 0 ? `${copy.table.down(reais(financing.down))} + ` : ''}${copy.table.times(plan.months, reais(financing.monthly))}`,
+      copy.table.times(consortium.instalments, reais(consortium.monthly)),
+      `${financing.down > 0 ? `${copy.table.down(reais(financing.down))} + ` : ''}${copy.table.times(financing.months, reais(financing.monthly))}`,
       copy.table.times(saving.months, reais(saving.monthly)),
     ],
-    [
-      copy.table.total,
-      reais(consortium.total),
-      financing === null ? copy.depends : reais(financing.total),
-      reais(saving.paidIn),
-    ],
+    [copy.table.total, reais(consortium.total), reais(financing.total), reais(saving.paidIn)],
     [
       copy.table.extra,
       reais(consortium.fee),
-      financing === null ? copy.depends : reais(financing.interest),
+      reais(financing.interest),
       `${copy.table.noExtra(reais(saving.yields))} (${copy.assumed})`,
     ],
-    [copy.table.when, copy.when.consortium(plan.months), copy.when.financing, copy.when.saving(saving.months)],
+    [
+      copy.table.when,
+      bid > 0 ? copy.when.bid : copy.when.consortium(plan.months),
+      copy.when.financing,
+      copy.when.saving(saving.months),
+    ],
   ] as const;
   return (
     <WaysTable
@@ -185,7 +228,7 @@ function Sources({ plan }: { plan: ConsortiumPlan }) {
       <h2>{copy.sources.title}</h2>
       <ul>
         <li>{copy.sources.consortium(plan.adminPercent, plan.reservePercent)}</li>
-        {financing !== null && <li>{copy.sources[financing.source]}</li>}
+        <li>{copy.sources[financing.source]}</li>
         <li>{copy.sources.saving}</li>
         <li>{copy.sources.price}</li>
       </ul>

@@ -47,7 +47,7 @@ interface RatesFoldProps {
 const LOAN_SOURCES: Readonly<Record<Kind, string>> = {
   vehicle: copy.rates.vehicle,
   property: copy.rates.property,
-  other: copy.rates.askCet,
+  other: copy.rates.other,
 };
 /** What stands below each rate: where it was read, or that it is an example. */
 const sourcesFor = (kind: Kind): readonly (readonly [RateName, string])[] => [

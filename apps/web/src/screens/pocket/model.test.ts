@@ -32,8 +32,8 @@ test.each(['', '-5', '1,2,3', '60.00.0', 'mil', '1e9', '٣'])('%s is no number',
 describe('the form', () => {
   test('begins with the rates of its kind and asks for three values', () => {
     expect(faultsIn(emptyForm('vehicle'))).toEqual(['price', 'monthly', 'needed']);
-    expect(emptyForm('property')).toMatchObject({ months: '200', loanRate: '12', loanMonths: '200' });
-    expect(emptyForm('other')).toMatchObject({ months: '36', loanRate: '' });
+    expect(emptyForm('property')).toMatchObject({ months: '200', loanRate: '10,9', loanMonths: '200' });
+    expect(emptyForm('other')).toMatchObject({ months: '36', loanRate: '54,2' });
   });
   test('is counted as it reads', () => {
     expect(purchaseOf(FORM)).toMatchObject({
@@ -41,8 +41,8 @@ describe('the form', () => {
       purchase: { price: 60_000, monthly: 1_500, owned: 0, months: 60, adminFee: expect.closeTo(0.1835, 6) },
     });
   });
-  test('of a good without a public rate counts without a loan', () => {
-    const other = withKind(FORM, 'other');
+  test('without a rate counts without a loan', () => {
+    const other = { ...withKind(FORM, 'other'), loanRate: '' };
     expect(faultsIn(other)).toEqual([]);
     expect(purchaseOf(other).purchase.loanRate).toBeNull();
   });

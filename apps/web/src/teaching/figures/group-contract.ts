@@ -2,13 +2,13 @@ import type { ContractFigures } from '@consorcio/copy/group-contract';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import {
   cyclesOf,
-  feesOf,
+  goesOnAfterLetter,
   instalmentAt,
   instalmentRisesEvery,
   instalmentShares,
   letterOf,
-  mostMisses,
   mostRecoveries,
+  planFees,
   quotasOf,
   type TermsSource,
 } from '@consorcio/rules/queries';
@@ -30,6 +30,7 @@ export function contractFigures(source: TermsSource): ContractFigures | null {
   const cycles = cyclesOf(source);
   const months = Array.from({ length: cycles }, (_, i) => i + 1);
   const instalments = months.map((cycle) => instalmentAt(source, cycle));
+  const { adminPercent, reservePercent } = planFees(source);
   const shares = months.map((cycle) => instalmentShares(source, cycle, true));
   return {
     dream: dream.name,
@@ -42,10 +43,11 @@ export function contractFigures(source: TermsSource): ContractFigures | null {
     total: effort(instalments.reduce((sum, due) => sum + due, 0)),
     letter: effort(letterOf(source)),
     recoveries: mostRecoveries(source),
-    misses: mostMisses(source),
     late: range(shares.map(({ late }) => late)),
-    ...feesOf(source.dreamId),
+    adminPercent: effort(adminPercent),
+    reservePercent: effort(reservePercent),
     realCredit: reais(dream.realCredit),
+    goesOn: goesOnAfterLetter(source),
     risesEvery: instalmentRisesEvery(source),
   };
 }

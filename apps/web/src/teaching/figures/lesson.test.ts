@@ -19,7 +19,7 @@ test('the worksheet asks with the numbers of the beach, of the motorcycle and of
   expect(asked[3]).toContain('Carta de R$ 30.000, 60 meses, taxa de 15%, reserva de 2%.');
   expect(asked[3]).toContain('com 2% de multa e 1% de juros');
   expect(asked[4]).toContain(
-    'Moto de R$ 18.000. Consórcio: 60 × R$ 360. Financiamento: 60 × R$ 514,26. Juntar R$ 360 por mês a 0,9%: mês 42.',
+    'Moto de R$ 18.000. Consórcio: 60 × R$ 361,05. Financiamento: 60 × R$ 514,26. Juntar R$ 361,05 por mês a 0,9%: mês 42.',
   );
 });
 
@@ -29,7 +29,7 @@ test('the answer key holds the answers that were worked by hand', () => {
     '1/14, cerca de 7,1%. 1/9, cerca de 11,1%. Mudou porque há menos cotas esperando: 14 − 2 − 3 = 9. 1 − (13/14 × 8/9) = 22/126, cerca de 17,5%. O mais comum é não sair em nenhum dos dois.',
     '20 − 9 − 3 = 8. 6 / 21 = 28,6%.',
     '30.000 × 1,17 / 60 = R$ 585. 585 × 1,06 = R$ 620,10. 585 × 1,03 = R$ 602,55.',
-    expect.stringContaining('R$ 21.600 · R$ 30.855,60 · R$ 18.000 menos o rendimento.'),
+    expect.stringContaining('R$ 21.663 · R$ 30.855,60 · R$ 18.000 menos o rendimento.'),
     'Simples R$ 1.240. Compostos R$ 1.268,24.',
     expect.stringContaining('Pistas boas'),
   ]);

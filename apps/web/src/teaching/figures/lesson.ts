@@ -60,7 +60,7 @@ function bike(): Lesson['bike'] {
     price: plan.credit,
     months: plan.months,
     instalment: rounded(consortium.monthly),
-    loan: rounded(known(financing ?? undefined, 'a loan').monthly),
+    loan: rounded(financing.monthly),
     savingMonth: saving.months,
     saved: rounded(saving.paidIn),
   };

@@ -1,4 +1,4 @@
-import { fraction, levelPayment, monthlyRate, monthsToSave } from '@consorcio/rules/figures';
+import { fraction, levelPayment, monthlyRate, monthsToSave, percent } from '@consorcio/rules/figures';
 import { describe, expect, test } from 'vitest';
 import { type ConsortiumPlan, futuresOf, instalmentParts, PLANS, planOf } from './plan.ts';
 
@@ -36,9 +36,9 @@ describe('three futures of a car of R$ 60 000 in 60 months', () => {
 
   test('financing at the rate of the data file: what is paid beyond the price is interest', () => {
     const monthly = levelPayment(60_000, monthlyRate(fraction('vehicle-rate')), 60);
-    expect(financing?.monthly).toBeCloseTo(monthly, 6);
-    expect(financing?.total).toBeCloseTo(60 * monthly, 6);
-    expect(financing?.interest).toBeCloseTo(60 * monthly - 60_000, 6);
+    expect(financing.monthly).toBeCloseTo(monthly, 6);
+    expect(financing.total).toBeCloseTo(60 * monthly, 6);
+    expect(financing.interest).toBeCloseTo(60 * monthly - 60_000, 6);
   });
 
   test('saving the instalment at the rate of the data file: own money and yield make the price', () => {
@@ -48,14 +48,14 @@ describe('three futures of a car of R$ 60 000 in 60 months', () => {
   });
 });
 
-test('a house of R$ 300 000 in 200 months: 1 830 and 366 000, or what is paid down and a loan of the rest', () => {
+test('a house of R$ 300 000 in 200 months at the average fee of 18.35 percent: 1 805.25 and 361 050, or what is paid down and a loan of the rest', () => {
   const futures = HOUSE === undefined ? null : futuresOf(HOUSE);
   const down = 300_000 * fraction('house-down');
   const monthly = levelPayment(300_000 - down, monthlyRate(fraction('house-rate')), 200);
-  expect(futures?.consortium.monthly).toBeCloseTo(1_830, 6);
-  expect(futures?.consortium.total).toBeCloseTo(366_000, 4);
-  expect(futures?.financing?.down).toBe(down);
-  expect(futures?.financing?.total).toBeCloseTo(down + 200 * monthly, 6);
+  expect(futures?.consortium.monthly).toBeCloseTo(1_805.25, 6);
+  expect(futures?.consortium.total).toBeCloseTo(361_050, 4);
+  expect(futures?.financing.down).toBe(down);
+  expect(futures?.financing.total).toBeCloseTo(down + 200 * monthly, 6);
 });
 
 describe('if the price rises 5 % once a year', () => {
@@ -64,7 +64,7 @@ describe('if the price rises 5 % once a year', () => {
     return plan === undefined ? null : futuresOf(plan);
   };
 
-  test('saving takes longer: trip 20 instead of 19 months, motorbike 47 of 42, house 141 of 102', () => {
+  test('saving takes longer: trip 20 instead of 19 months, motorbike 47 of 42, house 142 of 103', () => {
     const months = PLANS.map(({ dreamId }) => [of(dreamId)?.saving.months, of(dreamId)?.saving.risingMonths]);
     expect(months).toEqual([
       [19, 20],
@@ -73,13 +73,13 @@ describe('if the price rises 5 % once a year', () => {
       [42, 47],
       [42, 47],
       [63, 78],
-      [102, 141],
+      [103, 142],
     ]);
   });
 
-  test('the car’s 60 instalments end at R$ 1 945 and add up to R$ 106 092', () => {
+  test('the car’s 60 instalments end at R$ 1 950 and add up to R$ 106 402', () => {
     const rising = of(5)?.consortium.rising;
-    expect([rising?.last, rising?.total].map((value) => Math.round(value ?? 0))).toEqual([1_945, 106_092]);
+    expect([rising?.last, rising?.total].map((value) => Math.round(value ?? 0))).toEqual([1_950, 106_402]);
   });
 });
 
@@ -91,8 +91,33 @@ test('a loan for a vehicle is never longer than 60 months; the car’s costs R$ 
   expect(Math.round(loan?.total ?? 0)).toBe(137_136);
 });
 
-test('financing is shown only where a sourced rate fits: motorbike, car and house', () => {
-  expect(PLANS.filter((plan) => futuresOf(plan).financing !== null).map(({ dreamId }) => dreamId)).toEqual([2, 5, 7]);
-  const dear = PLANS.filter(({ adminPercent }) => adminPercent !== 18);
-  expect(dear.map(({ dreamId, adminPercent }) => [dreamId, adminPercent])).toEqual([[7, 20]]);
+test('a plan has the average fee of new groups, and its loan an average rate: of its own line, or of personal credit', () => {
+  for (const { adminPercent } of PLANS) expect(adminPercent).toBe(percent('admin-fee'));
+  expect(PLANS.map((plan) => futuresOf(plan).financing.source)).toEqual([
+    'personal',
+    'vehicle',
+    'personal',
+    'personal',
+    'vehicle',
+    'personal',
+    'house',
+  ]);
+});
+
+test('a loan that is not for a house lasts 60 months at most', () => {
+  for (const plan of PLANS)
+    expect(futuresOf(plan).financing.months).toBe(plan.financing === 'house' ? 200 : Math.min(60, plan.months));
+});
+
+describe('a bid made out of the letter', () => {
+  const bid = futuresOf(CAR, 25).consortium;
+
+  test('of 25 percent of R$ 60 000 leaves R$ 45 000 to buy with and pays the last 12 of 60 instalments of R$ 1 200', () => {
+    expect(bid.received).toBe(45_000);
+    expect(bid.instalments).toBe(48);
+  });
+  test('costs as much fee as before, of less that is bought: what is paid and what is bought fall by the bid', () => {
+    expect(bid.total).toBeCloseTo(72_000 - 15_000, 6);
+    expect(bid.fee).toBeCloseTo(12_000, 6);
+  });
 });

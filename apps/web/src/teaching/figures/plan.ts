@@ -5,16 +5,19 @@ import {
   monthlyRate,
   monthsToSave,
   monthsToSaveRising,
+  percent,
   risingInstalments,
 } from '@consorcio/rules/figures';
-import { feesOf } from '@consorcio/rules/queries';
 
 /*
  * Real plans for the dreams, in reais. Illustrative: no market quote. Rates: the figures of the teaching texts, each with
  * its source and date on the screens that show it.
  */
 
-/** A real plan of the dream's kind. `credit` in reais. */
+/** Whose average interest rate a loan bears: a dream without a line of its own is lent on by personal credit. */
+type Loan = 'vehicle' | 'house' | 'personal';
+
+/** A real plan of the dream's kind, with the average fee of new groups. `credit` in reais. */
 export interface ConsortiumPlan {
   readonly dreamId: number;
   readonly dream: string;
@@ -22,8 +25,7 @@ export interface ConsortiumPlan {
   readonly months: number;
   readonly adminPercent: number;
   readonly reservePercent: number;
-  /** Whose interest rate a loan for it bears; null where no sourced rate fits: it depends on the line of credit. */
-  readonly financing: 'vehicle' | 'house' | null;
+  readonly financing: Loan;
 }
 
 /** The plan of a dream; undefined for an unknown one. */
@@ -35,8 +37,9 @@ export function planOf(dreamId: number): ConsortiumPlan | undefined {
     dream: dream.name,
     credit: dream.realCredit,
     months: dream.realMonths,
-    ...feesOf(dreamId),
-    financing: dream.financing,
+    adminPercent: percent('admin-fee'),
+    reservePercent: percent('example-reserve'),
+    financing: dream.financing ?? 'personal',
   };
 }
 
@@ -61,19 +64,23 @@ export function instalmentParts({ credit, months, adminPercent, reservePercent }
 interface Futures {
   readonly consortium: {
     readonly monthly: number;
+    /** Instalments that are paid; a winning bid pays the last ones. */
+    readonly instalments: number;
+    /** What the letter buys: the price, less the bid that is made out of it. */
+    readonly received: number;
     readonly total: number;
     readonly fee: number;
     /** If the price rises once a year. */
     readonly rising: { readonly last: number; readonly total: number };
   };
-  /** Null where no sourced rate fits: it depends on the line of credit. */
   readonly financing: {
     readonly down: number;
     readonly monthly: number;
     readonly total: number;
+    readonly months: number;
     readonly interest: number;
-    readonly source: 'vehicle' | 'house';
-  } | null;
+    readonly source: Loan;
+  };
   readonly saving: {
     readonly monthly: number;
     readonly months: number;
@@ -85,11 +92,18 @@ interface Futures {
   };
 }
 
-/** The same dream as consórcio, as financing and as saving alone; whole plans in reais, the price as it is and rising. */
-export function futuresOf(plan: ConsortiumPlan): Futures {
+/**
+ * The same dream as consórcio, as financing and as saving alone; whole plans in reais, the price as it is and rising.
+ * `bidPercent`: a bid that is made out of the letter ('lance embutido') and wins, in percent of it. It pays whole instalments
+ * from the last one back; what is left of it lowers the one before.
+ */
+export function futuresOf(plan: ConsortiumPlan, bidPercent = 0): Futures {
   const { credit, months } = plan;
   const monthly = instalmentParts(plan).total;
-  const total = monthly * months;
+  const bid = (credit * bidPercent) / 100;
+  const instalments = months - Math.floor(bid / monthly);
+  const received = credit - bid;
+  const total = monthly * months - bid;
   const rate = fraction('saving-rate');
   const rise = fraction('price-growth');
   const savingMonths = monthsToSave(credit, monthly, rate);
@@ -97,7 +111,10 @@ export function futuresOf(plan: ConsortiumPlan): Futures {
   const before = (monthly * ((1 + rate) ** (savingMonths - 1) - 1)) / rate;
   const paidIn = monthly * (savingMonths - 1) + Math.max(0, credit - before * (1 + rate));
   return {
-    consortium: { monthly, total, fee: total - credit, rising: risingInstalments(monthly, months, rise) },
+    consortium: {
+      ...{ monthly, instalments, received, total, fee: total - received },
+      rising: risingInstalments(monthly, months, rise),
+    },
     financing: financingOf(plan),
     saving: {
       monthly,
@@ -109,11 +126,13 @@ export function futuresOf(plan: ConsortiumPlan): Futures {
   };
 }
 
-function financingOf({ credit, months, financing }: ConsortiumPlan): Futures['financing'] {
-  if (financing === null) return null;
-  const isHouse = financing === 'house';
-  const down = isHouse ? credit * fraction('house-down') : 0;
-  const monthly = levelPayment(credit - down, monthlyRate(fraction(isHouse ? 'house-rate' : 'vehicle-rate')), months);
+/** The longest usual loan that is not for a house, in months. */
+const SHORT_LOAN_MONTHS = 60;
+
+function financingOf({ credit, months: planned, financing }: ConsortiumPlan): Futures['financing'] {
+  const down = financing === 'house' ? credit * fraction('house-down') : 0;
+  const months = financing === 'house' ? planned : Math.min(planned, SHORT_LOAN_MONTHS);
+  const monthly = levelPayment(credit - down, monthlyRate(fraction(`${financing}-rate`)), months);
   const total = down + monthly * months;
-  return { down, monthly, total, interest: total - credit, source: financing };
+  return { down, monthly, months, total, interest: total - credit, source: financing };
 }

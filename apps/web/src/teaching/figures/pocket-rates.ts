@@ -8,20 +8,20 @@ export type Kind = (typeof KINDS)[number];
 
 /** Months of an example plan of each kind. */
 const PLAN_MONTHS: Readonly<Record<Kind, number>> = { vehicle: 60, property: 200, other: 36 };
-/** The longest usual loan for a vehicle, in months. */
-const VEHICLE_LOAN_MONTHS = 60;
+/** The longest usual loan that is not for a house, in months. */
+const SHORT_LOAN_MONTHS = 60;
 
-/** The interest of a loan by kind; what is not here has no public rate that fits. */
-const LOAN_FIGURES: Readonly<Record<Kind, FigureId | null>> = {
+/** The average interest of a loan by kind; what has no line of its own is lent on by personal credit. */
+const LOAN_FIGURES: Readonly<Record<Kind, FigureId>> = {
   vehicle: 'vehicle-rate',
   property: 'house-rate',
-  other: null,
+  other: 'personal-rate',
 };
 
 export type Rates = Omit<Purchase, 'price' | 'monthly' | 'owned'>;
 
 /** Rates of real life, and the figure that each begins with. */
-const figuresOf = (kind: Kind): Readonly<Partial<Record<keyof Rates, FigureId | null>>> => ({
+const figuresOf = (kind: Kind): Readonly<Partial<Record<keyof Rates, FigureId>>> => ({
   adminFee: 'admin-fee',
   loanRate: LOAN_FIGURES[kind],
 });
@@ -29,23 +29,22 @@ const figuresOf = (kind: Kind): Readonly<Partial<Record<keyof Rates, FigureId | 
 /** Rates that are of a time too long before a day, `2026-11-22`. */
 export const oldRates = (kind: Kind, day: string): readonly (keyof Rates)[] =>
   Object.entries(figuresOf(kind)).flatMap(([name, figure]) =>
-    figure !== null && figure !== undefined && isOld(figure, day) ? [name as keyof Rates] : [],
+    figure !== undefined && isOld(figure, day) ? [name as keyof Rates] : [],
   );
 
 /** The usual months of a loan, by the plan's months. */
 const loanMonthsOf = (kind: Kind, months: number): number =>
-  kind === 'vehicle' ? Math.min(months, VEHICLE_LOAN_MONTHS) : months;
+  kind === 'property' ? months : Math.min(months, SHORT_LOAN_MONTHS);
 
 /** The rates of a kind of good, as they stand before anybody changes them. */
 export function usualRates(kind: Kind): Rates {
   const months = PLAN_MONTHS[kind];
-  const loan = LOAN_FIGURES[kind];
   return {
     months,
     adminFee: fraction('admin-fee'),
     reserve: fraction('example-reserve'),
     insurance: 0,
-    loanRate: loan === null ? null : fraction(loan),
+    loanRate: fraction(LOAN_FIGURES[kind]),
     loanMonths: loanMonthsOf(kind, months),
     savingRate: fraction('saving-rate'),
     growth: fraction('price-growth'),

@@ -1,12 +1,11 @@
 import type { MonthsPot } from '@consorcio/copy/group';
-import { feesOf, fundOfMonth, instalmentAt, letterOf, type TermsSource } from '@consorcio/rules/queries';
+import { fundOfMonth, instalmentAt, letterOf, sharesInPoints, type TermsSource } from '@consorcio/rules/queries';
 
 /** The pot of a month. Whole points; the parts add up to payers x due (RULES2 D.6). */
 export function potOf(source: TermsSource, cycle: number): MonthsPot {
   const due = instalmentAt(source, cycle);
   const { payers, into: common, letters, left } = fundOfMonth(source, cycle);
-  const { adminPercent, reservePercent } = feesOf(source.dreamId);
   const taken = payers * due - common;
-  const fee = Math.round((taken * adminPercent) / (adminPercent + reservePercent));
+  const fee = Math.round(payers * sharesInPoints(source.dreamId, due).admin);
   return { due, payers, common, fee, reserve: taken - fee, letters, letter: letterOf(source), left };
 }

@@ -5,9 +5,9 @@ import { type Drawing, LivePicture } from '../../live-picture.tsx';
 import { Fair } from './fair.tsx';
 import css from './peak-scene.module.css';
 
-export interface SceneProps {
+interface Props {
   readonly persona: number;
-  /** A number that says who of the crowd is there: the quota of whoever rejoices. */
+  /** The quota of whoever rejoices: it says who of the crowd is there. */
   readonly quota: number;
   readonly dream: number;
   /** Picture of the paper model that becomes the dream. */
@@ -17,7 +17,7 @@ export interface SceneProps {
 }
 
 /** A fair in layers: the plan that stood on the lot becomes the dream, and everybody rises with the hero. */
-export function PeakScene({ persona, quota, dream, plan, draw }: SceneProps) {
+export function PeakScene({ persona, quota, dream, plan, draw }: Props) {
   return (
     <Fair
       quota={quota}
