@@ -7,10 +7,14 @@ import { type Line, linesOf } from './calibration/lines.ts';
 /**
  * Plays model players over many seeds and prints the distributions of GAMES section 8 beside what that page says:
  * `npm run calibrate -- [seeds] [game]`. Exits 1 when a median is further from the page's than chance explains, when a
- * lazy way to play scores 1500 basis points or more, or when a bot's run is not replayed to the same points.
+ * lazy way to play scores 1500 basis points or more, when more than 5 % of a beginner's runs or any run without a touch
+ * come out on the wrong side of honest work, or when a bot's run is not replayed to the same points.
  */
 /** Basis points: what a lazy way may score at most (GAMES 8.1). */
 const LAZY_LIMIT = 1500;
+/** Basis points: from here on a run is paid as honest (RULES 4.6); and the most runs of a beginner below it, of all. */
+const HONEST = 500;
+const BEGINNERS_BELOW = 0.05;
 /** Basis points by which a median of 2,000 runs may be off; fewer runs may be off by more. */
 const TOLERANCE = 60;
 /** Runs per line by default: as many as on the page. */
@@ -26,6 +30,8 @@ interface Row {
   readonly p50: number;
   readonly p90: number;
   readonly 'p50 page': number | string;
+  /** Percent of the runs that are not paid as honest. */
+  readonly 'below 500': string;
   readonly inputs: string;
   readonly verdict: string;
 }
@@ -51,6 +57,7 @@ function measure(game: Core<unknown>, line: Line, seeds: readonly string[], tick
   const average = mean(bp);
   const sd = Math.sqrt(mean(bp.map((score) => (score - average) ** 2)));
   const p50 = quantile(bp, 0.5);
+  const below = bp.filter((score) => score < HONEST).length;
   return {
     player: line.player,
     runs,
@@ -63,13 +70,16 @@ function measure(game: Core<unknown>, line: Line, seeds: readonly string[], tick
     p50,
     p90: quantile(bp, 0.9),
     'p50 page': line.page ?? '',
+    'below 500': `${((100 * below) / runs).toFixed(1)} %`,
     inputs: `${Math.round(mean(inputs))}/${Math.max(...inputs)}`,
-    verdict: isBroken ? 'REPLAY DIFFERS' : verdictOf(line, p50, sd, runs),
+    verdict: isBroken ? 'REPLAY DIFFERS' : verdictOf(line, p50, sd, runs, below),
   };
 }
 
 /** The median of few runs strays: by about 1.25 standard deviations over the root of their number, thrice that is far. */
-function verdictOf(line: Line, p50: number, sd: number, runs: number): string {
+function verdictOf(line: Line, p50: number, sd: number, runs: number, below: number): string {
+  if (line.isIdle === true) return below === runs ? 'ok' : 'PAID FOR NOTHING';
+  if (line.isBeginner === true && below > BEGINNERS_BELOW * runs) return 'TOO HARD FOR A FIRST RUN';
   if (line.isLazy === true) return p50 < LAZY_LIMIT ? 'ok' : 'TOO MUCH FOR SO LITTLE';
   if (line.page === undefined) return '';
   const strays = 3 * 1.25 * sd * (1 / Math.sqrt(runs) + 1 / Math.sqrt(PAGE_RUNS));

@@ -41,7 +41,7 @@ export const arcadeCopy = {
 
   settings: {
     oneSwitch: 'UM BOTÃO SÓ',
-    oneSwitchNote: 'Uma marca anda sozinha. Qualquer tecla ou toque escolhe.',
+    oneSwitchNote: 'A marca passa sozinha pelas opções. Toque na tela, ou em qualquer tecla, para escolher.',
     rest: 'MARCA',
     restOf: (seconds: number) => `${String(seconds).replace('.', ',')} s`,
     calibrate: 'AJUSTAR O RITMO',
@@ -57,7 +57,9 @@ export const arcadeCopy = {
     wrong: (was: string) => `Quase! Era ${was}.`,
     symbols,
     answers,
-    end: 'Muito bem!',
+    end: (whole: number, rounds: number) => `Você completou ${whole} de ${rounds} rodadas.`,
+    none: 'Olhe a ordem até o fim e repita com calma.',
+    great: 'Que memória! Quase todas as rodadas completas.',
     swap: 'TROCAR',
     next: 'PRÓXIMA',
     previous: 'ANTERIOR',
@@ -96,11 +98,11 @@ export const arcadeCopy = {
   },
 
   vigor: {
-    FRESH: (percent: number) => `Com disposição ${percent}%`,
-    TIRED: (percent: number) => `Com cansaço ${percent}%`,
-    EXHAUSTED: (percent: number) => `Sem forças ${percent}%`,
+    FRESH: (percent: number) => `Com energia: rende ${percent}%`,
+    TIRED: (percent: number) => `Com cansaço: rende ${percent}%`,
+    EXHAUSTED: (percent: number) => `Sem forças: rende ${percent}%`,
     line: 'Tô sem energia... descansar rende mais!',
-    result: (percent: number) => `Você recebeu ${percent}% por causa do cansaço. Descansar rende mais!`,
+    result: (percent: number) => `Com cansaço, o trabalho rendeu ${percent}%. Descansar antes rende mais.`,
   },
 
   result: {
@@ -152,20 +154,22 @@ export const arcadeCopy = {
     shrug: 'Ninguém pediu!',
     breather: 'Respira!',
     noWaste: 'Desperdício zero! Cada prato foi para quem pediu.',
-    end: 'Atender na hora certa rende mais do que correr.',
+    great: 'Que atendimento! Quase ninguém esperou à toa.',
+    late: 'Comece por quem está com a barrinha no fim.',
+    end: 'Olhe o balcão antes de tocar: prato sem pedido atrasa você.',
   },
 
   matches: {
     list: 'LISTA DE COMPRAS',
     moves: (n: number) => counted(n, 'jogada', 'jogadas'),
-    match: (n: number) => `Combinou! ${signed(n)}`,
-    impulse: (n: number) => `Fora da lista! ${signed(n)}`,
+    match: (n: number) => `Na lista! ${signed(n)}`,
     gift: (n: number) => `Brinde! ${signed(n)}`,
     listDone: (n: number) => `Lista completa! ${signed(n)}`,
     moveLost: 'Duas trocas sem combinar: −1 jogada',
     shuffle: 'A loja repôs as prateleiras!',
     spent: 'Acabaram as jogadas!',
-    end: (bought: number, impulse: number) => `Da lista: ${bought} · Por impulso: ${impulse}`,
+    end: (bought: number, wanted: number) => `Você comprou ${bought} dos ${wanted} itens da lista.`,
+    whole: 'Lista completa: você comprou só o que queria!',
   },
 
   dancer: {
@@ -174,6 +178,8 @@ export const arcadeCopy = {
     comboWord: (n: number) => `${n} seguidas!`,
     stray: 'Fora de hora',
     lanes: ['esquerda', 'baixo', 'cima', 'direita'],
+    great: 'Você dançou junto com a música!',
+    stayed: 'Espere a seta chegar ao anel e só então toque.',
     end: 'Descansar também é planejar.',
   },
 
@@ -186,6 +192,8 @@ export const arcadeCopy = {
     hot: 'Entrega quentinha!',
     door: 'Entregue!',
     stumble: 'Opa!',
-    end: 'Sem tropeçar, vale mais.',
+    noStumble: 'Nenhum tropeço: todas as pizzas chegaram quentinhas!',
+    great: 'Que entrega! A rua inteira já conhece você.',
+    end: 'Até a próxima porta sem tropeço, a entrega vale mais.',
   },
 } as const;

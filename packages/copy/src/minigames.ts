@@ -25,7 +25,7 @@ const TAPPER: GameCopy = {
   field: 'Jogo da lanchonete: quatro balcões, clientes à esquerda, você à direita.',
   help: [
     'Toque no balcão de quem está esperando.',
-    'Ninguém esperando? Não mande: custa pontos.',
+    'Balcão vazio? Não toque: tira pontos.',
     'A barrinha é a paciência: atenda antes que acabe.',
   ],
   keys: 'No teclado: 1, 2, 3 e 4, ou as setas e espaço.',
@@ -35,7 +35,7 @@ const MATCHES: GameCopy = {
   field: 'Jogo do shopping: sete prateleiras com sete produtos cada uma.',
   help: [
     'Arraste para trocar dois vizinhos e juntar três.',
-    'Só a lista dá pontos: compra por impulso custa.',
+    'Só o que está na lista dá pontos.',
     'Acabou a lista? Jogada guardada vale ponto!',
   ],
   keys: 'No teclado: as setas escolhem, espaço pega, seta troca.',
@@ -45,7 +45,7 @@ const DANCER: GameCopy = {
   field: 'Jogo da dança: setas descem em quatro colunas até os anéis.',
   help: [
     'Toque na coluna quando a seta chegar ao anel.',
-    'Sem seta, não toque: fora de hora, custa pontos.',
+    'Sem seta no anel, não toque: tira pontos.',
     'A seta chega no ritmo da música: escute e siga.',
   ],
   keys: 'No teclado: as setas, ou D F J K, ou 1 2 3 4.',

@@ -7,9 +7,10 @@ export const ROUNDS = [3, 4, 4, 5, 5, 6, 6, 7, 7, 8] as const;
 export const SHOW = 48;
 /** Ticks before a row begins. */
 export const BREATH = 40;
-/** Points for a right answer, and again for each order of a row that was given back whole. */
+/** Points for a right answer, again for each order of a row that was given back whole, and for a row without a right one. */
 export const RIGHT = 2;
 export const WHOLE = 2;
+export const TRIED = 1;
 /** Ticks after which the run is over whatever happened. */
 export const LIMIT = 7200;
 /** Dice stream of the rows; stream 1 is the normal core's. */
@@ -73,7 +74,9 @@ function answer(s: Draft<Calm>, code: number): void {
     s.points += RIGHT;
     s.events.push(['right', code, RIGHT]);
   } else {
-    s.events.push(['wrong', row[s.given] ?? 0, 0]);
+    const worth = s.given === 0 ? TRIED : 0;
+    s.points += worth;
+    s.events.push(['wrong', row[s.given] ?? 0, worth]);
   }
   const isWhole = s.given === row.length;
   if (isWhole) {

@@ -1,5 +1,5 @@
 import type { Dice } from '@consorcio/kernel';
-import { type Game, matches } from '@consorcio/minigames';
+import { corePairOf, type Game, matches, newestVersion } from '@consorcio/minigames';
 import type { Agent, Human, Level } from '@consorcio/minigames/bots';
 import * as bots from '@consorcio/minigames/bots';
 
@@ -11,8 +11,12 @@ export interface Line {
   /** Basis points: the median of this line in `docs/calibration.md`, of the newest version. */
   readonly page?: number;
   readonly isCalm?: boolean;
-  /** Plays without looking; must not pay. */
+  /** Plays without looking; must not score much. */
   readonly isLazy?: boolean;
+  /** Touches nothing; must not be paid as honest. */
+  readonly isIdle?: boolean;
+  /** A first run without instructions; must be paid as honest. */
+  readonly isBeginner?: boolean;
   readonly mostRuns?: number;
 }
 
@@ -47,6 +51,27 @@ const masher = (codes: readonly number[]): Line => ({
   isLazy: true,
 });
 
+const nothing: Line = { ...lazy('nothing', bots.nothing), isIdle: true };
+
+/** Those of a first run, and of no run at all, in both modes. */
+function firstRuns(game: Game, page: readonly [normal: number, calm: number] | null): Line[] {
+  const pair = corePairOf(game, newestVersion(game));
+  if (pair === null) throw new Error(`${game} has no version`);
+  const beginner = (i: 0 | 1, agent: Line['agent']): Line => ({
+    player: i === 0 ? 'beginner' : 'calm beginner',
+    agent,
+    ...(page === null ? {} : { page: page[i] }),
+    isCalm: i === 1,
+    isBeginner: true,
+  });
+  return [
+    beginner(0, bots.BOTS[game].beginner),
+    beginner(1, (dice) => bots.calmBeginner(pair, dice)),
+    nothing,
+    { ...nothing, player: 'calm nothing', isCalm: true },
+  ];
+}
+
 const memory = (symbols: number): Line[] => [
   ...people((human, dice) => bots.calmHuman(human, dice, symbols), { novice: 4380, average: 5809, expert: 9142 }, true),
   { ...script('calm script', bots.calmScript, 10_000), isCalm: true },
@@ -57,7 +82,7 @@ const tapperLines = (): Line[] => [
   ...people(bots.tapperHuman, { novice: 4406, average: 6372, expert: 8951 }),
   atHalfPace(bots.tapperHuman, 7558),
   script('script', bots.tapperScript, 9972),
-  lazy('nothing', bots.nothing),
+  ...firstRuns('tapper', [0, 0]),
   lazy('one key', bots.held(1, DRUM)),
   lazy('one key, once a second', bots.held(1, 60)),
   lazy('round the lanes', bots.cycling(LANES, DRUM)),
@@ -73,7 +98,7 @@ const matchesLines = (): Line[] => {
     ...people(bots.matchesHuman, { novice: 4774, average: 6193, expert: 9145 }),
     script('sharp eyes', bots.matchesSharp, 9806),
     { ...script('script', bots.matchesScript, 10_000), mostRuns: 200 },
-    lazy('nothing', bots.nothing),
+    ...firstRuns('matches', [0, 0]),
     masher(swaps),
     lazy('one swap', bots.held(42, DRUM)),
     lazy('through all swaps', bots.cycling(swaps, DRUM)),
@@ -97,7 +122,7 @@ const dancerLines = (): Line[] => [
   lateDancer('average, sound 150 ms late', false, 2850),
   lateDancer('same, calibrated', true, 6100),
   script('script', bots.dancerScript, 10_000),
-  lazy('nothing', bots.nothing),
+  ...firstRuns('dancer', [0, 0]),
   lazy('one key', bots.held(2, DRUM)),
   lazy('one key on the beat', bots.onTheBeat(2, 0, 32)),
   lazy('round the arrows', bots.cycling(LANES, DRUM)),
@@ -118,7 +143,7 @@ const runnerLines = (): Line[] => {
     level('average', 5782),
     level('expert', 8043),
     script('script', bots.runnerScript, 9434),
-    lazy('nothing', bots.nothing),
+    ...firstRuns('runner', [0, 0]),
     lazy('jump held', bots.held(0, DRUM)),
     lazy('duck held', bots.held(1, DRUM)),
     lazy('one key held', bots.held(2, DRUM)),
@@ -133,7 +158,7 @@ const runnerLines = (): Line[] => {
 const newGameLines = (game: Game): Line[] => [
   ...people(bots.BOTS[game].human, {}),
   script('script', bots.BOTS[game].script),
-  lazy('nothing', bots.nothing),
+  ...firstRuns(game, null),
 ];
 
 const LINES: Readonly<Partial<Record<Game, () => Line[]>>> = {

@@ -1,5 +1,15 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { BREATH, type Calm, ROUNDS, replay, SHOW, type TickEvent } from '@consorcio/minigames';
+import {
+  BREATH,
+  type Calm,
+  type Core,
+  ROUNDS,
+  replay,
+  SHOW,
+  scoreBp,
+  starsOf,
+  type TickEvent,
+} from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { speak, stopSpeaking } from '../feedback/speech.ts';
 import { ScanningMark } from '../input/one-switch.ts';
@@ -21,11 +31,22 @@ export const memoryGame = (look: MemoryAppearance): CalmGame => ({
     const core = look.coreOf(version);
     if (core === null) return null;
     const replayed = replay(core, { seed, ticks, inputs: inputs.slice(1) });
-    return replayed.ok ? summaryOf(replayed.value.state) : null;
+    return replayed.ok ? summaryOf(replayed.value.state, core) : null;
   },
 });
 
-const summaryOf = ({ points }: Calm): RunSummary => ({ points, line: copy.calm.end, isCalm: true, offer: null });
+/** What the run was like: nobody is praised for nothing, nor corrected with all three stars. */
+function lineOf({ points, whole }: Calm, par: number): string {
+  if (whole === 0) return copy.calm.none;
+  return starsOf(scoreBp(points, par)) === 3 ? copy.calm.great : copy.calm.end(whole, ROUNDS.length);
+}
+
+const summaryOf = (state: Calm, { par }: Pick<Core<Calm>, 'par'>): RunSummary => ({
+  points: state.points,
+  line: lineOf(state, par),
+  isCalm: true,
+  offer: null,
+});
 
 /** Which item of the row is shown; -1 before the first. */
 function shownItem({ rows, round, wait }: Pick<Calm, 'rows' | 'round' | 'wait'>): number {
@@ -85,7 +106,7 @@ function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts
       stopSpeaking();
       window.removeEventListener('keydown', onKey);
       board.close();
-      resolve({ log: log(), summary: summaryOf(run.state) });
+      resolve({ log: log(), summary: summaryOf(run.state, core) });
     };
     const answer = (code: number): void => {
       if (!isPaused && run.answer(code)) show();

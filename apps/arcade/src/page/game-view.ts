@@ -61,6 +61,11 @@ export interface MonthLight {
   readonly below: string;
 }
 
+export interface ResultSprites {
+  readonly plain: string;
+  readonly glad: string;
+}
+
 /** One game as its page needs it; the core is the same that the server replays. */
 export interface GameView<State extends CoreState, OwnControls extends Controls<State> = Controls<State>> {
   readonly game: Game;
@@ -69,8 +74,8 @@ export interface GameView<State extends CoreState, OwnControls extends Controls<
   readonly gesture: Gesture;
   /** 'Modo tranquilo' of this game. */
   readonly calm: CalmGame;
-  /** How the persona looks beside a result. */
-  readonly gladSprite: string;
+  /** How the persona looks beside a result: without a star, and with one. */
+  readonly resultSprites: ResultSprites;
   /** Colours of the window above, below and beside the field. */
   readonly surroundings: readonly [above: string, below: string, beside: string];
   /** The core of a version, or null when this page is too old or too new for it. */
@@ -98,8 +103,8 @@ export interface GameView<State extends CoreState, OwnControls extends Controls<
   soundAt?(tick: number): string | null;
   /** After a run: something worth offering beside the way back. */
   offerAfter?(state: State, inputs: readonly Input[]): ResultOffer | null;
-  /** One sentence for the end. */
-  endLine(state: State): string;
+  /** One sentence for the end, from what happened in the run; `stars`: 0 to 3. */
+  endLine(state: State, stars: number): string;
   /** Presses of the first tick that the page makes itself. */
   opening?(): readonly number[];
   /** A game that follows a clock of its own. `pace` is 1, 0.75 or 0.5. */

@@ -76,8 +76,8 @@ export async function openPage<State extends CoreState, OwnControls extends Cont
   const kept = keptFor(stageRun);
   const recorded =
     kept === null ? await play() : await offerKept({ log: kept, summary: replaySummary(gameView, core, issued, kept) });
-  const { game, gladSprite } = gameView;
-  if (recorded !== null) await finishRun({ game, gladSprite, stageRun, sprites, live }, recorded);
+  const { game, resultSprites } = gameView;
+  if (recorded !== null) await finishRun({ game, resultSprites, stageRun, sprites, live }, recorded);
 }
 
 /** How to play, where it was chosen before; null where this page asks. */

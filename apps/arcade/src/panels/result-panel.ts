@@ -2,6 +2,7 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { starsOf } from '@consorcio/minigames';
 import type { Sprites } from '../canvas/sprites.ts';
 import { nextFrame, now } from '../loop/page-clock.ts';
+import type { ResultSprites } from '../page/game-view.ts';
 import { playEffect } from '../page/host-bridge.ts';
 import { button, element, openPanel } from './dom.ts';
 
@@ -16,8 +17,8 @@ export interface ResultView {
   readonly points: number;
   /** The most points before this run; null when there is nothing to compare with. */
   readonly best: number | null;
-  /** The persona's picture. */
-  readonly gladSprite: string;
+  /** The persona's pictures. */
+  readonly poses: ResultSprites;
   /** Basis points as the server found them. */
   readonly scoreBp: number;
   readonly effort: number;
@@ -76,7 +77,7 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
       resolve();
     };
     const panel = openPanel(copy.result.heading, [
-      element('div', 'result-head', sprites.picture(view.gladSprite, 118), counter),
+      element('div', 'result-head', sprites.picture(poseFor(view.poses, stars), 118), counter),
       row,
       points,
       ...(record === null ? [] : [element('p', isRecord ? 'record new' : 'record', record)]),
@@ -108,6 +109,9 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
     }, COUNT_UP);
   });
 }
+
+/** Joy is for a star: nobody cheers where little or nothing came together. */
+export const poseFor = ({ plain, glad }: ResultSprites, stars: number): string => (stars > 0 ? glad : plain);
 
 type Compared = Pick<ResultView, 'points' | 'best'>;
 const isNewBest = ({ points, best }: Compared): boolean => best !== null && points > best;

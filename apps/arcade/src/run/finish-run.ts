@@ -4,6 +4,7 @@ import type { Sprites } from '../canvas/sprites.ts';
 import type { LiveRegion } from '../feedback/live-region.ts';
 import { vigorIn } from '../hud/reward-range.ts';
 import type { Finished } from '../page/api.ts';
+import type { ResultSprites } from '../page/game-view.ts';
 import { goToLogin, leave } from '../page/host-bridge.ts';
 import { bestPoints, isMotionReduced, keepBest } from '../page/settings.ts';
 import { offerAgain, showSending } from '../panels/message-panel.ts';
@@ -15,7 +16,7 @@ import { submitRun } from './submit-run.ts';
 /** What a finished run is sent and shown with. */
 export interface FinishParts {
   readonly game: Game;
-  readonly gladSprite: string;
+  readonly resultSprites: ResultSprites;
   readonly stageRun: StageRun;
   readonly sprites: Sprites;
   readonly live: LiveRegion;
@@ -51,14 +52,14 @@ export async function finishRun(parts: FinishParts, recorded: RecordedRun): Prom
 
 /** Score and reward are the server's; points and the last sentence are the run's own. */
 function resultOf(
-  { game, gladSprite, stageRun: { issued, reward: range }, sprites }: FinishParts,
+  { game, resultSprites, stageRun: { issued, reward: range }, sprites }: FinishParts,
   { summary }: RecordedRun,
   { score, reward, balance }: Finished,
 ): ResultView {
   return {
     points: summary?.points ?? 0,
     best: summary === null || summary.isCalm ? null : bestPoints(game),
-    gladSprite,
+    poses: resultSprites,
     scoreBp: score,
     effort: reward.effort,
     energy: reward.energy,

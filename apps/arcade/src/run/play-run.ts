@@ -97,7 +97,7 @@ async function countdown(line: string | null, isStillWanted: () => boolean): Pro
   document.body.append(place);
   try {
     for (const [i, number] of [...copy.count, copy.go].entries()) {
-      const shown = element('div', 'count-word', number);
+      const shown = element('div', number === copy.go ? 'count-word go' : 'count-word', number);
       place.firstElementChild?.replaceWith(shown);
       playEffect(CUES[i] ?? '');
       await wait(BEAT);

@@ -1,7 +1,18 @@
-import { type Core, type CoreState, isCalm, replay } from '@consorcio/minigames';
+import { arcadeCopy as copy } from '@consorcio/copy/arcade';
+import { type Core, type CoreState, isCalm, replay, scoreBp, starsOf } from '@consorcio/minigames';
 import type { Input, IssuedRun, RunLog } from '@consorcio/minigames/input-log';
 import type { Controls, GameView } from '../page/game-view.ts';
 import type { RunSummary } from './recorded-run.ts';
+
+/** Whoever earned nothing reads how it goes; anybody else what the run was like. */
+function lineOf<State extends CoreState, OwnControls extends Controls<State>>(
+  { game, endLine }: GameView<State, OwnControls>,
+  core: Core<State>,
+  state: State,
+): string {
+  const points = core.points(state);
+  return points === 0 ? copy.games[game].help[0] : endLine(state, starsOf(scoreBp(points, core.par)));
+}
 
 /** Of a run against the clock, from the state it ended in. */
 export const summaryOf = <State extends CoreState, OwnControls extends Controls<State>>(
@@ -11,7 +22,7 @@ export const summaryOf = <State extends CoreState, OwnControls extends Controls<
   inputs: readonly Input[],
 ): RunSummary => ({
   points: core.points(state),
-  line: gameView.endLine(state),
+  line: lineOf(gameView, core, state),
   isCalm: false,
   offer: gameView.offerAfter?.(state, inputs) ?? null,
 });

@@ -204,6 +204,7 @@ export function dancerPersona(persona: FigureOptions['persona'], detail: Detail 
     pose('danca', 'danca0', 'feliz'),
     pose('pisca', 'danca0', 'feliz', { blink: 1 }),
     pose('radiante', 'danca0', 'radiante'),
+    pose('parado', 'danca0', 'pensativo'),
     ...MOVES.flatMap((move, lane) => [
       pose(`indo-${lane}`, blend('danca0', move, 0.55), 'feliz'),
       pose(`passo-${lane}`, blend('danca0', move, 1.08), 'feliz'),

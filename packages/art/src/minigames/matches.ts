@@ -114,13 +114,6 @@ export const matchesThings = (): readonly Sprite[] => [
       rect(-43, -43, 86, 86, 22, '#FFF3C4') + rect(-43, -43, 86, 86, 22, 'none', { stroke: C.ipe, 'stroke-width': 6 }),
   },
   {
-    name: 'moldura-fora',
-    box: [-48, -48, 96, 96],
-    body:
-      rect(-43, -43, 86, 86, 22, '#FFE3DA') +
-      rect(-43, -43, 86, 86, 22, 'none', { stroke: C.flamboyant, 'stroke-width': 6, 'stroke-dasharray': '14 9' }),
-  },
-  {
     name: 'cursor',
     box: [-50, -50, 100, 100],
     body: rect(-44, -44, 88, 88, 22, 'none', { stroke: C.jabuticaba, 'stroke-width': 7 }),

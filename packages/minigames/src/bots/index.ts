@@ -1,3 +1,4 @@
+export { calmBeginner } from './beginner.ts';
 export { calmHuman, calmScript } from './calm-bots.ts';
 export { dancerHuman, dancerScript, late } from './dancer-bots.ts';
 export { type Agent, drive, type Played } from './drive.ts';

@@ -1,9 +1,10 @@
 import type { TickEvent } from '../core.ts';
+import type { Purse } from '../penalty.ts';
 import { chart, type Note } from './chart.ts';
 import { APPLAUSE, TO_COME } from './config.ts';
 import type { Grid } from './grid.ts';
 
-export interface Dancer {
+export interface Dancer extends Purse {
   readonly tick: number;
   /** Tick at which the run is over. */
   readonly end: number;
@@ -16,7 +17,6 @@ export interface Dancer {
   readonly calibration: number;
   readonly combo: number;
   readonly best: number;
-  readonly points: number;
   readonly strays: number;
   readonly events: readonly TickEvent[];
 }
@@ -33,6 +33,8 @@ export function start(seed: string, grid: Grid): Dancer {
     combo: 0,
     best: 0,
     points: 0,
+    kept: 0,
+    mark: 0,
     strays: 0,
     events: [],
   };

@@ -1,5 +1,6 @@
 import type { Draft } from '../core.ts';
 import { div } from '../fixed.ts';
+import { keepEarned, takePenalty } from '../penalty.ts';
 import type { Note } from './chart.ts';
 import * as C from './config.ts';
 import type { Dancer } from './state.ts';
@@ -20,6 +21,7 @@ export function advance(state: Dancer, codes: readonly number[]): void {
   }
   passNotes(s);
   s.best = Math.max(s.best, s.combo);
+  keepEarned(s);
   s.tick += 1;
 }
 
@@ -65,8 +67,7 @@ function nearestNote(s: Dancer, lane: number, at: number): number {
 function stray(s: Draft<Dancer>, lane: number): void {
   s.combo = 0;
   s.strays += 1;
-  s.points = Math.max(0, s.points - C.STRAY_COST);
-  s.events.push(['stray', lane, -C.STRAY_COST]);
+  s.events.push(['stray', lane, -takePenalty(s, C.STRAY_COST)]);
 }
 
 function passNotes(s: Draft<Dancer>): void {

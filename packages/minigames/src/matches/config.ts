@@ -28,10 +28,9 @@ export const FALL = 12;
 export const SHUFFLE = 36;
 export const WRAP_UP = 60;
 
-/** Points: a listed item that is needed; an item of a later wave; what a wave with nothing needed costs. */
+/** Points: a listed item that is needed; an item of a later wave. */
 export const ITEM = 10;
 export const GIFT = 2;
-export const IMPULSE_COST = 10;
 /** More for a run of four, and of five or more, of a listed product. */
 export const FOUR = 5;
 export const FIVE = 12;
@@ -40,6 +39,6 @@ export const LIST_DONE = 10;
 export const MOVE_SAVED = 25;
 
 /** Points worth 10 000 basis points. */
-export const PAR = 620;
-export const CALM_PAR = 610;
+export const PAR = 700;
+export const CALM_PAR = 640;
 export const MAX_INPUTS = 400;

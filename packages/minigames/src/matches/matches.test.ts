@@ -60,13 +60,12 @@ describe('a wave of the player', () => {
     expect(firstWave(aShop({ board: threeOf(0) }))).toMatchObject({ points: 30, need: [7, 10, 10, 10], bought: 3 });
   });
 
-  test('with nothing needed is an impulse and costs ten points, never below zero', () => {
-    expect(firstWave(aShop({ board: threeOf(5), points: 50 }))).toMatchObject({ points: 40, impulse: 3 });
-    expect(firstWave(aShop({ board: threeOf(5), points: 4 })).points).toBe(0);
+  test('with nothing needed does not count, and costs no points', () => {
+    expect(firstWave(aShop({ board: threeOf(5), points: 50 }))).toMatchObject({ points: 50, bought: 0 });
   });
 
-  test('of a product whose line is done is impulse again', () => {
-    expect(firstWave(aShop({ board: threeOf(0), need: [0, 10, 10, 10], points: 50 })).points).toBe(40);
+  test('of a product whose line is done does not count either', () => {
+    expect(firstWave(aShop({ board: threeOf(0), need: [0, 10, 10, 10], points: 50 })).points).toBe(50);
   });
 });
 

@@ -27,9 +27,8 @@ export interface Matches {
   /** Swaps in a row that did not match. */
   readonly idle: number;
   readonly points: number;
-  /** Items bought from the list, and on impulse. */
+  /** Items bought from the list. */
   readonly bought: number;
-  readonly impulse: number;
   readonly events: readonly TickEvent[];
 }
 
@@ -55,7 +54,6 @@ export function start(seed: string, limit: number, moves: number): Matches {
     idle: 0,
     points: 0,
     bought: 0,
-    impulse: 0,
     events: [],
   };
 }

@@ -90,13 +90,11 @@ function clearWave(s: Shelves): void {
   const worth = waveWorth(s, wave, matches);
   const board = [...s.board];
   for (const cell of inOrder) board[cell] = EMPTY;
-  const word = s.wave > 0 ? 'gift' : wave.listed > 0 ? 'match' : 'impulse';
-  s.events.push([word, s.wave, worth]);
+  s.events.push([s.wave > 0 ? 'gift' : 'match', s.wave, worth]);
   s.board = board;
   s.need = wave.need;
   s.points += worth;
   s.bought += wave.listed;
-  s.impulse += wave.impulse;
   s.wave += 1;
   begin(s, 'clear', C.CLEAR);
 }
@@ -144,35 +142,35 @@ function restock(s: Shelves): void {
 /** What one wave was worth, and what it left of the list. */
 interface Wave {
   readonly need: readonly number[];
-  /** Items bought from the list, bought on impulse, and got as a gift. */
+  /** Items bought from the list, and got as a gift. */
   readonly listed: number;
-  readonly impulse: number;
   readonly gifts: number;
 }
 
-/** The player's own wave buys from the list. What falls together later is a gift that takes nothing off it. */
+/**
+ * The player's own wave buys from the list; what is not needed does not count. What falls together later is a gift that
+ * takes nothing off the list.
+ */
 function shop(s: Matches, board: Board, cells: readonly number[]): Wave {
   const need = [...s.need];
-  let [listed, impulse, gifts] = [0, 0, 0];
+  let [listed, gifts] = [0, 0];
   for (const cell of cells) {
     const place = s.list.indexOf(board[cell] ?? EMPTY);
     const left = need[place] ?? 0;
     if (s.wave === 0 && left > 0) {
       need[place] = left - 1;
       listed += 1;
-    } else if (s.wave > 0) {
-      if (place >= 0) gifts += 1;
-    } else {
-      impulse += 1;
+    } else if (s.wave > 0 && place >= 0) {
+      gifts += 1;
     }
   }
-  return { need, listed, impulse, gifts };
+  return { need, listed, gifts };
 }
 
-/** Points of a wave. An own wave with nothing needed costs, but never more than there is. */
+/** Points of a wave. */
 function waveWorth(s: Matches, wave: Wave, matches: readonly Match[]): number {
   if (s.wave > 0) return wave.gifts * C.GIFT;
-  if (wave.listed === 0) return -Math.min(s.points, C.IMPULSE_COST);
+  if (wave.listed === 0) return 0;
   let worth = wave.listed * C.ITEM;
   for (const { kind, length } of matches) if (s.list.includes(kind)) worth += lengthBonus(length);
   return worth;

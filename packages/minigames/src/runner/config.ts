@@ -71,8 +71,8 @@ export const ACT_WASTE = 5;
 export const CLEAR = 5;
 export const STREAK_STEP = 3;
 export const STREAK_MAX = 3;
-/** What a stumble costs. */
-export const STUMBLE_COST = 10;
+/** What a stumble costs at most. */
+export const STUMBLE_COST = 6;
 export const COIN_WORTH = 2;
 export const BOX_WORTH = 8;
 /** A door, and how much more when the pizza is still hot. */

@@ -36,9 +36,9 @@ describe('an obstacle', () => {
     expect(play(aStreet([wire]), 50, { 15: C.JUMP }).stumbles).toBe(1);
   });
 
-  test('that is met costs ten points and half the speed for a while, but never ends the run', () => {
+  test('that is met costs at most six points and half the speed for a while, but never ends the run', () => {
     const s = play(aStreet([cone], [], { points: 50, streak: 7 }), 30);
-    expect(s).toMatchObject({ stumbles: 1, points: 40, streak: 0, hot: false });
+    expect(s).toMatchObject({ stumbles: 1, points: 44, streak: 0, hot: false });
     expect(s.stumble).toBeGreaterThan(0);
     expect(runner.isOver(s)).toBe(false);
   });
@@ -76,10 +76,14 @@ describe('a jump', () => {
 });
 
 describe('a door', () => {
-  const atTheDoor = { x: (C.DOOR_EVERY - 1) * PX };
+  const atTheDoor = { x: (C.DOOR_EVERY - 1) * PX, cleared: true };
   test('pays 12, and 18 more when nobody stumbled since the last', () => {
     expect(runner.step(aStreet([], [], atTheDoor), [])).toMatchObject({ doors: 1, points: 30 });
     expect(runner.step(aStreet([], [], { ...atTheDoor, hot: false }), [])).toMatchObject({ points: 12, hot: true });
+  });
+
+  test('pays nothing to who cleared no obstacle since the last', () => {
+    expect(runner.step(aStreet([], [], { ...atTheDoor, cleared: false }), [])).toMatchObject({ doors: 1, points: 0 });
   });
 });
 
@@ -90,6 +94,11 @@ describe('treats', () => {
       { x: 150, y: 90, box: true },
     ];
     expect(play(aStreet([], treats), 40).points).toBe(10);
+  });
+
+  test('are not taken while the runner is untouchable after a stumble', () => {
+    const coin = [{ x: 100, y: 90, box: false }];
+    expect(play(aStreet([], coin, { safe: 60 }), 40).points).toBe(0);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { TickEvent } from '../core.ts';
 import { div, evenly, PX } from '../fixed.ts';
+import type { Purse } from '../penalty.ts';
 import * as C from './config.ts';
 import type { Street } from './street.ts';
 
-export interface Runner {
+export interface Runner extends Purse {
   readonly tick: number;
   readonly street: Street;
   /** 1/256 px: way run, height, climb. */
@@ -28,10 +29,11 @@ export interface Runner {
   readonly doors: number;
   /** No stumble since the last door. */
   readonly hot: boolean;
+  /** Was an obstacle cleared since the last door? */
+  readonly cleared: boolean;
   readonly streak: number;
   readonly best: number;
   readonly stumbles: number;
-  readonly points: number;
   readonly events: readonly TickEvent[];
 }
 
@@ -55,10 +57,13 @@ export const start = (street: Street): Runner => ({
   taken: [],
   doors: 0,
   hot: true,
+  cleared: false,
   streak: 0,
   best: 0,
   stumbles: 0,
   points: 0,
+  kept: 0,
+  mark: 0,
   events: [],
 });
 

@@ -1,5 +1,6 @@
 import type { Draft } from '../core.ts';
 import { div, PX } from '../fixed.ts';
+import { keepEarned, takePenalty } from '../penalty.ts';
 import * as C from './config.ts';
 import { clearWorth, doorWorth } from './score.ts';
 import { actionAhead, type Runner, speedOf } from './state.ts';
@@ -33,11 +34,12 @@ export function advance(state: Runner, codes: readonly number[]): void {
   takeTreats(s, body);
   reachDoor(s, body);
   s.best = Math.max(s.best, s.streak);
+  keepEarned(s);
   s.tick += 1;
 }
 
 function earn(s: Draft<Runner>, what: string, points: number): void {
-  s.points = Math.max(0, s.points + points);
+  s.points += points;
   s.events.push([what, 0, points]);
 }
 
@@ -96,7 +98,7 @@ function waste(s: Draft<Runner>): void {
   if (!s.owing) return;
   s.owing = false;
   s.streak = 0;
-  earn(s, 'waste', -C.ACT_WASTE);
+  s.events.push(['waste', 0, -takePenalty(s, C.ACT_WASTE)]);
 }
 
 function meetObstacle(s: Draft<Runner>, body: Body): void {
@@ -111,7 +113,7 @@ function touches(obstacle: Obstacle, { x, y, tall }: Body): boolean {
   return isBeside && (obstacle.kind === 'wire' ? y + tall > C.HANGS : y < C.HEIGHT[obstacle.kind]);
 }
 
-/** The run goes on: half speed for a while, and this pizza is no longer hot. */
+/** Costs no points: half speed for a while, the streak, and this pizza is no longer hot. */
 function stumble(s: Draft<Runner>): void {
   s.hit = true;
   s.owing = false;
@@ -120,13 +122,14 @@ function stumble(s: Draft<Runner>): void {
   s.stumbles += 1;
   s.stumble = C.STUMBLE_TICKS;
   s.safe = C.SAFE_TICKS;
-  earn(s, 'stumble', -C.STUMBLE_COST);
+  s.events.push(['stumble', 0, -takePenalty(s, C.STUMBLE_COST)]);
 }
 
 /** What is passed untouched counts, but not while untouchable. */
 function passObstacle(s: Draft<Runner>): void {
   if (!s.hit && s.safe === 0) {
     s.streak += 1;
+    s.cleared = true;
     s.owing = false;
     earn(s, 'clear', clearWorth(s.streak, s.aided));
   }
@@ -139,7 +142,7 @@ function takeTreats(s: Draft<Runner>, body: Body): void {
   for (let i = s.nextTreat; i < treats.length; i += 1) {
     const treat = treats[i];
     if (treat === undefined || treat.x >= body.x + C.TREAT_AHEAD) break;
-    if (!meets(treat, body) || s.taken.includes(i)) continue;
+    if (s.safe > 0 || !meets(treat, body) || s.taken.includes(i)) continue;
     s.taken = [...s.taken, i];
     earn(s, treat.box ? 'box' : 'coin', treat.box ? C.BOX_WORTH : C.COIN_WORTH);
   }
@@ -158,6 +161,7 @@ function forgetTreats(s: Draft<Runner>, body: Body): void {
 function reachDoor(s: Draft<Runner>, body: Body): void {
   if (body.x < (s.doors + 1) * C.DOOR_EVERY) return;
   s.doors += 1;
-  earn(s, s.hot ? 'hot' : 'door', doorWorth(s.hot));
+  if (s.cleared) earn(s, s.hot ? 'hot' : 'door', doorWorth(s.hot));
   s.hot = true;
+  s.cleared = false;
 }

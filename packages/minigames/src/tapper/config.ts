@@ -21,7 +21,7 @@ export const SLIDE = 12 * PX;
 /** Ticks: the persona passing one counter, serving, shrugging; the pause when no heart is left. */
 export const MOVE = 6;
 export const SERVE = 11;
-export const SHRUG = 80;
+export const SHRUG = 70;
 export const BREATHER = 120;
 
 /** The evening's guests, and the ticks between which they come. */
@@ -65,10 +65,10 @@ export const PLATE_POINTS = 4;
 export const PATIENCE_POINTS = 12;
 export const TIP_EVERY = 3;
 export const TIP_MAX = 8;
-/** What the n-th shrug costs: this much and n squared, up to the most. */
+/** What the n-th shrug costs at most: this much and n squared, up to the most. */
 export const SHRUG_COST = 2;
 export const SHRUG_COST_MAX = 80;
-/** What a guest costs who leaves unserved. */
+/** What a guest costs at most who leaves unserved. */
 export const LEFT_COST = 3;
 
 /** Points worth 10 000 basis points. */

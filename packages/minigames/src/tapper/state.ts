@@ -1,6 +1,7 @@
 import { Dice, dealer } from '@consorcio/kernel';
 import type { TickEvent } from '../core.ts';
 import { div, evenly } from '../fixed.ts';
+import type { Purse } from '../penalty.ts';
 import * as C from './config.ts';
 
 /** A guest to come. */
@@ -33,7 +34,7 @@ export interface Plate {
   readonly food: number;
 }
 
-export interface Tapper {
+export interface Tapper extends Purse {
   readonly tick: number;
   readonly arrivals: readonly Arrival[];
   /** Arrivals that have come. */
@@ -54,7 +55,6 @@ export interface Tapper {
   readonly breather: number;
   readonly streak: number;
   readonly best: number;
-  readonly points: number;
   readonly served: number;
   readonly lost: number;
   readonly shrugs: number;
@@ -104,6 +104,8 @@ export const start = (seed: string): Tapper => ({
   streak: 0,
   best: 0,
   points: 0,
+  kept: 0,
+  mark: 0,
   served: 0,
   lost: 0,
   shrugs: 0,

@@ -1,11 +1,9 @@
 import type { Draft } from '../core.ts';
-import { clamp } from '../fixed.ts';
+import { keepEarned, takePenalty } from '../penalty.ts';
 import * as C from './config.ts';
 import { plateWorth, shrugCost } from './score.ts';
 import { type Arrival, type Guest, owed, type Plate, type Tapper } from './state.ts';
 
-/** A run that earned more than this would be a fault of ours. */
-const MOST_POINTS = 1 << 20;
 const FIRST_STOP = C.FRONT_STOP + C.GUEST_GAP;
 
 type Writable<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] };
@@ -36,7 +34,7 @@ export function advance(state: Tapper, codes: readonly number[]): void {
   breathe(s);
   s.hearts = Math.max(0, s.hearts);
   s.best = Math.max(s.best, s.streak);
-  s.points = clamp(s.points, 0, MOST_POINTS);
+  keepEarned(s);
 }
 
 function movePersona(s: Bar): void {
@@ -60,8 +58,7 @@ function serve(s: Bar): void {
   s.shrugs += 1;
   s.shrug = C.SHRUG;
   s.streak = 0;
-  const cost = shrugCost(s.shrugs);
-  s.points -= cost;
+  const cost = takePenalty(s, shrugCost(s.shrugs));
   s.events.push(['shrug', s.lane, -cost]);
 }
 
@@ -118,8 +115,7 @@ function leave(s: Bar, lane: number): void {
   s.hearts -= 1;
   s.streak = 0;
   s.lost += 1;
-  s.points -= C.LEFT_COST;
-  s.events.push(['left', lane, -C.LEFT_COST]);
+  s.events.push(['left', lane, -takePenalty(s, C.LEFT_COST)]);
 }
 
 /** Plates slide in the order in which they were sent; who has everything goes. */

@@ -9,8 +9,8 @@ import type { DancerControls } from './controls.ts';
 
 /** Ticks of a beat of the club's track. */
 export const BEAT = 32;
-/** The count lies on the four beats before the first note. */
-const COUNT_FROM = 4 * BEAT;
+/** The count lies on four beats; two empty ones are left before the first note. */
+const COUNT_FROM = 2 * BEAT;
 /** Ticks that a pose and a word stay; of the way into a pose (STYLE section 12: 120 ms with overshoot). */
 const POSE = 26;
 const INTO = 4;
@@ -175,7 +175,7 @@ function drawPraise(field: Field, latest: Latest, combo: number, isMotionReduced
   g.globalAlpha = 1;
 }
 
-/** The count in the track's own tempo, on the four beats before the first note. */
+/** The count in the track's own tempo. */
 function drawCount(field: Field, tick: number, { glass, line }: ClubLayout): void {
   const words = [...copy.count, copy.go];
   const beat = Math.floor((tick - COUNT_FROM) / BEAT);

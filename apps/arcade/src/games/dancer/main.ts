@@ -43,7 +43,7 @@ function showEvent(
   const x = LANES[lane]?.x ?? 384;
   if (what === 'stray') {
     effects.word(tick, { x, y: stray, words: copy.dancer.stray, mood: 'bad', size: 20 });
-    effects.float(tick, { x, y: line - 48, words: `−${-value}`, fill: '#FFD9CE', size: 28 });
+    if (value < 0) effects.float(tick, { x, y: line - 48, words: `−${-value}`, fill: '#FFD9CE', size: 28 });
   } else if (value > 0) {
     effects.float(tick, { x: x + 46, y: line - 44, words: `+${value}`, fill: C.ipe, size: 26 });
     if (what === 'perfect') effects.burst(tick, 'brilho', x, line, 5, 5);
@@ -61,7 +61,7 @@ function opening(): readonly number[] {
 }
 
 /** Cue of the count, beat by beat. */
-const COUNT: Readonly<Record<number, string>> = { 4: 'CONTAGEM_3', 5: 'CONTAGEM_2', 6: 'CONTAGEM_1', 7: 'VALENDO' };
+const COUNT: Readonly<Record<number, string>> = { 2: 'CONTAGEM_3', 3: 'CONTAGEM_2', 4: 'CONTAGEM_1', 5: 'VALENDO' };
 
 const ARROWS = { ArrowLeft: 0, ArrowDown: 1, ArrowUp: 2, ArrowRight: 3 } as const;
 
@@ -76,7 +76,7 @@ const GESTURE: Gesture = [
 await openPage({
   game: 'dancer',
   pictures,
-  gladSprite: 'fica-3',
+  resultSprites: { plain: 'parado', glad: 'fica-3' },
   drawGround: drawLanes,
   // Never larger: the lanes reach from edge to edge.
   tall: () => PLAIN,
@@ -107,7 +107,11 @@ await openPage({
     return name === undefined ? null : [name];
   },
   soundAt: (tick) => (tick % BEAT === 0 ? (COUNT[tick / BEAT] ?? null) : null),
-  endLine: () => copy.dancer.end,
+  endLine({ strays, judged }, stars) {
+    if (stars === 3) return copy.dancer.great;
+    const hits = judged.filter((judgement) => judgement >= dancerConfig.WAS_OKAY).length;
+    return strays > hits ? copy.dancer.stayed : copy.dancer.end;
+  },
   opening,
   clock: (pace) => {
     track = new TrackClock(pace);

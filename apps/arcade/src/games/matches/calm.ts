@@ -40,9 +40,18 @@ export const calmShelves = (drawing: Drawing): CalmGame => ({
   },
 });
 
-const summaryOf = ({ points, bought, impulse }: Matches): RunSummary => ({
-  points,
-  line: copy.matches.end(bought, impulse),
+/** What was bought, of what the list wanted. */
+export const shoppedLine = ({ bought, need }: Matches): string =>
+  need.every((items) => items === 0)
+    ? copy.matches.whole
+    : copy.matches.end(
+        bought,
+        need.reduce((sum, items) => sum + items, bought),
+      );
+
+const summaryOf = (state: Matches): RunSummary => ({
+  points: state.points,
+  line: shoppedLine(state),
   isCalm: true,
   offer: null,
 });

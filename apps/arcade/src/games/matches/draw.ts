@@ -37,7 +37,7 @@ export function drawMatches(
 }
 
 const poseOf = ({ tick }: Matches, shelf: BoardHistory): string =>
-  shelf.isImpulse(tick) ? 'duvida' : shelf.isGlad(tick) ? 'comemora' : tick % 240 < 9 ? 'pisca' : 'olha';
+  shelf.isGlad(tick) ? 'comemora' : tick % 240 < 9 ? 'pisca' : 'olha';
 
 /** What the picture shows while nothing in it moves: most of the time, as the player thinks. */
 export function shownMatches(s: Matches, controls: MatchesControls, shelf: BoardHistory): string | null {
@@ -142,11 +142,11 @@ function drawClearing({ context, layout, s, cell, kind, shelf }: Spot, share: nu
     return;
   }
   const size = share < 0.4 ? 1.04 : Math.max(0, 1.04 - (share - 0.4) * 1.7);
-  context.field.putFaded(shelf.isImpulse(s.tick) ? 'moldura-fora' : 'moldura', x, y, 1 - share * 0.6);
+  context.field.putFaded('moldura', x, y, 1 - share * 0.6);
   drawProduct(context, s, shelf.full[cell] ?? EMPTY, x, y, size);
 }
 
-/** A product whose line of the list is done pales: buying it again is impulse. `size` of 1 at rest, `squash` up to 1 as it lands. */
+/** A product whose line of the list is done pales: it counts no more. `size` of 1 at rest, `squash` up to 1 as it lands. */
 function drawProduct(
   { field, isMotionReduced }: DrawContext,
   s: Matches,

@@ -11,7 +11,7 @@ import { now } from '../../loop/page-clock.ts';
 import type { Gesture } from '../../page/game-view.ts';
 import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch, switchRest } from '../../page/settings.ts';
-import { calmShelves, type Drawing } from './calm.ts';
+import { calmShelves, type Drawing, shoppedLine } from './calm.ts';
 import { matchesControls } from './controls.ts';
 import { drawMatches, shownMatches } from './draw.ts';
 import { LegalSwaps } from './offers.ts';
@@ -22,7 +22,6 @@ const SOUNDS: Readonly<Record<string, string>> = {
   swap: 'M_TROCA',
   back: 'M_NAO',
   match: 'M_COMBINOU',
-  impulse: 'M_IMPULSO',
   gift: 'M_BRINDE',
   fall: 'M_CAI',
   shuffle: 'M_REPOSICAO',
@@ -33,16 +32,14 @@ const shelf = new BoardHistory();
 const offers = new LegalSwaps();
 const MIDDLE = [384, 640] as const;
 
-const MOODS: Readonly<Record<string, Mood>> = { gift: 'great', list: 'great', impulse: 'bad', back: 'bad' };
+const MOODS: Readonly<Record<string, Mood>> = { gift: 'great', list: 'great', back: 'bad' };
 
 /** What is said of an event; null for what the board shows by itself. */
 function wordsFor([what, , value]: TickEvent): string | null {
   const words = copy.matches;
   switch (what) {
     case 'match':
-      return words.match(value);
-    case 'impulse':
-      return words.impulse(value);
+      return value > 0 ? words.match(value) : null;
     case 'gift':
       return value > 0 ? words.gift(value) : null;
     case 'list':
@@ -62,7 +59,7 @@ function showEvent(event: TickEvent, state: Matches, effects: Effects, { extra }
   const layout = shelfLayout(extra);
   shelf.recordEvent(event, state.tick);
   const words = wordsFor(event);
-  const isWave = event[0] === 'match' || event[0] === 'gift' || event[0] === 'impulse';
+  const isWave = event[0] === 'match' || event[0] === 'gift';
   if (isWave) shelf.empty(state);
   const [x, y] = isWave ? middleOf(shelf.cleared, layout) : MIDDLE;
   const size = words !== null && words.length > 20 ? 26 : 34;
@@ -101,9 +98,12 @@ const GESTURE: Gesture = [
   { sprite: 'mao', high: 58, x: 172, y: 92, motion: 'drag' },
 ];
 
-const soundOf = ([what, wave]: TickEvent): readonly [string, number] | null => {
+/** Products off the list clear without a word and without a sound of their own. */
+const soundOf = ([what, wave, value]: TickEvent): readonly [string, number] | null => {
   const name = SOUNDS[what];
-  return name === undefined ? null : [name, what === 'gift' ? Math.max(0, wave - 1) : 0];
+  return name === undefined || (what === 'match' && value === 0)
+    ? null
+    : [name, what === 'gift' ? Math.max(0, wave - 1) : 0];
 };
 const drawing: Drawing = {
   drawGround,
@@ -120,7 +120,7 @@ const NAME = { width: 296, up: 18 } as const;
 await openPage({
   game: 'matches',
   pictures,
-  gladSprite: 'comemora',
+  resultSprites: { plain: 'duvida', glad: 'comemora' },
   surroundings: ['#B4DDF0', '#A5D6EA', '#D6F1FA'],
   coreOf: (version) => corePairOf('matches', version)?.normal ?? null,
   lengthOf: () => matchesConfig.TICKS,
@@ -136,7 +136,7 @@ await openPage({
   tall: shelfLayout,
   ...drawing,
   pictureKey: (state, controls) => shownMatches(state, controls, shelf),
-  endLine: (state) => copy.matches.end(state.bought, state.impulse),
+  endLine: shoppedLine,
 });
 
 /** The cabinet with its shelves, on the mall's floor. */

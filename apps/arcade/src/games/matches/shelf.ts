@@ -19,7 +19,7 @@ export class BoardHistory {
   #landedAt = -LANDING;
   #board: readonly number[] | null = null;
   #boards = 0;
-  #felt: { readonly tick: number; readonly isGlad: boolean } = { tick: -FEELING, isGlad: false };
+  #gladAt = -FEELING;
 
   /** The last board without holes: what a cell that is being cleared held. */
   get full(): readonly number[] {
@@ -36,19 +36,14 @@ export class BoardHistory {
     return this.#falls[cell] ?? 0;
   }
 
-  recordEvent([what, code]: TickEvent, tick: number): void {
+  recordEvent([what, code, value]: TickEvent, tick: number): void {
     if (what === 'swap' || what === 'back') this.#code = code;
-    if (what === 'match' || what === 'gift' || what === 'list') this.#felt = { tick, isGlad: true };
-    if (what === 'impulse') this.#felt = { tick, isGlad: false };
+    if (what === 'list' || ((what === 'match' || what === 'gift') && value > 0)) this.#gladAt = tick;
   }
 
   /** What the persona thinks of the last wave. */
   isGlad(tick: number): boolean {
-    return this.#felt.isGlad && tick - this.#felt.tick < FEELING;
-  }
-
-  isImpulse(tick: number): boolean {
-    return !this.#felt.isGlad && tick - this.#felt.tick < FEELING;
+    return tick - this.#gladAt < FEELING;
   }
 
   /** How much a product that has just fallen is squashed, 1 to 0. */

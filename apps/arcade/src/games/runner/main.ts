@@ -65,7 +65,12 @@ function showEvent([what, , value]: TickEvent, state: Runner, effects: Effects, 
       return;
     case 'stumble':
       effects.shake(tick);
-      effects.word(tick, { ...over, words: `${copy.runner.stumble} −${-value}`, mood: 'bad', size: 30 });
+      effects.word(tick, {
+        ...over,
+        words: value < 0 ? `${copy.runner.stumble} −${-value}` : copy.runner.stumble,
+        mood: 'bad',
+        size: 30,
+      });
       effects.burst(tick, 'poeira', AT + 20, road - 20, 8, 4);
       return;
     case 'coin':
@@ -97,7 +102,7 @@ const GESTURE: Gesture = [
 await openPage({
   game: 'runner',
   pictures,
-  gladSprite: 'festa',
+  resultSprites: { plain: 'corre-2', glad: 'festa' },
   light(hour) {
     light = streetLight(hour);
     return light;
@@ -125,5 +130,8 @@ await openPage({
     const name = SOUNDS[what];
     return name === undefined ? null : [name, what === 'coin' ? coins.step : 0];
   },
-  endLine: () => copy.runner.end,
+  endLine({ stumbles }, stars) {
+    if (stumbles === 0) return copy.runner.noStumble;
+    return stars === 3 ? copy.runner.great : copy.runner.end;
+  },
 });

@@ -42,10 +42,10 @@ function showEvent(
   const y = top - 60;
   if (what === 'plate') bar.sent[lane] = tick;
   if (what === 'served') celebrate(lane, top - 70, value, state, effects);
-  if (what === 'left') effects.float(tick, { x: 200, y, words: `−${-value}`, fill: '#FFD9CE' });
+  if (what === 'left' && value < 0) effects.float(tick, { x: 200, y, words: `−${-value}`, fill: '#FFD9CE' });
   if (what === 'shrug') {
     effects.word(tick, { x: personaX - 70, y: y - 50, words: copy.tapper.shrug, mood: 'bad', size: 28 });
-    effects.float(tick, { x: personaX - 80, y: y + 4, words: `−${-value}`, fill: '#FFD9CE' });
+    if (value < 0) effects.float(tick, { x: personaX - 80, y: y + 4, words: `−${-value}`, fill: '#FFD9CE' });
   }
   if (what === 'crash') effects.burst(tick, 'risco', 30, y + 40, 3, 2);
   if (what === 'breather') effects.shake(tick);
@@ -78,7 +78,7 @@ const GESTURE: Gesture = [
 await openPage({
   game: 'tapper',
   pictures,
-  gladSprite: 'contente',
+  resultSprites: { plain: 'respira', glad: 'contente' },
   surroundings: ['#E27E6B', '#F6D3B1', '#FFE9DF'],
   coreOf: (version) => corePairOf('tapper', version)?.normal ?? null,
   lengthOf: () => tapperConfig.TICKS,
@@ -103,5 +103,9 @@ await openPage({
     if (name === undefined) return null;
     return [name, what === 'served' ? Math.min(streak, PITCH_STEPS) - 1 : 0];
   },
-  endLine: (state) => (state.shrugs === 0 && state.served > 0 ? copy.tapper.noWaste : copy.tapper.end),
+  endLine({ shrugs, lost }, stars) {
+    if (shrugs === 0) return copy.tapper.noWaste;
+    if (stars === 3) return copy.tapper.great;
+    return lost > shrugs ? copy.tapper.late : copy.tapper.end;
+  },
 });
