@@ -9,7 +9,7 @@ import type { Point } from '../canvas/layout.ts';
 import type { GamePictures, Light } from '../canvas/sprites.ts';
 import type { TallLayout } from '../canvas/tall.ts';
 import type { TickClock } from '../loop/tick-clock.ts';
-import type { ResultOffer } from '../panels/result-panel.ts';
+import type { ResultOffer, ResultSprites } from '../panels/result-panel.ts';
 
 /** A press: `time` is the event's, so that it lands in the tick in which it was made. */
 export type PressInput = (code: number, time: number) => void;
@@ -59,11 +59,6 @@ export interface MonthLight {
   readonly around: string;
   readonly above: string;
   readonly below: string;
-}
-
-export interface ResultSprites {
-  readonly plain: string;
-  readonly glad: string;
 }
 
 /** One game as its page needs it; the core is the same that the server replays. */

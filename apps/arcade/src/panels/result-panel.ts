@@ -2,7 +2,6 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { starsOf } from '@consorcio/minigames';
 import type { Sprites } from '../canvas/sprites.ts';
 import { nextFrame, now } from '../loop/page-clock.ts';
-import type { ResultSprites } from '../page/game-view.ts';
 import { playEffect } from '../page/host-bridge.ts';
 import { button, element, openPanel } from './dom.ts';
 
@@ -11,6 +10,12 @@ export interface ResultOffer {
   readonly sentence: string;
   readonly words: string;
   take(): Promise<void>;
+}
+
+/** How the persona looks beside a result: without a star, and with one. */
+export interface ResultSprites {
+  readonly plain: string;
+  readonly glad: string;
 }
 
 export interface ResultView {
