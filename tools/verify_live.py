@@ -371,7 +371,9 @@ class Group:
         steps = ["CALL", "POT", "END", "BOOKS"] if is_last else ["CALL", "POT", "RAFFLE", "BIDS"]
         steps += [] if is_last else ["MORE", "RESULT"] if is_more else ["RESULT"]
         won = [one for one in minutes["bids"] if one["quota"] in minutes["winners"]]
-        lost = [one["bid"] for one in minutes["bids"] if one["quota"] not in minutes["winners"]]
+        # Who was drawn before the bids kept the envelope closed.
+        closed = minutes["winners"] + (minutes["drawn"][:1] if minutes["globe"] > 0 else [])
+        lost = [one["bid"] for one in minutes["bids"] if one["quota"] not in closed]
         return {
             "steps": steps, "step": steps[-1], "due": minutes["due"], "onTime": minutes["onTime"],
             "pot": minutes["potBefore"], "potAfter": minutes["potAfter"],

@@ -31,6 +31,8 @@ create table live_group (
   -- Over days: the hour at which the room closes, as the clock of the zone shows it ('2026-11-26T20:00'), and days between assemblies.
   first_at text,
   every_days smallint check (every_days in (1, 2, 7)),
+  -- When the lesson ends, as the host said; null without a bell.
+  bell_at timestamptz,
   -- The host's last command with where it was given, so that it may be sent again.
   last_command text not null default '',
   -- How everybody ended after the redraws of the debrief, as JSON; null until they are counted.
@@ -57,6 +59,8 @@ create table live_seat (
   pictures text not null,
   tries smallint not null default 0,
   tries_since timestamptz,
+  -- The host has sent this person away: neither key nor pictures open the seat until a new key is given.
+  is_barred boolean not null default false,
   -- 0: before the room was closed.
   joined_month smallint not null,
   joined_at timestamptz not null,
@@ -88,6 +92,10 @@ create table live_move (
   pace text check (pace in ('EXTRA', 'NORMAL', 'REST')),
   pays boolean,
   bid integer,
+  -- After sealing, for fun alone: the lowest bid that will win in coins, whether the own one does, and how many letters there will be.
+  guess_bid smallint,
+  guess_wins boolean,
+  guess_letters smallint,
   rev integer not null,
   primary key (group_id, month, quota)
 );

@@ -345,6 +345,21 @@ begin
   return true;
 end $$;
 
+-- What a seat guesses of the assembly, once it has sealed the month and until it is closed.
+create function live_guess(
+  p_group_id uuid, p_month smallint, p_quota smallint, p_bid smallint, p_wins boolean, p_letters smallint
+) returns boolean language plpgsql as $$
+begin
+  perform from live_group
+    where group_id = p_group_id and phase = 'PRIVATE' and month = p_month and not is_paused for share;
+  if not found then
+    return false;
+  end if;
+  update live_move set guess_bid = p_bid, guess_wins = p_wins, guess_letters = p_letters, rev = rev + 1
+    where group_id = p_group_id and month = p_month and quota = p_quota and pace is not null;
+  return found;
+end $$;
+
 -- What the host has typed of a month that is played on paper, if the month is still open: all lines or none. A line that was
 -- typed before is typed anew.
 create function live_paper_type(p_group_id uuid, p_month smallint, p_moves jsonb) returns boolean language plpgsql as $$
@@ -368,11 +383,11 @@ end $$;
 -- Closed months, from the first on, and where the group stands afterwards.
 create function live_months_keep(
   p_group_id uuid, p_version integer, p_first smallint, p_moves text[], p_phase text, p_month smallint,
-  p_closes_at timestamptz
+  p_closes_at timestamptz, p_delete_at timestamptz
 ) returns boolean language plpgsql as $$
 begin
   update live_group set phase = p_phase, month = p_month, step = 0, is_finishing = false, closes_at = p_closes_at,
-      version = version + 1
+      delete_at = p_delete_at, version = version + 1
     where group_id = p_group_id and version = p_version and phase = 'CLOSING';
   if not found then
     return false;

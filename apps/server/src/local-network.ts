@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { PATHS } from '@consorcio/contract';
+import { LIVE_START } from '@consorcio/contract/wire';
 import { localNetworkCopy as copy } from '@consorcio/copy/operator';
 import { renderUnicodeCompact } from 'uqr';
 import { StartError } from './db/start-error.ts';
@@ -37,8 +38,45 @@ export function localAddresses(interfaces: Interfaces = networkInterfaces()): re
   );
 }
 
-/** What a class needs to come in: the address of the short way, a QR code of it, and what works in a room without internet. */
-export function localNetworkText(publicUrl: string): string {
-  const way = publicUrl + PATHS.play;
-  return [renderUnicodeCompact(way, { border: 2 }), copy.come(way), copy.works, copy.unreached].join('\n\n');
+/** Names under which a machine reaches itself alone. */
+const OWN = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/;
+
+/** The address by which phones of a class reach this server: the public one; null where that is this machine's own name. */
+export const reachableAddress = (publicUrl: string): string | null =>
+  OWN.test(new URL(publicUrl).hostname) ? null : publicUrl;
+
+/** How a port is opened in the firewall of a system: its name, and the command as an administrator. */
+function firewallOf(platform: NodeJS.Platform, port: number): readonly [system: string, way: string] {
+  if (platform === 'win32') {
+    const rule = `name="Consorcio" dir=in action=allow protocol=TCP localport=${port}`;
+    return ['Windows', `netsh advfirewall firewall add rule ${rule}`];
+  }
+  if (platform === 'darwin') {
+    const tool = '/usr/libexec/ApplicationFirewall/socketfilterfw';
+    return ['macOS', `sudo ${tool} --add "${process.execPath}" --unblockapp "${process.execPath}"`];
+  }
+  return ['Linux, ufw', `sudo ufw allow ${port}/tcp`];
+}
+
+/* White on black and back, said to the terminal: on a light one the code would be inverted, which many cameras do not read. */
+const [WHITE_ON_BLACK, AS_BEFORE] = ['\u001B[97;40m', '\u001B[0m'];
+
+/** Where the text is shown. */
+interface Shown {
+  readonly platform: NodeJS.Platform;
+  /** Whether colours are understood. */
+  readonly isTerminal: boolean;
+}
+
+/** What a class needs to come in: the address of live groups, a QR code of it, what works in a room without internet, and the firewall. */
+export function localNetworkText(publicUrl: string, port: number, { platform, isTerminal }: Shown): string {
+  const way = publicUrl + LIVE_START;
+  const code = renderUnicodeCompact(way, { border: 2 });
+  const shown = isTerminal ? code.replace(/^.*$/gm, `${WHITE_ON_BLACK}$&${AS_BEFORE}`) : code;
+  const words = [
+    copy.come(way, publicUrl + PATHS.play),
+    copy.works,
+    copy.unreached(port, ...firewallOf(platform, port)),
+  ];
+  return [shown, ...words].join('\n\n');
 }

@@ -71,7 +71,8 @@ async function start(): Promise<void> {
     throw explainListen(error, settings);
   }
   say(`Vai de Consórcio: ${settings.publicUrl}`);
-  if (settings.lan) say(localNetworkText(settings.publicUrl));
+  const shown = { platform: process.platform, isTerminal: process.stdout.isTTY === true };
+  if (settings.lan) say(localNetworkText(settings.publicUrl, settings.port, shown));
 }
 
 start().catch(fail);

@@ -131,8 +131,8 @@ describe.each(oneEngine)('a month of a live group on $name', (engine) => {
     await sealing.api.post(`${path}/seal`, { month: 1, pace: 'EXTRA', pays: true, bid: 20 });
     expect((await sealing.view()).closed).toBeNull();
     await group.command('OPEN_ASSEMBLY');
-    expect((await sealing.view()).closed).toEqual({ isSealed: true, bid: 20 });
-    expect((await beginning.view()).closed).toEqual({ isSealed: false, bid: 0 });
+    expect((await sealing.view()).closed).toEqual({ isSealed: true, bid: 20, guess: null });
+    expect((await beginning.view()).closed).toEqual({ isSealed: false, bid: 0, guess: null });
     const late = await group.join();
     expect((await late.view()).closed).toBeNull();
   });

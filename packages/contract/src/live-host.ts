@@ -66,7 +66,7 @@ export const liveCommand = liveEndpoint('liveCommand', {
     command: oneOf(HOST_COMMANDS),
     page: z.optional(number),
     from: z.object({ phase: oneOf(LIVE_PHASES), month: number, step: number }),
-    /** With MORE_TIME: when the month was to close as the host saw it, so that the minute may be sent again. */
+    /** With MORE_TIME: when month or step was to close as the host saw it, so that the minute may be sent again. */
     closesAt: z.optional(number),
   }),
   reply: liveHostView,
@@ -96,9 +96,26 @@ export const liveDoor = liveEndpoint('liveDoor', {
   errors: ['LIVE_NOT_FOUND'],
 });
 
+export const liveBell = liveEndpoint('liveBell', {
+  summary:
+    'Says when the lesson ends, in milliseconds since 1970, or takes it back: months from the third on become shorter where it is short. May be sent again.',
+  params,
+  body: z.object({ at: z.nullable(number) }),
+  reply: liveHostView,
+  errors: ['LIVE_NOT_FOUND', 'LIVE_NOT_NOW'],
+});
+
+export const liveHostKey = liveEndpoint('liveHostKey', {
+  summary: 'Gives the host another key: the one before ends at once, on every device.',
+  params,
+  body: z.object({ key }),
+  reply: liveHostView,
+  errors: ['LIVE_NOT_FOUND'],
+});
+
 export const liveHostSeat = liveEndpoint('liveHostSeat', {
   summary:
-    'Frees a seat while the room is open, gives it a new key, shows its pictures, or lets them be tried again (LIVE 3.11). May be sent again.',
+    'Frees a seat while the room is open, gives it a new key, shows its pictures, lets them be tried again, or ends its key: the autopilot plays on, and after BAR its pictures open it no more (LIVE 3.11). May be sent again.',
   params,
   body: z
     .object({ quota: number, do: oneOf(SEAT_ACTS), key: z.optional(key) })

@@ -82,7 +82,12 @@ export const liveFinish = liveEndpoint('liveFinish', {
   summary: "Submits the log of the month's minigame; the server replays it.",
   params,
   body: z.object({ month: number, results: anyObject }),
-  reply: z.object({ score: z.int(), view: liveSeatView }),
+  reply: z.object({
+    score: z.int(),
+    /** What the place paid, in coins and energy. */
+    reward: z.object({ cash: z.int(), energy: z.int() }),
+    view: liveSeatView,
+  }),
   errors: [...inMonth, 'LIVE_STEP_ORDER', 'REPLAY_INVALID'],
 });
 
@@ -92,6 +97,21 @@ export const liveSeal = liveEndpoint('liveSeal', {
   body: z.object({ month: number, pace: oneOf(MONTH_PACES), pays: z.boolean(), bid: number }),
   reply: z.object({ view: liveSeatView }),
   errors: [...inMonth, 'LIVE_STEP_ORDER', 'LIVE_BID_INVALID', 'BALANCE_INSUFFICIENT'],
+});
+
+/** More than any bid or number of letters is. */
+const MOST_GUESSED = 999;
+const guessed = number.check(
+  z.refine((n) => Number.isInteger(n) && n >= 0 && n <= MOST_GUESSED, { error: fault('NOT_ANSWER', MOST_GUESSED) }),
+);
+
+export const liveGuess = liveEndpoint('liveGuess', {
+  summary:
+    'Guesses the assembly to come once the month is sealed: the lowest bid that wins, whether the own one does, how many letters. Counts for nothing; may be sent again until the month closes.',
+  params,
+  body: z.object({ month: number, bid: guessed, wins: z.nullable(z.boolean()), letters: guessed }),
+  reply: z.object({ view: liveSeatView }),
+  errors: [...inMonth, 'LIVE_STEP_ORDER'],
 });
 
 const answer = number.check(

@@ -161,6 +161,9 @@ const rightAnswers = z.object({ people: z.int(), right: z.array(z.int()) });
 
 export const issuedLiveRun = z.object({ game, version: z.int(), seed: z.string(), vigor: z.int() });
 
+/** Of the assembly: the lowest bid that wins, in coins, 0 for none; whether the own one does, null without a bid; how many letters. */
+const guess = z.object({ bid: z.int(), wins: z.nullable(z.boolean()), letters: z.int() });
+
 const move = z.object({
   option: z.enum(CARD_OPTIONS),
   buys: z.boolean(),
@@ -171,6 +174,7 @@ const move = z.object({
   pace: z.nullable(z.enum(MONTH_PACES)),
   pays: z.nullable(z.boolean()),
   bid: maybe,
+  guess: z.nullable(guess),
 });
 
 export const liveSeatView = z.object({
@@ -200,8 +204,10 @@ export const liveSeatView = z.object({
       run: z.nullable(issuedLiveRun),
     }),
   ),
-  /** In an assembly, of the month that it closes: what the seat sealed. Null for who came later. */
-  closed: z.nullable(z.object({ isSealed: z.boolean(), bid: z.int() })),
+  /** In an assembly, of the month that it closes: what the seat sealed and guessed. Null for who came later. */
+  closed: z.nullable(z.object({ isSealed: z.boolean(), bid: z.int(), guess: z.nullable(guess) })),
+  /** The last closed month, where the autopilot played all of it; null otherwise. */
+  missed: z.nullable(z.object({ month: z.int(), paid: z.boolean() })),
   /** From the debrief on; the last four, in coins but for the note, are null until the redraws are counted. */
   end: z.nullable(
     z.object({
@@ -223,6 +229,10 @@ export const liveProjectorView = z.object({
   reactions: z.array(z.int()),
   /** From the debrief on; null before it, and while fewer than five have answered on either side. */
   questions: z.nullable(z.object({ before: rightAnswers, after: rightAnswers })),
+  /** How many have guessed, and how many were right: from the step on that shows it, null before. */
+  guesses: z.object({ people: z.int(), bid: maybe, letters: maybe }),
+  /** Where phones reach this server; null where only this machine does. */
+  address: z.nullable(z.string()),
   paper,
 });
 
@@ -230,6 +240,15 @@ export const liveHostView = z.object({
   ...shown,
   /** Whether nobody new may join. */
   isShut: z.boolean(),
+  /** Where phones reach this server; null where only this machine does. */
+  address: z.nullable(z.string()),
+  /** When the lesson ends, and how it comes out; null where the host has not said, `plan` without a clock and from the debrief on. */
+  bell: z.nullable(
+    z.object({
+      at: z.int(),
+      plan: z.nullable(z.object({ months: z.array(z.object({ month: z.int(), seconds: z.int() })), endsAt: z.int() })),
+    }),
+  ),
   paper,
   /** Lines of this month that were typed; none but in a group on paper. */
   lines: z.array(typedLine),
@@ -244,6 +263,8 @@ export const liveHostView = z.object({
       absences: z.int(),
       /** Whether wrong pictures have locked the way back to the seat, until tomorrow or until the host lets them be tried again. */
       isLocked: z.boolean(),
+      /** Whether the host has sent this person away: the autopilot plays. */
+      isBarred: z.boolean(),
       answered,
     }),
   ),

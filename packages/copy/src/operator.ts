@@ -131,8 +131,11 @@ export const operatorCopy = {
 
 /** What `npm start -- --lan` says in the terminal, to a teacher more often than to a programmer. */
 export const localNetworkCopy = {
-  come: (address: string) => `Na mesma rede, aponte a câmera para o código ou abra ${address}`,
+  /** Of live groups, and of playing alone. */
+  come: (live: string, alone: string) =>
+    `Na mesma rede, aponte a câmera para o código ou abra ${live}\nPara jogar sem grupo: ${alone}`,
   works: 'Sem internet funciona tudo, menos compartilhar fora desta rede.',
-  unreached:
-    'Não abriu? Libere a porta no firewall desta máquina. Com várias redes, diga o endereço certo em PUBLIC_URL.',
+  /** `way`: a command, or where the setting is; `system`: by its own name. */
+  unreached: (port: number, system: string, way: string) =>
+    `Não abriu? Libere a porta ${port} no firewall (${system}):\n${way}\nCom várias redes, diga o endereço certo em PUBLIC_URL.`,
 };

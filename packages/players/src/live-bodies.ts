@@ -17,12 +17,15 @@ const BODIES: { readonly [Name in WithBody]: BodyOf<Name> } = {
   liveProfile: { word: 'sol' },
   liveAnswers: { moment: 'BEFORE', answers: [0, 1, 2] },
   liveReact: { reaction: 1 },
+  liveGuess: { month: 1, bid: 40, wins: null, letters: 3 },
   liveBegin: { month: 1, option: 'A', buys: false, place: 2, isPlayed: false },
   liveFinish: { month: 1, results: {} },
   liveSeal: { month: 1, pace: 'REST', pays: true, bid: 0 },
   liveCommand: { command: 'PAUSE', from: { phase: 'WAITING', month: 0, step: 0 } },
   liveHostSeat: { quota: 1, do: 'FREE' },
   liveDoor: { isShut: true },
+  liveBell: { at: null },
+  liveHostKey: { key: 'A'.repeat(43) },
   liveMoves: { month: 1, moves: [] },
 };
 

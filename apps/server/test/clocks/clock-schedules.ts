@@ -197,7 +197,15 @@ async function startServer(machine: Machine) {
       return { rows: {}, campaigns: 0, faults: 0, told: [] };
     },
   });
-  const context = { database, now, ages, stories: stories(database), counting: noCounting, onDeleted: () => undefined };
+  const context = {
+    database,
+    now,
+    ages,
+    stories: stories(database),
+    counting: noCounting,
+    address: null,
+    onDeleted: () => undefined,
+  };
   return {
     sessions: sessionsIn(database, ages, (error) => machine.fault(String(error))),
     ages,

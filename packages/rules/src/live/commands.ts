@@ -2,8 +2,8 @@ import { ok, type Result, refuse } from '@consorcio/kernel';
 import type { Draw } from '../draw/fair-draw.ts';
 import { coinsOf, drawOffset, type LiveGroup, seatOf, termsOfGroup } from './group.ts';
 import { type BegunPart, type MoveParts, moveAtClosing, type SealedPart } from './move.ts';
-import { atCard, atPayment, liveMonth, mayBuy } from './private-month.ts';
-import { bidLimit, type Seat, takesPart } from './seat.ts';
+import { atCard, atPayday, atPayment, atPlace, liveMonth, mayBuy } from './private-month.ts';
+import { bidLimit, type Seat, type SeatDraft, takesPart } from './seat.ts';
 import type { LivePhase, LiveRefusal } from './words.ts';
 
 /** A group's phase and month. `month`: from 1; 0 while the room is open. */
@@ -76,6 +76,24 @@ export function finishMonth(
   if (refused !== null) return refuse(refused);
   if (state.parts.begun?.isPlayed !== true) return refuse('LIVE_STEP_ORDER');
   return ok({ ...state.parts, score: state.parts.score ?? score });
+}
+
+/** What a place paid, in coins and energy; what it took is not in it. */
+export interface PlaceReward {
+  readonly cash: number;
+  readonly energy: number;
+}
+
+/** What the month's place paid a seat with a score in basis points; nothing before the month was begun. */
+export function rewardOf(state: SeatState, score: number): PlaceReward {
+  const { begun } = state.parts;
+  if (begun === null) return { cash: 0, energy: 0 };
+  const terms = termsOfGroup(state.group);
+  const seat: SeatDraft = { ...afterCard(state, begun) };
+  atPayday(seat, state.position.month, begun.buys, terms);
+  const { cash, energy } = seat;
+  atPlace(seat, begun.place, score, terms);
+  return { cash: Math.max(0, seat.cash - cash), energy: Math.max(0, seat.energy - energy) };
 }
 
 /** The highest bid of a seat in coins, after its month with this pace and payment; 0 where it may not bid. */

@@ -2,7 +2,9 @@ import { ok, type Result, refuse } from '@consorcio/kernel';
 import { liveRulebookOf } from './terms.ts';
 import {
   DEBRIEF_PAGES,
+  FIRST_SHORT_MONTH,
   type HostCommand,
+  LESSON_SECONDS,
   type LivePace,
   type LivePhase,
   type LiveRulebookVersion,
@@ -52,6 +54,8 @@ export interface ClockTerms {
   readonly months: number;
   readonly pace: LivePace;
   readonly now: number;
+  /** When the lesson ends; null or left out where the host has not said. */
+  readonly bellAt?: number | null;
   /** Of a group that is played over days; null for others. */
   readonly schedule: LiveHours | null;
   /** Steps of the assembly that is held; 0 outside one. */
@@ -130,10 +134,32 @@ const waitingOn = ({ clock, lastJoinedAt }: Moment): GroupClock => ({
   closesAt: lastJoinedAt + WAITING_TIME,
 });
 
+/** What a month's private phase depends on. `bellAt`: null without a bell. */
+interface MonthPlan {
+  readonly pace: LivePace;
+  readonly months: number;
+  readonly bellAt: number | null;
+}
+
+/**
+ * How long a month's private phase lasts that begins at a time, in milliseconds; null without a clock. Months from the third on become
+ * shorter where the bell would ring before the debrief: what is left is shared evenly (LIVE 3.2).
+ */
+export function privateTime({ pace, months, bellAt }: MonthPlan, month: number, begins: number): number | null {
+  if (pace === 'NONE') return null;
+  const usual = PRIVATE_SECONDS[pace][month === 1 ? 0 : 1] * SECOND;
+  if (bellAt === null || month < FIRST_SHORT_MONTH) return usual;
+  const { assembly: held, debrief: talk, shortest } = LESSON_SECONDS;
+  const left = months - month + 1;
+  const share = (bellAt - begins - talk * SECOND) / left - held * SECOND;
+  return Math.min(usual, Math.max(shortest * SECOND, Math.floor(share / SECOND) * SECOND));
+}
+
 /** The next month's private phase, from a time on. Over days it lasts until the next hour. */
-function monthFrom({ clock, pace, schedule }: Moment, begins: number): GroupClock {
+function monthFrom(moment: Moment, begins: number): GroupClock {
+  const { clock, schedule } = moment;
   const month = clock.month + 1;
-  const time = pace === 'NONE' ? null : PRIVATE_SECONDS[pace][month === 1 ? 0 : 1] * SECOND;
+  const time = privateTime(moment, month, begins);
   const led = time === null ? null : begins + time;
   return { ...NO_CLOCK, phase: 'PRIVATE', month, closesAt: schedule === null ? led : schedule.after(begins) };
 }
@@ -143,18 +169,24 @@ const nextMonth = (moment: Moment): GroupClock => monthFrom(moment, moment.now);
 /** Over days the next month begins when the one before closed, so that a server that was away goes through all hours in order. */
 const nextMonthInTime = (moment: Moment): GroupClock => monthFrom(moment, moment.clock.closesAt ?? moment.now);
 
-const assembly = ({ clock, now }: Moment): GroupClock => ({
+/** When a step goes on by itself: never without a clock, nor where the group is asked to talk, which is the last step of all months but the last. */
+function stepEnds({ clock, pace, steps, months, now }: Moment, step: number): number | null {
+  const isLast = step + 1 === steps;
+  if (pace === 'NONE' || (isLast && clock.month < months)) return null;
+  return now + (isLast ? LAST_STEP_TIME : STEP_TIME);
+}
+
+const assembly = (moment: Moment): GroupClock => ({
   ...NO_CLOCK,
   phase: 'ASSEMBLY',
-  month: clock.month,
-  closesAt: now + STEP_TIME,
+  month: moment.clock.month,
+  closesAt: stepEnds(moment, 0),
 });
 
-const nextStep = ({ clock, steps, now }: Moment): GroupClock => ({
-  ...clock,
-  step: clock.step + 1,
-  closesAt: now + (clock.step + 2 === steps ? LAST_STEP_TIME : STEP_TIME),
-});
+const nextStep = (moment: Moment): GroupClock => {
+  const step = moment.clock.step + 1;
+  return { ...moment.clock, step, closesAt: stepEnds(moment, step) };
+};
 
 const debrief = ({ months, now, schedule }: Moment): GroupClock => ({
   ...NO_CLOCK,
@@ -166,6 +198,9 @@ const debrief = ({ months, now, schedule }: Moment): GroupClock => ({
 const shownPage = ({ clock, page }: Moment): GroupClock => ({ ...clock, step: page });
 
 const longer = ({ clock }: Moment): GroupClock => ({ ...clock, closesAt: (clock.closesAt ?? 0) + MORE_TIME });
+
+/** The clock stops, moves are taken on: only the desk goes on from here. */
+const held = ({ clock }: Moment): GroupClock => ({ ...clock, closesAt: null });
 
 const ended = ({ clock }: Moment): GroupClock => ({
   ...clock,
@@ -190,6 +225,7 @@ const TRANSITIONS: readonly Transition[] = [
   ['PRIVATE', 'TIME_PASSED', [], closingInTime],
   ['PRIVATE', 'OPEN_ASSEMBLY', [isLed], closing],
   ['PRIVATE', 'MORE_TIME', [isLed, hasEnd], longer],
+  ['PRIVATE', 'HOLD', [isLed, hasEnd], held],
   ['PRIVATE', 'FINISH_NOW', [], closingForGood],
   ['CLOSING', 'CLOSED', [isFinishing], debrief],
   ['CLOSING', 'CLOSED', [isRoom, isLed], nextMonth],
@@ -198,7 +234,8 @@ const TRANSITIONS: readonly Transition[] = [
   ['CLOSING', 'CLOSED', [isOverDays], nextMonthInTime],
   ['ASSEMBLY', 'TIME_PASSED', [hasNextStep], nextStep],
   ['ASSEMBLY', 'TIME_PASSED', [isLastMonth], debrief],
-  ['ASSEMBLY', 'TIME_PASSED', [], nextMonth],
+  ['ASSEMBLY', 'MORE_TIME', [isLed, hasEnd], longer],
+  ['ASSEMBLY', 'HOLD', [isLed, hasEnd], held],
   ['ASSEMBLY', 'STEP', [isLed, hasNextStep], nextStep],
   ['ASSEMBLY', 'NEXT', [isLed, isLastStep, isLastMonth], debrief],
   ['ASSEMBLY', 'NEXT', [isLed, isLastStep], nextMonth],
@@ -236,7 +273,7 @@ export function nextClock(
   terms: ClockTerms,
 ): Result<GroupClock, 'LIVE_CLOSED' | 'LIVE_PAUSED' | 'LIVE_NOT_NOW'> {
   const page = 'page' in event ? (event.page ?? 0) : 0;
-  const moment: Moment = { steps: 0, people: 0, lastJoinedAt: 0, ...terms, clock, page };
+  const moment: Moment = { steps: 0, people: 0, lastJoinedAt: 0, bellAt: null, ...terms, clock, page };
   const { type } = event;
   if (clock.phase === 'ENDED') return refuse('LIVE_CLOSED');
   if (type === 'PAUSE') return ok(paused(moment));
@@ -247,6 +284,29 @@ export function nextClock(
     ([from, on, where]) => from === clock.phase && on === type && where.every((holds) => holds(moment)),
   );
   return fitting === undefined ? refuse('LIVE_NOT_NOW') : ok(fitting[3](moment));
+}
+
+/** How a lesson comes out by its bell: the private phases that are still to begin, in seconds, and when the debrief would be over. */
+export interface LessonPlan {
+  readonly months: readonly { readonly month: number; readonly seconds: number }[];
+  readonly endsAt: number;
+}
+
+/** The plan of a group with a bell and a clock; null without one of them, over days, and from the debrief on (LIVE 3.2). */
+export function lessonPlan(clock: GroupClock, terms: ClockTerms): LessonPlan | null {
+  const { months, pace, now, schedule, bellAt = null } = terms;
+  const isOver = clock.phase === 'DEBRIEF' || clock.phase === 'ENDED';
+  if (bellAt === null || schedule !== null || isOver || pace === 'NONE') return null;
+  const { assembly: held, debrief: talk } = LESSON_SECONDS;
+  const toHold = clock.phase === 'PRIVATE' || (clock.phase === 'CLOSING' && clock.month > 0) ? held * SECOND : 0;
+  let at = Math.max(now, clock.phase === 'PRIVATE' ? (clock.closesAt ?? now) : now) + toHold;
+  const planned: { month: number; seconds: number }[] = [];
+  for (let month = clock.month + 1; month <= months; month += 1) {
+    const time = privateTime({ pace, months, bellAt }, month, at) ?? 0;
+    planned.push({ month, seconds: time / SECOND });
+    at += time + held * SECOND;
+  }
+  return { months: planned, endsAt: at + talk * SECOND };
 }
 
 /** Hours at which a group over days closes, from the next on: its room, if it is open, then month after month (LIVE 6.2). */

@@ -90,7 +90,7 @@ export function stepsOf(
 }
 
 /** Sealed bids that no pot was left for; who was drawn before the bids kept the envelope closed (LIVE 3.6). */
-const beatenBids = ({ bids, winners, drawn, globe }: Minutes): readonly SealedBid[] =>
+export const beatenBids = ({ bids, winners, drawn, globe }: Minutes): readonly SealedBid[] =>
   bids.filter(({ quota }) => !winners.includes(quota) && (globe === 0 || quota !== drawn[0]));
 
 /** Whether a sealed bid was opened that the pot did not reach. */

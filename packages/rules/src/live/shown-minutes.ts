@@ -1,11 +1,12 @@
 import { type Books, booksOf } from './books.ts';
 import { type LiveGroup, termsOfGroup } from './group.ts';
-import { type Minutes, type SealedBid, stepsOf } from './minutes.ts';
+import { beatenBids, type Minutes, type SealedBid, stepsOf } from './minutes.ts';
 import { commonOf, reserveOf } from './terms.ts';
 import type { LiveStep } from './words.ts';
 
 /** What everybody may see of an assembly at a step: nothing of a later one, and of a bid that lost no quota (LIVE 3.8, L15). */
 export interface ShownMinutes {
+  /** Those that every assembly has; MORE stands among them once it is shown, since before nobody knows whether it follows. */
   readonly steps: readonly LiveStep[];
   readonly step: LiveStep;
   readonly due: number;
@@ -15,7 +16,7 @@ export interface ShownMinutes {
   readonly raffle: { readonly globe: number; readonly quota: number | null } | null;
   readonly bids: {
     readonly winners: readonly SealedBid[];
-    /** In coins, the highest first. */
+    /** In coins, the highest first; not of who had just been drawn, whose envelope stays closed. */
     readonly lost: readonly number[];
     readonly start: number;
   } | null;
@@ -33,10 +34,10 @@ export function shownMinutes(minutes: Minutes, group: LiveGroup, step: number): 
   const { drawn, winners, bids, start } = minutes;
   const isFirst = minutes.globe > 0;
   const won = bids.filter(({ quota }) => winners.includes(quota));
-  const lost = bids.filter(({ quota }) => !winners.includes(quota)).map(({ bid }) => bid);
+  const lost = beatenBids(minutes).map(({ bid }) => bid);
   const isDone = at === steps[steps.length - 1];
   return {
-    steps: [...steps],
+    steps: steps.filter((name) => name !== 'MORE' || reached(name)),
     step: at,
     due: minutes.due,
     onTime: minutes.onTime,

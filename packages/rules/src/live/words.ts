@@ -23,8 +23,12 @@ export const LIVE_PACES = ['NORMAL', 'FAST', 'NONE'] as const;
 export type LivePace = (typeof LIVE_PACES)[number];
 /** Seconds of the private phase of the first month, and of those after it; without a clock the host closes it. */
 export const PRIVATE_SECONDS = { NORMAL: [300, 210], FAST: [240, 150] } as const;
-/** Seconds that a host adds to it. */
+/** Seconds that a host adds to it, or to a step of an assembly. */
 export const MORE_SECONDS = 60;
+/** What a lesson is planned with, in seconds: an assembly, the debrief, and the shortest private phase that a bell leaves (LIVE 3.2). */
+export const LESSON_SECONDS = { assembly: 150, debrief: 480, shortest: 90 } as const;
+/** The first month that a bell shortens. */
+export const FIRST_SHORT_MONTH = 3;
 
 /** Days between the assemblies of a group that is played over days (LIVE 3.13). */
 export const LIVE_EVERY = [1, 2, 7] as const;
@@ -78,6 +82,7 @@ export const HOST_COMMANDS = [
   'RESUME',
   'CANCEL',
   'MORE_TIME',
+  'HOLD',
 ] as const;
 export type HostCommand = (typeof HOST_COMMANDS)[number];
 
@@ -137,7 +142,7 @@ export type LiveReaction = (typeof LIVE_REACTIONS)[number];
 export const REACTION_PAUSE = 2_000;
 
 /** What a host may do with a seat (LIVE section 5). */
-export const SEAT_ACTS = ['FREE', 'NEW_KEY', 'SHOW_PICTURES', 'UNLOCK'] as const;
+export const SEAT_ACTS = ['FREE', 'NEW_KEY', 'SHOW_PICTURES', 'UNLOCK', 'REMOVE', 'BAR'] as const;
 export type SeatAct = (typeof SEAT_ACTS)[number];
 
 /** Who a stream is for: seats are sent the group's versions, host and projector those of seats and moves, too (LIVE section 5). */

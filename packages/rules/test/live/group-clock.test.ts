@@ -6,6 +6,7 @@ import {
   type GroupClock,
   hoursLeft,
   type LiveHours,
+  lessonPlan,
   nextClock,
   openRoom,
 } from '../../src/live/index.ts';
@@ -41,7 +42,17 @@ function after(before: GroupClock, event: ClockEvent | ClockEvent['type'], terms
 }
 
 const EVENTS = [
-  ...(['TIME_PASSED', 'CLOSED', 'ABANDONED', 'CLOSE_ROOM', 'OPEN_ASSEMBLY', 'MORE_TIME', 'STEP', 'NEXT'] as const),
+  ...([
+    'TIME_PASSED',
+    'CLOSED',
+    'ABANDONED',
+    'CLOSE_ROOM',
+    'OPEN_ASSEMBLY',
+    'MORE_TIME',
+    'HOLD',
+    'STEP',
+    'NEXT',
+  ] as const),
   ...(['PAGE', 'END', 'FINISH_NOW', 'PAUSE', 'RESUME'] as const),
 ];
 /** Every state in which an event leads somewhere else, with the terms that make it. */
@@ -83,6 +94,7 @@ describe('the table of transitions', () => {
       'month, TIME_PASSED -> CLOSING 1',
       'month, OPEN_ASSEMBLY -> CLOSING 1, over days -',
       'month, MORE_TIME -> PRIVATE 1, over days -',
+      'month, HOLD -> PRIVATE 1, over days -',
       'month, FINISH_NOW -> CLOSING 1',
       'month without an end, OPEN_ASSEMBLY -> CLOSING 1, over days -',
       'month without an end, FINISH_NOW -> CLOSING 1',
@@ -91,12 +103,17 @@ describe('the table of transitions', () => {
       'last month that closes, CLOSED -> ASSEMBLY 4, over days DEBRIEF 4',
       'months that are ended early, CLOSED -> DEBRIEF 4',
       'step of an assembly, TIME_PASSED -> ASSEMBLY 2',
+      'step of an assembly, MORE_TIME -> ASSEMBLY 2, over days -',
+      'step of an assembly, HOLD -> ASSEMBLY 2, over days -',
       'step of an assembly, STEP -> ASSEMBLY 2, over days -',
       'step of an assembly, FINISH_NOW -> CLOSING 2',
-      'last step of an assembly, TIME_PASSED -> PRIVATE 3',
+      'last step of an assembly, MORE_TIME -> ASSEMBLY 2, over days -',
+      'last step of an assembly, HOLD -> ASSEMBLY 2, over days -',
       'last step of an assembly, NEXT -> PRIVATE 3, over days -',
       'last step of an assembly, FINISH_NOW -> CLOSING 2',
       'last step of the last assembly, TIME_PASSED -> DEBRIEF 4',
+      'last step of the last assembly, MORE_TIME -> ASSEMBLY 4, over days -',
+      'last step of the last assembly, HOLD -> ASSEMBLY 4, over days -',
       'last step of the last assembly, NEXT -> DEBRIEF 4, over days -',
       'last step of the last assembly, FINISH_NOW -> CLOSING 4',
       'debrief, TIME_PASSED -> ENDED 4',
@@ -182,14 +199,75 @@ describe('time', () => {
     expect(after(longer, 'MORE_TIME', led).closesAt).toBe(NOW + 125 * SECOND);
   });
 
-  test('of an assembly: 45 s a step, 60 s the last one', () => {
-    const steps = [after(clock('CLOSING', 1), 'CLOSED', led)];
-    for (let i = 1; i < 5; i += 1) steps.push(after(must(steps.at(-1), 'a step'), 'STEP', led));
+  /** All steps of a month's assembly. */
+  function stepsOf(month: number, terms: ClockTerms): readonly GroupClock[] {
+    const steps = [after(clock('CLOSING', month), 'CLOSED', terms)];
+    for (let i = 1; i < 5; i += 1) steps.push(after(must(steps.at(-1), 'a step'), 'STEP', terms));
+    return steps;
+  }
+  const secondsOf = (steps: readonly GroupClock[]) =>
+    steps.map(({ closesAt }) => closesAt && (closesAt - NOW) / SECOND);
+
+  test('of an assembly: 45 s a step; the last one, where the group talks, waits until somebody goes on', () => {
+    const steps = stepsOf(1, led);
     expect(steps.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4]);
-    expect(steps.map(({ closesAt }) => ((closesAt ?? 0) - NOW) / SECOND)).toEqual([45, 45, 45, 45, 60]);
-    expect(nextClock(must(steps[4], 'the last step'), { type: 'STEP' }, led)).toMatchObject({
-      refusal: 'LIVE_NOT_NOW',
+    expect(secondsOf(steps)).toEqual([45, 45, 45, 45, null]);
+    const last = must(steps[4], 'the last step');
+    for (const type of ['STEP', 'MORE_TIME', 'HOLD'] as const)
+      expect(nextClock(last, { type }, led)).toMatchObject({ refusal: 'LIVE_NOT_NOW' });
+    expect(after(last, 'NEXT', led)).toMatchObject({ phase: 'PRIVATE', month: 2 });
+  });
+
+  test('of the last assembly ends with 60 s for the books', () => {
+    expect(secondsOf(stepsOf(MONTHS, led))).toEqual([45, 45, 45, 45, 60]);
+  });
+
+  test('of an assembly at pace NONE has no end: only the host goes on', () => {
+    for (const month of [1, MONTHS])
+      expect(secondsOf(stepsOf(month, { ...led, pace: 'NONE' }))).toEqual([null, null, null, null, null]);
+  });
+
+  test('of a step or a month stands still once the host holds it, and grows by a minute where it is asked for', () => {
+    for (const phase of ['PRIVATE', 'ASSEMBLY'] as const) {
+      const shown = clock(phase, 2, { closesAt: NOW + 5 * SECOND });
+      expect(after(shown, 'MORE_TIME', led)).toEqual({ ...shown, closesAt: NOW + 65 * SECOND });
+      const held = after(shown, 'HOLD', led);
+      expect(held).toEqual({ ...shown, closesAt: null });
+      expect(nextClock(held, { type: 'TIME_PASSED' }, { ...led, now: NOW + DAY })).toMatchObject({ ok: false });
+    }
+  });
+
+  const minutes = (count: number): number => count * 60 * SECOND;
+  const opened = (month: number, bellAt: number | null): number =>
+    (after(clock('ASSEMBLY', month - 1, { step: 4 }), 'NEXT', { ...led, bellAt }).closesAt ?? 0) - NOW;
+
+  test('of the third month and those after it is shorter where the bell would ring before the debrief', () => {
+    expect(opened(3, NOW + minutes(60))).toBe(210 * SECOND);
+    // 20 minutes, less 8 for the debrief, less two assemblies of 2.5, are 7 for two months.
+    expect(opened(3, NOW + minutes(20))).toBe(210 * SECOND);
+    expect(opened(3, NOW + minutes(18))).toBe(150 * SECOND);
+    expect(opened(4, NOW + minutes(12))).toBe(90 * SECOND);
+    expect(opened(4, NOW + minutes(2))).toBe(90 * SECOND);
+    expect(opened(2, NOW + minutes(2))).toBe(210 * SECOND);
+    expect(opened(3, null)).toBe(210 * SECOND);
+  });
+
+  test('of a lesson is planned to its end: which months become shorter, and when the debrief is over', () => {
+    const plan = (bellAt: number | null) =>
+      lessonPlan(clock('PRIVATE', 1, { closesAt: NOW + minutes(5) }), { ...led, bellAt });
+    expect(plan(null)).toBeNull();
+    expect(plan(NOW + minutes(60))).toEqual({
+      months: [2, 3, 4].map((month) => ({ month, seconds: 210 })),
+      endsAt: NOW + minutes(5 + 4 * 2.5 + 3 * 3.5 + 8),
     });
+    const short = plan(NOW + minutes(30));
+    expect(short?.months).toEqual([
+      { month: 2, seconds: 210 },
+      { month: 3, seconds: 105 },
+      { month: 4, seconds: 105 },
+    ]);
+    expect(short?.endsAt).toBe(NOW + minutes(30));
+    expect(lessonPlan(clock('PRIVATE', 1), { ...led, pace: 'NONE', bellAt: NOW + minutes(9) })).toBeNull();
   });
 
   test('of a debrief: a day, of a group over days a week', () => {

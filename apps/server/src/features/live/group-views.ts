@@ -6,6 +6,7 @@ import {
   drawOffset,
   type FoldedMonth,
   type LiveGroup,
+  lessonPlan,
   moveAtClosing,
   privateMonth,
   type SeatAnswers,
@@ -13,7 +14,7 @@ import {
   termsOfGroup,
 } from '@consorcio/rules/live';
 import { LIVE_REACTIONS } from '@consorcio/rules/live-words';
-import { partsOf, type Seen } from './group.ts';
+import { clockOf, clockTermsOf, partsOf, type Seen } from './group.ts';
 import { isLocked } from './limits.ts';
 import { isConnected, isNear } from './presence.ts';
 import type { GroupRow, MoveRow, SeatRow } from './store.ts';
@@ -59,6 +60,36 @@ function questionsView(group: GroupRow, seats: readonly SeatRow[]): ProjectorVie
   return { before: { ...before, right: [...before.right] }, after: { ...after, right: [...after.right] } };
 }
 
+/** Coins by which a guess of the lowest winning bid may be off and still counts as near. */
+const NEAR_GUESS = 10;
+
+/** How many have guessed the month's assembly, and how many were right, as far as its step shows it (LIVE 3.8, L15). */
+function guessesView(seen: Seen, moves: readonly MoveRow[]): ProjectorView['guesses'] {
+  const given = moves.filter(({ guessBid }) => guessBid !== null);
+  const assembly = assemblyView(seen);
+  const won = assembly?.bids?.winners.map(({ bid }) => bid) ?? [];
+  const lowest = won.length === 0 ? 0 : Math.min(...won);
+  const isDone = assembly?.step === 'RESULT';
+  const letters = (assembly?.raffle?.quota == null ? 0 : 1) + won.length + (assembly?.more?.drawn.length ?? 0);
+  return {
+    people: given.length,
+    bid: assembly?.bids
+      ? given.filter(({ guessBid }) => Math.abs((guessBid ?? 0) - lowest) <= NEAR_GUESS).length
+      : null,
+    letters: isDone ? given.filter(({ guessLetters }) => guessLetters === letters).length : null,
+  };
+}
+
+/** When the lesson ends, and how it comes out. */
+function bellView({ group, now }: Seen): HostView['bell'] {
+  if (group.bellAt === null) return null;
+  const plan = lessonPlan(clockOf(group), clockTermsOf({ now: () => now }, group));
+  return {
+    at: group.bellAt.getTime(),
+    plan: plan && { endsAt: plan.endsAt, months: plan.months.map((month) => ({ ...month })) },
+  };
+}
+
 /** What the projector shows. Its version ends with the reactions, which pass without a change of a row. */
 export function projectorView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): ProjectorView {
   const reactions = reactionsOf(seats, seen.now);
@@ -69,9 +100,11 @@ export function projectorView(seen: Seen, seats: readonly SeatRow[], moves: read
     assembly: assemblyView(seen),
     held: heldView(seen),
     seats: seats.map(faceOf),
-    sealed: moves.filter(({ pace }) => pace !== null).length,
+    sealed: seen.group.phase === 'PRIVATE' ? moves.filter(({ pace }) => pace !== null).length : 0,
     reactions,
     questions: questionsView(seen.group, seats),
+    guesses: guessesView(seen, moves),
+    address: seen.address,
     paper: paperView(seen, seats, moves),
   };
 }
@@ -83,13 +116,15 @@ export function projectorView(seen: Seen, seats: readonly SeatRow[], moves: read
 export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): HostView {
   const byQuota = new Map(moves.map((move) => [move.quota, move]));
   const closed = seen.story?.months ?? [];
+  const isPrivate = seen.group.phase === 'PRIVATE';
   const faces = seats.map((seat) => ({
     ...faceOf(seat),
-    hasBegun: byQuota.has(seat.quota),
-    hasSealed: (byQuota.get(seat.quota)?.pace ?? null) !== null,
+    hasBegun: isPrivate && byQuota.has(seat.quota),
+    hasSealed: isPrivate && (byQuota.get(seat.quota)?.pace ?? null) !== null,
     isConnected: isConnected(seat, seen.now),
     absences: absencesOf(closed, seat.quota),
     isLocked: isLocked(seat, seen.now),
+    isBarred: seat.isBarred,
     answered: answeredBy(seat),
   }));
   const connected = faces.filter((seat) => seat.isConnected).map(({ quota }) => quota);
@@ -99,6 +134,8 @@ export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly 
     now: seen.now,
     group: groupView(seen),
     isShut: seen.group.isShut,
+    address: seen.address,
+    bell: bellView(seen),
     assembly: assemblyView(seen),
     held: heldView(seen),
     seats: faces,

@@ -39,6 +39,8 @@ export interface LiveContext {
   readonly counting: Counting;
   readonly now: () => number;
   readonly ages: AgeClock;
+  /** Where phones reach this server; null where only this machine does. */
+  readonly address: string | null;
   /** Called after a group was deleted, with the number of its seats. */
   readonly onDeleted: (seats: number) => void;
 }
@@ -54,8 +56,8 @@ export const clockOf = ({ phase, month, step, isPaused, isFinishing, closesAt, p
 
 /** What every transition of a group's clock depends on. */
 export function clockTermsOf({ now }: Pick<LiveContext, 'now'>, group: GroupRow): ClockTerms {
-  const { rulebook, months, pace } = group;
-  return { rulebook, months, pace, schedule: scheduleOf(group), now: now() };
+  const { rulebook, months, pace, bellAt } = group;
+  return { rulebook, months, pace, schedule: scheduleOf(group), bellAt: bellAt?.getTime() ?? null, now: now() };
 }
 
 /** A time of the rules as the store keeps it. */
@@ -170,7 +172,7 @@ export const partsOf = ({
   pace,
   pays,
   bid,
-}: Omit<MoveRow, 'quota'>): MoveParts => ({
+}: Pick<MoveRow, 'cardOption' | 'buys' | 'place' | 'isPlayed' | 'scoreBp' | 'pace' | 'pays' | 'bid'>): MoveParts => ({
   begun: { option: cardOption, buys, place, isPlayed },
   score: scoreBp,
   sealed: pace === null || pays === null ? null : { pace, pays, bid: bid ?? 0 },
@@ -232,6 +234,7 @@ async function closeMonths(context: LiveContext, group: GroupRow): Promise<void>
     clock.phase,
     clock.month,
     dateOf(clock.closesAt),
+    deleteAt(clock, context.ages.noted()),
   ]);
 }
 
@@ -266,6 +269,7 @@ export interface Seen {
   readonly story: Story | null;
   readonly people: number;
   readonly now: number;
+  readonly address: string | null;
 }
 
 /** Gathers what views are made of. */
@@ -275,10 +279,10 @@ export async function seen(context: LiveContext, group: GroupRow, people: number
   context.counting.start(group, story);
   const seated = story === null ? null : standingGroup(story).seats.filter(({ isHouse }) => !isHouse).length;
   const count = people ?? seated ?? (await context.database.query(READ_SEATS, [group.groupId])).length;
-  return { group, story, people: count, now: context.now() };
+  return { group, story, people: count, now: context.now(), address: context.address };
 }
 
-/** A whole group after what was due, for projector and host. */
+/** A whole group after what was due, for projector and host. `moves`: of a month and its assembly. */
 export interface GroupRead {
   readonly group: GroupRow;
   readonly seats: readonly SeatRow[];
@@ -288,10 +292,10 @@ export interface GroupRead {
 export async function readGroup(context: LiveContext, groupId: string): Promise<Result<GroupRead, 'LIVE_NOT_FOUND'>> {
   const group = await settledGroup(context, groupId);
   if (group === null) return refuse('LIVE_NOT_FOUND');
-  const isPrivate = group.phase === 'PRIVATE';
+  const isOfMonth = group.phase === 'PRIVATE' || group.phase === 'ASSEMBLY';
   const [seats, moves] = await Promise.all([
     context.database.query(READ_SEATS, [groupId]),
-    isPrivate ? context.database.query(READ_MOVES, [groupId, group.month]) : [],
+    isOfMonth ? context.database.query(READ_MOVES, [groupId, group.month]) : [],
   ]);
   return ok({ group, seats, moves });
 }

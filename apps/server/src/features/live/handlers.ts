@@ -3,17 +3,18 @@ import { ok, refuse } from '@consorcio/kernel';
 import type { Feature } from '../../feature.ts';
 import { unchanged } from '../../http/known-answer.ts';
 import { readId } from '../../http/live-token.ts';
+import { reachableAddress } from '../../local-network.ts';
 import { auditOf, debriefOf } from './debrief.ts';
 import { deleteGroup, isDue, type LiveContext, readGroup, readSeat, seen, settledGroup } from './group.ts';
 import { projectorView } from './group-views.ts';
-import { hostSeat, hostTable, hostViewOf, lead, readHost, shutDoor, typeMoves } from './host.ts';
+import { hostSeat, hostTable, hostViewOf, lead, readHost, renewHostKey, setBell, shutDoor, typeMoves } from './host.ts';
 import { liveLimits } from './limits.ts';
 import { serveNews } from './news/events.ts';
 import { announcing, liveNews } from './news/news.ts';
 import { findGroup, groupOfCode, isLinkOf, openGroup } from './open.ts';
 import { presenceIn } from './presence.ts';
 import { answer, choose, hasCurrentView, joinGroup, react, returnToSeat } from './seat.ts';
-import { begin, finish, seal } from './seat-month.ts';
+import { begin, finish, guess, seal } from './seat-month.ts';
 import { counting, stories } from './story.ts';
 import { seatView } from './views.ts';
 
@@ -25,6 +26,7 @@ export const live: Feature = (api, services) => {
     ...{ database, now, stories: stories(database), onDeleted: metrics.countLiveDeleted },
     counting: counting({ ...services, database }),
     ages: services.ages,
+    address: reachableAddress(services.settings.publicUrl),
   };
   const presence = presenceIn(database, now);
   const news = liveNews(database, {
@@ -117,6 +119,7 @@ export const live: Feature = (api, services) => {
   api.withSeat(calls.liveBegin, ({ live: token, body }) => begin(context, services, token, body));
   api.withSeat(calls.liveFinish, ({ live: token, body, log }) => finish(context, services, token, body, log));
   api.withSeat(calls.liveSeal, ({ live: token, body }) => seal(context, token, body));
+  api.withSeat(calls.liveGuess, ({ live: token, body }) => guess(context, token, body));
 
   api.withHost(calls.liveHost, async ({ live: token, address }) => {
     const read = await readHost(context, token);
@@ -135,6 +138,8 @@ export const live: Feature = (api, services) => {
   });
 
   api.withHost(calls.liveDoor, ({ live: token, body }) => shutDoor(context, token, body.isShut));
+  api.withHost(calls.liveBell, ({ live: token, body }) => setBell(context, token, body.at));
+  api.withHost(calls.liveHostKey, ({ live: token, body }) => renewHostKey(context, token, body.key));
 
   api.withHost(calls.liveMoves, ({ live: token, body }) => typeMoves(context, token, body));
 

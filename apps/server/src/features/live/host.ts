@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
 import { nicknameOf } from '@consorcio/copy/live-names';
 import { ok, type Result, refuse } from '@consorcio/kernel';
@@ -18,7 +19,18 @@ import {
 } from './group.ts';
 import { absencesOf, hostView } from './group-views.ts';
 import { stateOf } from './seat-month.ts';
-import { CHANGE_KEY, FREE_SEAT, picturesIn, type SeatRow, SHUT_DOOR, TYPE_MOVES, UNLOCK_SEAT } from './store.ts';
+import {
+  BAR_SEAT,
+  CHANGE_HOST_KEY,
+  CHANGE_KEY,
+  FREE_SEAT,
+  picturesIn,
+  SET_BELL,
+  type SeatRow,
+  SHUT_DOOR,
+  TYPE_MOVES,
+  UNLOCK_SEAT,
+} from './store.ts';
 import { isOver, standingGroup } from './story.ts';
 import { endView } from './views.ts';
 
@@ -47,6 +59,8 @@ async function viewAfter(context: LiveContext, token: LiveToken): OrNotFound<Hos
   return after.ok ? ok(await hostViewOf(context, after.value)) : after;
 }
 
+/** Bytes of a key. */
+const KEY_BYTES = 32;
 /** How often a host's command decides again because another write came first. */
 const MOST_ATTEMPTS = 20;
 
@@ -110,6 +124,10 @@ async function changeSeat(
 ): Promise<boolean> {
   const { groupId } = group;
   if (body.do === 'SHOW_PICTURES') return true;
+  if (body.do === 'BAR') {
+    const [row] = await database.query(BAR_SEAT, [groupId, seat.quota, seat.keyHash]);
+    return row?.written === true;
+  }
   if (body.do === 'UNLOCK') {
     await database.query(UNLOCK_SEAT, [groupId, seat.quota]);
     return true;
@@ -118,7 +136,8 @@ async function changeSeat(
     const [row] = await database.query(FREE_SEAT, [groupId, seat.quota, seat.keyHash]);
     return row?.written === true;
   }
-  const hash = hashOfKey(body.key ?? '');
+  // A key that nobody has: the pictures lead back.
+  const hash = hashOfKey(body.do === 'REMOVE' ? randomBytes(KEY_BYTES).toString('base64url') : (body.key ?? ''));
   if (isSameHash(hash, seat.keyHash)) return true;
   const [row] = await database.query(CHANGE_KEY, [groupId, seat.quota, seat.keyHash, hash]);
   return row?.written === true;
@@ -150,6 +169,39 @@ export async function shutDoor(context: LiveContext, token: LiveToken, isShut: b
   if (!read.ok) return read;
   await context.database.query(SHUT_DOOR, [read.value.group.groupId, isShut]);
   return viewAfter(context, token);
+}
+
+/** Hours for which a bell may lie ahead: a lesson, not a week. */
+const BELL_WITHIN = 12 * 3_600_000;
+
+/**
+ * Keeps when the lesson ends; null takes it back. LIVE_NOT_NOW for a time that is over or further away than twelve hours.
+ * @throws Refusal HOST_INVALID for another key
+ */
+export async function setBell(
+  context: LiveContext,
+  token: LiveToken,
+  at: number | null,
+): OrNotFound<HostView, 'LIVE_NOT_NOW'> {
+  const read = await readHost(context, token);
+  if (!read.ok) return read;
+  const now = context.now();
+  if (at !== null && !(at > now && at < now + BELL_WITHIN)) return refuse('LIVE_NOT_NOW');
+  await context.database.query(SET_BELL, [read.value.group.groupId, at === null ? null : new Date(at)]);
+  return viewAfter(context, token);
+}
+
+/**
+ * Gives the host another key; the one before ends at once, on every device.
+ * @throws Refusal HOST_INVALID for another key
+ */
+export async function renewHostKey(context: LiveContext, token: LiveToken, key: string): OrNotFound<HostView> {
+  const read = await readHost(context, token);
+  if (!read.ok) return read;
+  const hash = hashOfKey(key);
+  const [row] = await context.database.query(CHANGE_HOST_KEY, [token.groupId, token.hash, hash]);
+  if (row?.written !== true) throw new Refusal('HOST_INVALID');
+  return viewAfter(context, { ...token, hash });
 }
 
 /** The lines of a month as they are stored, or why one of them is refused. */

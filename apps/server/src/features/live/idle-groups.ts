@@ -39,7 +39,7 @@ interface Parts {
 
 /** Moves groups on that are due although nobody asks for them, ends idle groups, and deletes those that ended 30 days ago. */
 export function liveGroups({ database, now, ages, onDeleted }: Parts): Chore {
-  const context = { database, now, stories: stories(database), counting: noCounting, ages, onDeleted };
+  const context = { database, now, stories: stories(database), counting: noCounting, ages, address: null, onDeleted };
   return {
     name: 'live groups',
     every: EVERY,

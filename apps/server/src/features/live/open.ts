@@ -3,7 +3,7 @@ import { GROUP_CODE_LENGTH, GROUP_CODE_SIGNS, type ParsedBodyOf, type ReplyOf } 
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { CURRENT_LIVE_RULEBOOK, openRoom } from '@consorcio/rules/live';
 import type { Services } from '../../feature.ts';
-import { groupOfKey, hashOfKey, writtenId } from '../../http/live-token.ts';
+import { groupOfKey, hashOfKey, isSameHash, writtenId } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type LiveContext, readGroup, seen } from './group.ts';
 import { hostView } from './group-views.ts';
@@ -65,6 +65,8 @@ export async function openGroup(
   const read = await readGroup(context, groupId);
   if (!read.ok) throw new Refusal('UNAVAILABLE', 1);
   const { group, seats, moves } = read.value;
+  // The host has taken another key since: the first one opens nothing any more.
+  if (!isSameHash(group.hostHash, hashOfKey(key))) throw new Refusal('HOST_INVALID');
   const view = hostView(await seen(context, group, seats.length), seats, moves);
   return ok({ groupId: writtenId(groupId), code: group.code, commitment: view.group.commitment, view });
 }

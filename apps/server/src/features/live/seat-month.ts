@@ -10,6 +10,7 @@ import {
   NO_PARTS,
   type NotNow,
   refusalNow,
+  rewardOf,
   type SeatState,
   sealMonth,
 } from '@consorcio/rules/live';
@@ -19,7 +20,7 @@ import { type Decision, retryOnConflict } from '../../db/guarded-write.ts';
 import type { Services } from '../../feature.ts';
 import type { LiveToken } from '../../http/live-token.ts';
 import { type LiveContext, partsOf, readSeat, type SeatRead, seen } from './group.ts';
-import { KEEP_MOVE, type MoveRow } from './store.ts';
+import { KEEP_GUESS, KEEP_MOVE, type MoveRow } from './store.ts';
 import { seedsOf, standingGroup } from './story.ts';
 import { issuedRunOf, seatView } from './views.ts';
 
@@ -98,6 +99,7 @@ export const begin = (context: LiveContext, services: Services, token: LiveToken
       if (!begun.ok) return begun;
       const first: Move = {
         ...{ cardOption: option, buys, place, isPlayed, scoreBp: null, pace: null, pays: null, bid: null, rev: 1 },
+        ...{ guessBid: null, guessWins: null, guessLetters: null },
         runVersion: isPlayed ? currentVersion(gameAt(place)) : null,
         runBeganAt: isPlayed ? new Date(services.now()) : null,
       };
@@ -124,7 +126,8 @@ export const finish = (
   command<ReplyOf<'liveFinish'>, 'LIVE_STEP_ORDER' | 'REPLAY_INVALID'>(context, token, month, async (read, state) => {
     const { move } = read;
     if (move?.isPlayed === true && move.scoreBp !== null) {
-      return ok({ answer: { score: move.scoreBp, view: await viewAfter(context, read, move) } });
+      const reward = rewardOf(state, move.scoreBp);
+      return ok({ answer: { score: move.scoreBp, reward, view: await viewAfter(context, read, move) } });
     }
     const mayFinish = finishMonth(state, month, 0);
     if (!mayFinish.ok || move === null) return refuse('LIVE_STEP_ORDER');
@@ -133,7 +136,8 @@ export const finish = (
     const finished = finishMonth(state, month, run.value.scoreBp);
     if (!finished.ok) return finished;
     const after = withParts(move, finished.value);
-    const answer = { score: run.value.scoreBp, view: await viewAfter(context, read, after) };
+    const { scoreBp: score } = run.value;
+    const answer = { score, reward: rewardOf(state, score), view: await viewAfter(context, read, after) };
     return ok({ answer, write: writeOf(read, after, run.value) });
   });
 
@@ -154,6 +158,23 @@ export const seal = (context: LiveContext, token: LiveToken, { month, pace, pays
       return ok({ answer: { view: await viewAfter(context, read, after) }, write: writeOf(read, after) });
     },
   );
+
+/** Keeps what a seat guesses of the assembly once it has sealed its month. */
+export const guess = (
+  context: LiveContext,
+  token: LiveToken,
+  { month, bid, wins, letters }: ParsedBodyOf<'liveGuess'>,
+) =>
+  command<ReplyOf<'liveGuess'>, 'LIVE_STEP_ORDER'>(context, token, month, async (read) => {
+    const { move, seat, group } = read;
+    if (move === null || move.pace === null) return refuse('LIVE_STEP_ORDER');
+    const after: Move = { ...move, guessBid: bid, guessWins: wins, guessLetters: letters, rev: move.rev + 1 };
+    const values = [group.groupId, month, seat.quota, bid, wins, letters];
+    return ok({
+      answer: { view: await viewAfter(context, read, after) },
+      write: { statement: KEEP_GUESS, values },
+    });
+  });
 
 /** What the rules judge a seat's command by. */
 export async function stateOf(context: LiveContext, { group, seat, move }: SeatRead): Promise<SeatState> {

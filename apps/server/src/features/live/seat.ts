@@ -25,7 +25,7 @@ import {
   type SeatRow,
   TAKE_SEAT,
 } from './store.ts';
-import { isOver, standingGroup } from './story.ts';
+import { groupBefore, isOver, standingGroup } from './story.ts';
 import { MOST_NICKNAMES, seatView, versionText } from './views.ts';
 
 type Joined = ReplyOf<'liveJoin'>;
@@ -34,7 +34,7 @@ type JoinRefusal = 'LIVE_NOT_FOUND' | 'LIVE_FULL' | 'LIVE_CLOSED' | 'LIVE_PAUSED
 /** What a new seat has not done yet. */
 const NOTHING_DONE = {
   ...{ beforeAnswers: null, afterAnswers: null, renamed: 0 },
-  ...{ reaction: null, reactedAt: null, seenAt: null, tries: 0, triesSince: null },
+  ...{ reaction: null, reactedAt: null, seenAt: null, tries: 0, triesSince: null, isBarred: false },
 } as const;
 
 /** The quota for who joins now, and the first month that they play; 0: from the beginning. */
@@ -59,12 +59,9 @@ async function placeFor(
     ];
   }
   const story = await context.stories.of(group);
-  const quota = quotaForLate(
-    standingGroup(
-      story,
-      seats.map((seat) => seat.quota),
-    ),
-  );
+  const taken = seats.map((seat) => seat.quota);
+  // In an assembly by the group before it, so that the place tells nothing of what it decided (LIVE 3.8, L15).
+  const quota = quotaForLate(phase === 'ASSEMBLY' ? groupBefore(story, taken) : standingGroup(story, taken));
   return quota === null ? 'LIVE_FULL' : [quota, phase === 'PRIVATE' ? month : month + 1];
 }
 
@@ -95,6 +92,7 @@ export function joinGroup(
       if (!read.ok) return read;
       const { group, seats } = read.value;
       const own = seats.find(({ keyHash }) => isSameHash(keyHash, hash));
+      if (own?.isBarred === true) return refuse('LIVE_SHUT');
       if (own !== undefined) return ok({ answer: await joinedSeat(context, group, own) });
       const place = await placeFor(context, read.value);
       if (typeof place === 'string') return refuse(place);

@@ -37,6 +37,8 @@ export interface GroupRow {
   /** Of a group over days: when the room closes, in local time, and the days between assemblies. Null for others. */
   readonly firstAt: string | null;
   readonly everyDays: LiveEvery | null;
+  /** When the lesson ends; null where the host has not said. */
+  readonly bellAt: Date | null;
   readonly lastCommand: string;
   readonly version: number;
   /** JSON of the redraws' results; null until they are counted. */
@@ -65,6 +67,8 @@ export interface SeatRow {
   /** Tries at its pictures since `triesSince`. */
   readonly tries: number;
   readonly triesSince: Date | null;
+  /** The host has sent this person away: neither key nor pictures open the seat. */
+  readonly isBarred: boolean;
 }
 
 /** The log of a finished minigame. */
@@ -91,6 +95,10 @@ export interface MoveRow {
   readonly pace: 'EXTRA' | 'NORMAL' | 'REST' | null;
   readonly pays: boolean | null;
   readonly bid: number | null;
+  /** Of the assembly to come, for fun alone; the first and last are null until something was guessed. */
+  readonly guessBid: number | null;
+  readonly guessWins: boolean | null;
+  readonly guessLetters: number | null;
   readonly rev: number;
 }
 
@@ -122,14 +130,15 @@ export const groupOf = ({ groupPace, ...row }: ReadGroup): GroupRow => ({ ...row
 const GROUP = `g.group_id as "groupId", g.code, g.host_hash as "hostHash", g.mode, g.months, g.pace as "groupPace",
     g.rulebook, g.seed, g.client_seed as "clientSeed", g.phase, g.month, g.step, g.is_paused as "isPaused",
     g.is_shut as "isShut", g.is_finishing as "isFinishing", g.closes_at as "closesAt", g.paused_left as "pausedLeft",
-    g.first_at as "firstAt", g.every_days as "everyDays",
+    g.first_at as "firstAt", g.every_days as "everyDays", g.bell_at as "bellAt",
     g.last_command as "lastCommand", g.version, g.standing`;
 const SEAT = `s.quota, s.key_hash as "keyHash", s.nickname, s.persona, s.word, s.pictures,
     s.joined_month as "joinedMonth", s.joined_at as "joinedAt", s.rev as "seatRev",
     s.before_answers as "beforeAnswers", s.after_answers as "afterAnswers", s.renamed, s.reaction,
-    s.reacted_at as "reactedAt", s.seen_at as "seenAt", s.tries, s.tries_since as "triesSince"`;
+    s.reacted_at as "reactedAt", s.seen_at as "seenAt", s.tries, s.tries_since as "triesSince", s.is_barred as "isBarred"`;
 const MOVE = `m.card_option as "cardOption", m.buys, m.place, m.is_played as "isPlayed", m.run_version as "runVersion",
-    m.run_began_at as "runBeganAt", m.score_bp as "scoreBp", m.pace, m.pays, m.bid, m.rev`;
+    m.run_began_at as "runBeganAt", m.score_bp as "scoreBp", m.pace, m.pays, m.bid,
+    m.guess_bid as "guessBid", m.guess_wins as "guessWins", m.guess_letters as "guessLetters", m.rev`;
 
 /** `$1` code, `$2` group. */
 export const TAKE_CODE = statement<never>({
@@ -159,7 +168,7 @@ export const READ_GROUP = statement<ReadGroup>({
 const OF_SEAT = `from live_group g
     join live_seat s on s.group_id = g.group_id
     left join live_move m on m.group_id = s.group_id and m.quota = s.quota and m.month = g.month
-    where g.group_id = $1 and s.quota = $2 and s.key_hash = $3`;
+    where g.group_id = $1 and s.quota = $2 and s.key_hash = $3 and not s.is_barred`;
 /** While the room is open how many have joined; afterwards that follows from the closed months. */
 const PEOPLE = `(case when g.client_seed is null then (select count(*) from live_seat c where c.group_id = $1) end)::integer
       as people`;
@@ -212,7 +221,7 @@ export const CHOOSE_PROFILE = statement<Written>({
 export const GIVE_NEW_KEY = statement<{ readonly quota: number }>({
   name: 'live-seat-return',
   text: `update live_seat set key_hash = $4, tries = greatest(tries - 1, 0), rev = rev + 1
-    where group_id = $1 and quota = $2 and pictures = $3 returning quota`,
+    where group_id = $1 and quota = $2 and pictures = $3 and not is_barred returning quota`,
 });
 /** `$1` group, `$2` month, `$3` quota, `$4` rev, then the parts of the move, and those of a log. */
 export const KEEP_MOVE = statement<Written>({
@@ -228,11 +237,11 @@ export const MOVE_ON = statement<Written>({
       paused_left = $9, client_seed = $10, last_command = $11, delete_at = $12, version = version + 1
     where group_id = $1 and version = $2 returning true as written`,
 });
-/** `$1` group, `$2` version, `$3` first month, `$4` moves, `$5` phase, `$6` month, `$7` closes at. */
+/** `$1` group, `$2` version, `$3` first month, `$4` moves, `$5` phase, `$6` month, `$7` closes at, `$8` delete at. */
 export const KEEP_MONTHS = statement<Written>({
   name: 'live-months-keep',
   text: `select live_months_keep(p_group_id => $1, p_version => $2, p_first => $3, p_moves => $4, p_phase => $5,
-    p_month => $6, p_closes_at => $7) as written`,
+    p_month => $6, p_closes_at => $7, p_delete_at => $8) as written`,
 });
 /** `$1` group, `$2` standings as JSON: the first that are counted stay. */
 export const KEEP_STANDING = statement<Written>({
@@ -295,8 +304,31 @@ export const FREE_SEAT = statement<Written>({
 /** `$1` group, `$2` quota, `$3` hash of the key before, `$4` of the new one. */
 export const CHANGE_KEY = statement<Written>({
   name: 'live-seat-new-key',
-  text: `update live_seat set key_hash = $4, rev = rev + 1 where group_id = $1 and quota = $2 and key_hash = $3
+  text: `update live_seat set key_hash = $4, is_barred = false, rev = rev + 1 where group_id = $1 and quota = $2 and key_hash = $3
     returning true as written`,
+});
+/** `$1` group, `$2` quota, `$3` hash of the key that ends: the key stays known, so that its phone is refused, too. */
+export const BAR_SEAT = statement<Written>({
+  name: 'live-seat-bar',
+  text: `update live_seat set is_barred = true, rev = rev + 1 where group_id = $1 and quota = $2 and key_hash = $3
+    returning true as written`,
+});
+/** `$1` group, `$2` hash of the host's key before, `$3` of the new one. */
+export const CHANGE_HOST_KEY = statement<Written>({
+  name: 'live-host-new-key',
+  text: `update live_group set host_hash = $3, version = version + 1 where group_id = $1 and host_hash = $2
+    returning true as written`,
+});
+/** `$1` group, `$2` when the lesson ends; null: it is not said. */
+export const SET_BELL = statement<never>({
+  name: 'live-bell',
+  text: 'update live_group set bell_at = $2, version = version + 1 where group_id = $1 and bell_at is distinct from $2',
+});
+/** `$1` group, `$2` month, `$3` quota, `$4` the lowest winning bid, `$5` whether the own one wins, `$6` letters. */
+export const KEEP_GUESS = statement<Written>({
+  name: 'live-guess-keep',
+  text: `select live_guess(p_group_id => $1, p_month => $2, p_quota => $3, p_bid => $4, p_wins => $5,
+    p_letters => $6) as written`,
 });
 
 /** `$1` group, `$2` month, `$3` JSON of the lines: quota, option, buys, place, score, pace, pays, bid. */

@@ -83,6 +83,10 @@ export function standingGroup({ opened, months }: Story, late: readonly number[]
   return seatedLate(months.at(-1)?.group ?? opened, late);
 }
 
+/** A group before its last closed month, with people on these quotas. */
+export const groupBefore = ({ opened, months }: Story, late: readonly number[]): LiveGroup =>
+  seatedLate(months.at(-2)?.group ?? opened, late);
+
 /** Stories of groups by their closed months, computed again where they are not remembered. */
 export function stories(database: Database) {
   const known = new Map<string, Promise<Story>>();

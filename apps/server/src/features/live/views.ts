@@ -147,7 +147,24 @@ export function endView(group: GroupRow, seat: Seat): NonNullable<SeatView['end'
 /** Of a group over days, what the seat sealed of the last month; the autopilot did the rest. Null for who joined later. */
 function heldMonth({ group, story }: Seen, { quota }: SeatRow): SeatView['closed'] {
   const move = group.mode === 'WEEK' ? story?.months.at(-1)?.moves.get(quota) : undefined;
-  return story === null || move === undefined ? null : { isSealed: story.sealed.has(quota), bid: move.bid };
+  return story === null || move === undefined
+    ? null
+    : { isSealed: story.sealed.has(quota), bid: move.bid, guess: null };
+}
+
+/** What a seat has guessed of an assembly; null where it has not. */
+const guessOf = ({ guessBid, guessWins, guessLetters }: Pick<MoveRow, 'guessBid' | 'guessWins' | 'guessLetters'>) =>
+  guessBid === null || guessLetters === null ? null : { bid: guessBid, wins: guessWins, letters: guessLetters };
+
+/** The last closed month where the autopilot played all of it for a seat, so that it is told when it comes back. */
+function missedMonth({ group, story }: Seen, { quota, joinedMonth }: SeatRow): SeatView['missed'] {
+  const last = story?.months.at(-1);
+  const move = last?.moves.get(quota);
+  if (group.phase !== 'PRIVATE' || last === undefined || move?.isAuto !== true) return null;
+  const { month } = last.minutes;
+  return joinedMonth > month
+    ? null
+    : { month, paid: openCount(seatOf(last.group, quota), month, termsOfGroup(last.group)) === 0 };
 }
 
 /** Everything that one seat may see. */
@@ -179,6 +196,7 @@ export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> 
     month:
       seat === null || story === null ? null : monthView({ group, draw: story.draw }, standingGroup(story), seat, move),
     closed: closedMonth(group, row, move) ?? heldMonth(seen, row),
+    missed: missedMonth(seen, row),
     end: seat !== null && isOver(group) ? endView(group, seat) : null,
   };
 }
@@ -228,7 +246,7 @@ export function monthView(
     move: move && {
       option: move.cardOption,
       ...{ buys: move.buys, place: move.place, isPlayed: move.isPlayed },
-      ...{ score: move.scoreBp, pace: move.pace, pays: move.pays, bid: move.bid },
+      ...{ score: move.scoreBp, pace: move.pace, pays: move.pays, bid: move.bid, guess: guessOf(move) },
     },
     run: move === null || move.scoreBp !== null ? null : issuedRunOf({ group, draw }, standing, seat.quota, move),
   };
@@ -241,7 +259,7 @@ function closedMonth(
   move: Omit<MoveRow, 'quota'> | null,
 ): SeatView['closed'] {
   if (phase !== 'ASSEMBLY' || joinedMonth > month) return null;
-  return { isSealed: move !== null && move.pace !== null, bid: move?.bid ?? 0 };
+  return { isSealed: move !== null && move.pace !== null, bid: move?.bid ?? 0, guess: move && guessOf(move) };
 }
 
 /** The percent of a score that counts: by the energy after card and payday at work, all of it at leisure. */

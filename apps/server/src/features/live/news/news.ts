@@ -1,6 +1,8 @@
 import type { LiveAudience } from '@consorcio/rules/live-words';
 import { aroundStatements, type Database, type Statement, statement } from '../../../db/database.ts';
 import {
+  BAR_SEAT,
+  CHANGE_HOST_KEY,
   CHANGE_KEY,
   CHOOSE_PROFILE,
   COUNT_TRY,
@@ -9,11 +11,13 @@ import {
   GIVE_NEW_KEY,
   type GroupRow,
   KEEP_ANSWERS,
+  KEEP_GUESS,
   KEEP_MONTHS,
   KEEP_MOVE,
   KEEP_STANDING,
   MOVE_ON,
   REACT,
+  SET_BELL,
   SHUT_DOOR,
   TAKE_SEAT,
   TYPE_MOVES,
@@ -26,7 +30,7 @@ export interface NewsRow extends Pick<GroupRow, 'phase' | 'isPaused' | 'closesAt
   readonly groupId: string;
   readonly version: number;
   readonly people: number;
-  /** As the views of host and projector add them up: of seats, and in the private phase of this month's moves. */
+  /** As the views of host and projector add them up: of seats, and within a month of its moves. */
   readonly revs: number;
 }
 
@@ -35,7 +39,7 @@ export const READ_VERSIONS = statement<NewsRow>({
   name: 'live-versions',
   text: `select g.group_id as "groupId", g.version, g.phase, g.is_paused as "isPaused", g.closes_at as "closesAt",
       coalesce(s.people, 0)::integer as people,
-      (coalesce(s.revs, 0) + case g.phase when 'PRIVATE' then coalesce(m.revs, 0) else 0 end)::integer as revs
+      (coalesce(s.revs, 0) + case when g.phase in ('PRIVATE', 'ASSEMBLY') then coalesce(m.revs, 0) else 0 end)::integer as revs
     from live_group g
     left join (select group_id, count(*) as people, sum(rev) as revs from live_seat
       where group_id = any($1::uuid[]) group by group_id) s on s.group_id = g.group_id
@@ -191,11 +195,12 @@ export function liveNews(
 /** Writes of a group's row: everybody is sent its new version. The first value of each is the group. */
 export const OF_GROUP: ReadonlySet<Statement<unknown>> = new Set([
   ...[MOVE_ON, KEEP_MONTHS, KEEP_STANDING, FREE_SEAT, SHUT_DOOR, DELETE_GROUP],
+  ...[CHANGE_HOST_KEY, SET_BELL],
 ]);
 /** Writes of a seat or a move: host and projector are sent the new version. */
 export const OF_SEAT: ReadonlySet<Statement<unknown>> = new Set([
   ...[TAKE_SEAT, CHOOSE_PROFILE, GIVE_NEW_KEY, CHANGE_KEY, KEEP_MOVE, TYPE_MOVES, KEEP_ANSWERS, REACT],
-  ...[COUNT_TRY, UNLOCK_SEAT],
+  ...[COUNT_TRY, UNLOCK_SEAT, BAR_SEAT, KEEP_GUESS],
 ]);
 
 /** The same database; after each write of a live group `announce` is called with the group, and whether it was of its own row. */

@@ -7,10 +7,16 @@ import { type HostSeat, type HostView, linesFor, nextThing, sideButtons, stateOf
 function host(name: string, sealed = 0): HostView {
   const view = PROJECTORS[name];
   if (view === undefined) throw new Error(`no projector ${name}`);
-  const { sealed: _sealed, reactions: _reactions, questions: _questions, ...shown } = view;
-  const rest = { isConnected: true, absences: 0, isLocked: false, answered: { before: false, after: false } };
+  const { sealed: _sealed, reactions: _reactions, questions: _questions, guesses: _guesses, ...shown } = view;
+  const rest = {
+    isConnected: true,
+    absences: 0,
+    isLocked: false,
+    isBarred: false,
+    answered: { before: false, after: false },
+  };
   const seats = view.seats.map((seat, i) => ({ ...seat, ...rest, hasBegun: i < sealed, hasSealed: i < sealed }));
-  return { ...shown, isShut: false, lines: [], seats };
+  return { ...shown, isShut: false, bell: null, lines: [], seats };
 }
 
 test.each([
@@ -59,7 +65,7 @@ test('a minute is added only to a month with a clock, and only a running group i
 
 const seat: HostSeat = {
   ...{ quota: 12, nickname: 'Lontra Gentil', persona: 4, colour: 2, hasBegun: false, hasSealed: false },
-  ...{ isConnected: true, absences: 0, isLocked: false, answered: { before: true, after: false } },
+  ...{ isConnected: true, absences: 0, isLocked: false, isBarred: false, answered: { before: true, after: false } },
 };
 
 test.each([

@@ -88,19 +88,19 @@ test('the autopilot pays what is due as far as the coins reach (LIVE 3.5), and i
   expect(paidAfter({ ...person, cash: 0, card: 300, energy: 0 })).toBe(0);
   const bidOfAll = { ...person, status: 'LETTER', paid: terms.owed, bid: terms.owed } as const;
   expect(paidAfter(bidOfAll)).toBe(terms.owed);
-  const note = automaticOf({ closed: { isSealed: false, bid: 0 }, seat: { status: 'WAITING' } });
+  const note = automaticOf({ closed: { isSealed: false, bid: 0, guess: null }, seat: { status: 'WAITING' } });
   expect(note).toContain('O que você devia foi pago até onde as moedas deram.');
   expect(note).not.toContain('parcela paga');
 });
 
 test('the note of a seat that is out of the group speaks of no payment', () => {
-  const note = automaticOf({ closed: { isSealed: false, bid: 0 }, seat: { status: 'EXCLUDED' } });
+  const note = automaticOf({ closed: { isSealed: false, bid: 0, guess: null }, seat: { status: 'EXCLUDED' } });
   expect(note).toContain('automático');
   expect(note).not.toContain('pag');
 });
 
 test('who sealed the month, or came later, has no note', () => {
   const seat = { status: 'WAITING' } as const;
-  expect(automaticOf({ closed: { isSealed: true, bid: 0 }, seat })).toBeNull();
+  expect(automaticOf({ closed: { isSealed: true, bid: 0, guess: null }, seat })).toBeNull();
   expect(automaticOf({ closed: null, seat })).toBeNull();
 });

@@ -11,6 +11,7 @@ const begun: NonNullable<Month['move']> = {
   pace: null,
   pays: null,
   bid: null,
+  guess: null,
 };
 const at = (move: Month['move'], month = 1, status: SeatView['seat']['status'] = 'WAITING', due = 120) =>
   ({

@@ -12,6 +12,7 @@ const begun = {
   pace: null,
   pays: null,
   bid: null,
+  guess: null,
 } as const;
 const log = { game: 'tapper', version: 1, ticks: 9, inputs: [] };
 
