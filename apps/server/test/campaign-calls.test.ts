@@ -127,13 +127,14 @@ onOneEngine((world) => {
       for (const name of ['audit', 'publicCampaign'] as const)
         expect(await call(world.app, null, name, { params: { campaignId } })).toMatchObject({ status: 404 });
     });
-    test('is public by first name, dream and paid contract only, and only when the dream came true', async () => {
+    test('is public by first name, persona, dream and paid contract only, and only when the dream came true', async () => {
       const fulfilled = await MOMENTS['with the dream fulfilled'](world);
       const { reply } = await call(world.app, null, 'publicCampaign', { params: { campaignId: fulfilled.campaignId } });
       expect(reply).toEqual({
         dream: { imagePath: 'dreams/1.png', name: 'Viagem à praia' },
         user: { name: 'Ana' },
         contractEnd: 'QUITADO',
+        personaId: 1,
       });
       for (const moment of ['in the second month', 'after giving up'] as const) {
         const { campaignId } = await MOMENTS[moment](world);

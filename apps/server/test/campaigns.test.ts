@@ -30,6 +30,7 @@ onOneEngine((world) => {
         dream: { imagePath: 'dreams/1.png', name: 'Viagem à praia' },
         user: { name: 'Ana' },
         contractEnd: 'QUITADO',
+        personaId: 1,
       });
       expect(await player.get('group', { params: { campaignId } })).toMatchObject({ waiting: [] });
       expect(await player.get('seeResults', { body: { campaignId } })).toEqual({});

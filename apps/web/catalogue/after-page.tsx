@@ -139,7 +139,6 @@ export const AFTER: Readonly<Record<string, ReactNode>> = {
       current={aCurrentStage({
         campaign: { completed: true, status: 'SUCCESS', after: { status: 'OPEN', monthsLeft: 4, end: null } },
       })}
-      onStarted={() => undefined}
     />
   ),
 };

@@ -9,6 +9,7 @@ import {
   leavers,
   movementKind,
   paidContract,
+  personaId,
   playedDreamId,
   roomId,
   rulebook,
@@ -32,13 +33,15 @@ export const giveUp = endpoint('giveUp', {
 });
 
 export const publicCampaign = endpoint('publicCampaign', {
-  summary: 'A dream that came true, public: first name and dream only.',
+  summary: 'A dream that came true, public: first name, persona and dream only.',
   params: campaignParams,
   reply: z.object({
     dream: z.object({ imagePath: z.string(), name: z.string() }),
     user: z.object({ name: z.string() }),
     /** How a contract that was paid ended after the letter; left out otherwise. */
     contractEnd: z.optional(paidContract),
+    /** Who was played, as the shared picture shows; left out where nobody was chosen. */
+    personaId: z.optional(personaId),
   }),
   errors: ['CAMP_NOT_FOUND'],
 });

@@ -24,10 +24,23 @@ test('what is left of a bill agrees in number', () => {
   ]);
 });
 
-test('the end of a contract that a bid emptied tells the bid, what it left and the first bill that did not fit', () => {
-  const { emptied } = afterLetterCopy;
-  expect(emptied({ bid: 30, left: 0, month: 4 })).toBe(
-    'Seu lance levou 30 de esforço e não deixou reserva. No mês 4 a conta não coube. No próximo sonho, guarde uma parcela antes do lance.',
-  );
-  expect(emptied({ bid: 30, left: 2, month: 5 })).toContain('deixou só 2 de reserva. No mês 5');
+test('why a contract ended so is one sentence of at most 15 words, from its own months and sums', () => {
+  const { why } = afterLetterCopy;
+  const told = [
+    why.paid(1),
+    why.paid(5),
+    why.missed([4]),
+    why.missed([2, 3, 5]),
+    why.emptied({ bid: 30, left: 0, missed: 3 }),
+    why.emptied({ bid: 30, left: 2, missed: 1 }),
+  ];
+  expect(told).toEqual([
+    'Você pagou a conta que faltava, no mês certo.',
+    'Você pagou as 5 contas que faltavam, uma por mês.',
+    'A conta não coube no mês 4.',
+    'A conta não coube nos meses 2, 3 e 5.',
+    'Seu lance de 30 deixou 0 de reserva, e 3 contas não couberam.',
+    'Seu lance de 30 deixou 2 de reserva, e 1 conta não coube.',
+  ]);
+  for (const sentence of told) expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(15);
 });

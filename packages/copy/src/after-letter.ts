@@ -9,6 +9,9 @@ import { dreamWords } from './dream-words.ts';
 type End = 'QUITADO' | 'QUITADO_COM_APERTO' | 'RETOMADO';
 const months = (count: number): string => (count === 1 ? '1 mês' : `${count} meses`);
 const missing = (count: number): string => (count === 1 ? 'Falta 1' : `Faltam ${count}`);
+/** 'no mês 2', 'nos meses 2, 3 e 4'. */
+const inMonths = (list: readonly number[]): string =>
+  list.length === 1 ? `no mês ${list[0]}` : `nos meses ${list.slice(0, -1).join(', ')} e ${list.at(-1)}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `/depois-da-carta`. Sums in effort. */
@@ -20,9 +23,14 @@ export const afterLetterCopy = {
     if (left === 0) return 'DEPOIS DA CARTA';
     return `DEPOIS DA CARTA · ${left === 1 ? 'falta 1 mês' : `faltam ${left} meses`}`;
   },
-  /** On the page of the new game. */
-  stillOpen: 'O contrato deste sonho ainda está aberto.',
-  toMonths: 'Viver os meses depois da carta',
+  /** On the page of the new game, while months of this contract are left; sums in effort. */
+  ahead: {
+    heading: (left: number) => `${left === 1 ? 'Falta 1 parcela' : `Faltam ${left} parcelas`} deste sonho`,
+    body: 'A carta já é sua. O bem fica em garantia até a última parcela.',
+    stake: (reserve: number, bill: number, isFirst: boolean) =>
+      `Sua reserva: ${reserve}. A ${isFirst ? 'primeira' : 'próxima'} conta: ${bill}.`,
+    button: 'VIVER OS MESES QUE FALTAM',
+  },
   /** `left`: months after this one. */
   month: (month: number, left: number) =>
     `Mês ${month} · ${left === 0 ? 'é o último' : left === 1 ? 'falta 1' : `faltam ${left}`}`,
@@ -96,26 +104,39 @@ export const afterLetterCopy = {
     `Notícia do grupo: a sua parcela de hoje entrou na carta da cota ${quotas.join(' e da ')}.`,
   ends: {
     QUITADO: {
+      ribbon: 'CONTRATO QUITADO!',
       heading: 'Tudo pago!',
       body: 'Contrato quitado. O bem é livre, e o grupo recebeu tudo.',
     },
     QUITADO_COM_APERTO: {
+      ribbon: 'CONTRATO QUITADO!',
       heading: 'Você chegou ao fim',
       body: 'Quitado, com aperto. Renegociar cedo salvou o sonho.',
     },
     RETOMADO: {
+      ribbon: 'DEPOIS DA CARTA',
       heading: 'A garantia pagou o grupo',
       body: 'O grupo precisou da garantia. Acontece com gente séria; quase sempre faltou reserva, não caráter.',
     },
-  } satisfies Record<End, { heading: string; body: string }>,
+  } satisfies Record<End, { ribbon: string; heading: string; body: string }>,
   guarantee: (dreamId: number) => `A garantia era ${dreamWords(dreamId).guarantee.replace(/^a garantia/, 'a')}.`,
-  /** The bid that left less than an instalment, and the first bill that did not fit. */
-  emptied: ({ bid, left, month }: { readonly bid: number; readonly left: number; readonly month: number }) =>
-    [
-      `Seu lance levou ${bid} de esforço e ${left === 0 ? 'não deixou reserva' : `deixou só ${left} de reserva`}.`,
-      `No mês ${month} a conta não coube.`,
-      'No próximo sonho, guarde uma parcela antes do lance.',
-    ].join(' '),
+  /**
+   * Why a contract ended so, from its own months and sums: one sentence of at most 15 words. Of a bid only where it left less than
+   * an instalment.
+   */
+  why: {
+    /** Of a contract that owed nothing once the letter was there. */
+    nothingOwed: 'Não ficou nenhuma parcela para depois da carta.',
+    paid: (bills: number) =>
+      bills === 1
+        ? 'Você pagou a conta que faltava, no mês certo.'
+        : `Você pagou as ${bills} contas que faltavam, uma por mês.`,
+    missed: (missed: readonly number[]) => `A conta não coube ${inMonths(missed)}.`,
+    emptied: ({ bid, left, missed }: { readonly bid: number; readonly left: number; readonly missed: number }) =>
+      `Seu lance de ${bid} deixou ${left} de reserva, e ${missed === 1 ? '1 conta não coube' : `${missed} contas não couberam`}.`,
+  },
+  /** After a bid that emptied the reserve. */
+  nextTime: 'No próximo sonho, guarde uma parcela antes do lance.',
   kept: 'O certificado continua seu.',
   withDream: (count: number) => `${capital(months(count))} com o sonho`,
   lived: {

@@ -22,16 +22,9 @@ describe('a bid says what it leaves', () => {
     expect(bidCopy.notice(11, 12, 3)).toBe('Sobram 11. Para a próxima parcela (12) falta 1.');
     expect(bidCopy.notice(1, 12, 3)).toBe('Sobra 1. Para a próxima parcela (12) faltam 11.');
   });
-  test('and how many instalments it has paid once it won', () => {
-    expect([0, 1, 3].map(bidCopy.won)).toEqual([
-      'Seu lance pagou parte da última parcela. Na vida real, você seguiria pagando as outras.',
-      'Seu lance pagou a última parcela. Na vida real, você seguiria pagando as outras.',
-      'Seu lance pagou as 3 últimas parcelas. Na vida real, você seguiria pagando as outras.',
-    ]);
-  });
-  test('or, where they go on after the letter, that the others are still to be paid, if there are any', () => {
-    expect(bidCopy.wonAndGoesOn(false)).toContain('segue pagando as outras');
-    expect(bidCopy.wonAndGoesOn(true)).not.toContain('segue');
+  test('and once it won, that the other instalments are still to be paid, if there are any', () => {
+    expect(bidCopy.won(false)).toContain('segue pagando as outras');
+    expect(bidCopy.won(true)).not.toContain('segue');
   });
 });
 

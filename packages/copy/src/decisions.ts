@@ -60,18 +60,8 @@ export const bidCopy = {
     isThere
       ? `Se vencer, papéis, entrega e uso do bem custam até ${most}.`
       : `Se vencer, papéis, entrega e uso do bem custam até ${most}, e pode faltar esforço.`,
-  /** Instalments that the winning bid pays whole. */
-  won: (instalments: number) => {
-    const paid =
-      instalments === 0
-        ? 'parte da última parcela'
-        : instalments === 1
-          ? 'a última parcela'
-          : `as ${instalments} últimas parcelas`;
-    return `Seu lance pagou ${paid}. Na vida real, você seguiria pagando as outras.`;
-  },
-  /** The same where instalments go on after the letter, and the player says what the bid pays. */
-  wonAndGoesOn: (isAllPaid: boolean) =>
+  /** Instalments go on after the letter, and the player says what the bid pays. */
+  won: (isAllPaid: boolean) =>
     isAllPaid
       ? 'Seu lance pagou todas as parcelas que faltavam.'
       : 'Seu lance já paga uma parte das parcelas. Depois da carta, você escolhe qual e segue pagando as outras.',

@@ -36,6 +36,8 @@ export const feminine = (count: number): string => FEMININE[count] ?? masculine(
 const ORDINALS = ['', 'primeiro', 'segundo', 'terceiro', 'quarto', 'quinto'];
 /** The place in a row: 'terceiro', '9º'. */
 export const ordinal = (place: number): string => ORDINALS[place] ?? `${place}º`;
+/** The same beside a feminine one: 'terceira', '9ª'. */
+export const ordinalFeminine = (place: number): string => ordinal(place).replace(/o$/, 'a').replace('º', 'ª');
 
 /** With its sign, which says gain or loss without colour: '+4', '−3', '0'. `sum` writes the amount. */
 export function signed(value: number, sum: (amount: number) => string = String): string {

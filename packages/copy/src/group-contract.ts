@@ -1,5 +1,5 @@
 import { cite } from '@consorcio/rules/figures';
-import { feminine, masculine, ordinal } from './digits.ts';
+import { feminine, masculine, ordinal, ordinalFeminine } from './digits.ts';
 
 /*
  * `/contrato/:dreamId`: the contract of a dream's group on one page, five things to find in it, and a paper that nobody
@@ -21,6 +21,8 @@ export interface ContractFigures {
   readonly late: string;
   /** Late instalments that can be made good. */
   readonly recoveries: number;
+  /** Bills after the letter that may stay unpaid: at the last of them the group uses the guarantee. */
+  readonly misses: number;
   /** Percent of the letter over the whole plan: '25,7'. */
   readonly adminPercent: string;
   readonly reservePercent: string;
@@ -28,8 +30,6 @@ export interface ContractFigures {
   readonly realCredit: string;
   /** Cycles after which the instalment is one more; null where it stays. */
   readonly risesEvery: number | null;
-  /** Quotas that stop paying leave, and instalments go on after the letter (RULES2 A, D). */
-  readonly goesOn: boolean;
 }
 
 interface Clause {
@@ -81,8 +81,8 @@ export const CLAUSES: readonly Clause[] = [
   },
   {
     title: 'Assembleia e sorteio.',
-    text: ({ goesOn }) =>
-      `Depois de cada parcela há assembleia. Saem duas cartas, uma por lance e uma por sorteio. A última é a de encerramento. No sorteio, cada cota ${goesOn ? 'em dia ' : ''}que espera tem uma bola.`,
+    text: () =>
+      'Depois de cada parcela há assembleia. Saem duas cartas, uma por lance e uma por sorteio. A última é a de encerramento. No sorteio, cada cota em dia que espera tem uma bola.',
     about: 'da assembleia',
   },
   {
@@ -99,7 +99,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     title: 'Atraso.',
     text: ({ late, recoveries }) =>
-      `Pagar com atraso custa ${late} a mais. Você ganha um trabalho de recuperação, no máximo ${recoveries === 1 ? 'uma vez' : `${feminine(recoveries)} vezes`}.`,
+      `Pagar com atraso custa ${late} a mais, e a cota fica fora da assembleia do mês. Você ganha um trabalho de recuperação, no máximo ${recoveries === 1 ? 'uma vez' : `${feminine(recoveries)} vezes`}.`,
     about: 'da multa do atraso',
   },
   {
@@ -116,16 +116,14 @@ export const CLAUSES: readonly Clause[] = [
   },
   {
     title: 'Depois da carta.',
-    text: ({ goesOn }) =>
-      goesOn
-        ? 'As parcelas continuam até o fim do plano, e o bem fica em garantia. Na terceira conta que não couber, o grupo usa a garantia.'
-        : 'No jogo, o sonho se realiza. Na vida real, as parcelas continuam e o bem fica em garantia.',
+    text: ({ misses }) =>
+      `As parcelas continuam até o fim do plano, e o bem fica em garantia. Na ${ordinalFeminine(misses)} conta que não couber, o grupo usa a garantia.`,
     about: 'do que vem depois da carta',
   },
   {
     title: 'Fim do grupo.',
-    text: ({ goesOn }) =>
-      `Depois da última parcela, quem ainda espera${goesOn ? ' em dia' : ''} recebe a carta. O que sobrar da reserva é dividido.`,
+    text: () =>
+      'Depois da última parcela, quem já pagou tudo e ainda espera recebe a carta. O que sobrar da reserva é dividido.',
     about: 'do fim do grupo',
   },
 ];

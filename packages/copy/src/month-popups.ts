@@ -182,20 +182,27 @@ const isYoursHeading = (dreamId: number): string => {
 /** SPEC section 2: paid all, highest bid, raffle win. */
 export const completePopups = {
   ribbon: 'SONHO REALIZADO!',
+  /** After a letter with instalments still to come. */
+  goesOn: 'As parcelas continuam.',
   paid: {
     heading: 'Você pagou todas as parcelas',
-    body: (dreamId: number) => `Você pagou até o fim: ${isYours(dreamId)}.`,
+    /** Why, from the campaign's own months; `late` instalments were paid late, null while it is not known. */
+    why: (cycles: number, late: number | null) =>
+      `Você pagou as ${cycles} parcelas${late === 0 ? ' em dia' : late === null ? '' : `, ${late} com atraso,`} e a carta saiu no fim.`,
+    body: isYoursHeading,
   },
   bid: {
     heading: isYoursHeading,
-    /** `goesOn`: instalments go on after the letter, in the game too. */
-    body: (goesOn: boolean) => `Seu lance venceu! ${goesOn ? 'As' : 'Na vida real, as'} parcelas continuam.`,
+    /** Why, and what it cost; sums in effort. */
+    why: (bid: number, left: number) => `Seu lance de ${bid} foi o maior, e a sua reserva ficou em ${left}.`,
+    /** The same where the bid is not known any more. */
+    whyUnknown: 'Seu lance foi o maior.',
     /** The bid paid all that was still owed. */
     bodyPaidAll: 'Seu lance venceu e pagou todas as parcelas que faltavam!',
   },
   raffle: {
     heading: isYoursHeading,
-    body: 'Você estava em dia e sua cota saiu!',
+    why: (quota: number) => `Sua parcela estava em dia, e a sua cota, a ${quota}, saiu no sorteio.`,
   },
 } as const;
 
@@ -204,9 +211,10 @@ export const endedPopup = {
   ribbon: 'SUA COTA FOI EXCLUÍDA',
   /** Which rule excluded: the recovery's instalment was missed, or every recovery was used; `most` of a campaign. */
   reasons: {
-    recovered: () => ({
+    /** Sums in effort: what the late instalment asked for, and what was there. */
+    recovered: (due: number, effort: number) => ({
       heading: 'A parcela em atraso não foi paga',
-      why: 'Depois da recuperação, o esforço ainda não pagava a parcela.',
+      why: `Depois da recuperação, a parcela custava ${due} e você tinha ${effort}.`,
     }),
     used: (most: number) => ({
       heading: `Foram ${most + 1} parcelas em atraso`,
@@ -280,7 +288,7 @@ export const certificateScreen = {
     BID: (cycle: number) => `por lance, no ciclo ${cycle}.`,
     JACKPOT: (cycle: number) => `por sorteio, no ciclo ${cycle}.`,
   },
-  realLife: `Na vida real, quem é contemplado continua pagando. Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
+  realLife: `No jogo e na vida real, quem é contemplado continua pagando. Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
   reserve: 'Reserva guardada',
   reserveTip: 'É o esforço que sobrou para imprevistos.',
   hashtag: HASHTAG,

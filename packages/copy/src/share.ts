@@ -1,3 +1,5 @@
+import { FEMININE_PERSONAS } from '@consorcio/rules/vocabulary';
+
 /*
  * Sentences of sharing: links, cards and the share page say the same. SPEC sections 2, 7 and 9.
  */
@@ -18,11 +20,25 @@ export const badgeEarned = (name: string): string => `Ganhei a conquista ${name}
 /** SPEC section 2, share page: 'Conquistou seu sonho de {dream}...' */
 export const dreamConquered = (dream: string): string => `Conquistou seu sonho de ${dream}...`;
 
-/** The seal of a contract that was paid after the letter. RULES2 A.9. */
-export const contractPaid = {
+/** The seal of a contract that was paid. RULES2 A.9. */
+const contractPaid = {
   QUITADO: 'Contrato quitado',
   QUITADO_COM_APERTO: 'Contrato quitado, com renegociação',
 } as const;
+
+/** How a contract that was paid has ended. */
+export type PaidEnd = keyof typeof contractPaid;
+
+/** What is said of the contract behind a shared dream: awarded until it is paid, in the gender of who was played. RULES A.9. */
+export const contractWords = (end: PaidEnd | null, personaId: number | null): string => {
+  if (end !== null) return contractPaid[end];
+  if (personaId === null) return 'Cota contemplada';
+  return FEMININE_PERSONAS.includes(personaId) ? 'Contemplada' : 'Contemplado';
+};
+
+/** In place of the seal, until it is there. */
+export const contractOpen = (left: number): string =>
+  `Contrato em aberto: ${left === 1 ? 'falta 1 parcela' : `faltam ${left} parcelas`}`;
 
 /** One sentence for cards and previews. Ours. */
 export const ABOUT_CONSORTIUM = 'No consórcio, um grupo paga todo mês, e as cartas saem por sorteio ou lance.';

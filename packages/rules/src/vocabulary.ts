@@ -13,6 +13,8 @@ export type Quota = Brand<number, 'Quota'>;
 /** Who may represent the player (SPEC section 3). */
 export const PERSONA_IDS = [1, 2, 3, 4] as const;
 export type PersonaId = (typeof PERSONA_IDS)[number];
+/** Those of whom one speaks in the feminine: 'contemplada'. */
+export const FEMININE_PERSONAS: readonly number[] = [1, 3] satisfies readonly PersonaId[];
 
 /** Every dream of every rulebook; which may be chosen, the current one says (RULES 2.2). */
 export const DREAM_IDS = [1, 2, 3, 4, 5, 6, 7] as const;

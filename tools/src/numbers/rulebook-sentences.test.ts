@@ -81,7 +81,7 @@ function liveSaid(rules: LiveRulebook): readonly string[] {
 }
 
 /** Everything that is said of a campaign's rulebook besides what its dream's figures are. */
-function campaignSaid({ vigor, surcharge, lateFeePercent, mostRecoveries }: Rulebook): readonly string[] {
+function campaignSaid({ vigor, surcharge, lateFeePercent, mostRecoveries, afterLetter }: Rulebook): readonly string[] {
   const figures = { dream: '', quotas: 0, cycles: 0, instalment: '', common: '', admin: '', reserve: '', total: '' };
   const others = {
     letter: '',
@@ -89,7 +89,6 @@ function campaignSaid({ vigor, surcharge, lateFeePercent, mostRecoveries }: Rule
     realCredit: '',
     adminPercent: '',
     reservePercent: '',
-    goesOn: false,
   };
   return [
     roomPopup.vigor.rested(vigor.FRESH.percent),
@@ -99,7 +98,13 @@ function campaignSaid({ vigor, surcharge, lateFeePercent, mostRecoveries }: Rule
     ...(['FRESH', 'TIRED', 'EXHAUSTED'] as const).map((level) => arcadeCopy.vigor[level](vigor[level].percent)),
     lateCopy(0, 0, mostRecoveries),
     ...CLAUSES.map(({ text }) =>
-      text({ ...figures, ...others, risesEvery: surcharge.cycles, recoveries: mostRecoveries }),
+      text({
+        ...figures,
+        ...others,
+        risesEvery: surcharge.cycles,
+        recoveries: mostRecoveries,
+        misses: afterLetter?.mostMisses ?? 0,
+      }),
     ),
   ];
 }

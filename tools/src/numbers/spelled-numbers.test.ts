@@ -41,7 +41,6 @@ const TIED: Readonly<Record<string, readonly number[]>> = {
   'No jogo, o terceiro atraso': [mostRecoveries + 1],
   'No jogo, o bem é retomado na terceira conta': [afterLetter?.mostMisses ?? 0],
   ' 0 . É o terceiro aperto.': [afterLetter?.mostMisses ?? 0],
-  'As parcelas continuam até o fim do plano, e o bem fica': [afterLetter?.mostMisses ?? 0],
   'Comprar outro em 3 vezes': [partsOf(9)],
   'Parcelar em 3': [partsOf(11)],
   // A minigame's sizes are its core's, which the map does not load.

@@ -74,6 +74,15 @@ export const badgeListQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(call('badgeList', { signal })),
 });
 
+/** How a contract stands after its letter; asked anew each time, since another tab may have gone on. RULES A.13. */
+export const contractQuery = (campaignId: string) =>
+  queryOptions({
+    queryKey: ['afterLetter', campaignId],
+    queryFn: () => unwrap(call('afterLetter', { params: { campaignId } })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** The code of a campaign's certificate: given out once, the same ever after. */
 export const certificateQuery = (campaignId: string) =>
   queryOptions({

@@ -134,6 +134,9 @@ export function isLastFreeStage(source: TermsSource, position: number, createdBy
 export const endsIfMissed = (source: TermsSource, recoveries: number, createdByFailure: boolean): boolean =>
   createdByFailure || recoveries >= termsOf(source).rulebook.mostRecoveries;
 
+/** Bills after the letter that may stay unpaid until the group uses the guarantee: the last of them does (RULES A.7). */
+export const mostMisses = (source: TermsSource): number => termsOf(source).rulebook.afterLetter?.mostMisses ?? 0;
+
 /** Late instalments that can be made up for in one campaign (RULES 6.3). */
 export const mostRecoveries = (source: TermsSource): number => termsOf(source).rulebook.mostRecoveries;
 

@@ -1,5 +1,5 @@
 import type { CardForm } from '@consorcio/art/share';
-import { badgeEarned, contractPaid, dreamConquered, shareText } from '@consorcio/copy/share';
+import { badgeEarned, contractWords, dreamConquered, shareText } from '@consorcio/copy/share';
 import type { PublicView } from './public-view.ts';
 
 /** SVG text of the share picture of a view. The art is loaded with the first one. */
@@ -24,7 +24,7 @@ export async function cardSvg(view: PublicView, form: CardForm): Promise<string>
         drawnName(view),
         view.dreamId,
         dreamConquered(view.dream),
-        view.contractEnd === null ? '' : contractPaid[view.contractEnd],
+        contractWords(view.contractEnd, view.personaId),
         form,
         view.personaId ?? undefined,
       );

@@ -100,11 +100,12 @@ export const share: Feature = (api, services) => {
     const view = await publicView(services, { kind: 'campaign', id: params.campaignId });
     if (view.kind !== 'campaign') return refuse('CAMP_NOT_FOUND');
     const { imagePath, name } = dreamTextOf(view.dreamId);
-    const { contractEnd, firstName } = view;
+    const { contractEnd, firstName, personaId } = view;
     return ok({
       dream: { imagePath, name },
       user: { name: firstName },
       ...(contractEnd === null ? {} : { contractEnd }),
+      ...(personaId === null ? {} : { personaId }),
     });
   });
 

@@ -2,7 +2,7 @@ import type { ShareAddress } from '@consorcio/contract';
 import {
   ABOUT_CONSORTIUM,
   badgeEarned,
-  contractPaid,
+  contractWords,
   dreamConquered,
   HASHTAG,
   SOMEBODY,
@@ -123,8 +123,8 @@ export function previewTexts(view: PublicView): { readonly title: string; readon
       return { title: `${shareText.avatar}: ${view.persona}`, description: `${dream} ${description}`.trim() };
     }
     case 'campaign': {
-      const seal = view.contractEnd === null ? '' : `${contractPaid[view.contractEnd]}. `;
-      return { title: `${view.firstName}: ${dreamConquered(view.dream)}`, description: `${seal}${description}` };
+      const seal = contractWords(view.contractEnd, view.personaId);
+      return { title: `${view.firstName}: ${dreamConquered(view.dream)}`, description: `${seal}. ${description}` };
     }
     case 'unknown':
       return { title: GAME, description };

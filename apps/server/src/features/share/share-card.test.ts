@@ -53,13 +53,19 @@ test("a first name in letters that the picture's fonts lack is drawn as the pers
   expect(drawn).toEqual([expect.stringContaining('"Dandara"'), expect.stringContaining('"Ana"')]);
 });
 
-test('a paid contract is stamped on the picture in the words of the certificate', async () => {
+test('a dream is stamped as awarded, in the gender of who was played, until its contract is paid', async () => {
   const cards = start();
   const dream = { ...DREAM, firstName: 'Ana' } as const;
   for (const contractEnd of [null, 'QUITADO', 'QUITADO_COM_APERTO'] as const)
     await cards.draw({ ...dream, contractEnd }, allow);
-  const seals = drawn.map((svg) => svg.match(/Contrato quitado,?|com renegociação/g));
-  expect(seals).toEqual([null, ['Contrato quitado'], ['Contrato quitado,', 'com renegociação']]);
+  await cards.draw({ ...dream, contractEnd: null, personaId: 2 }, allow);
+  const seals = drawn.map((svg) => svg.match(/Contemplad[ao]|Contrato quitado,?|com renegociação/g));
+  expect(seals).toEqual([
+    ['Contemplada'],
+    ['Contrato quitado'],
+    ['Contrato quitado,', 'com renegociação'],
+    ['Contemplado'],
+  ]);
 });
 
 test('a shared dream shows the person who was played', async () => {

@@ -2,7 +2,7 @@ import { afterLetterCopy as copy } from '@consorcio/copy/after-letter';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { call } from '../../api/client.ts';
-import { CallFailure, unwrap } from '../../api/queries.ts';
+import { CallFailure, contractQuery, unwrap } from '../../api/queries.ts';
 import { BackButton, NotLoaded } from '../../teaching/sheets/sheet.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
@@ -37,12 +37,12 @@ export function AfterLetterScreen() {
 /** The contract of a campaign and how to go on in it. All of its state is the server's: any tab takes it up again. */
 function useContract(campaignId: string) {
   const queries = useQueryClient();
-  const queryKey = ['afterLetter', campaignId];
-  const told = useQuery({ queryKey, queryFn: () => askContract(campaignId), staleTime: 0, gcTime: 0 });
+  const query = contractQuery(campaignId);
+  const told = useQuery(query);
   const sending = useMutation({
     mutationFn: ({ month, command }: { month: number; command: ContractCommand }) =>
       sendCommand(campaignId, month, command),
-    onSuccess: (view: ContractView) => void queries.setQueryData(queryKey, view),
+    onSuccess: (view: ContractView) => void queries.setQueryData(query.queryKey, view),
     onError: () => toast.error(copy.notSent),
   });
   return {
@@ -53,9 +53,6 @@ function useContract(campaignId: string) {
     send: (month: number, command: ContractCommand) => sending.mutate({ month, command }),
   };
 }
-
-const askContract = (campaignId: string): Promise<ContractView> =>
-  unwrap(call('afterLetter', { params: { campaignId } }));
 
 /**
  * Sends a command of the month and answers where the contract stands then. What another tab has said meanwhile, or an
@@ -77,7 +74,7 @@ async function sendCommand(campaignId: string, month: number, command: ContractC
     }
   } catch (error) {
     const isElsewhere = error instanceof CallFailure && error.reason.kind === 'code' && error.reason.status < 500;
-    if (isElsewhere) return askContract(campaignId);
+    if (isElsewhere) return unwrap(call('afterLetter', { params }));
     throw error;
   }
 }

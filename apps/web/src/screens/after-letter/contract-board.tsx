@@ -2,17 +2,22 @@ import dreams from 'pictures:dream';
 import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { afterLetterCopy as copy } from '@consorcio/copy/after-letter';
 import { signed } from '@consorcio/copy/digits';
+import { certificateScreen } from '@consorcio/copy/month-popups';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ContractSeal } from '../../share/contract-seal.tsx';
+import { sound } from '../../audio/index.ts';
+import { Peak } from '../../map/popups/layouts/peak-popup.tsx';
+import { storedPersona } from '../../session/local-keys.ts';
+import { useSession } from '../../session/session-store.ts';
+import { useNewGame } from '../../session/use-new-game.ts';
 import { extractQuery } from '../../teaching/queries.ts';
-import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Button, type ButtonKind, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
 import { Counter } from '../../ui/figures/counter.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
 import css from './after-letter.module.css';
-import { type BoardProps, type ContractView, emptiedReserve } from './model.ts';
+import { type BoardProps, type ContractView, emptiedReserve, missedMonths } from './model.ts';
 import { MonthBill, MonthCard, MonthPlan, UseOfBid } from './month-steps.tsx';
 import { TownBackdrop, useLotShot } from './town-backdrop.tsx';
 
@@ -33,11 +38,18 @@ export function ContractBoard(props: BoardProps) {
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
-    const heading = step.current?.querySelector('h2');
+    const heading = (step.current ?? document).querySelector('h2');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }, [at]);
+  if (view.phase === null && view.end !== 'RETOMADO')
+    return (
+      <main>
+        <h1 className="reader-only">{copy.title}</h1>
+        <ContractEnd {...props} />
+      </main>
+    );
   return (
     <StageFrame backdrop={<TownBackdrop dreamId={view.dreamId} end={view.end} shot={shot} />} className={css.stage}>
       <h1 className="reader-only">{copy.title}</h1>
@@ -106,57 +118,93 @@ function LivedMonths({ view: { months, monthsLeft, month } }: { view: ContractVi
   );
 }
 
-/** How the contract ended; after a good that was taken, another try at its decisions comes first. RULES2 A.7 to A.10. */
+/**
+ * How the contract ended: paid off, as great a moment as the letter's; taken back, a quiet card over the empty lot, with another
+ * try at its decisions first. RULES A.7 to A.10.
+ */
 function ContractEnd({ campaignId, view }: BoardProps) {
   const { end, dreamId, picture, monthsWithDream } = view;
+  const persona = useSession(({ user }) => user.personaId) ?? storedPersona();
+  useEffect(() => {
+    if (end !== null) sound.playTheme(end === 'RETOMADO' ? 'FINAL_NEGATIVO' : 'FINAL_POSITIVO');
+  }, [end]);
   if (end === null) return null;
   const isTaken = end === 'RETOMADO';
   const isWeek = picture !== undefined;
-  const { heading, body } = copy.ends[end];
+  const { ribbon, heading, body } = copy.ends[end];
+  const told = (
+    <>
+      <p role="status">{body}</p>
+      <Why campaignId={campaignId} view={view} isWeek={isWeek} />
+      {isTaken && (
+        <p>
+          {copy.guarantee(dreamId)} {!isWeek && copy.kept}
+        </p>
+      )}
+      {monthsWithDream > 0 && <p className={css.with}>{copy.withDream(monthsWithDream)}</p>}
+    </>
+  );
+  const ways = isWeek ? (
+    <ButtonLink to={PATHS.week}>{copy.toWeek}</ButtonLink>
+  ) : (
+    <>
+      {isTaken && <ButtonLink to={pathWith('whatIf', campaignId)}>{copy.whatIf}</ButtonLink>}
+      <NewGameButton campaignId={campaignId} kind={isTaken ? 'secondary' : 'play'} />
+      <ButtonLink kind="secondary" to={PATHS.certificate}>
+        {copy.certificate}
+      </ButtonLink>
+    </>
+  );
+  if (!isTaken)
+    return (
+      <Peak
+        persona={Number(persona)}
+        quota={view.months.length}
+        dream={picture ?? dreamId}
+        ribbon={ribbon}
+        heading={heading}
+        body={told}
+      >
+        {ways}
+      </Peak>
+    );
   return (
     <Popup
-      ribbon={copy.title.toLocaleUpperCase('pt-BR')}
-      tone={isTaken ? 'jabuticaba' : 'mata'}
-      isJoy={!isTaken}
+      ribbon={ribbon}
       picture={
-        <img
-          className={css.dream}
-          data-taken={isTaken}
-          src={dreams[picture ?? dreamId]}
-          alt=""
-          width="300"
-          height="300"
-        />
+        <img className={css.dream} data-taken src={dreams[picture ?? dreamId]} alt="" width="300" height="300" />
       }
       heading={heading}
-      body={
-        <>
-          <p role="status">{body}</p>
-          <ContractSeal end={end} />
-          {!isWeek && <ReserveLesson campaignId={campaignId} view={view} />}
-          {isTaken && (
-            <p>
-              {copy.guarantee(dreamId)} {!isWeek && copy.kept}
-            </p>
-          )}
-          {monthsWithDream > 0 && <p className={css.with}>{copy.withDream(monthsWithDream)}</p>}
-        </>
-      }
+      body={told}
     >
-      <ButtonRow>
-        {isTaken && !isWeek && <ButtonLink to={pathWith('whatIf', campaignId)}>{copy.whatIf}</ButtonLink>}
-        <ButtonLink kind={isTaken ? 'secondary' : 'primary'} to={isWeek ? PATHS.week : PATHS.certificate}>
-          {isWeek ? copy.toWeek : copy.certificate}
-        </ButtonLink>
-      </ButtonRow>
+      <ButtonRow>{ways}</ButtonRow>
     </Popup>
   );
 }
 
-/** At the end of a contract with missed bills: what the bid had to do with it, in the player's own numbers. */
-function ReserveLesson({ campaignId, view }: Pick<BoardProps, 'campaignId' | 'view'>) {
-  const { data } = useQuery({ ...extractQuery(campaignId), enabled: view.misses > 0 });
-  const emptied = data === undefined ? null : emptiedReserve(data, view.months);
-  if (emptied === null) return null;
-  return <p>{copy.emptied(emptied)}</p>;
+function NewGameButton({ campaignId, kind }: { readonly campaignId: string; readonly kind: ButtonKind }) {
+  const { isBusy, start } = useNewGame(campaignId);
+  return (
+    <Button kind={kind} disabled={isBusy} onClick={start}>
+      {certificateScreen.newGame.button}
+    </Button>
+  );
+}
+
+interface WhyProps extends Pick<BoardProps, 'campaignId' | 'view'> {
+  readonly isWeek: boolean;
+}
+
+/** Why it ended so: the months that were paid or missed, or what the bid had left, in the player's own numbers. */
+function Why({ campaignId, view: { months, misses }, isWeek }: WhyProps) {
+  const { data } = useQuery({ ...extractQuery(campaignId), enabled: misses > 0 && !isWeek });
+  if (months.length === 0) return <p>{copy.why.nothingOwed}</p>;
+  if (misses === 0) return <p>{copy.why.paid(months.length)}</p>;
+  const emptied = data === undefined ? null : emptiedReserve(data, months);
+  if (emptied === null) return <p>{copy.why.missed(missedMonths(months))}</p>;
+  return (
+    <p>
+      {copy.why.emptied(emptied)} {copy.nextTime}
+    </p>
+  );
 }

@@ -11,8 +11,8 @@ const won = (effort: number) => [
 ];
 const MISSED = [month(4, true), month(5, false), month(6, false)];
 
-test('a bid that left less than an instalment is told beside the first bill that was missed', () => {
-  expect(emptiedReserve(won(2), MISSED)).toEqual({ bid: 30, left: 2, month: 5 });
+test('a bid that left less than an instalment is told beside the bills that were missed', () => {
+  expect(emptiedReserve(won(2), MISSED)).toEqual({ bid: 30, left: 2, missed: 2 });
 });
 test('a bid that kept an instalment is not blamed for a bill that was missed', () => {
   expect(emptiedReserve(won(12), MISSED)).toBeNull();

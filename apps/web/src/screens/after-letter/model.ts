@@ -29,12 +29,16 @@ export function lettersIn({ news }: ContractView, month: number): readonly numbe
   return [held?.winnerQuota, held?.drawnQuota].filter((quota) => typeof quota === 'number');
 }
 
-/** What a bid took and left, in effort, and the first month after it whose bill was missed. */
+/** What a bid took and left, in effort, and how many bills were missed after it. */
 interface EmptiedReserve {
   readonly bid: number;
   readonly left: number;
-  readonly month: number;
+  readonly missed: number;
 }
+
+/** The months whose bill was not paid whole, in order. */
+export const missedMonths = (months: ContractView['months']): readonly number[] =>
+  months.filter(({ paid }) => paid === false).map(({ month }) => month);
 
 /**
  * The bid that left less than the instalment paid before it, where a bill was missed afterwards; null for any other contract: no
@@ -44,13 +48,13 @@ export function emptiedReserve(
   entries: readonly StatementEntry[],
   months: ContractView['months'],
 ): EmptiedReserve | null {
-  const missed = months.find(({ paid }) => paid === false);
+  const missed = missedMonths(months).length;
   const won = entries.find(({ kind }) => kind === 'BID_WON');
-  if (missed === undefined || won === undefined) return null;
+  if (missed === 0 || won === undefined) return null;
   const paidBefore = entries.filter(({ kind, cycle }) => kind === 'INSTALMENT' && cycle === won.cycle).at(-1);
   const left = won.balance.effort;
   if (left >= (paidBefore?.amount ?? 1)) return null;
-  return { bid: won.amount ?? 0, left, month: missed.month };
+  return { bid: won.amount ?? 0, left, missed };
 }
 
 /** A part of the window, in px from its upper left corner. */

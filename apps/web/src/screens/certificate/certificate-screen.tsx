@@ -3,11 +3,7 @@ import { actionErrors } from '@consorcio/copy/errors';
 import { certificateScreen } from '@consorcio/copy/month-popups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { loadBoard } from '../../map/map-services.ts';
-import { CURRENT_CYCLE } from '../../session/cycle-shown.ts';
-import { CURRENT_STAGE, RESULTS_REQUIRED } from '../../session/local-keys.ts';
-import { updateSlice } from '../../session/session-store.ts';
 import { useBadgesShown } from '../../session/use-badges-shown.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
@@ -18,7 +14,6 @@ import { NewGamePlus } from './new-game-plus.tsx';
 export function CertificateScreen() {
   const { data, isPending } = useQuery({ queryKey: ['board'], queryFn: () => loadBoard(), gcTime: 0 });
   const [step, setStep] = useState<1 | 2>(1);
-  const [, navigate] = useLocation();
   useBadgesShown(step === 2);
   if (isPending) return <Waiting label={certificateScreen.loading} detail={certificateScreen.loadingDetail} />;
   if (data?.current.campaign.status !== 'SUCCESS')
@@ -28,19 +23,5 @@ export function CertificateScreen() {
       </Waiting>
     );
   if (step === 1) return <CertificateSheet current={data.current} onAdvance={() => setStep(2)} />;
-  return (
-    <NewGamePlus
-      current={data.current}
-      onStarted={() => {
-        forgetCampaign();
-        navigate(PATHS.dreamIntro);
-      }}
-    />
-  );
-}
-
-/** SPEC section 4, 'NOVO JOGO +': deletes what is kept of the campaign that is over. */
-function forgetCampaign(): void {
-  updateSlice('user', { campaign: null });
-  for (const key of [CURRENT_CYCLE, CURRENT_STAGE, RESULTS_REQUIRED]) key.forget();
+  return <NewGamePlus current={data.current} />;
 }

@@ -11,7 +11,7 @@ import { threeDigits } from '@consorcio/copy/digits';
 import { guestCopy } from '@consorcio/copy/guest';
 import { certificateScreen } from '@consorcio/copy/month-popups';
 import { ADVANCE } from '@consorcio/copy/popups';
-import { shareText } from '@consorcio/copy/share';
+import { contractOpen, shareText } from '@consorcio/copy/share';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
@@ -62,7 +62,11 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
             <img {...served(`/dream/${dream.id}.svg`, dreams[dream.id])} alt="" />
             <img className={css.medal} src={medal} alt="" />
           </span>
-          <ContractSeal end={campaign.after?.end ?? null} className={css.seal} />
+          <ContractSeal
+            end={campaign.after?.end ?? null}
+            before={campaign.after?.status === 'OPEN' ? contractOpen(campaign.after.monthsLeft) : undefined}
+            className={css.seal}
+          />
         </div>
         <h1>{user.name}</h1>
         <p className={css.achieved}>{certificateScreen.conquered}</p>

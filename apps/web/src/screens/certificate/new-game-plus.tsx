@@ -1,70 +1,76 @@
 import { pathWith } from '@consorcio/contract/wire';
 import { afterLetterCopy } from '@consorcio/copy/after-letter';
-import { actionErrors } from '@consorcio/copy/errors';
 import { certificateScreen } from '@consorcio/copy/month-popups';
 import { startingWallet } from '@consorcio/rules/queries';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
-import { call } from '../../api/client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { contractQuery } from '../../api/queries.ts';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
 import { LivePicture } from '../../map/live-picture.tsx';
 import { Fair } from '../../map/popups/layouts/fair.tsx';
-import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { useNewGame } from '../../session/use-new-game.ts';
+import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
-import { toast } from '../../ui/notices/toast.ts';
 import css from './certificate.module.css';
 
 const { newGame } = certificateScreen;
 /** What a Novo Jogo + begins with. SPEC section 9. */
 const START = startingWallet(true);
 
-/** Step 2: marks the results seen and leads to the next dream. SPEC section 4. */
-export function NewGamePlus({ current, onStarted }: { current: CurrentStage; onStarted: () => void }) {
-  const [isBusy, setIsBusy] = useState(false);
+/** Step 2: the next dream; where months of this one are left, living them comes first. SPEC section 4, RULES A.2. */
+export function NewGamePlus({ current: { campaign, user } }: { current: CurrentStage }) {
+  const { isBusy, start } = useNewGame(campaign.id);
+  const isOpen = campaign.after?.status === 'OPEN';
   const card = useRef<HTMLDivElement>(null);
   /* The button that had the focus was removed with step 1. */
-  useEffect(() => card.current?.querySelector('button')?.focus({ preventScroll: true }), []);
-  const start = async (): Promise<void> => {
-    setIsBusy(true);
-    const seen = await call('seeResults', { body: { campaignId: current.campaign.id } });
-    setIsBusy(false);
-    if (seen.ok) onStarted();
-    else toast.error(actionErrors.certificateWithoutCampaign);
-  };
+  useEffect(() => card.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true }), []);
   return (
-    <StageFrame backdrop={<Fair quota={current.campaign.quota} className={css.around} />} className={css.new}>
+    <StageFrame backdrop={<Fair quota={campaign.quota} className={css.around} />} className={css.new}>
       <div className={css.card} ref={card}>
         <Popup
           ribbon={newGame.ribbon}
-          heading={newGame.heading}
-          picture={<LivePicture draw={(art) => art.moment('novoJogo', { persona: current.user.personaId })} />}
-          body={newGame.body}
+          heading={isOpen ? afterLetterCopy.ahead.heading(campaign.after?.monthsLeft ?? 0) : newGame.heading}
+          picture={<LivePicture draw={(art) => art.moment('novoJogo', { persona: user.personaId })} />}
+          body={isOpen ? <AtStake campaignId={campaign.id} /> : newGame.body}
           extra={
-            <>
-              {current.campaign.after?.status === 'OPEN' && (
-                <p className={css.open}>
-                  {afterLetterCopy.stillOpen}
-                  <Link href={pathWith('afterLetter', current.campaign.id)}>{afterLetterCopy.toMonths}</Link>
-                </p>
-              )}
+            !isOpen && (
               <Chips
                 chips={[
                   { label: newGame.energy, value: String(START.energy), icon: 'energia', tone: 'lilas' },
                   { label: newGame.effort, value: String(START.effort), icon: 'esforco', tone: 'pessego' },
                 ]}
               />
-            </>
+            )
           }
         >
-          <ButtonRow>
-            <Button kind="play" disabled={isBusy} onClick={start}>
+          <ButtonRow isColumn>
+            {isOpen && (
+              <ButtonLink kind="play" to={pathWith('afterLetter', campaign.id)}>
+                {afterLetterCopy.ahead.button}
+              </ButtonLink>
+            )}
+            <Button kind={isOpen ? 'secondary' : 'play'} disabled={isBusy} onClick={start}>
               {newGame.button}
             </Button>
           </ButtonRow>
         </Popup>
       </div>
     </StageFrame>
+  );
+}
+
+/** What the next month of the contract asks for, and what is there: both the server's. */
+function AtStake({ campaignId }: { readonly campaignId: string }) {
+  const { data } = useQuery(contractQuery(campaignId));
+  const { ahead } = afterLetterCopy;
+  return (
+    <>
+      <p>{ahead.body}</p>
+      <p className={css.open}>
+        {data?.bill && ahead.stake(data.balance.effort, data.bill.total, data.months.length === 0)}
+      </p>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { GAME_NAME, guardCopy } from '@consorcio/copy/first-screens';
 import {
   ABOUT_CONSORTIUM,
   CONSORTIUM_SITE,
+  contractWords,
   sharePageCopy as copy,
   dreamConquered,
   HASHTAG,
@@ -55,7 +56,10 @@ function SharedCampaign({ id }: { id: string }) {
             />
             <h1 className={css.name}>{answer.value.user.name}</h1>
             <p className={css.done}>{dreamConquered(answer.value.dream.name)}</p>
-            <ContractSeal end={answer.value.contractEnd ?? null} />
+            <ContractSeal
+              end={answer.value.contractEnd ?? null}
+              before={contractWords(null, answer.value.personaId ?? null)}
+            />
           </>
         ) : (
           <>

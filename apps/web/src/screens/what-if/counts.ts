@@ -1,7 +1,6 @@
 import type { LifeEnd, Pair, Redrawn } from '@consorcio/rules/what-if';
 
-/** The ends where the letter ends the campaign, and where it does not, in display order. */
-const LETTER_ENDS = ['PAID', 'JACKPOT', 'BID', 'DEFAULT', 'GIVEN_UP'] as const satisfies readonly LifeEnd[];
+/** The ends of a contract, in display order. */
 const CONTRACT_ENDS = [
   'QUITADO',
   'QUITADO_COM_APERTO',
@@ -18,12 +17,14 @@ export interface EndCount {
 }
 
 /** Counts of the lives before and after a change. */
-export function countEnds(pairs: readonly Pair[], goesOnAfterLetter: boolean): readonly EndCount[] {
+export function countEnds(pairs: readonly Pair[]): readonly EndCount[] {
   const count = (end: LifeEnd, of: (pair: Pair) => Redrawn): number =>
     pairs.filter((pair) => of(pair).end === end).length;
-  return (goesOnAfterLetter ? CONTRACT_ENDS : LETTER_ENDS)
-    .map((end) => ({ end, before: count(end, (pair) => pair.before), after: count(end, (pair) => pair.after) }))
-    .filter(({ before, after }) => before + after > 0);
+  return CONTRACT_ENDS.map((end) => ({
+    end,
+    before: count(end, (pair) => pair.before),
+    after: count(end, (pair) => pair.after),
+  })).filter(({ before, after }) => before + after > 0);
 }
 
 /** Columns and rows of the picture: a thousand squares. */

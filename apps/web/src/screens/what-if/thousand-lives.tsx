@@ -1,5 +1,4 @@
 import { whatIfCopy as copy } from '@consorcio/copy/what-if';
-import { goesOnAfterLetter } from '@consorcio/rules/queries';
 import { type CampaignChoices, differenceOf, noteOf, type Pair, REPLAYS } from '@consorcio/rules/what-if';
 import { useMemo } from 'react';
 import type { Life } from '../../teaching/lives/load-life.ts';
@@ -19,7 +18,7 @@ export function ThousandLives({ number, life, changed }: { number: number; life:
     [choices, changed, seed],
   );
   const { pairs, hasFailed, retry } = useLives(request);
-  const counts = useMemo(() => countEnds(pairs, goesOnAfterLetter(choices)), [pairs, choices]);
+  const counts = useMemo(() => countEnds(pairs), [pairs]);
   const done = pairs.length;
   return (
     <NumberedStep number={number} title={copy.thousand.title}>

@@ -2,11 +2,11 @@ import type { ContractFigures } from '@consorcio/copy/group-contract';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import {
   cyclesOf,
-  goesOnAfterLetter,
   instalmentAt,
   instalmentRisesEvery,
   instalmentShares,
   letterOf,
+  mostMisses,
   mostRecoveries,
   planFees,
   quotasOf,
@@ -43,11 +43,11 @@ export function contractFigures(source: TermsSource): ContractFigures | null {
     total: effort(instalments.reduce((sum, due) => sum + due, 0)),
     letter: effort(letterOf(source)),
     recoveries: mostRecoveries(source),
+    misses: mostMisses(source),
     late: range(shares.map(({ late }) => late)),
     adminPercent: effort(adminPercent),
     reservePercent: effort(reservePercent),
     realCredit: reais(dream.realCredit),
-    goesOn: goesOnAfterLetter(source),
     risesEvery: instalmentRisesEvery(source),
   };
 }

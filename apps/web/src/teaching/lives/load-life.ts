@@ -1,6 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { drawFrom } from '@consorcio/rules/audit';
-import { goesOnAfterLetter } from '@consorcio/rules/queries';
 import { type CampaignChoices, canRelive } from '@consorcio/rules/what-if';
 import { call } from '../../api/client.ts';
 import { unwrap } from '../../api/queries.ts';
@@ -16,7 +15,7 @@ export interface Life {
   readonly draw: Draw;
   /** Of the months after the letter, where there were any and their key is open. */
   readonly rootDraw: Draw;
-  /** Told once campaign and contract are over; until then it waits; none where the letter ends the campaign, and of what was given up (RULES2 B.3). */
+  /** Told once campaign and contract are over; until then it waits; none of what was given up (RULES B.3). */
   readonly note: 'TOLD' | 'WAITS' | 'NONE';
   /** True if the dream came true: its page may be shared. */
   readonly isReached: boolean;
@@ -40,12 +39,7 @@ export async function loadLife(campaignId: string, signal: AbortSignal): Promise
     seed,
     draw: drawFrom({ serverSeed: seed, clientSeed }),
     rootDraw: drawFrom({ serverSeed: root ?? seed, clientSeed }),
-    note:
-      !goesOnAfterLetter(audit) || status === 'GIVEN_UP'
-        ? 'NONE'
-        : status === 'SUCCESS' && root === null
-          ? 'WAITS'
-          : 'TOLD',
+    note: status === 'GIVEN_UP' ? 'NONE' : status === 'SUCCESS' && root === null ? 'WAITS' : 'TOLD',
     isReached: status === 'SUCCESS',
   };
 }

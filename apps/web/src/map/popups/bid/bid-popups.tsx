@@ -1,7 +1,7 @@
 import { bidCopy, wonBidsCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups } from '@consorcio/copy/month-popups';
-import { cyclesOf, goesOnAfterLetter, instalmentsOfBid } from '@consorcio/rules/queries';
+import { afterBid } from '@consorcio/rules/queries';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { nextInstalment, termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
@@ -58,8 +58,7 @@ const { won } = bidPopups;
 /** 'contemplado': the bid was the highest. SPEC section 2. */
 export function BidWon(props: PopupProps) {
   const { bid, current } = props.context;
-  const [terms, { cycle }] = [termsOfStage(current), current.stage];
-  const paid = instalmentsOfBid(terms, cycle, bid?.bid ?? 0);
+  const { paysAll } = afterBid(termsOfStage(current), current.stage.cycle, bid?.bid ?? 0);
   const chips: Chip[] = [
     { label: won.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', tone: 'pessego' },
     ...(typeof bid?.waiting === 'number' ? [{ label: won.waiting, value: String(bid.waiting) }] : []),
@@ -69,7 +68,7 @@ export function BidWon(props: PopupProps) {
       {...props}
       ribbon={won.ribbon}
       heading={won.heading}
-      body={goesOnAfterLetter(terms) ? bidCopy.wonAndGoesOn(paid === cyclesOf(terms) - cycle) : bidCopy.won(paid)}
+      body={bidCopy.won(paysAll)}
       draw={(art) => art.envelope({ open: 1, dream: pictureShown(current).dream })}
       extra={
         <>

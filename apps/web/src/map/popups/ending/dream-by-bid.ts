@@ -1,8 +1,12 @@
 import { completePopups } from '@consorcio/copy/month-popups';
-import { afterBid, goesOnAfterLetter, type TermsSource } from '@consorcio/rules/queries';
+import { afterBid, type TermsSource } from '@consorcio/rules/queries';
 
-/** What a bid that won in `cycle` means for the instalments: they go on, unless it paid all of them. */
-export function dreamByBid(terms: TermsSource, cycle: number, bid: number): string {
-  const { bid: copy } = completePopups;
-  return afterBid(terms, cycle, bid).paysAll ? copy.bodyPaidAll : copy.body(goesOnAfterLetter(terms));
+/**
+ * Why a bid of `cycle` won, what it left in effort, and that instalments go on, unless it paid all of them.
+ * @param bid 0 where it is not known any more
+ */
+export function dreamByBid(terms: TermsSource, cycle: number, { bid, left }: { bid: number; left: number }): string {
+  const { bid: copy, goesOn } = completePopups;
+  if (afterBid(terms, cycle, bid).paysAll) return copy.bodyPaidAll;
+  return `${bid === 0 ? copy.whyUnknown : copy.why(bid, left)} ${goesOn}`;
 }

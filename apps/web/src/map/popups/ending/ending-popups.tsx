@@ -23,12 +23,15 @@ const { ribbon, reasons, body, button, ...labels } = endedPopup;
 export function Ended(props: PopupProps) {
   const { send, isBusy } = props;
   const { current } = props.context;
-  const { campaign, extras, stage } = current;
+  const { campaign, extras, stage, dream, balance } = current;
   const instalments = instalmentsPaid(extras.phase, stage.cycle);
   const terms = termsOfStage(current);
   const lateCycles = campaign.lateCycles ?? [];
   const { paid, common } = paidSoFar(terms, instalments, lateCycles);
-  const reason = reasons[missOf(current) === 'recovered' ? 'recovered' : 'used'](mostRecoveries(terms));
+  const reason =
+    missOf(current) === 'recovered'
+      ? reasons.recovered(dream.effortCostPerCycle, balance.effort)
+      : reasons.used(mostRecoveries(terms));
   const lines = [
     [labels.paid, paid],
     [labels.common, Math.round(common)],
@@ -114,14 +117,18 @@ export const CreditLetterTwo = (props: PopupProps) => <MomentPopup {...props} mo
 const dreamOf = ({ context }: PopupProps): number => context.current.dream.id;
 
 /** The three ways in which a dream comes true. SPEC section 2. */
-export const DreamPaid = (props: PopupProps) => (
-  <PeakPopup
-    {...props}
-    ribbon={completePopups.ribbon}
-    heading={completePopups.paid.heading}
-    body={completePopups.paid.body(dreamOf(props))}
-  />
-);
+export function DreamPaid(props: PopupProps) {
+  const { dream, campaign } = props.context.current;
+  const { heading, why, body } = completePopups.paid;
+  return (
+    <PeakPopup
+      {...props}
+      ribbon={completePopups.ribbon}
+      heading={heading}
+      body={`${why(dream.cycles, campaign.lateCycles?.length ?? null)} ${body(dream.id)}`}
+    />
+  );
+}
 export function DreamByBid(props: PopupProps) {
   const { current, bid: won } = props.context;
   return (
@@ -129,7 +136,10 @@ export function DreamByBid(props: PopupProps) {
       {...props}
       ribbon={completePopups.ribbon}
       heading={completePopups.bid.heading(dreamOf(props))}
-      body={dreamByBid(termsOfStage(current), current.stage.cycle, won?.bid ?? current.assembly?.bid ?? 0)}
+      body={dreamByBid(termsOfStage(current), current.stage.cycle, {
+        bid: won?.bid ?? current.assembly?.bid ?? 0,
+        left: current.balance.effort,
+      })}
     />
   );
 }
@@ -138,6 +148,6 @@ export const DreamByRaffle = (props: PopupProps) => (
     {...props}
     ribbon={completePopups.ribbon}
     heading={completePopups.raffle.heading(dreamOf(props))}
-    body={completePopups.raffle.body}
+    body={`${completePopups.raffle.why(props.context.current.campaign.quota)} ${completePopups.goesOn}`}
   />
 );

@@ -4,54 +4,66 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { POPUP_TEXT, POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import { pictureShown } from '../../chart/current-stage.ts';
-import type { Drawing } from '../../live-picture.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './peak-popup.module.css';
-import { PeakScene } from './peak-scene.tsx';
+import { PeakScene, type SceneProps } from './peak-scene.tsx';
 
-interface Props extends PopupProps {
+interface PeakProps extends SceneProps {
   readonly ribbon: string;
   readonly heading: string;
-  readonly body: string;
-  /** What stands in the middle instead of the dream. */
-  readonly draw?: (art: Drawing) => string;
-  /** Figures under the line. */
-  readonly extra?: ReactNode;
+  readonly body: ReactNode;
+  /** Buttons, the main one first. */
+  readonly children: ReactNode;
 }
 
-/** A great moment fills the window: the dream, who rejoices, one line and one button on a sheet at the foot. */
-export function PeakPopup({ context, send, isBusy, ribbon, heading, body, draw, extra }: Props) {
-  const { dream, total } = pictureShown(context.current);
+/** A great moment fills the window: the dream, who rejoices, a few words and what leads on, on a sheet at the foot. */
+export function Peak({ ribbon, heading, body, children, ...scene }: PeakProps) {
   return (
     <div className={css.peak}>
       <div className={css.stage}>
-        <PeakScene
-          persona={context.current.user.personaId}
-          quota={context.current.campaign.quota}
-          dream={dream}
-          plan={lots[`${dream}-${total}`]}
-          draw={draw}
-        />
+        <PeakScene {...scene} />
         <p className={css.ribbon}>{ribbon}</p>
       </div>
       <div className={css.sheet}>
         <div className={css.words}>
           <h2 id={POPUP_TITLE}>{heading}</h2>
           <div id={POPUP_TEXT} className={css.body}>
-            <p>{body}</p>
-            {extra}
+            {body}
           </div>
         </div>
-        <Button
-          kind="play"
-          className={css.button}
-          data-main
-          disabled={isBusy}
-          onClick={() => send({ type: 'popup.advanced' })}
-        >
-          {ADVANCE}
-        </Button>
+        <div className={css.buttons}>{children}</div>
       </div>
     </div>
+  );
+}
+
+interface Props extends PopupProps, Pick<PeakProps, 'ribbon' | 'heading' | 'draw'> {
+  readonly body: string;
+  /** Figures under the line. */
+  readonly extra?: ReactNode;
+}
+
+/** One of the map's: 'AVANÇAR' leads on. */
+export function PeakPopup({ context, send, isBusy, body, extra, ...words }: Props) {
+  const { user, campaign } = context.current;
+  const { dream, total } = pictureShown(context.current);
+  return (
+    <Peak
+      {...words}
+      persona={user.personaId}
+      quota={campaign.quota}
+      dream={dream}
+      plan={lots[`${dream}-${total}`]}
+      body={
+        <>
+          <p>{body}</p>
+          {extra}
+        </>
+      }
+    >
+      <Button kind="play" data-main disabled={isBusy} onClick={() => send({ type: 'popup.advanced' })}>
+        {ADVANCE}
+      </Button>
+    </Peak>
   );
 }

@@ -5,9 +5,9 @@ import { type Drawing, LivePicture } from '../../live-picture.tsx';
 import { Fair } from './fair.tsx';
 import css from './peak-scene.module.css';
 
-interface Props {
+export interface SceneProps {
   readonly persona: number;
-  /** The quota of whoever rejoices: it says who of the crowd is there. */
+  /** A number that says who of the crowd is there: the quota of whoever rejoices. */
   readonly quota: number;
   readonly dream: number;
   /** Picture of the paper model that becomes the dream. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A fair in layers: the plan that stood on the lot becomes the dream, and everybody rises with the hero. */
-export function PeakScene({ persona, quota, dream, plan, draw }: Props) {
+export function PeakScene({ persona, quota, dream, plan, draw }: SceneProps) {
   return (
     <Fair
       quota={quota}
