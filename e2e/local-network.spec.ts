@@ -32,6 +32,7 @@ test('a page that is not secure checks every draw and copies a seal', async () =
   await page.goto(`/conferir/${campaignId}`);
   expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false]);
   await page.getByText(/^Tudo certo:/).waitFor();
+  await page.getByText(/^Para curiosos/).click();
   await page.getByRole('button', { name: 'Copiar o lacre' }).click();
   await page.getByText('Copiado!').waitFor();
   expect(withoutOpenerPolicy(faults)).toEqual([]);

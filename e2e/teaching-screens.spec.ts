@@ -114,6 +114,7 @@ test('the downloaded proof is confirmed by the commands that the page shows', as
   const { page, faults, campaignId } = await afterTheEnd();
   await page.goto(`/conferir/${campaignId}`);
   await page.getByText(/^Tudo certo:/).waitFor();
+  await page.getByText(/^Para curiosos/).click();
   const [proof, program] = [await saved(page, 'BAIXAR A PROVA'), await saved(page, 'BAIXAR O PROGRAMA')];
   await page.getByText('Ver o programa').click();
   const shown = await page.locator('pre').innerText();

@@ -22,7 +22,8 @@ const openAccount: View['open'] = async (page, player) => {
 };
 const openDraws: View['open'] = async (page, player) => {
   const { campaign } = await player.call('auth');
-  await at(`/conferir/${campaign?.id}`, 'O lacre, mostrado antes')(page);
+  await at(`/conferir/${campaign?.id}`, 'Para curiosos: lacre, chave e contas')(page);
+  await page.getByText('Para curiosos: lacre, chave e contas').click();
 };
 
 const openWhatIf: View['open'] = async (page, player) => {

@@ -18,6 +18,8 @@ const example = workedExample();
 export const auditCopy = {
   title: 'Conferir o sorteio',
   intro: 'Ninguém escolhe quem ganha. O resultado foi lacrado antes. Aqui você refaz as contas.',
+  /** What only the curious open: codes and sums. */
+  curious: 'Para curiosos: lacre, chave e contas',
   loading: 'Buscando os sorteios',
   unknownTitle: 'Sorteio não encontrado',
   unknownBody: 'O endereço pode ter vindo cortado. Copie o link inteiro e tente outra vez.',

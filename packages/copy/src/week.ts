@@ -109,7 +109,7 @@ export const weekCopy = {
     step: (from: number) => (from === MOST_POINTS ? `${MOST_POINTS}` : `${from} a ${from + NOTE_STEP - 1}`),
   },
   seal: {
-    title: 'Lacre',
+    title: 'Para curiosos: o lacre',
     body: 'Os sorteios desta semana já estão guardados. Este é o código que prova isso.',
     since: (moment: string) => `Lacrado ${moment}.`,
     next: (week: string) => `Lacre da próxima: ${said(week)}`,
@@ -130,6 +130,7 @@ export const pastWeeksCopy = {
   noTries: 'Ninguém jogou para valer.',
   sealed: (moment: string) => `Lacrada ${moment}.`,
   published: (moment: string) => `Chave mostrada ${moment}.`,
+  curious: 'Para curiosos: lacre e chave',
   seal: 'Lacre',
   key: 'Chave',
   check: 'CONFERIR',

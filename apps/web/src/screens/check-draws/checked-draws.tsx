@@ -22,7 +22,7 @@ interface Props {
   readonly recomputed: Recomputed | null;
 }
 
-/** How it came out, then three numbered steps (seal, key, sums); what each means waits in a fold. STYLE section 11. */
+/** How it came out; three numbered steps (seal, key, sums) and the files to keep wait in a fold for the curious. STYLE section 11. */
 export function CheckedDraws({ audit, recomputed }: Props) {
   const last = recomputed?.made?.raffles.at(-1) ?? null;
   return (
@@ -31,33 +31,37 @@ export function CheckedDraws({ audit, recomputed }: Props) {
         {copy.intro}
       </SheetIntro>
       <CheckResult recomputed={recomputed} quota={last?.drawnQuota ?? null} />
-      <NumberedStep number={1} title={copy.seal.title} isHalf>
-        <HexCode hex={audit.commitment} copyName={copy.seal.copyName} />
-        <Meaning title={copy.seal.how}>
-          <p>{copy.seal.body}</p>
-        </Meaning>
-      </NumberedStep>
-      <NumberedStep number={2} title={audit.seed === null ? copy.key.sealedTitle : copy.key.title} isHalf>
-        <KeyStep audit={audit} seed={audit.seed} isSealTrue={recomputed?.verdict.isSealTrue ?? null} />
-      </NumberedStep>
-      <NumberedStep number={3} title={recomputed === null ? copy.sums.sealedTitle : copy.sums.title}>
-        {recomputed === null ? (
-          <p>{copy.sums.sealedBody}</p>
-        ) : (
-          <>
-            <div className={css.raffles}>
-              {recomputed.made?.raffles.map((raffle) => (
-                <RaffleSum key={raffle.cycle} raffle={raffle} own={recomputed.made?.quota ?? 0} />
-              ))}
-            </div>
-            <Meaning title={copy.sums.how}>
-              <p>{copy.sums.body}</p>
+      <Fold title={copy.curious} isSection startsOpen={recomputed?.verdict.isFair === false}>
+        <div className={css.steps}>
+          <NumberedStep number={1} title={copy.seal.title} isHalf>
+            <HexCode hex={audit.commitment} copyName={copy.seal.copyName} />
+            <Meaning title={copy.seal.how}>
+              <p>{copy.seal.body}</p>
             </Meaning>
-            <AllSums draws={drawsOf(recomputed)} />
-          </>
-        )}
-      </NumberedStep>
-      {audit.seed !== null && <ProofFiles audit={audit} />}
+          </NumberedStep>
+          <NumberedStep number={2} title={audit.seed === null ? copy.key.sealedTitle : copy.key.title} isHalf>
+            <KeyStep audit={audit} seed={audit.seed} isSealTrue={recomputed?.verdict.isSealTrue ?? null} />
+          </NumberedStep>
+          <NumberedStep number={3} title={recomputed === null ? copy.sums.sealedTitle : copy.sums.title}>
+            {recomputed === null ? (
+              <p>{copy.sums.sealedBody}</p>
+            ) : (
+              <>
+                <div className={css.raffles}>
+                  {recomputed.made?.raffles.map((raffle) => (
+                    <RaffleSum key={raffle.cycle} raffle={raffle} own={recomputed.made?.quota ?? 0} />
+                  ))}
+                </div>
+                <Meaning title={copy.sums.how}>
+                  <p>{copy.sums.body}</p>
+                </Meaning>
+                <AllSums draws={drawsOf(recomputed)} />
+              </>
+            )}
+          </NumberedStep>
+          {audit.seed !== null && <ProofFiles audit={audit} />}
+        </div>
+      </Fold>
       <ButtonRow>
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>

@@ -8,6 +8,7 @@ import { pastWeeksCopy as copy, weekCopy } from '@consorcio/copy/week';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { storedPersona } from '../../session/local-keys.ts';
+import { Fold } from '../../teaching/sheets/fold.tsx';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -71,12 +72,14 @@ function PastWeek({ week, picture, sealedAt, publishedAt, of, proof }: Weeks[num
         <p>
           {copy.sealed(momentInWords(sealedAt))} {copy.published(momentInWords(publishedAt))}
         </p>
-        <dl>
-          <dt>{copy.seal}</dt>
-          <dd>{proof.commitment}</dd>
-          <dt>{copy.key}</dt>
-          <dd>{proof.root}</dd>
-        </dl>
+        <Fold title={copy.curious} tone="papel">
+          <dl>
+            <dt>{copy.seal}</dt>
+            <dd>{proof.commitment}</dd>
+            <dt>{copy.key}</dt>
+            <dd>{proof.root}</dd>
+          </dl>
+        </Fold>
         <ButtonLink kind="purple" to={pathWith('checkDraws', week)}>
           {copy.check}
         </ButtonLink>

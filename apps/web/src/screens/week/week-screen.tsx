@@ -5,6 +5,7 @@ import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { weekCopy as copy, gridText } from '@consorcio/copy/week';
 import { NOTE_STEP } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
+import { Fold } from '../../teaching/sheets/fold.tsx';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -116,16 +117,17 @@ function PastedGrid({ name, of }: { name: string; of: Pick<WeekSlot, 'note' | 'l
 /** The seal of the week's draws, and that of the next week. RULES2 F.3. */
 function WeekSeal({ week }: { week: Week }) {
   return (
-    <section className={css.part}>
-      <h2>{copy.seal.title}</h2>
-      <p>{copy.seal.body}</p>
-      <Hex hex={week.seal} />
-      <p>
-        {copy.seal.since(momentInWords(week.sealedAt))} {week.root === null ? copy.seal.later : copy.seal.key}
-      </p>
-      <h3>{copy.seal.next(week.nextWeek)}</h3>
-      <Hex hex={week.nextSeal} />
-    </section>
+    <Fold title={copy.seal.title} isSection>
+      <div className={css.part}>
+        <p>{copy.seal.body}</p>
+        <Hex hex={week.seal} />
+        <p>
+          {copy.seal.since(momentInWords(week.sealedAt))} {week.root === null ? copy.seal.later : copy.seal.key}
+        </p>
+        <h3>{copy.seal.next(week.nextWeek)}</h3>
+        <Hex hex={week.nextSeal} />
+      </div>
+    </Fold>
   );
 }
 
