@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { PATHS } from '@consorcio/contract';
+import { isOwnMachine } from '@consorcio/contract/own-machine';
 import { LIVE_START } from '@consorcio/contract/wire';
 import { localNetworkCopy as copy } from '@consorcio/copy/operator';
 import { renderUnicodeCompact } from 'uqr';
@@ -38,12 +39,9 @@ export function localAddresses(interfaces: Interfaces = networkInterfaces()): re
   );
 }
 
-/** Names under which a machine reaches itself alone. */
-const OWN = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/;
-
 /** The address by which phones of a class reach this server: the public one; null where that is this machine's own name. */
 export const reachableAddress = (publicUrl: string): string | null =>
-  OWN.test(new URL(publicUrl).hostname) ? null : publicUrl;
+  isOwnMachine(new URL(publicUrl).hostname) ? null : publicUrl;
 
 /** How a port is opened in the firewall of a system: its name, and the command as an administrator. */
 function firewallOf(platform: NodeJS.Platform, port: number): readonly [system: string, way: string] {

@@ -11,6 +11,7 @@ import { Calendar } from '../../../live/calendar.tsx';
 import { namesOf } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
+import { isAtOwnMachine } from '../../../live/phone-address.ts';
 import { clockOf } from '../../../live/time-sentence.ts';
 import { useLeft } from '../../../live/use-left.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -19,7 +20,16 @@ import { toast } from '../../../ui/notices/toast.ts';
 import { Ask } from './ask.tsx';
 import css from './host-console.module.css';
 import { useCommand, useNextKeys } from './host-hooks.ts';
-import { type HostView, isSmallRoom, linesFor, nextThing, sideButtons, tableCsv } from './host-model.ts';
+import {
+  bellSentence,
+  type HostView,
+  isSmallRoom,
+  linesFor,
+  nextThing,
+  type Question,
+  sideButtons,
+  tableCsv,
+} from './host-model.ts';
 import { PaperLines } from './paper-lines.tsx';
 import { Papers } from './papers.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -33,27 +43,29 @@ interface Props {
   /** Why the view is not loaded now, in a sentence. */
   readonly trouble: string | null;
   readonly onView: (view: HostView) => void;
+  /** The host has another key. */
+  readonly onKey: (key: string) => void;
 }
 
-type Question = 'askFinish' | 'askEnd' | 'askDelete';
-
 /** The host's controls: one big button with the next thing, and what stands beside it. */
-export function HostConsole({ groupId, token, cardAddress, view, at, trouble, onView }: Props) {
+export function HostConsole({ groupId, token, cardAddress, view, at, trouble, onView, onKey }: Props) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [, navigate] = useLocation();
   const { isBusy, lead } = useCommand(groupId, token, view, onView);
   const next = nextThing(view);
   const may = sideButtons(view);
   const lines = linesFor(view);
-  const goOn = (): void => {
+  const goOn = (asked: Question | undefined): void => {
     if (next.command === null) return;
-    if (next.asks === true) setQuestion('askEnd');
+    if (asked !== undefined) setQuestion(asked);
     else void lead(next.command, next.page);
   };
-  useNextKeys(question === null ? goOn : null);
+  useNextKeys(question === null ? () => goOn(next.asks ?? next.asksKeys) : null);
   const answers: Readonly<Record<Question, () => void>> = {
     askFinish: () => void lead('FINISH_NOW'),
     askEnd: () => void lead('END'),
+    askClose: () => void lead('CLOSE_ROOM'),
+    askOpen: () => void lead('OPEN_ASSEMBLY'),
     askDelete: () => {
       void liveCall('liveDelete', { params: { groupId }, token }).then(
         (answer) => answer.ok && navigate(LIVE_PATHS.start),
@@ -70,11 +82,13 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
           {next.command === null ? (
             <p className={css.wait}>{next.label}</p>
           ) : (
-            <Button kind="play" disabled={isBusy} onClick={goOn}>
+            <Button kind="play" disabled={isBusy} onClick={() => goOn(next.asks)}>
               {next.label}
             </Button>
           )}
         </div>
+        {may.isHeld && <p className={css.few}>{copy.held}</p>}
+        <Reach address={view.address} />
         {isSmallRoom(view) && <p className={css.few}>{copy.fewPeople}</p>}
         <div className={css.side}>
           {may.pauses && (
@@ -87,6 +101,11 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
               {copy.moreTime}
             </Button>
           )}
+          {may.moreTime && (
+            <Button kind="secondary" onClick={() => void lead('HOLD')}>
+              {copy.hold}
+            </Button>
+          )}
           <a className={css.projector} href={withBase(livePath('projector', groupId))} target="_blank" rel="noopener">
             {view.group.mode === 'WEEK' ? weekCopy.page : copy.projector}
           </a>
@@ -96,6 +115,7 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
             </Button>
           )}
         </div>
+        {view.group.mode === 'LIVE' && <Bell groupId={groupId} token={token} view={view} onView={onView} />}
         {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
         {view.group.mode === 'PAPER' && <PaperLines groupId={groupId} token={token} view={view} onView={onView} />}
         {lines.length > 0 && (
@@ -121,7 +141,7 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
       </div>
       <div className={css.group}>
         <PeopleList groupId={groupId} token={token} view={view} onView={onView} />
-        <Papers groupId={groupId} address={cardAddress} group={view.group} />
+        <Papers groupId={groupId} token={token} address={cardAddress} group={view.group} onKey={onKey} />
         <button type="button" className={css.quiet} onClick={() => setQuestion('askDelete')}>
           {copy.delete}
         </button>
@@ -143,7 +163,8 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
 /** Where the group stands: code, month, clock. */
 function Place({ view, at }: { view: HostView; at: number }) {
   const { code, month, months, closesAt, phase, isPaused, hours } = view.group;
-  const left = useLeft(phase === 'PRIVATE' && hours === null ? closesAt : null, view.now, at);
+  const clocked = phase === 'PRIVATE' || phase === 'ASSEMBLY' ? phase : null;
+  const left = useLeft(clocked !== null && hours === null ? closesAt : null, view.now, at);
   return (
     <header className={css.place}>
       <p>
@@ -151,10 +172,83 @@ function Place({ view, at }: { view: HostView; at: number }) {
         <b translate="no">{codeText(code)}</b>
       </p>
       {month > 0 && <p>{projectorCopy.month(month, months)}</p>}
-      {left !== null && <p role="timer">{projectorCopy.clock(...clockOf(left))}</p>}
+      {left !== null && clocked !== null && (
+        <p role="timer">
+          <span>{copy.clocks[clocked]}</span>
+          {projectorCopy.clock(...clockOf(left))}
+        </p>
+      )}
       {isPaused && <p>{copy.wait.paused}</p>}
     </header>
   );
+}
+
+/** Starts the game for a whole room (README). */
+const OPENED_TO_ALL = 'npm start -- --lan';
+
+/** Said where the desk is open at an address that no phone reaches, with the one that they do. */
+function Reach({ address }: Pick<HostView, 'address'>) {
+  if (!isAtOwnMachine()) return null;
+  return (
+    <p className={css.few} role="alert">
+      {address === null ? (
+        <>
+          {copy.address.none} <code translate="no">{OPENED_TO_ALL}</code>
+        </>
+      ) : (
+        copy.address.phones(address)
+      )}
+    </p>
+  );
+}
+
+interface BellProps {
+  readonly groupId: string;
+  readonly token: string;
+  readonly view: HostView;
+  readonly onView: (view: HostView) => void;
+}
+
+/** When the lesson ends, and what that means for the months that are left. */
+function Bell({ groupId, token, view, onView }: BellProps) {
+  const { phase } = view.group;
+  if (phase === 'DEBRIEF' || phase === 'ENDED') return null;
+  const say = async (text: string): Promise<void> => {
+    const at = text === '' ? null : timeToday(text);
+    const answer = await liveCall('liveBell', { params: { groupId }, token, body: { at } });
+    if (answer.ok) onView(answer.value);
+    else toast.error(copy.bell.refused);
+  };
+  return (
+    <section className={css.part}>
+      <label className={css.bell}>
+        <b>{copy.bell.label}</b>
+        <input
+          type="time"
+          defaultValue={view.bell === null ? '' : hourText(view.bell.at)}
+          onChange={(event) => void say(event.target.value)}
+        />
+      </label>
+      <p className={css.keys} role="status">
+        {bellSentence(view, hourText)}
+      </p>
+    </section>
+  );
+}
+
+/** An hour of this device's clock: '10:45'. */
+const hourText = (at: number): string => {
+  const time = new Date(at);
+  return `${String(time.getHours()).padStart(2, '0')}:${String(time.getMinutes()).padStart(2, '0')}`;
+};
+
+/** Today at an hour of this device's clock, '10:45'; tomorrow where it is over. */
+function timeToday(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  const time = new Date();
+  time.setHours(hours, minutes, 0, 0);
+  if (time.getTime() < Date.now()) time.setDate(time.getDate() + 1);
+  return time.getTime();
 }
 
 interface DebriefProps {

@@ -2,6 +2,7 @@ import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { useEffect, useRef, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
+import { HOST, newKey, tokenOf } from '../../../live/live-token.ts';
 import { liveSentence } from '../../../live/live-trouble.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import type { Command, HostView } from './host-model.ts';
@@ -39,6 +40,23 @@ export function useNextKeys(goOn: (() => void) | null): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
+}
+
+/** Gives the host another key. The new one is tried where the answer was lost: then it may count already. False after a toast has said why not. */
+export function useNewKey(groupId: string, token: string, onKey: (key: string) => void) {
+  const [isBusy, setBusy] = useState(false);
+  /* Made once, so that a repeated call sends the same key. */
+  const key = useRef(newKey());
+  const renew = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await liveCall('liveHostKey', { params: { groupId }, token, body: { key: key.current } });
+    const renewed = tokenOf(groupId, HOST, key.current);
+    const isDone = answer.ok || (await liveCall('liveHost', { params: { groupId }, token: renewed })).ok;
+    setBusy(false);
+    if (isDone) onKey(key.current);
+    else if (!answer.ok) toast.error(liveSentence(answer.error, copy.offline));
+  };
+  return { isBusy, renew };
 }
 
 type SeatCommand = Omit<BodyOf<'liveHostSeat'>, 'quota'>;

@@ -2,7 +2,16 @@ import { hostCopy } from '@consorcio/copy/live-host';
 import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
 import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
-import { type HostSeat, type HostView, linesFor, nextThing, sideButtons, stateOf, tableCsv } from './host-model.ts';
+import {
+  bellSentence,
+  type HostSeat,
+  type HostView,
+  linesFor,
+  nextThing,
+  sideButtons,
+  stateOf,
+  tableCsv,
+} from './host-model.ts';
 
 function host(name: string, sealed = 0): HostView {
   const view = PROJECTORS[name];
@@ -35,7 +44,7 @@ test.each([
 
 test('the debrief goes on page by page, and ending the group after the last one asks again', () => {
   expect(nextThing(host('debrief-timeline'))).toMatchObject({ command: 'PAGE', page: 1 });
-  expect(nextThing(host('debrief-certificates'))).toMatchObject({ command: 'END', asks: true });
+  expect(nextThing(host('debrief-certificates'))).toMatchObject({ command: 'END', asks: 'askEnd' });
 });
 
 test('there is something to say on every page of the debrief', () => {
@@ -58,9 +67,45 @@ test('no line for the host of a group over days speaks of a projector, which it 
 });
 
 test('a minute is added only to a month with a clock, and only a running group is finished', () => {
-  expect(sideButtons(host('month'))).toEqual({ pauses: true, moreTime: true, finishes: true });
-  expect(sideButtons(host('five-people'))).toEqual({ pauses: true, moreTime: false, finishes: false });
+  expect(sideButtons(host('month'))).toEqual({ pauses: true, moreTime: true, isHeld: false, finishes: true });
+  expect(sideButtons(host('five-people'))).toEqual({ pauses: true, moreTime: false, isHeld: false, finishes: false });
   expect(sideButtons(host('paused'))).toMatchObject({ pauses: false, moreTime: false, finishes: true });
+});
+
+test('a key asks before it closes the room, or a month that not everybody has sealed, and nothing else', () => {
+  const asked = (name: string, sealed = 0) => nextThing(host(name, sealed)).asksKeys;
+  expect([asked('five-people'), asked('month', 18), asked('month', 31)]).toEqual(['askClose', 'askOpen', undefined]);
+  expect([asked('call'), asked('result')]).toEqual([undefined, undefined]);
+});
+
+test('a step of an assembly gets more time or is held, and one whose clock stands says so', () => {
+  const step = host('call');
+  const at = (closesAt: number | null) => sideButtons({ ...step, group: { ...step.group, closesAt } });
+  expect(at(1)).toMatchObject({ moreTime: true, isHeld: false });
+  expect(at(null)).toMatchObject({ moreTime: false, isHeld: true });
+});
+
+test('who was sent away keeps nobody waiting', () => {
+  const view = host('month', 30);
+  const seats = view.seats.map((each) => ({ ...each, isBarred: !each.hasSealed }));
+  expect(nextThing({ ...view, seats }).label).toBe(hostCopy.next.allSealed);
+});
+
+test('the bell tells whether the lesson fits, which months become shorter, or that it does not fit', () => {
+  const MINUTE = 60_000;
+  const timeOf = (at: number): string => `${at / MINUTE}`;
+  const told = (at: number, endsAt: number, seconds: readonly number[]) =>
+    bellSentence(
+      {
+        ...host('month'),
+        bell: { at, plan: { endsAt, months: seconds.map((each, i) => ({ month: i + 3, seconds: each })) } },
+      },
+      timeOf,
+    );
+  expect(bellSentence(host('month'), timeOf)).toBe(hostCopy.bell.none);
+  expect(told(50 * MINUTE, 45 * MINUTE, [210, 210])).toBe(hostCopy.bell.fits('45'));
+  expect(told(45 * MINUTE, 45 * MINUTE, [105, 105])).toBe(hostCopy.bell.shorter('Mês 3 e Mês 4', '1,8', '45'));
+  expect(told(40 * MINUTE, 45 * MINUTE, [90, 90])).toBe(hostCopy.bell.late('45'));
 });
 
 const seat: HostSeat = {

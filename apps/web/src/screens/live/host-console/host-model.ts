@@ -4,7 +4,7 @@ import { debriefHostCopy, debriefTitles, tableHeads, tableSituations, tableWays 
 import { hostCopy, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-host';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { type CsvCell, csvText } from '@consorcio/kernel';
-import { DEBRIEF_PAGES, LEAST_FOR_TOTALS } from '@consorcio/rules/live-words';
+import { DEBRIEF_PAGES, LEAST_FOR_TOTALS, PRIVATE_SECONDS } from '@consorcio/rules/live-words';
 import type { Names } from '../../../live/host-keys.ts';
 import { LIVE } from '../../../live/live-rulebook.ts';
 
@@ -12,11 +12,16 @@ export type HostView = ReplyOf<'liveHost'>;
 export type HostSeat = HostView['seats'][number];
 export type Command = BodyOf<'liveCommand'>['command'];
 
+/** What is asked before something ends. */
+export type Question = 'askFinish' | 'askEnd' | 'askDelete' | 'askClose' | 'askOpen';
+
 /** What the big button does; `command` is null while the host can only wait. `asks`: it asks for confirmation. */
 interface NextThing {
   readonly command: Command | null;
   readonly label: string;
-  readonly asks?: boolean;
+  readonly asks?: Question;
+  /** Asked only where a key was pressed, which happens by mistake. */
+  readonly asksKeys?: Question;
   /** Of the debrief, from 0; with PAGE alone. */
   readonly page?: number;
 }
@@ -34,12 +39,11 @@ export function nextThing({ group, assembly, seats }: HostView): NextThing {
     case 'WAITING':
       return group.people < LIVE.people.least
         ? { command: null, label: hostCopy.wait.people(LIVE.people.least) }
-        : { command: 'CLOSE_ROOM', label: hostCopy.next.closeRoom };
+        : { command: 'CLOSE_ROOM', label: hostCopy.next.closeRoom, asksKeys: 'askClose' };
     case 'PRIVATE':
-      return {
-        command: 'OPEN_ASSEMBLY',
-        label: seats.every(({ hasSealed }) => hasSealed) ? hostCopy.next.allSealed : hostCopy.next.openAssembly,
-      };
+      return seats.every(({ hasSealed, isBarred }) => hasSealed || isBarred)
+        ? { command: 'OPEN_ASSEMBLY', label: hostCopy.next.allSealed }
+        : { command: 'OPEN_ASSEMBLY', label: hostCopy.next.openAssembly, asksKeys: 'askOpen' };
     case 'ASSEMBLY':
       if (group.step + 1 < (assembly?.steps.length ?? 0)) return { command: 'STEP', label: hostCopy.next.step };
       return { command: 'NEXT', label: month === months ? hostCopy.next.results : hostCopy.next.month(month + 1) };
@@ -54,7 +58,7 @@ export function nextThing({ group, assembly, seats }: HostView): NextThing {
 function nextPage(step: number): NextThing {
   const next = DEBRIEF_PAGES[step + 1];
   return next === undefined
-    ? { command: 'END', label: hostCopy.next.end, asks: true }
+    ? { command: 'END', label: hostCopy.next.end, asks: 'askEnd' }
     : { command: 'PAGE', page: step + 1, label: debriefHostCopy.next(debriefTitles[next]) };
 }
 
@@ -76,9 +80,12 @@ export const isSmallRoom = ({ group: { phase, people } }: HostView): boolean =>
 /** Which of the side buttons can do something now. */
 export const sideButtons = ({ group }: HostView) => {
   const isRunning = group.phase === 'PRIVATE' || group.phase === 'ASSEMBLY';
+  const isClocked = isRunning && !group.isPaused && group.hours === null;
   return {
     pauses: !group.isPaused && group.phase !== 'ENDED' && group.phase !== 'CLOSING',
-    moreTime: group.phase === 'PRIVATE' && !group.isPaused && group.closesAt !== null && group.hours === null,
+    moreTime: isClocked && group.closesAt !== null,
+    /** The clock stands: said, so that nobody waits for it. */
+    isHeld: isClocked && group.closesAt === null,
     finishes: isRunning,
   };
 };
@@ -100,6 +107,7 @@ export function stateOf(seat: HostSeat, phase: Phase): readonly string[] {
   return [
     ...(phase === 'PRIVATE' ? [monthOf(seat)] : isOver(phase) ? [] : [peopleCopy.here]),
     ...(hasAnswered(seat, phase) ? [peopleCopy.answered] : []),
+    ...(seat.isBarred ? [peopleCopy.barred] : []),
     ...(seat.isLocked ? [peopleCopy.locked] : []),
     ...(seat.absences === 0 ? [] : [peopleCopy.absences(seat.absences)]),
   ];
@@ -107,6 +115,26 @@ export function stateOf(seat: HostSeat, phase: Phase): readonly string[] {
 
 const monthOf = ({ hasBegun, hasSealed }: HostSeat): string =>
   hasSealed ? peopleCopy.sealed : hasBegun ? peopleCopy.begun : peopleCopy.idle;
+
+/** How the lesson comes out by its bell, in a sentence. `timeOf`: an hour of this device's clock. */
+export function bellSentence({ bell, group }: HostView, timeOf: (at: number) => string): string {
+  const words = hostCopy.bell;
+  if (bell === null) return words.none;
+  if (bell.plan === null) return group.pace === 'NONE' ? words.noClock : '';
+  const end = timeOf(bell.plan.endsAt);
+  if (bell.plan.endsAt > bell.at + SLACK) return words.late(end);
+  const usual = group.pace === 'NONE' ? 0 : PRIVATE_SECONDS[group.pace][1];
+  const short = bell.plan.months.filter(({ month, seconds }) => month > 1 && seconds < usual);
+  const [first] = short;
+  if (first === undefined) return words.fits(end);
+  const names = short.map(({ month }) => words.month(month)).join(words.and);
+  return words.shorter(names, minutesText(first.seconds), end);
+}
+
+/** Milliseconds after the bell that are still in time. */
+const SLACK = 30_000;
+/** Seconds as minutes with one decimal: '1,5'. */
+const minutesText = (seconds: number): string => `${Math.round(seconds / 6) / 10}`.replace('.', ',');
 
 type TableRow = ReplyOf<'liveTable'>['rows'][number];
 

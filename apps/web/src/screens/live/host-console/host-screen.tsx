@@ -1,5 +1,6 @@
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
+import { keepHostKey } from '../../../live/host-keys.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
@@ -10,18 +11,29 @@ import { hostOf, takeCardKey } from './host-token.ts';
 
 /** `/ao-vivo/conduzir`: whoever has the host's key leads the group from here. */
 export function HostScreen({ groupId }: { groupId: string }) {
-  const [host] = useState(() => {
+  const [host, setHost] = useState(() => {
     takeCardKey(groupId);
     return hostOf(groupId);
   });
+  const onKey = (key: string): void => {
+    keepHostKey(groupId, key);
+    setHost(hostOf(groupId));
+  };
   return host === null ? (
     <Waiting label={copy.lost} detail={copy.lostBody} />
   ) : (
-    <LedGroup groupId={groupId} {...host} />
+    <LedGroup key={host.token} groupId={groupId} {...host} onKey={onKey} />
   );
 }
 
-function LedGroup({ groupId, token, cardAddress }: { groupId: string; token: string; cardAddress: string }) {
+interface LedProps {
+  readonly groupId: string;
+  readonly token: string;
+  readonly cardAddress: string;
+  readonly onKey: (key: string) => void;
+}
+
+function LedGroup({ groupId, token, cardAddress, onKey }: LedProps) {
   const live = useLiveView('liveHost', groupId, token);
   if (live.trouble === 'refused' || live.trouble === 'gone')
     return <Waiting label={copy.lost} detail={copy.lostBody} />;
@@ -37,6 +49,7 @@ function LedGroup({ groupId, token, cardAddress }: { groupId: string; token: str
         at={live.at}
         trouble={trouble}
         onView={live.put}
+        onKey={onKey}
       />
     </StageFrame>
   );

@@ -3,10 +3,14 @@ import { liveCertificateCopy } from '@consorcio/copy/live-certificate';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { seatCardCopy } from '@consorcio/copy/live-paper-cards';
 import { projectorCopy } from '@consorcio/copy/live-projector';
+import { useState } from 'react';
 import { livePath } from '../../../live/live-paths.ts';
 import { WholeSeal } from '../../../live/lucky/seal.tsx';
 import { QrCode } from '../../../live/qr-code.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { announce } from '../../../ui/notices/announce.ts';
+import { Ask } from './ask.tsx';
+import { useNewKey } from './host-hooks.ts';
 import type { HostView } from './host-model.ts';
 import css from './papers.module.css';
 
@@ -14,15 +18,32 @@ const copy = hostCopy.card;
 
 interface Props {
   readonly groupId: string;
+  readonly token: string;
   readonly address: string;
   readonly group: HostView['group'];
+  /** The host has another key. */
+  readonly onKey: (key: string) => void;
 }
 
-/** What the host prints: the host card, whose address leads the group from any device, cards of seats, and at the end certificates. */
-export function Papers({ groupId, address, group }: Props) {
+/**
+ * What the host prints: cards of seats, at the end certificates, and the host card, whose address leads the group from any device. Folded,
+ * and the host card is shown only after a question: on a mirrored screen everybody could photograph it.
+ */
+export function Papers({ groupId, token, address, group, onKey }: Props) {
   const isOver = group.phase === 'DEBRIEF' || group.phase === 'ENDED';
+  const [isShown, setShown] = useState(false);
+  const [question, setQuestion] = useState<'ask' | 'askRenew' | null>(null);
+  const { isBusy, renew } = useNewKey(groupId, token, (key) => {
+    announce(copy.renewed);
+    onKey(key);
+  });
+  const yes = (): void => {
+    setQuestion(null);
+    if (question === 'ask') setShown(true);
+    else void renew();
+  };
   return (
-    <details className={css.papers} open={group.phase === 'WAITING' || isOver}>
+    <details className={css.papers}>
       <summary>{copy.papers}</summary>
       <ButtonRow>
         {isOver && (
@@ -34,16 +55,28 @@ export function Papers({ groupId, address, group }: Props) {
           {seatCardCopy.link}
         </ButtonLink>
       </ButtonRow>
-      <HostCard address={address} group={group} />
-      <Button kind="secondary" onClick={() => print()}>
-        {copy.print}
-      </Button>
+      {isShown && <HostCard address={address} group={group} />}
+      <ButtonRow>
+        <Button kind="secondary" onClick={() => (isShown ? setShown(false) : setQuestion('ask'))}>
+          {isShown ? copy.hide : copy.show}
+        </Button>
+        {isShown && (
+          <Button kind="secondary" onClick={() => print()}>
+            {copy.print}
+          </Button>
+        )}
+        <Button kind="danger" disabled={isBusy} onClick={() => setQuestion('askRenew')}>
+          {copy.renew}
+        </Button>
+      </ButtonRow>
+      <p>{copy.renewAbout}</p>
+      {question !== null && <Ask {...copy[question]} onYes={yes} onNo={() => setQuestion(null)} />}
     </details>
   );
 }
 
 /** Printed alone, with the whole seal. */
-const HostCard = ({ address, group }: Omit<Props, 'groupId'>) => (
+const HostCard = ({ address, group }: Pick<Props, 'address' | 'group'>) => (
   <section className={css.card}>
     <QrCode text={address} label={copy.label} className={css.qr} />
     <div>

@@ -36,7 +36,7 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
   };
   return (
     <section className={css.people}>
-      <h2>{copy.title}</h2>
+      <h2>{phase === 'PRIVATE' ? copy.title.missing : copy.title.all}</h2>
       {phase !== 'DEBRIEF' && phase !== 'ENDED' && view.group.mode !== 'PAPER' && (
         <Door groupId={groupId} token={token} view={view} onView={onView} />
       )}
@@ -106,6 +106,9 @@ const PersonRow = ({ seat, phase, name, onName, onOpen }: PersonProps) => (
           {seat.isConnected ? copy.connected : copy.away}
         </span>
         <small>{stateOf(seat, phase).join(' · ')}</small>
+      </span>
+      <span className={css.more} aria-hidden="true">
+        {copy.more}
       </span>
     </button>
     <input

@@ -1,4 +1,3 @@
-import { withBase } from '@consorcio/contract/wire';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import type { LuckyWord } from '@consorcio/rules/live-words';
@@ -6,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { cardPath } from '../../../live/live-paths.ts';
 import { newKey, tokenOf } from '../../../live/live-token.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
+import { phoneAddress } from '../../../live/phone-address.ts';
 import { QrCode } from '../../../live/qr-code.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
@@ -29,7 +29,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the host can do with one seat: free it while the room is open, give it a new key, see its pictures, unlock its return. */
+/** What the host can do with one seat: free it while the room is open, give it a new key, see its pictures, unlock its return; once the room is closed, send its person away. */
 export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }: Props) {
   const { quota } = seat;
   const id = useId();
@@ -38,12 +38,12 @@ export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }:
   const key = useRef(newKey());
   const [address, setAddress] = useState<string | null>(null);
   const [pictures, setPictures] = useState<readonly LuckyWord[] | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const free = async (): Promise<void> => {
-    setAsking(false);
-    const answer = await act({ do: 'FREE' });
+  const [asked, setAsked] = useState<'FREE' | 'REMOVE' | 'BAR' | null>(null);
+  const end = async (way: 'FREE' | 'REMOVE' | 'BAR'): Promise<void> => {
+    setAsked(null);
+    const answer = await act({ do: way });
     if (answer === null) return;
-    announce(copy.freed);
+    announce(way === 'FREE' ? copy.freed : copy.removed);
     onClose();
     onView(answer.view);
   };
@@ -51,7 +51,7 @@ export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }:
     const answer = await act({ do: 'NEW_KEY', key: key.current });
     if (answer === null) return;
     onView(answer.view);
-    setAddress(location.origin + withBase(cardPath(tokenOf(groupId, quota, key.current))));
+    setAddress(phoneAddress(cardPath(tokenOf(groupId, quota, key.current)), answer.view.address));
   };
   const unlock = async (): Promise<void> => {
     const answer = await act({ do: 'UNLOCK' });
@@ -65,7 +65,10 @@ export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }:
     if (answer !== null) setPictures(answer.pictures);
   };
   /* Shown in its place, not above it, so that Escape closes one dialog. */
-  if (isAsking) return <Ask {...copy.askFree} onYes={() => void free()} onNo={() => setAsking(false)} />;
+  if (asked !== null) {
+    const words = asked === 'FREE' ? copy.askFree : copy.askRemove;
+    return <Ask {...words} onYes={() => void end(asked)} onNo={() => setAsked(null)} />;
+  }
   return (
     <Modal labelledBy={id} onClose={onClose}>
       <Panel>
@@ -82,14 +85,31 @@ export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }:
             <Pictures words={pictures} />
           )}
           <Choice about={copy.unlockAbout} label={copy.unlock} isBusy={isBusy} onPress={() => void unlock()} />
-          {isRoomOpen && (
+          {isRoomOpen ? (
             <Choice
               about={copy.freeAbout}
               label={copy.free}
               kind="danger"
               isBusy={isBusy}
-              onPress={() => setAsking(true)}
+              onPress={() => setAsked('FREE')}
             />
+          ) : (
+            <>
+              <Choice
+                about={copy.removeAbout}
+                label={copy.remove}
+                kind="danger"
+                isBusy={isBusy}
+                onPress={() => setAsked('REMOVE')}
+              />
+              <Choice
+                about={copy.barAbout}
+                label={copy.bar}
+                kind="danger"
+                isBusy={isBusy}
+                onPress={() => setAsked('BAR')}
+              />
+            </>
           )}
           <Button kind="secondary" onClick={onClose}>
             {copy.close}

@@ -1,10 +1,10 @@
-import { withBase } from '@consorcio/contract/wire';
 import { projectorCopy as copy } from '@consorcio/copy/live-projector';
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import { useEffect, useRef, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { joinLink, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
+import { phoneAddress } from '../../../live/phone-address.ts';
 import { timeSentence } from '../../../live/time-sentence.ts';
 import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLeft } from '../../../live/use-left.ts';
@@ -50,13 +50,13 @@ function ShownProjector({ groupId, view, at }: { groupId: string; view: Projecto
       whole={whole.current.most}
       seconds={seconds}
       keyWords={keyWords}
-      joinAddress={location.origin + withBase(joinLink(code, groupId))}
-      shortAddress={location.host + withBase(SHORT_PATH)}
+      joinAddress={phoneAddress(joinLink(code, groupId), view.address)}
+      shortAddress={phoneAddress(SHORT_PATH, view.address).replace(/^https?:\/\//, '')}
       debrief={
         <DebriefPhase
           view={view}
           debrief={debrief}
-          checkAddress={location.origin + withBase(livePath('check', groupId))}
+          checkAddress={phoneAddress(livePath('check', groupId), view.address)}
         />
       }
     />
