@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromLinkToDecision } from './support/link-to-decision.ts';
 import { LivePhone } from './support/live-phone.ts';
-import { closeRoom, enter, openRoom } from './support/live-room.ts';
+import { closeRoom, enter, openRoom, press } from './support/live-room.ts';
 import { minigameFrame } from './support/minigame-frame.ts';
 import { playMinigame } from './support/play-minigame.ts';
 import { useSite } from './support/site.ts';
@@ -39,6 +39,7 @@ test('a phone of a live group loads 300 kB from its code until its first decisio
   await enter(page, code, PEOPLE + 1);
   await page.waitForTimeout(READING);
   await closeRoom(host);
+  await press(page, 'COMEÇAR');
   await page.locator('main').getByText('O que faltar vai para o cartão').first().waitFor();
   await page.waitForTimeout(READING);
   mostAtDecision(bytes);

@@ -48,6 +48,20 @@ test('a seat that is taken over in mid-month goes on where it stood, and what th
   expect(faults).toEqual([]);
 });
 
+test('a mistyped code stays in its field, to be corrected where it stands', async () => {
+  const { page: host } = await site().newPlayer('phone');
+  const { code } = await openRoom(host);
+  const { page } = await site().newPlayer('phone');
+  const wrong = `${code.slice(0, -1)}${code.endsWith('Z') ? 'X' : 'Z'}`;
+  await page.goto(`/v/${wrong}`);
+  const field = page.getByLabel('Código do grupo');
+  await field.waitFor();
+  expect(await field.inputValue()).toBe(wrong);
+  await field.fill(code);
+  await press(page, 'ENTRAR');
+  await page.getByRole('heading', { name: 'Você é a cota 1' }).waitFor();
+});
+
 test('a link to another group asks first, costs no seat, and the start lists both; a shut door lets nobody new in', async () => {
   const { page: host } = await site().newPlayer('phone');
   const { code } = await openRoom(host);

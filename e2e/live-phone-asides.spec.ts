@@ -141,7 +141,7 @@ test('reactions with words go to the projector, at most one in two seconds, and 
   await projector.goto(`/ao-vivo/telao/${groupId}`);
   await new LivePhone(site().origin, groupId).join();
   await closeRoom(host);
-  await page.getByText('O que faltar vai para o cartão').waitFor();
+  await page.getByRole('heading', { name: 'O que você quer' }).waitFor();
   await press(host, /^ABRIR A ASSEMBLEIA$/);
   /* A reaction is told for six seconds: the projector is there before it comes. */
   await projector.locator('main').getByText('fecharam o mês em dia').first().waitFor();

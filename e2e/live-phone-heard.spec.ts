@@ -49,6 +49,8 @@ test('a month played with keys alone is announced step by step, each sentence on
   await step(page, 'Tudo certo! A sala ainda está aberta.', 'O jogo começa quando quem conduz fechar a sala.');
   await new LivePhone(site().origin, groupId).join();
   await closeRoom(host);
+  await step(page, 'O que você quer', 'Contrato pago e a moto em casa.');
+  await choose(page, /^COMEÇAR$/);
   await expect.poll(() => heard(page)).toContain('O que faltar vai para o cartão');
   await choose(page, /agora|próximo pagamento|energia/);
   await step(page, 'Dia de pagamento', 'Você tem ');

@@ -141,6 +141,9 @@ test('every screen of a seat fits every window and is accessible', async () => {
   await press(page, 'FECHAR');
   await new LivePhone(site().origin, groupId).join();
   await closeRoom(host);
+  await asked(page, 'O que você quer');
+  await audit.full('what the game is for');
+  await press(page, 'COMEÇAR');
   await page.getByText('Para que você quer a moto?').waitFor();
   await page.getByText('O que faltar vai para o cartão').waitFor();
   await audit.full('the card');

@@ -117,6 +117,7 @@ test('every page of a group over days fits every window and is accessible', asyn
   await onProjector.full('the projector, room open');
   await passTime(FIRST);
   await other.play(1, 40);
+  await press(eager, 'COMEÇAR');
   await seen(eager, 'O que faltar vai para o cartão');
   await phone.full('the card of the first month');
   await passTime(DAY);

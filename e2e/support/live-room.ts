@@ -1,4 +1,5 @@
 import { isoInBrasilia } from '@consorcio/copy/dates';
+import { goalCopy } from '@consorcio/copy/live-phone';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENCE } from './browser.ts';
@@ -72,9 +73,13 @@ export async function enter(page: Page, code: string, quota = 1): Promise<void> 
   await asked(page, 'Tudo certo! A sala ainda está aberta.');
 }
 
-/** The month up to where it is spent: the card's first way and the payday. */
+/** The month up to where it is spent: in the first what it is for, then the card's first way and the payday. */
 export async function toThePlace(page: Page): Promise<void> {
-  await page.locator('main').getByText('O que faltar vai para o cartão').first().waitFor();
+  const start = page.getByRole('button', { name: goalCopy.start });
+  const card = page.locator('main').getByText('O que faltar vai para o cartão').first();
+  await start.or(card).first().waitFor();
+  if (await start.isVisible()) await start.click();
+  await card.waitFor();
   await page.locator('main section button').first().click();
   await asked(page, 'Dia de pagamento');
   await press(page, 'AVANÇAR');

@@ -4,6 +4,8 @@ interface Good {
   readonly name: string;
   readonly one: string;
   readonly it: string;
+  /** After a verb: 'cada mês com ela'. */
+  readonly with: string;
   readonly taken: string;
   readonly sold: string;
 }
@@ -14,6 +16,7 @@ export const liveGoods: Readonly<Record<LiveGood, Good>> = {
     name: 'Moto zero km',
     one: 'uma moto',
     it: 'a moto',
+    with: 'com ela',
     taken: 'a moto é retomada',
     sold: 'A moto foi retomada e vendida',
   },
@@ -21,6 +24,7 @@ export const liveGoods: Readonly<Record<LiveGood, Good>> = {
     name: 'Carro novo',
     one: 'um carro',
     it: 'o carro',
+    with: 'com ele',
     taken: 'o carro é retomado',
     sold: 'O carro foi retomado e vendido',
   },

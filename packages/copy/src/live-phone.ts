@@ -79,7 +79,7 @@ export const seatCopy = {
   month: (month: number, months: number) => `Mês ${month} de ${months}`,
   none: 'Este aparelho ainda não tem lugar em um grupo.',
   lost: 'Este lugar foi aberto em outro aparelho.',
-  lostDetail: `O código do grupo, o número da cota e as ${PICTURES} trazem você de volta.`,
+  lostDetail: `O código do grupo, o número da cota e as ${PICTURES} trazem você de volta. Se não der, fale com quem conduz.`,
   offline: 'Sem conexão. Sua jogada está guardada aqui e vai assim que voltar.',
   paused: 'Pausa! Quem conduz já volta.',
   gone: 'Este grupo já terminou e foi apagado.',
@@ -94,6 +94,14 @@ export const seatCopy = {
       isOut ? '' : ' O que você devia foi pago até onde as moedas deram.'
     }`,
   sending: 'Um momento...',
+  /** Of a month that is not sent yet. */
+  kept: 'Guardado neste aparelho',
+  keptPlace: 'Lugar do mês',
+  /** The autopilot's month, told to who comes back. */
+  missed: (month: number, isPaid: boolean) =>
+    `Você não estava no mês ${month}. O automático jogou: descanso, sem lance${
+      isPaid ? ', parcela paga.' : ', e as moedas não deram para a parcela.'
+    }`,
   waiting: 'Tudo certo! A sala ainda está aberta.',
   waitingBody: 'Olhe para o telão. O jogo começa quando quem conduz fechar a sala.',
   people: (count: number) => (count === 1 ? 'Só você na sala, por enquanto.' : `${count} pessoas na sala`),
@@ -114,14 +122,29 @@ export const seatCopy = {
   goOn: 'AVANÇAR',
 } as const;
 
+/** Before the first month, on phone and projector: what everybody wants and how one wins. */
+export const goalCopy = {
+  title: 'O que você quer',
+  win: (good: LiveGood) => `Contrato pago e ${liveGoods[good].it} em casa.`,
+  lines: (good: LiveGood, instalment: number, letter: number) => [
+    { name: 'Parcela', about: `Todo mês, ${instalment} moedas vão para o pote do grupo.` },
+    { name: 'Carta', about: `O pote paga cartas de ${letter}. Com uma, você compra ${liveGoods[good].it}.` },
+    { name: 'Sorteio e lance', about: 'A carta vem de um jeito ou do outro. O lance paga parcelas antes da hora.' },
+    { name: 'Até o fim', about: 'Quem recebe a carta continua pagando. Quem atrasa pode perder tudo.' },
+  ],
+  start: 'COMEÇAR',
+} as const;
+
 /** The month's choices, one after the other. */
 export const monthCopy = {
   motiveTitle: (good: LiveGood) => `Para que você quer ${liveGoods[good].it}?`,
   motive: {
-    WORK: (coins) => `Para trabalhar: cada mês com ele rende ${counted(coins, 'moeda', 'moedas')}.`,
-    FAMILY: (coins) => `Para a família: cada mês com ele economiza ${counted(coins, 'moeda', 'moedas')}.`,
+    WORK: (coins, good) =>
+      `Para trabalhar: cada mês ${liveGoods[good].with} rende ${counted(coins, 'moeda', 'moedas')}.`,
+    FAMILY: (coins, good) =>
+      `Para a família: cada mês ${liveGoods[good].with} economiza ${counted(coins, 'moeda', 'moedas')}.`,
     NO_HURRY: () => 'Sem pressa: tanto faz receber agora ou no fim.',
-  } satisfies Readonly<Record<Motive, (coins: number) => string>>,
+  } satisfies Readonly<Record<Motive, (coins: number, good: LiveGood) => string>>,
   now: (coins: number) => `${signedText(coins)} agora`,
   nowAndLater: (now: number, later: number) => `${signedText(now)} agora e ${signedText(later)} no próximo pagamento`,
   later: (coins: number) => `${signedText(coins)} no próximo pagamento`,
@@ -149,8 +172,10 @@ export const monthCopy = {
   keep: 'GUARDAR A CARTA',
   keepBody: (coins: number) => `Rende ${coins} por mês. Dá para comprar quando quiser.`,
   placeTitle: 'Onde você passa o mês?',
-  work: (energy: number, coins: number) => `gasta ${energy} de energia · rende ${counted(coins, 'moeda', 'moedas')}`,
-  leisure: (cost: number, energy: number) => `gasta ${counted(cost, 'moeda', 'moedas')} · rende ${energy} de energia`,
+  work: (energy: number, least: number, most: number) =>
+    `gasta ${energy} de energia · rende de ${least} a ${counted(most, 'moeda', 'moedas')}`,
+  leisure: (cost: number, least: number, most: number) =>
+    `gasta ${counted(cost, 'moeda', 'moedas')} · rende de ${least} a ${most} de energia`,
   tired: (percent: number) => `Com cansaço o trabalho rende menos: ${percent}%.`,
   ways: { PLAY: 'JOGAR (50 s)', CALM: 'MODO TRANQUILO', SKIP: 'SEM JOGAR' },
   otherPlace: 'OUTRO LUGAR',

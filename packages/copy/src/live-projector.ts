@@ -19,7 +19,18 @@ export const advice = (papers: number): readonly [string, ...string[]] => [
   `Para comprar o bem, guarde ${counted(papers, 'moeda', 'moedas')}.`,
 ];
 
+const TALKS = [
+  'Quem recebeu a carta parou de pagar?',
+  'Por que saíram só estas cartas?',
+  'Quem deu lance ficou com reserva?',
+  'O que vocês mudariam no próximo lance?',
+] as const;
+
+/** What the group is asked after a month's assembly; the clock waits for it. */
+export const talkOfMonth = (month: number): string => TALKS[(month - 1) % TALKS.length] ?? TALKS[0];
+
 export const projectorCopy = {
+  talk: 'Conversem',
   title: 'Consórcio ao vivo',
   label: 'Telão do grupo',
   code: 'Código do grupo',
@@ -40,6 +51,7 @@ export const projectorCopy = {
     terms: (instalment: number, letter: number) =>
       `Todo mês: ${coinsText(instalment)} de parcela. A carta vale ${coinsText(letter)}.`,
   },
+  nextStep: 'Próximo passo em',
   sealed: (count: number, of: number) => `${count} de ${of} lacraram`,
   allSealed: 'Todo mundo lacrou!',
   clock: (minutes: number, seconds: string) => `${minutes}:${seconds}`,

@@ -2,9 +2,10 @@ import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { weekdayHourText } from '@consorcio/copy/dates';
 import { debriefHostCopy, debriefTitles, tableHeads, tableSituations, tableWays } from '@consorcio/copy/live-debrief';
 import { hostCopy, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-host';
+import { talkOfMonth } from '@consorcio/copy/live-projector';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { type CsvCell, csvText } from '@consorcio/kernel';
-import { DEBRIEF_PAGES, LEAST_FOR_TOTALS, PRIVATE_SECONDS } from '@consorcio/rules/live-words';
+import { DEBRIEF_PAGES, LEAST_FOR_TOTALS, type LiveStep, PRIVATE_SECONDS } from '@consorcio/rules/live-words';
 import type { Names } from '../../../live/host-keys.ts';
 import { LIVE } from '../../../live/live-rulebook.ts';
 
@@ -66,12 +67,18 @@ function nextPage(step: number): NextThing {
 export function linesFor({ group, assembly }: HostView): readonly string[] {
   const { phase } = group;
   const isOverDays = group.mode === 'WEEK';
-  if (phase === 'ASSEMBLY') return assembly === null ? [] : speakerLines.STEPS[assembly.step];
+  if (phase === 'ASSEMBLY')
+    return assembly === null ? [] : [...speakerLines.STEPS[assembly.step], ...talkAt(group, assembly.step)];
   if (phase === 'DEBRIEF')
     return debriefHostCopy[isOverDays ? 'weekLines' : 'lines'][DEBRIEF_PAGES[group.step] ?? DEBRIEF_PAGES[0]];
   if (phase !== 'WAITING' && phase !== 'PRIVATE') return [];
+  if (phase === 'PRIVATE' && group.month === 1 && !isOverDays) return speakerLines.FIRST;
   return (isOverDays ? weekSpeakerLines : speakerLines)[phase];
 }
+
+/** The question of the month, where the group talks. */
+const talkAt = ({ month }: HostView['group'], step: LiveStep): readonly string[] =>
+  step === 'RESULT' ? [hostCopy.ask(talkOfMonth(month))] : [];
 
 /** Whether the room may be closed now, but with so few people that no totals are shown at the end (LIVE 3.1). */
 export const isSmallRoom = ({ group: { phase, people } }: HostView): boolean =>

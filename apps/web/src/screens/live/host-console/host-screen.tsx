@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { keepHostKey } from '../../../live/host-keys.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
+import { useWakeLock } from '../../../live/use-wake-lock.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
@@ -35,6 +36,7 @@ interface LedProps {
 
 function LedGroup({ groupId, token, cardAddress, onKey }: LedProps) {
   const live = useLiveView('liveHost', groupId, token);
+  useWakeLock();
   if (live.trouble === 'refused' || live.trouble === 'gone')
     return <Waiting label={copy.lost} detail={copy.lostBody} />;
   const trouble = troubleSentence(live.trouble, copy);

@@ -4,12 +4,13 @@ import { joinCopy as copy } from '@consorcio/copy/live-phone';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { liveCall } from '../../../live/live-client.ts';
-import { backPath, LINK, LIVE_PATHS } from '../../../live/live-paths.ts';
+import { backPath, joinPath, LINK, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { newKey } from '../../../live/live-token.ts';
 import { liveErrors, liveSentence } from '../../../live/live-trouble.ts';
 import { type KeptSeat, keepSeat, keptSeats, keyForGroup } from '../../../live/seat-keys.ts';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
+import { CodeForm } from './code-form.tsx';
 import { MeetYourself } from './meet-yourself.tsx';
 import { SeatQuestion } from './seat-question.tsx';
 
@@ -46,6 +47,10 @@ export function EnterScreen({ code }: { readonly code: string }) {
     setFound({ kind: 'looking' });
     setAttempt(attempt + 1);
   };
+  const other = (typed: string): void => {
+    setFound({ kind: 'looking' });
+    navigate(joinPath(typed));
+  };
   if (found.kind === 'queued') return <Waiting label={copy.title} detail={copy.queued} />;
   if (found.kind === 'looking') return <Waiting label={copy.title} detail={copy.looking} />;
   if (found.kind === 'asking')
@@ -62,8 +67,11 @@ export function EnterScreen({ code }: { readonly code: string }) {
   if (found.kind === 'failed')
     return (
       <Waiting label={copy.title} detail={found.sentence}>
+        {!found.isFound && (
+          <CodeForm initial={code} onEnter={(typed) => (typed === readGroupCode(code) ? again() : other(typed))} />
+        )}
         <ButtonRow isColumn>
-          <Button onClick={again}>{copy.again}</Button>
+          {found.isFound && <Button onClick={again}>{copy.again}</Button>}
           {found.isFound && <ButtonLink to={backPath(code)}>{copy.back}</ButtonLink>}
           {/* Where a code is typed, and where the seats of this device stand. */}
           <ButtonLink kind="secondary" to={LIVE_PATHS.start}>

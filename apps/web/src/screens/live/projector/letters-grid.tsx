@@ -54,7 +54,7 @@ const Letters = ({ view, title, sentence, letters, seconds, children, isFew, mos
         <h2>{title}</h2>
         <p>{sentence}</p>
       </div>
-      {most === undefined && <CreditLetter.Row count={Math.min(letters.length, 8)} months={view.group.months} />}
+      {most === undefined && <CreditLetter.Row count={letters.length} months={view.group.months} />}
     </header>
     <ul>
       {pageAt(letters, seconds, PAGE_STAYS, most).map(({ quota, by }) => (

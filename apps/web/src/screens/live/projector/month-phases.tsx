@@ -1,7 +1,9 @@
 import { LIVE_CARDS } from '@consorcio/copy/live-cards';
 import { paperCopy } from '@consorcio/copy/live-paper';
+import { goalCopy } from '@consorcio/copy/live-phone';
 import { projectorCopy as copy } from '@consorcio/copy/live-projector';
 import { Face, Nickname } from '../../../live/face.tsx';
+import { goodOf, LIVE } from '../../../live/live-rulebook.ts';
 import { clockOf } from '../../../live/time-sentence.ts';
 import { cardEffects } from '../paper/paper-sums.ts';
 import { termsOfView } from '../seat/month/preview.ts';
@@ -19,10 +21,32 @@ interface PrivateProps {
   readonly seconds: number;
 }
 
+/** Seconds of the first month for which the projector says what the game is for. */
+const GOAL_SHOWN = 45;
+
+/** What everybody wants and how one wins, while the phones ask for it. */
+function GoalCard({ view }: Pick<PrivateProps, 'view'>) {
+  const good = goodOf(view.group.months);
+  return (
+    <section className={css.goal}>
+      <h2>{goalCopy.win(good)}</h2>
+      <dl>
+        {goalCopy.lines(good, LIVE.instalment.whole, view.group.letter).map(({ name, about }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** Everybody plays the month: how long, how many have sealed, a line of advice; no names. */
 export function PrivatePhase({ view, left, whole, seconds }: PrivateProps) {
   const { people } = view.group;
   const advice = adviceAt(seconds, view.group.month);
+  if (view.group.month === 1 && view.sealed === 0 && seconds < GOAL_SHOWN) return <GoalCard view={view} />;
   const isAll = view.sealed >= people;
   return (
     <div className={css.month}>

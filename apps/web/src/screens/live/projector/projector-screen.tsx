@@ -9,6 +9,7 @@ import { timeSentence } from '../../../live/time-sentence.ts';
 import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLeft } from '../../../live/use-left.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
+import { useWakeLock } from '../../../live/use-wake-lock.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { useReducedMotion } from '../../../ui/motion/reduced-motion.ts';
 import { announce } from '../../../ui/notices/announce.ts';
@@ -22,6 +23,7 @@ const TURNING = 5;
 /** The projector of a group: anybody may open it, it holds no secret. */
 export function ProjectorScreen({ groupId }: { groupId: string }) {
   const { view, at, trouble } = useLiveView('liveProjector', groupId);
+  useWakeLock();
   if (view === null)
     return (
       <Waiting label={trouble === 'gone' ? copy.gone : copy.title} detail={troubleSentence(trouble, copy) ?? ''} />

@@ -5,6 +5,7 @@ import { reactionNames } from '@consorcio/copy/live-reactions';
 import { LIVE_REACTIONS, type LuckyWord } from '@consorcio/rules/live-words';
 import { type ReactNode, useRef } from 'react';
 import { Calendar } from '../../../live/calendar.tsx';
+import { clockOf } from '../../../live/time-sentence.ts';
 import { upTo } from '../../../live/up-to.ts';
 import { HallScene } from '../../../ui/backdrops/hall-scene.tsx';
 import { Halo } from '../../../ui/backdrops/halo.tsx';
@@ -40,7 +41,7 @@ export function Projector(props: ProjectorProps) {
       <div className={css.backdrop} aria-hidden="true">
         <Backdrop phase={phase} />
       </div>
-      <ProjectorHead view={view} />
+      <ProjectorHead view={view} left={props.left} />
       <main className={css.field} aria-label={copy.label}>
         {isPaused ? <Paused /> : <Field {...props} />}
       </main>
@@ -85,12 +86,18 @@ function Field({ view, left, whole, seconds, keyWords, joinAddress, shortAddress
 }
 
 /** What always stands above: the game, the month, the code and the seal. */
-function ProjectorHead({ view }: { view: ProjectorView }) {
-  const { code, commitment, month, months, phase } = view.group;
+function ProjectorHead({ view, left }: Pick<ProjectorProps, 'view' | 'left'>) {
+  const { code, commitment, month, months, phase, isPaused } = view.group;
   return (
     <header className={css.head}>
       <h1>{copy.title}</h1>
       {month > 0 && <p>{copy.month(month, months)}</p>}
+      {phase === 'ASSEMBLY' && left !== null && !isPaused && (
+        <p role="timer">
+          <small>{copy.nextStep}</small>
+          {copy.clock(...clockOf(left))}
+        </p>
+      )}
       {phase !== 'WAITING' && (
         <p>
           <small>{copy.code}</small>

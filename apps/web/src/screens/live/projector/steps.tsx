@@ -1,5 +1,5 @@
 import { coinsText, assemblyCopy as copy } from '@consorcio/copy/live-assembly';
-import { projectorCopy } from '@consorcio/copy/live-projector';
+import { projectorCopy, talkOfMonth } from '@consorcio/copy/live-projector';
 import type { LiveStep } from '@consorcio/rules/live-words';
 import type { ComponentType } from 'react';
 import { lettersOf } from '../../../live/step-sentence.ts';
@@ -85,6 +85,9 @@ function ResultStep({ view, assembly, seconds }: StepProps) {
       seconds={seconds}
     >
       <p>{copy.left(assembly.potAfter ?? 0)}</p>
+      <p className={css.talk}>
+        <b>{projectorCopy.talk}:</b> {talkOfMonth(view.group.month)}
+      </p>
     </LettersGrid>
   );
 }

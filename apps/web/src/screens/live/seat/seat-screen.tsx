@@ -9,6 +9,7 @@ import { tokenOf } from '../../../live/live-token.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
 import { forgetSeat, type KeptSeat, keptSeat } from '../../../live/seat-keys.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
+import { useWakeLock } from '../../../live/use-wake-lock.ts';
 import { ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
@@ -35,6 +36,7 @@ function OwnSeat({ seat }: { readonly seat: KeptSeat }) {
   const [token] = useState(() => tokenOf(groupId, quota, key));
   const { view, at, trouble, put } = useLiveView('liveSeat', groupId, token);
   const sentence = troubleSentence(trouble, copy);
+  useWakeLock();
   useEffect(() => {
     if (trouble === 'gone') forgetSeat(seat);
   }, [trouble, seat]);

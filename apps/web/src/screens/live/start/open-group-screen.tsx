@@ -1,17 +1,16 @@
-import { readGroupCode } from '@consorcio/contract/group-code';
 import { BACK } from '@consorcio/copy/first-screens';
 import { openGroupCopy as copy } from '@consorcio/copy/live-host';
 import { joinCopy } from '@consorcio/copy/live-phone';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { joinPath, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { type KeptSeat, keepSeat, keptSeats } from '../../../live/seat-keys.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
 import { goBack } from '../../../ui/go-back.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
+import { CodeForm } from '../join/code-form.tsx';
 import css from './open-group.module.css';
 import { OpenGroupForm } from './open-group-form.tsx';
 
@@ -29,7 +28,7 @@ export function OpenGroupScreen() {
           <div className={css.form}>
             <p className={css.lead}>{copy.lead}</p>
             <SeatsHere />
-            <CodeForm />
+            <CodeForm onEnter={(code) => navigate(joinPath(code))} />
             <ButtonRow isColumn>
               <Button onClick={() => setCreating(true)}>{copy.create}</Button>
             </ButtonRow>
@@ -68,37 +67,5 @@ function SeatsHere() {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The projector's code, typed or pasted within any text. */
-function CodeForm() {
-  const [text, setText] = useState('');
-  /** The last text in which no code was found. */
-  const [refused, setRefused] = useState('');
-  const [, navigate] = useLocation();
-  const enter = (event: FormEvent): void => {
-    event.preventDefault();
-    const code = readGroupCode(text);
-    if (code === null) setRefused(text);
-    else navigate(joinPath(code));
-  };
-  return (
-    <form className={css.code} onSubmit={enter}>
-      <Field
-        label={joinCopy.code}
-        value={text}
-        fault={text !== '' && text === refused ? joinCopy.noCode : undefined}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <ButtonRow isColumn>
-        <Button type="submit" kind="play" disabled={text.trim() === ''}>
-          {joinCopy.enter}
-        </Button>
-      </ButtonRow>
-    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { signedText } from '@consorcio/copy/live-assembly';
 import { LIVE_CARDS } from '@consorcio/copy/live-cards';
-import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
+import { monthCopy as copy, goalCopy, seatCopy } from '@consorcio/copy/live-phone';
 import { CARD_OPTIONS, type CardOption } from '@consorcio/rules/live-words';
 import { goodOf } from '../../../../live/live-rulebook.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
@@ -15,12 +15,37 @@ interface Props {
   readonly choose: (part: Partial<MonthDraft>) => void;
 }
 
+/** Before the first choice: what everybody wants, what a parcela, a carta and a lance are, and how one wins. */
+export function GoalStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
+  const terms = termsOfView(view);
+  const good = goodOf(view.group.months);
+  return (
+    <Question title={goalCopy.title}>
+      <p className={css.reward}>{goalCopy.win(good)}</p>
+      <dl className={css.goal}>
+        {goalCopy.lines(good, terms.instalment.whole, terms.letter).map(({ name, about }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonRow>
+        <Button kind="play" onClick={() => choose({ isGoalRead: true })}>
+          {goalCopy.start}
+        </Button>
+      </ButtonRow>
+    </Question>
+  );
+}
+
 /** The motive for the good, which was dealt; shown before any decision. */
 function Motive({ view }: { readonly view: SeatView }) {
   const motive = view.seat.motive ?? 'NO_HURRY';
   return (
     <p className={css.motive}>
-      <b>{copy.motiveTitle(goodOf(view.group.months))}</b> {copy.motive[motive](termsOfView(view).yield[motive])}
+      <b>{copy.motiveTitle(goodOf(view.group.months))}</b>{' '}
+      {copy.motive[motive](termsOfView(view).yield[motive], goodOf(view.group.months))}
     </p>
   );
 }
@@ -34,6 +59,7 @@ export function CardStep({ view, choose, isLate }: Props & { readonly isLate: bo
   const words = LIVE_CARDS[view.month?.card ?? 0];
   return (
     <Question title={words?.title ?? ''}>
+      {view.missed !== null && <p className={css.motive}>{seatCopy.missed(view.missed.month, view.missed.paid)}</p>}
       {hasMotive && <Motive view={view} />}
       <p>{words?.situation}</p>
       {CARD_OPTIONS.map((option, i) => (

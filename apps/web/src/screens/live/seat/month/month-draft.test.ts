@@ -19,7 +19,8 @@ const at = (move: Month['move'], month = 1, status: SeatView['seat']['status'] =
     seat: { status },
     month: { card: 0, coins: -80, due, mayBuy: false, move, run: null },
   }) as unknown as SeatView;
-const step = (view: SeatView, chosen: Partial<MonthDraft> = {}) => monthStep(view, { ...NOTHING_CHOSEN, ...chosen });
+const step = (view: SeatView, chosen: Partial<MonthDraft> = {}) =>
+  monthStep(view, { ...NOTHING_CHOSEN, isGoalRead: true, ...chosen });
 
 describe('what a seat is asked next', () => {
   test('goes from the card over the payday to the place and how it is spent, and waits until that was taken', () => {
@@ -28,6 +29,12 @@ describe('what a seat is asked next', () => {
     expect(step(at(null), { option: 'B', isPaid: true })).toBe('PLACE');
     expect(step(at(null), { option: 'B', isPaid: true, place: 4 })).toBe('WAY');
     expect(step(at(null), { option: 'B', isPaid: true, place: 4, way: 'PLAY' })).toBe('SENDING');
+  });
+
+  test('is told what the game is for before the first choice of the first month, and never again', () => {
+    expect(step(at(null), { isGoalRead: false })).toBe('GOAL');
+    expect(step(at(null, 2), { isGoalRead: false })).toBe('CARD');
+    expect(step(at(begun), { isGoalRead: false })).toBe('PACE');
   });
 
   test('plays the minigame that was begun, on any device, until the server has its score', () => {

@@ -21,6 +21,8 @@ type GameChoice = (typeof GAME_CHOICES)[number];
 
 /** What the player has chosen of a month, on this device; the server has what was sent of it. */
 export interface MonthDraft {
+  /** What the game is for was read; asked in a seat's first month alone. */
+  readonly isGoalRead: boolean;
   readonly option: CardOption | null;
   /** The payday was read. */
   readonly isPaid: boolean;
@@ -42,6 +44,7 @@ export interface MonthDraft {
 }
 
 export const NOTHING_CHOSEN: MonthDraft = {
+  isGoalRead: false,
   option: null,
   isPaid: false,
   buys: false,
@@ -62,6 +65,7 @@ const isOf =
     values.includes(value);
 const isYesOrNo = isOf(true, false);
 const IS_FIELD: { readonly [Field in keyof MonthDraft]: (value: unknown) => boolean } = {
+  isGoalRead: isYesOrNo,
   option: isOf(null, ...CARD_OPTIONS),
   isPaid: isYesOrNo,
   buys: isYesOrNo,
@@ -96,6 +100,7 @@ const owesNow = ({ seat, month }: Pick<SeatView, 'seat' | 'month'>): boolean =>
   !isOut(seat.status) && (month?.due ?? 0) > 0;
 
 export type MonthStep =
+  | 'GOAL'
   | 'CARD'
   | 'PAYDAY'
   | 'PLACE'
@@ -110,9 +115,9 @@ export type MonthStep =
   | 'SEALED';
 
 /** What a seat is asked next: from the view and what was chosen on this device. A reload leads to the same. */
-export function monthStep(view: Pick<SeatView, 'seat' | 'month'>, draft: MonthDraft): MonthStep {
+export function monthStep(view: Pick<SeatView, 'group' | 'seat' | 'month'>, draft: MonthDraft): MonthStep {
   const move = view.month?.move ?? null;
-  if (move === null) return firstStep(draft);
+  if (move === null) return view.group.month === 1 && !draft.isGoalRead ? 'GOAL' : firstStep(draft);
   if (move.isPlayed && move.score === null) return gameStep(draft);
   if (move.isPlayed && move.pace === null && !draft.isResultRead) return 'RESULT';
   if (move.pace !== null && !draft.isChanging) return 'SEALED';

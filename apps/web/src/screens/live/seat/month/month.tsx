@@ -1,6 +1,5 @@
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { lazy, Suspense } from 'react';
-import { AnnouncedText } from '../../../../live/announced-text.tsx';
 import type { KeptSeat } from '../../../../live/seat-keys.ts';
 import { partOf } from '../../../../ui/loading/load-chunk.ts';
 import { OwnCard } from '../own-card.tsx';
@@ -8,9 +7,9 @@ import { Questions } from '../questions.tsx';
 import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
 import { WeekNews, WeekNote } from '../week.tsx';
 import { BidStep } from './bid-step.tsx';
-import { CardStep, PaydayStep } from './card-and-payday.tsx';
+import { CardStep, GoalStep, PaydayStep } from './card-and-payday.tsx';
 import { type MonthStep, monthStep, type SeatView } from './month-draft.ts';
-import { InstalmentStep, PaceStep, SealedStep } from './pace-and-instalment.tsx';
+import { InstalmentStep, KeptStep, PaceStep, SealedStep } from './pace-and-instalment.tsx';
 import { GameRefused, GameResult, PlaceStep, WayStep } from './place-steps.tsx';
 import { purseOf } from './preview.ts';
 import { useMonth } from './use-month.ts';
@@ -85,9 +84,16 @@ interface StepProps {
   readonly month: ReturnType<typeof useMonth>;
 }
 
-function Step({ step, page: { view, at }, isLate, month: { draft, choose, trouble } }: StepProps) {
+function Step({
+  step,
+  page: { view, at, trouble: pageTrouble },
+  isLate,
+  month: { draft, choose, trouble },
+}: StepProps) {
   const part = { view, draft, choose };
   switch (step) {
+    case 'GOAL':
+      return <GoalStep {...part} />;
     case 'CARD':
       return <CardStep {...part} isLate={isLate} />;
     case 'PAYDAY':
@@ -109,6 +115,10 @@ function Step({ step, page: { view, at }, isLate, month: { draft, choose, troubl
     case 'SEALED':
       return <SealedStep view={view} choose={choose} />;
     default:
-      return trouble === null ? <p>{seatCopy.sending}</p> : <AnnouncedText words={trouble} />;
+      return trouble === null && pageTrouble === null ? (
+        <p>{seatCopy.sending}</p>
+      ) : (
+        <KeptStep {...part} trouble={pageTrouble === null ? trouble : null} />
+      );
   }
 }

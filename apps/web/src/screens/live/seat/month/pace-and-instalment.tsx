@@ -1,13 +1,16 @@
 import { hourText } from '@consorcio/copy/dates';
-import { monthCopy as copy } from '@consorcio/copy/live-phone';
+import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { MONTH_PACES } from '@consorcio/rules/live-words';
+import { placeOfRoom } from '@consorcio/rules/vocabulary';
+import { Fragment } from 'react';
+import { AnnouncedText } from '../../../../live/announced-text.tsx';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import { arrearsWarning } from '../seat-model.ts';
 import css from './choice.module.css';
 import { Choice, Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
-import { afterPlace, chosenOf, instalmentOf } from './preview.ts';
+import { afterPlace, chosenOf, instalmentOf, purseOf } from './preview.ts';
 
 interface Props {
   readonly view: SeatView;
@@ -69,6 +72,37 @@ export function SealedStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
           {copy.change}
         </Button>
       </ButtonRow>
+    </Question>
+  );
+}
+
+interface KeptProps extends Pick<Props, 'view' | 'draft'> {
+  /** Why it was not sent, unless the page says so already. */
+  readonly trouble: string | null;
+}
+
+/** A part of the month that could not be sent yet: what was chosen stays in sight. */
+export function KeptStep({ view, draft, trouble }: KeptProps) {
+  const { cash, energy } = purseOf(view, draft);
+  const place = view.month?.move?.place ?? draft.place;
+  const lines: readonly (readonly [string, string | number])[] = [
+    ...(place === null ? [] : [[seatCopy.keptPlace, placeOfRoom(place)] as const]),
+    [seatCopy.coins, cash],
+    [seatCopy.energy, energy],
+    [copy.instalmentTitle(view.group.month, view.month?.due ?? 0), draft.pays === false ? copy.notNow : copy.pay],
+    ...(draft.bid === null ? [] : [[copy.slide, draft.bid] as const]),
+  ];
+  return (
+    <Question title={seatCopy.kept}>
+      {trouble !== null && <AnnouncedText words={trouble} />}
+      <dl className={css.lines}>
+        {lines.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
     </Question>
   );
 }

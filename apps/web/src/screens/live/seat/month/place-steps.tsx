@@ -41,14 +41,14 @@ export function PlaceStep({ view, draft, choose }: Props) {
 const iconOfPlace = (place: LivePlace): string | undefined =>
   placeIcons[MINIGAMES.find(({ roomId }) => roomId === place)?.slug ?? 1];
 
-/** What a place takes and gives without its minigame. */
+/** What a place takes, and what it gives at the least and at the most. */
 function aboutPlace(view: SeatView, draft: MonthDraft, place: LivePlace): string {
-  const terms = termsOfView(view);
   const before = afterPayday(view, draft.option ?? 'A', draft.buys);
   const after = afterPlace(view, { option: draft.option ?? 'A', buys: draft.buys, place, score: null });
-  return terms.places[place].isWork
-    ? copy.work(before.energy - after.energy, after.cash - before.cash)
-    : copy.leisure(before.cash - after.cash, after.energy - before.energy);
+  const [least, most] = [rewardAt(view, { ...draft, place }, 0), rewardAt(view, { ...draft, place }, BEST)];
+  return termsOfView(view).places[place].isWork
+    ? copy.work(before.energy - after.energy, least.coins, most.coins)
+    : copy.leisure(before.cash - after.cash, least.energy, most.energy);
 }
 
 /** What a place gives at a score in basis points: coins, or energy. */
