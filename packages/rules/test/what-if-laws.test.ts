@@ -9,6 +9,7 @@ import {
   choicesOf,
   EFFORT_LEVELS,
   lives,
+  provisionalWorths,
   redraws,
   withChange,
 } from '../src/what-if/what-if.ts';
@@ -101,5 +102,22 @@ describe('whatever somebody decided', () => {
       const other = lives(changed ?? choices)(draw, rootDraw);
       expect(choicesOf(other).months[month - 1]?.bid).toEqual({ offered: effort, of });
     });
+  });
+});
+
+test('a provisional worth never exceeds that of the same replay, and is the least of a letter where nothing was paid', () => {
+  always(({ campaign }, choices) => {
+    const key = 'ab'.repeat(32);
+    const after = campaign.after && { ...campaign.after, months: [] };
+    const letter = { ...campaign, ...(after && { after }) };
+    const worths = [...redraws(choices, key, 5)];
+    const provisional = [...provisionalWorths(campaign, key, 5)];
+    const atLetter = [...provisionalWorths(letter, key, 5)];
+    for (const [i, { worth, end }] of worths.entries()) {
+      if (worth === null) continue;
+      expect(provisional[i]).toBeLessThanOrEqual(worth);
+      expect(atLetter[i]).toBeLessThanOrEqual(provisional[i] ?? 0);
+      if (end === 'RETOMADO') expect(atLetter[i]).toBe(150);
+    }
   });
 });

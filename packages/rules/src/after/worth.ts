@@ -29,3 +29,9 @@ export function worthOf(campaign: Campaign): number | null {
   const { least, early } = WORTH[end];
   return least + Math.floor((early * monthsWithDream(campaign)) / (dream.cycles - 1));
 }
+
+/** What a dream is worth that was reached and taken back after so many months that were paid. */
+export function takenBackWorth(campaign: Campaign, months: number): number {
+  const { least, early } = WORTH.RETOMADO;
+  return least + Math.floor((early * months) / (termsOf(campaign).dream.cycles - 1));
+}
