@@ -36,8 +36,12 @@ let token: string | null = null;
 /** Without a campaign in mind, and once its results are due, the stage would be refused (session/campaign-known.ts). */
 let hasStage = false;
 try {
-  token = /^[!-~]+$/.exec(localStorage.getItem('token') ?? '')?.[0] ?? null;
-  hasStage = Boolean(localStorage.getItem('current_cycle')) && !location.search.includes('complete=true');
+  /* A window that a school has opened keeps all for itself (the contract's kept.ts). */
+  const area = sessionStorage.getItem('school') === null ? localStorage : sessionStorage;
+  /* A package's pupil is told apart by the program first (session/school-window.ts). */
+  const isUnknown = location.hash.startsWith('#aluno=');
+  token = isUnknown ? null : (/^[!-~]+$/.exec(area.getItem('token') ?? '')?.[0] ?? null);
+  hasStage = Boolean(area.getItem('current_cycle')) && !location.search.includes('complete=true');
 } catch {
   // without storage nobody is signed in
 }

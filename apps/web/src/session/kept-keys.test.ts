@@ -10,6 +10,7 @@ import {
   LIGHT,
   PERSONA,
   refused,
+  SCHOOL,
   TOKEN,
 } from '@consorcio/contract/kept';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -26,6 +27,7 @@ import { IDEA_CARDS } from '../teaching/cards/laid-cards.ts';
 import { CURRENT_CYCLE, lastCycleShown } from './cycle-shown.ts';
 import { FIRST_NOTES } from './first-notes.ts';
 import { CHARACTER_INDEX, CURRENT_STAGE, RESULTS_REQUIRED, WISHED_DREAM } from './local-keys.ts';
+import { enterAsPupil, keepPupil, PUPILS } from './school-window.ts';
 import { ROUTE_SLICE } from './session-store.ts';
 
 interface Case {
@@ -78,6 +80,8 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   'live-answers': of(ANSWERS, { place: `${GROUP} 4 BEFORE`, answers: [1, 0, 2] }),
   'live-host-': of(hostKey(GROUP), SEAT_KEY, GROUP),
   'live-names-': of(hostNames(GROUP), { '4': 'Ana' }, GROUP),
+  school: of(SCHOOL, { returnUrl: 'https://escola.exemplo/curso', isGraded: true, pupil: null }),
+  pupils: of(PUPILS, { '0123456789abcdef': 'abc.DEF' }),
   probe: of(kept('probe', String), 'probe'),
 };
 const BROKEN = ['', ' ', '{', 'null', '[]', '{"place":7,"state":7,"cards":7}', '[{"a":1}]', '-1', '1e999', '\u0000\n"'];
@@ -167,4 +171,41 @@ test('no value of another page is read: a page that was entered by another accou
   localStorage.setItem('token', 'theirs');
   localStorage.setItem('current_cycle', '{"campaign":"theirs","cycle":9}');
   expect([TOKEN.read(), lastCycleShown('mine')]).toEqual(['theirs', 0]);
+});
+
+describe('a window that a school has opened', () => {
+  const OPENED = { returnUrl: null, isGraded: true, pupil: null };
+
+  test('keeps everything for itself: who played here before stays, and the light is the device’s', () => {
+    TOKEN.write('guest');
+    SCHOOL.write(OPENED);
+    expect(TOKEN.read()).toBeNull();
+    TOKEN.write('pupil');
+    LIGHT.write('on');
+    expect([localStorage.getItem('token'), localStorage.getItem('light')]).toEqual(['guest', 'on']);
+    clearKept();
+    expect([localStorage.getItem('token'), TOKEN.read(), SCHOOL.read()]).toEqual(['guest', null, OPENED]);
+  });
+
+  test('of a package is one pupil’s: another begins anew, and the first one finds the own game again', () => {
+    const [ana, beto] = ['a'.repeat(16), 'b'.repeat(16)];
+    TOKEN.write('guest');
+    enterAsPupil({ hash: `#aluno=${ana}` });
+    expect(TOKEN.read()).toBeNull();
+    TOKEN.write('ana');
+    keepPupil('ana');
+    enterAsPupil({ hash: `#aluno=${beto}` });
+    expect(TOKEN.read()).toBeNull();
+    keepPupil('beto');
+    enterAsPupil({ hash: `#aluno=${ana}` });
+    expect([TOKEN.read(), localStorage.getItem('token')]).toEqual(['ana', 'guest']);
+    keepPupil(null);
+    enterAsPupil({ hash: `#aluno=${ana}` });
+    expect(TOKEN.read()).toBeNull();
+  });
+
+  test.each(['', '#aluno=', '#aluno=<script>', '#outro'])('is none by the address %j', (hash) => {
+    enterAsPupil({ hash });
+    expect(SCHOOL.read()).toBeNull();
+  });
 });

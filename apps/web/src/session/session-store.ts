@@ -6,6 +6,7 @@ import { call } from '../api/client.ts';
 import { showAccount } from './another-account.ts';
 import { CURRENT_CYCLE } from './cycle-shown.ts';
 import { storePersona, storeToken } from './local-keys.ts';
+import { enterAsPupil, keepPupil } from './school-window.ts';
 
 type Auth = ReplyOf<'auth'>;
 type SignedIn = ReplyOf<'login'>;
@@ -65,6 +66,8 @@ function keptRoute(state: unknown): Session['route'] {
     ...(typeof token === 'string' && { token }),
   };
 }
+/* Before anything is read. There is no address where the build writes pages ahead. */
+if (globalThis.location !== undefined) enterAsPupil(globalThis.location);
 export const ROUTE_SLICE = kept('route-slice', (text) => ({
   state: { route: keptRoute(fieldsOf(JSON.parse(text)).state) },
   version: 0,
@@ -91,6 +94,7 @@ export function updateSlice<S extends Slice>(slice: S, change: Partial<Session[S
 /** Login and sign-up: keeps the token and the user. SPEC section 4. */
 export function signIn({ id, name, email, token }: SignedIn): void {
   storeToken(token);
+  keepPupil(token);
   showAccount({ token, id });
   updateSlice('user', { id, name, email, token, isLoggedIn: true });
   updateSlice('route', { isLoggedIn: true, token });
@@ -139,6 +143,7 @@ export function signOut({ revoke = true }: { revoke?: boolean } = {}): void {
   useSession.setState(STARTS, true);
   /* The choice belongs to the device. */
   const light = LIGHT.read();
+  keepPupil(null);
   clearKept();
   if (light !== null) LIGHT.write(light);
   for (const listen of leaveListeners) listen();

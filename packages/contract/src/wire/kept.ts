@@ -41,6 +41,8 @@ export const KEPT_KEYS = {
   'live-answers': 'localStorage',
   'live-host-': 'localStorage',
   'live-names-': 'localStorage',
+  school: 'sessionStorage',
+  pupils: 'localStorage',
   probe: 'localStorage',
 } as const satisfies Record<string, AreaName>;
 export type KeptKey = keyof typeof KEPT_KEYS;
@@ -61,7 +63,20 @@ interface Area {
   clear(): void;
 }
 /** Throws where the browser refuses it. */
-const areaOf = (name: AreaName): Area => (globalThis as unknown as Record<AreaName, Area>)[name];
+const areaNamed = (name: AreaName): Area => (globalThis as unknown as Record<AreaName, Area>)[name];
+/** True of a window that a school has opened: it keeps everything for itself, so that two pupils do not meet on one device. */
+function isOfSchool(): boolean {
+  try {
+    return (memory.get('school') ?? areaNamed('sessionStorage').getItem('school')) !== null;
+  } catch {
+    return false;
+  }
+}
+/** Keys of the device, whoever plays in which window. */
+const OF_DEVICE: readonly string[] = ['light', 'pupils'];
+/** Where a key is kept in this window. Throws where the browser refuses it. */
+const areaOf = (key: KeptKey): Area =>
+  areaNamed(isOfSchool() && !OF_DEVICE.includes(key) ? 'sessionStorage' : KEPT_KEYS[key]);
 
 interface Page {
   readonly parent?: Page;
@@ -97,7 +112,7 @@ export function kept<Value>(key: KeptKey, parse: (text: string) => Value | null,
   const name = key + of;
   const put = (text: string | null): boolean => {
     try {
-      const area = areaOf(KEPT_KEYS[key]);
+      const area = areaOf(key);
       if (text === null) area.removeItem(name);
       else area.setItem(name, text);
       if (area.getItem(name) === text) {
@@ -114,7 +129,7 @@ export function kept<Value>(key: KeptKey, parse: (text: string) => Value | null,
   return {
     read() {
       try {
-        const text = memory.has(name) ? memory.get(name) : areaOf(KEPT_KEYS[key]).getItem(name);
+        const text = memory.has(name) ? memory.get(name) : areaOf(key).getItem(name);
         return text == null ? null : parse(text);
       } catch {
         return null;
@@ -125,16 +140,19 @@ export function kept<Value>(key: KeptKey, parse: (text: string) => Value | null,
   };
 }
 
-/** Empties both storages. SPEC section 4 */
+/** Empties both storages; in a window that a school has opened only its own, and it stays the school's. SPEC section 4 */
 export function clearKept(): void {
+  const school = isOfSchool() ? SCHOOL.read() : null;
+  const names = school === null ? (['localStorage', 'sessionStorage'] as const) : (['sessionStorage'] as const);
   memory.clear();
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
+  for (const name of names) {
     try {
-      areaOf(name).clear();
+      areaNamed(name).clear();
     } catch {
       for (const [key, area] of Object.entries(KEPT_KEYS)) if (area === name) memory.set(key, null);
     }
   }
+  if (school !== null) SCHOOL.write(school);
 }
 
 /** Whether this device forgets everything with the page. */
@@ -182,5 +200,24 @@ export const PERSONA = kept('persona', wholeFrom(1));
 export const FINISH_FLAG = kept('minigame-finished', textIn);
 /** The choice of 'modo leve'. */
 export const LIGHT = kept('light', oneOf('on', 'off'));
+/** What a school's platform said of the activity that it opened in this window. */
+export interface School {
+  /** Where it wants to be gone back to. */
+  readonly returnUrl: string | null;
+  /** Whether it waits for a grade. */
+  readonly isGraded: boolean;
+  /** Hash of the pupil whose package shows the game; null: the platform itself has opened it. */
+  readonly pupil: string | null;
+}
+/** Set by whoever opens the window: the launch's page (apps/server/src/features/lti/pages.ts), or the game for a package. */
+export const SCHOOL = kept('school', (text): School | null => {
+  const { returnUrl, isGraded, pupil } = fieldsOf(JSON.parse(text));
+  if (typeof isGraded !== 'boolean') return null;
+  return {
+    returnUrl: typeof returnUrl === 'string' && /^https?:/.test(returnUrl) ? returnUrl : null,
+    isGraded,
+    pupil: typeof pupil === 'string' && /^[0-9a-f]{16}$/.test(pupil) ? pupil : null,
+  };
+});
 /** Whether a minigame's help was read here: its page then counts in at once. */
 export const helpOf = (game: string): Kept<'seen'> => kept('help-', oneOf('seen'), game);

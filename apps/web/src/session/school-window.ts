@@ -1,0 +1,49 @@
+import { clearKept, fieldsOf, kept, SCHOOL, TOKEN } from '@consorcio/contract/kept';
+
+/*
+ * A package of a school's platform (SCORM) shows the game in a frame and says in the address which pupil it is for, by a hash. The
+ * frame belongs to the browser, the pupil to the platform: each pupil has a player of their own on the device, and none reads or
+ * plays another's. Runs before anything reads the token.
+ */
+
+/** Of the address's fragment, which no server sees. The head's script knows it too. */
+const PUPIL = /^#aluno=([0-9a-f]{16})$/;
+/** Pupils that a device remembers, the newest first: more than two classes. */
+const MOST_PUPILS = 80;
+
+/** Tokens of the pupils of this device, by the hash of each. */
+export const PUPILS = kept('pupils', (text): Readonly<Record<string, string>> | null => {
+  const pairs = Object.entries(fieldsOf(JSON.parse(text))).filter(
+    ([pupil, token]) => /^[0-9a-f]{16}$/.test(pupil) && typeof token === 'string' && /^[!-~]+$/.test(token),
+  );
+  return pairs.length === 0 ? null : (Object.fromEntries(pairs) as Record<string, string>);
+});
+
+/** The fragment by which another window of the game is the same pupil's; empty outside a package. */
+export function pupilFragment(): string {
+  const pupil = SCHOOL.read()?.pupil ?? null;
+  return pupil === null ? '' : `#aluno=${pupil}`;
+}
+
+/** Makes this window that of the pupil whom the address names. */
+export function enterAsPupil({ hash }: Pick<Location, 'hash'>): void {
+  const [, pupil] = PUPIL.exec(hash) ?? [];
+  if (pupil === undefined) return;
+  if (SCHOOL.read()?.pupil !== pupil) {
+    SCHOOL.write({ returnUrl: null, isGraded: false, pupil });
+    /* Of this window alone, now that it is the school's: nothing of another pupil's visit is left. */
+    clearKept();
+  }
+  const token = PUPILS.read()?.[pupil];
+  if (token === undefined) TOKEN.forget();
+  else TOKEN.write(token);
+}
+
+/** Remembers whose player this is, or that nobody's is left (null). */
+export function keepPupil(token: string | null): void {
+  const pupil = SCHOOL.read()?.pupil ?? null;
+  if (pupil === null) return;
+  const { [pupil]: _, ...others } = PUPILS.read() ?? {};
+  const rest = Object.entries(others).slice(0, MOST_PUPILS - 1);
+  PUPILS.write(Object.fromEntries(token === null ? rest : [[pupil, token], ...rest]));
+}
