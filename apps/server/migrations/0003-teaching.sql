@@ -53,27 +53,43 @@ create table lti_key (
 insert into lti_key (key_id, key)
   select 0, encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex');
 
--- A grade that a platform has asked for: one activity of one player.
-create table lti_line (
+-- A platform that has registered itself (LTI dynamic registration). Without effect until the operator confirms it.
+create table lti_platform (
+  -- Hash of issuer and client id, as in lti_activity.
+  platform bytea primary key,
+  -- As an entry of LTI_PLATFORMS.
+  entry text not null,
+  asked_at timestamptz not null,
+  -- Null: waits for the operator.
+  confirmed_at timestamptz
+);
+
+-- A platform's activity that a player has opened, with the grade that it asks for.
+create table lti_activity (
   player_id uuid not null references player on delete cascade,
-  -- Of the platform and the address of its line.
-  line_hash bytea not null,
-  -- Hash of issuer and client id: which platform of the settings.
+  -- Of the platform, its deployment and its name for the activity.
+  activity_hash bytea not null,
+  -- Hash of issuer and client id: which platform.
   platform bytea not null,
-  -- Encrypted under the secret: the line's address and the platform's own name for the player.
-  sealed text not null,
+  -- Encrypted under the secret: the grade line's address and the platform's own name for the player; null: no grade is asked for.
+  sealed text,
   -- The only dream that counts; null: any.
   dream_id smallint,
   opened_at timestamptz not null,
   -- The player's version when campaigns were looked at last.
   seen_version bigint not null default -1,
-  -- Best result so far: -1 for a dream that came true and has no note yet, otherwise points; null: none.
-  points integer,
+  -- Best result so far, 0 to 1000, and how it came about (features/lti/results.ts); null: none.
+  points smallint,
+  outcome text,
   -- When it is sent (again); null: nothing is to be sent. Since when, how often, and what the platform has taken.
   due_at timestamptz,
   since timestamptz,
   tries smallint not null default 0,
-  accepted integer,
-  primary key (player_id, line_hash)
+  accepted smallint,
+  -- What the platform had before it took anything of this row: of the same user as an earlier player. Null: not asked yet.
+  had smallint,
+  primary key (player_id, activity_hash)
 );
-create index lti_line_due on lti_line (due_at) where due_at is not null;
+create index lti_activity_due on lti_activity (due_at) where due_at is not null;
+-- The class of an activity.
+create index lti_activity_class on lti_activity (activity_hash);

@@ -153,7 +153,7 @@ describe.each(oneEngine)('what opens an account, on $name', (engine) => {
 
   test.each(endings)('ends or stays with %s as the list says', async (ending) => {
     const one = await account();
-    const before = await look('test-lines', 'select 1 from lti_line where player_id = $1', [one.id]);
+    const before = await look('test-lines', 'select 1 from lti_activity where player_id = $1', [one.id]);
     expect(before).toHaveLength(1);
     await DO[ending](one);
     if (ending === 'ADDRESS_CHANGE') Object.assign(one, { email: `novo.${one.email}` });
@@ -169,7 +169,7 @@ describe.each(oneEngine)('what opens an account, on $name', (engine) => {
     // Neither a binding nor an errand of grades is left of a school that opens it no more.
     const rows = [
       ...(await look('test-bound', 'select 1 from lti_user where player_id = $1', [one.id])),
-      ...(await look('test-lines', 'select 1 from lti_line where player_id = $1', [one.id])),
+      ...(await look('test-lines', 'select 1 from lti_activity where player_id = $1', [one.id])),
     ];
     expect(rows).toHaveLength(ENDINGS[ending].SCHOOL === 'STAYS' ? 2 : 0);
   });

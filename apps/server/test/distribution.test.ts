@@ -24,9 +24,11 @@ const KEYS: Readonly<Record<string, string>> = {
   live_run: 'group_id',
   live_seat: 'group_id',
   login_email: 'email',
+  lti_activity: 'player_id',
   // Kept whole on every machine.
   lti_key: 'key_id',
-  lti_line: 'player_id',
+  // Kept whole on every machine.
+  lti_platform: 'platform',
   lti_user: 'user_hash',
   // Kept whole on every machine.
   migration: 'name',
@@ -56,6 +58,7 @@ const OF_NOBODY = [
   'day_count',
   'deletion',
   'lti_key',
+  'lti_platform',
   'migration',
   'operator_act',
   'public_id_key',

@@ -1,39 +1,41 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { choicesOf } from '@consorcio/rules';
-import { noteOf, redraws } from '@consorcio/rules/what-if';
+import { noteOf, provisionalWorths, redraws } from '@consorcio/rules/what-if';
+import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { machineAges } from '../src/age-clock.ts';
 import { unpackCampaign } from '../src/features/campaign/campaign-codec.ts';
 import { GIVE_UP_AFTER, gradesFound, gradesSent } from '../src/features/lti/grade-chores.ts';
 import { freshKeys } from '../src/features/lti/keys.ts';
 import { ltiOf } from '../src/features/lti/lti.ts';
-import { scoresUrl } from '../src/features/lti/platform-client.ts';
-import { NO_NOTE_YET } from '../src/features/lti/results.ts';
+import { serviceUrl } from '../src/features/lti/platform-client.ts';
 import { Player } from './game/player.ts';
-import { type Luck, luckyFate } from './game/seeds.ts';
+import { type Luck, luckyFate, plainFate } from './game/seeds.ts';
 import { startApp, type TestApp, testSettings } from './support/app.ts';
 import { api } from './support/client.ts';
 import { oneEngine } from './support/engines.ts';
 import { entered, LtiBrowser } from './support/lti-browser.ts';
-import { customClaims, gradeClaims, type ReferencePlatform, startPlatform } from './support/lti-platform.ts';
+import { CLIENT, customClaims, gradeClaims, startPlatform } from './support/lti-platform.ts';
+import { StrictPlatform } from './support/strict-platform.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const { signal } = new AbortController();
 
 test('results go below the address of a line, before its query', () => {
-  expect(scoresUrl('https://a.example/lines/1?type_id=2')).toBe('https://a.example/lines/1/scores?type_id=2');
-  expect(scoresUrl('https://a.example/lines/1/')).toBe('https://a.example/lines/1/scores');
+  const scores = (line: string): string => serviceUrl(line, 'scores').href;
+  expect(scores('https://a.example/lines/1?type_id=2')).toBe('https://a.example/lines/1/scores?type_id=2');
+  expect(scores('https://a.example/lines/1/')).toBe('https://a.example/lines/1/scores');
 });
 
 describe.each(oneEngine)('a grade, on $name', (engine) => {
-  let platform: ReferencePlatform;
+  let platform: StrictPlatform;
   let server: TestApp;
   /** Milliseconds by which the chores' clock is ahead. */
   let ahead = 0;
   let seed: Uint8Array | null = null;
   beforeAll(async () => {
-    platform = await startPlatform();
+    platform = await startPlatform(StrictPlatform);
     server = await startApp(engine, {
       settings: { ltiPlatforms: platform.settings, replayClock: false },
       randomBytes: (count) => {
@@ -55,6 +57,8 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
   });
 
   const now = () => Date.now() + ahead;
+  /** What was written about grades that were not taken. */
+  const logged: object[] = [];
   /** What became of the results that were sent. */
   const ends: string[] = [];
   /** As a server that was just started does them. */
@@ -67,7 +71,7 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
       database,
       now,
       ages: machineAges(now),
-      log: server.app.log,
+      log: { ...server.app.log, warn: (fields: object) => void logged.push(fields) } as FastifyBaseLogger,
       onEnd: (end: string) => void ends.push(end),
     };
     return { found: gradesFound(parts), sent: gradesSent(parts), keys: freshKeys(lti.keys, parts.now) };
@@ -81,7 +85,10 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     server.database.query<Row>({ name: createHash('sha1').update(text).digest('hex'), text }, values);
   const lineOf = async ({ id }: Player) =>
     (
-      await look<Record<string, unknown>>('select points, accepted, due_at from lti_line where player_id = $1', [id])
+      await look<Record<string, unknown>>(
+        'select points, outcome, accepted, due_at from lti_activity where player_id = $1',
+        [id],
+      )
     )[0];
 
   /** Somebody who came by a link with a grade. */
@@ -106,7 +113,28 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     return player;
   }
 
-  test('is sent once, when the dream came true, to the line that asked, under the name that the platform knows', async () => {
+  /** The player's campaign as the database has it, and the key of its draws. */
+  async function livedBy({ id }: Player) {
+    const [row] = await look<{
+      dreamId: 1;
+      state: Parameters<typeof unpackCampaign>[1];
+      energy: number;
+      effort: number;
+      seed: Uint8Array;
+    }>('select dream_id as "dreamId", state, energy, effort, seed from campaign where player_id = $1', [id]);
+    if (row === undefined) throw new Error('the campaign is not there');
+    const wallet = { energy: row.energy, effort: row.effort };
+    const own = { dreamId: row.dreamId, status: 'SUCCESS', resultsSeen: false, wallet } as const;
+    return { campaign: unpackCampaign(own, row.state), key: Buffer.from(row.seed).toString('hex') };
+  }
+
+  /** Spends everything until the quota is excluded. */
+  async function failNow(player: Player): Promise<void> {
+    for (let answer = await player.liveBrokeMonth(); !answer.campaignModified; answer = await player.pay())
+      await player.play(5);
+  }
+
+  test('at the letter is provisional, sent once to the line that asked, under the name that the platform knows', async () => {
     const player = await pupil('ana', luckyFate(1));
     await player.choose(1, '');
     await doChores();
@@ -115,43 +143,94 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     await player.keep();
     await player.raffle();
     for (let i = 0; i < 3; i += 1) await doChores();
+    const { campaign, key } = await livedBy(player);
+    const { note } = noteOf([...provisionalWorths(campaign, key)]);
     expect(platform.scores).toEqual([
       {
         path: '/lines/ana/scores?type_id=1',
         body: {
-          ...{ userId: 'ana', activityProgress: 'Completed', gradingProgress: 'Pending' },
+          ...{ userId: 'ana', activityProgress: 'Submitted', gradingProgress: 'FullyGraded' },
+          ...{ scoreGiven: note / 10, scoreMaximum: 100 },
+          comment: expect.stringMatching(/^Nota provisória: .*não pagos\./),
           timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
         },
       },
     ]);
-    expect(await lineOf(player)).toEqual({ points: NO_NOTE_YET, accepted: NO_NOTE_YET, due_at: null });
+    expect(await lineOf(player)).toEqual({ points: note, outcome: 'PROVISIONAL', accepted: note, due_at: null });
   });
 
-  test('is the note once the contract is over', async () => {
-    const player = await pupil('bia', luckyFate(1));
-    await player.choose(1, '');
-    await player.livePaidMonth();
-    await player.keep();
-    await player.raffle();
+  test('is the note once the contract is over, in the place of the provisional one', async () => {
+    const player = await luckyPupil('bia');
+    await doChores();
+    const provisional = Number(platform.scores.at(-1)?.body.scoreGiven);
     await player.payTheRest(3);
     await doChores();
-    const [row] = await look<{
-      dreamId: 1;
-      state: Parameters<typeof unpackCampaign>[1];
-      energy: number;
-      effort: number;
-      seed: Uint8Array;
-    }>('select dream_id as "dreamId", state, energy, effort, seed from campaign where player_id = $1', [player.id]);
-    if (row === undefined) throw new Error('the campaign is not there');
-    const wallet = { energy: row.energy, effort: row.effort };
-    const own = { dreamId: row.dreamId, status: 'SUCCESS', resultsSeen: false, wallet } as const;
-    const choices = choicesOf(unpackCampaign(own, row.state));
-    const lived = [...redraws(choices, Buffer.from(row.seed).toString('hex'))];
-    const { note } = noteOf(lived.map(({ worth }) => worth ?? 0));
+    const { campaign, key } = await livedBy(player);
+    const { note } = noteOf([...redraws(choicesOf(campaign), key)].map(({ worth }) => worth ?? 0));
+    expect(note / 10).not.toBe(provisional);
     expect(platform.scores.at(-1)?.body).toMatchObject({
-      ...{ gradingProgress: 'FullyGraded', scoreGiven: note, scoreMaximum: 1000 },
-      comment: expect.stringContaining(String(note)),
+      ...{ activityProgress: 'Completed', gradingProgress: 'FullyGraded', scoreGiven: note / 10, scoreMaximum: 100 },
+      comment: expect.stringMatching(/^Sonho conquistado e contrato quitado\./),
     });
+  });
+
+  test('is lower than the provisional one where the months after the letter were worth less', async () => {
+    const player = await luckyPupil('desce');
+    await doChores();
+    await look(
+      "update lti_activity set points = 990, accepted = 990 where player_id = $1 and outcome = 'PROVISIONAL'",
+      [player.id],
+    );
+    await player.payTheRest(3);
+    await doChores();
+    const { scoreGiven, comment } = platform.scores.at(-1)?.body ?? {};
+    expect(Number(scoreGiven)).toBeLessThan(99);
+    expect(comment).not.toMatch(/provisória/);
+  });
+
+  test('of a campaign that failed says so, and not that a dream came true', async () => {
+    const player = await pupil('perde', plainFate(1));
+    await player.choose(1, '');
+    await failNow(player);
+    await doChores();
+    expect(platform.scores.at(-1)?.body).toMatchObject({
+      gradingProgress: 'FullyGraded',
+      comment: expect.stringMatching(/^O sonho não foi alcançado desta vez\./),
+    });
+  });
+
+  test('that the platform has of the same user as an earlier player is replaced by a better one alone', async () => {
+    const first = await luckyPupil('volta');
+    await first.payTheRest(3);
+    await doChores();
+    const had = platform.scores.at(-1)?.body.scoreGiven;
+    expect((await api(server.app, first.token).delete('/me', {})).status).toBe(204);
+    const second = await pupil('volta', plainFate(1));
+    await second.choose(1, '');
+    await failNow(second);
+    await doChores();
+    expect(platform.scores.at(-1)?.body.scoreGiven).toBe(had);
+    expect(await lineOf(second)).toMatchObject({ outcome: 'MISSED', due_at: null });
+  });
+
+  test('for who is not graded there ends with the first refusal, and is logged with all that names it', async () => {
+    const player = await luckyPupil('monitora');
+    ends.length = 0;
+    logged.length = 0;
+    platform.notGradable.add('monitora');
+    for (let i = 0; i < 3; i += 1) {
+      await doChores();
+      ahead += HOUR;
+    }
+    expect(platform.asked.filter((path) => path === '/lines/monitora/scores')).toHaveLength(1);
+    expect(ends).toEqual(['given up']);
+    expect(await lineOf(player)).toMatchObject({ accepted: null, due_at: null });
+    expect(logged).toEqual([
+      expect.objectContaining({
+        ...{ issuer: platform.issuer, clientId: CLIENT, line: platform.line('monitora'), status: 400, isOver: true },
+        said: expect.stringContaining('not gradable'),
+      }),
+    ]);
   });
 
   test('is tried again until the platform takes it, by whichever server, with pauses', async () => {
@@ -159,7 +238,7 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     platform.refusals['/lines/caio/scores'] = [500, 302];
     await doChores();
     await doChores();
-    expect(platform.asked.filter((path) => path.startsWith('/lines'))).toHaveLength(1);
+    expect(platform.asked.filter((path) => path.endsWith('/scores'))).toHaveLength(1);
     ahead += HOUR;
     await doChores();
     expect(platform.asked).not.toContain('/elsewhere');
@@ -167,7 +246,7 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     ahead += HOUR;
     await doChores();
     expect(platform.scores).toHaveLength(1);
-    expect(await lineOf(player)).toMatchObject({ accepted: NO_NOTE_YET, due_at: null });
+    expect(await lineOf(player)).toMatchObject({ accepted: expect.any(Number), due_at: null });
   });
 
   test('is sent by one of two servers that are at it together', async () => {
@@ -206,7 +285,7 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     expect((await lineOf(player))?.due_at).not.toBeNull();
     ahead = GIVE_UP_AFTER + DAY;
     await doChores();
-    expect(await lineOf(player)).toEqual({ points: NO_NOTE_YET, accepted: null, due_at: null });
+    expect(await lineOf(player)).toMatchObject({ points: expect.any(Number), accepted: null, due_at: null });
     expect(new Set(ends.slice(0, -1))).toEqual(new Set(['refused']));
     expect(ends.at(-1)).toBe('given up');
     const asked = platform.asked.length;
@@ -217,7 +296,7 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
   test('of a link to one dream counts that dream only, and one that was given up counts nothing', async () => {
     const player = await luckyPupil('hugo', { dream: '2' });
     await doChores();
-    expect(await lineOf(player)).toEqual({ points: null, accepted: null, due_at: null });
+    expect(await lineOf(player)).toEqual({ points: null, outcome: null, accepted: null, due_at: null });
     const quitter = await pupil('iara');
     await quitter.choose(1);
     await quitter.get('giveUp', {});
@@ -230,7 +309,7 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     const player = await luckyPupil('joca');
     platform.refusals['/lines/joca/scores'] = [409];
     await doChores();
-    expect(await lineOf(player)).toMatchObject({ accepted: NO_NOTE_YET, due_at: null });
+    expect(await lineOf(player)).toMatchObject({ accepted: expect.any(Number), due_at: null });
   });
 
   test('is signed with a key that is replaced after 90 days, published a day before it signs, and then deleted', async () => {

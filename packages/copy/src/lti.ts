@@ -69,6 +69,19 @@ const refusals = {
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type LtiRefusal = keyof typeof refusals;
 
+/** How a campaign stands when its grade is sent. */
+export type GradeOutcome = 'PAID' | 'PROVISIONAL' | 'LEFT' | 'TAKEN_BACK' | 'MISSED';
+const PROVISIONAL = 'Nota provisória';
+const gradeWords: Readonly<Record<GradeOutcome, string>> = {
+  PAID: 'Sonho conquistado e contrato quitado.',
+  PROVISIONAL: `${PROVISIONAL}: a carta saiu, e os meses que faltam contam como não pagos.`,
+  LEFT: 'A carta saiu, e o contrato ficou com meses por pagar.',
+  TAKEN_BACK: 'A carta saiu, mas o bem foi retomado por falta de pagamento.',
+  MISSED: 'O sonho não foi alcançado desta vez.',
+};
+/** Whether a grade's comment is of one that was to be replaced. */
+export const isProvisionalComment = (comment: string): boolean => comment.includes(PROVISIONAL);
+
 /** `/lti` and the pages on the way in. */
 export const ltiCopy = {
   refusals,
@@ -76,13 +89,60 @@ export const ltiCopy = {
   entering: {
     title: 'Abrindo o jogo',
     wait: 'Só um instante.',
-    noStorage:
-      'Este navegador não deixa o jogo guardar nada aqui. Abra a atividade em uma janela nova, ou permita dados do site.',
+    noStorage: 'Este navegador não deixa o jogo guardar nada. Permita dados deste site e abra a atividade de novo.',
   },
   ownWindow: {
     title: 'O jogo abre em outra janela',
     body: 'Toque no botão. Esta página da escola continua aberta.',
     button: 'ABRIR O JOGO',
+    again: 'Fechou a janela? O mesmo botão abre o jogo de novo, por 12 horas.',
+  },
+  /** The page of an activity's class, for who teaches. */
+  classPage: {
+    title: (activity: string | null) => activity ?? 'A turma nesta atividade',
+    dream: (name: string | null) =>
+      name === null ? 'Cada pessoa escolhe o sonho.' : `Sonho desta atividade: ${name}.`,
+    empty: 'Ninguém abriu a atividade ainda. Quem abrir aparece aqui.',
+    started: (count: number) =>
+      count === 1 ? 'Uma pessoa abriu a atividade.' : `${count} pessoas abriram a atividade.`,
+    head: ['Aluno', 'Sonho', 'Mês', 'Nota', 'Ideias vistas'],
+    nobody: (place: number) => `aluno ${place}`,
+    notBegun: 'não começou',
+    month: (month: number, of: number) => `${month} de ${of}`,
+    over: 'terminou',
+    ended: 'terminou sem o sonho',
+    after: 'meses depois da carta',
+    noNote: 'sem nota ainda',
+    /** `points`: 0 to 1000. */
+    note: (points: number, isProvisional: boolean) => `${effortText(points)}${isProvisional ? ' (provisória)' : ''}`,
+    ideas: (seen: number, of: number) => `${seen} de ${of}`,
+    names: 'Os nomes vêm da plataforma da escola a cada visita. O jogo não guarda nenhum.',
+    noNames: 'A plataforma não mostra nomes ao jogo. Os números seguem a ordem em que cada pessoa abriu a atividade.',
+    notes: 'A nota vai de 0 a 1.000. A plataforma recebe de 0 a 100.',
+    preview: 'VER O JOGO',
+    previewHint: 'Abre em outra janela, sem nota.',
+    kit: 'Material para a aula',
+    refresh: 'ATUALIZAR',
+    back: 'VOLTAR À ESCOLA',
+  },
+  register: {
+    title: 'Ligar o jogo à plataforma',
+    waits: (host: string) => `O pedido de ${host} chegou. Falta quem opera o jogo confirmar.`,
+    next: 'Depois disso a ferramenta aparece para os professores. Nada precisa ser reiniciado.',
+    chooser: 'No Moodle, ative a ferramenta e deixe que ela apareça no seletor de atividades.',
+    close: 'FECHAR',
+    failed: 'A plataforma não aceitou o registro',
+    failedBody:
+      'O endereço precisa vir da própria plataforma, em uma página de registro aberta agora. Comece de novo por lá.',
+    /** On the operator's desk. */
+    desk: {
+      title: 'Plataformas de escolas',
+      note: 'Plataformas que pediram para abrir o jogo. Confira o endereço com a escola antes de confirmar.',
+      waits: (issuer: string, date: string) => `${issuer} pediu em ${date} e espera confirmação.`,
+      confirmed: (issuer: string) => `${issuer} está ligada.`,
+      confirm: 'Confirmar',
+      remove: 'Remover',
+    },
   },
   choose: {
     title: 'O que esta atividade abre?',
@@ -94,25 +154,35 @@ export const ltiCopy = {
     sending: 'Voltando à escola virtual',
     sendButton: 'VOLTAR AGORA',
   },
-  /** Beside a grade. `points`: 0 to 1000. */
-  gradeComment: (points: number) => `Sonho concluído no Vai de Consórcio: ${points} de ${effortText(MOST_POINTS)}.`,
+  /** Beside a grade: how the campaign stands, then its note. `points`: 0 to 1000. */
+  gradeComment: (outcome: GradeOutcome, points: number) =>
+    `${gradeWords[outcome]} Nota das escolhas: ${effortText(points)} de ${effortText(MOST_POINTS)}.`,
   admin: {
     title: 'Ligar o jogo à plataforma da escola',
     intro: 'Para quem administra o Moodle, o Canvas ou outra plataforma com LTI 1.3.',
     addresses: 'Endereços para colar',
     names: {
-      launch: 'Endereço da ferramenta (e de redirecionamento)',
+      register: 'Registro dinâmico: um endereço só, que preenche os outros',
+      launch: 'Endereço da ferramenta, e primeira linha dos endereços de redirecionamento',
       login: 'Endereço de início de login',
       keys: 'Chaves públicas (JWKS)',
-      deepLink: 'Seleção de conteúdo (e de redirecionamento)',
+      deepLink: 'Seleção de conteúdo, e segunda linha dos endereços de redirecionamento',
       canvas: 'Configuração em JSON, para o Canvas',
     },
-    moodle: 'No Moodle',
+    moodle: 'No Moodle, pelo registro dinâmico',
     moodleSteps: [
+      'Abra Administração do site, Plugins, Ferramenta externa, Gerenciar ferramentas.',
+      'Cole o endereço de registro dinâmico em URL da ferramenta e escolha Adicionar LTI Advantage.',
+      'Espere quem opera o jogo confirmar. Depois ative a ferramenta.',
+      'Edite a ferramenta: em Uso da configuração da ferramenta, escolha Mostrar no seletor de atividades. Em Contêiner de abertura padrão, escolha Nova janela.',
+    ],
+    hand: 'No Moodle, à mão',
+    handSteps: [
       'Abra Administração do site, Plugins, Ferramenta externa, Gerenciar ferramentas e configure uma ferramenta manualmente.',
+      'Em URL da ferramenta, cole um endereço só. Em URIs de redirecionamento, cole dois, um por linha.',
       'Escolha LTI 1.3 e, como tipo de chave pública, Endereço do conjunto de chaves. Cole os endereços desta página.',
-      'Marque Suporta deep linking. Em Serviços, escolha usar o serviço de notas. Em Privacidade, não compartilhe nome nem e-mail.',
-      'Em Contêiner de abertura padrão, escolha Nova janela.',
+      'Em Uso da configuração da ferramenta, escolha Mostrar no seletor de atividades. Em Contêiner de abertura padrão, escolha Nova janela.',
+      'Marque Suporta deep linking. Em Serviços, ative notas, sincronização de notas e nomes e papéis. Em Privacidade, não compartilhe nome nem e-mail, e aceite notas da ferramenta sempre.',
       'Salve e abra os detalhes da ferramenta. Passe os dados a quem cuida do servidor do jogo.',
     ],
     canvas: 'No Canvas',
@@ -121,13 +191,15 @@ export const ltiCopy = {
       'Instale o aplicativo pelo ID do cliente. Passe o ID do cliente e o ID de implantação a quem cuida do servidor do jogo.',
     ],
     settings: 'Para quem cuida do servidor do jogo',
-    settingsBody: 'Ponha os dados da plataforma em LTI_PLATFORMS e reinicie o servidor.',
+    settingsBody:
+      'Registro dinâmico: confirme a plataforma na mesa do operador, sem reiniciar. À mão: ponha os dados em LTI_PLATFORMS e reinicie o servidor.',
+    noRegister: 'O registro dinâmico está desligado neste jogo: falta OPERATOR_TOKEN, que abre a mesa do operador.',
     known: (count: number) =>
       count === 0
         ? 'Nenhuma plataforma está ligada ainda.'
         : count === 1
           ? 'Uma plataforma está ligada.'
           : `${count} plataformas estão ligadas.`,
-    kept: 'O jogo guarda um código no lugar de quem joga. Para devolver uma nota, guarda também o código da plataforma, cifrado. Nome e e-mail não são pedidos nem guardados.',
+    kept: 'O jogo guarda um código no lugar de quem joga. Para devolver uma nota, guarda também o código da plataforma, cifrado. Nome e e-mail não são guardados: a página da turma mostra os nomes que a plataforma disser na hora.',
   },
 } as const;

@@ -54,7 +54,7 @@ const END_SESSIONS = write('end-sessions', 'delete from session where player_id 
 const END_CODES = write('end-codes', 'delete from recovery where player_id = $1 and kind = any($2::text[])');
 const UNBIND = write('unbind', 'update player set lti_user = null where player_id = $1');
 /** Grades are no longer handed in for who is not bound. */
-const DROP_LINES = write('drop-lines', 'delete from lti_line where player_id = $1');
+const DROP_ACTIVITIES = write('drop-activities', 'delete from lti_activity where player_id = $1');
 const SET_PASSWORD = write('set-password', 'update player set password_hash = $2 where player_id = $1');
 
 /**
@@ -86,7 +86,7 @@ export async function endAccess(query: Query, ending: Ending, ended: Ended): Pro
   if (codes.length > 0) await query(END_CODES, [playerId, codes]);
   if (fates.SCHOOL === 'STAYS' || player.user === null) return false;
   await query(UNBIND, [playerId]);
-  await query(DROP_LINES, [playerId]);
+  await query(DROP_ACTIVITIES, [playerId]);
   await query(GIVE_LTI_USER, [player.user, playerId]);
   return true;
 }

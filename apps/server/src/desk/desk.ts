@@ -40,9 +40,28 @@ export interface DeskReport {
   read(period: Period): Promise<DeskTable>;
 }
 
-/** Where features put the reports that they know how to make. */
+/** What waits for the operator, and what can be done about it. */
+interface DeskItem {
+  /** Letters, digits and dashes. */
+  readonly id: string;
+  readonly text: string;
+  readonly acts: readonly { readonly id: string; readonly label: string }[];
+}
+export interface DeskList {
+  /** Letters, digits and dashes. */
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  read(): Promise<readonly DeskItem[]>;
+  /** Does one of the acts that `read` named. */
+  act(item: string, act: string): Promise<void>;
+}
+
+/** Where features put the reports that they know how to make, and what the operator decides. */
 export interface Desk {
   add(report: DeskReport): void;
+  addList(list: DeskList): void;
+  lists(): readonly DeskList[];
   /** By group; inside one in the order in which they were added. */
   reports(): readonly DeskReport[];
 }
@@ -50,8 +69,11 @@ export interface Desk {
 /** An empty registry of reports. */
 export function desk(): Desk {
   const added: DeskReport[] = [];
+  const addedLists: DeskList[] = [];
   return {
     add: (report) => void added.push(report),
+    addList: (list) => void addedLists.push(list),
+    lists: () => addedLists,
     reports: () => GROUPS.flatMap((group) => added.filter((report) => report.group === group)),
   };
 }

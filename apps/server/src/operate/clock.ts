@@ -21,7 +21,7 @@ const NOTED = [
   ['player', 'last_used_at'],
   ['session', 'last_used_at'],
   ['deletion', 'deleted_at'],
-  ['lti_line', 'since'],
+  ['lti_activity', 'since'],
 ] as const;
 /** Groups are deleted when their time has come, 30 days after it was noted. */
 const KEPT_GROUPS = "interval '30 days'";

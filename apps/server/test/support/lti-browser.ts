@@ -14,7 +14,10 @@ interface Posted {
 export class LtiBrowser {
   readonly #app: FastifyInstance;
   readonly #platform: ReferencePlatform;
+  /** The cookie of a login; null: none. */
   cookie: string | null = null;
+  /** The other cookies of the game. */
+  readonly #others = new Map<string, string>();
   /** False: cookies are refused, as in a frame of a strict browser. */
   keepsCookies = true;
 
@@ -31,11 +34,19 @@ export class LtiBrowser {
   ): Promise<LightMyRequestResponse> {
     const answer = await this.#app.inject({
       ...{ method, url },
-      headers: { ...(this.cookie && { cookie: `outro=1; ${this.cookie}` }), ...(form && FORM), ...headers },
+      headers: {
+        cookie: ['outro=1', this.cookie, ...this.#others.values()].filter(Boolean).join('; '),
+        ...(form && FORM),
+        ...headers,
+      },
       ...(form && { payload: new URLSearchParams(form).toString() }),
     });
-    const [cookie] = [answer.headers['set-cookie']].flat();
-    if (cookie !== undefined && this.keepsCookies) this.cookie = String(cookie).split(';')[0] ?? null;
+    for (const told of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [cookie = ''] = told.split(';');
+      if (!this.keepsCookies) continue;
+      if (cookie.startsWith('__Host-lti=')) this.cookie = cookie;
+      else this.#others.set(cookie.split('=')[0] ?? '', cookie);
+    }
     return answer;
   }
   get = (url: string, headers?: Readonly<Record<string, string>>) => this.#send('GET', url, undefined, headers);
@@ -71,6 +82,14 @@ export function entered({ payload }: LightMyRequestResponse): { readonly token: 
   const [, token = '', to = ''] = /data-token="([^"]+)" data-to="([^"]+)"/.exec(payload) ?? [];
   return token === '' ? null : { token, to: to.replaceAll('&amp;', '&') };
 }
+/** Where a page that tries a frame's storage goes on, whether the browser keeps anything there or not. */
+export function triedAt({ payload }: LightMyRequestResponse, keepsStorage = true): string {
+  const [, kept = '', refused = ''] = /data-kept="([^"]+)" data-refused="([^"]+)"/.exec(payload) ?? [];
+  return (keepsStorage ? kept : refused).replaceAll('&amp;', '&');
+}
+/** The address of the button that opens a window; null where there is none. */
+export const windowButton = ({ payload }: LightMyRequestResponse): string | null =>
+  /href="(\/lti\/login[^"]+)" target="_blank" rel="noopener"/.exec(payload)?.[1]?.replaceAll('&amp;', '&') ?? null;
 /** The code of a refusal's page. */
 export const refusedAs = ({ payload }: LightMyRequestResponse): string | undefined =>
   /class="code">[^<]*: (\w+)</.exec(payload)?.[1];

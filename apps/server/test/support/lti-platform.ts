@@ -9,6 +9,10 @@ const LTI = 'https://purl.imsglobal.org/spec/lti/claim/';
 const GRADES = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint';
 const DEEP_LINK = 'https://purl.imsglobal.org/spec/lti-dl/claim/';
 const SCORE = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
+const RESULT = 'https://purl.imsglobal.org/spec/lti-ags/scope/result.readonly';
+const MEMBERS = 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly';
+const NAMES = 'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice';
+const TOOL = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 export const CLIENT = 'jogo-na-escola';
 export const DEPLOYMENT = 'instalação 1';
 
@@ -17,6 +21,12 @@ interface TakenScore {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
+interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly location?: string;
+}
+export const REGISTRATION_TOKEN = 'registro-1';
 /** What a test wishes of a launch: claims to add or to take away (undefined), another signature, another time. */
 export interface LaunchWishes {
   readonly claims?: Readonly<Record<string, unknown>>;
@@ -44,6 +54,12 @@ export class ReferencePlatform {
   gameKeys: () => Promise<JSONWebKeySet> = async () => ({ keys: [] });
   /** True: it takes connections and never answers. */
   isSilent = false;
+  /** Names by the platform's own name for each person, as it tells them to who may know. */
+  members: Readonly<Record<string, string>> = {};
+  /** What a tool said of itself when it registered. */
+  registered: Readonly<Record<string, unknown>> | null = null;
+  /** Tokens by what they are good for. */
+  readonly #given = new Map<string, string>();
 
   constructor(server: Server) {
     this.#server = server;
@@ -72,7 +88,7 @@ export class ReferencePlatform {
     return `${this.issuer}/lines/${name}?type_id=1`;
   }
 
-  async #answer(request: IncomingMessage): Promise<{ status: number; body?: unknown; location?: string }> {
+  async #answer(request: IncomingMessage): Promise<Reply> {
     const path = new URL(request.url ?? '', this.issuer).pathname;
     const sent = await text(request);
     this.asked.push(path);
@@ -81,11 +97,61 @@ export class ReferencePlatform {
     if (refused !== undefined) return { status: refused, body: { error: 'refused' } };
     if (path === '/jwks') return { status: 200, body: { keys: this.#published() } };
     if (path === '/token') return this.#token(new URLSearchParams(sent));
+    if (path === '/openid-configuration') return { status: 200, body: this.configuration };
+    if (path === '/registration') return this.#register(request.headers.authorization, sent);
+    const asked = new URL(request.url ?? '', this.issuer);
+    const may = (scope: string): boolean =>
+      this.#given.get(request.headers.authorization?.replace('Bearer ', '') ?? '') === scope;
+    if (path === '/members') return may(MEMBERS) ? { status: 200, body: this.#membersNow() } : { status: 401 };
+    if (path.endsWith('/results')) return may(RESULT) ? { status: 200, body: this.resultsOf(asked) } : { status: 401 };
     if (!path.endsWith('/scores')) return { status: 404 };
-    if (request.headers.authorization !== `Bearer token-${this.#tokens}`) return { status: 401 };
+    if (!may(SCORE)) return { status: 401 };
     if (request.headers['content-type'] !== 'application/vnd.ims.lis.v1.score+json') return { status: 415 };
-    this.scores.push({ path: request.url ?? '', body: JSON.parse(sent) });
+    return this.takeScore({ path: request.url ?? '', body: JSON.parse(sent) });
+  }
+
+  /** Takes a score; what a stricter platform does not take, it says. */
+  protected takeScore(score: TakenScore): Reply {
+    this.scores.push(score);
     return { status: 204 };
+  }
+  /** What it has of a person in a line, as its service of results says it. */
+  protected resultsOf({ pathname, searchParams }: URL): readonly object[] {
+    const line = pathname.replace(/results$/, 'scores');
+    const user = searchParams.get('user_id');
+    const own = this.scores.filter(({ path, body }) => path.startsWith(line) && body.userId === user).at(-1);
+    if (own?.body.scoreGiven === undefined) return [];
+    const { userId, scoreGiven: resultScore, scoreMaximum: resultMaximum, comment } = own.body;
+    return [{ id: `${pathname}/1`, userId, resultScore, resultMaximum, comment }];
+  }
+  #membersNow() {
+    const members = Object.entries(this.members).map(([id, name]) => ({
+      user_id: id,
+      name,
+      roles: [],
+      status: 'Active',
+    }));
+    return { id: `${this.issuer}/members`, context: { id: 'turma' }, members };
+  }
+
+  /** As a platform tells a tool that wants to register. */
+  get configuration(): Readonly<Record<string, unknown>> {
+    const { issuer } = this;
+    return {
+      ...{ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` },
+      ...{ jwks_uri: `${issuer}/jwks`, registration_endpoint: `${issuer}/registration` },
+    };
+  }
+  #register(authorization: string | undefined, sent: string): Reply {
+    if (authorization !== `Bearer ${REGISTRATION_TOKEN}`) return { status: 401 };
+    this.registered = JSON.parse(sent);
+    const fault = this.registrationFault(this.registered ?? {});
+    if (fault !== null) return { status: 400, body: { error: fault } };
+    return { status: 200, body: { ...this.registered, client_id: CLIENT, [TOOL]: { deployment_id: DEPLOYMENT } } };
+  }
+  /** What a stricter platform finds wrong with a tool. */
+  protected registrationFault(_tool: Readonly<Record<string, unknown>>): string | null {
+    return null;
   }
 
   async #token(form: URLSearchParams): Promise<{ status: number; body: unknown }> {
@@ -96,9 +162,10 @@ export class ReferencePlatform {
       proof !== null &&
       form.get('grant_type') === 'client_credentials' &&
       form.get('client_assertion_type') === 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer' &&
-      form.get('scope') === SCORE;
+      [SCORE, RESULT, MEMBERS].includes(form.get('scope') ?? '');
     if (!isRight) return { status: 400, body: { error: 'invalid_client' } };
     this.#tokens += 1;
+    this.#given.set(`token-${this.#tokens}`, form.get('scope') ?? '');
     return { status: 200, body: { access_token: `token-${this.#tokens}`, token_type: 'Bearer', expires_in: 3600 } };
   }
 
@@ -120,7 +187,7 @@ export class ReferencePlatform {
 
   /** Forgets every token that it gave. */
   forgetTokens(): void {
-    this.#tokens += 1;
+    this.#given.clear();
   }
 
   /** The signed launch that this platform would post back. */
@@ -170,14 +237,25 @@ export const choiceClaims = (returnUrl: string) => ({
     accept_presentation_document_targets: ['iframe'],
   },
 });
+/** Claims of who teaches. */
+export const teacherClaims = { [`${LTI}roles`]: ['http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor'] };
+export const activityClaims = (id: string, title = 'Aula 3') => ({ [`${LTI}resource_link`]: { id, title } });
+/** Claims by which a platform lets the names of a class be read. */
+export const memberClaims = (url: string) => ({
+  [NAMES]: { context_memberships_url: url, service_versions: ['2.0'] },
+});
 export const claimNames = { lti: LTI, deepLink: DEEP_LINK } as const;
 
-/** Starts one on a port of its own, with a first key. */
-export async function startPlatform(): Promise<ReferencePlatform> {
+/** Starts one on a port of its own, with a first key: the platform itself, or a stricter one. */
+export async function startPlatform<Platform extends ReferencePlatform>(
+  Kind: new (server: Server) => Platform,
+): Promise<Platform>;
+export async function startPlatform(): Promise<ReferencePlatform>;
+export async function startPlatform(Kind: new (server: Server) => ReferencePlatform = ReferencePlatform) {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const platform = new ReferencePlatform(server);
+  const platform = new Kind(server);
   await platform.newKey();
   return platform;
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { dateTimeText, timeText } from '@consorcio/copy/dates';
 import { operatorCopy as copy } from '@consorcio/copy/operator';
 import { csvText } from '@consorcio/kernel';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CLOCK_COMMAND } from '../../age-clock.ts';
 import { ANSWERS } from '../../desk/answers.ts';
 import { dayOf, daysUntil, weekOf } from '../../desk/days.ts';
-import { type DeskReport, type DeskTable, type Period, totalsOf } from '../../desk/desk.ts';
+import { type DeskList, type DeskReport, type DeskTable, type Period, totalsOf } from '../../desk/desk.ts';
 import { COUNTED, STEP_NAMES, STEPS } from '../../desk/steps.ts';
 import type { Feature, Services } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
@@ -14,7 +14,7 @@ import { refuseWith } from '../../http/error-reply.ts';
 import { operatorAccess } from '../../http/operator-access.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { cachedFor } from '../../ttl-cache.ts';
-import { codePage, deskPage, type ReadReport } from './page.ts';
+import { codePage, deskPage, type ReadList, type ReadReport } from './page.ts';
 import { type SecondFactor, secondFactor } from './second-factor.ts';
 import { STYLE } from './style.ts';
 
@@ -90,31 +90,44 @@ function factorOf({ settings, database, now }: Services): SecondFactor | null {
   return secondFactor({ token, secret, isBehindTls: publicUrl.startsWith('https:'), database, now });
 }
 
+type Check = (request: FastifyRequest, reply: FastifyReply) => boolean;
+
 /** The form of the second factor: a code in, and out again. */
-function mountCodes(
-  { pages, settings }: Services,
-  factor: SecondFactor,
-  check: (request: FastifyRequest, reply: FastifyReply) => boolean,
-): void {
-  const base = basePathOf(settings.publicUrl);
-  pages.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
-    scope.post('/operador/codigo', async (request, reply) => {
-      if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
-      const { codigo } = (request.body ?? {}) as { readonly codigo?: string };
-      const cookie = await factor.enter(codigo ?? '');
-      noteSecurity(request.log, cookie === null ? 'desk-refused' : 'desk-entered', { how: 'code' });
-      if (cookie === null) return sendPage(reply.code(403), codePage(copy.factor.wrong, base));
-      return reply.header('set-cookie', cookie).redirect(`${base}/operador`, 303);
-    });
-    scope.post('/operador/sair', async (request, reply) => {
-      if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
-      return reply.header('set-cookie', factor.end).redirect(`${base}/operador`, 303);
-    });
+function mountCodes(scope: FastifyInstance, base: string, factor: SecondFactor, check: Check): void {
+  scope.post('/operador/codigo', async (request, reply) => {
+    if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
+    const { codigo } = (request.body ?? {}) as { readonly codigo?: string };
+    const cookie = await factor.enter(codigo ?? '');
+    noteSecurity(request.log, cookie === null ? 'desk-refused' : 'desk-entered', { how: 'code' });
+    if (cookie === null) return sendPage(reply.code(403), codePage(copy.factor.wrong, base));
+    return reply.header('set-cookie', cookie).redirect(`${base}/operador`, 303);
+  });
+  scope.post('/operador/sair', async (request, reply) => {
+    if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
+    return reply.header('set-cookie', factor.end).redirect(`${base}/operador`, 303);
+  });
+}
+
+/**
+ * Whether a form comes from the desk's own page. Browsers send the password by themselves, another site's form too: they say
+ * where it comes from. A script says its token itself.
+ */
+const isOwnForm = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-site'] === 'same-origin' || /^bearer /i.test(headers.authorization ?? '');
+
+/** What the operator decides: an act of an item that the list names at this moment. */
+function mountLists(scope: FastifyInstance, base: string, lists: readonly DeskList[], mayAct: Check): void {
+  scope.post('/operador/:list', async (request, reply) => {
+    if (!mayAct(request, reply) || !isOwnForm(request)) return refuseWith(reply, 'TOKEN_REQUIRED');
+    const { list: id } = request.params as { readonly list: string };
+    const { item, ato } = (request.body ?? {}) as { readonly item?: string; readonly ato?: string };
+    const list = lists.find((one) => one.id === id);
+    const found = (await list?.read())?.find((one) => one.id === item);
+    const act = found?.acts.find((one) => one.id === ato);
+    if (list === undefined || found === undefined || act === undefined) return refuseWith(reply, 'NOT_FOUND');
+    await list.act(found.id, act.id);
+    noteSecurity(request.log, 'operator-acted', { how: `${id}-${act.id}` });
+    return reply.redirect(`${base}/operador`, 303);
   });
 }
 
@@ -162,7 +175,22 @@ export const desk: Feature = (_api, services) => {
     const { at, reports } = await read(days);
     const refused = ages.refused();
     const notices = refused === null ? [] : [copy.clock(dateTimeText(now()), daysOf(refused.by), CLOCK_COMMAND)];
-    const parts = { periods: PERIODS, days, time: timeText(at), reports, notices, hasFactor: factor !== null };
+    const lists = registry.lists().map(async ({ id, title, note, read: readList }): Promise<ReadList> => {
+      const items = await readList().catch((error: unknown) => {
+        log.warn({ err: error, list: id }, 'a list of the desk failed');
+        return null;
+      });
+      return { list: { id, title, note }, items };
+    });
+    const parts = {
+      lists: await Promise.all(lists),
+      periods: PERIODS,
+      days,
+      time: timeText(at),
+      reports,
+      notices,
+      hasFactor: factor !== null,
+    };
     return sendPage(reply, deskPage(parts));
   });
 
@@ -180,5 +208,15 @@ export const desk: Feature = (_api, services) => {
       .send(csvOf(found.table));
   });
 
-  if (factor !== null) mountCodes(services, factor, check);
+  const mayAct: Check = (request, reply) => check(request, reply) && factor?.isPassed(request) !== false;
+  pages.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    const base = basePathOf(settings.publicUrl);
+    if (factor !== null) mountCodes(scope, base, factor, check);
+    mountLists(scope, base, registry.lists(), mayAct);
+  });
 };

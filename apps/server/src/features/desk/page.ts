@@ -1,6 +1,6 @@
 import { operatorCopy as copy } from '@consorcio/copy/operator';
 import { MINIMUM_COHORT } from '@consorcio/rules/vocabulary';
-import type { DeskReport, DeskTable } from '../../desk/desk.ts';
+import type { DeskList, DeskReport, DeskTable } from '../../desk/desk.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { chartOf } from './chart.ts';
 import { FACTOR_COMMAND } from './second-factor.ts';
@@ -12,7 +12,14 @@ export interface ReadReport {
   readonly table: DeskTable | null;
 }
 
+/** A list with what it read; null where that failed. */
+export interface ReadList {
+  readonly list: Pick<DeskList, 'id' | 'title' | 'note'>;
+  readonly items: Awaited<ReturnType<DeskList['read']>> | null;
+}
+
 interface PageParts {
+  readonly lists: readonly ReadList[];
   readonly periods: readonly number[];
   readonly days: number;
   /** The hour in Brasília at which the figures were read: `14:05`. */
@@ -63,6 +70,21 @@ function sectionHtml(read: ReadReport, days: number): string {
   return `<section aria-labelledby="${id}"><div class="head"><div><h2 id="${id}">${escapeHtml(title)}</h2><p>${escapeHtml(note)}</p></div>${csv}</div>${bodyHtml(read)}</section>`;
 }
 
+/** A list with a button for each act; nothing where nothing is in it. */
+function listHtml({ list, items }: ReadList): string {
+  const { id, title, note } = list;
+  if (items?.length === 0) return '';
+  const lines = items?.map(({ id: item, text, acts }) => {
+    const buttons = acts.map(
+      ({ id: act, label }) =>
+        `<button name="ato" value="${act}" aria-label="${escapeHtml(`${label}: ${text}`)}">${escapeHtml(label)}</button>`,
+    );
+    return `<li><form method="post" action="operador/${id}"><input type="hidden" name="item" value="${item}"><p>${escapeHtml(text)}</p>${buttons.join('')}</form></li>`;
+  });
+  const body = lines === undefined ? `<p>${copy.unavailable}</p>` : `<ul class="list">${lines.join('')}</ul>`;
+  return `<section aria-labelledby="${id}"><div class="head"><div><h2 id="${id}">${escapeHtml(title)}</h2><p>${escapeHtml(note)}</p></div></div>${body}</section>`;
+}
+
 const pageOf = (body: string): string =>
   `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${copy.title} · Vai de Consórcio</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
@@ -77,7 +99,7 @@ export function codePage(fault: string | null, base: string): string {
 }
 
 /** The operator's desk: plain HTML without a script. */
-export function deskPage({ periods, days, time, reports, notices, hasFactor }: PageParts): string {
+export function deskPage({ periods, days, time, reports, lists, notices, hasFactor }: PageParts): string {
   const links = periods
     .map((n) => `<li><a href="?dias=${n}"${n === days ? ' aria-current="page"' : ''}>${copy.period(n)}</a></li>`)
     .join('');
@@ -86,5 +108,5 @@ export function deskPage({ periods, days, time, reports, notices, hasFactor }: P
     ? `<form method="post" action="operador/sair"><button>${copy.factor.leave}</button></form>`
     : `<p class="fault">${copy.factor.missing(FACTOR_COMMAND)}</p>`;
   return pageOf(`<header><div><h1>${copy.title}</h1><p>${copy.intro} ${copy.updated(time)}.</p>${factor}</div><nav aria-label="${copy.periods}"><ul>${links}</ul></nav></header>
-<main>${told}${reports.map((read) => sectionHtml(read, days)).join('\n')}</main>`);
+<main>${told}${lists.map(listHtml).join('')}${reports.map((read) => sectionHtml(read, days)).join('\n')}</main>`);
 }

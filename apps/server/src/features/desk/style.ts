@@ -23,6 +23,9 @@ a:focus-visible,button:focus-visible,input:focus-visible,.rows:focus-visible{out
 section{background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:1rem;margin:0 0 1rem}
 .head{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:start;justify-content:space-between}
 .head div{flex:1 1 16rem}
+.list{display:grid;gap:.75rem;list-style:none;margin:.75rem 0 0;padding:0}
+.list form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+.list p{flex:1 1 16rem;color:var(--ink)}
 .body{display:grid;gap:1rem;margin-top:.75rem}
 figure{margin:0;min-width:0}
 svg{display:block;width:100%;height:auto}

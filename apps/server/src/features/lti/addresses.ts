@@ -5,6 +5,8 @@ export const LTI_PATHS = {
   launch: '/lti/launch',
   deepLink: '/lti/deep-link',
   chosen: '/lti/deep-link/escolha',
+  classPage: '/lti/turma',
+  register: '/lti/register',
   keys: '/lti/jwks.json',
   canvas: '/lti/canvas.json',
 } as const;
@@ -15,6 +17,8 @@ export const addressesOf = (publicUrl: string) => ({
   launch: publicUrl + LTI_PATHS.launch,
   deepLink: publicUrl + LTI_PATHS.deepLink,
   chosen: publicUrl + LTI_PATHS.chosen,
+  classPage: publicUrl + LTI_PATHS.classPage,
+  register: publicUrl + LTI_PATHS.register,
   keys: publicUrl + LTI_PATHS.keys,
   canvas: publicUrl + LTI_PATHS.canvas,
 });

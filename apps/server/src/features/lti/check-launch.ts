@@ -5,7 +5,7 @@ import { SIGNED_BY } from './keys.ts';
 import { STATE } from './login.ts';
 import type { Lti } from './lti.ts';
 import type { LtiPlatform } from './platform-settings.ts';
-import { LaunchRefused } from './refused.ts';
+import { LaunchRefused, refusalWith } from './refused.ts';
 import { digest, readSigned } from './sealed.ts';
 
 /** Seconds by which clocks may differ, and how old a launch may be. */
@@ -23,6 +23,8 @@ const USE_NONCE = statement<{ readonly counts: readonly [times: number, ofPart: 
 export interface CheckedLaunch {
   readonly platform: LtiPlatform;
   readonly launch: Launch;
+  /** The page of a frame whose button opened it in a window; null: none did. */
+  readonly page: string | null;
 }
 
 /** Which refusal a fault of the signed launch is. Anything of the way to the platform's keys is the platform's. */
@@ -43,7 +45,7 @@ function refusalOf(error: unknown): LaunchRefused {
       error instanceof errors.JWTInvalid;
     return isForged ? 'SIGNATURE' : 'PLATFORM_AWAY';
   })();
-  return new LaunchRefused(code, error);
+  return new LaunchRefused(code, { cause: error });
 }
 
 /** The signed claims: signature, algorithm, issuer, audience, times. */
@@ -59,6 +61,25 @@ async function claimsOf(token: string, { issuer, clientId }: LtiPlatform, key: J
   }
 }
 
+/** What is right in itself, of the platform that the state names. @throws LaunchRefused */
+async function launchOn(
+  platform: LtiPlatform,
+  token: string,
+  { nonce, now, keyOf }: { readonly nonce: unknown; readonly now: number; readonly keyOf: Lti['keysOf'] },
+): Promise<Launch> {
+  const payload = await claimsOf(token, platform, keyOf(platform), now);
+  const { aud, azp } = payload;
+  const needsParty = Array.isArray(aud) && aud.length > 1;
+  if ((needsParty || azp !== undefined) && azp !== platform.clientId) throw new LaunchRefused('UNKNOWN_PLATFORM');
+  const launch = launchOf(payload);
+  const { deploymentId } = launch;
+  if (launch.nonce !== nonce) throw new LaunchRefused('NONCE', { deploymentId });
+  const { deploymentIds } = platform;
+  if (deploymentIds.length > 0 && !deploymentIds.includes(deploymentId))
+    throw new LaunchRefused('UNKNOWN_DEPLOYMENT', { deploymentId });
+  return launch;
+}
+
 /**
  * Checks a launch from end to end. Only one that is right in everything uses up its nonce, by the one write that there is.
  * @throws LaunchRefused
@@ -70,17 +91,14 @@ export async function checkLaunch(
 ): Promise<CheckedLaunch> {
   const state = await readSigned(keys, STATE, text, now);
   if (state === null || browser === null || state.browser !== digest(browser)) throw new LaunchRefused('STATE');
-  const platform = platforms.find(({ id }) => id === state.platform);
+  const platform = (await platforms()).find(({ id }) => id === state.platform);
   if (platform === undefined) throw new LaunchRefused('UNKNOWN_PLATFORM');
-  const payload = await claimsOf(token, platform, keysOf(platform), now);
-  const { aud, azp } = payload;
-  const needsParty = Array.isArray(aud) && aud.length > 1;
-  if ((needsParty || azp !== undefined) && azp !== platform.clientId) throw new LaunchRefused('UNKNOWN_PLATFORM');
-  const launch = launchOf(payload);
-  if (launch.nonce !== state.nonce) throw new LaunchRefused('NONCE');
-  if (!platform.deploymentIds.includes(launch.deploymentId)) throw new LaunchRefused('UNKNOWN_DEPLOYMENT');
+  const launch = await launchOn(platform, token, { nonce: state.nonce, now, keyOf: keysOf }).catch((error: unknown) => {
+    const { issuer, clientId } = platform;
+    throw error instanceof LaunchRefused ? refusalWith(error, { issuer, clientId }) : error;
+  });
   const used = await keys.hash('nonce', platform.id, launch.nonce);
   const [row] = await database.query(USE_NONCE, [used, new Uint8Array(), NONCE_KEPT]);
   if (row === undefined || row.counts[0] !== 1) throw new LaunchRefused('REPEATED');
-  return { platform, launch };
+  return { platform, launch, page: typeof state.page === 'string' ? state.page : null };
 }

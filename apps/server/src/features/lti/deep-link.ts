@@ -7,9 +7,9 @@ import { type ChoiceLaunch, CLAIMS, DEEP_LINK_CLAIM, LTI_VERSION } from './claim
 import { SIGNED_BY } from './keys.ts';
 import type { Lti } from './lti.ts';
 import type { LtiPage } from './pages.ts';
+import { FULL_SCORE } from './platform-client.ts';
 import { isSafeUrl } from './platform-settings.ts';
 import { LaunchRefused } from './refused.ts';
-import { FULL } from './results.ts';
 import { digest, readSigned, signed } from './sealed.ts';
 import { customOf, LINK_TARGETS, type LinkTarget, targetKey, targetOfKey } from './targets.ts';
 
@@ -54,14 +54,17 @@ export async function chosenLink(
 ): Promise<{ readonly to: string; readonly answer: string }> {
   const asked = await readSigned(keys, CHOICE, form.pedido ?? '', now);
   if (asked === null || browser === null || asked.browser !== digest(browser)) throw new LaunchRefused('STATE');
-  const platform = platforms.find(({ id }) => id === asked.platform);
+  const platform = (await platforms()).find(({ id }) => id === asked.platform);
   if (platform === undefined) throw new LaunchRefused('UNKNOWN_PLATFORM');
   const target = targetOfKey(form.alvo);
   if (target === null) throw new LaunchRefused('BAD_LOGIN');
   const title = copy.linkTitle(nameOf(target));
+  const custom = customOf(target);
   const item = {
-    ...{ type: 'ltiResourceLink', title, url: addresses.launch, custom: customOf(target) },
-    lineItem: { scoreMaximum: FULL, label: title, resourceId: targetKey(target) },
+    ...{ type: 'ltiResourceLink', title, url: addresses.launch },
+    // PHP reads an empty object as a list, and Moodle refuses it.
+    ...(Object.keys(custom).length > 0 && { custom }),
+    lineItem: { scoreMaximum: FULL_SCORE, label: title, resourceId: targetKey(target) },
     window: { targetName: '_blank' },
   };
   const { kid, key } = await keys.signer();

@@ -1,23 +1,39 @@
+import { isIP } from 'node:net';
+import { dateTimeText } from '@consorcio/copy/dates';
 import { ltiCopy } from '@consorcio/copy/lti';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Feature, Services } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
+import { limitKey } from '../../http/client-address.ts';
 import { deviceOf } from '../../http/device.ts';
+import { refuseWith } from '../../http/error-reply.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { BODY_LIMIT } from '../../http/json-bodies.ts';
 import { noteSecurity } from '../../security-log.ts';
+import { OPEN_ACTIVITY } from './activity-store.ts';
 import { LTI_PATHS, type LtiAddresses } from './addresses.ts';
 import { enterAsUser } from './bound-guest.ts';
 import { browserOf } from './browser-cookie.ts';
 import { type CheckedLaunch, checkLaunch } from './check-launch.ts';
-import { type ChoiceLaunch, type LinkLaunch, SCORE_SCOPE } from './claims.ts';
+import { type ChoiceLaunch, type LinkLaunch, SCOPES } from './claims.ts';
+import { activityHash, askOf, classPage } from './class-page.ts';
 import { choicePage, chosenLink } from './deep-link.ts';
-import { OPEN_LINE } from './line-store.ts';
 import { fieldsOf, login } from './login.ts';
 import { type Lti, ltiOf } from './lti.ts';
-import { enterPage, type LtiPage, refusalPage, returnPage, sendLtiPage } from './pages.ts';
-import type { LtiPlatform } from './platform-settings.ts';
+import { type Again, openAgain, whoComesAgain } from './own-window.ts';
+import {
+  enterPage,
+  type LtiPage,
+  refusalPage,
+  registeredPage,
+  returnPage,
+  sendLtiPage,
+  unregisteredPage,
+} from './pages.ts';
+import { isSafeUrl, type LtiPlatform } from './platform-settings.ts';
 import { LaunchRefused } from './refused.ts';
+import { RegistrationRefused, register } from './register.ts';
+import { registeredIn } from './registered.ts';
 import { seal } from './sealed.ts';
 import { type LinkTarget, pathOf, targetOf } from './targets.ts';
 
@@ -39,13 +55,16 @@ const steps = (lines: readonly string[]): string =>
   `<ol>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ol>`;
 
 /** What an administrator pastes into the platform, and what goes into the settings. */
-function adminPage(addresses: LtiAddresses, platforms: number): LtiPage {
-  const rows = (['launch', 'login', 'keys', 'deepLink', 'canvas'] as const).map(
-    (name) => `<dt>${escapeHtml(copy.names[name])}</dt><dd><code>${escapeHtml(addresses[name])}</code></dd>`,
-  );
+function adminPage({ addresses, takesRegistrations }: Lti, platforms: number): LtiPage {
+  const named = ['register', 'launch', 'deepLink', 'login', 'keys', 'canvas'] as const;
+  const rows = named
+    .filter((name) => takesRegistrations || name !== 'register')
+    .map((name) => `<dt>${escapeHtml(copy.names[name])}</dt><dd><code>${escapeHtml(addresses[name])}</code></dd>`);
+  const dynamic = takesRegistrations ? steps(copy.moodleSteps) : `<p>${escapeHtml(copy.noRegister)}</p>`;
   const body = `<p>${escapeHtml(copy.intro)} ${escapeHtml(copy.known(platforms))}</p>
 <h2>${copy.addresses}</h2><dl>${rows.join('')}</dl>
-<h2>${copy.moodle}</h2>${steps(copy.moodleSteps)}
+<h2>${copy.moodle}</h2>${dynamic}
+<h2>${copy.hand}</h2>${steps(copy.handSteps)}
 <h2>${copy.canvas}</h2>${steps(copy.canvasSteps)}
 <h2>${escapeHtml(copy.settings)}</h2><p>${escapeHtml(copy.settingsBody)}</p><pre>${escapeHtml(JSON.stringify(EXAMPLE, null, 2))}</pre>
 <p>${escapeHtml(copy.kept)}</p>`;
@@ -61,7 +80,7 @@ function canvasConfig({ launch, login, deepLink, keys }: LtiAddresses) {
   });
   return {
     ...{ title: 'Vai de Consórcio', description: copy.intro, target_link_uri: launch },
-    ...{ oidc_initiation_url: login, public_jwk_url: keys, scopes: [SCORE_SCOPE] },
+    ...{ oidc_initiation_url: login, public_jwk_url: keys, scopes: Object.values(SCOPES) },
     extensions: [
       {
         ...{ platform: 'canvas.instructure.com', privacy_level: 'anonymous' },
@@ -71,7 +90,7 @@ function canvasConfig({ launch, login, deepLink, keys }: LtiAddresses) {
   };
 }
 
-interface LineOfLaunch {
+interface OpenedActivity {
   readonly platform: LtiPlatform;
   readonly launch: LinkLaunch;
   readonly target: LinkTarget;
@@ -79,30 +98,31 @@ interface LineOfLaunch {
 }
 
 /** True of an address on one of the platform's own origins: a launch never leads us anywhere else. */
-const isOf = ({ origins }: LtiPlatform, line: string): boolean =>
-  URL.canParse(line) && origins.includes(new URL(line).origin);
+const isOf = ({ origins }: LtiPlatform, address: string): boolean =>
+  URL.canParse(address) && origins.includes(new URL(address).origin);
 
-/** Keeps that the platform asks for a grade, and where it goes; without one nothing is kept. */
-async function openLine(
+/** Where the platform's grade goes; null where it asks for none, or at an address that is none of its own. */
+function lineOf({ platform, launch: { line } }: CheckedLink, { log }: Pick<Services, 'log'>): string | null {
+  if (line === null || isOf(platform, line)) return line;
+  const { issuer, clientId } = platform;
+  log.warn({ issuer, clientId, line }, 'a grade is asked for at an origin that is none of the platform');
+  return null;
+}
+
+/** Keeps that the player is of the activity's class, and where a grade goes. */
+async function openActivity(
   { keys }: Pick<Lti, 'keys'>,
-  { database, now, log }: Pick<Services, 'database' | 'now' | 'log'>,
-  { platform, launch, target, playerId }: LineOfLaunch,
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { platform, launch, target, playerId }: OpenedActivity,
+  line: string | null,
 ): Promise<void> {
-  const { line, sub } = launch;
-  if (line === null) return;
-  if (!isOf(platform, line)) {
-    log.warn({ issuer: platform.issuer }, 'a grade is asked for at an origin that is none of the platform');
-    return;
-  }
-  const lineHash = await keys.hash('line', platform.id, line);
-  const sealed = await seal(keys, { lineUrl: line, userId: sub });
-  const dreamId = target.kind === 'dream' ? target.dreamId : null;
-  await database.query(OPEN_LINE, [
+  const sealed = line === null ? null : await seal(keys, { lineUrl: line, userId: launch.sub });
+  await database.query(OPEN_ACTIVITY, [
     playerId,
-    lineHash,
+    await activityHash({ keys }, platform.id, launch),
     Buffer.from(platform.id, 'hex'),
     sealed,
-    dreamId,
+    target.kind === 'dream' ? target.dreamId : null,
     new Date(now()),
   ]);
 }
@@ -110,53 +130,132 @@ async function openLine(
 /** Refusals that are nobody's fault here and pass. */
 const PASSING = ['PLATFORM_AWAY', 'GAME_AWAY'];
 
-/** Signs the player in and opens what the link is for. */
-async function enter(
+type CheckedLink = CheckedLaunch & { readonly launch: LinkLaunch };
+interface Call {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Opens what a link is for: to a pupil the game, signed in, to a teacher the page of the class. */
+async function openLink(
   lti: Lti,
   services: Services,
-  { platform, launch }: CheckedLaunch & { readonly launch: LinkLaunch },
-  request: FastifyRequest,
-) {
+  checked: CheckedLink,
+  { request, reply }: Call,
+): Promise<LtiPage> {
+  const { platform, launch, page } = checked;
+  const { now, settings } = services;
+  const returnUrl = launch.returnUrl !== null && isOf(platform, launch.returnUrl) ? launch.returnUrl : null;
+  if (launch.isTeacher) {
+    const ask = await askOf(lti, checked, { returnUrl, now: now() });
+    await openAgain(lti, reply, { page, who: { kind: 'teacher', ask }, now: now() });
+    return classPage(lti, ask, { ...services, publicUrl: settings.publicUrl });
+  }
   const user = await lti.keys.hash('user', platform.issuer, launch.deploymentId, launch.sub);
   const { text, token } = await enterAsUser(services, user, deviceOf(request.headers['user-agent']));
   const target = targetOf(launch.custom);
-  await openLine(lti, services, { platform, launch, target, playerId: token.playerId });
-  return enterPage(text, basePathOf(services.settings.publicUrl) + pathOf(target));
+  const line = lineOf(checked, services);
+  await openActivity(lti, services, { platform, launch, target, playerId: token.playerId }, line);
+  const path = basePathOf(settings.publicUrl) + pathOf(target);
+  const school = JSON.stringify({ returnUrl, isGraded: line !== null, pupil: null });
+  await openAgain(lti, reply, {
+    page,
+    who: { kind: 'pupil', user: Buffer.from(user).toString('hex'), path, school },
+    now: now(),
+  });
+  return enterPage(text, { path, school });
+}
+
+/** The same once more, for who comes by the button that has opened it already. */
+async function openOnceMore(lti: Lti, services: Services, who: Again, request: FastifyRequest): Promise<LtiPage> {
+  if (who.kind === 'teacher') return classPage(lti, who.ask, { ...services, publicUrl: services.settings.publicUrl });
+  const { path, school } = who;
+  const { text } = await enterAsUser(services, Buffer.from(who.user, 'hex'), deviceOf(request.headers['user-agent']));
+  return enterPage(text, { path, school });
+}
+
+/** Milliseconds and number: what one address may register. */
+const REGISTERED_WITHIN = 3_600_000;
+const MOST_REGISTERED = 20;
+
+/** Where a platform registers itself, and the operator's list of those that did. */
+function mountRegistration(scope: FastifyInstance, lti: Lti, services: Services): void {
+  const { now, database, log, windows, settings, desk } = services;
+  const registered = registeredIn(database);
+  const asked = windows(REGISTERED_WITHIN);
+  const mayBeLocal = new URL(settings.publicUrl).protocol === 'http:';
+  scope.get(LTI_PATHS.register, async (request, reply) => {
+    const { openid_configuration: from = '', registration_token: token = null } = fieldsOf(request.query);
+    const platforms = await lti.platforms();
+    if (asked.add(limitKey(request.ip)).times > MOST_REGISTERED) return refuseWith(reply, 'RATE_LIMITED');
+    const isGood = isSafeUrl(from) && (mayBeLocal || (from.startsWith('https:') && isIP(new URL(from).hostname) === 0));
+    const shownBy = isGood ? new URL(from).origin : undefined;
+    try {
+      if (!isGood) throw new RegistrationRefused('the address of the configuration is none of a platform');
+      const platform = await register(lti, registered, { from, token, now: now() });
+      const { issuer, clientId } = platform;
+      log.info({ issuer, clientId }, 'a platform asks to open the game');
+      return sendLtiPage(reply, { ...registeredPage(new URL(from).host), shownBy: new URL(from).origin }, platforms);
+    } catch (error) {
+      log.warn({ err: error, from }, 'a platform was not registered');
+      const page = { ...unregisteredPage(), ...(shownBy !== undefined && { shownBy }) };
+      return sendLtiPage(reply.code(400), page, platforms);
+    }
+  });
+  const { title, note, waits, confirmed, confirm, remove } = ltiCopy.register.desk;
+  desk.addList({
+    ...{ id: 'plataformas', title, note },
+    read: async () =>
+      (await registered.read()).map(({ platform: { id, issuer }, askedAt, isConfirmed }) => ({
+        id,
+        text: isConfirmed ? confirmed(issuer) : waits(issuer, dateTimeText(askedAt.getTime())),
+        acts: [...(isConfirmed ? [] : [{ id: 'confirmar', label: confirm }]), { id: 'remover', label: remove }],
+      })),
+    act: async (id, act) => (act === 'confirmar' ? registered.confirm(id, now()) : registered.remove(id)),
+  });
 }
 
 /** Mounts what comes as a form, with errors as pages. */
 function mount(scope: FastifyInstance, lti: Lti, services: Services): void {
-  const { platforms, addresses, keys } = lti;
-  const { database, now, randomBytes, log } = services;
+  const { addresses, keys } = lti;
+  const { database, now, randomBytes, log, settings } = services;
+  const send = async (reply: FastifyReply, page: LtiPage): Promise<FastifyReply> =>
+    sendLtiPage(reply, page, await lti.platforms());
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  scope.setErrorHandler((error, request, reply) => {
-    const refused = error instanceof LaunchRefused ? error : new LaunchRefused('GAME_AWAY', error);
-    log.warn({ err: refused }, 'a launch from a platform was refused');
+  scope.setErrorHandler(async (error, request, reply) => {
+    const refused = error instanceof LaunchRefused ? error : new LaunchRefused('GAME_AWAY', { cause: error });
+    log.warn({ err: refused, ...refused.about, code: refused.code }, 'a launch from a platform was refused');
     if (!PASSING.includes(refused.code)) noteSecurity(request.log, 'launch-refused', { how: refused.code });
     if (PASSING.includes(refused.code)) reply.code(503).header('retry-after', 60);
     else reply.code(403);
-    return sendLtiPage(reply, refusalPage(refused.code), platforms);
+    return sendLtiPage(reply, refusalPage(refused.code), await lti.platforms().catch(() => []));
   });
 
   const launched = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { state, id_token: token, error } = fieldsOf(request.body);
-    if (error !== undefined) throw new LaunchRefused('PLATFORM_SAYS_NO');
+    const { state, id_token: token, error, error_description: cause } = fieldsOf(request.body);
+    if (error !== undefined)
+      throw new LaunchRefused('PLATFORM_SAYS_NO', { cause: new Error(`${error}: ${cause ?? ''}`) });
     if (state === undefined || token === undefined) throw new LaunchRefused('BAD_LOGIN');
     const browser = browserOf(request);
     const checked = await checkLaunch(lti, database, { state, token, browser, now: now() });
     const { launch } = checked;
     const page =
       launch.kind === 'link'
-        ? await enter(lti, services, { ...checked, launch }, request)
+        ? await openLink(lti, services, { ...checked, launch }, { request, reply })
         : await choicePage(lti, { ...checked, launch: launch as ChoiceLaunch }, { browser: browser ?? '', now: now() });
-    return sendLtiPage(reply, page, platforms);
+    return send(reply, page);
   };
 
-  const begin = (request: FastifyRequest, reply: FastifyReply) => login(lti, services, request, reply);
+  const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const again = await whoComesAgain(lti, request, now());
+    return again === null
+      ? login(lti, services, request, reply)
+      : send(reply, await openOnceMore(lti, services, again, request));
+  };
   scope.get(LTI_PATHS.login, begin);
   scope.post(LTI_PATHS.login, begin);
   scope.post(LTI_PATHS.launch, launched);
@@ -164,10 +263,14 @@ function mount(scope: FastifyInstance, lti: Lti, services: Services): void {
   scope.post(LTI_PATHS.chosen, async (request, reply) => {
     const wishes = { browser: browserOf(request), now: now(), randomBytes };
     const { to, answer } = await chosenLink(lti, fieldsOf(request.body), wishes);
-    return sendLtiPage(reply, returnPage(to, answer), platforms);
+    return send(reply, returnPage(to, answer));
+  });
+  scope.post(LTI_PATHS.classPage, async (request, reply) => {
+    const { turma: ask = '' } = fieldsOf(request.body);
+    return send(reply, await classPage(lti, ask, { ...services, publicUrl: settings.publicUrl }));
   });
   // Opened by hand, or again from the history.
-  for (const path of [LTI_PATHS.launch, LTI_PATHS.deepLink])
+  for (const path of [LTI_PATHS.launch, LTI_PATHS.deepLink, LTI_PATHS.classPage])
     scope.get(path, async () => {
       throw new LaunchRefused('REPEATED');
     });
@@ -175,10 +278,11 @@ function mount(scope: FastifyInstance, lti: Lti, services: Services): void {
     reply.header('cache-control', 'public, max-age=3600').send(await keys.published()),
   );
   scope.get(LTI_PATHS.canvas, async () => canvasConfig(addresses));
-  scope.get(LTI_PATHS.page, (_request, reply) => sendLtiPage(reply, adminPage(addresses, platforms.length), platforms));
+  scope.get(LTI_PATHS.page, async (_request, reply) => send(reply, adminPage(lti, (await lti.platforms()).length)));
+  if (lti.takesRegistrations) mountRegistration(scope, lti, services);
 }
 
-/** The game inside a school's platform (LTI 1.3), where LTI_PLATFORMS is set; elsewhere these addresses are unknown. */
+/** The game inside a school's platform (LTI 1.3), where `ltiOf` has its parts; elsewhere these addresses are unknown. */
 export const lti: Feature = (_api, services) => {
   const parts = ltiOf(services);
   if (parts === null) return;

@@ -3,16 +3,19 @@ import type { Services } from '../../feature.ts';
 import { landingOf } from './addresses.ts';
 import { browserCookie, browserOf, newBrowser } from './browser-cookie.ts';
 import type { Lti } from './lti.ts';
-import { ownWindowPage, sendLtiPage } from './pages.ts';
+import { ownWindowPage, sendLtiPage, tryStoragePage } from './pages.ts';
 import type { LtiPlatform } from './platform-settings.ts';
 import { LaunchRefused } from './refused.ts';
 import { digest, signed } from './sealed.ts';
 
 /** Milliseconds between a login and its launch. */
 const LOGIN_LASTS = 10 * 60_000;
-/** Set once the cookie was tried inside a frame. */
+/** Set once cookie and storage were tried inside a frame: what the frame's storage said. */
 const TRIED = 'tentou';
+/** Set by the button that opens a window: the page of the frame whose button it is. */
+export const PAGE = 'pagina';
 const NONCE_BYTES = 24;
+const PAGE_BYTES = 16;
 export const STATE = 'state';
 
 type Fields = Readonly<Record<string, string>>;
@@ -29,7 +32,8 @@ function platformOf(platforms: readonly LtiPlatform[], { iss, client_id: clientI
     (platform) => platform.issuer === iss && (clientId === undefined || platform.clientId === clientId),
   );
   const [platform] = found;
-  if (platform === undefined || found.length > 1) throw new LaunchRefused('UNKNOWN_PLATFORM');
+  if (platform === undefined || found.length > 1)
+    throw new LaunchRefused('UNKNOWN_PLATFORM', { issuer: iss, clientId });
   return platform;
 }
 
@@ -39,33 +43,44 @@ const isFramed = ({ headers }: FastifyRequest): boolean =>
 /**
  * A platform begins a login (OIDC third-party-initiated): nonce and state are made, and the browser is sent there to fetch
  * the signed launch. Nothing is kept: the state says all, and only the browser that asked can bring it back. In a frame
- * where the game may not be shown, or whose browser keeps no cookie, a page opens a window instead.
+ * where the game may not be shown, or whose browser keeps no cookie or nothing else, a page opens a window instead.
  * @throws LaunchRefused
  */
 export async function login(
-  { platforms, addresses, keys, mayBeFramed }: Lti,
+  { platforms: read, addresses, keys, mayBeFramed }: Lti,
   { now, randomBytes }: Pick<Services, 'now' | 'randomBytes'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const fields = fieldsOf(request.method === 'POST' ? request.body : request.query);
+  const {
+    [TRIED]: tried,
+    [PAGE]: page,
+    ...fields
+  } = fieldsOf(request.method === 'POST' ? request.body : request.query);
+  const platforms = await read();
   const platform = platformOf(platforms, fields);
   const { login_hint: hint, target_link_uri: target, lti_message_hint: message } = fields;
+  const { issuer, clientId } = platform;
   const landing = landingOf(addresses, target ?? '');
-  if (hint === undefined || landing === null) throw new LaunchRefused('BAD_LOGIN');
+  if (hint === undefined || landing === null) throw new LaunchRefused('BAD_LOGIN', { issuer, clientId });
 
   const browser = browserOf(request);
   const secret = browser ?? newBrowser(randomBytes);
-  const own = `${new URL(addresses.login).pathname}?${new URLSearchParams({ ...fields })}`;
+  const random = (count: number): string => Buffer.from(randomBytes(count)).toString('base64url');
+  const own = (more: Fields): string =>
+    `${new URL(addresses.login).pathname}?${new URLSearchParams({ ...fields, ...more })}`;
   if (isFramed(request)) {
-    if (landing === addresses.launch && !mayBeFramed(platform))
-      return sendLtiPage(reply, ownWindowPage(own), platforms);
-    if (browser === null && fields[TRIED] !== undefined) return sendLtiPage(reply, ownWindowPage(own), platforms);
-    if (browser === null) return reply.header('set-cookie', browserCookie(secret)).redirect(`${own}&${TRIED}=1`, 303);
+    const mayStay = landing === addresses.deepLink || mayBeFramed(platform);
+    if (mayStay && tried === undefined) {
+      reply.header('set-cookie', browserCookie(secret));
+      return sendLtiPage(reply, tryStoragePage(own({ [TRIED]: 'sim' }), own({ [TRIED]: 'nao' })), platforms);
+    }
+    if (!mayStay || browser === null || tried !== 'sim')
+      return sendLtiPage(reply, ownWindowPage(own({ [PAGE]: random(PAGE_BYTES) })), platforms);
   }
 
-  const nonce = Buffer.from(randomBytes(NONCE_BYTES)).toString('base64url');
-  const values = { platform: platform.id, nonce, browser: digest(secret) };
+  const nonce = random(NONCE_BYTES);
+  const values = { platform: platform.id, nonce, browser: digest(secret), ...(page !== undefined && { page }) };
   const state = await signed(keys, STATE, values, { now: now(), lasts: LOGIN_LASTS });
   const to = new URL(platform.authUrl);
   const asked = {

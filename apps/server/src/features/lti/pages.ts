@@ -7,24 +7,38 @@ import type { LtiPlatform } from './platform-settings.ts';
 /* What our small pages run. Each stands in its page and is named there by its hash, so nothing of a request is ever in it. */
 
 /**
- * Keeps the session where the game looks for it (packages/contract/src/wire/kept.ts). Whoever played here before as somebody
- * else leaves nothing behind; the first 21 characters of a token are its player's.
+ * Keeps the session in this window alone (`school` of packages/contract/src/wire/kept.ts): what somebody else plays in this
+ * browser stays, and another pupil's window is another player's. The first 21 characters of a token are its player's.
  */
 const ENTER_SCRIPT = `(() => {
-  const { token, to } = document.getElementById('entrada').dataset;
+  const { token, to, school } = document.getElementById('entrada').dataset;
   try {
-    const kept = localStorage.getItem('token');
-    if (kept === null || kept.slice(0, 21) !== token.slice(0, 21)) {
-      localStorage.clear();
-      sessionStorage.clear();
-    }
-    localStorage.setItem('token', token);
+    const kept = sessionStorage.getItem('token');
+    if (kept === null || kept.slice(0, 21) !== token.slice(0, 21)) sessionStorage.clear();
+    sessionStorage.setItem('school', school);
+    sessionStorage.setItem('token', token);
     location.replace(to);
   } catch {
     document.getElementById('entrada').hidden = true;
     document.getElementById('recusa').hidden = false;
   }
 })();`;
+
+/** In a frame: whether the browser keeps anything there, before the platform's login is used up. */
+const TRY_SCRIPT = `(() => {
+  const { kept, refused } = document.getElementById('teste').dataset;
+  try {
+    sessionStorage.setItem('probe', 'probe');
+    sessionStorage.removeItem('probe');
+    location.replace(kept);
+  } catch {
+    location.replace(refused);
+  }
+})();`;
+
+/** Tells a platform's window that a registration is over. LTI dynamic registration, 3.6. */
+const CLOSE_SCRIPT = `document.getElementById('fechar').addEventListener('click', () =>
+  (window.opener ?? window.parent).postMessage({ subject: 'org.imsglobal.lti.close' }, '*'));`;
 
 const SUBMIT_SCRIPT = "document.getElementById('volta').submit();";
 
@@ -53,6 +67,13 @@ label+label{margin-top:.5rem}
 input[type=radio]{flex:none;width:1.4rem;height:1.4rem;accent-color:var(--key)}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:3.5rem;padding:.5rem 1.5rem;border:0;border-radius:.8rem;background:var(--key);color:var(--on-key);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 a{color:inherit}
+.rows{overflow-x:auto}
+table{width:100%;border-collapse:collapse}
+th,td{padding:.5rem .75rem;border-bottom:1px solid var(--line);text-align:left;white-space:nowrap}
+thead th{color:var(--soft);font-size:.9rem}
+.acts{display:flex;flex-wrap:wrap;gap:.75rem;align-items:center;margin:1rem 0}
+.acts form{display:contents}
+.acts .second{background:none;border:2px solid var(--key);color:var(--key)}
 @media(forced-colors:active){.button{border:2px solid}}
 a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--key);outline-offset:3px}
 `;
@@ -65,14 +86,17 @@ export interface LtiPage {
   readonly script?: string;
   /** Origin that a form of the page may be sent to; left out: none. */
   readonly formTo?: string;
+  /** Origin of a platform that is not connected yet, in whose page it may be shown. */
+  readonly shownBy?: string;
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const styleHash = hashOf(STYLE);
 
 /** What the page may do: its own style and script, one form, and to be shown inside the platforms' pages. */
-function policyOf({ script, formTo }: LtiPage, platforms: readonly LtiPlatform[]): string {
-  const around = [...new Set(platforms.flatMap(({ origins }) => origins))];
+function policyOf({ script, formTo, shownBy }: LtiPage, platforms: readonly LtiPlatform[]): string {
+  const own = platforms.flatMap(({ origins }) => origins);
+  const around = [...new Set(shownBy === undefined ? own : [...own, shownBy])];
   return [
     "default-src 'none'",
     `style-src ${styleHash}`,
@@ -112,18 +136,40 @@ export function refusalPage(code: LtiRefusal): LtiPage {
 
 /** In a frame: opens the same login in a window of its own. */
 export function ownWindowPage(path: string): LtiPage {
-  const { title, body, button } = copy.ownWindow;
+  const { title, body, button, again } = copy.ownWindow;
   const link = `<a class="button" href="${escapeHtml(path)}" target="_blank" rel="noopener">${button}</a>`;
-  return { title, body: `${paragraph(body)}<p>${link}</p>` };
+  return { title, body: `${paragraph(body)}<p>${link}</p>${paragraph(again)}` };
+}
+
+/** In a frame: goes on to one of two addresses, whether the frame's browser keeps anything or not. */
+export function tryStoragePage(kept: string, refused: string): LtiPage {
+  const { title, wait } = copy.entering;
+  const told = `data-kept="${escapeHtml(kept)}" data-refused="${escapeHtml(refused)}"`;
+  return { title, body: `<p id="teste" ${told}>${escapeHtml(wait)}</p>`, script: TRY_SCRIPT };
+}
+
+/** After a registration: what is still to be done, and a button that closes the platform's window. */
+export function registeredPage(host: string): LtiPage {
+  const { title, waits, next, chooser, close } = copy.register;
+  const body = `${[waits(host), next, chooser].map(paragraph).join('')}<p><button class="button" id="fechar" type="button">${close}</button></p>`;
+  return { title, body, script: CLOSE_SCRIPT };
+}
+
+/** A registration that came to nothing. */
+export function unregisteredPage(): LtiPage {
+  return { title: copy.register.failed, body: paragraph(copy.register.failedBody) };
 }
 
 /**
  * Hands a session to the browser: the token stands in the body alone, is put where the game looks for it, and the page
- * leaves the history for `path`.
+ * leaves the history for `path`. `school`: what the game is told of the activity, as JSON.
  */
-export function enterPage(token: string, path: string): LtiPage {
+export function enterPage(
+  token: string,
+  { path, school }: { readonly path: string; readonly school: string },
+): LtiPage {
   const { title, wait, noStorage } = copy.entering;
-  const told = `data-token="${escapeHtml(token)}" data-to="${escapeHtml(path)}"`;
+  const told = `data-token="${escapeHtml(token)}" data-to="${escapeHtml(path)}" data-school="${escapeHtml(school)}"`;
   const body = `<p id="entrada" ${told}>${escapeHtml(wait)}</p><p id="recusa" role="alert" hidden>${escapeHtml(noStorage)}</p>`;
   return { title, body, script: ENTER_SCRIPT };
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { MOST_POINTS } from '@consorcio/rules/vocabulary';
 import { SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { SCORE_SCOPE } from './claims.ts';
+import { SCOPES } from './claims.ts';
 import { type LtiKeys, SIGNED_BY } from './keys.ts';
 import type { LtiPlatform } from './platform-settings.ts';
-import { FULL, NO_NOTE_YET } from './results.ts';
 
 /** Milliseconds for one answer of a platform. */
 const PATIENCE = 10_000;
@@ -13,42 +13,102 @@ const PROOF_LASTS = 300;
 const MARGIN = 60;
 /** Seconds that a token is taken to last where the platform does not say. */
 const USUAL_LIFE = 300;
+/** The most that a line of grades says: stock platforms allow no more than 100. */
+export const FULL_SCORE = 100;
+/** Characters of a platform's own words that are logged. */
+const MOST_WORDS = 300;
+/** Refusals that may pass: the token has ended, the platform is busy, or it was too slow or too early. */
+const PASSING = [401, 408, 425, 429];
+/** Pages of a class's list that are read: of a hundred people each, as platforms send them. */
+const MOST_PAGES = 20;
 
 const tokenReply = z.object({ access_token: z.string(), expires_in: z.optional(z.number()) });
+const resultsReply = z.array(
+  z.object({
+    userId: z.union([z.string(), z.number()]),
+    resultScore: z.nullish(z.number()),
+    resultMaximum: z.nullish(z.number()),
+    comment: z.nullish(z.string()),
+  }),
+);
+const membersReply = z.object({
+  members: z.array(z.object({ user_id: z.union([z.string(), z.number()]), name: z.nullish(z.string()) })),
+});
 
 /** Asks a platform; a redirect counts as a failure, so that nobody leads us elsewhere. */
 const ask = (url: string, init: RequestInit): Promise<Response> =>
-  fetch(url, { ...init, method: 'POST', redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+  fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
 
-/** A result for a line of grades. */
-export interface Score {
+/**
+ * A platform refused. `isFinal`: it will refuse the same again, as a grade for somebody who is not graded. `isOfToken`: it gave
+ * no token, which may be for want of our keys.
+ */
+export class PlatformRefused extends Error {
+  override readonly name = 'PlatformRefused';
+  readonly status: number;
+  /** The platform's own words, cut. */
+  readonly said: string;
+  readonly isFinal: boolean;
+  readonly isOfToken: boolean;
+  constructor(what: string, { status, said, isOfToken }: { status: number; said: string; isOfToken: boolean }) {
+    super(`${what}: ${status}`);
+    this.status = status;
+    this.said = said;
+    this.isFinal = status >= 400 && status < 500 && !PASSING.includes(status);
+    this.isOfToken = isOfToken;
+  }
+}
+
+async function refusalOf(what: string, answer: Response, isOfToken = false): Promise<PlatformRefused> {
+  const said = (await answer.text().catch(() => '')).slice(0, MOST_WORDS);
+  return new PlatformRefused(what, { status: answer.status, said, isOfToken });
+}
+
+/** Of whom, in which line of grades. */
+interface Place {
   readonly lineUrl: string;
   /** The platform's own name for the player. */
   readonly userId: string;
-  /** 0 to 1000, or `NO_NOTE_YET`. */
+}
+/** A result for a line of grades. */
+export interface Score extends Place {
+  /** 0 to 1000. */
+  readonly points: number;
+  /** True of one that another will replace. */
+  readonly isProvisional: boolean;
+  readonly comment: string;
+}
+/** A result that the platform has. */
+export interface ResultThere {
+  /** 0 to 1000. */
   readonly points: number;
   readonly comment: string;
 }
 
-/** Where results of a line go: its address with `/scores`, before the query. */
-export function scoresUrl(lineUrl: string): string {
+/** A service of a line of grades: its address with the service's name, before the query. */
+export function serviceUrl(lineUrl: string, service: 'scores' | 'results'): URL {
   const url = new URL(lineUrl);
-  url.pathname = `${url.pathname.replace(/\/$/, '')}/scores`;
-  return url.href;
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${service}`;
+  return url;
 }
 
-const scoreBody = ({ userId, points, comment }: Score, now: number) => ({
+const scoreBody = ({ userId, points, isProvisional, comment }: Score, now: number) => ({
   userId,
   timestamp: new Date(now).toISOString(),
-  activityProgress: 'Completed',
-  ...(points === NO_NOTE_YET
-    ? { gradingProgress: 'Pending' }
-    : { gradingProgress: 'FullyGraded', scoreGiven: points, scoreMaximum: FULL, comment }),
+  activityProgress: isProvisional ? 'Submitted' : 'Completed',
+  // Moodle shows nothing of a grade that is not final, so the comment says what is provisional.
+  ...{
+    gradingProgress: 'FullyGraded',
+    scoreGiven: (points * FULL_SCORE) / MOST_POINTS,
+    scoreMaximum: FULL_SCORE,
+    comment,
+  },
 });
 
-/** The service of grades of the platforms (Assignment and Grade Services). `now`: milliseconds since 1970. */
+/** The services of the platforms: grades (AGS) and the names of a class (NRPS). `now`: milliseconds since 1970. */
 export function platformClient(keys: LtiKeys, now: () => number) {
   const tokens = new Map<string, { readonly text: string; readonly until: number }>();
+  const nameOf = ({ id }: LtiPlatform, scope: string): string => JSON.stringify([id, scope]);
 
   const proof = async ({ clientId, tokenAudience }: LtiPlatform): Promise<string> => {
     const { kid, key } = await keys.signer();
@@ -64,41 +124,88 @@ export function platformClient(keys: LtiKeys, now: () => number) {
       .sign(key);
   };
 
-  const tokenOf = async (platform: LtiPlatform): Promise<string> => {
-    const kept = tokens.get(platform.id);
+  const tokenOf = async (platform: LtiPlatform, scope: string): Promise<string> => {
+    const kept = tokens.get(nameOf(platform, scope));
     if (kept !== undefined && now() < kept.until) return kept.text;
     const answer = await ask(platform.tokenUrl, {
+      method: 'POST',
       body: new URLSearchParams({
         grant_type: 'client_credentials',
         client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
         client_assertion: await proof(platform),
-        scope: SCORE_SCOPE,
+        scope,
       }),
     });
-    if (!answer.ok) throw new Error(`the platform gives no token: ${answer.status}`);
+    if (!answer.ok) throw await refusalOf('the platform gives no token', answer, true);
     const { access_token: text, expires_in: life = USUAL_LIFE } = tokenReply.parse(await answer.json());
-    tokens.set(platform.id, { text, until: now() + (life - MARGIN) * 1000 });
+    tokens.set(nameOf(platform, scope), { text, until: now() + (life - MARGIN) * 1000 });
     return text;
+  };
+
+  const askWith = async (platform: LtiPlatform, scope: string, url: string, init: RequestInit): Promise<Response> => {
+    const authorization = `Bearer ${await tokenOf(platform, scope)}`;
+    const answer = await ask(url, { ...init, headers: { ...(init.headers as Record<string, string>), authorization } });
+    // It may have forgotten the token.
+    if (answer.status === 401) tokens.delete(nameOf(platform, scope));
+    return answer;
   };
 
   return {
     /**
      * Hands in a result; it was taken when this returns. A newer one that the platform already has counts as taken.
-     * @throws Error when the platform does not answer or refuses
+     * @throws Error when the platform does not answer; PlatformRefused when it refuses
      */
     async send(platform: LtiPlatform, score: Score): Promise<void> {
-      const answer = await ask(scoresUrl(score.lineUrl), {
-        headers: {
-          authorization: `Bearer ${await tokenOf(platform)}`,
-          'content-type': 'application/vnd.ims.lis.v1.score+json',
-        },
+      const answer = await askWith(platform, SCOPES.score, serviceUrl(score.lineUrl, 'scores').href, {
+        method: 'POST',
+        headers: { 'content-type': 'application/vnd.ims.lis.v1.score+json' },
         body: JSON.stringify(scoreBody(score, now())),
       });
+      if (!answer.ok && answer.status !== 409) throw await refusalOf('the platform did not take a result', answer);
       await answer.body?.cancel();
-      if (answer.ok || answer.status === 409) return;
-      // It may have forgotten the token.
-      if (answer.status === 401) tokens.delete(platform.id);
-      throw new Error(`the platform did not take a result: ${answer.status}`);
+    },
+
+    /**
+     * The result that the platform has; null where there is none, and where it does not let us see it.
+     * @throws Error when the platform does not answer
+     */
+    async resultThere(platform: LtiPlatform, { lineUrl, userId }: Place): Promise<ResultThere | null> {
+      const url = serviceUrl(lineUrl, 'results');
+      url.searchParams.set('user_id', userId);
+      try {
+        const answer = await askWith(platform, SCOPES.result, url.href, {
+          headers: { accept: 'application/vnd.ims.lis.v2.resultcontainer+json' },
+        });
+        if (!answer.ok) throw await refusalOf('the platform does not say which result it has', answer);
+        const found = resultsReply.safeParse(await answer.json()).data?.find((one) => String(one.userId) === userId);
+        const { resultScore = null, resultMaximum = null, comment = '' } = found ?? {};
+        if (resultScore === null) return null;
+        const points = Math.round((resultScore * MOST_POINTS) / (resultMaximum ?? FULL_SCORE));
+        return { points, comment: comment ?? '' };
+      } catch (error) {
+        if (error instanceof PlatformRefused && error.isFinal) return null;
+        throw error;
+      }
+    },
+
+    /**
+     * The names of a class by the platform's own names for its people; none where the platform keeps them back.
+     * @throws Error when the platform does not answer; PlatformRefused when it refuses
+     */
+    async namesOf(platform: LtiPlatform, membersUrl: string): Promise<ReadonlyMap<string, string>> {
+      const names = new Map<string, string>();
+      let next: string | null = membersUrl;
+      for (let n = 0; n < MOST_PAGES && next !== null && platform.origins.includes(new URL(next).origin); n += 1) {
+        const answer = await askWith(platform, SCOPES.members, next, {
+          headers: { accept: 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json' },
+        });
+        if (!answer.ok) throw await refusalOf('the platform does not tell the names of a class', answer);
+        for (const { user_id: id, name } of membersReply.parse(await answer.json()).members)
+          if (name) names.set(String(id), name);
+        next = /<([^>]+)>;\s*rel="?next"?/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
+      }
+      return names;
     },
   };
 }
+export type PlatformClient = ReturnType<typeof platformClient>;

@@ -12,6 +12,7 @@ export interface LtiPlatform {
   readonly authUrl: string;
   readonly tokenUrl: string;
   readonly jwksUrl: string;
+  /** Its installations that may open the game; none named: all of this client. */
   readonly deploymentIds: readonly string[];
   /** Who the token for grades is asked of, where that is not `tokenUrl`. */
   readonly tokenAudience: string;
@@ -53,8 +54,11 @@ const platformId = (issuer: string, clientId: string): string =>
     .update(JSON.stringify([issuer, clientId]))
     .digest('hex');
 
-function readPlatform(entry: unknown, place: number): LtiPlatform {
-  const where = `entry ${place}`;
+/**
+ * Reads one entry. `least`: how many deployments it names at least.
+ * @throws StartError
+ */
+function readPlatform(entry: unknown, where: string, least: number): LtiPlatform {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return wrong(`${where} must be an object`);
   const given = entry as Readonly<Record<string, unknown>>;
   const unknown = Object.keys(given).find((name) => !FIELDS.includes(name as Field));
@@ -78,7 +82,7 @@ function readPlatform(entry: unknown, place: number): LtiPlatform {
   return {
     id: platformId(issuer, clientId),
     ...{ issuer, clientId, authUrl, tokenUrl, jwksUrl },
-    deploymentIds: list('deploymentIds', 1),
+    deploymentIds: list('deploymentIds', least),
     tokenAudience: given.tokenAudience === undefined ? tokenUrl : text('tokenAudience'),
     origins: [...new Set(addresses.map((address) => new URL(address).origin))],
   };
@@ -109,8 +113,14 @@ export function readPlatforms(setting: string, publicUrl: string): readonly LtiP
     wrong('is not valid JSON');
   }
   if (!Array.isArray(entries)) return wrong('must be a JSON list');
-  const platforms = entries.map((entry, i) => readPlatform(entry, i + 1));
+  const platforms = entries.map((entry, i) => readPlatform(entry, `entry ${i + 1}`, 1));
   const twice = platforms.find(({ id }, i) => platforms.findIndex((other) => other.id === id) !== i);
   if (twice !== undefined) wrong(`names the client "${twice.clientId}" of ${twice.issuer} twice`);
   return platforms;
 }
+
+/**
+ * The platform of an entry that it has registered itself.
+ * @throws StartError with one sentence that says which field is wrong
+ */
+export const registeredPlatform = (entry: unknown): LtiPlatform => readPlatform(entry, 'a registered entry', 0);

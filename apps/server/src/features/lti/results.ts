@@ -1,14 +1,18 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Campaign, choicesOf, closeAfter, rulebookOf } from '@consorcio/rules';
-import { canRelive, noteOf, redraws } from '@consorcio/rules/what-if';
+import { MOST_POINTS } from '@consorcio/rules/vocabulary';
+import { canRelive, noteOf, provisionalWorths, redraws } from '@consorcio/rules/what-if';
 import { type Database, statement } from '../../db/database.ts';
 import { CAMPAIGN, type CampaignRow } from '../campaign/campaign-store.ts';
 import { keptFrom } from '../campaign/kept-campaign.ts';
+import type { Result } from './activity-store.ts';
 
-/** A dream that came true, whose note is still to come: less than any note. */
-export const NO_NOTE_YET = -1;
-/** The most that a note can be, and what a dream of a rulebook without notes is worth once it came true. */
-export const FULL = 1_000;
+/**
+ * How a result came about: the contract was paid to its end, or is left with months unpaid for now (`PROVISIONAL`) or for good
+ * (`LEFT`), the good was taken back, or the dream was not reached.
+ */
+export type Outcome = 'PAID' | 'PROVISIONAL' | 'LEFT' | 'TAKEN_BACK' | 'MISSED';
+
 /** Replays between two breaths, so that players are served meanwhile. */
 const AT_ONCE = 10;
 
@@ -20,23 +24,36 @@ const ENDED = statement<CampaignRow & { readonly isPast: boolean }>({
     where c.player_id = $1 and c.week is null and c.status <> 'ACTIVE' and c.finished_at >= $2`,
 });
 
+function outcomeOf({ status, after }: Campaign): Outcome {
+  if (status !== 'SUCCESS') return 'MISSED';
+  if (after?.status === 'OPEN') return 'PROVISIONAL';
+  if (after?.status === 'CLOSED') return 'LEFT';
+  return after?.end === 'RETOMADO' ? 'TAKEN_BACK' : 'PAID';
+}
+
+/** The worth of each replay; a contract that has months left, for now or for good, counts them as unpaid. */
+function* worthsOf(campaign: Campaign, outcome: Outcome, serverSeed: string): Generator<number> {
+  if (outcome === 'PROVISIONAL' || outcome === 'LEFT') yield* provisionalWorths(campaign, serverSeed);
+  else for (const { worth } of redraws(choicesOf(campaign), serverSeed)) yield worth ?? 0;
+}
+
 /**
- * What a campaign counts as: its note (RULES2 B.2) once campaign and contract are over; where the letter ends the
- * campaign, all or nothing. Null when there is nothing to report, as for one that was given up.
+ * What a campaign counts as: its note (RULES2 B.2); where the letter ends the campaign, all or nothing. Null when there is
+ * nothing to report, as for one that was given up.
  */
-async function resultOf(campaign: Campaign, serverSeed: string): Promise<number | null> {
-  const { status, rulebook, after } = campaign;
+async function resultOf(campaign: Campaign, serverSeed: string): Promise<Result | null> {
+  const { status, rulebook } = campaign;
+  const outcome = outcomeOf(campaign);
   if (status === 'GIVEN_UP') return null;
-  if (rulebookOf(rulebook).afterLetter === undefined) return status === 'SUCCESS' ? FULL : null;
-  if (status === 'SUCCESS' && after?.status === 'OPEN') return NO_NOTE_YET;
-  const choices = choicesOf(campaign);
-  if (!canRelive(choices)) return null;
+  if (rulebookOf(rulebook).afterLetter === undefined)
+    return { points: status === 'SUCCESS' ? MOST_POINTS : 0, outcome };
+  if (!canRelive(choicesOf(campaign))) return null;
   const worths: number[] = [];
-  for (const { worth } of redraws(choices, serverSeed)) {
-    worths.push(worth ?? 0);
+  for (const worth of worthsOf(campaign, outcome, serverSeed)) {
+    worths.push(worth);
     if (worths.length % AT_ONCE === 0) await breathe();
   }
-  return noteOf(worths).note;
+  return { points: noteOf(worths).note, outcome };
 }
 
 /** Results that were computed, by campaign and what it held: a note takes a thousand replays. */
@@ -44,10 +61,10 @@ const MOST_KEPT = 500;
 
 /** Reads the best result of a player's campaigns; null when there is none. */
 export function resultsIn(database: Pick<Database, 'query'>) {
-  const kept = new Map<string, number | null>();
-  return async (playerId: string, since: Date, dreamId: number | null): Promise<number | null> => {
+  const kept = new Map<string, Result | null>();
+  return async (playerId: string, since: Date, dreamId: number | null): Promise<Result | null> => {
     const rows = await database.query(ENDED, [playerId, since]);
-    let best: number | null = null;
+    let best: Result | null = null;
     for (const row of rows.filter((one) => dreamId === null || one.dreamId === dreamId)) {
       const name = JSON.stringify([row.campaignId, row.isPast, row.state]);
       if (!kept.has(name)) {
@@ -58,7 +75,7 @@ export function resultsIn(database: Pick<Database, 'query'>) {
         kept.set(name, result);
       }
       const result = kept.get(name) ?? null;
-      if (result !== null && (best === null || result > best)) best = result;
+      if (result !== null && (best === null || result.points > best.points)) best = result;
     }
     return best;
   };
