@@ -78,7 +78,7 @@ create table lti_activity (
   opened_at timestamptz not null,
   -- The player's version when campaigns were looked at last.
   seen_version bigint not null default -1,
-  -- Best result so far, 0 to 1000, and how it came about (features/lti/results.ts); null: none.
+  -- Best result so far, 0 to 1000, and how it came about (packages/copy/src/lti.ts); null: none.
   points smallint,
   outcome text,
   -- When it is sent (again); null: nothing is to be sent. Since when, how often, and what the platform has taken.

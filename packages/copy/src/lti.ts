@@ -69,7 +69,10 @@ const refusals = {
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type LtiRefusal = keyof typeof refusals;
 
-/** How a campaign stands when its grade is sent. */
+/**
+ * How a campaign stands when its grade is sent: the contract was paid to its end, or is left with months unpaid for now
+ * (`PROVISIONAL`) or for good (`LEFT`), the good was taken back, or the dream was not reached.
+ */
 export type GradeOutcome = 'PAID' | 'PROVISIONAL' | 'LEFT' | 'TAKEN_BACK' | 'MISSED';
 const PROVISIONAL = 'Nota provisória';
 const gradeWords: Readonly<Record<GradeOutcome, string>> = {

@@ -1,6 +1,6 @@
+import type { GradeOutcome } from '@consorcio/copy/lti';
 import { statement } from '../../db/database.ts';
 import { CAMPAIGN, type CampaignRow } from '../campaign/campaign-store.ts';
-import type { Outcome } from './results.ts';
 
 /**
  * A player opens an activity. `$1` player, `$2` activity, `$3` platform, `$4` sealed or null without a grade, `$5` dream or
@@ -18,12 +18,12 @@ export const OPEN_ACTIVITY = statement<never>({
 export interface Result {
   /** 0 to 1000. */
   readonly points: number;
-  readonly outcome: Outcome;
+  readonly outcome: GradeOutcome;
 }
 /** A row of both nulls has no result. */
 interface ResultRow {
   readonly points: number | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: GradeOutcome | null;
 }
 
 /** An activity whose player has played on since it was looked at. */
@@ -113,7 +113,7 @@ export interface ClassRow extends Absent<CampaignRow> {
   /** Hash of what the platform calls them; null: not bound any more. */
   readonly user: Uint8Array | null;
   readonly points: number | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: GradeOutcome | null;
   readonly ideas: number;
 }
 

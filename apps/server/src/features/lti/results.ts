@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { GradeOutcome } from '@consorcio/copy/lti';
 import { type Campaign, choicesOf, closeAfter, rulebookOf } from '@consorcio/rules';
 import { MOST_POINTS } from '@consorcio/rules/vocabulary';
 import { canRelive, noteOf, provisionalWorths, redraws } from '@consorcio/rules/what-if';
@@ -6,12 +7,6 @@ import { type Database, statement } from '../../db/database.ts';
 import { CAMPAIGN, type CampaignRow } from '../campaign/campaign-store.ts';
 import { keptFrom } from '../campaign/kept-campaign.ts';
 import type { Result } from './activity-store.ts';
-
-/**
- * How a result came about: the contract was paid to its end, or is left with months unpaid for now (`PROVISIONAL`) or for good
- * (`LEFT`), the good was taken back, or the dream was not reached.
- */
-export type Outcome = 'PAID' | 'PROVISIONAL' | 'LEFT' | 'TAKEN_BACK' | 'MISSED';
 
 /** Replays between two breaths, so that players are served meanwhile. */
 const AT_ONCE = 10;
@@ -24,7 +19,7 @@ const ENDED = statement<CampaignRow & { readonly isPast: boolean }>({
     where c.player_id = $1 and c.week is null and c.status <> 'ACTIVE' and c.finished_at >= $2`,
 });
 
-function outcomeOf({ status, after }: Campaign): Outcome {
+function outcomeOf({ status, after }: Campaign): GradeOutcome {
   if (status !== 'SUCCESS') return 'MISSED';
   if (after?.status === 'OPEN') return 'PROVISIONAL';
   if (after?.status === 'CLOSED') return 'LEFT';
@@ -32,7 +27,7 @@ function outcomeOf({ status, after }: Campaign): Outcome {
 }
 
 /** The worth of each replay; a contract that has months left, for now or for good, counts them as unpaid. */
-function* worthsOf(campaign: Campaign, outcome: Outcome, serverSeed: string): Generator<number> {
+function* worthsOf(campaign: Campaign, outcome: GradeOutcome, serverSeed: string): Generator<number> {
   if (outcome === 'PROVISIONAL' || outcome === 'LEFT') yield* provisionalWorths(campaign, serverSeed);
   else for (const { worth } of redraws(choicesOf(campaign), serverSeed)) yield worth ?? 0;
 }
