@@ -1,8 +1,15 @@
 import { BADGES } from '@consorcio/rules/catalogue';
 import { BADGE_TYPES } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
+import { statement } from '../src/db/database.ts';
 import { MOMENTS } from './game/moments.ts';
 import { onOneEngine } from './game/world.ts';
+
+/** The last answers to cards, as if they had been given a day before. */
+const YESTERDAY = statement({
+  name: 'test-yesterday',
+  text: `update concept_card set asked_at = asked_at - interval '1 day'`,
+});
 
 onOneEngine((world) => {
   describe('a badge', () => {
@@ -75,7 +82,7 @@ onOneEngine((world) => {
   describe('the card of an idea', () => {
     const right = (conceptId: number) => ({ body: { conceptId, variant: 'a' as const, option: 0 } });
 
-    test('makes it learned by a right answer in a month after the one in which it was seen', async () => {
+    test('makes it learned by right answers on two days, the first in a month after the one in which it was seen', async () => {
       const player = await MOMENTS['before the raffle'](world);
       const met = await player.get('conceptSeen', { body: { conceptId: 8 } });
       expect(met).toMatchObject({
@@ -88,11 +95,17 @@ onOneEngine((world) => {
       await player.raffle();
       const answered = await player.get('conceptAnswer', right(8));
       expect(answered).toMatchObject({
-        learned: [{ id: 8, cycle: 2 }],
+        learned: [],
         seen: [{ id: 8, rights: 1, variant: 'a', dueMonth: 105 }],
       });
       expect(await player.get('conceptAnswer', right(8))).toEqual(answered);
       expect(await player.get('conceptList', {})).toEqual(answered);
+      await world.server.database.query(YESTERDAY, []);
+      const other = { body: { conceptId: 8, variant: 'b' as const, option: 0 } };
+      expect(await player.get('conceptAnswer', other)).toMatchObject({
+        learned: [{ id: 8, cycle: 2 }],
+        seen: [{ id: 8, rights: 2, variant: 'b' }],
+      });
       expect((await player.get('badgeList', {})).progressByType.CONCEPTS).toBe(1);
     });
 

@@ -35,22 +35,22 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
   1: {
     a: {
       question: 'Três amigos juntam dinheiro e sorteiam quem compra primeiro. É consórcio?',
-      options: ['Não, falta a administradora autorizada', 'Sim, basta ter sorteio', 'Sim, se todos assinarem'],
+      options: ['Não, falta a administradora', 'Sim, porque há sorteio todo mês', 'Não, faltam mais amigos no grupo'],
     },
     b: {
       question: 'Quem organiza um consórcio?',
-      options: ['Uma administradora autorizada', 'O amigo mais organizado', 'A loja que vende o bem'],
+      options: ['Uma administradora autorizada', 'Uma pessoa escolhida pelo grupo', 'A loja que vende o bem ao grupo'],
     },
     why: 'A lei pede uma administradora, e ela precisa de autorização.',
   },
   2: {
     a: {
       question: 'Você quer mudar uma regra e o grupo votou contra. O que vale?',
-      options: ['A decisão do grupo', 'O pedido de quem paga mais', 'O pedido de quem entrou antes'],
+      options: ['O que o grupo decidiu', 'O que pede quem paga mais', 'O que pede quem entrou antes'],
     },
     b: {
       question: 'Alguém quer usar o fundo do grupo para pagar uma dívida sua. Pode?',
-      options: ['Não, o dinheiro é do grupo', 'Sim, se devolver logo', 'Sim, se já foi contemplado'],
+      options: ['Não, o dinheiro é do grupo', 'Sim, se devolver até a assembleia', 'Não, só quem já tem a carta pode'],
     },
     why: 'O interesse do grupo vem antes do interesse de cada um.',
   },
@@ -61,7 +61,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'O que o número da cota mostra?',
-      options: ['Seu lugar no grupo', 'A ordem em que você recebe', 'Quantas parcelas faltam'],
+      options: ['O seu lugar no grupo', 'A ordem em que você recebe', 'O número de parcelas que faltam'],
     },
     why: 'A cota é o seu número, e ele não dá vantagem.',
   },
@@ -72,14 +72,18 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'A administradora tem uma dívida. Pode pagar com o fundo comum?',
-      options: ['Não', 'Sim, se devolver', 'Sim, uma parte'],
+      options: ['Não, o dinheiro é do grupo', 'Não, só se o grupo todo atrasar', 'Sim, se devolver no mesmo ano'],
     },
     why: 'O dinheiro do grupo fica separado do dinheiro da administradora.',
   },
   5: {
     a: {
       question: 'A empresa diz que é autorizada. Como você confere?',
-      options: ['Nome e CNPJ no site do Banco Central', 'Número de seguidores', 'Foto do contrato social'],
+      options: [
+        'No site do Banco Central, por nome e CNPJ',
+        'No site da própria empresa, pelo contrato',
+        'Na rede social dela, pelo número de seguidores',
+      ],
     },
     b: {
       question: 'O nome não aparece na busca do Banco Central. O que fazer?',
@@ -90,9 +94,16 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
   6: {
     a: {
       question: 'O vendedor promete uma data. O contrato não fala dela. O que fazer?',
-      options: ['Não assinar e perguntar à administradora', 'Assinar, ele prometeu', 'Pagar e reclamar depois'],
+      options: [
+        'Perguntar à administradora antes',
+        'Assinar e guardar a mensagem do vendedor',
+        'Pagar a primeira e reclamar depois',
+      ],
     },
-    b: { question: 'Onde está a regra de desempate do lance?', options: ['No contrato', 'No boleto', 'No anúncio'] },
+    b: {
+      question: 'Onde está a regra de desempate do lance?',
+      options: ['No contrato do grupo', 'No boleto de cada mês', 'No anúncio da empresa'],
+    },
     why: 'O que importa para você tem de estar escrito no contrato.',
   },
   7: {
@@ -106,7 +117,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
   8: {
     a: {
       question: 'Parcela de R$ 600: R$ 500 de fundo comum e R$ 90 de taxa. E os R$ 10?',
-      options: ['Fundo de reserva', 'Juros do banco', 'Imposto'],
+      options: ['Fundo de reserva', 'Juros da administradora', 'Imposto sobre a parcela'],
     },
     b: {
       question: 'O que NÃO entra na parcela do consórcio?',
@@ -121,7 +132,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'De onde sai a carta de quem é contemplado?',
-      options: ['Das parcelas do grupo', 'De um empréstimo', 'De um prêmio'],
+      options: ['Das parcelas do grupo', 'Das taxas que a empresa guarda', 'Do empréstimo de um banco'],
     },
     why: 'Cada carta sai do dinheiro que todo o grupo paga.',
   },
@@ -130,28 +141,35 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
       question: 'Carta de R$ 20.000, taxa de 18% no plano todo. Quanto custa a taxa?',
       options: ['R$ 3.600', 'Nada, não há juros', 'R$ 3.600 por ano'],
     },
-    b: { question: '“Sem juros” quer dizer sem custo?', options: ['Não, há a taxa', 'Sim', 'Só no primeiro ano'] },
+    b: {
+      question: '“Sem juros” quer dizer sem custo?',
+      options: ['Não, há a taxa', 'Sim, porque não há banco', 'Não, mas só no primeiro ano'],
+    },
     why: 'Consórcio não tem juros, mas paga quem organiza.',
   },
   11: {
     a: {
       question: 'Dois atrasaram e faltou dinheiro para a carta do mês. O que pode cobrir?',
-      options: ['O fundo de reserva', 'A sua conta no banco', 'Ninguém'],
+      options: ['O fundo de reserva', 'O dinheiro de quem já recebeu', 'A administradora, com o dinheiro dela'],
     },
     b: {
       question: 'Sobrou reserva no fim. O que acontece?',
-      options: ['É dividida como o contrato manda', 'Fica com a administradora', 'Vira um prêmio'],
+      options: ['É dividida como diz o contrato', 'Fica toda com a administradora', 'É sorteada na última assembleia'],
     },
     why: 'A reserva é um dinheiro do grupo para faltas do grupo.',
   },
   12: {
     a: {
       question: 'Como saber se a sua parcela tem seguro?',
-      options: ['Olhando o contrato e a parcela aberta', 'Esperando precisar', 'Toda parcela tem'],
+      options: [
+        'No contrato e na parcela aberta',
+        'No anúncio e na conversa da venda',
+        'Toda parcela de consórcio tem seguro',
+      ],
     },
     b: {
       question: 'O vendedor cobra um seguro por fora. O que fazer?',
-      options: ['Ver o contrato e falar com a administradora', 'Pagar logo', 'Pagar metade'],
+      options: ['Ver se está no contrato', 'Pagar, porque protege a família', 'Ver se o preço é bom e pagar'],
     },
     why: 'Seguro que existe está escrito no contrato e na parcela.',
   },
@@ -162,12 +180,15 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'Por que a parcela subiu, se não há juros?',
-      options: ['A carta subiu com o preço do bem', 'A administradora lucrou mais', 'Alguém atrasou'],
+      options: ['A carta subiu com o preço', 'A administradora aumentou a taxa', 'O grupo cobriu quem atrasou'],
     },
     why: 'Quando a carta acompanha o preço, a parcela acompanha também.',
   },
   14: {
-    a: { question: 'Onde os lances são abertos?', options: ['Na assembleia', 'No banco', 'Na loja'] },
+    a: {
+      question: 'Onde os lances são abertos?',
+      options: ['Na assembleia', 'No escritório do banco', 'Na loja que vende o bem'],
+    },
     b: {
       question: 'Você está em dia e faltou à assembleia. Em geral, sua cota participa?',
       options: ['Sim', 'Não', 'Só se avisar antes'],
@@ -181,7 +202,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'Ser contemplado é ganhar o quê?',
-      options: ['O direito de usar o crédito', 'Um bem de presente', 'O perdão das parcelas'],
+      options: ['O direito de usar o crédito', 'O bem, já pago pelo grupo', 'O perdão das parcelas que faltam'],
     },
     why: 'Contemplado é quem pode usar a carta, por sorteio ou lance.',
   },
@@ -225,7 +246,11 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'Cinco pessoas deram lance fixo. Quem leva?',
-      options: ['O desempate do contrato diz', 'Quem mandou primeiro', 'As cinco'],
+      options: [
+        'Quem o desempate do contrato diz',
+        'Quem mandou o lance primeiro',
+        'As cinco, em partes iguais, no mesmo mês',
+      ],
     },
     why: 'No lance fixo todos oferecem o mesmo percentual.',
   },
@@ -238,7 +263,10 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     why: 'O lance embutido diminui a carta que você recebe.',
   },
   21: {
-    a: { question: 'Dois lances de 30%. Quem decide?', options: ['A regra do contrato', 'O gerente', 'Uma votação'] },
+    a: {
+      question: 'Dois lances de 30%. Quem decide?',
+      options: ['A regra do contrato', 'Quem entrou no grupo antes', 'Uma votação da assembleia'],
+    },
     b: {
       question: 'Desempata a cota mais próxima do 14. Empataram a 10 e a 17. Quem leva?',
       options: ['A 17', 'A 10', 'As duas'],
@@ -249,7 +277,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     a: { question: 'Você tem 9 e ofereceu 6. Outra cota venceu. Quanto você tem?', options: ['9', '3', '6'] },
     b: {
       question: 'Em geral, quando o dinheiro do lance sai da sua conta?',
-      options: ['Só se ele vencer', 'Ao oferecer', 'No fim do grupo'],
+      options: ['Só quando ele vence', 'Na hora de oferecer', 'No fim do grupo, com juros'],
     },
     why: 'Lance que não vence não é cobrado.',
   },
@@ -260,7 +288,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'O que é o lance vencedor?',
-      options: ['Parcelas suas pagas antes', 'Uma taxa para furar a fila', 'Um presente ao grupo'],
+      options: ['Parcelas suas pagas antes', 'Uma taxa para passar à frente', 'Um valor que fica para o grupo'],
     },
     why: 'O lance paga as suas próprias parcelas.',
   },
@@ -279,7 +307,11 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     a: { question: 'Contemplado no mês 4 de 60, sem lance. Quantas parcelas faltam?', options: ['56', 'Nenhuma', '4'] },
     b: {
       question: 'Por que continuar pagando depois da carta?',
-      options: ['Para que saiam as outras cartas', 'Para pagar juros', 'Não é preciso'],
+      options: [
+        'Para que saiam as outras cartas',
+        'Para pagar os juros desse crédito',
+        'Só para manter o nome no grupo',
+      ],
     },
     why: 'As parcelas de todos pagam as cartas de todos.',
   },
@@ -301,7 +333,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'Além da multa, o que o atraso custa?',
-      options: ['A vez naquela assembleia', 'A cota, na hora', 'Nada'],
+      options: ['A vez naquela assembleia', 'A carta, que fica menor', 'A cota, que é excluída na hora'],
     },
     why: 'Atrasar custa dinheiro e a chance daquele mês.',
   },
@@ -312,40 +344,60 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'Em geral, o que exclui quem não foi contemplado?',
-      options: ['Três parcelas seguidas sem pagar', 'Um dia de atraso', 'Perder três lances'],
+      options: [
+        'Três parcelas seguidas sem pagar',
+        'Qualquer parcela paga com atraso',
+        'Três lances seguidos que não vencem',
+      ],
     },
     why: 'Em geral são três parcelas seguidas sem pagar.',
   },
   29: {
     a: {
       question: 'Você sai com R$ 6.000 no fundo comum. Em geral, quando recebe?',
-      options: ['Quando a cota for sorteada ou no fim', 'No dia seguinte', 'Nunca'],
+      options: ['No sorteio da cota ou no fim', 'No mês seguinte ao da saída', 'Só se outra pessoa comprar a cota'],
     },
     b: {
       question: 'Em geral, o que volta para quem sai?',
-      options: ['O fundo comum, menos a multa', 'Tudo o que pagou', 'Só a taxa'],
+      options: [
+        'O fundo comum, menos a multa',
+        'O total pago, menos a taxa do mês',
+        'A taxa, porque a empresa a devolve',
+      ],
     },
     why: 'Volta a parte do fundo comum, mais tarde e menos a multa.',
   },
   30: {
     a: {
       question: 'A parcela não cabe mais. O que dá para fazer?',
-      options: ['Transferir a cota', 'Sumir', 'Vender sem avisar'],
+      options: [
+        'Pedir para transferir a cota',
+        'Parar de pagar e esperar o fim',
+        'Passar a cota a um amigo sem avisar',
+      ],
     },
     b: {
       question: 'Quem precisa concordar com a transferência?',
-      options: ['A administradora', 'Todo o grupo', 'Ninguém'],
+      options: ['A administradora', 'Todo mundo do grupo', 'Só as duas pessoas'],
     },
     why: 'Antes de parar de pagar, fale com a administradora.',
   },
   31: {
     a: {
       question: 'O grupo acabou e sobrou dinheiro seu. Como receber?',
-      options: ['Com contato e Pix atualizados', 'Entrando em outro grupo', 'Dando um lance'],
+      options: [
+        'Com contato e Pix atualizados',
+        'Pedindo na assembleia seguinte',
+        'Entrando em outro grupo da empresa',
+      ],
     },
     b: {
       question: 'No fim, o que a administradora faz?',
-      options: ['Presta contas e devolve as sobras', 'Fica com as sobras', 'Sorteia as sobras'],
+      options: [
+        'Presta contas e devolve as sobras',
+        'Guarda as sobras para outro grupo',
+        'Sorteia as sobras entre quem pagou',
+      ],
     },
     why: 'No fim há prestação de contas e devolução do que sobrou.',
   },
@@ -356,18 +408,18 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'Plano de 60 meses, sem lance. Quando sai a carta?',
-      options: ['Entre o mês 1 e o 60', 'No mês 30', 'No mês 12'],
+      options: ['Em algum mês, do 1 ao 60', 'Perto do meio, no mês 30', 'No mês em que metade já recebeu'],
     },
     why: 'Ninguém sabe os lances nem o sorteio do mês.',
   },
   33: {
     a: {
       question: 'Você precisa da moto em 15 dias e aceita pagar mais. O que olhar primeiro?',
-      options: ['Financiamento', 'Consórcio', 'Poupança'],
+      options: ['Financiamento', 'O consórcio com lance', 'A poupança do mês'],
     },
     b: {
       question: 'O consórcio rende como uma aplicação?',
-      options: ['Não, é um jeito de comprar', 'Sim, todo mês', 'Sim, mais que a poupança'],
+      options: ['Não, é um jeito de comprar', 'Sim, rende enquanto a carta não sai', 'Não, só rende depois da carta'],
     },
     why: 'Consórcio não é investimento e não tem data certa.',
   },

@@ -1,8 +1,5 @@
-import { QUIZ_ITEMS, type QuizItem } from './quiz-items.ts';
-
-/** A case of form A of the quiz for a class on paper. LEARN 6.2 */
+/** A case for a class on paper; none of the measured quiz (LEARN 6.2). */
 export interface PaperCase {
-  readonly id: string;
   readonly question: string;
   /** In the order of the paper. */
   readonly options: readonly string[];
@@ -10,18 +7,24 @@ export interface PaperCase {
 }
 
 /** `/folha-do-aluno`, `/gabarito`. */
-export const paperCasesCopy = { title: 'Desafio no papel', key: 'Desafio', unsure: 'Não sei' } as const;
-
-/** A case, its options printed in that order. */
-const printed = (id: string, item: QuizItem, ...order: ('k' | 'x' | 'y')[]): PaperCase => ({
-  id,
-  question: item.question,
-  options: order.map((option) => item[option]),
-  right: item.k,
-});
+export const paperCasesCopy = { title: 'Casos no papel', key: 'Casos', unsure: 'Não sei' } as const;
 
 export const PAPER_CASES: readonly PaperCase[] = [
-  printed('A-SOR', QUIZ_ITEMS.A.SOR, 'x', 'k', 'y'),
-  printed('A-LAN', QUIZ_ITEMS.A.LAN, 'x', 'y', 'k'),
-  printed('A-CON', QUIZ_ITEMS.A.CON, 'x', 'k', 'y'),
+  {
+    question:
+      'Marina quer vender bolos e precisa do forno em duas semanas. Duda quer um forno melhor daqui a três anos. Para quem um consórcio pode servir?',
+    options: ['Só para Marina', 'Só para Duda', 'Para as duas'],
+    right: 'Só para Duda',
+  },
+  {
+    question:
+      'Uma carta vale R$ 48.000. O contrato aceita lance embutido, e Raí usa 25% da carta. Com quanto ele fica para comprar?',
+    options: ['R$ 36.000', 'R$ 48.000', 'R$ 60.000'],
+    right: 'R$ 36.000',
+  },
+  {
+    question: 'Um grupo de 12 vizinhos junta dinheiro, e um deles guarda e sorteia. O que falta para ser um consórcio?',
+    options: ['Um sorteio com globo', 'Mais gente no grupo', 'Uma administradora autorizada'],
+    right: 'Uma administradora autorizada',
+  },
 ];

@@ -7,6 +7,7 @@ import {
   dayNumber,
   firstDue,
   type IdeaMemory,
+  isLearnedBy,
   monthOfPlay,
   NO_COUNTERS,
   RIGHT_OPTION,
@@ -152,7 +153,7 @@ interface Answer {
   readonly option: number;
 }
 
-/** Judges an answer to a card: a right one learns the idea, none takes that away (LEARN 8). */
+/** Judges an answer to a card: the second right one, on another day, learns the idea; none takes that away (LEARN 8). */
 function answerCard(
   notebook: Notebook,
   playerId: string,
@@ -170,7 +171,7 @@ function answerCard(
   const isRight = option === RIGHT_OPTION;
   const after = afterAnswer(before, { variant, isRight }, { month: notebook.month, day: dayNumber(now) });
   if (after === before) return ok({ answer: told(notebook) });
-  const isNew = isRight && !isLearned(notebook, conceptId);
+  const isNew = isLearnedBy(after) && !isLearned(notebook, conceptId);
   const { version, counters, cycleNow, month, seen } = notebook;
   const counted = badgeValues(counters, isNew ? [{ type: 'ConceptLearned', conceptId }] : [], now);
   const { ids, badges } = counted;

@@ -8,6 +8,7 @@ import {
   dayNumber,
   firstDue,
   type IdeaMemory,
+  isLearnedBy,
   monthOfPlay,
   nextVariant,
 } from './cards.ts';
@@ -69,6 +70,13 @@ describe('an answer', () => {
     const later = { month: MONTH + 3, day: 15 };
     expect(afterAnswer(once, { variant: 'b', isRight: true }, later)).toMatchObject({ dueMonth: MONTH + 9 });
   });
+  test('makes the idea learned when it is the second right one, on another day', () => {
+    const once = afterAnswer(seen(8), right, now);
+    const again = { variant: 'b', isRight: true } as const;
+    expect(isLearnedBy(once)).toBe(false);
+    expect(isLearnedBy(afterAnswer(once, again, { month: MONTH + 3, day: 7 }))).toBe(false);
+    expect(isLearnedBy(afterAnswer(once, again, { month: MONTH, day: 8 }))).toBe(true);
+  });
   test('that is wrong brings the other variant next month, and takes no right one away', () => {
     const missed = afterAnswer(seen(8, { rights: 1 }), { variant: 'a', isRight: false }, now);
     expect(missed).toMatchObject({ rights: 1, dueMonth: MONTH + 1 });
@@ -89,11 +97,12 @@ describe('the notebook’s practice', () => {
     const memories = [8, 9, 10, 11, 12, 13].map((id) => seen(id, { dueMonth: 100 - id }));
     expect(cardsToPractise(memories, now).map(({ id }) => id)).toEqual([13, 12, 11, 10, 9]);
   });
-  test('has an idea on a later day also without a later month, until it was answered rightly', () => {
+  test('has an idea on a later day also without a later month, until it is learned', () => {
     const fresh = seen(8, { dueMonth: MONTH + 1 });
     const tomorrow = { ...now, day: 8 };
     expect(cardsToPractise([fresh], now)).toEqual([]);
     expect(cardsToPractise([fresh], tomorrow)).toEqual([fresh]);
-    expect(cardsToPractise([{ ...fresh, rights: 1 }], tomorrow)).toEqual([]);
+    expect(cardsToPractise([{ ...fresh, rights: 1 }], tomorrow)).toHaveLength(1);
+    expect(cardsToPractise([{ ...fresh, rights: 2 }], tomorrow)).toEqual([]);
   });
 });

@@ -24,6 +24,9 @@ const MOST_TO_PRACTISE = 5;
 /** Months until a card comes again: after a wrong answer, after the first right one, after each further one. */
 const AGAIN = { wrong: 1, right: 3, rightAgain: 6 } as const;
 
+/** Right answers on different days that make an idea learned: one of three options is often guessed. */
+const RIGHTS_TO_LEARN = 2;
+
 /** Months of play of one campaign, in the order of all: more than a campaign has cycles. */
 const PER_CAMPAIGN = 100;
 
@@ -42,7 +45,7 @@ export interface IdeaMemory {
   readonly id: number;
   /** The day on which it was seen, or asked last: `dayNumber`. */
   readonly lastDay: number;
-  /** Right answers. */
+  /** Right answers, those of one day counted once. */
   readonly rights: number;
   /** The one asked last; null before the first. */
   readonly variant: CardVariant | null;
@@ -62,9 +65,12 @@ export const nextVariant = ({ variant }: Pick<IdeaMemory, 'variant'>): CardVaria
 /** The month in which an idea's first card is due: never the one in which it was seen. */
 export const firstDue = (seenMonth: number): number => seenMonth + AGAIN.wrong;
 
-/** An idea that was never answered rightly may also be practised on a later day. */
+/** True once an idea's card was answered rightly on two days. */
+export const isLearnedBy = ({ rights }: Pick<IdeaMemory, 'rights'>): boolean => rights >= RIGHTS_TO_LEARN;
+
+/** An idea that is not learned may also be practised on a later day. */
 const mayPractise = ({ dueMonth, rights, lastDay }: IdeaMemory, { month, day }: Now): boolean =>
-  dueMonth <= month || (rights === 0 && lastDay < day);
+  dueMonth <= month || (!isLearnedBy({ rights }) && lastDay < day);
 
 const byDue = (a: IdeaMemory, b: IdeaMemory): number => a.dueMonth - b.dueMonth || a.id - b.id;
 
@@ -101,7 +107,7 @@ export function cardAt(
 
 /**
  * The memory after an answer; the same object when the card was not due in this variant: an answer sent again
- * changes nothing. A right one makes the idea learned.
+ * changes nothing. A second right one of the same day brings the card back later, and counts no more.
  */
 export function afterAnswer(
   memory: IdeaMemory,
@@ -113,7 +119,7 @@ export function afterAnswer(
   return {
     ...memory,
     lastDay: now.day,
-    rights: memory.rights + (isRight ? 1 : 0),
+    rights: memory.rights + (isRight && (memory.rights === 0 || memory.lastDay < now.day) ? 1 : 0),
     variant,
     dueMonth: now.month + months,
   };

@@ -42,7 +42,7 @@ function Answers() {
     <>
       {exercisesAnswered}
       <KitPart title={paperCasesCopy.key} onPaper="whole" isHalf>
-        <p>{PAPER_CASES.map(({ id, right }) => `${id}: ${right}.`).join(' ')}</p>
+        <p>{PAPER_CASES.map(({ right }, i) => `${i + 1}: ${right}.`).join(' ')}</p>
       </KitPart>
     </>
   );

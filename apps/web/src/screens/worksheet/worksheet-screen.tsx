@@ -58,14 +58,14 @@ function ExerciseSheet({ number, exercise: { title, body, questions }, idea }: P
   );
 }
 
-/** Three cases of the quiz for a class without devices, each with boxes to tick. */
+/** Cases for a class without devices, each with boxes to tick. */
 const PaperCases = () => (
   <KitPart title={paperCasesCopy.title} idea={CASES_IDEA}>
     <div className={css.cases}>
-      {PAPER_CASES.map(({ id, question, options }) => (
-        <div key={id} className={css.case}>
+      {PAPER_CASES.map(({ question, options }, i) => (
+        <div key={question} className={css.case}>
           <p>
-            <b>{id}</b> {question}
+            <b>{i + 1}</b> {question}
           </p>
           <KitLines lines={[...options, paperCasesCopy.unsure]} marks="boxes" />
         </div>
