@@ -126,7 +126,7 @@ describe('the tutorial', () => {
       if (video !== null) video.currentTime = video.duration - 1.5;
     });
     await page.waitForURL('**/tutorial');
-    await hear(page, 'Cada parcela paga');
+    await hear(page, 'Sua vez chega');
     expect(faults).toEqual([]);
   });
 

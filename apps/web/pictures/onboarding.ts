@@ -26,7 +26,9 @@ import {
   streetThing,
   tint,
 } from '@consorcio/art';
+import { tutorialStill } from '@consorcio/art/films';
 import { ipe, tree } from '@consorcio/art/street';
+import { TUTORIAL_SCENES } from '@consorcio/art/tutorial-words';
 import { dreamCycles } from '@consorcio/rules/queries';
 import { DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { type Drawings, family, familyOfPairs } from './family.ts';
@@ -58,8 +60,8 @@ const citySigns = (): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SCREEN.width} ${SCREEN.height}">${signs.join('')}</svg>`;
 };
 
-/** The scenes of the four tutorial films, in order. */
-const TUTORIAL_MOMENTS: readonly MomentName[] = ['jornada', 'escolha', 'pagarEGuardar', 'sonhoZero'];
+/** The scenes of the tutorial's first three steps, in order. */
+const TUTORIAL_MOMENTS: readonly MomentName[] = ['jornada', 'escolha', 'pagarEGuardar'];
 
 export const onboardingPictures: Drawings = {
   favicon,
@@ -94,6 +96,7 @@ export const onboardingPictures: Drawings = {
       PERSONA_IDS.map((persona) => [`${name}/${persona}`, () => moment(name, { persona, dream: 4 })]),
     ),
   ),
+  ...familyOfPairs('film-still', TUTORIAL_SCENES, PERSONA_IDS, tutorialStill),
   ...familyOfPairs('sonhoZero-dream', PERSONA_IDS, DREAM_IDS, (persona, dream) =>
     moment('sonhoZero', { persona, dream }),
   ),

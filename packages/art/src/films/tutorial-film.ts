@@ -1,32 +1,36 @@
-/** How the game works, explained by one of the four personas, scene after scene (STYLE section 13). */
-import { g, rect, type Svg } from '../core/svg.ts';
-import { PALETTE as C } from '../core/tokens.ts';
+/** What a consórcio is, shown by one of the four personas, scene after scene (STYLE section 13). */
+import { g, picture, rect, type Svg } from '../core/svg.ts';
+import { PALETTE as C, SCREEN } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
 import { pop, share, smooth } from './easing.ts';
-import { type Film, film } from './film.ts';
-import { bid, dream, pay, raffle } from './tutorial-money.ts';
-import { choice, month, together } from './tutorial-month.ts';
+import { FILM_SIZE, type Film, film } from './film.ts';
 import type { Scene } from './tutorial-parts.ts';
-
-const SCENES: readonly Scene[] = [together, month, choice, pay, bid, raffle, dream];
+import { SCENES } from './tutorial-scenes.ts';
+import { TUTORIAL_SCENES, TUTORIAL_WORDS, type TutorialScene } from './tutorial-words.ts';
 
 interface Placed extends Scene {
+  readonly title: string;
+  readonly words: string;
   /** second of the film at which the scene begins */
   readonly from: number;
 }
-const PLACED: readonly Placed[] = SCENES.map((scene, i) => ({
-  ...scene,
-  from: +SCENES.slice(0, i)
-    .reduce((sum, { lasts }) => sum + lasts, 0)
-    .toFixed(3),
+/** seconds from the film's beginning to the scene of that place */
+const begins = (place: number): number =>
+  +TUTORIAL_SCENES.slice(0, place)
+    .reduce((sum, name) => sum + SCENES[name].lasts, 0)
+    .toFixed(3);
+const PLACED: readonly Placed[] = TUTORIAL_SCENES.map((name, place) => ({
+  ...SCENES[name],
+  ...TUTORIAL_WORDS[name],
+  from: begins(place),
 }));
-const SECONDS = SCENES.reduce((sum, { lasts }) => sum + lasts, 0);
+const SECONDS = begins(TUTORIAL_SCENES.length);
 /** seconds of the fade from one scene to the next */
 const CHANGE = 0.25;
 
 /** the scene's name on a plate that comes in from above */
-function plate({ title }: Scene, u: number): Svg {
+function plate({ title }: Placed, u: number): Svg {
   const width = title.length * 25 + 84;
   const y = -120 + 214 * pop(share(u, 0.1, 0.5));
   const body =
@@ -45,6 +49,9 @@ function bodiesAt(persona: PersonaId, t: number): readonly Svg[] {
   const veil = before === undefined ? '' : rect(0, 0, 768, 1024, 0, C.papel, { opacity: +(1 - shown).toFixed(2) });
   return [scene.ground, scene.live(persona, u), veil, plate(scene, u)];
 }
+/** seconds before the end of a scene in which all of it has happened */
+const STILL_BEFORE_END = 0.3;
+const STILL_FRAME = { ...FILM_SIZE, viewBox: `0 0 ${SCREEN.width} ${SCREEN.height}` };
 /** The tutorial of one of the four. */
 export const tutorialFilm = (persona: PersonaId): Film =>
   film({
@@ -55,3 +62,10 @@ export const tutorialFilm = (persona: PersonaId): Film =>
     captions: PLACED.map(({ from, lasts, words }) => ({ from, to: +(from + lasts).toFixed(3), text: words })),
     bodiesAt: (t) => bodiesAt(persona, t),
   });
+/** One scene at its best moment, without its title: for pages that can show no film. */
+export const tutorialStill = (name: TutorialScene, persona: PersonaId): Svg =>
+  picture(
+    'filme',
+    STILL_FRAME,
+    SCENES[name].ground + SCENES[name].live(persona, SCENES[name].lasts - STILL_BEFORE_END),
+  );

@@ -2,15 +2,13 @@
 import { at, circ, g, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
-import { bunting, hallWindow, range, room } from '../scenes/assembly.ts';
+import { bunting, hallWindow, JAR_MOUTH, jarSurface, openJar, range, room } from '../scenes/assembly.ts';
 import { sunburst } from '../scenes/party.ts';
 import { ICON } from '../ui/icons.ts';
-import { mix } from './easing.ts';
+import { mix, share } from './easing.ts';
 
 /** A still ground and what moves before it, in its own seconds. */
 export interface Scene {
-  readonly title: string;
-  readonly words: string;
   /** seconds */
   readonly lasts: number;
   readonly ground: Svg;
@@ -27,6 +25,25 @@ type Place = readonly [x: number, y: number];
 export function thrown(u: number, from: Place, to: Place, high = 150, thing: Svg = coin(1.5)): Svg {
   if (u <= 0 || u >= 1) return '';
   return at(mix(from[0], to[0], u), mix(from[1], to[1], u) - 4 * high * u * (1 - u), thing, 1, u * 50 - 25);
+}
+/** share of a coin's way that it flies; the rest it falls */
+const FLIGHT = 0.7;
+/** The group's jar without its lid at a place and scale, and coins that fly to its mouth and fall in, each from 0 to 1. */
+export function jarWithCoins(
+  level: number,
+  foot: Place,
+  scale: number,
+  coins: readonly (readonly [number, Place])[],
+): Svg {
+  const [x, y] = foot;
+  const mouth = y - JAR_MOUTH * scale;
+  const money = y - jarSurface(level) * scale;
+  const falling = coins.map(([u]) => {
+    const fall = share(u, FLIGHT, 1);
+    return u < FLIGHT || u >= 1 ? '' : at(x, mix(mouth, money, fall ** 2), coin(1.5));
+  });
+  const flying = coins.map(([u, from]) => thrown(share(u, 0, FLIGHT), from, [x, mouth]));
+  return at(x, y, openJar(level), scale) + falling.join('') + flying.join('');
 }
 /** a round picture of what somebody wishes for; the two small rounds of a thought lead to a head below it or beside it */
 export const thought = (picture: Svg, beside: -1 | 0 | 1 = 0): Svg =>

@@ -107,8 +107,8 @@ function board(title: readonly [string, string]) {
     line('M262 212 H506', '#7FB8A6', 3, { 'stroke-dasharray': '2 10' })
   );
 }
-/** jar of the common fund: level 0 .. 1 */
-export const fundJar = (level = 0.7) =>
+/** the glass of the jar and what is in it: level 0 .. 1 */
+const glass = (level: number) =>
   ell(4, 2, 44, 8, SHADOW, { opacity: 0.2 }) +
   rect(-36, -86, 72, 88, 20, '#DDF3F8') +
   clip(
@@ -118,8 +118,14 @@ export const fundJar = (level = 0.7) =>
         .map((x, i) => circ(x, -84 * level + 6 + (i % 3) * 14, 10, i % 2 ? C.ipe : '#FFD76A'))
         .join(''),
   ) +
-  path('M-24 -74 V-24', 'none', { stroke: C.branco, 'stroke-width': 7, 'stroke-linecap': 'round', opacity: 0.8 }) +
-  rect(-40, -98, 80, 18, 8, C.jabuticaba);
+  path('M-24 -74 V-24', 'none', { stroke: C.branco, 'stroke-width': 7, 'stroke-linecap': 'round', opacity: 0.8 });
+/** jar of the common fund: level 0 .. 1 */
+export const fundJar = (level = 0.7) => glass(level) + rect(-40, -98, 80, 18, 8, C.jabuticaba);
+/** the same without its lid, for coins on their way in */
+export const openJar = (level: number) => glass(level) + rect(-40, -93, 80, 12, 6, '#BFE3EC');
+/** units from the foot of the jar up to its mouth, and to the money at a level */
+export const JAR_MOUTH = 90;
+export const jarSurface = (level: number) => 84 * level;
 function table() {
   return (
     rect(232, 398, 304, 130, 16, shade(C.jabuticaba, 0.2)) +

@@ -89,9 +89,14 @@ export function GreatChoiceScreen() {
       {!isPlaying && <ScreenConcepts screen="greatChoice" />}
       {isPlaying &&
         (isFirst ? (
-          <TutorialFilm personaId={persona.id} onEnd={() => navigate(PATHS.tutorial)} />
+          <TutorialFilm personaId={persona.id} dreamId={dreamId} onEnd={() => navigate(PATHS.tutorial)} />
         ) : (
-          <TutorialFilm personaId={persona.id} onEnd={() => setPlaying(false)} onClose={() => setPlaying(false)} />
+          <TutorialFilm
+            personaId={persona.id}
+            dreamId={dreamId}
+            onEnd={() => setPlaying(false)}
+            onClose={() => setPlaying(false)}
+          />
         ))}
     </StageFrame>
   );

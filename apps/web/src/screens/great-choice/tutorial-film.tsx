@@ -1,9 +1,8 @@
-import scene2 from 'picture-loaders:escolha';
-import scene1 from 'picture-loaders:jornada';
-import scene3 from 'picture-loaders:pagarEGuardar';
-import scene4 from 'picture-loaders:sonhoZero';
+import stills from 'picture-loaders:film-still';
+import cards from 'pictures:dream-card';
 import hello from 'pictures:hello';
-import { greatChoiceCopy as copy, tutorialCopy } from '@consorcio/copy/screens';
+import { TUTORIAL_SCENES, TUTORIAL_WORDS } from '@consorcio/art/tutorial-words';
+import { greatChoiceCopy as copy } from '@consorcio/copy/screens';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -12,13 +11,14 @@ import { TUTORIAL_LENGTH } from '../../ui/motion/film-lengths.ts';
 import { LazyPicture } from '../../ui/pictures/lazy-picture.tsx';
 import css from './great-choice.module.css';
 
-const SCENES = [scene1, scene2, scene3, scene4];
 /** Milliseconds of one picture where the film cannot be shown, and so of all of them. */
 const SCENE_SHOWN = 3_000;
-const PICTURES_LENGTH = SCENE_SHOWN * SCENES.length;
+const PICTURES_LENGTH = SCENE_SHOWN * TUTORIAL_SCENES.length;
 
 interface Props {
   readonly personaId: number;
+  /** The player's own, shown in the last scene. */
+  readonly dreamId: number;
   /** Called once, when the film is over or cannot go on. */
   readonly onEnd: () => void;
 }
@@ -29,33 +29,36 @@ interface FilmProps extends Props {
 }
 
 /** The persona's tutorial; the first time it cannot be skipped and leads on by itself. SPEC section 2, Great Choice. */
-export function TutorialFilm({ personaId, onEnd, onClose }: FilmProps) {
+export function TutorialFilm({ personaId, dreamId, onEnd, onClose }: FilmProps) {
   const [isFilm, setFilm] = useState(mayPlayFilms);
   const end = useWatchdog(isFilm ? TUTORIAL_LENGTH : PICTURES_LENGTH, onEnd);
   return (
     <Dialog onClose={onClose} closesBeside={false} className={css.film} aria-label={copy.film}>
       {onClose && <CloseButton label={copy.closeFilm} onClose={onClose} className={css.close} />}
       {isFilm ? (
-        <Playing personaId={personaId} onEnd={end} onFail={() => setFilm(false)} />
+        <Playing personaId={personaId} dreamId={dreamId} onEnd={end} onFail={() => setFilm(false)} />
       ) : (
-        <Pictures personaId={personaId} onEnd={end} />
+        <Pictures personaId={personaId} dreamId={dreamId} onEnd={end} />
       )}
     </Dialog>
   );
 }
 
 /** The film with its words; on a broad window the persona stands beside it and says them. */
-function Playing({ personaId, onEnd, onFail }: Props & { readonly onFail: () => void }) {
+function Playing({ personaId, dreamId, onEnd, onFail }: Props & { readonly onFail: () => void }) {
   const [words, setWords] = useState('');
   return (
     <div className={css.playing}>
-      <Film
-        name={`choiceVideo/telas_video_tutorial_p${personaId}`}
-        className={css.video}
-        onEnd={onEnd}
-        onFail={onFail}
-        onCaption={setWords}
-      />
+      <div className={css.picture}>
+        <Film
+          name={`choiceVideo/telas_video_tutorial_p${personaId}`}
+          className={css.video}
+          onEnd={onEnd}
+          onFail={onFail}
+          onCaption={setWords}
+        />
+        {words === TUTORIAL_WORDS.dream.words && <OwnDream dreamId={dreamId} />}
+      </div>
       <div className={css.teller}>
         <p className={css.words} aria-live="polite">
           {words}
@@ -66,29 +69,35 @@ function Playing({ personaId, onEnd, onFail }: Props & { readonly onFail: () => 
   );
 }
 
-/** Four pictures with their words, one after the other. */
-function Pictures({ personaId, onEnd }: Props) {
+/** The film has a tile with a star: the dream that the player has chosen lies over it. */
+const OwnDream = ({ dreamId }: { dreamId: number }) => (
+  <img className={css.own} src={cards[dreamId]} alt="" width="344" height="352" />
+);
+
+/** Its scenes as pictures with the same words, one after the other. */
+function Pictures({ personaId, dreamId, onEnd }: Props) {
   const [scene, setScene] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => (scene + 1 < SCENES.length ? setScene(scene + 1) : onEnd()), SCENE_SHOWN);
+    const timer = setTimeout(() => (scene + 1 < TUTORIAL_SCENES.length ? setScene(scene + 1) : onEnd()), SCENE_SHOWN);
     return () => clearTimeout(timer);
   }, [scene, onEnd]);
-  const words = tutorialCopy.steps[scene];
+  const name = TUTORIAL_SCENES[scene] ?? 'dream';
+  const { title, words } = TUTORIAL_WORDS[name];
   return (
     <>
       <div className={css.frame} key={scene}>
-        <LazyPicture load={SCENES[scene]?.[personaId] ?? SCENES[scene]?.[1]} className={css.scene} />
+        <div className={css.picture}>
+          <LazyPicture load={stills[`${name}-${personaId}`]} className={css.scene} />
+          {name === 'dream' && <OwnDream dreamId={dreamId} />}
+        </div>
         <div className={css.caption} aria-live="polite">
-          <h2>{words?.title}</h2>
-          <p>{words?.body}</p>
+          <h2>{title}</h2>
+          <p>{words}</p>
         </div>
       </div>
       <div className={css.time} aria-hidden="true">
-        {SCENES.map((_, place) => (
-          <i
-            key={tutorialCopy.steps[place]?.title}
-            data-place={place < scene ? 'past' : place === scene ? 'now' : 'next'}
-          />
+        {TUTORIAL_SCENES.map((each, place) => (
+          <i key={each} data-place={place < scene ? 'past' : place === scene ? 'now' : 'next'} />
         ))}
       </div>
     </>

@@ -1,0 +1,215 @@
+/** The scenes of the tutorial film: the group, the instalment, raffle and bid, and the dream. */
+import { at, circ, clip, g, line, path, rect, type Svg } from '../core/svg.ts';
+import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { text } from '../core/words.ts';
+import { blend } from '../people/blend.ts';
+import { figure } from '../people/figure.ts';
+import type { PersonRef } from '../people/vocabulary.ts';
+import { dreamTile } from '../scenes/dreams/dreams.ts';
+import { bigBall, globeBody, MIX, ROLL } from '../scenes/globe.ts';
+import { closedLetter } from '../scenes/letters.ts';
+import { confetti } from '../scenes/party.ts';
+import { ICON } from '../ui/icons.ts';
+import { mix, pop, share, smooth } from './easing.ts';
+import { hall, jarWithCoins, rays, type Scene, thought, thrown } from './tutorial-parts.ts';
+import type { TutorialScene } from './tutorial-words.ts';
+
+/** the player's wish, whatever it is: the film is the same for all seven dreams */
+const OWN = 'own';
+/** the ring around the jar, each with a dream of their own */
+const RING = [
+  ['x7', 84, 620, 0.7, 7],
+  ['x12', 232, 590, 0.64, 2],
+  ['x21', 536, 590, 0.64, 3],
+  ['x5', 684, 620, 0.7, 5],
+  ['x30', 650, 930, 1, 6],
+  ['player', 118, 930, 1.04, OWN],
+] as const satisfies readonly (readonly [
+  who: PersonRef | 'player',
+  x: number,
+  y: number,
+  scale: number,
+  dream: 2 | 3 | 5 | 6 | 7 | typeof OWN,
+])[];
+/** the dreams of those in the back are seen over their heads, those in front beside them, so that no face is hidden */
+const wish = (id: (typeof RING)[number][4], beside: -1 | 0 | 1): Svg =>
+  thought(
+    id === OWN
+      ? g(ICON.estrela, { transform: 'scale(1.5)' })
+      : clip(circ(0, 0, 52, '#fff'), at(0, 0, dreamTile(id, { r: 0 }), 0.36)),
+    beside,
+  );
+const WISHES = RING.map(([, x, y, scale, dream], i) => {
+  if (i < 4) return { x, y: y - 415 * scale - 50, body: wish(dream, 0) };
+  return x < 384 ? { x: 234, y: 508, body: wish(dream, -1) } : { x: 534, y: 508, body: wish(dream, 1) };
+});
+/** seconds: when the first of the ring gives, and how long after them the next */
+const GIVES = 0.9;
+const NEXT_GIVES = 0.3;
+const together: Scene = {
+  lasts: 3.8,
+  ground: hall,
+  live: (persona, u) => {
+    const people = RING.map(([who, x, y, scale], i) => {
+      const start = GIVES + i * NEXT_GIVES;
+      const pose = blend('parado', 'celebra', Math.sin(share(u, start, start + 0.4) * Math.PI) * 0.8);
+      const ref = who === 'player' ? persona : who;
+      return at(x, y, figure({ persona: ref, pose, expression: 'feliz', t: u, seed: i }).body, scale);
+    });
+    const wishes = WISHES.map(({ x, y, body }, i) => {
+      const size = pop(share(u, 0.2 + i * 0.1, 0.5 + i * 0.1));
+      return size <= 0 ? '' : at(x, y, body, (i < 4 ? 0.92 : 1) * size);
+    });
+    const coins = RING.map(([, x, y, scale], i) => {
+      const start = GIVES + 0.1 + i * NEXT_GIVES;
+      return [share(u, start, start + 1), [x + (x < 384 ? 40 : -10), y - 250 * scale]] as const;
+    });
+    const level = mix(0.12, 0.86, smooth(share(u, GIVES + 0.8, 3.5)));
+    return (
+      people.slice(0, 4).join('') +
+      wishes.slice(0, 4).join('') +
+      jarWithCoins(level, [384, 850], 3.1, coins) +
+      people.slice(4).join('') +
+      wishes.slice(4).join('')
+    );
+  },
+};
+const bill = (paid: number): Svg =>
+  rect(-104, -146, 220, 300, 18, SHADOW, { opacity: 0.16 }) +
+  path('M-112 -154 H108 V132 l-28 20 l-27 -20 l-28 20 l-27 -20 l-28 20 l-27 -20 l-28 20 l-27 -20Z', C.papel) +
+  text(-2, -92, 'PARCELA', { size: 44 }) +
+  line('M-76 -50 H72 M-76 -16 H44 M-76 18 H72', C.areia, 12) +
+  (paid > 0
+    ? at(
+        0,
+        76,
+        rect(-96, -36, 192, 72, 18, C.papel) +
+          rect(-96, -36, 192, 72, 18, 'none', { stroke: C.mata, 'stroke-width': 9 }) +
+          text(0, 17, 'PAGO', { size: 50, fill: C.mata }),
+        mix(1.8, 1, pop(paid)),
+        -10,
+      )
+    : '');
+const pay: Scene = {
+  lasts: 3,
+  ground: hall,
+  live: (persona, u) => {
+    const gives = smooth(share(u, 0.2, 0.6)) * (1 - smooth(share(u, 1.5, 1.9)));
+    const glad = smooth(share(u, 1.9, 2.3));
+    const pose = glad > 0 ? blend('parado', 'vitoria', glad) : blend('parado', 'servir', gives);
+    const who = figure({ persona, pose, expression: glad > 0.4 ? 'radiante' : 'feliz', t: u });
+    const coins = [0, 1, 2].map((i) => [share(u, 0.5 + i * 0.3, 1.4 + i * 0.3), [440, 640]] as const);
+    const level = mix(0.4, 0.8, smooth(share(u, 1.2, 2)));
+    return (
+      at(146, 380, bill(share(u, 1.8, 2.2)), 1.05, -4) +
+      at(384, 900, who.body, 1.3) +
+      jarWithCoins(level, [640, 890], 2.4, coins)
+    );
+  },
+};
+/** an example group: the game shows the player's own balls */
+const NUMBERS = Array.from({ length: 12 }, (_, i) => i + 1);
+const DRAWN = 7;
+/** of a real draw, so that it fits its scene */
+const FASTER = 2.6;
+const OUT = 0.2 + (MIX + ROLL) / FASTER;
+const raffle: Scene = {
+  lasts: 3,
+  ground: hall,
+  live: (persona, u) => {
+    const shown = pop(share(u, OUT, OUT + 0.3));
+    const hop = u < OUT ? 0 : Math.abs(Math.sin((u - OUT) * 6));
+    const winner = figure({
+      persona: 'x12',
+      pose: u < OUT ? 'pensar' : { ...blend('vitoria', 'pulo', hop), air: 34 * hop },
+      expression: u < OUT ? 'surpreso' : 'radiante',
+      flip: true,
+      t: u,
+      seed: 12,
+    });
+    const who = figure({
+      persona,
+      pose: u < OUT ? 'pensar' : 'acenar',
+      expression: u < OUT ? 'surpreso' : 'feliz',
+      t: u,
+    });
+    return (
+      at(
+        384,
+        500,
+        globeBody({ numbers: NUMBERS, drawn: DRAWN, t: Math.max(0, Math.min(MIX + ROLL, (u - 0.2) * FASTER)) }),
+        0.92,
+      ) +
+      (shown > 0 ? at(384, 500, bigBall(DRAWN, false), 1.2 * shown) : '') +
+      at(640, 1000, winner.body, 0.88) +
+      at(126, 1000, who.body, 0.88)
+    );
+  },
+};
+/** seconds: the player's letter is on its way from here until then */
+const SENT = 0.5;
+const ARRIVES = 1.3;
+/** a letter on the table, with the bid that it holds as so many coins over it */
+const letterWith = (coins: number, isBest: boolean): Svg =>
+  (isBest ? circ(0, -40, 150, '#FFF6E6') : '') +
+  at(0, 0, closedLetter, 0.5) +
+  Array.from({ length: coins }, (_, i) => at(0, -78 - i * 24, g(ICON.esforco, { transform: 'scale(1.3)' }))).join('');
+/** those who bid less: who, where they stand, coins of their bid */
+const RIVALS = [
+  ['x21', 124, 1],
+  ['x5', 644, 2],
+] as const;
+const bid: Scene = {
+  lasts: 2.4,
+  ground: hall,
+  live: (persona, u) => {
+    const sent = share(u, SENT, ARRIVES);
+    const isThere = u >= ARRIVES;
+    const hop = isThere ? Math.abs(Math.sin((u - ARRIVES) * 6)) : 0;
+    const who = figure({
+      persona,
+      pose: isThere ? { ...blend('vitoria', 'pulo', hop), air: 30 * hop } : sent > 0 ? 'mostrar' : 'pensar',
+      expression: isThere ? 'radiante' : 'determinado',
+      t: u,
+    });
+    const rivals = RIVALS.map(([who, x, coins], i) => {
+      const body = figure({
+        persona: who,
+        pose: 'cintura',
+        expression: isThere ? 'feliz' : 'neutro',
+        t: u,
+        seed: i,
+      }).body;
+      return at(x, 830, body, 0.84) + at(x, 430, letterWith(coins, false), 0.78);
+    }).join('');
+    const own = at(384, 430, letterWith(3, true), mix(0.8, 1.1, pop(share(u, ARRIVES, ARRIVES + 0.3))));
+    return (
+      rivals +
+      (isThere ? own : '') +
+      at(384, 960, who.body, 1.1) +
+      thrown(sent, [440, 720], [384, 430], 60, at(0, 0, closedLetter, 0.4))
+    );
+  },
+};
+const dream: Scene = {
+  lasts: 2.6,
+  ground: rays(C.lilasVivo, '#F4EDFE'),
+  live: (persona, u) => {
+    const grown = pop(share(u, 0.2, 0.7));
+    const hop = u > 0.7 ? Math.abs(Math.sin((u - 0.7) * 6)) : 0;
+    const pose = u > 0.7 ? { ...blend('vitoria', 'pulo', hop), air: 40 * hop } : 'mostrar';
+    /* The page lays the player's own dream over the tile. */
+    const tile =
+      rect(-176, -164, 352, 352, 56, SHADOW, { opacity: 0.14 }) +
+      rect(-176, -176, 352, 352, 56, C.branco) +
+      circ(0, 0, 130, '#FFF6E6') +
+      g(ICON.estrela, { transform: 'scale(4.2)' });
+    return (
+      confetti(768, 760, 44, 11, [150, 60, 470, 90]) +
+      at(470, 470, tile, 1.26 * grown) +
+      at(170, 950, figure({ persona, pose, expression: 'radiante', t: u }).body, 1.16)
+    );
+  },
+};
+/** The scenes by their names. */
+export const SCENES: Readonly<Record<TutorialScene, Scene>> = { together, pay, raffle, bid, dream };
