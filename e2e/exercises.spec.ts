@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
-import { LUCKY_WORD_BUTTON, LUCKY_WORD_LABEL } from './support/seeds.ts';
 import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
@@ -32,17 +31,15 @@ test('what is typed into one’s own purchase leaves neither by a call, nor by s
   expect(faults).toEqual([]);
 });
 
-test('a player who opens the contract from the question comes back to the question, with the lucky word kept', async () => {
+test('a player who opens the contract of a dream comes back to that dream', async () => {
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.startPersona('Ana', 2);
   await signIn(page, api);
   await page.goto('/sonhos');
-  await page.getByRole('button', { name: 'QUERO ESSE SONHO' }).click();
-  await page.getByRole('button', { name: LUCKY_WORD_BUTTON }).click();
-  await page.getByLabel(LUCKY_WORD_LABEL).fill('girassol');
-  await page.locator('dialog[open]').getByRole('button', { name: 'LER O CONTRATO' }).click();
-  await page.waitForURL('**/contrato/1');
+  await page.getByRole('button', { name: 'Faculdade' }).click();
+  await page.getByRole('button', { name: 'LER O CONTRATO' }).click();
+  await page.waitForURL('**/contrato/3');
   for (const clause of [1, 4, 8, 9, 11])
     await page
       .locator('main ol > li > button')
@@ -51,9 +48,8 @@ test('a player who opens the contract from the question comes back to the questi
   await page.getByRole('button', { name: 'ASSINAR', exact: true }).click();
   await page.getByText('Contrato lido e assinado.').waitFor();
   await page.getByRole('button', { name: 'FECHAR', exact: true }).click();
-  await page.waitForURL('**/sonhos?sonho=1');
-  await page.getByText('TEM CERTEZA QUE ESSE É O SEU ESCOLHIDO?').waitFor();
-  expect(await page.getByLabel(LUCKY_WORD_LABEL).inputValue()).toBe('girassol');
+  await page.waitForURL('**/sonhos?sonho=3');
+  await page.getByRole('heading', { name: 'Faculdade' }).waitFor();
   await expect.poll(async () => (await api.call('conceptList')).learned.map(({ id }) => id)).toContain(6);
   expect(faults).toEqual([]);
 });

@@ -83,7 +83,7 @@ describe('before any script has loaded', () => {
     await wholePage(page);
     await page.getByRole('button', { name: 'Experimentar sem cadastro' }).click();
     release();
-    await page.waitForURL('**/introducao-personagem');
+    await page.waitForURL('**/jogar');
     expect(guests).toEqual(['/api/auth/guest']);
   });
 

@@ -77,7 +77,7 @@ test('a screen reader announces each popup, its cost, what was won, and every no
 
   await player.press('Abrir menu');
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
-  await player.use(page.getByText('sorteio lacrado ✓'));
+  await player.use(page.getByText('Lacre do sorteio', { exact: true }));
   await player.press('Copiar lacre');
   await expect.poll(() => heardOn(page)).toContainEqual(expect.stringContaining('Lacre copiado'));
   expect(faults).toEqual([]);

@@ -6,7 +6,7 @@ import { PATIENCE } from './browser.ts';
 import { installMinigameClock } from './minigame-clock.ts';
 import { minigameFrame } from './minigame-frame.ts';
 import { playMinigame } from './play-minigame.ts';
-import { LUCKY_WORD, LUCKY_WORD_BUTTON, LUCKY_WORD_LABEL } from './seeds.ts';
+import { LUCKY_WORD, LUCKY_WORD_FOLD, LUCKY_WORD_LABEL } from './seeds.ts';
 
 /** What the screen shows at the moment. */
 interface Glance {
@@ -119,7 +119,7 @@ export class Player {
     await this.follow('ESCOLHA SEU SONHO');
     await this.#turnTo(name);
     await this.press('QUERO ESSE SONHO');
-    await this.press(LUCKY_WORD_BUTTON);
+    await this.use(page.getByText(LUCKY_WORD_FOLD, { exact: true }));
     await this.write(LUCKY_WORD_LABEL, LUCKY_WORD);
     await this.press('SIM, ESSE É O MEU SONHO!');
     await page.waitForURL('**/escolha?dream=*');

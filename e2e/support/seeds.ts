@@ -11,5 +11,5 @@ export const KNOWN_ROOT = '154ac670450acd79634af0f4ea11247a40d03b8c2e0fc562c9fe9
  */
 export const LUCKY_WORD = 'Caramelo';
 export const LUCKY_WORD_LABEL = 'Seu código do sorteio (não muda a chance)';
-/** Asks for the word's field. */
-export const LUCKY_WORD_BUTTON = 'USAR MEU CÓDIGO';
+/** The fold in which the word's field lies. */
+export const LUCKY_WORD_FOLD = 'Lacre do sorteio';

@@ -156,7 +156,7 @@ function whatIsShown(): string {
 
 /** Runs in the page: what can be pressed under a name and stands still, in the topmost dialog when one is open. */
 function findPlace(role: Role, name: string): Element | undefined {
-  const kinds = { button: 'button:not(:disabled)', link: 'a[href]', switch: '[role=switch]' };
+  const kinds = { button: 'button:not(:disabled), summary', link: 'a[href]', switch: '[role=switch]' };
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const place = [...root.querySelectorAll(kinds[role])].find(
     (one) =>

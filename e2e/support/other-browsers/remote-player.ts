@@ -1,7 +1,7 @@
 import { plans, type StageReply } from '@consorcio/players';
 import { ApiPlayer } from '../api-player.ts';
 import { PASSWORD } from '../player.ts';
-import { LUCKY_WORD, LUCKY_WORD_BUTTON, LUCKY_WORD_LABEL } from '../seeds.ts';
+import { LUCKY_WORD, LUCKY_WORD_FOLD, LUCKY_WORD_LABEL } from '../seeds.ts';
 import type { RemotePage } from './remote-page.ts';
 
 /** A person at a browser that is driven from outside: the same way as `Player`, by labels, clicks and keys. */
@@ -43,7 +43,7 @@ export class RemotePlayer {
     await page.untilAt('/introducao-sonho');
     await page.follow('ESCOLHA SEU SONHO');
     await page.press('QUERO ESSE SONHO');
-    await page.press(LUCKY_WORD_BUTTON);
+    await page.press(LUCKY_WORD_FOLD);
     await page.write(LUCKY_WORD_LABEL, LUCKY_WORD);
     await page.press('SIM, ESSE É O MEU SONHO!');
     await page.press('COMEÇAR O JOGO');

@@ -1,5 +1,6 @@
 import { UNUSED_GUEST_DAYS, UNUSED_SCHOOL_GUEST_DAYS } from '@consorcio/contract/wire';
 import { counted } from './digits.ts';
+import { INSTALMENT_MEANS } from './screens.ts';
 
 /* Players without an account: how they come in by a link, and how they keep what they have played. */
 
@@ -38,8 +39,10 @@ export const playCopy = {
   dream: 'Qual é o sonho?',
   /** Where a school's activity is about one dream. */
   askedDream: 'O sonho desta atividade',
-  facts: (difficulty: string, cycles: number) =>
-    `${difficulty.charAt(0)}${difficulty.slice(1).toLowerCase()}, ${cycles} ciclos`,
+  /** Over the dreams, each with its number of instalments and the effort that each takes. */
+  instalment: `Parcela: ${INSTALMENT_MEANS}`,
+  /** Read aloud for these two numbers. */
+  facts: (cycles: number, instalment: number) => `${cycles} parcelas de ${instalment} de esforço`,
   loading: 'Carregando...',
   /** Where the browser keeps nothing for the game. */
   denied: {

@@ -21,6 +21,7 @@ export const carouselCopy = { previous: 'Anterior', next: 'Próximo' } as const;
 export const characterSelectionCopy = {
   heading: 'Escolha seu personagem',
   loading: 'Carregando personagens...',
+  all: 'Todos os personagens',
   choose: 'QUERO ESSE PERSONAGEM',
   question: 'Tem certeza que esse é o seu escolhido?',
   yes: 'SIM, ESSE É O MEU PERSONAGEM!',
@@ -43,21 +44,23 @@ export const dreamIntroCopy = {
   button: 'ESCOLHA SEU SONHO',
 } as const;
 
+/** What an instalment is, where the word first stands. */
+export const INSTALMENT_MEANS = 'o que se paga por mês';
+
 /** `/sonhos`. SPEC section 2; the seal and the lucky word: RULES 8. */
 export const dreamSelectionCopy = {
   heading: 'Selecione o sonho que mais combina com você.',
   loading: 'Carregando sonhos...',
   difficulties: { EASY: 'FÁCIL', MEDIUM: 'MÉDIO', HARD: 'DIFÍCIL' },
   difficultyLabel: 'Dificuldade',
+  all: 'Todos os sonhos',
   duration: 'DURAÇÃO EM CICLOS',
+  instalment: 'PARCELA',
   choose: 'QUERO ESSE SONHO',
   question: 'TEM CERTEZA QUE ESSE É O SEU ESCOLHIDO?',
   yes: 'SIM, ESSE É O MEU SONHO!',
   no: 'ACHO QUE QUERO ESCOLHER OUTRO...',
-  /** Asks for the field of the line below. */
-  writeLuckyWord: 'USAR MEU CÓDIGO',
   luckyWord: 'Seu código do sorteio (não muda a chance)',
-  luckyWordHint: 'Entra na conta do sorteio junto com o lacre.',
   sealMismatch: 'O lacre do sorteio mudou depois da sua escolha. Confira o sorteio no fim do sonho.',
 } as const;
 
@@ -68,7 +71,7 @@ export const greatChoiceCopy = {
   body: (cycles: number, quota: number): string =>
     `Seu grupo dura ${cycles} ciclos. A sua cota é a ${quota}. É ela que vai ao sorteio.`,
   start: 'COMEÇAR O JOGO',
-  film: 'Como funciona o jogo, em poucas cenas',
+  film: 'Como funciona um consórcio, em poucas cenas',
   /** From the second dream on the film and the tutorial are offered. */
   filmAgain: 'Rever o filme',
   tutorialAgain: 'Rever o tutorial',
@@ -84,19 +87,19 @@ export const tutorialCopy = {
   steps: [
     {
       title: 'Sua jornada tem ciclos',
-      body: `Cada ciclo é um mês: ${feminine(FREE_STAGES)} escolhas, o imprevisto do mês e, por último, a parcela.`,
+      body: `Todo mês: ${feminine(FREE_STAGES)} escolhas, um imprevisto, a parcela.`,
     },
     {
       title: 'Trabalhar ou descansar?',
-      body: `Nas ${feminine(FREE_STAGES)} primeiras etapas, trabalhe para ganhar esforço OU relaxe para ganhar energia.`,
+      body: `Nas ${feminine(FREE_STAGES)} escolhas: trabalho (esforço) OU descanso (energia).`,
     },
     {
-      title: 'Primeiro a parcela',
-      body: 'Na última etapa, a parcela é obrigatória. Com o que sobrar, guarde ou dê um lance.',
+      title: 'No fim, a parcela',
+      body: 'É obrigatória. Depois, guarde ou dê um lance.',
     },
     {
       title: 'Seu sonho em construção',
-      body: 'Cada parcela paga dá cor a uma parte. Equilíbrio, escolhas e planejamento ajudam.',
+      body: 'Equilíbrio, escolhas e planejamento dão cor a ele.',
     },
   ],
 } as const;

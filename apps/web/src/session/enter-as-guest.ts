@@ -14,10 +14,9 @@ export async function enterAsGuest(): Promise<boolean> {
 }
 
 /**
- * Where the trial leads: on as a new guest, or to the page that says first that this device forgets the game; null, with
- * a notice, when it was refused.
+ * Where the trial leads: the short way, as a new guest; without one where this device forgets the game, because that page
+ * says so first. Null, with a notice, when it was refused.
  */
 export async function wayOfGuest(): Promise<string | null> {
-  if (isForgetful()) return PATHS.play;
-  return (await enterAsGuest()) ? PATHS.characterIntro : null;
+  return isForgetful() || (await enterAsGuest()) ? PATHS.play : null;
 }

@@ -1,4 +1,5 @@
 import cheering from 'pictures:cheering';
+import portraits from 'pictures:portrait';
 import standing from 'pictures:standing';
 import { PATHS } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
@@ -13,7 +14,8 @@ import { CHARACTER_INDEX, storePersona } from '../../session/local-keys.ts';
 import { Unreached } from '../../session/unreached.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Carousel, Dots } from '../../ui/carousel/carousel.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { ChoiceRow } from '../../ui/carousel/choice-row.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Confirm } from '../../ui/dialogs/confirm.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -85,15 +87,23 @@ export function CharacterSelectionScreen() {
         }))}
         className={css.carousel}
       />
-      <Panel ribbon={persona.name} ribbonLevel="h2" className={css.panel}>
-        <p aria-live="polite">
-          <span key={persona.id} className={css.words}>
-            {persona.description}
-          </span>
-        </p>
-        <Dots count={personas.length} index={personas.indexOf(persona)} />
-        <Button onClick={() => setAsking(true)}>{copy.choose}</Button>
-      </Panel>
+      <div className={css.side}>
+        <ChoiceRow
+          label={copy.all}
+          choices={personas.map(({ id, name }) => ({ key: id, name, picture: portraits[id] }))}
+          index={personas.indexOf(persona)}
+          onIndex={turnTo}
+          className={css.all}
+        />
+        <Panel ribbon={persona.name} ribbonLevel="h2" className={css.panel}>
+          <p aria-live="polite">
+            <span key={persona.id} className={css.words}>
+              {persona.description}
+            </span>
+          </p>
+          <Button onClick={() => setAsking(true)}>{copy.choose}</Button>
+        </Panel>
+      </div>
       {isAsking && (
         <Confirm
           ribbon={persona.name.toUpperCase()}

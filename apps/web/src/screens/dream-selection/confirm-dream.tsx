@@ -2,12 +2,11 @@ import cards from 'pictures:dream-card';
 import thinking from 'pictures:thinking';
 import type { ReplyOf } from '@consorcio/contract';
 import type { CallError } from '@consorcio/contract/call';
-import { PATHS, pathWith } from '@consorcio/contract/wire';
+import { PATHS } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
 import { LUCKY_WORD_LINE } from '@consorcio/copy/field-lines';
 import { dreamSelectionCopy as copy } from '@consorcio/copy/screens';
-import { sheetCopy } from '@consorcio/copy/take-home';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -16,7 +15,6 @@ import { clientSeedOf, isLuckyWord } from '../../session/client-seed.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { storedPersona, WISHED_DREAM } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
-import { ScreenConcepts } from '../../teaching/concepts/screen-concepts.tsx';
 import { Seal } from '../../teaching/proof/seal.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Confirm } from '../../ui/dialogs/confirm.tsx';
@@ -24,27 +22,21 @@ import { Field } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import { served } from '../../ui/pictures/served.ts';
 import css from './dream-selection.module.css';
-import { askingAbout } from './model.ts';
 
 type Dream = ReplyOf<'dreamList'>[number];
 
 interface Props {
   readonly dream: Dream;
-  /** The player's word, when they come back from reading the contract. */
-  readonly word: string;
   readonly onNo: () => void;
 }
 
-/** The question, the seal of the draws and the player's word for them. SPEC section 2, CONTRACT section 2, RULES 8. */
-export function ConfirmDream({ dream, word: kept, onNo }: Props) {
+/**
+ * The question, and nothing else: the seal of the draws is folded, and in the fold the player may give a word for them.
+ * SPEC section 2, CONTRACT section 2, RULES 8.
+ */
+export function ConfirmDream({ dream, onNo }: Props) {
   const seal = useSession((session) => session.user.nextCommitment);
-  const [word, setWord] = useState(kept);
-  /* The field for the player's own lucky word opens on request. */
-  const [isWriting, setWriting] = useState(kept !== '');
-  const luck = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isWriting && kept === '') luck.current?.querySelector('input')?.focus();
-  }, [isWriting, kept]);
+  const [word, setWord] = useState('');
   const [keyOf] = useState(requestKeys);
   const [isChoosing, setChoosing] = useState(false);
   const [, navigate] = useLocation();
@@ -58,11 +50,6 @@ export function ConfirmDream({ dream, word: kept, onNo }: Props) {
       setChoosing(false);
       toast.error(errorMessage(error));
     }
-  };
-  /* Back from the contract leads to this question again, with the word. */
-  const readContract = (): void => {
-    navigate(askingAbout(dream.id), { replace: true, state: { word } });
-    navigate(pathWith('groupContract', dream.id));
   };
   const choose = async (): Promise<void> => {
     if (fault !== undefined) return;
@@ -96,32 +83,22 @@ export function ConfirmDream({ dream, word: kept, onNo }: Props) {
       }
       question={copy.question}
       extra={
-        <div ref={luck} className={css.luck}>
-          <ScreenConcepts screen="dreamQuestion" />
-          <div className={css.before}>
-            {seal !== null && <Seal commitment={seal} />}
-            <button type="button" className={css.way} onClick={readContract}>
-              {sheetCopy.readContract}
-            </button>
-            {!isWriting && (
-              <button type="button" className={css.way} onClick={() => setWriting(true)}>
-                {copy.writeLuckyWord}
-              </button>
-            )}
+        seal !== null && (
+          <div className={css.seal}>
+            <Seal commitment={seal}>
+              <Field
+                label={copy.luckyWord}
+                value={word}
+                maxLength={64}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                fault={fault}
+                onChange={(event) => setWord(event.target.value)}
+              />
+            </Seal>
           </div>
-          {isWriting && (
-            <Field
-              label={copy.luckyWord}
-              value={word}
-              maxLength={64}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              fault={fault}
-              onChange={(event) => setWord(event.target.value)}
-            />
-          )}
-        </div>
+        )
       }
       yes={copy.yes}
       no={copy.no}

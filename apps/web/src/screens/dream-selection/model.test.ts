@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import { askedPlace, askingAbout, keptWord, placeOfWish } from './model.ts';
+import { dreamsAt, placeInAddress, placeOfWish } from './model.ts';
 
 const DREAMS = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id }));
 
-test('the address of a question leads back to its dream, any other address to none', () => {
-  expect(askedPlace(askingAbout(4).split('?')[1] ?? '', DREAMS)).toBe(3);
-  for (const search of ['', 'sonho=9', 'sonho=x', 'outro=4']) expect(askedPlace(search, DREAMS)).toBeNull();
-});
-
-test('the word of luck is kept while the contract is read, anything else is none', () => {
-  expect(keptWord({ word: 'sol' })).toBe('sol');
-  for (const state of [null, undefined, 'sol', { word: 7 }, {}]) expect(keptWord(state)).toBe('');
+test('the address that a contract was opened from leads back to its dream, any other address to none', () => {
+  expect(placeInAddress(dreamsAt(4).split('?')[1] ?? '', DREAMS)).toBe(3);
+  for (const search of ['', 'sonho=9', 'sonho=x', 'outro=4']) expect(placeInAddress(search, DREAMS)).toBeNull();
 });
 
 test('the carousel opens on the dream of the wish, and on the first without one or with one that is not offered', () => {

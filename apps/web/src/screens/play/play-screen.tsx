@@ -5,7 +5,7 @@ import { actionErrors } from '@consorcio/copy/errors';
 import { playCopy as copy } from '@consorcio/copy/guest';
 import { dreamSelectionCopy } from '@consorcio/copy/screens';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { call, isAnswerForeign } from '../../api/client.ts';
 import { dreamListQuery, personaListQuery } from '../../api/queries.ts';
@@ -22,6 +22,7 @@ import { Unreached } from '../../session/unreached.tsx';
 import { Halo } from '../../ui/backdrops/halo.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { toast } from '../../ui/notices/toast.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { EnterStep } from './enter-step.tsx';
 import css from './play.module.css';
 
@@ -94,11 +95,20 @@ function DreamStep() {
     <CardGrid
       kind="dream"
       heading={only.length > 0 ? copy.askedDream : copy.dream}
+      line={copy.instalment}
       isBusy={isBusy}
-      cards={(only.length > 0 ? only : dreams).map(({ id, name, cycles, difficulty }) => ({
+      cards={(only.length > 0 ? only : dreams).map(({ id, name, cycles, effortCostPerCycle }) => ({
         id,
         name,
-        detail: copy.facts(dreamSelectionCopy.difficulties[difficulty], cycles),
+        detail: (
+          <>
+            <span className="reader-only">{copy.facts(cycles, effortCostPerCycle)}</span>
+            <span className={css.price} aria-hidden="true">
+              {cycles}×<Icon name="esforco" />
+              {effortCostPerCycle}
+            </span>
+          </>
+        ),
         picture: cards[id],
         width: 344,
         height: 352,
@@ -111,7 +121,7 @@ function DreamStep() {
 interface Card {
   readonly id: number;
   readonly name: string;
-  readonly detail?: string;
+  readonly detail?: ReactNode;
   readonly picture: string | undefined;
   readonly width: number;
   readonly height: number;
@@ -119,23 +129,28 @@ interface Card {
 interface Props {
   readonly kind: 'persona' | 'dream';
   readonly heading: string;
+  /** One sentence under it. */
+  readonly line?: string;
   readonly cards: readonly Card[];
   readonly isBusy: boolean;
   readonly onChoose: (id: number) => void;
 }
 
 /** Pictures with names, each a button that chooses at once. */
-function CardGrid({ kind, heading, cards, isBusy, onChoose }: Props) {
+function CardGrid({ kind, heading, line, cards, isBusy, onChoose }: Props) {
   return (
     <StageFrame base="broad" backdrop={<Halo ground="#E9DDFB" light="#F1E9FD" y="38%" />} className={css.choice}>
-      <h1>{heading}</h1>
+      <div className={css.head}>
+        <h1>{heading}</h1>
+        {line !== undefined && <p>{line}</p>}
+      </div>
       <ul className={css.cards} data-kind={kind}>
         {cards.map(({ id, name, detail, picture, width, height }) => (
           <li key={id}>
             <button type="button" disabled={isBusy} onClick={() => onChoose(id)}>
               <img src={picture} alt="" width={width} height={height} />
               <b>{name}</b>
-              {detail !== undefined && <span>{detail}</span>}
+              {detail}
             </button>
           </li>
         ))}

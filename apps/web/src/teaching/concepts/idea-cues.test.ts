@@ -53,7 +53,7 @@ test('the shortest campaign, paid to its end without a bid, opens ideas enough f
     for (const each of cues) for (const id of ideasToTeach(each, NO_SITUATION, learned)) learned.add(id);
   };
   const pass = (...states: readonly MapState[]): void => meet(...states.map(ideasOf));
-  meet(SCREEN_IDEAS.dreamQuestion, SCREEN_IDEAS.greatChoice, SCREEN_IDEAS.tutorial);
+  meet(SCREEN_IDEAS.greatChoice, SCREEN_IDEAS.tutorial);
   pass('map');
   for (let cycle = 1; cycle < 3; cycle += 1) {
     pass('cycleTransition', 'map', 'payment', 'paymentSuccess', 'remainingCycles');

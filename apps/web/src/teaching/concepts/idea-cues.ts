@@ -39,8 +39,7 @@ export const NO_SITUATION: IdeaSituation = {
 
 /** Ideas of the screens away from the map. */
 export const SCREEN_IDEAS = {
-  dreamQuestion: [{ id: 6 }],
-  greatChoice: [{ id: 3 }],
+  greatChoice: [{ id: 3 }, { id: 6 }],
   tutorial: [{ id: 1 }],
   /* Screens of what the player takes home. */
   group: [{ id: 2 }],

@@ -1,4 +1,5 @@
 import { sealCopy } from '@consorcio/copy/seal';
+import type { ReactNode } from 'react';
 import { copyText } from '../../ui/copy-text.ts';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './seal.module.css';
@@ -6,21 +7,24 @@ import css from './seal.module.css';
 /** Digits shown at each end of the code. */
 const ENDS = 10;
 
-/** The commitment to a campaign's draws: two words, and on a touch what it is and its digits, to be copied. RULES 8.1. */
-export function Seal({ commitment }: { commitment: string }) {
+interface Props {
+  readonly commitment: string;
+  /** Under the digits. */
+  readonly children?: ReactNode;
+}
+
+/** The commitment to a campaign's draws: its name, and on a touch what it is and its digits, to be copied. RULES 8.1. */
+export function Seal({ commitment, children }: Props) {
   const copy = async (): Promise<void> => {
     if (await copyText(commitment)) toast.success(sealCopy.copied);
     else toast.error(commitment);
   };
   return (
     <details className={css.seal}>
-      <summary>{sealCopy.sealed}</summary>
+      <summary>{sealCopy.name}</summary>
       <p className={css.tip}>{sealCopy.tip}</p>
       <div className={css.code}>
-        <p>
-          <b>{sealCopy.name}</b>
-          <code title={commitment}>{`${commitment.slice(0, ENDS)}…${commitment.slice(-ENDS)}`}</code>
-        </p>
+        <code title={commitment}>{`${commitment.slice(0, ENDS)}…${commitment.slice(-ENDS)}`}</code>
         <button type="button" onClick={copy} aria-label={sealCopy.copy} title={sealCopy.copy}>
           <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
             <g stroke="currentColor" strokeWidth="3.4" strokeLinejoin="round">
@@ -30,6 +34,7 @@ export function Seal({ commitment }: { commitment: string }) {
           </svg>
         </button>
       </div>
+      {children}
     </details>
   );
 }

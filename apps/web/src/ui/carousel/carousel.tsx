@@ -31,6 +31,10 @@ export function Carousel({ label, previous, next, slides, index, onIndex, classN
     embla.on('select', select);
     return () => void embla.off('select', select);
   }, [embla, onIndex]);
+  /* Chosen from outside, for instance in the row of all slides. */
+  useEffect(() => {
+    if (embla !== undefined && embla.selectedScrollSnap() !== index) embla.scrollTo(index, isStill);
+  }, [embla, index, isStill]);
 
   const moveByKey = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowLeft') turnBack();
