@@ -80,7 +80,6 @@ export const EXCEPTIONS: readonly Exceptions[] = [
   {
     reason: 'one drawing, or one part of a figure, a file, found by its name',
     files: [
-      'packages/art/src/films/tutorial-film.ts',
       'packages/art/src/gallery/people.ts',
       'packages/art/src/gallery/things.ts',
       'packages/art/src/minigames/runner-persona.ts',
