@@ -11,9 +11,12 @@ const PORTION = 20_000;
 const ID = "('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid";
 /** Every column of a table but the player's, taken from the original. */
 const COPIES = {
-  player: ['email, name, character_name, password_hash, persona_id, version, next_seed, counters, latest_campaign_id'],
+  player: [
+    'email, name, character_name, password_hash, persona_id, version, next_seed, next_root, next_rulebook',
+    'counters, latest_campaign_id',
+  ],
   campaign: [
-    'campaign_id, number, dream_id, status, results_seen, energy, effort, seed, client_seed, state, movements',
+    'campaign_id, number, dream_id, status, results_seen, energy, effort, seed, root, client_seed, state, movements',
     'run_version, run_began_at, created_at, finished_at',
   ],
   run: ['campaign_number, ordinal, version, ticks, points, inputs'],

@@ -1,13 +1,13 @@
 /*
  * npm run simulate [-- COUNT [RULEBOOK]]: plays whole campaigns by the rules that the server uses with model players, prints the
- * table of RULES2 G.2, and ends with code 1 when a target is missed. COUNT campaigns per cell, by default 2,000; RULEBOOK's
+ * table of RULES G.2 and what plans and hands are worth beside each other, and ends with code 1 when a target is missed. COUNT campaigns per cell, by default 2,000; RULEBOOK's
  * number, by default that of new campaigns.
  */
 import { CURRENT_RULEBOOK } from '@consorcio/rules';
 import { RULEBOOK_VERSIONS } from '@consorcio/rules/vocabulary';
 import { campaignsOfTable, linesOf, sizeOf } from './simulation/campaigns/lines.ts';
 import { Progress } from './simulation/progress.ts';
-import { heading, isMet, lineText } from './simulation/table.ts';
+import { heading, isMet, lineText, tableText } from './simulation/table.ts';
 
 /** What takes a few minutes on one core. */
 const DEFAULT_COUNT = 2_000;
@@ -35,6 +35,10 @@ console.log(heading());
 let missed = 0;
 for (const line of linesOf(version, size, (campaigns) => progress.step(campaigns))) {
   progress.clear();
+  if ('tables' in line) {
+    for (const table of line.tables) console.log(`\n${tableText(table)}`);
+    continue;
+  }
   console.log(lineText(line));
   if (!isMet(line)) missed += 1;
 }

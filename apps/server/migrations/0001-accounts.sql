@@ -39,8 +39,8 @@ create table player (
   week_campaign_id uuid,
   -- 32 bytes of the next campaign (RULES 3.5); made before, so that its seal can be shown before the choice.
   next_seed bytea not null check (octet_length(next_seed) = 32),
-  -- The root of which that seed is the SHA-256; null where its rulebook has none.
-  next_root bytea constraint player_next_root_check check (next_root is null or sha256(next_root) = next_seed),
+  -- The root of which that seed is the SHA-256: the key of the months after the letter.
+  next_root bytea not null constraint player_next_root_check check (sha256(next_root) = next_seed),
   -- The rulebook that it was sealed under.
   next_rulebook smallint not null,
   -- Badge counters by type (RULES section 10).

@@ -15,8 +15,8 @@ create table campaign (
   effort integer not null check (effort >= 0),
   -- Drawn and sealed before the dream was chosen; every draw of the campaign follows from it (RULES section 8).
   seed bytea not null check (octet_length(seed) = 32),
-  -- The root of which that seed is the SHA-256; null where its rulebook has none.
-  root bytea constraint campaign_root_check check (root is null or sha256(root) = seed),
+  -- The root of which that seed is the SHA-256: the key of the months after the letter.
+  root bytea not null constraint campaign_root_check check (sha256(root) = seed),
   client_seed text not null,
   -- The rest of the rules' Campaign value, packed. json, not jsonb: short arrays of numbers take a third of the room.
   state json not null,

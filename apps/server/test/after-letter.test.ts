@@ -35,7 +35,7 @@ onOneEngine((world) => {
   test('a letter that was drawn opens the months after it, and its campaign ends as before', async () => {
     const player = await drawn();
     expect((await player.stage()).campaign).toMatchObject({
-      ...{ status: 'SUCCESS', context: 'JACKPOT', rulebook: 2 },
+      ...{ status: 'SUCCESS', context: 'JACKPOT', rulebook: 3 },
       after: { status: 'OPEN', monthsLeft: 2, end: null },
     });
     const view = await player.after();
@@ -165,7 +165,7 @@ onOneEngine((world) => {
       message: 'CAMP_INVALID_STATUS',
     });
     expect(commitmentOf(view.seal ?? '')).not.toBe(seedCommitment);
-    expect((await player.current()).campaign).toMatchObject({ rulebook: 2, after: { status: 'NONE', monthsLeft: 0 } });
+    expect((await player.current()).campaign).toMatchObject({ rulebook: 3, after: { status: 'NONE', monthsLeft: 0 } });
   });
 
   test('are one statement to look at and two a command', async () => {

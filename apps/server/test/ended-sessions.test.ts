@@ -7,8 +7,8 @@ import { engines, type TestPlace } from './support/engines.ts';
 const PLAYERS = 450;
 const MAKE_PLAYERS = statement<never>({
   name: 'test-many-players',
-  text: `insert into player (player_id, name, character_name, email, password_hash, next_seed, next_rulebook)
-    select gen_random_uuid(), 'Ana', 'Ana', '', '', decode(repeat('00', 32), 'hex'), 2 from generate_series(1, ${PLAYERS})`,
+  text: `insert into player (player_id, name, character_name, email, password_hash, next_seed, next_root, next_rulebook)
+    select gen_random_uuid(), 'Ana', 'Ana', '', '', sha256('root'), 'root', 3 from generate_series(1, ${PLAYERS})`,
 });
 /**
  * Of every so many-th player in the order of their ids. `$1` token, `$2` days and a second since the last use (the server

@@ -35,14 +35,14 @@ async function on<T>(made: TestPlace, work: (engine: Engine) => Promise<T>): Pro
 async function fill(opened: Engine): Promise<void> {
   await rows(
     opened,
-    `insert into player (player_id, name, character_name, email, password_hash, next_seed, next_rulebook, latest_campaign_id)
-      values ('${PLAYER}', 'Ana', 'Bia', 'ana@exemplo.com.br', 'x', decode(repeat('00', 32), 'hex'), 2, '${CAMPAIGN}')`,
+    `insert into player (player_id, name, character_name, email, password_hash, next_seed, next_root, next_rulebook, latest_campaign_id)
+      values ('${PLAYER}', 'Ana', 'Bia', 'ana@exemplo.com.br', 'x', sha256('root'), 'root', 3, '${CAMPAIGN}')`,
   );
   await rows(
     opened,
-    `insert into campaign (player_id, campaign_id, number, dream_id, status, energy, effort, seed, client_seed, state,
+    `insert into campaign (player_id, campaign_id, number, dream_id, status, energy, effort, seed, root, client_seed, state,
         movements, created_at)
-      values ('${PLAYER}', '${CAMPAIGN}', 7, 1, 'ACTIVE', 5, 5, decode(repeat('00', 32), 'hex'), '', '{}', '',
+      values ('${PLAYER}', '${CAMPAIGN}', 7, 1, 'ACTIVE', 5, 5, sha256('root'), 'root', '', '{}', '',
         '2026-01-01T00:00:00Z')`,
   );
 }

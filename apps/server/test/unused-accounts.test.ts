@@ -75,8 +75,8 @@ onOneEngine((world) => {
   describe('of many accounts', () => {
     beforeAll(async () => {
       const text = `insert into player
-          (player_id, name, character_name, email, password_hash, next_seed, next_rulebook, last_used_at)
-        select lpad(n::text, 32, '0')::uuid, 'Ana', 'Bia', n || '@exemplo.com.br', '', decode(repeat('00', 32), 'hex'), 2,
+          (player_id, name, character_name, email, password_hash, next_seed, next_root, next_rulebook, last_used_at)
+        select lpad(n::text, 32, '0')::uuid, 'Ana', 'Bia', n || '@exemplo.com.br', '', sha256('root'), 'root', 3,
           case when n % 50 = 0 then now() else now() + interval '2 months' end
         from generate_series(1, $1::integer) n`;
       await world.look('delete from player where email <> $1', ['']);

@@ -114,7 +114,7 @@ const certificateOf = (end: ContractView['end'], monthsLeft = 0) => (
         completed: true,
         status: 'SUCCESS',
         context: 'BID',
-        rulebook: 2,
+        rulebook: 3,
         after: { status: end === null ? 'OPEN' : 'ENDED', monthsLeft, end },
       },
     })}

@@ -7,6 +7,7 @@ import {
   campaignStatus,
   drawMade,
   leavers,
+  movement,
   movementKind,
   paidContract,
   personaId,
@@ -61,9 +62,11 @@ export const audit = endpoint('audit', {
     /** 64 hex digits, or null while the campaign is active. */
     seed: z.nullable(z.string()),
     draws: z.array(drawMade),
-    /** Where there are months after the letter: the root of the seed, and the draws made after the letter; null and none until those months are over. */
-    root: z.exactOptional(z.nullable(z.string())),
-    rootDraws: z.exactOptional(z.array(drawMade)),
+    /** Cycles whose instalment was paid late: their raffle was held without the player. None while the campaign is active. RULES 6.4. */
+    lateCycles: z.array(z.int()),
+    /** The root of the seed, and the draws made after the letter; null and none until the months after it are over. */
+    root: z.nullable(z.string()),
+    rootDraws: z.array(drawMade),
   }),
   errors: ['CAMP_NOT_FOUND'],
 });
@@ -80,6 +83,8 @@ export const statement = endpoint('statement', {
         cycle: z.nullable(z.int()),
         roomId: z.nullable(number),
         eventId: z.nullable(number),
+        /** Of an answered card, the option that was chosen, from 1. RULES2 E.4. */
+        option: z.nullable(z.int()),
         amount: z.nullable(z.int()),
         energy: z.int(),
         effort: z.int(),
@@ -94,6 +99,7 @@ const turn = z.object({
   roomId,
   /** Verified score in basis points, 0 to 10000. */
   scoreBp: z.int(),
+  movement,
   /** Work entries that the energy paid, 0 to 4, and whether the effort went no further than one rest entry. */
   situation: z.exactOptional(z.object({ shifts: z.int(), isBare: z.boolean() })),
 });
@@ -108,14 +114,16 @@ export const choices = endpoint('choices', {
       z.object({
         turns: z.array(turn),
         recovery: z.nullable(turn),
-        /** Effort offered, 0 where it was kept, of what was there; null where no assembly was decided. */
+        /** Effort offered, 0 where it was kept, of what was there; null where the player had nothing to decide. */
         bid: z.nullable(z.object({ offered: z.int(), of: z.int() })),
+        /** Where the assembly was held without the player, who had paid late. RULES 6.4. */
+        isOut: z.exactOptional(z.literal(true)),
         eventId: z.nullable(number),
-        /** The option of a card with a choice; left out for the first. */
+        /** The option of the card; left out for the first. */
         option: z.optional(z.int()),
       }),
     ),
-    /** The options of every dilemma met, from 1. */
+    /** The options of every card answered, from 1. */
     options: z.array(z.object({ eventId: number, option: z.int() })),
     /** What was decided after the letter: the bid's use, and each month's plan with the lightest that would have paid. */
     after: z.exactOptional(
@@ -144,6 +152,8 @@ export const group = endpoint('group', {
         bids: z.array(z.object({ quota: z.int(), bid: z.int() })),
         winnerQuota: z.nullable(z.int()),
         drawnQuota: z.nullable(z.int()),
+        /** True where the player had paid late and had no part in it. RULES 6.4. */
+        isOut: z.optional(z.boolean()),
       }),
     ),
   }),

@@ -16,18 +16,16 @@ export const shownCard = z.object({
   effect,
   /** What options of earlier cards left for this month: it fell before this card. Absent where nothing did. RULES2 E.1. */
   fell: z.optional(z.array(z.object({ title: z.string(), effect }))),
-  /** Of a card with a choice: what may be answered, the first being what happens without an answer. RULES2 E.3. */
-  options: z.optional(
-    z.array(
-      z.object({
-        /** From 1. */
-        option: z.int(),
-        label: z.string(),
-        effect,
-        /** What falls in the months after; empty for nothing. */
-        later: z.string(),
-      }),
-    ),
+  /** What may be answered, the first being what happens without an answer. RULES2 E.3. */
+  options: z.array(
+    z.object({
+      /** From 1. */
+      option: z.int(),
+      label: z.string(),
+      effect,
+      /** What falls in the months after; empty for nothing. */
+      later: z.string(),
+    }),
   ),
 });
 
@@ -45,7 +43,7 @@ export const acknowledgeEvent = endpoint('acknowledgeEvent', {
     "Applies the event's effect, of the option that is named or else of the first, once, and moves the campaign on.",
   params: z.object({ id }),
   body: z.object({ option: z.optional(number) }),
-  /** `feedback`: what a card with a choice says to the option. */
-  reply: z.object({ balance, feedback: z.optional(z.string()) }),
+  /** `feedback`: what the card says to the option. */
+  reply: z.object({ balance, feedback: z.string() }),
   errors: ['CAMP_NOT_FOUND', 'CAMP_INVALID_STATUS', 'STAGE_NOT_FOUND'],
 });

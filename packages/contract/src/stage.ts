@@ -10,6 +10,7 @@ import {
   dreamId,
   game,
   leavers,
+  movement,
   personaId,
   phase,
   playedDreamId,
@@ -38,6 +39,8 @@ const assembly = z.object({
   winningBid: z.nullable(z.int()),
   winnerQuota: z.nullable(z.int()),
   ...leavers,
+  /** True where this month's instalment was paid late: no bid, and no place in the raffle. RULES 6.4. */
+  isOut: z.optional(z.boolean()),
   /** Winning bids of the assemblies before, oldest first; a server of an older release does not say them. */
   wonBefore: z.optional(z.array(z.int())),
 });
@@ -84,8 +87,8 @@ const currentStage = z.object({
     number: z.optional(z.int()),
     /** The rulebook that it is played by. */
     rulebook,
-    /** Months after the letter: how far they are, how many are still to be paid, how they ended; left out where the letter ends the campaign. */
-    after: z.optional(z.object({ status: z.enum(AFTER_STATUSES), monthsLeft: z.int(), end: contractEnd })),
+    /** Months after the letter: how far they are, how many are still to be paid, how they ended. */
+    after: z.object({ status: z.enum(AFTER_STATUSES), monthsLeft: z.int(), end: contractEnd }),
   }),
   user: z.object({ name: z.string(), personaId }),
   room: z.optional(z.object({ id: roomId, run: z.nullable(issuedRun) })),
@@ -122,6 +125,7 @@ const minigameFinished = z.object({
   campaignModified: z.literal(false),
   /** Basis points, 0 to 10000. */
   score: z.int(),
+  movement,
   reward: balance,
   balance,
 });

@@ -43,8 +43,11 @@ export const rulebook = z.literal(RULEBOOK_VERSIONS);
 /** A draw that was made: `value` is one of 0 to n - 1. RULES section 8. */
 export const drawMade = z.object({ label: z.string(), n: z.int(), value: z.int() });
 
+/** How the day moved what a room pays: its place in the rulebook's list, 0 to 4; left out where the day has no part. RULES 4.7. */
+export const movement = z.exactOptional(z.int());
+
 /** Energy and effort, whole numbers of at least 0. RULES 1.1. */
 export const balance = z.object({ energy: z.int(), effort: z.int() });
 
-/** Quotas that did not pay this month, and those that were excluded; left out where nobody leaves. RULES2 D.2. */
-export const leavers = { late: z.optional(z.array(z.int())), gone: z.optional(z.array(z.int())) };
+/** Quotas that did not pay this month, and those that were excluded. RULES2 D.2. */
+export const leavers = { late: z.array(z.int()), gone: z.array(z.int()) };

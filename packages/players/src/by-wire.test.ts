@@ -13,7 +13,8 @@ const NOW: StageReply = {
   extras: { stageRelativeToCycle: 1, stageIsPayment: false, totalStages: 15, phase: 'STAGE' },
   campaign: {
     ...{ id: 'campaign-1', completed: false, visualizedResults: false, status: 'ACTIVE', context: null },
-    ...{ isNewGamePlus: false, rulebook: 2, seedCommitment: '', quota: 1 },
+    ...{ isNewGamePlus: false, rulebook: 3, seedCommitment: '', quota: 1 },
+    after: { status: 'NONE', monthsLeft: 0, end: null },
   },
   user: { name: 'Ana', personaId: 1 },
   assembly: null,

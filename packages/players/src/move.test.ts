@@ -8,6 +8,7 @@ const FREE_STAGE: View = {
   phase: 'STAGE',
   stage: { type: 'MINIGAME', status: 'PENDING', cycle: 1, position: 1 },
   balance: { energy: 20, effort: 5 },
+  isOut: false,
 };
 const at = (type: View['stage']['type'], status: View['stage']['status']): View => ({
   ...FREE_STAGE,
@@ -25,6 +26,10 @@ test.each([
   ['an open raffle is drawn', { ...FREE_STAGE, phase: 'RAFFLE_OPEN' }, { kind: 'raffle' }],
 ] as const)('%s', (_, view, move) => {
   expect(nextMove(view, saver)).toEqual(move);
+});
+
+test('who is out of an assembly keeps the effort, whatever the plan', () => {
+  expect(nextMove({ ...FREE_STAGE, phase: 'BID_OPEN', isOut: true }, allInBidder)).toEqual({ kind: 'keep' });
 });
 
 test('with the bids open a bid of 0 keeps the effort, any other is bid', () => {

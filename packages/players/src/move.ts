@@ -19,7 +19,7 @@ export interface Plan {
   readonly dream: DreamId;
   /** Where a free stage is spent. */
   room(view: View): MinigameRoomId;
-  /** Effort to bid at an assembly; 0 keeps it. */
+  /** Effort to bid at an assembly; 0 keeps it. Not asked where the player is out of it. */
   bid(view: View): number;
   /** How minigames are played where their log is needed; by script by default. */
   readonly skill?: Skill;
@@ -31,7 +31,7 @@ export function nextMove(view: View | null, plan: Plan): Move {
   if (view.status !== 'ACTIVE') return { kind: 'see results' };
   switch (view.phase) {
     case 'BID_OPEN': {
-      const effort = plan.bid(view);
+      const effort = view.isOut ? 0 : plan.bid(view);
       return effort > 0 ? { kind: 'bid', effort } : { kind: 'keep' };
     }
     case 'BID_LOST':

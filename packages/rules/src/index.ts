@@ -5,6 +5,7 @@ export { payBill } from './after/pay.ts';
 export { type AfterView, afterView } from './after/view.ts';
 export { worthOf } from './after/worth.ts';
 export { keepEffort, placeBid } from './assembly/bid.ts';
+export { isOutIn } from './assembly/group.ts';
 export { drawRaffle } from './assembly/raffle.ts';
 export { publishDraws } from './audit/audit.ts';
 export { contradictionIn } from './audit/contradiction.ts';

@@ -25,7 +25,7 @@ export const WEEK_DREAM_ID = 8 as const;
 export type PlayedDreamId = DreamId | typeof WEEK_DREAM_ID;
 
 /** Numbers of the rulebooks that were ever served; a campaign is played by the one it began with. */
-export const RULEBOOK_VERSIONS = [2] as const;
+export const RULEBOOK_VERSIONS = [3] as const;
 export type RulebookVersion = (typeof RULEBOOK_VERSIONS)[number];
 
 /** From short dreams to long ones (RULES 2.2). */
@@ -55,6 +55,10 @@ export type Context = (typeof CONTEXTS)[number];
 /** What an option of a card draws on: by it an option is carried to a card never met (RULES2 E.2). */
 export const OPTION_KINDS = ['POCKET', 'BODY', 'LATER'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
+
+/** How strong a day was in a room that pays by the day. */
+export const MOVEMENT_WORDS = ['WEAK', 'USUAL', 'STRONG'] as const;
+export type MovementWord = (typeof MOVEMENT_WORDS)[number];
 
 /** What a player has, both counted in whole points (RULES 1.1). */
 const RESOURCES = ['energy', 'effort'] as const;

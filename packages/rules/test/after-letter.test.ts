@@ -20,29 +20,29 @@ import {
 } from '../src/index.ts';
 import type { Works } from '../src/vocabulary.ts';
 import { accepted, refusalOf, World } from './support/a-campaign.ts';
-import { by2, draw, given, ROOT, rootDraw, SEED } from './support/vectors.ts';
+import { by3, draw, given, ROOT, rootDraw, SEED } from './support/vectors.ts';
 
 /* Figures of RULES2 A, B and K, computed by another program. */
 
 describe('a winning bid', () => {
   test('is used for fewer months or for smaller instalments, to the last point', () => {
     const bid = { cycle: 3, bid: 15 };
-    expect(scheduleOf(by2(5), bid, 'TERM')).toEqual({ dues: [12, 12, 9], change: 0 });
-    expect(scheduleOf(by2(5), bid, 'INSTALMENT')).toEqual({ dues: [8, 8, 8, 9], change: 0 });
-    expect(scheduleOf(by2(7, true), { cycle: 6, bid: 20 }, 'INSTALMENT').dues).toEqual([12, 12, 14]);
+    expect(scheduleOf(by3(5), bid, 'TERM')).toEqual({ dues: [12, 12, 9], change: 0 });
+    expect(scheduleOf(by3(5), bid, 'INSTALMENT')).toEqual({ dues: [8, 8, 8, 9], change: 0 });
+    expect(scheduleOf(by3(7, true), { cycle: 6, bid: 20 }, 'INSTALMENT').dues).toEqual([12, 12, 14]);
   });
 
   test('that is more than what is owed comes back', () => {
-    expect(scheduleOf(by2(1), { cycle: 2, bid: 12 }, 'TERM')).toEqual({ dues: [], change: 3 });
+    expect(scheduleOf(by3(1), { cycle: 2, bid: 12 }, 'TERM')).toEqual({ dues: [], change: 3 });
   });
 });
 
-/** The campaign of K up to its letter: turns, card 16 with option 2, bid 4 of 4. */
+/** The campaign of K up to its letter: turns, card 16 with option 2, bid 6 of 6. */
 function lettered(): World {
-  const step = accepted(chooseDream(null, { personaId: 1, dreamId: 4, dreamsDone: 0, rulebook: 2 }, draw));
+  const step = accepted(chooseDream(null, { personaId: 1, dreamId: 4, dreamsDone: 0, rulebook: 3 }, draw));
   const month = new World(step.campaign, step.facts, draw).play(5, 5059).play(2, 5774).play(3, 7056);
   expect(month.campaign.stages[3]?.eventId).toBe(16);
-  return month.acknowledge(2).settle().bid(4);
+  return month.acknowledge(2).settle().bid(6);
 }
 
 interface Month {
@@ -66,11 +66,11 @@ describe('the worked campaign', () => {
       status: 'SUCCESS',
       context: 'BID',
       cycle: 1,
-      wallet: { energy: 6, effort: 0 },
+      wallet: { energy: 10, effort: 0 },
     });
     expect(afterView(open.campaign, rootDraw)).toMatchObject({
       ...{ status: 'OPEN', phase: 'USE', standing: 'EM_DIA', month: 2, misses: 0, end: null },
-      schedules: { TERM: [12, 12, 12, 12, 8], INSTALMENT: [11, 11, 11, 11, 12] },
+      schedules: { TERM: [12, 12, 12, 12, 6], INSTALMENT: [10, 11, 11, 11, 11] },
     });
   });
 
@@ -85,19 +85,19 @@ describe('the worked campaign', () => {
     const view = afterView(begun.campaign, rootDraw);
     expect(view.bill).toEqual({ instalment: 12, upkeep: 1, delivery: 7, total: 20 });
     expect(view.plans).toEqual([
-      { works: 3, energy: 1, effort: 18, pays: false },
-      { works: 2, energy: 11, effort: 12, pays: false },
-      { works: 1, energy: 21, effort: 6, pays: false },
+      { works: 3, energy: 5, effort: 18, pays: false },
+      { works: 2, energy: 16, effort: 12, pays: false },
+      { works: 1, energy: 27, effort: 6, pays: false },
     ]);
-    expect(view).toMatchObject({ phase: 'PLAN', joy: 4, balance: { energy: 6, effort: 0 } });
+    expect(view).toMatchObject({ phase: 'PLAN', joy: 4, balance: { energy: 10, effort: 0 } });
   });
 
   test('misses three bills, and the good is taken back', () => {
     const second = lived(begun, 2, { works: 3 });
-    expect(second.campaign.after).toMatchObject({ wallet: { energy: 0, effort: 0 }, dues: [16, 12, 12, 8] });
+    expect(second.campaign.after).toMatchObject({ wallet: { energy: 2, effort: 0 }, dues: [16, 12, 12, 6] });
     expect(afterView(second.campaign, rootDraw)).toMatchObject({ standing: 'RENEGOCIADO', joy: 0, month: 3 });
     const third = lived(second, 3, { works: 2 });
-    expect(third.campaign.after).toMatchObject({ wallet: { energy: 5, effort: 0 }, dues: [19, 12, 8] });
+    expect(third.campaign.after).toMatchObject({ wallet: { energy: 8, effort: 0 }, dues: [19, 12, 6] });
     expect(afterView(third.campaign, rootDraw)).toMatchObject({ standing: 'EM_RISCO', phase: 'PLAN' });
     const last = lived(third, 4, { works: 3, option: 2 });
     expect(last.campaign.after).toMatchObject({ status: 'ENDED', end: 'RETOMADO', wallet: { effort: 0 } });
@@ -114,6 +114,19 @@ describe('the worked campaign', () => {
     });
     expect(worthOf(last.campaign)).toBe(150);
     expect(last.campaign.wallet).toEqual(open.campaign.wallet);
+  });
+
+  test('has a line of 0 for an instalment of which upkeep and papers left nothing', () => {
+    const poor = accepted(
+      answerCard(accepted(planMonth(begun.campaign, { month: 2, works: 1 }, rootDraw)).campaign, { month: 2 }),
+    );
+    const { campaign } = poor;
+    const broke = { ...campaign, after: { ...given(campaign.after), wallet: { energy: 0, effort: 5 } } };
+    const lines = movementsOf(accepted(payBill(broke, { month: 2 }, rootDraw)).facts);
+    expect(lines.map(({ kind, amount, effort }) => [kind, amount, effort])).toEqual([
+      ['UPKEEP', 5, -5],
+      ['LATE_INSTALMENT', 0, 0],
+    ]);
   });
 
   test('lists every change: the movements sum to the balance', () => {
@@ -150,7 +163,14 @@ describe('the worked campaign', () => {
         { label: 'evento:2', n: 19 },
       ],
     });
-    expect(closed.draws.slice(0, 4).map(({ label }) => label)).toEqual(['cota', 'clima', 'evento:1', 'lance:1:1']);
+    expect(closed.draws.slice(0, 6).map(({ label }) => label)).toEqual([
+      'cota',
+      'clima',
+      'movimento:1',
+      'movimento:3',
+      'evento:1',
+      'lance:1:1',
+    ]);
     expect(verifyDraws(closed)).toMatchObject({ isSealTrue: true, isRootTrue: true, isFair: true });
     expect(verifyDraws({ ...closed, root: SEED })).toMatchObject({ isRootTrue: false, isFair: false });
   });
@@ -177,7 +197,7 @@ describe('a command after the letter', () => {
   const same = (campaign: Campaign): Step => ({ campaign, facts: [] });
 
   test('without a word on the bid makes the instalments smaller', () => {
-    expect(planned.after).toMatchObject({ use: 'INSTALMENT', dues: [11, 11, 11, 11, 12] });
+    expect(planned.after).toMatchObject({ use: 'INSTALMENT', dues: [10, 11, 11, 11, 11] });
   });
 
   test('sent again changes nothing', () => {
@@ -207,11 +227,11 @@ describe('a command after the letter', () => {
 
   test('with an option that the card does not have is refused', () => {
     expect(planned.after?.months[0]?.eventId).toBe(13);
-    expect(refusalOf(answerCard(planned, { month: 2, option: 2 }))).toBe('OPTION_NOT_FOUND');
+    expect(refusalOf(answerCard(planned, { month: 2, option: 3 }))).toBe('OPTION_NOT_FOUND');
   });
 
   test('is refused where nothing follows, or not any more', () => {
-    const active = accepted(chooseDream(null, { personaId: 1, dreamId: 4, dreamsDone: 0, rulebook: 2 }, draw)).campaign;
+    const active = accepted(chooseDream(null, { personaId: 1, dreamId: 4, dreamsDone: 0, rulebook: 3 }, draw)).campaign;
     for (const campaign of [active, closeAfter(open)]) {
       expect(refusalOf(planMonth(campaign, plan, rootDraw))).toBe('CAMP_INVALID_STATUS');
       expect(refusalOf(chooseUse(campaign, 'TERM'))).toBe('CAMP_INVALID_STATUS');
@@ -224,7 +244,7 @@ describe('a command after the letter', () => {
 
 describe('a contract that owes nothing at the letter', () => {
   test('is paid at once, and the rest of the bid comes back', () => {
-    const step = accepted(chooseDream(null, { personaId: 1, dreamId: 1, dreamsDone: 0, rulebook: 2 }, draw));
+    const step = accepted(chooseDream(null, { personaId: 1, dreamId: 1, dreamsDone: 0, rulebook: 3 }, draw));
     const second = new World(step.campaign, step.facts, draw).nextMonth().paid().with({ effort: 21 });
     const { campaign, facts } = second.bid(12);
     expect(campaign).toMatchObject({ context: 'BID', wallet: { effort: 9 } });
@@ -237,7 +257,7 @@ describe('a contract that owes nothing at the letter', () => {
   });
 
   test('is paid at once by who paid to the end, who has no month with the dream', () => {
-    const step = accepted(chooseDream(null, { personaId: 1, dreamId: 1, dreamsDone: 0, rulebook: 2 }, draw));
+    const step = accepted(chooseDream(null, { personaId: 1, dreamId: 1, dreamsDone: 0, rulebook: 3 }, draw));
     const { campaign } = new World(step.campaign, step.facts, draw).inCycle(3).paid();
     expect(campaign).toMatchObject({
       context: 'PAID',
@@ -251,7 +271,7 @@ describe('a contract that owes nothing at the letter', () => {
 });
 
 describe('the worth of an ending', () => {
-  const house = accepted(chooseDream(null, { personaId: 1, dreamId: 7, dreamsDone: 0, rulebook: 2 }, draw)).campaign;
+  const house = accepted(chooseDream(null, { personaId: 1, dreamId: 7, dreamsDone: 0, rulebook: 3 }, draw)).campaign;
   const ended = (
     end: 'QUITADO' | 'QUITADO_COM_APERTO' | 'RETOMADO',
     cycle: number,
@@ -292,9 +312,9 @@ describe('the worth of an ending', () => {
 test('the lightest plan is the one with the fewest turns of work that pays', () => {
   const carried = carriedOf(lettered().campaign);
   const wallet = { energy: 10, effort: 20 };
-  const efforts = ([1, 2, 3] as const).map((works) => playPlan(by2(4), wallet, works, carried).effort);
+  const efforts = ([1, 2, 3] as const).map((works) => playPlan(by3(4), wallet, works, carried).effort);
   expect(efforts).toEqual([...efforts].sort((a, b) => a - b));
-  expect(lightestPlan(by2(4), wallet, carried, given(efforts[0]))).toBe(1);
-  expect(lightestPlan(by2(4), wallet, carried, given(efforts[0]) + 1)).toBe(2);
-  expect(lightestPlan(by2(4), wallet, carried, given(efforts[2]) + 1)).toBe(0);
+  expect(lightestPlan(by3(4), wallet, carried, given(efforts[0]))).toBe(1);
+  expect(lightestPlan(by3(4), wallet, carried, given(efforts[0]) + 1)).toBe(2);
+  expect(lightestPlan(by3(4), wallet, carried, given(efforts[2]) + 1)).toBe(0);
 });

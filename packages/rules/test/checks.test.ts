@@ -215,6 +215,7 @@ describe('a command sent again', () => {
       paid: null,
       campaignModified: false,
       score: 4242,
+      movement: 1,
       reward: { energy: 0, effort: 5 },
       balance: { energy: 2, effort: 10 },
     });

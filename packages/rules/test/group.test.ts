@@ -6,7 +6,7 @@ import { hurryOf, rivalBids, rivalSavings } from '../src/assembly/rivals.ts';
 import { leaversIn } from '../src/assembly/steps.ts';
 import { commitmentOf, type Draw, drawFrom, rulebookOf } from '../src/index.ts';
 import { DREAM_IDS, WEEK_DREAM_ID } from '../src/vocabulary.ts';
-import { by2, draw, ROOT, rootDraw, SEED } from './support/vectors.ts';
+import { by3, draw, ROOT, rootDraw, SEED } from './support/vectors.ts';
 
 /* Figures of RULES2 D and K, computed by another program. */
 
@@ -27,7 +27,7 @@ test('every draw is a function of key, word and label', () => {
 });
 
 describe('a group in which members leave', () => {
-  const first = newGroup(by2(4), draw);
+  const first = newGroup(by3(4), draw);
   const months = [...monthsWithoutBids(first, draw)];
 
   test('lists who stopped, who bid, who was awarded, month by month', () => {
@@ -55,7 +55,7 @@ describe('a group in which members leave', () => {
   };
 
   test.each(DREAM_IDS)('dream %i says beforehand how many will be in the globe: D.7', (dreamId) => {
-    const terms = by2(dreamId);
+    const terms = by3(dreamId);
     const globes = Array.from({ length: terms.dream.cycles - 1 }, (_, i) => raffleSize(terms, i + 1));
     expect(globes).toEqual(RAFFLES[dreamId]);
     let out = 1;
@@ -66,19 +66,19 @@ describe('a group in which members leave', () => {
   });
 
   test.each(DREAM_IDS)('of dream %i 44 to 47 of 100 quotas leave', (dreamId) => {
-    const terms = by2(dreamId);
+    const terms = by3(dreamId);
     const all = Array.from({ length: terms.dream.cycles }, (_, i) => leaversIn(terms, i + 1)).reduce((a, b) => a + b);
     expect(Math.round((1000 * all) / terms.dream.quotas)).toBeGreaterThanOrEqual(440);
     expect(Math.round((1000 * all) / terms.dream.quotas)).toBeLessThanOrEqual(467);
   });
 
   test('the week’s dream is in no list', () => {
-    const terms = by2(WEEK_DREAM_ID);
+    const terms = by3(WEEK_DREAM_ID);
     const word = drawFrom({ serverSeed: SEED, clientSeed: '2026-S21-3' });
     const drawn = [...monthsWithoutBids(newGroup(terms, word), word)].map(({ drawnQuota }) => drawnQuota);
     expect(newGroup(terms, word).quota).toBe(3);
     expect(drawn).toEqual([12, 14]);
-    expect(rulebookOf(2).dreams.map(({ id }) => id)).toEqual(DREAM_IDS);
+    expect(rulebookOf(3).dreams.map(({ id }) => id)).toEqual(DREAM_IDS);
   });
 });
 
@@ -98,7 +98,7 @@ describe('the common fund', () => {
   ])(
     'of dream %i has letters of %i, and at the end exactly what the leavers had paid is left',
     (id, letter, ...told) => {
-      const pot = potOf(by2(id));
+      const pot = potOf(by3(id));
       expect(pot.letter).toBe(letter);
       expect([
         pot.months.map(({ payers }) => payers),
@@ -116,20 +116,20 @@ describe('a group in a hurry', () => {
     (hurry: number): Draw =>
     (n, label) =>
       label === 'clima' ? hurry : draw(n, label);
-  const bidsIn = (cycle: number, hurry: number) => rivalBids({ ...newGroup(by2(4), draw), cycle }, at(hurry));
+  const bidsIn = (cycle: number, hurry: number) => rivalBids({ ...newGroup(by3(4), draw), cycle }, at(hurry));
 
   test('bids half an instalment more in its first third, and then by the common rule', () => {
-    expect(hurryOf(by2(4), at(2))).toBe(6);
-    expect(hurryOf(by2(1), at(0))).toBe(5);
-    expect(hurryOf(by2(4), at(3))).toBe(0);
+    expect(hurryOf(by3(4), at(2))).toBe(6);
+    expect(hurryOf(by3(1), at(0))).toBe(5);
+    expect(hurryOf(by3(4), at(3))).toBe(0);
     for (const cycle of [1, 2]) {
-      for (const { quota, bid } of bidsIn(cycle, 2)) expect(bid).toBe(6 + rivalSavings(by2(4), quota, cycle, draw));
+      for (const { quota, bid } of bidsIn(cycle, 2)) expect(bid).toBe(6 + rivalSavings(by3(4), quota, cycle, draw));
     }
     expect(bidsIn(3, 2)).toEqual(bidsIn(3, 3));
   });
 
   test('is one of three in ten', () => {
-    const hurried = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => hurryOf(by2(4), at(n)) > 0);
+    const hurried = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => hurryOf(by3(4), at(n)) > 0);
     expect(hurried).toEqual([0, 1, 2]);
   });
 });

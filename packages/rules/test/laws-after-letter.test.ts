@@ -26,7 +26,7 @@ import { owedAfter } from '../src/rulebook/instalment.ts';
 import { BID_USES, DREAM_IDS, PLANS } from '../src/vocabulary.ts';
 import { accepted } from './support/a-campaign.ts';
 import { afterMove, type Game, NEW_GAME } from './support/moves.ts';
-import { by2, given } from './support/vectors.ts';
+import { by3, given } from './support/vectors.ts';
 
 /* RULES2 H, over whole campaigns of players who decide anything. */
 
@@ -61,7 +61,7 @@ const decisionAt = ({ turns }: Life, i: number) => given(turns[i % turns.length]
 /** The campaign up to its letter or its other end. */
 function untilLetter(life: Life, look: (campaign: Campaign) => void = () => undefined): Campaign {
   const { draw } = drawsOf(life);
-  const begun: Game = { ...NEW_GAME, rulebook: 2, dreamsDone: life.isPlus ? 1 : 0 };
+  const begun: Game = { ...NEW_GAME, rulebook: 3, dreamsDone: life.isPlus ? 1 : 0 };
   let game = afterMove(begun, ['dream', life.dreamId], draw);
   for (let i = 0; game.latest !== null && !isCompleted(game.latest); i += 1) {
     const { room, score, share, option } = decisionAt(life, i);
@@ -158,7 +158,7 @@ test('at every assembly each quota waits, is late, is gone or was awarded, and n
         if (assembly === null) return;
         const awarded = [assembly.winnerQuota, assembly.drawnQuota].filter((one) => one !== null);
         const before = 2 * (assembly.cycle - 1) + awarded.length;
-        const { quotas, cycles } = by2(dreamId).dream;
+        const { quotas, cycles } = by3(dreamId).dream;
         if (waiting.length > 0) expect(somewhere.length + before).toBe(quotas);
         else expect(quotas - gone.length - 2 * (cycles - 1)).toBeGreaterThan(0);
         expect([...late, ...gone]).not.toContain(quota);
@@ -176,7 +176,7 @@ test('both uses of a bid leave what is owed less the bid, and no more comes back
       fc.nat({ max: 200 }),
       fc.nat({ max: 7 }),
       (dreamId, isPlus, bid, month) => {
-        const terms = by2(dreamId, isPlus);
+        const terms = by3(dreamId, isPlus);
         const cycle = 1 + (month % (terms.dream.cycles - 1));
         const owed = owedAfter(terms, cycle);
         for (const use of BID_USES) {

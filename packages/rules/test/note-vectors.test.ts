@@ -45,7 +45,7 @@ const decisions: Decisions = {
   use: () => 'TERM',
   plan: ({ place }) => must(PLANS[place], 'plan'),
 };
-const campaign: Campaign = lifeOf({ rulebook: 2, dreamId: 4, isNewGamePlus: false }, decisions)(draw, rootDraw);
+const campaign: Campaign = lifeOf({ rulebook: 3, dreamId: 4, isNewGamePlus: false }, decisions)(draw, rootDraw);
 const choices = choicesOf(campaign);
 const kept = must(withChange(choices, { kind: 'BID', month: 1, effort: 0 }), 'change');
 
@@ -61,22 +61,24 @@ describe('the worked campaign', () => {
     expect(redrawnOf(campaign)).toEqual({ end: 'RETOMADO', cycle: 1, worth: 150 });
   });
 
-  test('has these choices: places with their situations, the bid, the options met, what the bid was for, the plans', () => {
+  test('has these choices: places with their situations, the bid, the cards answered, what the bid was for, the plans', () => {
     expect(choices).toEqual({
-      ...{ rulebook: 2, dreamId: 4, isNewGamePlus: false },
+      ...{ rulebook: 3, dreamId: 4, isNewGamePlus: false },
       months: [
         {
           turns: [
-            { roomId: 5, scoreBp: 5_059, situation: { shifts: 1, isBare: false } },
+            { roomId: 5, scoreBp: 5_059, situation: { shifts: 1, isBare: false }, movement: 4 },
             { roomId: 2, scoreBp: 5_774, situation: { shifts: 4, isBare: false } },
-            { roomId: 3, scoreBp: 7_056, situation: { shifts: 3, isBare: false } },
+            { roomId: 3, scoreBp: 7_056, situation: { shifts: 4, isBare: false }, movement: 4 },
           ],
           recovery: null,
-          bid: { offered: 4, of: 4 },
+          bid: { offered: 6, of: 6 },
         },
       ],
       options: [
         { eventId: 16, option: 2 },
+        { eventId: 13, option: 1 },
+        { eventId: 5, option: 1 },
         { eventId: 10, option: 2 },
       ],
       after: {
@@ -91,23 +93,23 @@ describe('the worked campaign', () => {
     expect(hasFewDecisions(choices)).toBe(true);
   });
 
-  test('has the note 454 (433 to 475), and these first ten worths', () => {
-    const worths = compared().map(({ before }) => before.worth ?? -1);
-    expect(worths.slice(0, 10)).toEqual([150, 150, 150, 970, 850, 880, 150, 880, 150, 150]);
+  test('has the note 511 (490 to 533), and these first ten worths', () => {
+    const worths = compared().map(({ before }) => before.worth);
+    expect(worths.slice(0, 10)).toEqual([150, 170, 850, 0, 133, 880, 150, 150, 150, 150]);
     expect([...redraws(choices, seed, 10)].map(({ worth }) => worth)).toEqual(worths.slice(0, 10));
     const note = noteOf(worths);
-    expect(note).toEqual({ note: 454, low: 433, high: 475 });
-    expect(bandsOf(note)).toEqual([1]);
+    expect(note).toEqual({ note: 511, low: 490, high: 533 });
+    expect(bandsOf(note)).toEqual([1, 2]);
   });
 
-  test('with the effort kept in month 1 comes to a bid in month 3, worth 520, and to 90.7 points more (74 to 107)', () => {
+  test('with the effort kept in month 1 comes to a bid in month 2, worth 560, and to 56.1 points more (43 to 69)', () => {
     const other = lives(kept)(draw, rootDraw);
-    expect(other).toMatchObject({ context: 'BID', cycle: 3 });
-    expect(redrawnOf(other).worth).toBe(520);
-    expect(noteOf(compared().map(({ after }) => after.worth ?? -1))).toEqual({ note: 545, low: 524, high: 566 });
+    expect(other).toMatchObject({ context: 'BID', cycle: 2 });
+    expect(redrawnOf(other).worth).toBe(560);
+    expect(noteOf(compared().map(({ after }) => after.worth))).toEqual({ note: 567, low: 546, high: 588 });
     const { mean, low, high, isClear } = differenceOf(compared());
-    expect(mean).toBeCloseTo(90.7, 1);
-    expect([low, high, isClear]).toEqual([74, 107, true]);
+    expect(mean).toBeCloseTo(56.1, 1);
+    expect([low, high, isClear]).toEqual([43, 69, true]);
   });
 
   test('has hands for a place that was never played', () => {

@@ -8,6 +8,7 @@ import {
   effectOf,
   laterText,
   movementsOf,
+  type Option,
   optionsOf,
   rulebookOf,
 } from '../src/index.ts';
@@ -20,16 +21,35 @@ import { draw } from './support/vectors.ts';
 const by = (rulebook: number, isNewGamePlus = false) => ({ rulebook, dreamId: 4, isNewGamePlus });
 
 describe('the options of a card', () => {
-  test('are those of eight cards; option 1 is what the card changes', () => {
-    const withChoice = rulebookOf(2).cards.filter(({ id }) => optionsOf(by(2), id).length > 0);
-    expect(withChoice.map(({ id }) => id)).toEqual([1, 6, 9, 10, 11, 14, 16, 20]);
-    for (const { id } of withChoice) {
-      expect(optionsOf(by(2), id)[0]).toMatchObject({ option: 1, now: effectOf(by(2), id), later: [] });
+  test('are two or three of every card; option 1 is what the card changes', () => {
+    for (const { id } of rulebookOf(3).cards) {
+      const [first, ...others] = optionsOf(by(3), id);
+      expect(first).toMatchObject({ option: 1, now: effectOf(by(3), id), later: [] });
+      expect([1, 2]).toContain(others.length);
     }
   });
 
+  /** What an option is worth at once and later: a point of energy counts by how much of it there is. */
+  const worth = ({ now, later }: Pick<Option, 'now' | 'later'>, energyWorth: number): number =>
+    [now, ...later].reduce((sum, { energy, effort }) => sum + energy * energyWorth + effort, 0);
+  const [RESTED, TIRED] = [0.6, 1.1];
+  const NEW = [2, 3, 4, 5, 7, 8, 12, 13, 15, 17, 18, 19];
+
+  test.each(NEW)(
+    'of card %i are of two kinds, within a point of each other for a rested player, and not for a tired one',
+    (id) => {
+      const [one, other] = optionsOf(by(3), id).map((option) => option);
+      if (one === undefined || other === undefined) throw new Error('two options');
+      expect(other.kind).not.toBe(one.kind);
+      const [rested, tired] = [RESTED, TIRED].map((energyWorth) => worth(other, energyWorth) - worth(one, energyWorth));
+      expect(Math.abs(rested ?? 0)).toBeLessThanOrEqual(1);
+      // The better one of a rested player is not that of a tired one.
+      expect(Math.sign(rested ?? 0)).toBe(-Math.sign(tired ?? 0));
+    },
+  );
+
   test('double in New Game Plus, what falls later too', () => {
-    expect(optionsOf(by(2, true), 9)[1]).toEqual({
+    expect(optionsOf(by(3, true), 9)[1]).toEqual({
       ...{ option: 2, kind: 'LATER', now: { energy: 0, effort: -2 } },
       later: [
         { energy: 0, effort: -4 },
@@ -39,7 +59,7 @@ describe('the options of a card', () => {
   });
 
   test('give later effects in the tokens of an effect', () => {
-    expect(laterText(optionsOf(by(2), 9)[1]?.later ?? [])).toBe('-2 #eff# no mês que vem e -2 #eff# no outro');
+    expect(laterText(optionsOf(by(3), 9)[1]?.later ?? [])).toBe('-2 #eff# no mês que vem e -2 #eff# no outro');
     expect(laterText([{ energy: -5, effort: 0 }])).toBe('-5 #enr# no mês que vem');
     expect(laterText([])).toBe('');
   });
@@ -78,7 +98,7 @@ describe('the month’s event', () => {
     for (const option of [0, 4, 1.5]) {
       expect(refusalOf(acknowledgeEvent(atCard(9).campaign, ORDINAL, option))).toBe('OPTION_NOT_FOUND');
     }
-    expect(refusalOf(acknowledgeEvent(atCard(2).campaign, ORDINAL, 2))).toBe('OPTION_NOT_FOUND');
+    expect(refusalOf(acknowledgeEvent(atCard(2).campaign, ORDINAL, 3))).toBe('OPTION_NOT_FOUND');
   });
 
   test('leaves parts that fall before the cards of the next months, never below 0, under the old card’s name', () => {

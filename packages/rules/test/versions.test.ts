@@ -2,19 +2,10 @@ import { must } from '@consorcio/kernel';
 import { describe, expect, test } from 'vitest';
 import { potOf } from '../src/assembly/pot.ts';
 import { hurryOf } from '../src/assembly/rivals.ts';
-import {
-  acknowledgeEvent,
-  drawFrom,
-  effectOf,
-  fingerprintOf,
-  optionsOf,
-  rulebookOf,
-  termsOf,
-  viewOf,
-} from '../src/index.ts';
-import { DREAM_IDS, type StageOrdinal } from '../src/vocabulary.ts';
+import { drawFrom, fingerprintOf, rulebookOf, termsOf, viewOf } from '../src/index.ts';
+import { DREAM_IDS } from '../src/vocabulary.ts';
 import { choicesOf, lives } from '../src/what-if/what-if.ts';
-import { aCampaign, accepted, refusalOf, rigged, SEEDS } from './support/a-campaign.ts';
+import { aCampaign, SEEDS } from './support/a-campaign.ts';
 import { afterMove, type Game, NEW_GAME } from './support/moves.ts';
 import { SECOND, serveSecondRulebook } from './support/second-rulebook.ts';
 
@@ -43,8 +34,8 @@ describe('a campaign', () => {
   test('of another rulebook comes out by the numbers of that one', () => {
     const owed = (rulebook: Game['rulebook']) =>
       viewOf(aCampaign({ rulebook }).missed().campaign).dream.effortCostPerCycle;
-    expect([owed(2), owed(SECOND)]).toEqual([13, 18]);
-    expect([campaignBy(2), campaignBy(SECOND)].map(({ rulebook }) => rulebook)).toEqual([2, SECOND]);
+    expect([owed(3), owed(SECOND)]).toEqual([13, 18]);
+    expect([campaignBy(3), campaignBy(SECOND)].map(({ rulebook }) => rulebook)).toEqual([3, SECOND]);
   });
 
   test('is lived again by the rulebook it began with', () => {
@@ -60,7 +51,7 @@ describe('a campaign', () => {
 
 describe('a rulebook may be', () => {
   test('told from every other by its fingerprint', () => {
-    expect(fingerprintOf(rulebookOf(SECOND))).not.toBe(fingerprintOf(rulebookOf(2)));
+    expect(fingerprintOf(rulebookOf(SECOND))).not.toBe(fingerprintOf(rulebookOf(3)));
   });
 
   test('one in which nobody leaves: everybody has a letter, and the fund is empty after the closing', () => {
@@ -69,22 +60,17 @@ describe('a rulebook may be', () => {
       expect(months.at(-1)?.left).toBe(0);
       expect(ofLeavers.paid).toBe(0);
     }
-    expect(campaignBy(SECOND)).not.toHaveProperty('gone');
+    expect(campaignBy(SECOND)).toMatchObject({ late: [], gone: [] });
   });
 
   test('one without groups in a hurry', () => {
     expect(hurryOf(terms, () => 0)).toBe(0);
   });
 
-  test('one without choices: a card does the same, and any option but the first is refused', () => {
-    for (const { id } of rulebookOf(2).cards) {
-      expect(optionsOf(NEVER, id)).toEqual([]);
-      expect(effectOf(NEVER, id)).toEqual(effectOf({ ...NEVER, rulebook: 2 }, id));
-    }
-    const at = aCampaign({ rulebook: SECOND, draw: rigged({ 'evento:1': 8 }) }).atEvent();
-    const ordinal = 4 as StageOrdinal;
-    expect(refusalOf(acknowledgeEvent(at.campaign, ordinal, 2))).toBe('OPTION_NOT_FOUND');
-    expect(accepted(acknowledgeEvent(at.campaign, ordinal, 1)).answer).not.toHaveProperty('option');
+  test('one in which no day moves a wage', () => {
+    const bold = (rulebook: Game['rulebook']) => aCampaign({ rulebook }).begin(3).finish(6_000).campaign.stages[0];
+    expect(bold(SECOND)).not.toHaveProperty('movement');
+    expect(bold(3)).toHaveProperty('movement');
   });
 });
 

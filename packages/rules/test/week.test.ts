@@ -39,7 +39,7 @@ const decisions = (bid: number): Decisions => ({
   plan: () => 3,
 });
 const life = (bid: number, stopped?: { month: number; isPaid: boolean }): Campaign =>
-  lifeOf({ rulebook: 2, dreamId: 8, isNewGamePlus: false, ...(stopped && { stopped }) }, decisions(bid))(
+  lifeOf({ rulebook: 3, dreamId: 8, isNewGamePlus: false, ...(stopped && { stopped }) }, decisions(bid))(
     draw,
     rootDraw,
   );
@@ -53,14 +53,14 @@ describe("a week's word", () => {
       'sorteio:1',
       'sorteio:2',
     ]);
-    expect(openTry(draw).campaign).toMatchObject({ rulebook: 2, dreamId: 8, quota: 3, cycle: 1 });
+    expect(openTry(draw).campaign).toMatchObject({ rulebook: 3, dreamId: 8, quota: 3, cycle: 1 });
   });
   test('never lets the quota of everybody come out in a raffle', () => {
     for (let i = 0; i < 40; i += 1) {
       const { seed: drawn } = sealOf(i.toString(16).padStart(64, '0'));
       const clientSeed = wordOf('2027-S01', drawn);
       const lived = lifeOf(
-        { rulebook: 2, dreamId: 8, isNewGamePlus: false },
+        { rulebook: 3, dreamId: 8, isNewGamePlus: false },
         decisions(0),
       )(drawFrom({ serverSeed: drawn, clientSeed }));
       expect(lived.context).not.toBe('JACKPOT');

@@ -32,7 +32,7 @@ function targetText(unit: Line['unit'], { least, most }: Range): string {
   const end = unit === 'percent' ? ' %' : '';
   if (unit === 'percent' && most === 1) return least === 0 ? 'any' : `>= ${whole(least)}${end}`;
   if (most === Number.POSITIVE_INFINITY || unit === 'rank') return `>= ${least}`;
-  return least === 0 ? `<= ${whole(most)}${end}` : `${whole(least)}-${whole(most)}${end}`;
+  return least <= 0 ? `<= ${whole(most)}${end}` : `${whole(least)}-${whole(most)}${end}`;
 }
 
 function figureText(unit: Line['unit'], { value, low, high }: Figure): string {
@@ -53,3 +53,20 @@ export const lineText = (line: Line): string =>
     figureText(line.unit, line.figure),
     isMet(line) ? 'met' : 'NOT MET',
   );
+
+/** Figures by rows and columns, each with its interval. */
+interface Grid {
+  readonly title: string;
+  readonly hands: readonly number[];
+  readonly rows: readonly { readonly player: string; readonly figures: readonly Figure[] }[];
+}
+
+/** A table of figures, a column for each mean score. */
+export function tableText({ title, hands, rows }: Grid): string {
+  const cells = (texts: readonly string[]): string => texts.map((text) => text.padEnd(FIGURE_WIDTH)).join('');
+  const head = `${'by mean score'.padEnd(PLAYER_WIDTH)}${cells(hands.map((skill) => `${skill}`))}`;
+  const body = rows.map(
+    ({ player, figures }) => `${player.padEnd(PLAYER_WIDTH)}${cells(figures.map((one) => figureText('points', one)))}`,
+  );
+  return [title, head, ...body].map((line) => line.trimEnd()).join('\n');
+}

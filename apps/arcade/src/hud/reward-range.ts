@@ -1,4 +1,4 @@
-import { rangeAtVigor, rewardFor } from '@consorcio/rules/queries';
+import { rangeAtVigor, wageFor } from '@consorcio/rules/queries';
 
 /** What a room pays, least and most. */
 export interface RewardRange {
@@ -15,7 +15,7 @@ export const vigorIn = ({ kind }: RewardRange, vigor: number): number | null => 
 
 /** What a score pays. `vigor`: percent, null where it does not count. */
 export const paidFor = (range: RewardRange, scoreBp: number, vigor: number | null): number =>
-  rewardFor(range, scoreBp, vigor ?? 100) * (range.each ?? 1);
+  wageFor(range, scoreBp, vigor ?? 100) * (range.each ?? 1);
 
 /** The least and the most that can be earned with this vigor. */
 export function paidRange(range: RewardRange, vigor: number | null): { readonly min: number; readonly max: number } {

@@ -49,7 +49,7 @@ function afterLetterReply(
     ...(kept.week === null ? {} : { picture: pictureOf(kept.week.name) }),
     isNewGamePlus: campaign.isNewGamePlus,
     monthsLeft: monthsLeft(campaign),
-    feedback: hasJustAnswered ? feedbackOf(campaign, answered.eventId, answered.option ?? 1) : null,
+    feedback: hasJustAnswered ? feedbackOf(answered.eventId, answered.option ?? 1) : null,
     news: newsOf(campaign, draw, paidUntil).map(({ cycle, winnerQuota, drawnQuota }) => ({
       cycle,
       winnerQuota,

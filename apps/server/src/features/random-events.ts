@@ -32,9 +32,8 @@ function answer(campaign: Campaign | null, ordinal: StageOrdinal | null, option:
     if (answered.refusal === 'OPTION_NOT_FOUND') return refuseOption(campaign, eventId());
     return refuse(answered.refusal);
   }
-  const { balance, option: chosen = 1 } = answered.value.answer;
-  const feedback = feedbackOf(campaign, eventId(), chosen);
-  return ok({ ...answered.value, answer: { balance, ...(feedback === null ? {} : { feedback }) } });
+  const { balance, option: chosen } = answered.value.answer;
+  return ok({ ...answered.value, answer: { balance, feedback: feedbackOf(eventId(), chosen) } });
 }
 
 /** Applies the event's effect once; an event of the player's past is answered as it was the first time. */

@@ -67,8 +67,8 @@ export interface Fault {
 
 const NEW_PLAYER = statement<never>({
   name: 'test-new-player',
-  text: `insert into player (player_id, name, character_name, email, password_hash, next_seed, next_rulebook)
-    values ($1, 'Ana', 'Ana', $2, '', decode(repeat('00', 32), 'hex'), 2)`,
+  text: `insert into player (player_id, name, character_name, email, password_hash, next_seed, next_root, next_rulebook)
+    values ($1, 'Ana', 'Ana', $2, '', sha256('root'), 'root', 3)`,
 });
 const NEW_SESSION = statement<never>({
   name: 'test-new-session',

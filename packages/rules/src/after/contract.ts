@@ -62,7 +62,7 @@ const monthsPaid = ({ months }: AfterLetter): number => months.filter(({ paid })
 export const standingOf = (misses: number): ContractStanding => CONTRACT_STANDINGS[misses] ?? 'EM_RISCO';
 
 /** What the good of the campaign's dream costs and gives. */
-export const goodOf = (campaign: Campaign): GoodTerms => must(termsOf(campaign).dream.good, 'good of the dream');
+export const goodOf = (campaign: Campaign): GoodTerms => termsOf(campaign).dream.good;
 
 /** Energy that the good gives in the month that is played or comes next: nothing once a bill was missed (RULES2 A.6). */
 export const joyOf = ({ campaign, after }: Open): number => (missesOf(after) > 0 ? 0 : goodOf(campaign).joy);

@@ -1,19 +1,24 @@
 import type { AfterLetter, Campaign, Step } from '../campaign/campaign.ts';
 import type { Fact } from '../campaign/fact.ts';
-import { add } from '../campaign/wallet.ts';
+import { add, type Wallet } from '../campaign/wallet.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { letterOf } from './contract.ts';
-import { scheduleOf } from './schedule.ts';
+import { type Schedule, scheduleOf } from './schedule.ts';
+
+const scheduleAtLetter = (campaign: Campaign): Schedule =>
+  scheduleOf(termsOf(campaign), letterOf(campaign), 'INSTALMENT');
+
+/** The balance right after the letter: what the bid was too large by has come back (RULES2 A.1). */
+export const balanceAtLetter = (campaign: Campaign): Wallet =>
+  add(campaign.wallet, 'effort', scheduleAtLetter(campaign).change);
 
 /**
- * Opens what follows the letter of a campaign that has just succeeded; nothing in a rulebook that ends with it. A contract
- * that owes nothing more is paid at once, and what the bid was too large by comes back (RULES2 A.1).
+ * Opens what follows the letter of a campaign that has just succeeded. A contract that owes nothing more is paid at once,
+ * and what the bid was too large by comes back (RULES2 A.1).
  */
 export function openAfter(campaign: Campaign): Step {
-  const terms = termsOf(campaign);
-  if (terms.rulebook.afterLetter === undefined) return { campaign, facts: [] };
-  const { dues, change } = scheduleOf(terms, letterOf(campaign), 'INSTALMENT');
-  const wallet = add(campaign.wallet, 'effort', change);
+  const { dues, change } = scheduleAtLetter(campaign);
+  const wallet = balanceAtLetter(campaign);
   const isPaid = dues.length === 0;
   const after: AfterLetter = {
     status: isPaid ? 'ENDED' : 'OPEN',

@@ -1,4 +1,4 @@
-import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { ok, type Result, refuse } from '@consorcio/kernel';
 import { applyChanges, type BalanceChange } from '../campaign/balance-changes.ts';
 import type { Campaign, Step } from '../campaign/campaign.ts';
 import { add } from '../campaign/wallet.ts';
@@ -45,14 +45,17 @@ function isLastPaid({ after, cycle }: Campaign, month: number): boolean {
 const spend = (amount: number, fact: BalanceChange['fact']): readonly BalanceChange[] =>
   amount === 0 ? [] : [{ to: (wallet) => add(wallet, 'effort', -amount), fact }];
 
-/** What is paid of a bill: upkeep and delivery first. */
-function payments(open: Open, { upkeep, delivery }: Bill, sum: number): readonly BalanceChange[] {
+/** What is paid of a bill: upkeep and delivery first. The instalment has its line even where nothing is left for it. */
+function payments(open: Open, { upkeep, delivery, total }: Bill, sum: number): readonly BalanceChange[] {
   const cycle = monthNumber(open);
   const costs = Math.min(sum, upkeep + delivery);
-  const whole = sum > 0 && sum === upkeep + delivery + (open.after.dues[0] ?? 0);
+  const [amount, whole] = [sum - costs, sum === total];
   return [
     ...spend(costs, (moved) => ({ type: 'UpkeepPaid', cycle, amount: costs, ...moved })),
-    ...spend(sum - costs, (moved) => ({ type: 'ContractInstalment', cycle, amount: sum - costs, whole, ...moved })),
+    {
+      to: (wallet) => add(wallet, 'effort', -amount),
+      fact: (moved) => ({ type: 'ContractInstalment', cycle, amount, whole, ...moved }),
+    },
   ];
 }
 
@@ -73,7 +76,7 @@ function pay(open: Open, bill: Bill): Step {
 function miss(open: Open, bill: Bill): Step {
   const { campaign, after } = open;
   const terms = termsOf(campaign);
-  const { mostMisses, collection } = must(terms.rulebook.afterLetter, 'months after the letter');
+  const { mostMisses, collection } = terms.rulebook.afterLetter;
   const cycle = monthNumber(open);
   const paid = applyChanges(after.wallet, payments(open, bill, after.wallet.effort));
   const missing = bill.total - after.wallet.effort;

@@ -1,7 +1,6 @@
-import { must } from '@consorcio/kernel';
 import type { Campaign } from '../campaign/campaign.ts';
 import { add, chargeable, type Wallet } from '../campaign/wallet.ts';
-import { minigameRoomOf, rewardFor, rewardRange } from '../rulebook/reward.ts';
+import { minigameRoomOf, rewardRange, wageOf } from '../rulebook/reward.ts';
 import type { Terms } from '../rulebook/rulebook.ts';
 import { vigorAt } from '../rulebook/vigor.ts';
 import { MINIGAMES, type MinigameRoomId, PLANS, type PlaceKind, type RoomId, type Works } from '../vocabulary.ts';
@@ -48,7 +47,7 @@ export function carriedOf({ stages }: Campaign): Carried {
   return { work: carriedKind(turns, 'work'), rest: carriedKind(turns, 'leisure') };
 }
 
-/** A turn anywhere: the balance after its entry, and after what the place pays (RULES 4). */
+/** A turn with carried hands: the balance after its entry, and after what the place pays; the day has no part in it (RULES 4). */
 export function playTurn(
   terms: Terms,
   wallet: Wallet,
@@ -57,13 +56,14 @@ export function playTurn(
   const room = minigameRoomOf(terms.rulebook, roomId);
   const price = room.costs === 'energy' ? terms.dream.entryCostEnergy : terms.dream.entryCostEffort;
   const entered = add(wallet, room.costs, -chargeable(wallet, room.costs, price));
-  const reward = rewardFor(rewardRange(terms, room), scoreBp, vigorAt(terms, room.costs, wallet.energy));
+  const vigor = vigorAt(terms, room.costs, wallet.energy);
+  const reward = wageOf(terms.rulebook, rewardRange(terms, room), { scoreBp, vigor });
   return { entered, paid: add(entered, room.pays, reward) };
 }
 
 /** The turns of a plan in order: rest first, then `works` turns of work (RULES2 A.6, RULES 4). */
 export function turnsOfPlan(terms: Terms, wallet: Wallet, works: number, { work, rest }: Carried): readonly TurnMade[] {
-  const { turns } = must(terms.rulebook.afterLetter, 'months after the letter');
+  const { turns } = terms.rulebook.afterLetter;
   const made: TurnMade[] = [];
   for (let i = 0; i < turns; i += 1) {
     const turn = i < turns - works ? rest : work;

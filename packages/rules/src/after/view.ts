@@ -62,7 +62,7 @@ export interface AfterView {
   readonly balance: Wallet;
   /** While a plan may be chosen: 3, 2, 1. */
   readonly plans: readonly PlanView[];
-  /** The card that waits; its options are empty for a card without a choice. */
+  /** The card that waits. */
   readonly event: { readonly eventId: number; readonly options: readonly Option[] } | null;
   readonly months: readonly AfterMonthView[];
   readonly misses: number;

@@ -14,12 +14,12 @@ const UNREACHED = 200;
 
 /**
  * What a campaign's ending is worth, 0 to 1000, a whole number (RULES2 B.1); null while the campaign or its contract goes
- * on, for a contract that was closed, and in a rulebook that ends with the letter.
+ * on, and for a contract that was closed.
  */
 export function worthOf(campaign: Campaign): number | null {
   const { status, after, stages } = campaign;
-  const { rulebook, dream } = termsOf(campaign);
-  if (status === 'ACTIVE' || rulebook.afterLetter === undefined) return null;
+  const { dream } = termsOf(campaign);
+  if (status === 'ACTIVE') return null;
   if (status !== 'SUCCESS') {
     const instalments = stages.filter(({ paid }) => paid === true).length;
     return Math.floor((UNREACHED * instalments) / dream.cycles);

@@ -14,10 +14,13 @@ export function assemblyOf(group: Group, until: AssemblyPart, draw: Draw): Group
     .reduce((held, { decides, hold }) => ({ ...hold(held, draw), decided: decides }), group);
 }
 
-/** A new group's months in order, each with its assembly held to the end, for a player who makes no bid. */
-export function* monthsWithoutBids(first: Group, draw: Draw): Generator<Group> {
+/**
+ * A new group's months in order, each with its assembly held to the end, for a player who makes no bid. `late`: the cycles
+ * whose instalment the player pays late.
+ */
+export function* monthsWithoutBids(first: Group, draw: Draw, late: readonly number[] = []): Generator<Group> {
   for (let group = first; group.cycle < group.terms.dream.cycles; group = nextMonth(group)) {
-    group = assemblyOf(group, 'RAFFLE', draw);
+    group = assemblyOf({ ...group, isOut: late.includes(group.cycle) }, 'RAFFLE', draw);
     yield group;
   }
 }
@@ -25,9 +28,12 @@ export function* monthsWithoutBids(first: Group, draw: Draw): Generator<Group> {
 /** No draw changes how many are in the globe: any will do. */
 const anyDraw = (): number => 0;
 
-/** Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many (RULES 7.7, RULES2 D.7). */
-export function raffleSize(terms: Terms, cycle: number): number {
+/**
+ * Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many (RULES 7.7, RULES2 D.7). One less where the
+ * player is out of it.
+ */
+export function raffleSize(terms: Terms, cycle: number, isOut = false): number {
   let group = newGroup(terms, anyDraw);
   while (group.cycle < cycle) group = nextMonth(assemblyOf(group, 'RAFFLE', anyDraw));
-  return assemblyOf(group, 'RAFFLE', anyDraw).globe.length;
+  return assemblyOf({ ...group, isOut }, 'RAFFLE', anyDraw).globe.length;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCampaign, accepted, fairDraw, rigged } from '../../test/support/a-campaign.ts';
+import { aCampaign, accepted, fairDraw, refusalOf, rigged } from '../../test/support/a-campaign.ts';
 import { keepEffort, placeBid } from './bid.ts';
 import { drawRaffle } from './raffle.ts';
 
@@ -83,4 +83,37 @@ describe('the raffle', () => {
       wallet: { effort: 10 },
     });
   });
+});
+
+describe('who paid the month late', () => {
+  const late = aCampaign().missed().play(2, 6_000).with({ effort: 30 }).settle();
+
+  test('makes no bid, and none is taken for one', () => {
+    expect(refusalOf(placeBid(late.campaign, 4, fairDraw))).toBe('AUCTION_NOT_AVAILABLE');
+    const { campaign } = accepted(keepEffort(late.campaign, fairDraw));
+    expect(campaign).toMatchObject({ phase: 'RAFFLE_OPEN', bids: [null], assembly: { winnerQuota: 10 } });
+  });
+
+  test('is no ball of the raffle, which is one smaller, and goes on waiting', () => {
+    const raffle = late.keep();
+    for (let place = 0; place < 28; place += 1) {
+      const { answer, campaign } = accepted(drawRaffle(raffle.campaign, rigged({ 'sorteio:1': place })));
+      expect(answer).toMatchObject({ wonJackpot: false, waiting: 28 });
+      expect(answer.drawnQuota).not.toBe(28);
+      expect(campaign.waiting).toContain(28);
+    }
+  });
+
+  test('takes part again in the next month', () => {
+    const next = late.keep().raffle().paid();
+    expect(next.campaign.recoveries).toEqual([1]);
+    expect(accepted(placeBid(next.campaign, 50, fairDraw)).answer.win).toBe(true);
+  });
+});
+
+test('what a bid is more than the debt is back in its answer, and in the same answer again', () => {
+  const rich = aCampaign({ dream: 1 }).inCycle(2).paid().with({ effort: 500 });
+  const first = accepted(placeBid(rich.campaign, 500, fairDraw));
+  expect(first.answer.balance.effort).toBe(491);
+  expect(accepted(placeBid(first.campaign, 500, fairDraw)).answer).toEqual(first.answer);
 });

@@ -1,4 +1,5 @@
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { balanceAtLetter } from '../after/opening.ts';
 import type { Answered, Campaign } from '../campaign/campaign.ts';
 import { activeCampaign, currentCampaign } from '../campaign/current.ts';
 import { complete } from '../campaign/ending.ts';
@@ -8,7 +9,7 @@ import type { Draw } from '../draw/fair-draw.ts';
 import type { Bid } from '../rulebook/rulebook.ts';
 import type { Quota } from '../vocabulary.ts';
 import { assemblyOf } from './assembly.ts';
-import { groupOf } from './group.ts';
+import { groupOf, isOutIn } from './group.ts';
 
 /** The answer of a bid (CONTRACT section 3). `waiting`: how many quotas were waiting when it was decided. */
 export interface BidAnswer {
@@ -47,7 +48,7 @@ const awarded = (cycle: number, quota: Quota): RivalAwarded => ({ type: 'RivalAw
 
 /**
  * Bids `effort` at the open assembly (RULES 7.4 to 7.6). A loss costs nothing; a win completes the dream. A winning
- * bid that is sent again gets the first answer.
+ * bid that is sent again gets the first answer. Refused to who paid the month's instalment late (RULES 6.4).
  */
 export function placeBid(latest: Campaign | null, effort: number, draw: Draw): Result<Answered<BidAnswer>, BidRefusal> {
   const repeat = repeatedWin(latest, effort);
@@ -56,7 +57,7 @@ export function placeBid(latest: Campaign | null, effort: number, draw: Draw): R
   if (!active.ok) return active;
   const campaign = active.value;
   if (campaign.assembly === null) return refuse('AUCTION_NOT_FOUND');
-  if (campaign.phase !== 'BID_OPEN') return refuse('AUCTION_NOT_AVAILABLE');
+  if (campaign.phase !== 'BID_OPEN' || isOutIn(campaign, campaign.cycle)) return refuse('AUCTION_NOT_AVAILABLE');
   if (!Number.isInteger(effort) || effort < 1) return refuse('AUCTION_INVALID_BID');
   if (effort > campaign.wallet.effort) return refuse('BALANCE_INSUFFICIENT');
 
@@ -65,20 +66,21 @@ export function placeBid(latest: Campaign | null, effort: number, draw: Draw): R
   const win = winner.quota === campaign.quota;
   const balance = win ? add(campaign.wallet, 'effort', -effort) : campaign.wallet;
   const result = { winningBid: winner.bid, winnerQuota: winner.quota };
-  const answer: BidAnswer = { win, bid: effort, ...result, waiting: campaign.waiting.length, balance };
+  const answer = { win, bid: effort, ...result, waiting: campaign.waiting.length };
   const decision = { cycle, bid: effort, ...result, energy: 0, balance };
   if (!win) {
     return ok({
       campaign: { ...decided, phase: 'BID_LOST' },
       facts: [{ type: 'BidLost', ...decision, effort: 0 }, awarded(cycle, winner.quota)],
-      answer,
+      answer: { ...answer, balance },
     });
   }
   const end = complete({ ...decided, wallet: balance }, 'BID');
   return ok({
     campaign: end.campaign,
     facts: [{ type: 'BidWon', ...decision, effort: -effort }, ...end.facts],
-    answer,
+    // What the bid was too large by has come back by then.
+    answer: { ...answer, balance: balanceAtLetter(end.campaign) },
   });
 }
 
@@ -87,7 +89,8 @@ function repeatedWin(latest: Campaign | null, effort: number): Answered<BidAnswe
   const campaign = currentCampaign(latest);
   if (campaign === null || campaign.context !== 'BID' || campaign.bids.at(-1) !== effort) return null;
   const winningBid = must(campaign.assembly?.winningBid, 'winning bid');
-  const { quota: winnerQuota, wallet: balance } = campaign;
+  const { quota: winnerQuota } = campaign;
+  const balance = balanceAtLetter(campaign);
   const waiting = campaign.waiting.length + 1;
   return { campaign, facts: [], answer: { win: true, bid: effort, winningBid, winnerQuota, waiting, balance } };
 }

@@ -8,8 +8,8 @@ import { newGroup } from './group.ts';
 import { rivalBids, rivalSavings, winnerOf } from './rivals.ts';
 import { without } from './steps.ts';
 
-const terms = termsOf({ rulebook: 2, dreamId: 4, isNewGamePlus: false });
-const plus = termsOf({ rulebook: 2, dreamId: 7, isNewGamePlus: true });
+const terms = termsOf({ rulebook: 3, dreamId: 4, isNewGamePlus: false });
+const plus = termsOf({ rulebook: 3, dreamId: 7, isNewGamePlus: true });
 const quota = (n: number): Quota => n as Quota;
 const group = newGroup(terms, fairDraw);
 

@@ -5,7 +5,16 @@ import type { AssemblyPart, Group, Terms } from '../rulebook/rulebook.ts';
 import type { Phase, Quota } from '../vocabulary.ts';
 import { hurryOf } from './rivals.ts';
 
-const UNDECIDED = { decided: null, ownBid: null, left: [], bids: [], winner: null, globe: [], drawnQuota: null };
+const UNDECIDED = {
+  isOut: false,
+  decided: null,
+  ownBid: null,
+  left: [],
+  bids: [],
+  winner: null,
+  globe: [],
+  drawnQuota: null,
+};
 
 /** Every quota of a new group, 1 to N, ascending (RULES 7.2). */
 const allQuotas = ({ dream }: Terms): readonly Quota[] =>
@@ -38,27 +47,35 @@ const DECIDED_BY = {
   RAFFLE_OPEN: 'BIDS',
 } as const satisfies Record<Phase, AssemblyPart | null>;
 
+/** True of a month whose instalment the player paid late: its assembly is held without the player (RULES 6.4). */
+export const isOutIn = ({ recoveries }: Pick<Campaign, 'recoveries'>, cycle: number): boolean =>
+  recoveries.includes(cycle);
+
 /** The group of an active campaign, this month. */
 export function groupOf(campaign: Campaign): Group {
-  const { quota, cycle, waiting, late = [], gone = [], phase } = campaign;
+  const { quota, cycle, waiting, late, gone, phase } = campaign;
   const decided = DECIDED_BY[phase];
   const members = decided === null ? { left: [], gone: [...gone, ...late] } : { left: late, gone };
-  return { ...UNDECIDED, ...members, terms: termsOf(campaign), quota, cycle, waiting, decided };
+  return {
+    ...UNDECIDED,
+    ...members,
+    terms: termsOf(campaign),
+    quota,
+    cycle,
+    waiting,
+    decided,
+    isOut: isOutIn(campaign, cycle),
+  };
 }
 
 type Members = Pick<Campaign, 'waiting' | 'late' | 'gone'>;
 
-/** True of a rulebook in which rivals may stop paying: only its campaigns say who did. */
-const mayLeave = ({ rulebook }: Terms): boolean => rulebook.rivals.leavePercent !== undefined;
-
 /** What a campaign keeps of the members of its group. */
-export const membersOf = ({ terms, waiting, left, gone }: Group): Members => ({
-  waiting,
-  ...(mayLeave(terms) ? { late: left, gone } : {}),
-});
+export const membersOf = ({ waiting, left, gone }: Group): Members => ({ waiting, late: left, gone });
 
 /** The members after the closing: everybody who waited is awarded, everybody else is excluded (RULES 7.9, RULES2 D.1). */
-export const membersAfterClosing = ({ terms, left, gone }: Group): Members => ({
+export const membersAfterClosing = ({ left, gone }: Group): Members => ({
   waiting: [],
-  ...(mayLeave(terms) ? { late: [], gone: [...gone, ...left] } : {}),
+  late: [],
+  gone: [...gone, ...left],
 });

@@ -23,14 +23,14 @@ export function rivalSavings(terms: Terms, quota: Quota, cycle: number, draw: Dr
  */
 export function hurryOf({ rulebook: { rivals }, dream }: Terms, draw: Draw): number {
   const { hurry } = rivals;
-  if (hurry === undefined || draw(hurry.of, 'clima') >= hurry.groups) return 0;
+  if (draw(hurry.of, 'clima') >= hurry.groups) return 0;
   return Math.ceil((dream.effortCostPerCycle * hurry.extraPercent) / 100);
 }
 
 /** What it is in the assembly of `cycle`. */
 function extraIn(terms: Terms, cycle: number, draw: Draw): number {
   const { hurry } = terms.rulebook.rivals;
-  const isEarly = hurry !== undefined && cycle <= Math.ceil(terms.dream.cycles / hurry.oneIn);
+  const isEarly = cycle <= Math.ceil(terms.dream.cycles / hurry.oneIn);
   return isEarly ? hurryOf(terms, draw) : 0;
 }
 

@@ -12,7 +12,7 @@ export const without = (quotas: readonly Quota[], gone: Quota): readonly Quota[]
 
 /** How many rivals stop paying in a month: fixed beforehand, so that fund and chances are known (RULES2 D.2). */
 export function leaversIn({ rulebook, dream: { quotas, cycles } }: Terms, cycle: number): number {
-  const all = Math.floor((quotas * (rulebook.rivals.leavePercent ?? 0)) / 100);
+  const all = Math.floor((quotas * rulebook.rivals.leavePercent) / 100);
   const until = (months: number): number => Math.floor((all * Math.max(0, months)) / (cycles - 1));
   return until(cycle - 1) - until(cycle - 2);
 }
@@ -40,9 +40,13 @@ export function decideBids(group: Group, draw: Draw): Group {
   return { ...group, bids, winner, waiting: without(group.waiting, winner.quota) };
 }
 
-/** One of the waiting quotas is drawn, the player's among them: all have the same chance (RULES 7.7). */
+/**
+ * One of the waiting quotas is drawn: all have the same chance. The player's is among them unless its instalment was late
+ * (RULES 6.4, 7.7).
+ */
 export function raffleAmongWaiting(group: Group, draw: Draw): Group {
-  const { waiting: globe, cycle } = group;
+  const { waiting, quota, isOut, cycle } = group;
+  const globe = isOut ? without(waiting, quota) : waiting;
   const drawnQuota = must(globe[draw(globe.length, `sorteio:${cycle}`)], 'drawn quota');
-  return { ...group, globe, drawnQuota, waiting: without(globe, drawnQuota) };
+  return { ...group, globe, drawnQuota, waiting: without(waiting, drawnQuota) };
 }

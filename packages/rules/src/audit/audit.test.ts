@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aCampaign, SEEDS } from '../../test/support/a-campaign.ts';
 import { giveUp } from '../campaign/ending.ts';
-import { commitmentOf, drawsMade, groupHistory, type PublishedDraws, publishDraws, verifyDraws } from './audit.ts';
+import {
+  commitmentOf,
+  drawsMade,
+  groupHistory,
+  type PublishedDraws,
+  publishDraws,
+  rafflesOf,
+  verifyDraws,
+} from './audit.ts';
 import { bidsWonBefore } from './history.ts';
 
 const world = aCampaign().paid().bid(1).keep().raffle().paid().keep();
@@ -61,21 +69,21 @@ describe('the audit of a campaign', () => {
 });
 
 test('neither seed nor draws are shown before the campaign is over', () => {
-  expect(publishDraws(world.campaign, SEEDS)).toMatchObject({
+  expect(publishDraws(world.campaign, { ...SEEDS, root: SEEDS.serverSeed })).toMatchObject({
     commitment: published.commitment,
     status: 'ACTIVE',
     seed: null,
     draws: [],
   });
   const quit = giveUp(world.campaign);
-  const told = publishDraws(quit.ok ? quit.value.campaign : world.campaign, SEEDS);
+  const told = publishDraws(quit.ok ? quit.value.campaign : world.campaign, { ...SEEDS, root: SEEDS.serverSeed });
   expect(told).toEqual({
     ...published,
     rulebook: world.campaign.rulebook,
     dreamId: 4,
     isNewGamePlus: false,
     status: 'GIVEN_UP',
-    ...{ root: null, rootDraws: [] },
+    ...{ root: null, rootDraws: [], lateCycles: [] },
   });
 });
 
@@ -91,6 +99,7 @@ describe('the group’s history', () => {
       ],
       winnerQuota: 10,
       drawnQuota: 29,
+      isOut: false,
     });
     expect(assemblies[1]).toMatchObject({ cycle: 2, winnerQuota: 13, drawnQuota: null });
     const open = aCampaign().nextMonth().paid();
@@ -99,6 +108,33 @@ describe('the group’s history', () => {
       bids: [],
       winnerQuota: null,
       drawnQuota: null,
+      isOut: false,
     });
+  });
+});
+
+describe('a campaign with a late month and bold rooms', () => {
+  const late = aCampaign().atEvent(3).acknowledge().with({ energy: 0, effort: 0 }).settle();
+  const over = late.play(3, 6_000).with({ effort: 30 }).settle().keep().raffle().paid().keep().raffle();
+  const quit = giveUp(over.campaign);
+  const ended = quit.ok ? quit.value.campaign : over.campaign;
+
+  test('lists each movement of a day right after its run, that of the recovery after the card', () => {
+    const labels = drawsMade(ended, over.draw).map(({ label }) => label);
+    expect(labels.slice(0, 8)).toEqual([
+      ...['cota', 'clima', 'movimento:1', 'movimento:2', 'movimento:3'],
+      ...['evento:1', 'movimento:6', 'lance:1:1'],
+    ]);
+  });
+
+  test('gives its raffles again from what is published, the late one without the own quota', () => {
+    const told = publishDraws(ended, { ...SEEDS, root: SEEDS.serverSeed });
+    expect(told.lateCycles).toEqual([1]);
+    const { quota, raffles } = rafflesOf({ ...told, seed: SEEDS.serverSeed });
+    expect(raffles.map(({ globe }) => globe.length)).toEqual([28, 25]);
+    expect(raffles.map(({ globe }) => globe.includes(quota))).toEqual([false, true]);
+    const { assemblies } = groupHistory(ended, over.draw);
+    expect(raffles.map(({ drawnQuota }) => drawnQuota)).toEqual(assemblies.map(({ drawnQuota }) => drawnQuota));
+    expect(assemblies.map(({ isOut }) => isOut)).toEqual([true, false]);
   });
 });

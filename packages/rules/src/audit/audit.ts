@@ -31,22 +31,24 @@ interface PublishedRoot {
   readonly rootDraws: readonly DrawMade[];
 }
 
-/** The seeds of a campaign, and where its rulebook has months after the letter their root. */
+/** The seeds of a campaign, and the root of the months after its letter. */
 interface CampaignSeeds extends Seeds {
-  readonly root?: string | null;
+  readonly root: string;
 }
 
 /** The same with what the draws were made for. */
-interface CampaignAudit extends PublishedDraws, Partial<PublishedRoot> {
+interface CampaignAudit extends PublishedDraws, PublishedRoot {
   readonly rulebook: RulebookVersion;
   readonly dreamId: PlayedDreamId;
   readonly isNewGamePlus: boolean;
   readonly status: CampaignStatus;
+  /** Cycles whose instalment was paid late: their raffle was held without the player (RULES 6.4). */
+  readonly lateCycles: readonly number[];
 }
 
 /** What may be published of a campaign's draws: neither seed nor draws before it is over (RULES 8.1). */
 export function publishDraws(campaign: Campaign, seeds: CampaignSeeds): CampaignAudit {
-  const { rulebook, dreamId, isNewGamePlus, status } = campaign;
+  const { rulebook, dreamId, isNewGamePlus, status, recoveries } = campaign;
   const isOver = isCompleted(campaign);
   return {
     commitment: commitmentOf(seeds.serverSeed),
@@ -57,13 +59,14 @@ export function publishDraws(campaign: Campaign, seeds: CampaignSeeds): Campaign
     status,
     seed: isOver ? seeds.serverSeed : null,
     draws: isOver ? drawsMade(campaign, drawFrom(seeds)) : [],
-    ...(termsOf(campaign).rulebook.afterLetter === undefined ? {} : publishRoot(campaign, seeds)),
+    lateCycles: isOver ? recoveries : [],
+    ...publishRoot(campaign, seeds),
   };
 }
 
-function publishRoot(campaign: Campaign, { root = null, clientSeed }: CampaignSeeds): PublishedRoot {
+function publishRoot(campaign: Campaign, { root, clientSeed }: CampaignSeeds): PublishedRoot {
   const isOver = campaign.after?.status === 'ENDED' || campaign.after?.status === 'CLOSED';
-  if (!isOver || root === null) return { root: null, rootDraws: [] };
+  if (!isOver) return { root: null, rootDraws: [] };
   return { root, rootDraws: rootDrawsMade(campaign, drawFrom({ serverSeed: root, clientSeed })) };
 }
 
@@ -123,6 +126,7 @@ interface PublishedRaffles extends TermsSource {
   readonly seed: string;
   readonly clientSeed: string;
   readonly draws: readonly Pick<DrawMade, 'label'>[];
+  readonly lateCycles: readonly number[];
 }
 
 /**
@@ -135,11 +139,11 @@ export function rafflesOf(published: PublishedRaffles): {
   readonly quota: number;
   readonly raffles: readonly RaffleMade[];
 } {
-  const { seed, clientSeed, draws } = published;
+  const { seed, clientSeed, draws, lateCycles } = published;
   const draw = drawFrom({ serverSeed: seed, clientSeed });
   const group = newGroup(termsOf(published), draw);
   const raffles: RaffleMade[] = [];
-  for (const { cycle, globe, drawnQuota } of monthsWithoutBids(group, draw)) {
+  for (const { cycle, globe, drawnQuota } of monthsWithoutBids(group, draw, lateCycles)) {
     if (drawnQuota === null || !draws.some(({ label }) => label === `sorteio:${cycle}`)) break;
     raffles.push({ cycle, globe, drawnQuota });
   }

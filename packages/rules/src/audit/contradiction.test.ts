@@ -51,6 +51,15 @@ describe('a contradiction is found', () => {
     );
     expect(of(second, { stages })).toMatch(/events/);
   });
+  test('in the movement of a day', () => {
+    const bold = aCampaign().play(3);
+    const [first, ...rest] = bold.campaign.stages;
+    const moved = { ...bold.campaign.stages[0], status: 'FINISHED' as const };
+    expect(first?.movement).toBeDefined();
+    expect(of(bold, { stages: [{ ...moved, movement: ((first?.movement ?? 0) + 1) % 5 }, ...rest] })).toMatch(
+      /movements/,
+    );
+  });
   test('in the assembly', () => {
     const { assembly } = second.campaign;
     expect(of(second, { assembly: assembly === null ? null : { ...assembly, winningBid: 99 } })).toMatch(/assembly/);

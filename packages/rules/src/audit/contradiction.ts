@@ -3,7 +3,9 @@ import type { Assembly, Campaign } from '../campaign/campaign.ts';
 import { assertStageCount } from '../campaign/cycle.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
+import { drawMovement } from '../rulebook/reward.ts';
 import { cardsMet, drawCard, drawnCards } from '../stage/event.ts';
+import type { StageOrdinal } from '../vocabulary.ts';
 import { canRelive, choicesOf, relive } from '../what-if/what-if.ts';
 import { groupHistory } from './history.ts';
 
@@ -24,6 +26,14 @@ function cardsBySeed(campaign: Campaign, draw: Draw): readonly number[] {
   const kept = drawnCards(campaign);
   return kept.map((_, i) => drawCard(rulebook, kept.slice(0, i), i + 1, draw));
 }
+
+/** True where every finished minigame keeps the movement that its day had. */
+const areMovementsDrawn = (campaign: Campaign, draw: Draw): boolean =>
+  campaign.stages.every(({ roomId, scoreBp, movement }, i) => {
+    if (roomId === undefined || scoreBp === undefined) return movement === undefined;
+    const ordinal = (i + 1) as StageOrdinal;
+    return movement === drawMovement(termsOf(campaign).rulebook, { roomId, scoreBp, ordinal }, draw);
+  });
 
 /** The cards after the letter, drawn again in order. */
 function cardsByRoot(campaign: Campaign, rootDraw: Draw): readonly number[] {
@@ -53,6 +63,7 @@ export function contradictionIn(campaign: Campaign, draw: Draw, rootDraw?: Draw)
   const terms = termsOf(campaign);
   if (newGroup(terms, draw).quota !== campaign.quota) return 'its quota is not the one that was drawn';
   if (!isEqual(cardsBySeed(campaign, draw), drawnCards(campaign))) return 'its events are not those that were drawn';
+  if (!areMovementsDrawn(campaign, draw)) return 'its movements of the day are not those that were drawn';
   if (!isEqual(assemblyBySeed(campaign, draw), campaign.assembly)) return 'its assembly is not the one that was held';
   const { waiting, late, gone } = groupHistory(campaign, draw);
   if (!isEqual(waiting, campaign.waiting)) return 'others wait than those who should';

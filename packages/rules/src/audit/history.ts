@@ -1,12 +1,14 @@
 import { goodOf, isPaidAtOnce } from '../after/contract.ts';
 import { assemblyOf } from '../assembly/assembly.ts';
-import { membersAfterClosing, membersOf, newGroup, nextMonth } from '../assembly/group.ts';
+import { isOutIn, membersAfterClosing, membersOf, newGroup, nextMonth } from '../assembly/group.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import { placeOf } from '../campaign/cycle.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
+import { drawMovement } from '../rulebook/reward.ts';
 import type { AssemblyPart, Bid, Group } from '../rulebook/rulebook.ts';
 import { drawCard, drawnCards } from '../stage/event.ts';
-import type { Quota } from '../vocabulary.ts';
+import type { Quota, StageOrdinal } from '../vocabulary.ts';
 
 /** One assembly as the group remembers it: bids once they are decided, the drawn quota after the raffle. */
 export interface AssemblyRecord {
@@ -14,6 +16,8 @@ export interface AssemblyRecord {
   readonly bids: readonly Bid[];
   readonly winnerQuota: Quota | null;
   readonly drawnQuota: Quota | null;
+  /** True where the player had paid late and had no part in it (RULES 6.4). */
+  readonly isOut: boolean;
 }
 
 /** The group as GET /campaign/:id/group returns it (CONTRACT section 3). */
@@ -21,9 +25,9 @@ export interface GroupHistory {
   readonly quota: Quota;
   readonly quotas: number;
   readonly waiting: readonly Quota[];
-  /** Rivals who stopped paying this month, and those excluded before; absent where a rulebook has none (RULES2 D.2). */
-  readonly late?: readonly Quota[];
-  readonly gone?: readonly Quota[];
+  /** Rivals who stopped paying this month, and those excluded before (RULES2 D.2). */
+  readonly late: readonly Quota[];
+  readonly gone: readonly Quota[];
   readonly assemblies: readonly AssemblyRecord[];
 }
 
@@ -40,33 +44,48 @@ interface Retraced {
   readonly assemblies: readonly AssemblyRecord[];
 }
 
-const recordOf = ({ cycle, bids, winner, drawnQuota }: Group): AssemblyRecord => ({
+const recordOf = ({ cycle, bids, winner, drawnQuota, isOut }: Group): AssemblyRecord => ({
   cycle,
   bids,
   winnerQuota: winner?.quota ?? null,
   drawnQuota,
+  isOut,
 });
 
 /**
- * Repeats the campaign's draws in the order they were made: quota, hurry, then month by month card, who
- * leaves, bids, raffle. Only the player's own bids come from the campaign; everything else follows from the seed (RULES
- * 7.8, 8.4).
+ * Repeats the campaign's draws in the order they were made: quota, hurry, then month by month the day's movements, card, who
+ * leaves, bids, raffle. Places, scores, late instalments and the player's own bids come from the campaign; everything else
+ * follows from the seed (RULES 7.8, 8.4).
  */
 function retrace(campaign: Campaign, draw: Draw): Retraced {
   const terms = termsOf(campaign);
-  const cards = drawnCards(campaign);
   const assemblies: AssemblyRecord[] = [];
   let group = newGroup(terms, draw);
   for (let cycle = 1; ; cycle += 1) {
-    if (cycle <= cards.length) drawCard(terms.rulebook, cards.slice(0, cycle - 1), cycle, draw);
+    drawsOfStages(campaign, cycle, draw);
     const decided = decidedIn(campaign, cycle);
     if (decided !== null) {
       if (cycle > 1) group = nextMonth(group);
-      group = assemblyOf({ ...group, ownBid: campaign.bids[cycle - 1] ?? null }, decided, draw);
+      group = assemblyOf(
+        { ...group, isOut: isOutIn(campaign, cycle), ownBid: campaign.bids[cycle - 1] ?? null },
+        decided,
+        draw,
+      );
       assemblies.push(recordOf(group));
     }
     if (cycle === campaign.cycle) return { group, assemblies };
   }
+}
+
+/** The draws of a cycle's stages: movements of the day, and the card. */
+function drawsOfStages(campaign: Campaign, cycle: number, draw: Draw): void {
+  const { rulebook } = termsOf(campaign);
+  campaign.stages.forEach(({ roomId, scoreBp, eventId }, i) => {
+    const ordinal = (i + 1) as StageOrdinal;
+    if (placeOf(campaign, ordinal).cycle !== cycle) return;
+    if (roomId !== undefined && scoreBp !== undefined) drawMovement(rulebook, { roomId, scoreBp, ordinal }, draw);
+    if (eventId !== undefined) drawCard(rulebook, drawnCards(campaign).slice(0, cycle - 1), cycle, draw);
+  });
 }
 
 /** How far the assembly of a cycle came; null where there was none. */

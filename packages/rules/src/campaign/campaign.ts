@@ -36,10 +36,10 @@ export interface Campaign {
   readonly quota: Quota;
   /** Quotas not yet awarded and in good standing, ascending, the player's included (RULES 7.2). */
   readonly waiting: readonly Quota[];
-  /** Rivals who stopped paying this month; absent where a rulebook has none (RULES2 D.1). */
-  readonly late?: readonly Quota[];
-  /** Rivals who stopped before and are excluded, in the order in which they stopped; absent likewise. */
-  readonly gone?: readonly Quota[];
+  /** Rivals who stopped paying this month (RULES2 D.1). */
+  readonly late: readonly Quota[];
+  /** Rivals who stopped before and are excluded, in the order in which they stopped. */
+  readonly gone: readonly Quota[];
   /** Cycles whose instalment was late and got a recovery pair, in order; at most two (RULES 6.2). */
   readonly recoveries: readonly number[];
   /** The player's bid of each decided assembly, place 0 for cycle 1; null where the effort was kept. */
@@ -48,7 +48,7 @@ export interface Campaign {
   readonly assembly: Assembly | null;
   /** All stages created so far; a stage's ordinal is its place + 1. */
   readonly stages: readonly StageRecord[];
-  /** What follows the letter; absent where a rulebook has nothing after it, and before it (RULES2 A). */
+  /** What follows the letter; absent before it (RULES2 A). */
   readonly after?: AfterLetter;
 }
 
@@ -96,6 +96,8 @@ export interface StageRecord {
   readonly vigor?: number;
   /** Verified score in basis points, of a finished minigame (RULES 4.5). */
   readonly scoreBp?: number;
+  /** The day's movement, of a finished minigame whose room pays by the day (RULES 4.7). */
+  readonly movement?: number;
   /** What the finished minigame paid, in the resource its room pays. */
   readonly reward?: number;
   /** Of an event stage, once drawn. */

@@ -5,7 +5,7 @@ import type { StageOrdinal } from '../vocabulary.ts';
 import { assertStageCount, currentStage, openCycle, placeOf, stageAt } from './cycle.ts';
 
 const place = (recoveries: readonly number[], ordinal: number) =>
-  placeOf({ rulebook: 2, recoveries }, ordinal as StageOrdinal);
+  placeOf({ rulebook: 3, recoveries }, ordinal as StageOrdinal);
 
 describe('a cycle', () => {
   test('has three free choices, an event and a payment', () => {

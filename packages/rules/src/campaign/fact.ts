@@ -51,6 +51,8 @@ export interface MinigameFinished extends AtStage, Moved {
   readonly roomId: RoomId;
   readonly scoreBp: number;
   readonly vigor: number;
+  /** Where the room pays by the day (RULES 4.7). */
+  readonly movement?: number;
 }
 /** The month's card was drawn and waits for the player. */
 export interface EventDrawn extends AtStage {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BeforeInstalment, bestPayment, effortAfterRoom, keepsBestPayment } from './index.ts';
 
 /** The moto: four instalments of 9, a work room costs 3 of energy, a leisure room 1 of effort. */
-const MOTO = { rulebook: 2, dreamId: 2, isNewGamePlus: false };
+const MOTO = { rulebook: 3, dreamId: 2, isNewGamePlus: false };
 const [SNACK_BAR, PIZZERIA, SHOPPING, CLUB] = [2, 3, 4, 5] as const;
 const standing = (changes: Partial<BeforeInstalment>): BeforeInstalment => ({
   balance: { energy: 0, effort: 8 },

@@ -5,7 +5,7 @@
 import { add, type Wallet } from '../campaign/wallet.ts';
 import { effortDue } from '../rulebook/instalment.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
-import { BEST_SCORE, minigameRoomOf, rewardFor, rewardRange } from '../rulebook/reward.ts';
+import { BEST_SCORE, minigameRoomOf, rewardRange, wageOf } from '../rulebook/reward.ts';
 import type { Terms } from '../rulebook/rulebook.ts';
 import { enterRoom } from '../stage/entry.ts';
 import { MINIGAMES, type MinigameRoomId } from '../vocabulary.ts';
@@ -30,7 +30,7 @@ const WORTH: Readonly<Record<BestPayment, number>> = { NEXT: 2, RECOVERED: 1, NO
 function afterRoom(terms: Terms, wallet: Wallet, roomId: MinigameRoomId, scoreBp: number): Wallet {
   const room = minigameRoomOf(terms.rulebook, roomId);
   const { balance, vigor } = enterRoom(terms, wallet, room.costs);
-  return add(balance, room.pays, rewardFor(rewardRange(terms, room), scoreBp, vigor));
+  return add(balance, room.pays, wageOf(terms.rulebook, rewardRange(terms, room), { scoreBp, vigor }));
 }
 
 /** The most effort that can be had after so many free stages. */

@@ -18,7 +18,7 @@ import {
   worstLoss,
 } from './decisions.ts';
 
-const at = (dreamId: number, isNewGamePlus = false) => ({ rulebook: 2, dreamId, isNewGamePlus });
+const at = (dreamId: number, isNewGamePlus = false) => ({ rulebook: 3, dreamId, isNewGamePlus });
 const reform = at(4);
 const rounded = (parts: object) =>
   Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, Number(Number(value).toFixed(6))]));
@@ -72,7 +72,7 @@ describe('a bid', () => {
     expect([17, 18, 35, 36].map((bid) => instalmentsOfBid(at(4, true), 1, bid))).toEqual([0, 1, 1, 2]);
   });
   test('leaves the next instalment, a part of it, or nothing and change', () => {
-    const beach = { dreamId: 1, isNewGamePlus: false, rulebook: 2 } as const;
+    const beach = { dreamId: 1, isNewGamePlus: false, rulebook: 3 } as const;
     expect([0, 9, 13, 18, 20].map((bid) => afterBid(beach, 1, bid))).toEqual([
       { next: 9, change: 0, paysAll: false },
       { next: 9, change: 0, paysAll: false },

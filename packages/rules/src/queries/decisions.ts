@@ -58,9 +58,6 @@ export function fundOfMonth(
   return must(potOf(termsOf(source)).months[cycle - 1], `cycle ${cycle}`);
 }
 
-/** Whether instalments go on after the letter, and quotas that stop paying leave before it (RULES2 A, D). */
-export const goesOnAfterLetter = (source: TermsSource): boolean => termsOf(source).rulebook.afterLetter !== undefined;
-
 /** A bid as percent of the letter. */
 export const bidPercent = (source: TermsSource, bid: number): number => (bid * 100) / letterOf(source);
 
@@ -71,14 +68,9 @@ export function worstLoss(source: TermsSource): number {
   return -Math.min(0, ...terms.rulebook.cards.map(({ effort }) => effort)) * factor;
 }
 
-/**
- * The most that the first month of a letter can cost beside its instalment: use, papers and delivery (RULES2 A.6). 0 where
- * the campaign ends with the letter.
- */
+/** The most that the first month of a letter can cost beside its instalment: use, papers and delivery (RULES2 A.6). */
 export function mostOfFirstMonth(source: TermsSource): number {
-  const { rulebook, dream } = termsOf(source);
-  if (rulebook.afterLetter === undefined || dream.good === undefined) return 0;
-  const { upkeep, delivery } = dream.good;
+  const { upkeep, delivery } = termsOf(source).dream.good;
   return upkeep + delivery.least + delivery.choices - 1;
 }
 
@@ -100,12 +92,9 @@ export interface AfterBid {
   readonly paysAll: boolean;
 }
 
-/** What follows a bid won in a cycle; where nothing follows the letter, the instalment stays as it was. */
+/** What follows a bid won in a cycle. */
 export function afterBid(source: TermsSource, cycle: number, bid: number): AfterBid {
-  const terms = termsOf(source);
-  const next = instalmentOf(terms, cycle + 1);
-  if (terms.rulebook.afterLetter === undefined) return { next, change: 0, paysAll: false };
-  const { dues, change } = scheduleOf(terms, { cycle, bid }, 'TERM');
+  const { dues, change } = scheduleOf(termsOf(source), { cycle, bid }, 'TERM');
   return { next: dues[0] ?? 0, change, paysAll: dues.length === 0 };
 }
 

@@ -7,15 +7,23 @@ import { chargeable, type Wallet } from '../campaign/wallet.ts';
 import { instalmentOf, instalmentWithin as withinLate } from '../rulebook/instalment.ts';
 import type { VigorLevel } from '../rulebook/parts.ts';
 import { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
-import { BEST_SCORE, rewardFor } from '../rulebook/reward.ts';
+import {
+  BEST_SCORE,
+  honestRange,
+  minigameRoomOf,
+  paysByDay,
+  type Range,
+  rewardFor,
+  rewardRange,
+  wageOf,
+} from '../rulebook/reward.ts';
 import { inMode } from '../rulebook/rulebook.ts';
 import { vigorAt, vigorLevelOf } from '../rulebook/vigor.ts';
-import { type Phase, STAGES_PER_CYCLE } from '../vocabulary.ts';
+import { MOVEMENT_WORDS, type MovementWord, type Phase, type RoomId, STAGES_PER_CYCLE } from '../vocabulary.ts';
 
 export type { Wallet } from '../campaign/wallet.ts';
 export type { VigorLevel } from '../rulebook/parts.ts';
 export { CURRENT_RULEBOOK, type TermsSource } from '../rulebook/registry.ts';
-export { rewardFor } from '../rulebook/reward.ts';
 export { sharesInPoints } from '../rulebook/shares.ts';
 export * from './best-payment.ts';
 export * from './cards.ts';
@@ -105,10 +113,11 @@ export const offeredTerms = (dreamId: number, isNewGamePlus: boolean): TermsSour
 export const dreamCycles = (dreamId: number): number => cyclesOf(offeredTerms(dreamId, false));
 
 /**
- * Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many (RULES 7.7). Throws as `instalmentAt`
- * does.
+ * Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many; one less where the player is out of it
+ * (RULES 6.4, 7.7). Throws as `instalmentAt` does.
  */
-export const raffleSize = (source: TermsSource, cycle: number): number => sizeOfRaffle(termsOf(source), cycle);
+export const raffleSize = (source: TermsSource, cycle: number, isOut = false): number =>
+  sizeOfRaffle(termsOf(source), cycle, isOut);
 
 /** Strength at the door of a work room with that much energy, before the charge (RULES 4.4). Throws likewise. */
 export const vigorLevelAt = (source: TermsSource, energy: number): VigorLevel => vigorLevelOf(termsOf(source), energy);
@@ -137,10 +146,34 @@ export const vigorPercentAt = (source: TermsSource, energy: number): number =>
   vigorAt(termsOf(source), 'energy', energy);
 
 /** Least and most that a room pays a worker of that vigor, in percent (RULES 4.6). */
-export const rangeAtVigor = (
-  range: { readonly min: number; readonly max: number },
-  vigor: number,
-): { readonly min: number; readonly max: number } => ({
+export const rangeAtVigor = (range: Range, vigor: number): Range => ({
   min: rewardFor(range, 0, vigor),
   max: rewardFor(range, BEST_SCORE, vigor),
 });
+
+/**
+ * What a run pays in a room of that range by the rulebook of new campaigns (RULES 4.6, 4.7). `scoreBp` 0 to 10000, `vigor` in
+ * percent, `movement` as `finish` answers it.
+ */
+export const wageFor = (range: Range, scoreBp: number, vigor: number, movement?: number): number =>
+  wageOf(rulebookOf(CURRENT_RULEBOOK), range, { scoreBp, vigor, movement });
+
+/** True of a room whose pay hangs on the day (RULES 4.7). Throws as `instalmentAt` does. */
+export const paysByTheDay = (source: TermsSource, roomId: RoomId): boolean =>
+  paysByDay(termsOf(source).rulebook, roomId);
+
+/**
+ * Least and most that an honest run brings in a room today, with that much energy at the door (RULES 4.4, 4.6, 4.7). Throws as
+ * `instalmentAt` does, and for the payment's room.
+ */
+export function wagesToday(source: TermsSource, roomId: RoomId, energy: number): Range {
+  const terms = termsOf(source);
+  const room = minigameRoomOf(terms.rulebook, roomId);
+  return honestRange(terms.rulebook, room.id, rewardRange(terms, room), vigorAt(terms, room.costs, energy));
+}
+
+/** The day's movement in a word, from its place in the rulebook's list: those in the middle are usual days (RULES 4.7). */
+export function movementWord(movement: number): MovementWord {
+  const step = rulebookOf(CURRENT_RULEBOOK).movement.steps[movement] ?? 0;
+  return MOVEMENT_WORDS[1 + Math.sign(step)] ?? 'USUAL';
+}

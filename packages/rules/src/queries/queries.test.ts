@@ -10,15 +10,18 @@ import {
   instalmentsPaid,
   instalmentWithin,
   leavesNoReserve,
+  movementWord,
+  paysByTheDay,
   raffleSize,
   rangeAtVigor,
   remainingCycles,
-  rewardFor,
   stagePosition,
   stagesPerCycle,
   startingWallet,
   vigorLevelAt,
   vigorPercentAt,
+  wageFor,
+  wagesToday,
 } from './index.ts';
 
 test('a campaign begins with 5 of each, in Novo Jogo + with 10', () => {
@@ -72,19 +75,19 @@ test('what a room costs is shown as it would be charged', () => {
 });
 
 test('the raffle loses the two awarded and those who leave, and one to the bid before it', () => {
-  expect([1, 2, 5].map((cycle) => raffleSize({ rulebook: 2, dreamId: 4, isNewGamePlus: false }, cycle))).toEqual([
+  expect([1, 2, 5].map((cycle) => raffleSize({ rulebook: 3, dreamId: 4, isNewGamePlus: false }, cycle))).toEqual([
     29, 25, 10,
   ]);
 });
 
 describe('a campaign’s figures, by its dream and mode', () => {
-  const house = { rulebook: 2, dreamId: 7, isNewGamePlus: false };
-  const again = { rulebook: 2, dreamId: 7, isNewGamePlus: true };
+  const house = { rulebook: 3, dreamId: 7, isNewGamePlus: false };
+  const again = { rulebook: 3, dreamId: 7, isNewGamePlus: true };
 
   test('instalments grow in New Game Plus, and are found again inside what was paid late', () => {
     expect([2, 3].map((cycle) => instalmentAt(house, cycle))).toEqual([12, 12]);
     expect([2, 3].map((cycle) => instalmentAt(again, cycle))).toEqual([16, 17]);
-    expect(instalmentWithin(17, 2)).toBe(16);
+    expect(instalmentWithin(17, 3)).toBe(16);
     expect(cyclesOf(house)).toBe(9);
   });
 
@@ -102,8 +105,21 @@ describe('a campaign’s figures, by its dream and mode', () => {
     ]);
   });
 
-  test('what a score pays is the rules’ own rounding', () => {
-    expect(rewardFor({ min: 1, max: 11 }, 6_000, 85)).toBe(6);
+  test('what a run pays is the rules’ own sum, movement and rounding included', () => {
+    expect(wageFor({ min: 1, max: 11 }, 6_000, 85)).toBe(6);
+    expect([0, 1, 2, 3, 4].map((movement) => wageFor({ min: 1, max: 11 }, 6_000, 100, movement))).toEqual([
+      5, 6, 7, 8, 10,
+    ]);
+  });
+
+  test('what an honest run brings today hangs on room and energy, and in a bold room on the day', () => {
+    expect([9, 4].map((energy) => wagesToday(house, 2, energy))).toEqual([
+      { min: 6, max: 7 },
+      { min: 5, max: 6 },
+    ]);
+    expect(wagesToday(house, 3, 9)).toEqual({ min: 4, max: 10 });
+    expect(([2, 3, 4, 5] as const).map((room) => paysByTheDay(house, room))).toEqual([false, true, false, true]);
+    expect([0, 1, 2, 3, 4].map(movementWord)).toEqual(['WEAK', 'WEAK', 'USUAL', 'STRONG', 'STRONG']);
   });
 
   test('a rulebook or a dream that never was is a mistake of ours', () => {

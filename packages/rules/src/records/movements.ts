@@ -8,6 +8,8 @@ export interface Movement {
   readonly cycle: number;
   readonly roomId: RoomId | null;
   readonly eventId: number | null;
+  /** The option that was chosen, of an answered card; a part of an earlier option has none (RULES2 E). */
+  readonly option: number | null;
   /** The sum in question: charged, paid out, settled or bid. Null where two resources may move (START, EVENT). */
   readonly amount: number | null;
   /** Signed changes; a lost bid moves nothing. */
@@ -17,7 +19,7 @@ export interface Movement {
   readonly balance: Wallet;
 }
 
-const NOTHING = { cycle: 1, roomId: null, eventId: null, amount: null };
+const NOTHING = { cycle: 1, roomId: null, eventId: null, option: null, amount: null };
 
 function movementOf(fact: Fact): Movement | null {
   switch (fact.type) {
@@ -36,8 +38,9 @@ function movementOf(fact: Fact): Movement | null {
     case 'CarriedReward':
       return { ...NOTHING, ...at(fact), kind: 'REWARD', roomId: fact.roomId, amount: fact.energy + fact.effort };
     case 'EventAcknowledged':
-    case 'LaterPartFell':
     case 'CardAnswered':
+      return { ...NOTHING, ...at(fact), kind: 'EVENT', eventId: fact.eventId, option: fact.option ?? 1 };
+    case 'LaterPartFell':
       return { ...NOTHING, ...at(fact), kind: 'EVENT', eventId: fact.eventId };
     case 'GoodGave':
       return { ...NOTHING, ...at(fact), kind: 'REWARD', amount: fact.energy };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { effortDue, instalmentOf, instalmentWithin, lateFeeOf } from './instalment.ts';
 import { termsOf } from './registry.ts';
 
-const terms = termsOf({ rulebook: 2, dreamId: 7, isNewGamePlus: false });
-const plus = termsOf({ rulebook: 2, dreamId: 7, isNewGamePlus: true });
+const terms = termsOf({ rulebook: 3, dreamId: 7, isNewGamePlus: false });
+const plus = termsOf({ rulebook: 3, dreamId: 7, isNewGamePlus: true });
 
 describe('an instalment', () => {
   test('is the price of the dream in every cycle of a normal campaign', () => {

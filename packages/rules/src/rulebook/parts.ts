@@ -23,8 +23,7 @@ export interface DreamFigures {
   readonly entryCostEnergy: number;
   /** Full price of a leisure room; capped likewise. */
   readonly entryCostEffort: number;
-  /** Absent where the letter ends the campaign. */
-  readonly good?: GoodTerms;
+  readonly good: GoodTerms;
 }
 
 /** The figures of a dream that may be chosen. */
@@ -45,11 +44,17 @@ export interface CardOption extends Wallet {
   readonly later?: readonly Wallet[];
 }
 
-/** What a card of the month changes in a normal campaign, in energy and effort (RULES 5.3). */
-export interface Card extends Wallet {
+/** A card of the month: option 1 is what it changes by itself (RULES 5.3); `others` are options 2, 3, … (RULES2 E.1). */
+export interface Card extends Pick<CardOption, 'kind' | 'energy' | 'effort'> {
   readonly id: number;
-  /** Of a card with a choice: the kind of option 1, which is the card's own change, and options 2, 3, … (RULES2 E.1). */
-  readonly choice?: { readonly kind: OptionKind; readonly others: readonly CardOption[] };
+  readonly others: readonly CardOption[];
+}
+
+/** Rooms that pay by the day: the change that is drawn is added to the care of an honest run (RULES 4.7). */
+export interface MovementTerms {
+  readonly rooms: readonly RoomId[];
+  /** Basis points of the room's range; one of them is drawn, all alike. */
+  readonly steps: readonly number[];
 }
 
 /** What the good of a dream costs and gives in the months after its letter (RULES2 A.6). */
@@ -92,10 +97,9 @@ export interface RivalTerms {
   readonly entrySavings: ByMode<number>;
   /** Changes of a rival's savings in a month, in effort; one of them is drawn. */
   readonly monthlySavings: ByMode<readonly number[]>;
-  /** Percent of the quotas, rounded down, that stop paying from the second month to the last; absent for none (RULES2 D.2). */
-  readonly leavePercent?: number;
-  /** Absent where no group is in a hurry. */
-  readonly hurry?: HurryTerms;
+  /** Percent of the quotas, rounded down, that stop paying from the second month to the last (RULES2 D.2). */
+  readonly leavePercent: number;
+  readonly hurry: HurryTerms;
 }
 
 /** Groups whose rivals bid more in the first months (RULES2 D.5). */

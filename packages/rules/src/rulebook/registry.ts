@@ -2,13 +2,13 @@ import { must } from '@consorcio/kernel';
 import type { RulebookVersion } from '../vocabulary.ts';
 import type { DreamFigures, DreamTerms } from './parts.ts';
 import type { Rulebook, Terms } from './rulebook.ts';
-import { RULEBOOK_2 } from './v2.ts';
+import { RULEBOOK_3 } from './v3.ts';
 
 /** Every rulebook that was ever served, by its number. A new one is a new file and a line here. */
-export const RULEBOOKS: Record<number, Rulebook> = { 2: RULEBOOK_2 } satisfies Record<RulebookVersion, Rulebook>;
+export const RULEBOOKS: Record<number, Rulebook> = { 3: RULEBOOK_3 } satisfies Record<RulebookVersion, Rulebook>;
 
 /** The one that new campaigns begin with. */
-export const CURRENT_RULEBOOK: RulebookVersion = 2;
+export const CURRENT_RULEBOOK: RulebookVersion = 3;
 
 /** What says by which terms a campaign is played; the wire's and the store's spelling fit. */
 export interface TermsSource {
@@ -29,7 +29,7 @@ export const dreamIn = ({ dreams }: Rulebook, dreamId: number): DreamTerms | nul
 
 /** The figures of any dream that is played by a rulebook, that of the week included. */
 const figuresIn = (rulebook: Rulebook, dreamId: number): DreamFigures | null =>
-  dreamIn(rulebook, dreamId) ?? (rulebook.week?.id === dreamId ? rulebook.week : null);
+  dreamIn(rulebook, dreamId) ?? (rulebook.week.id === dreamId ? rulebook.week : null);
 
 /**
  * The terms of a campaign.

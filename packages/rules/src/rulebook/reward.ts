@@ -1,5 +1,7 @@
-import { BrokenInvariant } from '@consorcio/kernel';
-import { type Game, MINIGAMES, PAID_BY, type Resource, type RoomId } from '../vocabulary.ts';
+import { BrokenInvariant, must } from '@consorcio/kernel';
+import type { Draw } from '../draw/fair-draw.ts';
+import { type Game, MINIGAMES, PAID_BY, type Resource, type RoomId, type StageOrdinal } from '../vocabulary.ts';
+import { careOf } from './care.ts';
 import type { RoomTerms } from './parts.ts';
 import { inMode, type Rulebook, type Terms } from './rulebook.ts';
 
@@ -63,19 +65,64 @@ export function minigameRoomOf(rulebook: Rulebook, id: RoomId | undefined): Mini
 }
 
 /** Least and most that a room pays in a campaign, in the resource of its place; New Game Plus counted in. */
-export function rewardRange(terms: Mode, { min, max, pays }: Room): { readonly min: number; readonly max: number } {
+export function rewardRange(terms: Mode, { min, max, pays }: Room): Range {
   return { min, max: max + (pays === null ? 0 : inMode(terms, terms.rulebook.roomBonus)) };
 }
 
+/** Least and most, in the resource of the place. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
 /**
- * What a score pays: whole numbers only, half rounds up (RULES 4.6). `scoreBp` 0 to 10000, `vigor` in percent; the
- * range and the reward in the resource of the place.
+ * What a share of a room's range pays: whole numbers only, half rounds up (RULES 4.6). `share` in basis points, 0 to
+ * 10000; `vigor` in percent.
  */
-export const rewardFor = (
-  { min, max }: { readonly min: number; readonly max: number },
-  scoreBp: number,
-  vigor: number,
-): number => min + Math.floor((scoreBp * vigor * (max - min) + WHOLE / 2) / WHOLE);
+export const rewardFor = ({ min, max }: Range, share: number, vigor: number): number =>
+  min + Math.floor((share * vigor * (max - min) + WHOLE / 2) / WHOLE);
+
+/** A run: its verified score in basis points, the vigor in percent, and the day's movement where there is one. */
+export interface Run {
+  readonly scoreBp: number;
+  readonly vigor: number;
+  /** Place in the rulebook's list of movements. */
+  readonly movement?: number | undefined;
+}
+
+/** What a run pays in a room of that range: its care and the day's movement, cut to the range (RULES 4.6, 4.7). */
+export function wageOf(
+  { care, movement: { steps } }: Rulebook,
+  range: Range,
+  { scoreBp, vigor, movement }: Run,
+): number {
+  const moved = movement === undefined ? 0 : must(steps[movement], `movement ${movement}`);
+  return rewardFor(range, Math.max(0, Math.min(BEST_SCORE, careOf(care, scoreBp) + moved)), vigor);
+}
+
+/** True of a room whose pay hangs on the day (RULES 4.7). */
+export const paysByDay = ({ movement }: Rulebook, roomId: RoomId): boolean => movement.rooms.includes(roomId);
+
+/** The day's movement for a run, as its place in the rulebook's list; undefined where the day has no part in it (RULES 4.7). */
+export function drawMovement(
+  rulebook: Rulebook,
+  { roomId, scoreBp, ordinal }: { readonly roomId: RoomId; readonly scoreBp: number; readonly ordinal: StageOrdinal },
+  draw: Draw,
+): number | undefined {
+  if (!paysByDay(rulebook, roomId) || scoreBp < rulebook.care.honest.least) return undefined;
+  return draw(rulebook.movement.steps.length, `movimento:${ordinal}`);
+}
+
+/** Least and most that an honest run pays: the scores and the days between which it lies (RULES 4.6, 4.7). */
+export function honestRange(rulebook: Rulebook, roomId: RoomId, range: Range, vigor: number): Range {
+  const { least, most } = rulebook.care.honest;
+  const { steps } = rulebook.movement;
+  const days = paysByDay(rulebook, roomId) ? steps.map((_, i) => i) : [undefined];
+  const wages = [least, most].flatMap((scoreBp) =>
+    days.map((movement) => wageOf(rulebook, range, { scoreBp, vigor, movement })),
+  );
+  return { min: Math.min(...wages), max: Math.max(...wages) };
+}
 
 /** The table's rewards of a room in a campaign (RULES 2.1). */
 export function rewardsOf(terms: Mode, room: Room): RoomRewards {

@@ -1,12 +1,14 @@
 import type { Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import type { Quota, RulebookVersion } from '../vocabulary.ts';
+import type { CareTerms } from './care.ts';
 import type {
   ByMode,
   Card,
   ContractTerms,
   DreamFigures,
   DreamTerms,
+  MovementTerms,
   RivalTerms,
   RoomTerms,
   Slot,
@@ -28,6 +30,9 @@ export interface Rulebook {
   readonly rooms: readonly RoomTerms[];
   /** Added to the most that a room pays (SPEC section 9). */
   readonly roomBonus: ByMode<number>;
+  /** What a score counts for (RULES 4.6). */
+  readonly care: CareTerms;
+  readonly movement: MovementTerms;
   /** The deck, ascending id. */
   readonly cards: readonly Card[];
   /** What a card's effect is multiplied by (RULES 5.2). */
@@ -41,10 +46,9 @@ export interface Rulebook {
   /** Recovery pairs in one campaign (RULES 6.3). */
   readonly mostRecoveries: number;
   readonly rivals: RivalTerms;
-  /** Absent where the letter ends the campaign. */
-  readonly afterLetter?: ContractTerms;
+  readonly afterLetter: ContractTerms;
   /** The dream of the week's campaign; in no list of dreams (RULES2 F.1). */
-  readonly week?: DreamFigures;
+  readonly week: DreamFigures;
   /** The order of a month's assembly. `assemblyOf` goes through it; nothing else knows it. */
   readonly assembly: readonly AssemblyStep[];
 }
@@ -78,6 +82,8 @@ export interface Group {
   readonly cycle: number;
   /** Quotas that are not awarded and may be this month, ascending, the player's included. */
   readonly waiting: readonly Quota[];
+  /** True where the player paid this month's instalment late: no bid, and no place in the globe (RULES 6.4). */
+  readonly isOut: boolean;
   /** The last step that was held; null before the first. */
   readonly decided: AssemblyPart | null;
   /** The player's bid in effort; null where the effort was kept. Needed from the step BIDS on. */

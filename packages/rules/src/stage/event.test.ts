@@ -31,13 +31,13 @@ describe('the event of the month', () => {
       .with({ effort: 20 })
       .acknowledge();
     expect(world.campaign.wallet.effort).toBe(14);
-    expect(effectOf({ rulebook: 2, dreamId: 4, isNewGamePlus: true }, 4)).toEqual({ energy: 4, effort: 2 });
+    expect(effectOf({ rulebook: 3, dreamId: 4, isNewGamePlus: true }, 4)).toEqual({ energy: 4, effort: 2 });
   });
 
   test('is drawn from the cards that have not come yet, in the order of their ids', () => {
-    expect(drawCard(rulebookOf(2), [], 1, fairDraw)).toBe(17);
-    expect(drawCard(rulebookOf(2), [1, 2], 5, () => 0)).toBe(3);
-    expect(drawCard(rulebookOf(2), [20], 5, (n) => n - 1)).toBe(19);
+    expect(drawCard(rulebookOf(3), [], 1, fairDraw)).toBe(17);
+    expect(drawCard(rulebookOf(3), [1, 2], 5, () => 0)).toBe(3);
+    expect(drawCard(rulebookOf(3), [20], 5, (n) => n - 1)).toBe(19);
     expect(drawnCards(aCampaign().inCycle(3).campaign)).toEqual([17, 13]);
   });
 

@@ -7,10 +7,10 @@ import type { Draw } from '../draw/fair-draw.ts';
 import { rulebookOf, type TermsSource } from '../rulebook/registry.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { StageOrdinal } from '../vocabulary.ts';
-import { changedBy, hasOption, moveOfPart, optionEffect, optionsOf, partsFallingIn } from './options.ts';
+import { changedBy, hasOption, moveOfPart, optionEffect, partsFallingIn } from './options.ts';
 
 /**
- * Change of energy and effort that a card brings in a campaign; of a card with a choice, option 1 (RULES 5.2, 5.3).
+ * Change of energy and effort that a card's option 1 brings in a campaign (RULES 5.2, 5.3).
  * @throws BrokenInvariant UNKNOWN for a card that its rulebook does not have
  */
 export function effectOf(source: TermsSource, eventId: number): Wallet {
@@ -59,10 +59,10 @@ export function pendingEvent(campaign: Campaign): { ordinal: StageOrdinal; event
 
 type EventRefusal = 'STAGE_NOT_FOUND' | 'CAMP_NOT_FOUND';
 
-/** The answer of an event: the balance right after, and of a card with a choice the option that was chosen. */
+/** The answer of an event: the balance right after, and the option that was chosen. */
 export interface EventAnswer {
   readonly balance: Wallet;
-  readonly option?: number;
+  readonly option: number;
 }
 
 /**
@@ -88,7 +88,7 @@ export function acknowledgeEvent(
   if (stage === null || stage.eventId === undefined) return refuse('STAGE_NOT_FOUND');
   if (stage.after !== undefined) {
     const [energy, effort] = stage.after;
-    const answer = answerOf(campaign, stage.eventId, stage.option, { energy, effort });
+    const answer = { balance: { energy, effort }, option: stage.option ?? 1 };
     return ok({ campaign, facts: [], answer });
   }
   if (campaign.resultsSeen) return refuse('CAMP_NOT_FOUND');
@@ -109,10 +109,6 @@ export function acknowledgeEvent(
       after: [balance.energy, balance.effort],
     }),
     facts,
-    answer: answerOf(campaign, eventId, option, balance),
+    answer: { balance, option },
   });
-}
-
-function answerOf(source: TermsSource, eventId: number, option: number | undefined, balance: Wallet): EventAnswer {
-  return optionsOf(source, eventId).length === 0 ? { balance } : { balance, option: option ?? 1 };
 }

@@ -10,6 +10,8 @@ export interface MinigameAnswer {
   readonly paid: null;
   readonly campaignModified: false;
   readonly score: number;
+  /** The day's movement, where the room pays by the day (RULES 4.7). */
+  readonly movement?: number;
   readonly reward: Wallet;
   readonly balance: Wallet;
 }
@@ -35,7 +37,8 @@ export function firstAnswer(campaign: Campaign, ordinal: StageOrdinal | null): F
   }
   if (stage.scoreBp === undefined || stage.reward === undefined) return null;
   const reward = rewardIn(minigameRoomOf(rulebookOf(campaign.rulebook), stage.roomId).pays, stage.reward);
-  return { paid: null, campaignModified: false, score: stage.scoreBp, reward, balance };
+  const day = stage.movement === undefined ? {} : { movement: stage.movement };
+  return { paid: null, campaignModified: false, score: stage.scoreBp, ...day, reward, balance };
 }
 
 /** True of the payment that ended the campaign: the last one paid, or the one that was one too many missed. */

@@ -3,6 +3,7 @@ import type { BalanceChange } from '../campaign/balance-changes.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { placeOf } from '../campaign/cycle.ts';
 import { add, type Wallet } from '../campaign/wallet.ts';
+import type { CardOption } from '../rulebook/parts.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
 import { inMode, type Terms } from '../rulebook/rulebook.ts';
 import type { OptionKind, StageOrdinal } from '../vocabulary.ts';
@@ -29,16 +30,15 @@ function timesFactor(terms: Terms): (wallet: Wallet) => Wallet {
 }
 
 /**
- * The options of a card in a campaign; none of a card without a choice (RULES2 E.1).
+ * The options of a card in a campaign: two or three (RULES2 E.1).
  * @throws BrokenInvariant UNKNOWN for a card that its rulebook does not have
  */
 export function optionsOf(source: TermsSource, eventId: number): readonly Option[] {
   const terms = termsOf(source);
   const card = cardOf(terms, eventId);
-  if (card.choice === undefined) return [];
   const times = timesFactor(terms);
-  const { kind, others } = card.choice;
-  return [{ kind, ...card, later: [] }, ...others].map(({ later = [], ...one }, i) => ({
+  const own: CardOption = card;
+  return [own, ...card.others].map(({ later = [], ...one }, i) => ({
     option: i + 1,
     kind: one.kind,
     now: times(one),
@@ -46,17 +46,15 @@ export function optionsOf(source: TermsSource, eventId: number): readonly Option
   }));
 }
 
-/** True when a card may be answered so: option 1 always, others where the card has them. */
+/** True when a card may be answered so. */
 export const hasOption = (source: TermsSource, eventId: number, option: number): boolean =>
-  option === 1 || optionsOf(source, eventId).some((one) => one.option === option);
+  optionsOf(source, eventId).some((one) => one.option === option);
 
 /**
  * What an option of a card changes in a campaign, now and later (RULES 5.2, 5.3; RULES2 E.1).
  * @throws BrokenInvariant UNKNOWN for a card that its rulebook does not have, or an option that the card does not have
  */
 export function optionEffect(source: TermsSource, eventId: number, option: number): Pick<Option, 'now' | 'later'> {
-  const terms = termsOf(source);
-  if (option === 1) return { now: timesFactor(terms)(cardOf(terms, eventId)), later: [] };
   return must(
     optionsOf(source, eventId).find((one) => one.option === option),
     `option ${option} of event ${eventId}`,

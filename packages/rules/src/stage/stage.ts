@@ -5,7 +5,7 @@ import { currentStage, record, type Stage, stageAt } from '../campaign/cycle.ts'
 import { add, type Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { rulebookOf, termsOf } from '../rulebook/registry.ts';
-import { BEST_SCORE, minigameRoomOf, rewardFor, rewardRange, roomOf } from '../rulebook/reward.ts';
+import { BEST_SCORE, drawMovement, minigameRoomOf, rewardRange, roomOf, wageOf } from '../rulebook/reward.ts';
 import { type Game, PAYMENT_ROOM_ID, type RoomId, type StageOrdinal } from '../vocabulary.ts';
 import { enterRoom } from './entry.ts';
 import { revealEvent } from './event.ts';
@@ -119,7 +119,7 @@ export function finishStage(
   return ok(finishMinigame(latest, plan.value.stage, scoreBp, draw));
 }
 
-/** Pays what the verified score is worth and moves on; at position 4 the month's event is drawn (RULES 4.6, 5.1). */
+/** Pays what the run is worth on this day and moves on; at position 4 the month's event is drawn (RULES 4.6, 4.7, 5.1). */
 function finishMinigame(campaign: Campaign, stage: Stage, scoreBp: number, draw: Draw): Answered<FinishAnswer> {
   if (!Number.isInteger(scoreBp) || scoreBp < 0 || scoreBp > BEST_SCORE) {
     throw new BrokenInvariant('UNKNOWN', `score ${scoreBp} is not in basis points`);
@@ -128,12 +128,15 @@ function finishMinigame(campaign: Campaign, stage: Stage, scoreBp: number, draw:
   const terms = termsOf(campaign);
   const room = minigameRoomOf(terms.rulebook, stage.roomId);
   const vigor = must(stage.vigor, 'vigor of a started minigame');
-  const reward = rewardFor(rewardRange(terms, room), scoreBp, vigor);
+  const movement = drawMovement(terms.rulebook, { roomId: room.id, scoreBp, ordinal }, draw);
+  const reward = wageOf(terms.rulebook, rewardRange(terms, room), { scoreBp, vigor, movement });
+  const day = movement === undefined ? {} : { movement };
   const balance = add(campaign.wallet, room.pays, reward);
   const paid = record({ ...campaign, wallet: balance }, ordinal, {
     status: 'FINISHED',
     scoreBp,
     reward,
+    ...day,
     after: [balance.energy, balance.effort],
   });
   const moved = room.pays === 'effort' ? { energy: 0, effort: reward } : { energy: reward, effort: 0 };
@@ -141,7 +144,7 @@ function finishMinigame(campaign: Campaign, stage: Stage, scoreBp: number, draw:
   return {
     campaign: next.campaign,
     facts: [
-      { type: 'MinigameFinished', ordinal, cycle, roomId: room.id, scoreBp, vigor, ...moved, balance },
+      { type: 'MinigameFinished', ordinal, cycle, roomId: room.id, scoreBp, vigor, ...day, ...moved, balance },
       ...next.facts,
     ],
     answer: must(firstAnswer(next.campaign, ordinal), 'answer of a finished minigame'),

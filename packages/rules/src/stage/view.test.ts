@@ -24,7 +24,7 @@ describe('where a campaign stands', () => {
         status: 'ACTIVE',
         context: null,
         isNewGamePlus: false,
-        rulebook: 2,
+        rulebook: 3,
         quota: 28,
         lateCycles: [],
       },

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { balanceOf } from '../after/contract.ts';
+import { isOutIn } from '../assembly/group.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { currentCampaign, isCompleted } from '../campaign/current.ts';
 import { currentStage } from '../campaign/cycle.ts';
@@ -30,9 +31,11 @@ export interface AssemblyView {
   readonly bid: number | null;
   readonly winningBid: number | null;
   readonly winnerQuota: Quota | null;
-  /** Rivals who stopped paying this month, and those excluded before; absent where a rulebook has none (RULES2 D.2). */
-  readonly late?: readonly Quota[];
-  readonly gone?: readonly Quota[];
+  /** Rivals who stopped paying this month, and those excluded before (RULES2 D.2). */
+  readonly late: readonly Quota[];
+  readonly gone: readonly Quota[];
+  /** True where the player paid late and is out of it (RULES 6.4). */
+  readonly isOut: boolean;
 }
 
 /** All of GET /stage/current that follows from the campaign (SPEC section 3, CONTRACT section 3). */
@@ -81,11 +84,12 @@ export interface StageView {
 }
 
 /** The assembly while it is open; of a campaign that an assembly ended, that one. Null in phase STAGE. */
-export function assemblyView({ assembly, phase, waiting, late, gone, bids }: Campaign): AssemblyView | null {
+export function assemblyView(campaign: Campaign): AssemblyView | null {
+  const { assembly, phase, waiting, late, gone, bids } = campaign;
   if (phase === 'STAGE' || assembly === null) return null;
   const { cycle, winningBid, winnerQuota } = assembly;
-  const left = late === undefined || gone === undefined ? {} : { late, gone };
-  return { cycle, waiting, bid: bids[cycle - 1] ?? null, winningBid, winnerQuota, ...left };
+  const isOut = isOutIn(campaign, cycle);
+  return { cycle, waiting, bid: bids[cycle - 1] ?? null, winningBid, winnerQuota, late, gone, isOut };
 }
 
 /** Where the campaign stands, completed or not. */

@@ -23,7 +23,7 @@ export const redrawsOf = (seed: string): readonly Draw[] =>
 export function noteOfTry(campaign: Campaign, draws: readonly Draw[]): Note | null {
   if (!hasNote(campaign)) return null;
   const live = lives(choicesOf(campaign));
-  return noteOf(draws.map((draw) => redrawnOf(live(draw)).worth ?? 0));
+  return noteOf(draws.map((draw) => redrawnOf(live(draw)).worth));
 }
 
 /** Notes with how many tries have each. */

@@ -5,14 +5,14 @@ import type { DrawMade } from '../audit/history.ts';
 import { openCampaign } from '../campaign/beginning.ts';
 import type { Campaign, Step } from '../campaign/campaign.ts';
 import { commitmentOf, type Draw, drawFrom, seedOfRoot } from '../draw/fair-draw.ts';
-import { termsOf } from '../rulebook/registry.ts';
+import { CURRENT_RULEBOOK, termsOf } from '../rulebook/registry.ts';
 import type { Group } from '../rulebook/rulebook.ts';
 import { drawCard } from '../stage/event.ts';
 import { WEEK_DREAM_ID } from '../vocabulary.ts';
 import { rankedWord } from './name.ts';
 
 /** The rulebook of every week's campaign. */
-export const WEEK_RULEBOOK = 2;
+export const WEEK_RULEBOOK = CURRENT_RULEBOOK;
 const TERMS = termsOf({ rulebook: WEEK_RULEBOOK, dreamId: WEEK_DREAM_ID, isNewGamePlus: false });
 
 /** True where the player's quota comes out in no raffle: the three months are lived unless a bid wins. */

@@ -93,7 +93,7 @@ const SCAM = 20;
 const FIRST = 1;
 
 /**
- * The option of a dilemma (RULES2 C.4): one's own; of a card never met, the option whose kind was taken most often, the
+ * The option of a card (RULES2 C.4): one's own; of a card never met, the option whose kind was taken most often, the
  * first among equals.
  */
 function carriedOption(choices: CampaignChoices): (eventId: number) => number {
@@ -105,7 +105,7 @@ function carriedOption(choices: CampaignChoices): (eventId: number) => number {
     if (chosen !== undefined) return chosen.option;
     if (eventId === SCAM) return FIRST;
     const counts = optionsOf(choices, eventId).map(({ kind }) => taken.filter((one) => one === kind).length);
-    return counts.length === 0 ? FIRST : counts.indexOf(Math.max(...counts)) + 1;
+    return counts.indexOf(Math.max(...counts)) + 1;
   };
 }
 
@@ -124,6 +124,8 @@ function reservesOf({ months, keepsIn }: Pick<ChangedChoices, 'months' | 'keepsI
     left.slice(i + 1).find((line) => line !== null) ??
     null;
   return bids.flatMap((bid, i) => {
+    // Who was out of the assembly decided nothing there: the nearest bid says what would have been left.
+    if (months[i]?.isOut === true) return [nearest(i) ?? Number.POSITIVE_INFINITY];
     if (bid === null) return [];
     const line = left[i] ?? (keepsIn === i + 1 ? null : nearest(i));
     return [line !== null && (bid.offered > 0 || bid.of <= line) ? line : Number.POSITIVE_INFINITY];

@@ -10,7 +10,7 @@ const month = (change: Partial<MonthChoices> = {}): MonthChoices => ({
   ...change,
 });
 const choices: CampaignChoices = {
-  ...{ rulebook: 2, dreamId: 4, isNewGamePlus: false },
+  ...{ rulebook: 3, dreamId: 4, isNewGamePlus: false },
   months: [month({ recovery: turn(3, 8_000) }), month({ turns: [turn(4, 1_000)], bid: null })],
   options: [{ eventId: 9, option: 1 }],
   after: { use: 'TERM', plans: [{ works: 3, lightest: 2 }] },

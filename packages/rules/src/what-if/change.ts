@@ -1,4 +1,4 @@
-import { optionsOf } from '../stage/options.ts';
+import { hasOption } from '../stage/options.ts';
 import type { BidUse, MinigameRoomId, Works } from '../vocabulary.ts';
 import {
   type CampaignChoices,
@@ -39,7 +39,7 @@ export function withChange(choices: CampaignChoices, change: Change): ChangedCho
     case 'BID':
       return withBid(next, change);
     case 'OPTION': {
-      const exists = optionsOf(choices, change.eventId).some(({ option }) => option === change.option);
+      const exists = hasOption(choices, change.eventId, change.option);
       if (!exists || options?.some(({ eventId }) => eventId === change.eventId) !== true) return null;
       const { eventId, option } = change;
       return { ...next, options: options.map((own) => (own.eventId === eventId ? { eventId, option } : own)) };
@@ -80,7 +80,9 @@ function withTurn(
   const old = position === RECOVERY_POSITION ? month.recovery : month.turns[position - 1];
   if (old === null || old === undefined) return null;
   const { roomId, scoreBp } = to(old);
-  const turn: Turn = { ...old, roomId, scoreBp };
+  // The day's movement belongs to the turn as it was lived.
+  const { movement: _, ...same } = old;
+  const turn: Turn = { ...same, roomId, scoreBp };
   if (position === RECOVERY_POSITION) return withMonth(choices, number, { ...month, recovery: turn });
   return withMonth(choices, number, {
     ...month,

@@ -1,10 +1,10 @@
 import { must } from '@consorcio/kernel';
+import { isOutIn } from '../assembly/group.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Stage, stageAt } from '../campaign/cycle.ts';
 import type { Wallet } from '../campaign/wallet.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { inMode } from '../rulebook/rulebook.ts';
-import { optionsOf } from '../stage/options.ts';
 import type { BidUse, PlayedDreamId, RoomId, RulebookVersion, StageOrdinal, Works } from '../vocabulary.ts';
 import { type Situation, situationOf } from './situation.ts';
 
@@ -14,6 +14,8 @@ export interface Turn {
   readonly scoreBp: number;
   /** What the place was chosen in; absent in a decider that is no player's. */
   readonly situation?: Situation;
+  /** The day's movement as it was drawn; a replay draws it again (RULES 4.7). */
+  readonly movement?: number;
 }
 
 /** What the player decided in one month. */
@@ -22,11 +24,13 @@ export interface MonthChoices {
   readonly turns: readonly Turn[];
   /** The one of the recovery after a late instalment; null where there was none. */
   readonly recovery: Turn | null;
-  /** Effort offered at the assembly, 0 where it was kept, and what was there to offer; null without an assembly. */
+  /** Effort offered at the assembly, 0 where it was kept, and what was there to offer; null where there was nothing to decide. */
   readonly bid: { readonly offered: number; readonly of: number } | null;
+  /** Where the assembly was held without the player, who had paid late (RULES 6.4). */
+  readonly isOut?: true;
 }
 
-/** The option that was taken at a dilemma, from 1. */
+/** The option that was taken at a card, from 1. */
 export interface CardChoice {
   readonly eventId: number;
   readonly option: number;
@@ -46,7 +50,7 @@ export interface CampaignChoices {
   readonly isNewGamePlus: boolean;
   /** Month by month, place 0 for cycle 1. */
   readonly months: readonly MonthChoices[];
-  /** Every dilemma met, those after the letter included. */
+  /** Every card answered, those after the letter included. */
   readonly options: readonly CardChoice[];
   /** What was decided after the letter; absent where nothing was. */
   readonly after?: { readonly use: BidUse | null; readonly plans: readonly PlanChoice[] };
@@ -79,22 +83,25 @@ export function choicesOf(campaign: Campaign): CampaignChoices {
     const own = stages.filter((stage) => stage.cycle === i + 1);
     const paid = own.find((stage) => stage.paid === true);
     const offered = bids[i];
+    const isOut = offered !== undefined && isOutIn(campaign, i + 1);
     return {
       turns: turnsIn(own.filter(({ createdByFailure }) => !createdByFailure)),
       recovery: turnsIn(own.filter(({ createdByFailure }) => createdByFailure))[0] ?? null,
-      bid: offered === undefined ? null : { offered: offered ?? 0, of: paid?.after?.[1] ?? 0 },
+      bid: offered === undefined || isOut ? null : { offered: offered ?? 0, of: paid?.after?.[1] ?? 0 },
+      ...(isOut ? { isOut } : {}),
     };
   });
   return {
-    ...{ rulebook, dreamId, isNewGamePlus, months, options: optionsTaken(campaign, stages) },
+    ...{ rulebook, dreamId, isNewGamePlus, months, options: cardsAnswered(campaign, stages) },
     ...afterOf(campaign),
     ...(status === 'GIVEN_UP' ? { stopped: { month: cycle, isPaid: campaign.phase !== 'STAGE' } } : {}),
   };
 }
 
-function turnOf(campaign: Campaign, { ordinal, roomId, scoreBp }: Stage): readonly Turn[] {
+function turnOf(campaign: Campaign, { ordinal, roomId, scoreBp, movement }: Stage): readonly Turn[] {
   if (roomId === undefined || scoreBp === undefined) return [];
-  return [{ roomId, scoreBp, situation: situationOf(termsOf(campaign), balanceBefore(campaign, ordinal)) }];
+  const situation = situationOf(termsOf(campaign), balanceBefore(campaign, ordinal));
+  return [{ roomId, scoreBp, situation, ...(movement === undefined ? {} : { movement }) }];
 }
 
 /** What was there when a stage came up: nothing moves a balance between two stages but what the first one says. */
@@ -107,15 +114,14 @@ function balanceBefore(campaign: Campaign, ordinal: StageOrdinal): Wallet {
   return { energy, effort };
 }
 
-function optionsTaken(campaign: Campaign, stages: readonly Stage[]): readonly CardChoice[] {
-  const isDilemma = (eventId: number): boolean => optionsOf(campaign, eventId).length > 0;
+function cardsAnswered(campaign: Campaign, stages: readonly Stage[]): readonly CardChoice[] {
   const answered = stages.flatMap(({ eventId, after, option = 1 }) =>
     eventId === undefined || after === undefined ? [] : [{ eventId, option }],
   );
   const later = (campaign.after?.months ?? []).flatMap(({ eventId, option }) =>
     option === undefined ? [] : [{ eventId, option }],
   );
-  return [...answered, ...later].filter(({ eventId }) => isDilemma(eventId));
+  return [...answered, ...later];
 }
 
 function afterOf({ after }: Campaign): Pick<CampaignChoices, 'after'> {

@@ -81,7 +81,7 @@ function decisionOf(change: TriedChange): string {
 /** Compares a change with the choices under the same draws; both draws and lives of before are computed once. */
 function comparing(choices: CampaignChoices, serverSeed: string): (change: TriedChange, count: number) => Influence {
   const live = lives(choices);
-  const worth = (one: Live, draw: ReturnType<typeof redraw>): number => redrawnOf(one(draw)).worth ?? 0;
+  const worth = (one: Live, draw: ReturnType<typeof redraw>): number => redrawnOf(one(draw)).worth;
   const known: { readonly draw: ReturnType<typeof redraw>; readonly before: number }[] = [];
   return (change, count) => {
     for (let i = known.length + 1; i <= count; i += 1) {

@@ -1,3 +1,4 @@
+import { must } from '@consorcio/kernel';
 import { isPaidAtOnce } from '../after/contract.ts';
 import { takenBackWorth, worthOf } from '../after/worth.ts';
 import type { Campaign } from '../campaign/campaign.ts';
@@ -9,17 +10,17 @@ import { type Live, lives, redraw } from './relive.ts';
 /** How a life ended: the contract's end where there is one, else the campaign's. */
 export type LifeEnd = ContractEnd | Context | 'GIVEN_UP';
 
-/** What a replay came to. `worth`: 0 to 1000 (RULES2 B.1); null of a rulebook in which the letter is the end. */
+/** What a replay came to. `worth`: 0 to 1000 (RULES2 B.1). */
 export interface Redrawn {
   readonly end: LifeEnd;
   readonly cycle: number;
-  readonly worth: number | null;
+  readonly worth: number;
 }
 
 /** What a life came to. */
 export function redrawnOf(campaign: Campaign): Redrawn {
   const { after, context, cycle } = campaign;
-  return { end: after?.end ?? context ?? 'GIVEN_UP', cycle, worth: worthOf(campaign) };
+  return { end: after?.end ?? context ?? 'GIVEN_UP', cycle, worth: must(worthOf(campaign), 'worth of an ended life') };
 }
 
 /** The same decisions under the draws of replay 1, 2, … (RULES2 B.2). */
@@ -114,7 +115,7 @@ export interface Difference extends Measured {
 
 /** After less before, replay by replay. */
 export function differenceOf(compared: readonly Pair[]): Difference {
-  const { mean, margin } = measure(compared.map(({ before, after }) => (after.worth ?? 0) - (before.worth ?? 0)));
+  const { mean, margin } = measure(compared.map(({ before, after }) => after.worth - before.worth));
   const [low, high] = [mean - margin, mean + margin];
   return { mean, margin, low: rounded(low), high: rounded(high), isClear: low > 0 || high < 0 };
 }

@@ -4,6 +4,7 @@ import { billOf, joyOf, monthNumber, type Open, openContract, phaseOf } from '..
 import { payBill } from '../after/pay.ts';
 import { carriedOf, playPlan } from '../after/plan.ts';
 import { keepEffort, placeBid } from '../assembly/bid.ts';
+import { isOutIn } from '../assembly/group.ts';
 import { drawRaffle } from '../assembly/raffle.ts';
 import { openCampaign } from '../campaign/beginning.ts';
 import type { Campaign } from '../campaign/campaign.ts';
@@ -71,7 +72,8 @@ function step(campaign: Campaign, decisions: Decisions, draw: Draw): Campaign {
   const { phase } = campaign;
   if (phase === 'RAFFLE_OPEN') return done(drawRaffle(campaign, draw)).campaign;
   if (phase !== 'STAGE') {
-    const bid = phase === 'BID_OPEN' ? decisions.bid(campaign) : 0;
+    const mayBid = phase === 'BID_OPEN' && !isOutIn(campaign, campaign.cycle);
+    const bid = mayBid ? decisions.bid(campaign) : 0;
     return bid > 0 ? done(placeBid(campaign, bid, draw)).campaign : done(keepEffort(campaign, draw)).campaign;
   }
   const { ordinal: stage, type, position, createdByFailure, eventId } = currentStage(campaign);

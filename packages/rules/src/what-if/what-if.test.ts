@@ -15,7 +15,7 @@ const month = (change: Partial<MonthChoices> = {}): MonthChoices => ({
   ...change,
 });
 const choices = (...months: readonly MonthChoices[]): CampaignChoices => ({
-  rulebook: 2,
+  rulebook: 3,
   dreamId: 1,
   isNewGamePlus: false,
   months,
@@ -76,15 +76,26 @@ describe('what the player decided', () => {
           bid: { offered: 1, of: 88 },
         },
       ],
-      options: [],
+      options: [{ eventId: 17, option: 1 }],
     });
   });
 
-  test('is noted for a recovery, and a kept effort is an offer of nothing', () => {
-    const world = aCampaign({ dream: 4 }).missed().play(3, 5_000).with(RICH).settle().keep();
-    const [first] = choicesOf(world.campaign).months;
+  test('is noted for a recovery, after which there was no bid to decide; a kept effort is an offer of nothing', () => {
+    const late = aCampaign({ dream: 4 }).missed().play(3, 5_000).with(RICH).settle().keep();
+    const [first] = choicesOf(late.campaign).months;
     expect(first?.recovery).toMatchObject(turn(3, 5_000));
-    expect(first?.bid).toEqual({ offered: 0, of: 87 });
+    expect(first).toMatchObject({ bid: null, isOut: true });
+    const kept = aCampaign({ dream: 4 }).paid().keep();
+    expect(choicesOf(kept.campaign).months[0]?.bid).toEqual({ offered: 0, of: 88 });
+  });
+
+  test('where it was out of an assembly, would have left what its nearest bid left', () => {
+    const out = { recovery: turn(3), bid: null, isOut: true } as const;
+    const after = choices(month(out), month({ bid: { offered: 9, of: 12 } }));
+    const poor = (n: number, label: string): number => (/^(sorteio|clima)/.test(label) ? n - 1 : 0);
+    // Under these draws month 1 is paid in time, so that there is a bid: what goes beyond the 3 that the bid of month 2 left.
+    expect(relive(after, poor)).toEqual({ context: 'BID', cycle: 1 });
+    expect(relive(choices(month(out), month({ bid: { offered: 0, of: 12 } })), poor).context).not.toBe('BID');
   });
 
   test('cannot be carried before a month is whole', () => {

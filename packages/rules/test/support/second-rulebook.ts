@@ -1,21 +1,19 @@
 import type { Rulebook } from '../../src/index.ts';
 import { RULEBOOKS } from '../../src/rulebook/registry.ts';
-import { RULEBOOK_2 } from '../../src/rulebook/v2.ts';
+import { RULEBOOK_3 } from '../../src/rulebook/v3.ts';
 import type { RulebookVersion } from '../../src/vocabulary.ts';
 
 /** The number of the second rulebook: no rulebook that is served has it. */
 export const SECOND = 1_000 as number as RulebookVersion;
 
-/** A rulebook without all that a rulebook may leave out, and with a dearer late fee. */
-const { afterLetter: _months, week: _week, cards, dreams, rivals, ...rest } = RULEBOOK_2;
-const { leavePercent: _leave, hurry: _hurry, ...plainRivals } = rivals;
+const { rivals, movement } = RULEBOOK_3;
+/** One in which late costs more, no day moves a wage, nobody leaves and no group is in a hurry. */
 const SECOND_RULEBOOK: Rulebook = {
-  ...rest,
+  ...RULEBOOK_3,
   version: SECOND,
-  dreams: dreams.map(({ good: _good, ...dream }) => dream),
-  cards: cards.map(({ choice: _choice, ...card }) => card),
   lateFeePercent: 50,
-  rivals: plainRivals,
+  movement: { ...movement, rooms: [] },
+  rivals: { ...rivals, leavePercent: 0, hurry: { ...rivals.hurry, groups: 0 } },
 };
 
 /** Serves the second rulebook beside the first, for the tests of this file alone. */

@@ -9,7 +9,7 @@ export const draw = drawFrom({ serverSeed: SEED, clientSeed: '' });
 export const rootDraw = drawFrom({ serverSeed: ROOT, clientSeed: '' });
 
 /** The terms of a dream. */
-export const by2 = (dreamId: number, isNewGamePlus = false) => termsOf({ rulebook: 2, dreamId, isNewGamePlus });
+export const by3 = (dreamId: number, isNewGamePlus = false) => termsOf({ rulebook: 3, dreamId, isNewGamePlus });
 
 /** A value of the vectors that must be there. */
 export const given = <T>(value: T | null | undefined): T => must(value ?? undefined, 'value of the vectors');

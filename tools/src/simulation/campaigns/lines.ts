@@ -3,8 +3,8 @@ import type { Line } from '../table.ts';
 import { mean } from '../tally.ts';
 import { type Noted, notesOf, type Outcome, outcomesOf } from './campaigns.ts';
 import { type NotedCell, noteLines } from './note-targets.ts';
-import { PEOPLE, type PersonName } from './people.ts';
-import { campaignLines, DREAMS, type PlayPerson } from './targets.ts';
+import { PEOPLE, type Person, type PersonName } from './people.ts';
+import { campaignLines, DREAMS, HANDS_CELLS, type HandsTable, handsTables, type PlayHands } from './targets.ts';
 
 /** How much is played. */
 export interface Size {
@@ -21,34 +21,37 @@ export const sizeOf = (count: number): Size => ({ count, noted: Math.max(20, Mat
 
 /** So many times more notes for the average player, by whom it is measured whether luck is praised. */
 const AVERAGE_TIMES = 4;
-/** Cells beside those of the table: keeping a third and nothing at two skills; two ways of answering. */
-const OTHER_CELLS = 4 * DREAMS.length + 2;
-
 const notedOf = (name: PersonName, { noted }: Size): number => noted * (name === 'average' ? AVERAGE_TIMES : 1);
 
 /** Campaigns that the whole table plays, redraws included: the length of the progress bar. */
 export function campaignsOfTable(size: Size): number {
   const names = Object.keys(PEOPLE) as PersonName[];
   const noted = names.reduce((sum, name) => sum + notedOf(name, size), 0);
-  return DREAMS.length * (names.length * size.count + noted * size.redraws) + OTHER_CELLS * size.count;
+  return DREAMS.length * (names.length * size.count + noted * size.redraws) + HANDS_CELLS * size.count;
 }
 
-/** Every line of RULES2 G.2, as its campaigns are played; `played` is told how many were. */
-export function* linesOf(rulebook: RulebookVersion, size: Size, played: (campaigns: number) => void): Generator<Line> {
+/** A line of the table, or, after the last, the tables of plans and hands. */
+export type Part = Line | { readonly tables: readonly HandsTable[] };
+
+/** Every line of RULES G.2 as its campaigns are played, then the tables; `played` is told how many were. */
+export function* linesOf(rulebook: RulebookVersion, size: Size, played: (campaigns: number) => void): Generator<Part> {
   const { count, redraws } = size;
   const cells = new Map<string, readonly Outcome[]>();
   const notes = new Map<string, NotedCell>();
-  const play: PlayPerson = (name, person, dream) =>
+  const play = (name: string, person: Person, dream: DreamId): readonly Outcome[] =>
     once(cells, `${name} ${dream}`, () => outcomesOf({ rulebook, name, person, dream }, count, () => played(1)));
+  const playHands: PlayHands = (name, skill, dream) =>
+    play(`${name}, hands ${skill}`, { ...PEOPLE[name], skill }, dream);
   const noted = (name: PersonName, dream: DreamId): readonly Noted[] =>
     notesOf({ rulebook, name, person: PEOPLE[name], dream }, notedOf(name, size), redraws, () => played(redraws));
-  yield* campaignLines(play);
+  yield* campaignLines(playHands);
   yield* noteLines((name, dream) =>
     once(notes, `${name} ${dream}`, () => ({
       truth: mean(play(name, PEOPLE[name], dream), ({ worth }) => worth).value,
       notes: noted(name, dream),
     })),
   );
+  yield { tables: handsTables(playHands) };
 }
 
 function once<T>(known: Map<string, T>, key: string, make: () => T): T {

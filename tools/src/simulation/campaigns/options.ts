@@ -37,11 +37,9 @@ const mostlyBest: Chooser = (options, eventId, balance, dice) => {
 const credit: Chooser = (options, eventId) =>
   eventId === SCAM ? options.length - 1 : placeOfMost(options.map(({ now }) => now.effort));
 
-/** The ways to answer a dilemma (RULES2 G.1). */
+/** The ways to answer a card (RULES2 G.1). */
 export const CHOOSERS = { best, mostlyBest, byChance, credit } as const satisfies Record<string, Chooser>;
 
-/** The option of a card, from 1; 1 for a card without a choice. */
-export function optionBy(chooser: Chooser, source: TermsSource, eventId: number, balance: Wallet, dice: Dice): number {
-  const options = optionsOf(source, eventId);
-  return options.length === 0 ? 1 : chooser(options, eventId, balance, dice) + 1;
-}
+/** The option of a card, from 1. */
+export const optionBy = (chooser: Chooser, source: TermsSource, eventId: number, balance: Wallet, dice: Dice): number =>
+  chooser(optionsOf(source, eventId), eventId, balance, dice) + 1;

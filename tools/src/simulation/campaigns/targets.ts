@@ -1,151 +1,169 @@
 import { CURRENT_RULEBOOK, rulebookOf } from '@consorcio/rules';
-import type { Context, ContractEnd, Difficulty, DreamId } from '@consorcio/rules/vocabulary';
+import type { ContractEnd, Difficulty, DreamId } from '@consorcio/rules/vocabulary';
 import type { Line, Range } from '../table.ts';
-import { difference, type Figure, mean, pooled, scaled, share } from '../tally.ts';
+import { difference, type Figure, mean, pooled, share } from '../tally.ts';
 import type { Outcome } from './campaigns.ts';
-import { CHOOSERS } from './options.ts';
-import { keeping, PEOPLE, type Person, type PersonName } from './people.ts';
+import type { PersonName } from './people.ts';
 
-/* The targets of RULES2 G.2 that are about campaigns; those about notes are in note-targets.ts. */
+/* The targets of RULES G.2 that are about campaigns; those about notes are in note-targets.ts. */
 
-/** Plays the cell of a person and a dream, once. A person who is not of the table has a name of their own. */
-export type PlayPerson = (name: string, person: Person, dream: DreamId) => readonly Outcome[];
+/** Plays the cell of a person with such hands and a dream, once. `hands`: the mean of the person's scores, 0 to 1. */
+export type PlayHands = (name: PersonName, hands: number, dream: DreamId) => readonly Outcome[];
 
 const { dreams } = rulebookOf(CURRENT_RULEBOOK);
 export const DREAMS: readonly DreamId[] = dreams.map(({ id }) => id);
 const dreamsOf = (difficulty: Difficulty): readonly DreamId[] =>
   dreams.filter((dream) => dream.difficulty === difficulty).map(({ id }) => id);
-/** The dream of six cycles, by which it is measured how campaigns end. */
-const SIX_CYCLES: DreamId = 4;
-const HOUSE: DreamId = 7;
-const THIRD = 1 / 3;
+/** The dreams that last long enough for a plan to show. */
+const LONG: readonly DreamId[] = [...dreamsOf('MEDIUM'), ...dreamsOf('HARD')];
+
+/** Hands of a first run, of a slow and a quick player, and the ones between. */
+const HANDS = { first: 0.2, slow: 0.35, usual: 0.5, quick: 0.65 } as const;
+/** The plans of the tables: by what each does with its effort. */
+const SHOWN: readonly PersonName[] = ['planner', 'average', 'all-in', 'careless'];
+/** All plans; players of the table that differ in hands alone are one. */
+const PLANS: readonly PersonName[] = [
+  ...(['planner', 'steady', 'reserve-first', 'average', 'never bids'] as const),
+  ...(['buys on credit', 'all-in', 'rests too much', 'by chance', 'careless'] as const),
+];
 
 const ANY = 1;
 const atLeast = (least: number): Range => ({ least, most: ANY });
-const points = (least: number): Range => ({ least, most: Number.POSITIVE_INFINITY });
+const atMost = (most: number): Range => ({ least: 0, most });
+const from = (least: number): Range => ({ least, most: Number.POSITIVE_INFINITY });
+const upTo = (most: number): Range => ({ least: Number.NEGATIVE_INFINITY, most });
 
 const isCompleted = ({ context }: Outcome): boolean => context !== 'DEFAULT';
-const hasMonths = ({ context }: Outcome): boolean => context === 'BID' || context === 'JACKPOT';
 const KEPT: readonly (ContractEnd | null)[] = ['QUITADO', 'QUITADO_COM_APERTO'];
 const isKept = ({ end }: Outcome): boolean => KEPT.includes(end);
-const worthIn = (outcomes: readonly Outcome[]): Figure => mean(outcomes, ({ worth }) => worth);
+const isPaidWhole = ({ end }: Outcome): boolean => end === 'QUITADO';
+
+/** Mean worth of a plan over the long dreams, each counting the same. */
+const worthOf = (play: PlayHands, name: PersonName, hands: number): Figure =>
+  pooled(LONG.map((dream) => mean(play(name, hands, dream), ({ worth }) => worth)));
 
 /** The table, line by line as its campaigns are played. */
-export function* campaignLines(playPerson: PlayPerson): Generator<Line> {
-  const play = (name: PersonName, dream: DreamId) => playPerson(name, PEOPLE[name], dream);
+export function* campaignLines(play: PlayHands): Generator<Line> {
   yield* completions(play);
-  yield* endings(play);
   yield* contracts(play);
-  for (const dream of DREAMS) {
-    const figure = difference(worthIn(play('reserve-first', dream)), worthIn(play('all-in', dream)));
-    yield {
-      player: 'reserve-first',
-      claim: `worth over all-in, dream ${dream}`,
-      target: points(20),
-      unit: 'points',
-      figure,
-    };
-  }
-  for (const skill of [0.6, 0.85]) yield keepingPays(playPerson, skill);
-  for (const dream of [...dreamsOf('MEDIUM'), ...dreamsOf('HARD')]) {
-    const paid = (name: PersonName): Figure => share(play(name, dream), isKept);
-    const figure = scaled(difference(paid('average'), paid('all-in')), 100);
-    const claim = `contract paid of 100 begun, over all-in, dream ${dream}`;
-    yield { player: 'average', claim, target: points(5), unit: 'points', figure };
-  }
-  const answering = (option: 'best' | 'credit'): Figure =>
-    share(
-      playPerson(`average, ${option} answers`, { ...PEOPLE.average, option: CHOOSERS[option] }, HOUSE),
-      isCompleted,
-    );
-  const figure = scaled(difference(answering('best'), answering('credit')), 100);
-  yield {
-    player: 'best answers',
-    claim: 'house completed of 100, over credit',
-    target: points(5),
-    unit: 'points',
-    figure,
-  };
+  yield* decisions(play);
+  yield* firstRuns(play);
 }
 
-type Play = (name: PersonName, dream: DreamId) => readonly Outcome[];
-
-function* completions(play: Play): Generator<Line> {
+function* completions(play: PlayHands): Generator<Line> {
   const ranges: readonly [Difficulty, Range][] = [
     ['EASY', atLeast(0.95)],
-    ['MEDIUM', { least: 0.8, most: 0.9 }],
-    ['HARD', { least: 0.6, most: 0.75 }],
+    ['MEDIUM', { least: 0.8, most: 0.92 }],
+    ['HARD', { least: 0.52, most: 0.75 }],
   ];
   for (const [difficulty, target] of ranges) {
     for (const dream of dreamsOf(difficulty)) {
-      const figure = share(play('average', dream), isCompleted);
+      const figure = share(play('average', HANDS.usual, dream), isCompleted);
       yield { player: 'average', claim: `completes ${difficulty}, dream ${dream}`, target, unit: 'percent', figure };
     }
   }
-  for (const dream of dreamsOf('HARD')) {
-    const figure = share(play('careless', dream), (outcome) => !isCompleted(outcome));
-    yield { player: 'careless', claim: `fails HARD, dream ${dream}`, target: atLeast(0.7), unit: 'percent', figure };
-  }
   for (const dream of DREAMS) {
-    const figure = share(play('planner', dream), isCompleted);
-    yield { player: 'planner', claim: `completes dream ${dream}`, target: atLeast(0.97), unit: 'percent', figure };
+    const figure = share(play('planner', HANDS.usual, dream), isCompleted);
+    yield { player: 'planner', claim: `completes dream ${dream}`, target: atLeast(0.92), unit: 'percent', figure };
+  }
+  for (const dream of dreamsOf('HARD')) {
+    const figure = share(play('careless', HANDS.usual, dream), (outcome) => !isCompleted(outcome));
+    yield { player: 'careless', claim: `fails HARD, dream ${dream}`, target: atLeast(0.65), unit: 'percent', figure };
   }
 }
 
-/** How the completed campaigns of six cycles ended. */
-function* endings(play: Play): Generator<Line> {
-  const outcomes = play('average', SIX_CYCLES).filter(isCompleted);
-  const ways: readonly [Context, string, Range][] = [
-    ['BID', 'by bid', { least: 0.3, most: 0.45 }],
-    ['JACKPOT', 'by raffle', { least: 0.1, most: 0.25 }],
-    ['PAID', 'all paid', atLeast(0.35)],
+/** What became of the letters. */
+function* contracts(play: PlayHands): Generator<Line> {
+  const ranges: readonly [PersonName, Range][] = [
+    ['planner', atLeast(0.95)],
+    ['average', { least: 0.7, most: 0.98 }],
+    ['all-in', { least: 0.18, most: 0.65 }],
+    ['careless', atMost(0.45)],
   ];
-  for (const [context, how, target] of ways) {
-    const figure = share(outcomes, (outcome) => outcome.context === context);
+  for (const [player, target] of ranges) {
+    for (const dream of DREAMS) {
+      const figure = share(play(player, HANDS.usual, dream).filter(isCompleted), isPaidWhole);
+      yield { player, claim: `QUITADO of letters, dream ${dream}`, target, unit: 'percent', figure };
+    }
+  }
+}
+
+/** What a plan is worth beside what hands are worth. */
+function* decisions(play: PlayHands): Generator<Line> {
+  const plan = difference(worthOf(play, 'planner', HANDS.usual), worthOf(play, 'all-in', HANDS.usual));
+  yield {
+    player: 'planner',
+    claim: 'worth over all-in, dreams 3 to 7',
+    target: from(350),
+    unit: 'points',
+    figure: plan,
+  };
+  for (const player of PLANS) {
+    const hands = difference(worthOf(play, player, HANDS.quick), worthOf(play, player, HANDS.slow));
+    const claim = `worth, hands ${HANDS.quick} over ${HANDS.slow}`;
+    yield { player, claim, target: upTo(140), unit: 'points', figure: hands };
     yield {
-      player: 'average',
-      claim: `of those completed, ${how}, dream ${SIX_CYCLES}`,
-      target,
-      unit: 'percent',
-      figure,
+      player,
+      claim: 'the plan’s difference, times that of hands',
+      target: from(3),
+      unit: 'times',
+      figure: ratio(plan, hands),
     };
   }
 }
 
-/** What became of the contracts that had months after the letter; every dream counts the same. */
-function* contracts(play: Play): Generator<Line> {
-  const ranges: readonly [PersonName, Range][] = [
-    ['planner', atLeast(0.95)],
-    ['average', { least: 0.75, most: 0.9 }],
-    ['all-in', { least: 0.4, most: 0.65 }],
-    ['careless', { least: 0, most: 0.35 }],
-  ];
-  const ends: readonly [string, (outcome: Outcome) => boolean][] = [
-    ['QUITADO', ({ end }) => end === 'QUITADO'],
-    ['good kept', isKept],
-  ];
-  for (const [claim, holds] of ends) {
-    for (const [player, target] of ranges) {
-      const figure = pooled(DREAMS.map((dream) => share(play(player, dream).filter(hasMonths), holds)));
-      yield { player, claim: `${claim}, of contracts with months, all dreams`, target, unit: 'percent', figure };
-    }
+/** One difference in times another; of one that may be nothing, whatever its sign, the least is what its interval allows. */
+function ratio(of: Figure, by: Figure): Figure {
+  const size = (x: number): number => Math.max(1, Math.abs(x));
+  const most = Math.max(size(by.low), size(by.high));
+  const least = by.low <= 0 && by.high >= 0 ? 1 : Math.min(size(by.low), size(by.high));
+  return { value: of.value / size(by.value), low: of.low / most, high: of.high / least };
+}
+
+/** Whoever plays for the first time: the plan still decides. */
+function* firstRuns(play: PlayHands): Generator<Line> {
+  const steps = [
+    ['planner', 'all-in'],
+    ['all-in', 'careless'],
+  ] as const satisfies readonly (readonly [PersonName, PersonName])[];
+  for (const [player, other] of steps) {
+    const figure = difference(worthOf(play, player, HANDS.first), worthOf(play, other, HANDS.first));
+    const claim = `worth over ${other}, hands ${HANDS.first}, dreams 3 to 7`;
+    yield { player, claim, target: from(100), unit: 'points', figure };
   }
 }
 
-/** What it is worth that every bid leaves a third of the next instalment. */
-function keepingPays(playPerson: PlayPerson, skill: number): Line {
-  const worth = (part: number): Figure => {
-    const person: Person = { ...PEOPLE.average, bid: keeping(part), skill };
-    return pooled(
-      DREAMS.map((dream) => worthIn(playPerson(`average ${skill}, keeps ${part.toFixed(2)}`, person, dream))),
-    );
-  };
-  const figure = difference(worth(THIRD), worth(0));
-  return {
-    player: `average, ${skill}`,
-    claim: 'worth, a third kept over nothing kept',
-    target: points(0),
-    unit: 'points',
-    figure,
-  };
+/** A table of figures by plan and hands. */
+export interface HandsTable {
+  readonly title: string;
+  readonly hands: readonly number[];
+  readonly rows: readonly { readonly player: PersonName; readonly figures: readonly Figure[] }[];
 }
+
+/** What each plan is worth with each pair of hands, and how many of 100 contracts it pays; dreams 3 to 7. */
+export function handsTables(play: PlayHands): readonly HandsTable[] {
+  const hands = Object.values(HANDS);
+  const paid = (name: PersonName, skill: number): Figure =>
+    pooled(LONG.map((dream) => mean(play(name, skill, dream), (outcome) => (isKept(outcome) ? 100 : 0))));
+  const table = (title: string, of: (name: PersonName, skill: number) => Figure): HandsTable => ({
+    title,
+    hands,
+    rows: SHOWN.map((player) => ({ player, figures: hands.map((skill) => of(player, skill)) })),
+  });
+  return [
+    table('mean worth, 0 to 1000', (name, skill) => worthOf(play, name, skill)),
+    table('contracts paid of 100 begun', paid),
+  ];
+}
+
+/** Cells of these lines and tables, each played once. */
+export const HANDS_CELLS = (() => {
+  const cells = new Set<string>();
+  const note = (name: PersonName, hands: number, list: readonly DreamId[]): void => {
+    for (const dream of list) cells.add(`${name} ${hands} ${dream}`);
+  };
+  for (const name of SHOWN) note(name, HANDS.usual, DREAMS);
+  for (const name of PLANS) for (const hands of [HANDS.slow, HANDS.quick]) note(name, hands, LONG);
+  for (const name of SHOWN) for (const hands of Object.values(HANDS)) note(name, hands, LONG);
+  return cells.size;
+})();

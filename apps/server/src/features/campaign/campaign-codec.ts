@@ -63,17 +63,19 @@ const MARKED: Readonly<Record<string, StageStatus>> = { P: 'PENDING', S: 'STARTE
 const BETWEEN_STAGES = ';';
 const BETWEEN_FIELDS = ',';
 
-/** Status, room, vigor, score, reward, event, paid, energy and effort after, option; what is absent is empty, ends are cut. */
-function packStage({ status, roomId, vigor, scoreBp, reward, eventId, paid, after, option }: StageRecord): string {
+/** Status, room, vigor, score, reward, event, paid, energy and effort after, option, movement; what is absent is empty, ends are cut. */
+function packStage(stage: StageRecord): string {
+  const { status, roomId, vigor, scoreBp, reward, eventId, paid, after, option, movement } = stage;
   const isPaid = paid === undefined ? undefined : Number(paid);
-  const fields = [STATUS_MARK[status], roomId, vigor, scoreBp, reward, eventId, isPaid, after?.[0], after?.[1], option];
+  const begun = [STATUS_MARK[status], roomId, vigor, scoreBp, reward, eventId];
+  const fields = [...begun, isPaid, after?.[0], after?.[1], option, movement];
   return fields.join(BETWEEN_FIELDS).replace(/,+$/, '');
 }
 
 /** The fields that are given; absent ones are left out, as the rules leave them out. */
 function unpackStage(packed: string): StageRecord {
   const [mark = '', ...fields] = packed.split(BETWEEN_FIELDS);
-  const [roomId, vigor, scoreBp, reward, eventId, paid, energy, effort, option] = fields.map((field) =>
+  const [roomId, vigor, scoreBp, reward, eventId, paid, energy, effort, option, movement] = fields.map((field) =>
     field === '' ? undefined : Number(field),
   );
   const status = MARKED[mark];
@@ -88,6 +90,7 @@ function unpackStage(packed: string): StageRecord {
     ...(paid === undefined ? {} : { paid: paid === 1 }),
     ...(energy === undefined || effort === undefined ? {} : { after: [energy, effort] }),
     ...(option === undefined ? {} : { option }),
+    ...(movement === undefined ? {} : { movement }),
   };
 }
 

@@ -17,7 +17,7 @@ export interface CampaignRow {
   readonly effort: number;
   readonly seed: Uint8Array;
   /** Of which the seed is the SHA-256; null where the letter ends the campaign. */
-  readonly root: Uint8Array | null;
+  readonly root: Uint8Array;
   readonly clientSeed: string;
   readonly state: PackedState;
   readonly runVersion: number | null;
@@ -38,7 +38,7 @@ export interface SnapshotRow extends Absent<CampaignRow> {
   readonly name: string;
   readonly personaId: PersonaId | null;
   readonly nextSeed: Uint8Array;
-  readonly nextRoot: Uint8Array | null;
+  readonly nextRoot: Uint8Array;
   readonly nextRulebook: number;
   readonly counters: Partial<BadgeCounters>;
   /** Of the try's week, whether its key is out. */

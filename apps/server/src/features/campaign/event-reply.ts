@@ -21,7 +21,7 @@ const textsOf = (eventId: number) =>
   );
 
 /**
- * A month's card as the API returns it to a player of this campaign, with its options where it has some, and with what earlier
+ * A month's card as the API returns it to a player of this campaign, with its options, and with what earlier
  * cards left for the month (RULES2 E.1, E.3).
  */
 export function eventReply(campaign: Campaign, eventId: number, month: number): EventReply {
@@ -37,20 +37,21 @@ export function eventReply(campaign: Campaign, eventId: number, month: number): 
   const texts = optionTextsOf(id);
   const options = optionsOf(campaign, id).map(({ option, now, later }) => ({
     option,
-    label: texts[option - 1]?.label ?? '',
+    label: must(texts[option - 1], `option ${option} of event ${id}`).label,
     effect: effectText(now),
     later: laterText(later),
   }));
-  return options.length === 0 ? told : { ...told, options };
+  return { ...told, options };
 }
 
-/** What the card says to an option; null for a card without a choice. */
-export const feedbackOf = (source: TermsSource, eventId: number, option: number): string | null =>
-  optionsOf(source, eventId).length === 0 ? null : (optionTextsOf(eventId)[option - 1]?.feedback ?? null);
+/** What the card says to an option. */
+export const feedbackOf = (eventId: number, option: number): string =>
+  must(optionTextsOf(eventId)[option - 1], `option ${option} of event ${eventId}`).feedback;
 
-/** @throws InvalidInput always: the card lacks the option that was asked for; a card without a choice has the first alone */
+/** @throws InvalidInput always: the card lacks the option that was asked for */
 export function refuseOption(source: TermsSource, eventId: number): never {
-  const known = optionsOf(source, eventId).map(({ option }) => option);
-  const detail = known.length === 0 ? '1' : known.join(', ');
+  const detail = optionsOf(source, eventId)
+    .map(({ option }) => option)
+    .join(', ');
   throw new InvalidInput([{ field: 'option', code: 'NOT_ONE_OF', detail }]);
 }

@@ -17,7 +17,6 @@ import type { SignedIn } from '../../http/sessions.ts';
 import { behaviourReport } from './behaviour-report.ts';
 import { type Change, type PlayerSnapshot, unchanged } from './campaign-write.ts';
 import { type KeptCampaign, tellsKey } from './kept-campaign.ts';
-import { leaversReply } from './leavers-reply.ts';
 import { unpackMovements } from './movement-codec.ts';
 import { readCampaign, withCampaign } from './with-campaign.ts';
 
@@ -26,10 +25,11 @@ function choicesReply(campaign: Campaign): ReplyOf<'choices'> {
   const { months, options, after, stopped } = choicesOf(campaign);
   const cards = drawnCards(campaign);
   return {
-    months: months.map(({ turns, ...month }, i) => {
+    months: months.map(({ turns, recovery, bid, isOut }, i) => {
       const taken = options.find(({ eventId, option }) => eventId === cards[i] && option !== 1);
       const option = taken === undefined ? {} : { option: taken.option };
-      return { ...month, turns: [...turns], eventId: cards[i] ?? null, ...option };
+      const out = isOut === undefined ? {} : { isOut };
+      return { turns: [...turns], recovery, bid, ...out, eventId: cards[i] ?? null, ...option };
     }),
     options: [...options],
     ...(after === undefined ? {} : { after: { use: after.use, plans: [...after.plans] } }),
@@ -73,10 +73,10 @@ async function seeResults(services: Services, snapshot: PlayerSnapshot, campaign
 
 /** What may be shown of a campaign's draws; nothing of a try before its week is published (RULES2 F.3). */
 function auditReply(kept: KeptCampaign): ReplyOf<'audit'> {
-  const { draws, rootDraws, ...published } = publishDraws(kept.value, kept.seeds);
-  if (!tellsKey(kept)) return { ...published, seed: null, draws: [], root: null, rootDraws: [] };
-  const told = { ...published, draws: [...draws] };
-  return rootDraws === undefined ? told : { ...told, rootDraws: [...rootDraws] };
+  const { draws, rootDraws, lateCycles, ...published } = publishDraws(kept.value, kept.seeds);
+  const told = { ...published, lateCycles: [...lateCycles] };
+  if (!tellsKey(kept)) return { ...told, seed: null, draws: [], root: null, rootDraws: [] };
+  return { ...told, draws: [...draws], rootDraws: [...rootDraws] };
 }
 
 /** A campaign as a whole: its end, and what can be shown of it. */
@@ -119,8 +119,8 @@ export const campaign: Feature = (api, services) => {
   api.withPlayer(endpoints.group, async ({ player, params }) => {
     const found = await ownCampaign(services, player, params.campaignId);
     if (found === null) return refuse('CAMP_NOT_FOUND');
-    const { quota, quotas, waiting, assemblies, ...leavers } = groupHistory(found.campaign.value, found.campaign.draw);
+    const { quota, quotas, waiting, assemblies, late, gone } = groupHistory(found.campaign.value, found.campaign.draw);
     const told = assemblies.map((assembly) => ({ ...assembly, bids: assembly.bids.map((bid) => ({ ...bid })) }));
-    return ok({ quota, quotas, waiting: [...waiting], ...leaversReply(leavers), assemblies: told });
+    return ok({ quota, quotas, waiting: [...waiting], late: [...late], gone: [...gone], assemblies: told });
   });
 };

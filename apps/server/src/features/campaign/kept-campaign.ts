@@ -1,4 +1,3 @@
-import { BrokenInvariant } from '@consorcio/kernel';
 import { type Campaign, currentStage, type Draw, drawFrom, type Seeds } from '@consorcio/rules';
 import { unpackCampaign } from './campaign-codec.ts';
 import type { CampaignRow } from './campaign-store.ts';
@@ -20,7 +19,7 @@ export interface KeptCampaign extends StagesOwner {
   readonly value: Campaign;
   readonly seeds: RootedSeeds;
   readonly draw: Draw;
-  /** Of the months after the letter; a campaign without a root draws nothing there. */
+  /** Of the months after the letter. */
   readonly rootDraw: Draw;
   readonly runIssue: RunIssue | null;
   readonly createdAt: Date;
@@ -28,20 +27,17 @@ export interface KeptCampaign extends StagesOwner {
   readonly choiceKey: Uint8Array | null;
 }
 
-/** A campaign's seeds, and the root of one that has it, as hex. */
+/** A campaign's seeds, and the root of the months after its letter, as hex. */
 export interface RootedSeeds extends Seeds {
-  readonly root: string | null;
+  readonly root: string;
 }
 
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
-const noRootDraw: Draw = (_, label) => {
-  throw new BrokenInvariant('UNKNOWN', `${label} is drawn from a root that the campaign does not have`);
-};
 
 const seedsOf = (row: Pick<CampaignRow, 'seed' | 'clientSeed' | 'root'>): RootedSeeds => ({
   serverSeed: hexOf(row.seed),
   clientSeed: row.clientSeed,
-  root: row.root === null ? null : hexOf(row.root),
+  root: hexOf(row.root),
 });
 
 /** A campaign out of its row; `isPublished` of its week. Throws what `unpackCampaign` throws. */
@@ -59,7 +55,7 @@ export function keptFrom(row: CampaignRow, isPublished = false): KeptCampaign {
     value,
     seeds,
     draw: drawFrom(seeds),
-    rootDraw: seeds.root === null ? noRootDraw : drawFrom({ ...seeds, serverSeed: seeds.root }),
+    rootDraw: drawFrom({ ...seeds, serverSeed: seeds.root }),
     runIssue: runVersion === null || runBeganAt === null ? null : { version: runVersion, issuedAt: runBeganAt },
     createdAt: row.createdAt,
     choiceKey: row.choiceKey,

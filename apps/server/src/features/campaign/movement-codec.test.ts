@@ -4,17 +4,18 @@ import { packMovements, unpackMovements } from './movement-codec.ts';
 
 const BEGAN = new Date('2026-03-01T12:00:00.000Z');
 const LATER = BEGAN.getTime() + 3_723_456;
-const nothing = { cycle: 1, roomId: null, eventId: null, amount: null, energy: 0, effort: 0 };
+const nothing = { cycle: 1, roomId: null, eventId: null, option: null, amount: null, energy: 0, effort: 0 };
 
 const MOVEMENTS: readonly Movement[] = [
   { ...nothing, kind: 'START', energy: 5, effort: 5, balance: { energy: 5, effort: 5 } },
   { ...nothing, kind: 'ENTRY', roomId: 3, amount: 3, energy: -3, balance: { energy: 2, effort: 5 } },
   { ...nothing, kind: 'REWARD', roomId: 3, amount: 10, effort: 10, balance: { energy: 2, effort: 15 } },
-  { ...nothing, kind: 'EVENT', eventId: 15, energy: -1, effort: -1, balance: { energy: 1, effort: 14 } },
-  { ...nothing, kind: 'INSTALMENT', amount: 9, effort: -9, balance: { energy: 1, effort: 5 } },
-  { ...nothing, kind: 'BID_LOST', amount: 4, balance: { energy: 1, effort: 5 } },
-  { ...nothing, kind: 'LATE_INSTALMENT', cycle: 2, amount: 0, balance: { energy: 1, effort: 5 } },
-  { ...nothing, kind: 'BID_WON', cycle: 2, amount: 5, effort: -5, balance: { energy: 1, effort: 0 } },
+  { ...nothing, kind: 'EVENT', eventId: 15, option: 2, energy: -1, effort: -1, balance: { energy: 1, effort: 14 } },
+  { ...nothing, kind: 'EVENT', eventId: 9, effort: -2, balance: { energy: 1, effort: 12 } },
+  { ...nothing, kind: 'INSTALMENT', amount: 9, effort: -9, balance: { energy: 1, effort: 3 } },
+  { ...nothing, kind: 'BID_LOST', amount: 3, balance: { energy: 1, effort: 3 } },
+  { ...nothing, kind: 'LATE_INSTALMENT', cycle: 2, amount: 0, balance: { energy: 1, effort: 3 } },
+  { ...nothing, kind: 'BID_WON', cycle: 2, amount: 3, effort: -3, balance: { energy: 1, effort: 0 } },
 ];
 
 describe('a statement that was kept', () => {

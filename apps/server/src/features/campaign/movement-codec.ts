@@ -22,14 +22,15 @@ const KINDS = Object.fromEntries(Object.entries(MARKS).map(([kind, mark]) => [ma
 const DIGITS = 36;
 
 /**
- * Kind, cycle, room or event, amount, energy, effort and milliseconds since the campaign began, a line each: about 16
- * bytes. The balance is not kept: it is the sum.
+ * Kind, cycle, room or event, amount, energy, effort, milliseconds since the campaign began and of an answered card the
+ * option, a line each: about 16 bytes. The balance is not kept: it is the sum.
  */
 export function packMovements(movements: readonly Movement[], at: number, createdAt: number): string {
   const since = Math.max(0, at - createdAt).toString(DIGITS);
   return movements
-    .map(({ kind, cycle, roomId, eventId, amount, energy, effort }) => {
-      const fields = [cycle, roomId ?? eventId, amount, energy || null, effort || null, since];
+    .map(({ kind, cycle, roomId, eventId, option, amount, energy, effort }) => {
+      const chosen = option === null ? [] : [option];
+      const fields = [cycle, roomId ?? eventId, amount, energy || null, effort || null, since, ...chosen];
       return `${MARKS[kind]}${fields.map((field) => field ?? '').join(',')}\n`;
     })
     .join('');
@@ -43,7 +44,8 @@ export function unpackMovements(packed: string, createdAt: Date): readonly Entry
     .slice(0, -1)
     .map((line) => {
       const kind = KINDS[line.charAt(0)];
-      const [cycle = '', about = '', amount = '', energy = '', effort = '', since = ''] = line.slice(1).split(',');
+      const fields = line.slice(1).split(',');
+      const [cycle = '', about = '', amount = '', energy = '', effort = '', since = '', option = ''] = fields;
       if (kind === undefined) throw new Error(`a movement was kept as ${line}`);
       balance.energy += Number(energy);
       balance.effort += Number(effort);
@@ -53,6 +55,7 @@ export function unpackMovements(packed: string, createdAt: Date): readonly Entry
         cycle: Number(cycle),
         roomId: about === '' || kind === 'EVENT' ? null : (Number(about) as RoomId),
         eventId: kind === 'EVENT' ? Number(about) : null,
+        option: option === '' ? null : Number(option),
         amount: amount === '' ? null : Number(amount),
         energy: Number(energy),
         effort: Number(effort),

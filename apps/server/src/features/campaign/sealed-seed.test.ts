@@ -5,6 +5,6 @@ import { sealSeed } from './sealed-seed.ts';
 test('the seed is the SHA-256 of the root that was drawn, sealed under the rulebook of new campaigns', () => {
   const root = new Uint8Array(32).fill(7);
   const { seed, ...sealed } = sealSeed(() => root);
-  expect(sealed).toEqual({ root, rulebook: 2 });
+  expect(sealed).toEqual({ root, rulebook: 3 });
   expect(Buffer.from(seed).toString('hex')).toBe(seedOfRoot('07'.repeat(32)));
 });

@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { GradeOutcome } from '@consorcio/copy/lti';
-import { type Campaign, choicesOf, closeAfter, rulebookOf } from '@consorcio/rules';
-import { MOST_POINTS } from '@consorcio/rules/vocabulary';
+import { type Campaign, choicesOf, closeAfter } from '@consorcio/rules';
 import { canRelive, noteOf, provisionalWorths, redraws } from '@consorcio/rules/what-if';
 import { type Database, statement } from '../../db/database.ts';
 import { CAMPAIGN, type CampaignRow } from '../campaign/campaign-store.ts';
@@ -29,19 +28,15 @@ function outcomeOf({ status, after }: Campaign): GradeOutcome {
 /** The worth of each replay; a contract that has months left, for now or for good, counts them as unpaid. */
 function* worthsOf(campaign: Campaign, outcome: GradeOutcome, serverSeed: string): Generator<number> {
   if (outcome === 'PROVISIONAL' || outcome === 'LEFT') yield* provisionalWorths(campaign, serverSeed);
-  else for (const { worth } of redraws(choicesOf(campaign), serverSeed)) yield worth ?? 0;
+  else for (const { worth } of redraws(choicesOf(campaign), serverSeed)) yield worth;
 }
 
 /**
- * What a campaign counts as: its note (RULES2 B.2); where the letter ends the campaign, all or nothing. Null when there is
- * nothing to report, as for one that was given up.
+ * What a campaign counts as: its note (RULES2 B.2). Null when there is nothing to report, as for one that was given up.
  */
 async function resultOf(campaign: Campaign, serverSeed: string): Promise<Result | null> {
-  const { status, rulebook } = campaign;
   const outcome = outcomeOf(campaign);
-  if (status === 'GIVEN_UP') return null;
-  if (rulebookOf(rulebook).afterLetter === undefined)
-    return { points: status === 'SUCCESS' ? MOST_POINTS : 0, outcome };
+  if (campaign.status === 'GIVEN_UP') return null;
   if (!canRelive(choicesOf(campaign))) return null;
   const worths: number[] = [];
   for (const worth of worthsOf(campaign, outcome, serverSeed)) {

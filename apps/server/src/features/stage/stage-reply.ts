@@ -1,21 +1,12 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { must } from '@consorcio/kernel';
-import {
-  bidsWonBefore,
-  type Campaign,
-  commitmentOf,
-  monthsLeft,
-  rulebookOf,
-  runSeedOf,
-  viewOf,
-} from '@consorcio/rules';
+import { bidsWonBefore, type Campaign, commitmentOf, monthsLeft, runSeedOf, viewOf } from '@consorcio/rules';
 import { titleOf } from '@consorcio/rules/catalogue';
 import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
 import { pictureOf } from '@consorcio/rules/week';
 import type { PublicIds } from '../../public-ids.ts';
 import type { PlayerSnapshot } from '../campaign/campaign-write.ts';
 import type { KeptCampaign } from '../campaign/kept-campaign.ts';
-import { leaversReply } from '../campaign/leavers-reply.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
 
 type IssuedRunReply = NonNullable<ReplyOf<'stageBegin'>['run']>;
@@ -36,11 +27,10 @@ export function issuedRun(
   };
 }
 
-/** The months after the letter in short; nothing where the letter ends the campaign. */
-function afterOf(campaign: Campaign): Pick<ReplyOf<'stageCurrent'>['campaign'], 'after'> {
-  if (rulebookOf(campaign.rulebook).afterLetter === undefined) return {};
+/** The months after the letter in short. */
+function afterOf(campaign: Campaign): ReplyOf<'stageCurrent'>['campaign']['after'] {
   const { status, end } = campaign.after ?? { status: 'NONE', end: null };
-  return { after: { status, monthsLeft: monthsLeft(campaign), end } };
+  return { status, monthsLeft: monthsLeft(campaign), end };
 }
 
 function assemblyReply(
@@ -48,7 +38,7 @@ function assemblyReply(
   { value, draw }: KeptCampaign,
 ): NonNullable<ReplyOf<'stageCurrent'>['assembly']> {
   const wonBefore = [...bidsWonBefore(value, draw)];
-  return { ...assembly, ...leaversReply({ late, gone }), waiting: [...waiting], wonBefore };
+  return { ...assembly, late: [...late], gone: [...gone], waiting: [...waiting], wonBefore };
 }
 
 /** A try of a week has the picture of one of the dreams (RULES2 F.1). */
@@ -74,7 +64,7 @@ export function stageReply(ids: PublicIds, snapshot: PlayerSnapshot, kept: KeptC
       number: kept.number,
       lateCycles: [...campaign.lateCycles],
       rulebook: kept.value.rulebook,
-      ...afterOf(kept.value),
+      after: afterOf(kept.value),
       seedCommitment: commitmentOf(kept.seeds.serverSeed),
     },
     user: { name: snapshot.name, personaId: must(snapshot.personaId, 'persona of a player with a campaign') },

@@ -12,6 +12,7 @@ import { EMPTY_CHECK } from './delays.ts';
 import { mapMachine } from './map-machine.ts';
 
 const BEST = 10_000;
+const NO_MONTHS = { status: 'NONE', monthsLeft: 0, end: null } as const;
 const EMPTY = { noEffort: 'effort', noEnergy: 'energy' } as const;
 
 /** What the map gets of a campaign at a free stage, as the server would tell it. */
@@ -23,7 +24,7 @@ function boardOfCampaign(campaign: Campaign): Board {
       ...aCurrentStage(),
       ...{ balance, dream, extras, assembly: null },
       stage: { ...rest, id: `stage-${ordinal}` },
-      campaign: { ...told, id: 'campaign-1', seedCommitment: '', lateCycles: [...told.lateCycles] },
+      campaign: { ...told, id: 'campaign-1', seedCommitment: '', lateCycles: [...told.lateCycles], after: NO_MONTHS },
     },
     event: null,
   };

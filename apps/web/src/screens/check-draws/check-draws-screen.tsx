@@ -2,6 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { Answer, CallError } from '@consorcio/contract/call';
 import { PATHS } from '@consorcio/contract/wire';
 import { auditCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
+import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
 import { WEEK_DREAM_ID } from '@consorcio/rules/vocabulary';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
@@ -62,9 +63,6 @@ export function CheckDrawsScreen() {
 /** True for the name of a week, as an address has it in place of a campaign's id. */
 const isWeekName = (text: string): boolean => /^\d{4}-S\d\d$/.test(text);
 
-/** The rulebook of every week. RULES2 F.1. */
-const RULEBOOK = 2;
-
 /** The draws of a past week, in the form of a campaign's audit; unknown until its key is published. RULES2 F.3. */
 async function auditOfWeek(week: string, signal: AbortSignal): Promise<Answer<'audit'>> {
   const answer = await call('pastWeeks', { signal });
@@ -74,6 +72,15 @@ async function auditOfWeek(week: string, signal: AbortSignal): Promise<Answer<'a
   const { quota: _, ...proof } = past.proof;
   return {
     ok: true,
-    value: { ...proof, rulebook: RULEBOOK, dreamId: WEEK_DREAM_ID, isNewGamePlus: false, status: 'SUCCESS' },
+    value: {
+      ...proof,
+      ...{
+        rulebook: CURRENT_RULEBOOK,
+        dreamId: WEEK_DREAM_ID,
+        isNewGamePlus: false,
+        status: 'SUCCESS',
+        lateCycles: [],
+      },
+    },
   };
 }

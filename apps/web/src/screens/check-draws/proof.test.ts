@@ -23,12 +23,15 @@ const draws = asked.map(([label, n]) => ({ label, n, value: draw(n, label) }));
 const audit = {
   commitment: commitmentOf(seed),
   clientSeed: '',
-  rulebook: 2 as const,
+  rulebook: 3 as const,
   seed,
   draws,
   dreamId: 4 as const,
   isNewGamePlus: false,
   status: 'SUCCESS' as const,
+  lateCycles: [],
+  root: null,
+  rootDraws: [],
 };
 
 /** Runs the script as a visitor would, by Node alone in an empty folder. */
@@ -45,8 +48,8 @@ function runScript(proof: string): { readonly code: number | null; readonly said
 }
 
 test("a week's proof passes the same ten lines, and a changed draw of it does not", () => {
-  const { quota: _, rootDraws: _papers, ...proof } = proofOf('2026-S21', seed);
-  const week = { ...audit, ...proof, draws: [...proof.draws], dreamId: WEEK_DREAM_ID };
+  const { quota: _, rootDraws: papers, ...proof } = proofOf('2026-S21', seed);
+  const week = { ...audit, ...proof, draws: [...proof.draws], rootDraws: [...papers], dreamId: WEEK_DREAM_ID };
   expect(runScript(proofText(week))).toMatchObject({ code: 0, said: expect.stringMatching(/^BATEU/) });
   const draws = proof.draws.map((made, i) => (i === 0 ? { ...made, value: (made.value + 1) % made.n } : made));
   expect(runScript(proofText({ ...week, draws })).said).toBe(`NÃO BATEU: ${draws[0]?.label}`);

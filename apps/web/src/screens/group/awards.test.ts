@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { awardsOf } from './awards.ts';
 
+const nobody = { late: [], gone: [] };
 const held = { cycle: 1, bids: [{ quota: 3, bid: 4 }], winnerQuota: 3, drawnQuota: 7 };
 
 test('the winner of the bids and the drawn quota are awarded in their month, the others wait', () => {
-  const group = { quota: 1, quotas: 8, waiting: [1, 2, 4, 5, 6, 8], assemblies: [held] };
+  const group = { ...nobody, quota: 1, quotas: 8, waiting: [1, 2, 4, 5, 6, 8], assemblies: [held] };
   expect([...awardsOf(group, 3).values()]).toEqual([
     { quota: 3, cycle: 1, by: 'bid' },
     { quota: 7, cycle: 1, by: 'raffle' },
@@ -12,7 +13,7 @@ test('the winner of the bids and the drawn quota are awarded in their month, the
 });
 
 test('when all is paid the closing assembly awards everybody who still waited', () => {
-  const awards = awardsOf({ quota: 1, quotas: 4, waiting: [], assemblies: [{ ...held, drawnQuota: 4 }] }, 3);
+  const awards = awardsOf({ ...nobody, quota: 1, quotas: 4, waiting: [], assemblies: [{ ...held, drawnQuota: 4 }] }, 3);
   expect([1, 2, 3, 4].map((quota) => awards.get(quota)?.by)).toEqual(['closing', 'closing', 'bid', 'raffle']);
   expect(awards.get(1)?.cycle).toBe(3);
 });
@@ -24,5 +25,5 @@ test('whoever is late or has left was not awarded at the end', () => {
 
 test('an assembly that is still open has awarded nobody', () => {
   const open = { cycle: 1, bids: [], winnerQuota: null, drawnQuota: null };
-  expect(awardsOf({ quota: 1, quotas: 2, waiting: [1, 2], assemblies: [open] }, 3).size).toBe(0);
+  expect(awardsOf({ ...nobody, quota: 1, quotas: 2, waiting: [1, 2], assemblies: [open] }, 3).size).toBe(0);
 });

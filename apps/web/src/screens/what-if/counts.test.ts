@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { bars, countEnds, histogram, PICTURE, squares } from './counts.ts';
 
 const pair = (before: Pair['before']['end'], after: Pair['after']['end']): Pair => ({
-  before: { end: before, cycle: 1, worth: null },
-  after: { end: after, cycle: 1, worth: null },
+  before: { end: before, cycle: 1, worth: 0 },
+  after: { end: after, cycle: 1, worth: 0 },
 });
 
 describe('a thousand lives', () => {

@@ -5,7 +5,7 @@ import { momentsOf } from './decisions.ts';
 const turn = { roomId: 2, scoreBp: 6_000 } as const;
 const month = { turns: [turn, turn, turn], recovery: turn, bid: { offered: 2, of: 4 } };
 const choices: CampaignChoices = {
-  rulebook: 2,
+  rulebook: 3,
   dreamId: 4,
   isNewGamePlus: false,
   months: [month, month],

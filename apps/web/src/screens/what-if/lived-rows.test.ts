@@ -5,7 +5,7 @@ import { isOther, monthOfChange, rowsOf } from './lived-rows.ts';
 const turn = { roomId: 3, scoreBp: 9_000, situation: { shifts: 1, isBare: false } } as const;
 /** A bid that wins in the first month: the other members save nothing in these draws. */
 const choices: CampaignChoices = {
-  rulebook: 2,
+  rulebook: 3,
   dreamId: 1,
   isNewGamePlus: false,
   months: [{ turns: [turn, { ...turn, roomId: 5 }, turn], recovery: null, bid: { offered: 5, of: 5 } }],

@@ -89,30 +89,24 @@ function Squares({ side, name, counts }: { side: Side; name: string; counts: rea
 
 /** What the two pictures say, in a sentence a way, and what becomes of the note. */
 function Meaning({ pairs, counts }: { pairs: readonly Pair[]; counts: readonly EndCount[] }) {
-  const hasWorth = pairs.every(({ before }) => before.worth !== null);
   const { mean, low, high, isClear } = differenceOf(pairs);
   return (
     <div className={css.outcome} role="status">
       {counts.map(({ end, before, after }) => (
         <p key={end}>{copy.thousand.more(end, after - before)}</p>
       ))}
-      {hasWorth && (
-        <p>
-          <b>{isClear ? copy.thousand.difference(mean, low, high) : copy.thousand.unclear}</b>
-        </p>
-      )}
+      <p>
+        <b>{isClear ? copy.thousand.difference(mean, low, high) : copy.thousand.unclear}</b>
+      </p>
     </div>
   );
 }
 
 function Numbers({ pairs, counts }: { pairs: readonly Pair[]; counts: readonly EndCount[] }) {
   const note = (side: Side): string => {
-    const worths = pairs.flatMap((pair) => pair[side].worth ?? []);
-    if (worths.length === 0) return '';
-    const { note: points, low, high } = noteOf(worths);
+    const { note: points, low, high } = noteOf(pairs.map((pair) => pair[side].worth));
     return copy.thousand.noteOf(points, low, high);
   };
-  const hasNote = note('before') !== '';
   return (
     <section className={css.numbers}>
       <h3>{copy.thousand.table(pairs.length)}</h3>
@@ -132,13 +126,11 @@ function Numbers({ pairs, counts }: { pairs: readonly Pair[]; counts: readonly E
               <td>{after}</td>
             </tr>
           ))}
-          {hasNote && (
-            <tr>
-              <th scope="row">{copy.thousand.note}</th>
-              <td>{note('before')}</td>
-              <td>{note('after')}</td>
-            </tr>
-          )}
+          <tr>
+            <th scope="row">{copy.thousand.note}</th>
+            <td>{note('before')}</td>
+            <td>{note('after')}</td>
+          </tr>
         </tbody>
       </table>
     </section>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { potOf } from './pot.ts';
 
 test('thirty quotas of 12 effort put 360 together: 300 are the common fund, which gives two letters of 60 a month', () => {
-  const source = { rulebook: 2, dreamId: 4, isNewGamePlus: false };
+  const source = { rulebook: 3, dreamId: 4, isNewGamePlus: false };
   expect(potOf(source, 1)).toEqual({
     due: 12,
     payers: 30,
@@ -18,7 +18,7 @@ test('thirty quotas of 12 effort put 360 together: 300 are the common fund, whic
 });
 
 test('where members leave, those who are left pay', () => {
-  const source = { rulebook: 2, dreamId: 4, isNewGamePlus: false };
+  const source = { rulebook: 3, dreamId: 4, isNewGamePlus: false };
   expect(potOf(source, 2)).toMatchObject({ payers: 28, common: 280, letters: 2, left: 340 });
 });
 

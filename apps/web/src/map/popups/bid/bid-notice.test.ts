@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bidNotice } from './bid-notice.ts';
 
-const beach = { dreamId: 1, isNewGamePlus: false, rulebook: 2 } as const;
+const beach = { dreamId: 1, isNewGamePlus: false, rulebook: 3 } as const;
 
 test('a bid that leaves less than the next instalment warns of it and of the first month of the letter', () => {
   expect(bidNotice(beach, 1, 9, 3)).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dreamByBid } from './dream-by-bid.ts';
 
-const beach = { dreamId: 1, isNewGamePlus: false, rulebook: 2 } as const;
+const beach = { dreamId: 1, isNewGamePlus: false, rulebook: 3 } as const;
 
 test('a dream won by a bid tells the bid and the reserve, and that instalments go on only where some are still owed', () => {
   expect(dreamByBid(beach, 1, { bid: 17, left: 0 })).toBe(

@@ -6,7 +6,7 @@ type WordsContext = Parameters<typeof wordsOf>[0];
 const lostIn = (cycle: number): WordsContext =>
   ({
     current: {
-      campaign: { quota: 6, rulebook: 2, isNewGamePlus: false },
+      campaign: { quota: 6, rulebook: 3, isNewGamePlus: false },
       dream: { id: 1 },
       stage: { cycle },
     },
