@@ -19,10 +19,9 @@ const TEXTS = ['packages/copy/src', 'packages/rules/src/catalogue'].flatMap(spel
 const { rivals, dreams, afterLetter, cards, mostRecoveries } = rulebookOf(CURRENT_RULEBOOK);
 /** Of a hundred quotas of each dream, how many stop paying before the end. */
 const leaving = dreams.map(({ quotas }) =>
-  Math.round((Math.floor((quotas * (rivals.leavePercent ?? 0)) / 100) / quotas) * 100),
+  Math.round((Math.floor((quotas * rivals.leavePercent) / 100) / quotas) * 100),
 );
-const laterOf = (card: number) =>
-  cards.find(({ id }) => id === card)?.choice?.others.find(({ kind }) => kind === 'LATER');
+const laterOf = (card: number) => cards.find(({ id }) => id === card)?.others.find(({ kind }) => kind === 'LATER');
 /** Parts in which an answer of a card is paid. */
 const partsOf = (card: number): number => 1 + (laterOf(card)?.later?.length ?? 0);
 const upTo = (last: number): readonly number[] => Array.from({ length: last - 1 }, (_, i) => i + 2);
@@ -39,8 +38,8 @@ const TIED: Readonly<Record<string, readonly number[]>> = {
   // A catalogue and its rulebook are apart: texts decide nothing.
   'No jogo, 44 a 47 em cada 100': [Math.min(...leaving), Math.max(...leaving), 100],
   'No jogo, o terceiro atraso': [mostRecoveries + 1],
-  'No jogo, o bem é retomado na terceira conta': [afterLetter?.mostMisses ?? 0],
-  ' 0 . É o terceiro aperto.': [afterLetter?.mostMisses ?? 0],
+  'No jogo, o bem é retomado na terceira conta': [afterLetter.mostMisses],
+  ' 0 . É o terceiro aperto.': [afterLetter.mostMisses],
   'Comprar outro em 3 vezes': [partsOf(9)],
   'Parcelar em 3': [partsOf(11)],
   // A minigame's sizes are its core's, which the map does not load.

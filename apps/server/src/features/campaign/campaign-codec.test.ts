@@ -89,6 +89,6 @@ describe('a campaign that was kept', () => {
   test('takes about twenty bytes a stage', () => {
     const { stages } = packCampaign(played());
     expect(stages.split(';')).toHaveLength(5);
-    expect(stages).toMatch(/^F,3,100,6000,\d+,,,\d+,\d+;F,5/);
+    expect(stages).toMatch(/^F,3,100,6000,\d+,,,\d+,\d+,,\d;F,5/);
   });
 });
