@@ -1,7 +1,7 @@
 import type { RememberedGame } from '@consorcio/rules/vocabulary';
 import { FOREIGN_ANSWER, FOREIGN_SENTENCE, NO_CONNECTION } from './connection.ts';
 import { counted, signed } from './digits.ts';
-import { type GameCopy, gameCopy } from './minigames.ts';
+import { type GameCopy, gameCopy, movementWords } from './minigames.ts';
 
 /** Words of each minigame whose calm way is an order to remember; the shopping's has its own. */
 type OfRemembered = Readonly<Record<RememberedGame, readonly string[]>>;
@@ -114,6 +114,14 @@ export const arcadeCopy = {
     record: (points: number) => `Seu recorde: ${counted(points, 'ponto', 'pontos')}`,
     newRecord: 'Novo recorde!',
     reward: 'Recompensa',
+    /** What the reward is made of. RULES 4.6, 4.7. */
+    shift: {
+      movement: movementWords,
+      wage: (effort: number) => `turno: ${effort}`,
+      tip: (effort: number) => `gorjeta: ${effort}`,
+      rest: (energy: number) => `descanso: ${energy}`,
+      more: (energy: number) => `capricho: ${energy}`,
+    },
     counter: { effort: 'ESFORÇO', energy: 'ENERGIA' },
     toMap: 'VOLTAR AO MAPA',
     spoken: (points: number, stars: number, reward: string) =>

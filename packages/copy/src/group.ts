@@ -103,6 +103,7 @@ export const groupCopy = {
   noAssembly: 'A primeira assembleia vem depois da primeira parcela.',
   assembly: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
   open: 'A assembleia está acontecendo agora.',
+  out: 'Sua cota ficou fora. A parcela foi paga depois do vencimento.',
   closing: 'Assembleia de encerramento: todas as cotas que esperavam foram contempladas.',
   members: 'Todo o grupo',
   by: { bid: 'por lance', raffle: 'por sorteio', closing: 'no encerramento' },

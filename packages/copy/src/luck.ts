@@ -10,7 +10,7 @@ const METHOD: readonly string[] = [
   'Igual: a reserva que cada lance deixou. Quem guardou guarda.',
   'Igual: a sua resposta a cada imprevisto. Num imprevisto que você não viveu, vale o jeito que você mais usou.',
   'Suposição: nos meses que você não viveu, valem as suas decisões dos outros meses. Na vida, você talvez mudasse de plano.',
-  'Muda: a sua cota, os imprevistos, quem sai do grupo, os outros lances, os desempates e os sorteios.',
+  'Muda: a sua cota, os imprevistos, o movimento do dia, quem sai do grupo, os outros lances, os desempates e os sorteios.',
   `A conta é a mesma do jogo, com a mesma chave e outros ${masculine(REPLAYS)} códigos do sorteio: ensaio-1 até ${LAST}. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.`,
 ];
 
@@ -33,6 +33,10 @@ export const luckCopy = {
     times: (count: number) => `${count}×`,
     late: (place: string) => `Parcela em atraso: recuperação em ${place}`,
     kept: 'Guardou o esforço',
+    /** The instalment was late. */
+    out: 'Fora da assembleia: a parcela foi paga depois do vencimento',
+    /** What a bold place had on the days it was chosen. */
+    movement: (words: readonly string[]) => `No lugar do dia: ${words.join(', ')}`,
     bid: (offered: number, of: number) => `Lance de ${offered}, com ${of} de esforço na mão`,
     /** What was answered to a card with a choice. */
     option: (title: string, label: string) => `“${title.replace(/[“”]/g, '')}”: ${label}`,

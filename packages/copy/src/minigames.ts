@@ -11,6 +11,13 @@ export const placeTips: Readonly<Record<MinigameSlug, string>> = {
 /** The place in the result of a week that is pasted elsewhere, by its room (RULES2 F.8). */
 export const placeSigns: Readonly<Record<MinigameRoomId, string>> = { 2: '🍔', 3: '🍕', 4: '🛍️', 5: '🎵' };
 
+/** The day's movement of a bold place, in the result and on the pages of what was. RULES 4.7. */
+export const movementWords = {
+  WEAK: 'movimento fraco',
+  USUAL: 'movimento comum',
+  STRONG: 'movimento forte',
+} as const;
+
 /** The words of one minigame's page. GAMES sections 2 to 5. */
 export interface GameCopy {
   /** What a screen reader says of the playing field. */

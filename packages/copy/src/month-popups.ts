@@ -2,10 +2,13 @@ import { fraction, said, saidWhen } from '@consorcio/rules/figures';
 import { twoDigits } from './digits.ts';
 import { dreamWords } from './dream-words.ts';
 import { ADVANCE } from './popups.ts';
-import { HASHTAG } from './share.ts';
+import { awarded, HASHTAG } from './share.ts';
 
 /* Sentences of the popups from the end of the first month on; labels as popups.ts says. They come with those
    popups. And of the certificate, with which a campaign ends. */
+
+/** Whoever pays late is out of that month's assembly: said at the bid, at the raffle and on the pages of what was. RULES 6.4. */
+export const OUT_OF_ASSEMBLY = 'Você pagou depois do vencimento: sua cota fica fora da assembleia deste mês.';
 
 /** The instalment, its two results and what is left to pay. SPEC sections 2 and 4. */
 export const paymentPopups = {
@@ -13,7 +16,9 @@ export const paymentPopups = {
     ribbon: (cycle: number) => `FIM DO CICLO ${twoDigits(cycle)}`,
     heading: 'Hora de pagar a parcela',
     body: 'Todos do grupo pagam. É desse dinheiro que saem as cartas.',
-    late: 'Esta é a parcela em atraso, com multa e juros. Pagando agora, você segue no grupo.',
+    late: 'Esta é a parcela em atraso, com multa e juros. Pagando agora, você segue no grupo, fora da assembleia deste mês.',
+    /** The same in the last cycle, whose closing takes all who have paid. */
+    lateLast: 'Esta é a parcela em atraso, com multa e juros. Pagando agora, você recebe a carta no encerramento.',
     cost: 'Custo da parcela',
     have: 'Você tem',
     earned: (part: number, cycles: number) => `${part} de ${cycles} ciclos`,
@@ -25,6 +30,8 @@ export const paymentPopups = {
     body: 'Você ganhou uma chance para se recuperar: trabalhe um pouco e pague.',
     /** Where even the best work of the recovery does not reach what is due. */
     hopeless: 'Você ganhou um trabalho de recuperação, mas nenhum trabalho paga o que falta agora.',
+    /** Unless it is the last cycle's, whose closing takes all who have paid. */
+    out: 'A cota fica fora da assembleia deste mês.',
     due: 'Parcela em atraso',
     have: 'Você tem',
   },
@@ -38,6 +45,8 @@ export const paymentPopups = {
     ribbon: 'PARCELA PAGA!',
     heading: 'Tudo em dia!',
     body: 'Sua cota participa da assembleia deste mês.',
+    /** Of a late one. */
+    late: { ribbon: 'PARCELA PAGA', heading: 'Você segue no grupo' },
   },
   remaining: {
     heading: (cycles: number) => (cycles === 1 ? 'Falta 1 ciclo' : `Faltam ${cycles} ciclos`),
@@ -56,6 +65,8 @@ export const bidPopups = {
     next: 'Próxima parcela',
     keep: 'GUARDAR',
     bid: 'DAR LANCE',
+    /** Where the instalment was late. */
+    out: 'Neste mês, sem lance',
   },
   value: {
     ribbon: 'DAR LANCE',
@@ -77,7 +88,8 @@ export const bidPopups = {
     quota: (quota: number) => `Cota ${quota}`,
   },
   won: {
-    ribbon: 'CONTEMPLADO!',
+    /** SPEC's 'CONTEMPLADO!', in the gender of who is played. */
+    ribbon: (personaId: number) => `${awarded(personaId).toLocaleUpperCase('pt-BR')}!`,
     heading: 'Seu lance foi o maior!',
     body: 'Sua cota foi contemplada. O lance não se perde: ele quita as parcelas que ainda iam vencer.',
     bid: 'Seu lance',
@@ -112,6 +124,9 @@ export const rafflePopups = {
     heading: 'Cada cota, uma bola',
     body: 'Todas as cotas em dia entram no globo com a mesma chance.',
     quota: 'Sua cota',
+    /** Where the instalment was late, beside the number of balls. */
+    out: 'fora do globo',
+    balls: 'Cotas no globo',
     button: 'IR PARA O SORTEIO',
   },
   film: {
@@ -122,6 +137,10 @@ export const rafflePopups = {
     other: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
     waiting: (count: number) => (count === 1 ? '1 cota na espera' : `${count} cotas na espera`),
     yours: (quota: number, waiting: number) => `Sua cota é a ${quota}. Chance de cada uma: ${chance(waiting)}.`,
+    /** Of a quota that is not in the globe. */
+    out: (quota: number) => `Sua cota, a ${quota}, fica fora deste sorteio.`,
+    outHeading: 'Sua cota não estava no globo',
+    outBody: 'Com a próxima parcela em dia, ela volta ao sorteio.',
     luck: 'Boa sorte!',
     fair: (waiting: number) => `Chance de cada cota: ${chance(waiting)}.`,
     ownHeading: (quota: number) => `Cota ${quota} contemplada!`,
@@ -134,7 +153,8 @@ export const rafflePopups = {
   /** Folded under the joy of a letter: everybody's bids and the drawn quota. */
   people: 'Ver a assembleia',
   won: {
-    ribbon: 'CONTEMPLADO!',
+    /** SPEC's 'CONTEMPLADO!', in the gender of who is played. */
+    ribbon: (personaId: number) => `${awarded(personaId).toLocaleUpperCase('pt-BR')}!`,
     heading: 'Saiu a sua cota!',
     body: 'Foi pura sorte: nenhum número tem mais chance que outro.',
     quota: 'Sua cota',
@@ -146,6 +166,8 @@ export const rafflePopups = {
     headingUnknown: 'Não foi você desta vez',
     /** For the group's last raffle; before it, the text names the next chance. */
     body: `${LAST_RAFFLE} Pague a última parcela e receba a carta no fim do grupo.`,
+    /** Of a quota that was not in the globe. */
+    out: 'Sua cota não estava no globo. Com a próxima parcela em dia, ela volta ao sorteio.',
     quota: 'Sua cota',
     chance: 'A chance era',
   },

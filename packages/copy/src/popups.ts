@@ -79,16 +79,20 @@ export const roomPopup = {
   /** RULES 4.1: the entry of a started stage was charged when it began. */
   alreadyPaid: 'Você já entrou aqui. É só continuar!',
   elsewhere: (place: string) => `Você já começou esta etapa em outro lugar: ${place}.`,
-  /** RULES 4.4: work pays less when energy is short; the least and the most that it pays today. */
+  /** What an honest run brings today, below the room's own range. RULES 4.6. */
+  today: (least: number, most: number) => {
+    if (least === most) return `hoje: ${least}`;
+    return most - least === 1 ? `hoje: ${least} ou ${most}` : `hoje: de ${least} a ${most}`;
+  },
+  /** Whether the day has a part in what a place pays. RULES 4.6. */
+  pays: { agreed: 'paga o combinado', byTheDay: 'depende do movimento' },
+  /** RULES 4.4: work pays less when energy is short. */
   vigor: {
     rested: (percent: number) => `Você está com disposição: o trabalho rende ${percent}%.`,
-    tired: (percent: number, energy: number, least: number, most: number) =>
-      `Com menos de ${energy} de energia, o trabalho rende ${percent}%. Hoje ele paga de ${least} a ${most}.`,
-    exhausted: (percent: number, least: number, most: number) =>
-      `Sem energia, o trabalho rende só ${percent}%. Hoje ele paga de ${least} a ${most}.`,
+    tired: (percent: number, energy: number) => `Com menos de ${energy} de energia, o trabalho rende ${percent}%.`,
+    exhausted: (percent: number) => `Sem energia, o trabalho rende só ${percent}%.`,
     /** A run that was begun and left keeps the strength with which it began. */
-    begun: (percent: number, least: number, most: number) =>
-      `Com o cansaço da entrada, este trabalho rende ${percent}% e paga de ${least} a ${most}.`,
+    begun: (percent: number) => `Com o cansaço da entrada, este trabalho rende ${percent}%.`,
     /** Follows the first two, where there is time for it before the instalment. */
     rest: (percent: number) => `Se descansar antes, ele rende ${percent}%.`,
   },

@@ -26,14 +26,17 @@ const contractPaid = {
   QUITADO_COM_APERTO: 'Contrato quitado, com renegociação',
 } as const;
 
+/** Who got the letter, in the gender of who was played: 'Contemplada'. */
+export const awarded = (personaId: number): string =>
+  FEMININE_PERSONAS.includes(personaId) ? 'Contemplada' : 'Contemplado';
+
 /** How a contract that was paid has ended. */
 export type PaidEnd = keyof typeof contractPaid;
 
 /** What is said of the contract behind a shared dream: awarded until it is paid, in the gender of who was played. RULES A.9. */
 export const contractWords = (end: PaidEnd | null, personaId: number | null): string => {
   if (end !== null) return contractPaid[end];
-  if (personaId === null) return 'Cota contemplada';
-  return FEMININE_PERSONAS.includes(personaId) ? 'Contemplada' : 'Contemplado';
+  return personaId === null ? 'Cota contemplada' : awarded(personaId);
 };
 
 /** In place of the seal, until it is there. */

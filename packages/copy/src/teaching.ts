@@ -68,6 +68,7 @@ export const auditCopy = {
   what: {
     cota: 'sua cota',
     evento: 'imprevisto do mês',
+    movimento: 'movimento do dia',
     poupanca: 'reserva de outra cota',
     lance: 'quem deu lance',
     desempate: 'desempate do lance',
@@ -126,6 +127,8 @@ export const extractCopy = {
     cycles === null ? `Parcela ${twoDigits(cycle)}` : `Parcela ${twoDigits(cycle)} de ${twoDigits(cycles)}`,
   onTime: 'pagamento em dia',
   late: 'paga com multa e juros',
+  /** The same where an assembly followed, without this quota. */
+  lateOut: 'paga com multa e juros, fora da assembleia',
   /** Of a bill after the letter that the effort did not reach. */
   inPart: 'paga em parte',
   bid: 'Lance',

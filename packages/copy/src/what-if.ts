@@ -63,6 +63,7 @@ export const whatIfCopy = {
     alike: '≈ na mesma situação',
     bid: (offered: number) => `lance de ${offered}`,
     kept: 'guardou',
+    out: 'fora da assembleia',
     recovery: (place: string) => `recuperação: ${place}`,
     /** The answer to a card with a choice. */
     option: (label: string) => `imprevisto: ${label}`,

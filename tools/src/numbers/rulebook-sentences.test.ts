@@ -93,8 +93,8 @@ function campaignSaid({ vigor, surcharge, lateFeePercent, mostRecoveries, afterL
   return [
     roomPopup.vigor.rested(vigor.FRESH.percent),
     roomPopup.vigor.rest(vigor.FRESH.percent),
-    roomPopup.vigor.tired(vigor.TIRED.percent, 0, 0, 0),
-    roomPopup.vigor.exhausted(vigor.EXHAUSTED.percent, 0, 0),
+    roomPopup.vigor.tired(vigor.TIRED.percent, 0),
+    roomPopup.vigor.exhausted(vigor.EXHAUSTED.percent),
     ...(['FRESH', 'TIRED', 'EXHAUSTED'] as const).map((level) => arcadeCopy.vigor[level](vigor[level].percent)),
     lateCopy(0, 0, mostRecoveries),
     ...CLAUSES.map(({ text }) =>

@@ -2,7 +2,7 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
 import type { Sprites } from '../canvas/sprites.ts';
 import type { LiveRegion } from '../feedback/live-region.ts';
-import { vigorIn } from '../hud/reward-range.ts';
+import { shiftOf, vigorIn } from '../hud/reward-range.ts';
 import type { Finished } from '../page/api.ts';
 import { goToLogin, leave } from '../page/host-bridge.ts';
 import { bestPoints, isMotionReduced, keepBest } from '../page/settings.ts';
@@ -53,7 +53,7 @@ export async function finishRun(parts: FinishParts, recorded: RecordedRun): Prom
 function resultOf(
   { game, resultSprites, stageRun: { issued, reward: range }, sprites }: FinishParts,
   { summary }: RecordedRun,
-  { score, reward, balance }: Finished,
+  { score, reward, balance, movement }: Finished,
 ): ResultView {
   return {
     points: summary?.points ?? 0,
@@ -63,6 +63,7 @@ function resultOf(
     effort: reward.effort,
     energy: reward.energy,
     balance: reward.energy > 0 ? balance.energy : balance.effort,
+    shift: shiftOf(range, score, vigorIn(range, issued.vigor), movement),
     line: summary?.line ?? '',
     vigor: vigorIn(range, issued.vigor),
     offer: summary?.offer ?? null,

@@ -158,6 +158,18 @@ export const rangeAtVigor = (range: Range, vigor: number): Range => ({
 export const wageFor = (range: Range, scoreBp: number, vigor: number, movement?: number): number =>
   wageOf(rulebookOf(CURRENT_RULEBOOK), range, { scoreBp, vigor, movement });
 
+/** The part of a run's pay that any honest run gets, and what mastery adds to it: the wage and the tip (RULES 4.6). */
+export function wageAndTip(
+  range: Range,
+  scoreBp: number,
+  vigor: number,
+  movement?: number,
+): { readonly wage: number; readonly tip: number } {
+  const { honest } = rulebookOf(CURRENT_RULEBOOK).care;
+  const wage = wageFor(range, Math.min(scoreBp, honest.most), vigor, movement);
+  return { wage, tip: wageFor(range, scoreBp, vigor, movement) - wage };
+}
+
 /** True of a room whose pay hangs on the day (RULES 4.7). Throws as `instalmentAt` does. */
 export const paysByTheDay = (source: TermsSource, roomId: RoomId): boolean =>
   paysByDay(termsOf(source).rulebook, roomId);

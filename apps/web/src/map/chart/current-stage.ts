@@ -74,6 +74,13 @@ export const isBidLost = ({ campaign, extras }: CurrentStage): boolean =>
 export const isRaffleOpen = ({ campaign, extras }: CurrentStage): boolean =>
   !campaign.completed && extras.phase === 'RAFFLE_OPEN';
 
+/** Paid late: no bid, and not in the raffle of this month's assembly. RULES 6.4. */
+export const isOutOfAssembly = ({ assembly }: Pick<CurrentStage, 'assembly'>): boolean => assembly?.isOut === true;
+
+/** The quotas in the globe of this month's raffle: those that wait, one's own only where it takes part. */
+export const globeOf = (current: CurrentStage): readonly number[] =>
+  (current.assembly?.waiting ?? []).filter((quota) => !isOutOfAssembly(current) || quota !== current.campaign.quota);
+
 /** The instalment waits; also one begun whose answer was lost. */
 export const isPaymentDue = (current: CurrentStage): boolean =>
   isRunning(current) && current.stage.type === 'PAYMENT' && current.stage.status !== 'FINISHED';

@@ -11,10 +11,12 @@ import {
   type Board,
   cycleToShow,
   type Destination,
+  globeOf,
   inferPayment,
   isBiddingOpen,
   isBidLost,
   isEventDue,
+  isOutOfAssembly,
   isPaymentDue,
   isRaffleOpen,
   isRunning,
@@ -79,6 +81,7 @@ export const mapSetup = setup({
     endedByRaffle: ({ context: { current } }) => current.campaign.context === 'JACKPOT',
     hasEnded: ({ context: { current } }) => current.campaign.completed,
     isBiddingOpen: ({ context }) => isBiddingOpen(context.current),
+    mayBid: ({ context }) => !isOutOfAssembly(context.current),
     isBidLost: ({ context }) => isBidLost(context.current),
     isRaffleOpen: ({ context }) => isRaffleOpen(context.current),
     isPaymentDue: ({ context }) => isPaymentDue(context.current),
@@ -131,14 +134,14 @@ export const mapSetup = setup({
       bid: { win, bid: context.offer, winningBid: null, winnerQuota: null, waiting: null },
     })),
     storeRaffle: assign(({ context }, { won, drawnQuota }: Omit<RaffleOutcome, 'globe'>) => ({
-      raffle: { won, drawnQuota, globe: context.current.assembly?.waiting ?? [] },
+      raffle: { won, drawnQuota, globe: globeOf(context.current) },
     })),
     /** A raffle whose answer was lost; runs before the new board replaces the globe's quotas. */
     inferRaffle: assign(
       ({ context: { current } }, { board, drawnQuota }: { board: Board; drawnQuota: number | null }) => {
         const won = board.current.campaign.context === 'JACKPOT';
         const drawn = won ? current.campaign.quota : drawnQuota;
-        return { raffle: { won, drawnQuota: drawn, globe: current.assembly?.waiting ?? [] } };
+        return { raffle: { won, drawnQuota: drawn, globe: globeOf(current) } };
       },
     ),
     dismiss: assign(({ context }, resource: Resource) => ({ dismissed: [...context.dismissed, resource] })),

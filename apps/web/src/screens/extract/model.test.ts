@@ -69,7 +69,10 @@ describe('an instalment is opened into its parts', () => {
     ]);
     const [cycle] = byCycle(missed);
     expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 3 }), 6, cycle).reason).toBe('paga em parte');
-    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 3 }), 6).reason).toBe('paga com multa e juros');
+    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 3 }), 6).reason).toBe(
+      'paga com multa e juros, fora da assembleia',
+    );
+    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 6 }), 6).reason).toBe('paga com multa e juros');
   });
 });
 

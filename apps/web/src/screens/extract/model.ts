@@ -1,5 +1,5 @@
 import { extractCopy as copy } from '@consorcio/copy/teaching';
-import { EVENTS } from '@consorcio/rules/catalogue';
+import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
 import { CURRENT_RULEBOOK, instalmentWithin, sharesInPoints } from '@consorcio/rules/queries';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import type { StatementEntry } from '../../teaching/queries.ts';
@@ -35,11 +35,11 @@ function namesOf(entry: StatementEntry, cycles: number | null): readonly [title:
     case 'REWARD':
       return entry.roomId === null ? copy.good : [place, copy.reward];
     case 'EVENT':
-      return [EVENTS.find(({ id }) => id === entry.eventId)?.title ?? copy.eventUnknown, copy.event];
+      return [EVENTS.find(({ id }) => id === entry.eventId)?.title ?? copy.eventUnknown, answerOf(entry) ?? copy.event];
     case 'INSTALMENT':
       return [instalmentName(cycle, cycles), copy.onTime];
     case 'LATE_INSTALMENT':
-      return [instalmentName(cycle, cycles), copy.late];
+      return [instalmentName(cycle, cycles), cycle === cycles ? copy.late : copy.lateOut];
     case 'BID_WON':
       return [copy.bid, copy.bidWon(entry.amount ?? 0)];
     case 'BID_LOST':
@@ -50,6 +50,10 @@ function namesOf(entry: StatementEntry, cycles: number | null): readonly [title:
       return copy.change;
   }
 }
+
+/** What was answered to the card. RULES E.4. */
+const answerOf = ({ eventId, option }: StatementEntry): string | undefined =>
+  option === null || eventId === null ? undefined : optionTextsOf(eventId)[option - 1]?.label;
 
 /** A month added by a late bill is not one of the dream's cycles. RULES2 A.6. */
 const instalmentName = (cycle: number, cycles: number | null): string =>

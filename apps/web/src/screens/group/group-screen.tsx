@@ -153,7 +153,7 @@ interface AssemblyNotesProps {
 }
 
 /** One assembly: every bid from the highest down, and the drawn quota. Bids stay closed until they are decided. */
-function AssemblyNotes({ assembly: { cycle, bids, winnerQuota, drawnQuota }, faceOf }: AssemblyNotesProps) {
+function AssemblyNotes({ assembly: { cycle, bids, winnerQuota, drawnQuota, isOut }, faceOf }: AssemblyNotesProps) {
   const lines = [
     ...[...bids]
       .sort((a, b) => Number(b.quota === winnerQuota) - Number(a.quota === winnerQuota) || b.bid - a.bid)
@@ -168,6 +168,7 @@ function AssemblyNotes({ assembly: { cycle, bids, winnerQuota, drawnQuota }, fac
     <section className={css.assembly}>
       <h3>{copy.assembly(cycle)}</h3>
       {lines.length === 0 && <p>{copy.open}</p>}
+      {isOut === true && <p>{copy.out}</p>}
       <ul>
         {lines.map(({ quota, isAwarded, what }) => {
           const { name, face } = faceOf(quota);

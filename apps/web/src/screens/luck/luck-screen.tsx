@@ -2,9 +2,10 @@ import placeIcons from 'pictures:place-icon';
 import type { ReplyOf } from '@consorcio/contract';
 import { pathWith } from '@consorcio/contract/wire';
 import { luckCopy as copy } from '@consorcio/copy/luck';
+import { movementWords } from '@consorcio/copy/minigames';
 import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
 import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
-import { raffleSize } from '@consorcio/rules/queries';
+import { movementWord, raffleSize } from '@consorcio/rules/queries';
 import { MINIGAMES, placeOfRoom, type RoomId } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -100,7 +101,7 @@ function Places({ turns }: Pick<Month, 'turns'>) {
 
 /** The player's side of a month: places, a recovery, the card's answer, the bid. */
 function Chosen({ month, story }: { month: Month; story: Story }) {
-  const { turns, recovery, bid } = month;
+  const { turns, recovery, bid, isOut } = month;
   return (
     <Side kind="choice" title={copy.months.choice}>
       <Places turns={turns} />
@@ -108,6 +109,7 @@ function Chosen({ month, story }: { month: Month; story: Story }) {
       {answeredIn(month, story).map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {isOut === true && <p>{copy.months.out}</p>}
       {bid !== null && (
         <p className={css.signed}>
           <Icon name="esforco" />
@@ -119,14 +121,24 @@ function Chosen({ month, story }: { month: Month; story: Story }) {
 }
 
 /** The draws' side of a month: event, the others' bids, the raffle's ball with its true chance. */
-function Drawn({ month: { eventId }, held, story }: { month: Month; held: Held | undefined; story: Story }) {
+function Drawn({
+  month: { eventId, turns, isOut },
+  held,
+  story,
+}: {
+  month: Month;
+  held: Held | undefined;
+  story: Story;
+}) {
   const { quota } = story.group;
   const event = EVENTS.find(({ id }) => id === eventId);
   const rivals = held?.bids.filter((bid) => bid.quota !== quota).map(({ bid }) => bid) ?? [];
   const drawn = held?.drawnQuota ?? null;
-  const waiting = held === undefined ? 0 : raffleSize(story.request.choices, held.cycle);
+  const waiting = held === undefined ? 0 : raffleSize(story.request.choices, held.cycle, isOut === true);
+  const days = turns.flatMap(({ movement }) => (movement === undefined ? [] : [movementWords[movementWord(movement)]]));
   return (
     <Side kind="luck" title={copy.months.luck}>
+      {days.length > 0 && <p>{copy.months.movement(days)}</p>}
       {event !== undefined && <p>{copy.months.event(event.title)}</p>}
       {rivals.length > 0 && <p>{copy.months.rivals(rivals)}</p>}
       {drawn === null ? (

@@ -40,12 +40,13 @@ export function rowsOf(lived: Lived): readonly LivedRow[] {
   return [...before, ...after];
 }
 
-function linesOf({ turns, recovery, bid }: MonthChoices, answer: readonly string[], used: readonly string[]) {
+function linesOf({ turns, recovery, bid, isOut }: MonthChoices, answer: readonly string[], used: readonly string[]) {
   return {
     ways: turns.map(({ roomId }, i) => `${i + 1}. ${placeOfRoom(roomId)}`),
     more: [
       ...(recovery === null ? [] : [copy.same.recovery(placeOfRoom(recovery.roomId))]),
       ...answer,
+      ...(isOut === true ? [copy.same.out] : []),
       ...(bid === null ? [] : [bid.offered > 0 ? copy.same.bid(bid.offered) : copy.same.kept]),
       ...used,
     ],

@@ -12,7 +12,7 @@ export const bidStates = {
       ideas: [{ id: 14 }, { id: 19, when: 'isLaterCampaign' }, { id: 20, when: 'isLaterCampaign' }],
     }),
     entry: 'clearOffer',
-    on: { 'effort.kept': 'keepingEffort', 'bid.started': 'bidValue' },
+    on: { 'effort.kept': 'keepingEffort', 'bid.started': { guard: 'mayBid', target: 'bidValue' } },
   }),
   bidValue: mapSetup.createStateConfig({
     meta: assemblyPopup({ ideas: [{ id: 18 }, { id: 34, when: 'leavesNoReserve' }] }),

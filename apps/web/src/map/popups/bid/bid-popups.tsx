@@ -1,12 +1,12 @@
 import { bidCopy, wonBidsCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
-import { bidPopups } from '@consorcio/copy/month-popups';
+import { bidPopups, OUT_OF_ASSEMBLY } from '@consorcio/copy/month-popups';
 import { afterBid } from '@consorcio/rules/queries';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { nextInstalment, termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { type Chip, Chips } from '../../../ui/figures/chips.tsx';
-import { pictureShown } from '../../chart/current-stage.ts';
+import { isOutOfAssembly, pictureShown } from '../../chart/current-stage.ts';
 import { AssemblyFold } from '../layouts/assembly-fold.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import { PeakPopup } from '../layouts/peak-popup.tsx';
@@ -20,14 +20,15 @@ export function BidOptions(props: PopupProps) {
   const { send, isBusy, context } = props;
   const { balance, assembly } = context.current;
   const wonBefore = assembly?.wonBefore;
+  const isOut = isOutOfAssembly(context.current);
   return (
     <MomentPopup
       {...props}
       isDense
       moment="lanceOpcoes"
       ribbon={options.ribbon}
-      heading={options.heading}
-      body={options.body}
+      heading={isOut ? options.out : options.heading}
+      body={isOut ? OUT_OF_ASSEMBLY : options.body}
       extra={
         <>
           <Chips
@@ -42,10 +43,20 @@ export function BidOptions(props: PopupProps) {
       }
     >
       <ButtonRow>
-        <Button kind="secondary" disabled={isBusy} onClick={() => send({ type: 'effort.kept' })}>
+        <Button
+          kind={isOut ? 'primary' : 'secondary'}
+          data-main={isOut || undefined}
+          disabled={isBusy}
+          onClick={() => send({ type: 'effort.kept' })}
+        >
           {options.keep}
         </Button>
-        <Button kind="play" data-main disabled={isBusy} onClick={() => send({ type: 'bid.started' })}>
+        <Button
+          kind="play"
+          data-main={!isOut || undefined}
+          disabled={isBusy || isOut}
+          onClick={() => send({ type: 'bid.started' })}
+        >
           {options.bid}
         </Button>
       </ButtonRow>
@@ -66,7 +77,7 @@ export function BidWon(props: PopupProps) {
   return (
     <PeakPopup
       {...props}
-      ribbon={won.ribbon}
+      ribbon={won.ribbon(current.user.personaId)}
       heading={won.heading}
       body={bidCopy.won(paysAll)}
       draw={(art) => art.envelope({ open: 1, dream: pictureShown(current).dream })}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LazyAssemblyPeople, LazyAssemblySums } from '../../../teaching/group/lazy-assembly.tsx';
 import { Button, type ButtonKind, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { pictureShown } from '../../chart/current-stage.ts';
+import { globeOf, pictureShown } from '../../chart/current-stage.ts';
 import type { MapContext } from '../../chart/map-context.ts';
 import { type Drawing, LivePicture } from '../../live-picture.tsx';
 import type { PopupProps } from '../popup-props.ts';
@@ -14,13 +14,13 @@ type PictureOptions = NonNullable<Parameters<Moment>[1]>;
 
 /** What the pictures show of this campaign: persona, dream, quotas. */
 export function pictureOptionsOf({ current, raffle }: MapContext): PictureOptions {
-  const { campaign, user, assembly } = current;
+  const { campaign, user } = current;
   return {
     persona: user.personaId,
     ...pictureShown(current),
     own: campaign.quota,
     drawn: raffle?.drawnQuota ?? campaign.quota,
-    numbers: raffle?.globe ?? assembly?.waiting ?? [campaign.quota],
+    numbers: raffle?.globe ?? (current.assembly === null ? [campaign.quota] : globeOf(current)),
   };
 }
 

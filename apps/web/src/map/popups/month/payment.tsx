@@ -1,6 +1,6 @@
 import { lateCopy, paidCopy, shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
 import { effortText, threeDigits } from '@consorcio/copy/digits';
-import { paymentPopups } from '@consorcio/copy/month-popups';
+import { OUT_OF_ASSEMBLY, paymentPopups } from '@consorcio/copy/month-popups';
 import {
   bestPayment,
   fundAfterPayment,
@@ -13,7 +13,7 @@ import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { SliceBar, SliceLegend } from '../../../ui/figures/slice-bar.tsx';
 import { missOf } from '../../chart/advice.ts';
-import type { CurrentStage } from '../../chart/current-stage.ts';
+import { type CurrentStage, isOutOfAssembly } from '../../chart/current-stage.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './payment.module.css';
@@ -34,7 +34,15 @@ export function Payment(props: PopupProps) {
       alt={due.earned(stage.cycle, dream.cycles)}
       ribbon={due.ribbon(stage.cycle)}
       heading={missing > 0 ? shortPaymentCopy.heading(missing) : due.heading}
-      body={missing > 0 ? undefined : stage.createdByFailure ? due.late : due.body}
+      body={
+        missing > 0
+          ? undefined
+          : stage.createdByFailure
+            ? stage.cycle < dream.cycles
+              ? due.late
+              : due.lateLast
+            : due.body
+      }
       extra={
         <>
           <Chips
@@ -102,7 +110,11 @@ export function PaymentFailure(props: PopupProps) {
       body={isHopeless ? failure.hopeless : told.body}
       extra={
         <>
-          {payment !== null && <p>{lateCopy(due, late, mostRecoveries(terms))}</p>}
+          {payment !== null && (
+            <p>
+              {lateCopy(due, late, mostRecoveries(terms))} {stage.cycle < dream.cycles && failure.out}
+            </p>
+          )}
           <Chips
             chips={[
               { label: told.due, value: threeDigits(due), icon: 'esforco', tone: 'brasa' },
@@ -118,14 +130,15 @@ export function PaymentFailure(props: PopupProps) {
 /** The instalment is paid: what the group has put together, and what a letter is worth. SPEC section 2. */
 export function PaymentSuccess(props: PopupProps) {
   const { current } = props.context;
+  const isOut = isOutOfAssembly(current) || current.stage.createdByFailure;
   const { fund, letter } = fundAfterPayment(termsOfStage(current), current.stage.cycle);
   return (
     <MomentPopup
       {...props}
       moment="pago"
-      ribbon={success.ribbon}
-      heading={success.heading}
-      body={success.body}
+      ribbon={isOut ? success.late.ribbon : success.ribbon}
+      heading={isOut ? success.late.heading : success.heading}
+      body={isOut ? OUT_OF_ASSEMBLY : success.body}
       extra={<p>{paidCopy(fund, letter)}</p>}
     />
   );

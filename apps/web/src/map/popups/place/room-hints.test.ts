@@ -3,32 +3,30 @@ import { aCurrentStage, type StageChanges } from '../../../../fixtures/boards.ts
 import { roomHints } from './room-hints.ts';
 
 const [SNACK_BAR, MALL, CLUB, PIZZERIA] = [1, 2, 3, 4] as const;
-const SNACKS = { min: 2, max: 9 };
-const REST = { min: 4, max: 9 };
 
 describe('before a place is entered, its popup says', () => {
   const at = (effort: number, energy: number, changes: StageChanges = {}) =>
     aCurrentStage({ balance: { effort, energy }, ...changes });
 
   test('what tiredness leaves of the reward today, and rest where there is time for it', () => {
-    expect(roomHints(at(14, 5), SNACK_BAR, SNACKS)).toEqual([
-      'Com menos de 6 de energia, o trabalho rende 85%. Hoje ele paga de 2 a 8. Se descansar antes, ele rende 100%.',
+    expect(roomHints(at(14, 5), SNACK_BAR)).toEqual([
+      'Com menos de 6 de energia, o trabalho rende 85%. Se descansar antes, ele rende 100%.',
     ]);
   });
 
   test('nothing of rest at the last free stage, where work still pays the instalment and rest does not', () => {
-    const [hint] = roomHints(at(11, 0, { extras: { stageRelativeToCycle: 3 } }), SNACK_BAR, SNACKS);
-    expect(hint).toBe('Sem energia, o trabalho rende só 15%. Hoje ele paga de 2 a 3.');
+    const [hint] = roomHints(at(11, 0, { extras: { stageRelativeToCycle: 3 } }), SNACK_BAR);
+    expect(hint).toBe('Sem energia, o trabalho rende só 15%.');
   });
 
   test('the strength with which a run that was left began', () => {
     const run = { game: 'tapper', version: 1, seed: '', vigor: 85 } as const;
     const begun = at(14, 12, { stage: { status: 'STARTED' }, room: { id: 2, run } });
-    expect(roomHints(begun, SNACK_BAR, SNACKS)).toEqual([
+    expect(roomHints(begun, SNACK_BAR)).toEqual([
       'Você já entrou aqui. É só continuar!',
-      'Com o cansaço da entrada, este trabalho rende 85% e paga de 2 a 8.',
+      'Com o cansaço da entrada, este trabalho rende 85%.',
     ]);
-    expect(roomHints(begun, MALL, REST)).toEqual(['Você já começou esta etapa em outro lugar: Lanchonete dos Amigos.']);
+    expect(roomHints(begun, MALL)).toEqual(['Você já começou esta etapa em outro lugar: Lanchonete dos Amigos.']);
   });
 });
 
@@ -41,8 +39,7 @@ describe('in a recovery it says whether the place pays the late instalment:', ()
       campaign: { lateCycles: [2] },
       balance: { effort, energy },
     });
-  const first = (effort: number, energy: number, slug: 1 | 2 | 3 | 4) =>
-    roomHints(late(effort, energy), slug, SNACKS)[0];
+  const first = (effort: number, energy: number, slug: 1 | 2 | 3 | 4) => roomHints(late(effort, energy), slug)[0];
 
   test('surely', () => {
     expect(first(12, 0, SNACK_BAR)).toBe('Para a parcela em atraso falta 1. Este trabalho paga pelo menos 2.');

@@ -4,7 +4,6 @@ import {
   effortAfterRoom,
   energyForFullVigor,
   isLastFreeStage,
-  rangeAtVigor,
   vigorLevelAt,
   vigorPercentAt,
 } from '@consorcio/rules/queries';
@@ -15,13 +14,11 @@ import type { CurrentStage } from '../../chart/current-stage.ts';
 import { entryCostAt } from '../../chart/entry-cost.ts';
 import { startedSlug } from '../../chart/started-minigame.ts';
 
-/** Least and most that a room pays by its table. */
-type Range = { readonly min: number; readonly max: number };
 /** Percent of a worker who is not tired. */
 const { vigor } = roomPopup;
 
-/** What stands between a place's figures and 'Jogar'. `range`: null while the rooms are not known. */
-export function roomHints(current: CurrentStage, slug: MinigameSlug, range: Range | null): readonly string[] {
+/** What stands between a place's figures and 'Jogar'. */
+export function roomHints(current: CurrentStage, slug: MinigameSlug): readonly string[] {
   const started = startedSlug(current);
   if (started !== undefined && started !== slug) return [roomPopup.elsewhere(minigameAt(started).place)];
   const isWork = minigameAt(slug).kind === 'work';
@@ -34,26 +31,25 @@ export function roomHints(current: CurrentStage, slug: MinigameSlug, range: Rang
         : isWork
           ? null
           : dearEntryOf(current, entryCostAt(current, slug));
-  return [first, isWork && range !== null ? vigorHint(current, range) : null].filter((hint) => hint !== null);
+  return [first, isWork ? vigorHint(current) : null].filter((hint) => hint !== null);
 }
 
 /**
  * How much of its table work pays today, told before it is entered (RULES 4.4); a run that was begun keeps the strength it
  * began with. Rest is named only where it costs no instalment.
  */
-function vigorHint(current: CurrentStage, range: Range): string | null {
+function vigorHint(current: CurrentStage): string | null {
   const terms = termsOfStage(current);
   const { energy } = current.balance;
   const begun = current.room?.run?.vigor;
   const percent = begun ?? vigorPercentAt(terms, energy);
   const whole = vigorPercentAt(terms, Number.POSITIVE_INFINITY);
   if (percent === whole) return begun === undefined ? vigor.rested(whole) : null;
-  const { min, max } = rangeAtVigor(range, percent);
-  if (begun !== undefined) return vigor.begun(percent, min, max);
+  if (begun !== undefined) return vigor.begun(percent);
   const today =
     vigorLevelAt(terms, energy) === 'TIRED'
-      ? vigor.tired(percent, energyForFullVigor(terms), min, max)
-      : vigor.exhausted(percent, min, max);
+      ? vigor.tired(percent, energyForFullVigor(terms))
+      : vigor.exhausted(percent);
   return advisedPlaces(current, 'energy').length > 0 ? `${today} ${vigor.rest(whole)}` : today;
 }
 

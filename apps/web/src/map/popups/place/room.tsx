@@ -2,8 +2,10 @@ import icons from 'pictures:place-icon';
 import { helpOf } from '@consorcio/contract/kept';
 import { placeTips } from '@consorcio/copy/minigames';
 import { roomPopup } from '@consorcio/copy/popups';
+import { paysByTheDay, wagesToday } from '@consorcio/rules/queries';
 import { minigameAt } from '@consorcio/rules/vocabulary';
 import { useRef, useState } from 'react';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { CloseButton } from '../../../ui/buttons/close-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -11,7 +13,7 @@ import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { rescueAt } from '../../chart/advice.ts';
 import { entryCostAt } from '../../chart/entry-cost.ts';
-import { isSlug } from '../../chart/started-minigame.ts';
+import { isSlug, startedSlug } from '../../chart/started-minigame.ts';
 import { TRADES } from '../../chart/trades.ts';
 import type { PopupProps } from '../popup-props.ts';
 import { OpenPlace } from './open-place.tsx';
@@ -30,7 +32,11 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
   const cost = entryCostAt(context.current, slug);
   const range = rangeOf(rooms, roomId);
   const rescue = rescueAt(context.current, slug);
-  const hints = roomHints(context.current, slug, range);
+  const terms = termsOfStage(context.current);
+  /* A run that was begun keeps the strength it began with. */
+  const today =
+    startedSlug(context.current) === undefined ? wagesToday(terms, roomId, context.current.balance.energy) : null;
+  const hints = roomHints(context.current, slug);
   const isInVain = rescue === 'never' || rescue === 'rest';
   return (
     <div ref={card} className={css.card}>
@@ -56,6 +62,12 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
                 },
               ]}
             />
+            {today !== null && (
+              <p className={css.today}>
+                <b>{roomPopup.today(today.min, today.max)}</b>{' '}
+                <span>{paysByTheDay(terms, roomId) ? roomPopup.pays.byTheDay : roomPopup.pays.agreed}</span>
+              </p>
+            )}
             {hints.map((hint) => (
               <p key={hint} className={classNames(css.hint, isInVain && css.warning)}>
                 {hint}

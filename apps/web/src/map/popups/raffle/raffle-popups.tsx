@@ -1,10 +1,11 @@
 import { raffleCopy } from '@consorcio/copy/decisions';
-import { chance, rafflePopups } from '@consorcio/copy/month-popups';
+import { chance, OUT_OF_ASSEMBLY, rafflePopups } from '@consorcio/copy/month-popups';
 import { drawnInHundred, nextRaffleSize } from '@consorcio/rules/queries';
 import { useEffect, useRef } from 'react';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
+import { globeOf, isOutOfAssembly } from '../../chart/current-stage.ts';
 import { AssemblyFold } from '../layouts/assembly-fold.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import { PeakPopup } from '../layouts/peak-popup.tsx';
@@ -17,7 +18,9 @@ const { intro } = rafflePopups;
 /** One ball for each quota that waits; the chance is told as '1 em N'. STYLE section 10. */
 export function RaffleIntro(props: PopupProps) {
   const { current } = props.context;
-  const { campaign, assembly } = current;
+  const { campaign } = current;
+  const isOut = isOutOfAssembly(current);
+  const balls = globeOf(current).length;
   const first = useRef(props.context);
   useEffect(() => prepareAhead(first.current), []);
   return (
@@ -27,7 +30,7 @@ export function RaffleIntro(props: PopupProps) {
       moment="sorteio"
       ribbon={intro.ribbon}
       heading={intro.heading}
-      body={intro.body}
+      body={isOut ? OUT_OF_ASSEMBLY : intro.body}
       kind="play"
       button={intro.button}
       onButton={() => props.send({ type: 'raffle.asked' })}
@@ -35,13 +38,17 @@ export function RaffleIntro(props: PopupProps) {
         <>
           <Chips
             chips={[
-              { label: intro.quota, value: String(campaign.quota) },
-              { label: raffleCopy.chance, value: chance(assembly?.waiting.length ?? 1) },
+              { label: intro.quota, value: isOut ? intro.out : String(campaign.quota) },
+              isOut
+                ? { label: intro.balls, value: String(balls) }
+                : { label: raffleCopy.chance, value: chance(balls || 1) },
             ]}
           />
-          <Fold title={raffleCopy.fold}>
-            <p>{raffleCopy.waits(drawnInHundred(termsOfStage(current)))}</p>
-          </Fold>
+          {!isOut && (
+            <Fold title={raffleCopy.fold}>
+              <p>{raffleCopy.waits(drawnInHundred(termsOfStage(current)))}</p>
+            </Fold>
+          )}
         </>
       }
     />
@@ -57,7 +64,7 @@ export function RaffleWon(props: PopupProps) {
   return (
     <PeakPopup
       {...props}
-      ribbon={won.ribbon}
+      ribbon={won.ribbon(current.user.personaId)}
       heading={won.heading}
       body={won.body}
       draw={(art) => art.bigBall(quota, true)}
@@ -83,6 +90,9 @@ export function RaffleLost(props: PopupProps) {
   const { raffle, current } = props.context;
   const drawn = raffle?.drawnQuota;
   const next = nextRaffleSize(termsOfStage(current), current.stage.cycle);
+  const { quota } = current.campaign;
+  /* Told by the globe, which is of the draw: the board may be of the next month already. */
+  const isOut = raffle !== null && raffle.globe.length > 0 && !raffle.globe.includes(quota);
   return (
     <MomentPopup
       {...props}
@@ -90,12 +100,14 @@ export function RaffleLost(props: PopupProps) {
       moment={typeof drawn === 'number' ? 'naoFoi' : 'sorteio'}
       ribbon={lost.ribbon}
       heading={typeof drawn === 'number' ? lost.heading(drawn) : lost.headingUnknown}
-      body={next === null ? lost.body : raffleCopy.next(next)}
+      body={next === null ? lost.body : isOut ? lost.out : raffleCopy.next(next)}
       extra={
         <Chips
           chips={[
-            { label: lost.quota, value: String(current.campaign.quota) },
-            { label: lost.chance, value: chance(raffle?.globe.length || 1) },
+            { label: lost.quota, value: String(quota) },
+            isOut
+              ? { label: intro.balls, value: String(raffle.globe.length) }
+              : { label: lost.chance, value: chance(raffle?.globe.length || 1) },
           ]}
         />
       }

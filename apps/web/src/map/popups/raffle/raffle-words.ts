@@ -19,9 +19,15 @@ interface Words {
 export function wordsOf({ current, raffle }: MapContext, beat: RaffleBeat): Words {
   const own = current.campaign.quota;
   const waiting = raffle?.globe.length ?? 1;
+  const isOut = raffle !== null && !raffle.globe.includes(own);
   if (beat === 'waiting')
-    return { title: film.before, heading: film.waiting(waiting), caption: film.yours(own, waiting) };
-  if (beat === 'mixing') return { title: film.mixing, heading: film.luck, caption: film.fair(waiting) };
+    return {
+      title: film.before,
+      heading: film.waiting(waiting),
+      caption: isOut ? film.out(own) : film.yours(own, waiting),
+    };
+  if (beat === 'mixing')
+    return { title: film.mixing, ...(isOut ? {} : { heading: film.luck }), caption: film.fair(waiting) };
   if (beat === 'leaving') return { title: film.leaving };
   if (beat === 'silence') return { title: film.leaving, isSilent: true };
   if (raffle?.won === true)
@@ -29,7 +35,7 @@ export function wordsOf({ current, raffle }: MapContext, beat: RaffleBeat): Word
   const isLast = nextRaffleSize(termsOfStage(current), current.stage.cycle) === null;
   return {
     title: film.other(raffle?.drawnQuota ?? own),
-    heading: film.otherHeading,
-    caption: film.otherBody(waiting, isLast),
+    heading: isOut ? film.outHeading : film.otherHeading,
+    caption: isOut && !isLast ? film.outBody : film.otherBody(waiting, isLast),
   };
 }
