@@ -249,13 +249,13 @@ describe('vigor', () => {
     const { page } = await newPage();
     await openWithStubApi(page, site().origin, { game: 'runner', seed: SEED, vigor: 15 });
     const start = dialog(page, 'PIZZARIA D`Bairro');
-    await start.getByText('Sem forças 15%').waitFor();
+    await start.getByText('Sem forças: rende 15%').waitFor();
     await start.getByText('descansar rende mais!').waitFor();
     await press(page, 'JOGAR');
     await runTo(page, 30);
     await press(page, 'Pausar');
     await press(page, 'DESISTIR');
-    await dialog(page, 'Fim de jogo!').getByText('Você recebeu 15%').waitFor();
+    await dialog(page, 'Fim de jogo!').getByText('o trabalho rendeu 15%').waitFor();
   });
 
   test('is not mentioned in a minigame of leisure', async () => {

@@ -44,6 +44,15 @@ SEED = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
 LENGTHS = (4, 5, 6)
 
 
+def care_of(score):
+    """What a score counts for, both in basis points: any honest run counts about the same (RULES 4.6)."""
+    if score < 500:
+        return score * 113 // 10
+    if score <= 9_000:
+        return 5_650 + (score - 500) // 10
+    return 6_500 + (score - 9_000) * 35 // 10
+
+
 def up(part, whole):
     """Division, rounded up."""
     return -(-part // whole)
@@ -169,7 +178,7 @@ class Group:
         vigor = 100
         if is_work:
             vigor = 100 if seat.energy >= 6 else 85 if seat.energy >= 3 else 15
-        points = least + (score * vigor * (most - least) + 500_000) // 1_000_000
+        points = least + (care_of(score) * vigor * (most - least) + 500_000) // 1_000_000
         if is_work:
             seat.cash += 10 * points
             seat.energy = max(0, seat.energy - 3)

@@ -191,7 +191,7 @@ export const monthCopy = {
   gameAgain: 'JOGAR DE NOVO',
   gameAgainNote: 'O mês não para enquanto isso.',
   gameLeave: 'SEGUIR SEM O JOGO',
-  gameLeaveNote: 'Rende o mínimo do lugar.',
+  gameLeaveNote: 'Vale como sem jogar: rende o de sempre.',
   resultTitle: 'Fim de jogo!',
   result: (percent: number) => `Aproveitamento: ${percent}%.`,
   resultReward: (reward: string) => `Você ganhou ${reward}.`,

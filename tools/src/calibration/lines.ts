@@ -73,16 +73,16 @@ function firstRuns(game: Game, page: readonly [normal: number, calm: number] | n
 }
 
 const memory = (symbols: number): Line[] => [
-  ...people((human, dice) => bots.calmHuman(human, dice, symbols), { novice: 4380, average: 5809, expert: 9142 }, true),
+  ...people((human, dice) => bots.calmHuman(human, dice, symbols), { novice: 4476, average: 5904, expert: 9190 }, true),
   { ...script('calm script', bots.calmScript, 10_000), isCalm: true },
   { ...masher(LANES.slice(0, symbols)), player: 'calm mashing', isCalm: true },
 ];
 
 const tapperLines = (): Line[] => [
-  ...people(bots.tapperHuman, { novice: 4406, average: 6372, expert: 8951 }),
-  atHalfPace(bots.tapperHuman, 7558),
+  ...people(bots.tapperHuman, { novice: 4455, average: 6441, expert: 8917 }),
+  atHalfPace(bots.tapperHuman, 7544),
   script('script', bots.tapperScript, 9972),
-  ...firstRuns('tapper', [0, 0]),
+  ...firstRuns('tapper', [1848, 1619]),
   lazy('one key', bots.held(1, DRUM)),
   lazy('one key, once a second', bots.held(1, 60)),
   lazy('round the lanes', bots.cycling(LANES, DRUM)),
@@ -95,15 +95,15 @@ const matchesLines = (): Line[] => {
   const swaps = bots.codesOf(matches);
   const calmly: MakeHuman = (human, dice) => bots.matchesHuman(human, dice, false);
   return [
-    ...people(bots.matchesHuman, { novice: 4774, average: 6193, expert: 9145 }),
-    script('sharp eyes', bots.matchesSharp, 9806),
+    ...people(bots.matchesHuman, { novice: 4757, average: 6000, expert: 8771 }),
+    script('sharp eyes', bots.matchesSharp, 9300),
     { ...script('script', bots.matchesScript, 10_000), mostRuns: 200 },
-    ...firstRuns('matches', [0, 0]),
+    ...firstRuns('matches', [2657, 3500]),
     masher(swaps),
     lazy('one swap', bots.held(42, DRUM)),
     lazy('through all swaps', bots.cycling(swaps, DRUM)),
-    ...people(calmly, { novice: 5442, average: 5983, expert: 6655 }, true),
-    { ...script('calm sharp eyes', bots.matchesSharp, 7114), isCalm: true },
+    ...people(calmly, { novice: 5859, average: 6281, expert: 6796 }, true),
+    { ...script('calm sharp eyes', bots.matchesSharp, 7156), isCalm: true },
     { ...masher(swaps), player: 'calm mashing', isCalm: true },
   ];
 };
@@ -122,7 +122,7 @@ const dancerLines = (): Line[] => [
   lateDancer('average, sound 150 ms late', false, 2850),
   lateDancer('same, calibrated', true, 6100),
   script('script', bots.dancerScript, 10_000),
-  ...firstRuns('dancer', [0, 0]),
+  ...firstRuns('dancer', [2460, 1619]),
   lazy('one key', bots.held(2, DRUM)),
   lazy('one key on the beat', bots.onTheBeat(2, 0, 32)),
   lazy('round the arrows', bots.cycling(LANES, DRUM)),
@@ -138,12 +138,12 @@ const runnerLines = (): Line[] => {
     page,
   });
   return [
-    ...people(bots.runnerHuman, { novice: 4594, average: 6101, expert: 8913 }),
-    atHalfPace(bots.runnerHuman, 7173),
-    level('average', 5782),
+    ...people(bots.runnerHuman, { novice: 4884, average: 6289, expert: 8942 }),
+    atHalfPace(bots.runnerHuman, 7333),
+    level('average', 5913),
     level('expert', 8043),
     script('script', bots.runnerScript, 9434),
-    ...firstRuns('runner', [0, 0]),
+    ...firstRuns('runner', [2246, 1714]),
     lazy('jump held', bots.held(0, DRUM)),
     lazy('duck held', bots.held(1, DRUM)),
     lazy('one key held', bots.held(2, DRUM)),

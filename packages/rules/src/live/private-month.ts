@@ -1,3 +1,4 @@
+import { careOf } from '../rulebook/care.ts';
 import type { Move } from './move.ts';
 import type { LiveTerms } from './rulebook.ts';
 import { isMember, lateAmount, openCount, type Seat, type SeatDraft } from './seat.ts';
@@ -83,7 +84,7 @@ export function vigorOf(energy: number, { work }: LiveTerms): number {
 }
 
 const HUNDRED_PERCENT = 100;
-/** A score of 10,000 basis points at 100 percent. */
+/** A care of 10,000 basis points at 100 percent. */
 const FULL = 10_000 * HUNDRED_PERCENT;
 
 /** LIVE 3.4, step 3. */
@@ -91,7 +92,7 @@ export function atPlace(seat: SeatDraft, place: LivePlace, score: number, terms:
   const { work, leisure } = terms;
   const { least, most, isWork } = terms.places[place];
   const vigor = isWork ? vigorOf(seat.energy, terms) : HUNDRED_PERCENT;
-  const points = least + Math.floor((score * vigor * (most - least) + FULL / 2) / FULL);
+  const points = least + Math.floor((careOf(terms.care, score) * vigor * (most - least) + FULL / 2) / FULL);
   if (isWork) {
     seat.cash += work.coins * points;
     seat.energy = Math.max(0, seat.energy - work.energy);

@@ -1,3 +1,4 @@
+import type { CareTerms } from '../rulebook/care.ts';
 import type { CardOption, LiveGood, LiveMonths, LivePlace, LiveRulebookVersion, MonthPace, Motive } from './words.ts';
 
 /*
@@ -50,6 +51,8 @@ export interface LiveRulebook {
   };
   readonly leisure: { readonly cost: number };
   readonly pace: { readonly extraCoins: number; readonly extraEnergy: number; readonly restEnergy: number };
+  /** What a score counts for at a place (RULES 4.6): the campaign's curve. */
+  readonly care: CareTerms;
   /** Scores in basis points: a place without its minigame, one that was left, one of a redraw. */
   readonly scores: { readonly unplayed: number; readonly left: number; readonly neutral: number };
   /** LIVE 3.5. */

@@ -1,3 +1,4 @@
+import { CARE } from '../rulebook/care.ts';
 import type { LiveRulebook } from './rulebook.ts';
 
 /* Live rulebook 1 (docs/spec/live.md). Once it has served a group it is never edited. */
@@ -30,6 +31,7 @@ export const LIVE_RULEBOOK_1: LiveRulebook = {
   work: { energy: 3, coins: 10, percents: [100, 85, 15] },
   leisure: { cost: 20 },
   pace: { extraCoins: 30, extraEnergy: 2, restEnergy: 2 },
+  care: CARE,
   scores: { unplayed: 5000, left: 3000, neutral: 6000 },
   autopilot: { place: 2, pace: 'REST', paying: 'A', short: 'B' },
   putOff: 100,
