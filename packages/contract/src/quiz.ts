@@ -80,6 +80,8 @@ const gain = z.nullable(
     mean: z.number(),
     low: z.number(),
     high: z.number(),
+    /** Standard deviation of the differences between persons. */
+    deviation: z.number(),
     gained: z.number(),
     stayed: z.number(),
     lost: z.number(),

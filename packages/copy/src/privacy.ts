@@ -9,7 +9,9 @@ import {
   UNUSED_SCHOOL_GUEST_DAYS,
 } from '@consorcio/contract/wire';
 import { LIVE_FAMILIES } from '@consorcio/rules/live-words';
+import { MINIMUM_COHORT } from '@consorcio/rules/vocabulary';
 import { feminine } from './digits.ts';
+import { AGE_RANGE } from './first-screens.ts';
 
 /* The pages on privacy and on accessibility. The operator's lines come from the server's settings. */
 
@@ -21,55 +23,108 @@ interface Section {
   readonly lines: readonly string[];
 }
 
-/** What the operator has not set yet, and what is not known while the server does not answer. */
-const UNSET = 'a preencher pelo responsável';
+/** What is not known while the server does not answer. */
 const UNKNOWN = '…';
-
-/** A line of the operator, as players read it. */
-const lineOf = (operator: OperatorLines | undefined, line: string | null | undefined): string =>
-  operator === undefined ? UNKNOWN : (line ?? UNSET);
 /** Whom to write to and about what; another sentence while the operator has named nobody. */
 const writing = (operator: OperatorLines | undefined, to: (contact: string) => string): string =>
-  operator?.contact === null ? 'O responsável ainda não informou um contato.' : to(lineOf(operator, operator?.contact));
+  operator?.contact === null ? 'O responsável ainda não informou um contato.' : to(operator?.contact ?? UNKNOWN);
 /** Who hosts the servers; no sentence while the operator has named nobody. */
-const hosted = (operator: OperatorLines | undefined): string =>
-  operator?.hosting === null
-    ? `Hospedagem: ${UNSET}.`
-    : `${lineOf(operator, operator?.hosting)} (${lineOf(operator, operator?.country)}) guarda os computadores do jogo em nosso nome.`;
+function hosted(operator: OperatorLines | undefined): string {
+  if (operator?.hosting === null) return '';
+  const country = operator?.country === null ? '' : ` (${operator?.country ?? UNKNOWN})`;
+  return ` ${operator?.hosting ?? UNKNOWN}${country} guarda os computadores do jogo em nosso nome.`;
+}
+/** Who answers for the data: only the lines that the operator has set. */
+function answers(operator: OperatorLines | undefined): string {
+  if (operator === undefined) return `Controlador: ${UNKNOWN}, CNPJ ${UNKNOWN}.`;
+  const { controller, cnpj, officer } = operator;
+  if (controller === null)
+    return 'Quem mantém este jogo ainda não se apresentou aqui. Por isso, jogue sem cadastro ou pergunte a quem passou o link.';
+  return [
+    `Controlador: ${controller}${cnpj === null ? '' : `, CNPJ ${cnpj}`}.`,
+    ...(officer === null ? [] : [`Encarregado: ${officer}.`]),
+  ].join(' ');
+}
 /** How long the log with addresses is kept. */
 const keptFor = { '30_DAYS': '30 dias', '6_MONTHS': '6 meses' } as const;
 
+/** Not in the database. */
+const IP_LINE = 'Endereço de internet (IP), no registro do servidor: para segurança.';
+/** What is kept, and in which tables of the database; a test compares them with those that there are. */
+const KEPT: readonly { readonly tables: readonly string[]; readonly line: string }[] = [
+  {
+    tables: ['login_email', 'recovery'],
+    line: 'E-mail e senha: para você entrar. Se pedir, o e-mail recebe um link de senha nova. Ele também recebe um aviso quando a conta muda. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
+  },
+  {
+    tables: ['player'],
+    line: 'Nome e nome do personagem: podem ser apelidos. Sem cadastro, só um apelido sorteado. Não guardamos nada que diga quem você é.',
+  },
+  {
+    tables: ['lti_user', 'lti_activity', 'lti_platform'],
+    line: 'Vindo da plataforma da escola: um código no lugar de quem você é lá. Se a atividade vale nota, também o código da plataforma, cifrado, só para devolver o resultado.',
+  },
+  {
+    tables: ['campaign', 'user_badge', 'concept', 'concept_card'],
+    line: 'Andamento do jogo, conquistas e respostas das cartas: para você continuar de onde parou.',
+  },
+  {
+    tables: ['run'],
+    line: 'Cada toque nos jogos de trabalho e descanso: para o servidor conferir os pontos.',
+  },
+  {
+    tables: ['day_count'],
+    line: `Totais por dia, feitos desse andamento: quantas pessoas chegaram a cada parte e o que decidiram. Servem para melhorar o jogo. Não há nomes, e nada aparece sobre menos de ${MINIMUM_COHORT} pessoas.`,
+  },
+  {
+    tables: ['quiz_part'],
+    line: 'Respostas do Desafio: para saber se o jogo ensina. São opcionais. O treino “É golpe?” não manda nada para nós.',
+  },
+  {
+    tables: ['certificate', 'share'],
+    line: 'Certificado com código, e a rede em que você compartilhou uma conquista: para a página pública e os totais.',
+  },
+  {
+    tables: ['week'],
+    line: 'Assembleia da semana: a sua tentativa e a sua nota, para o lugar e os totais.',
+  },
+  {
+    tables: ['live_code', 'live_group', 'live_seat', 'live_move', 'live_run', 'live_month'],
+    line: `Consórcio ao vivo: as jogadas do grupo, com apelidos sorteados, sem nome nem e-mail. As respostas às ${feminine(LIVE_FAMILIES.length)} perguntas só aparecem somadas.`,
+  },
+  {
+    tables: ['session'],
+    line: 'Tipo do aparelho em que a conta está aberta: para você reconhecer os seus.',
+  },
+  {
+    tables: ['deletion', 'operator_act'],
+    line: 'Depois de apagar: um código embaralhado da conta, sem nome nem e-mail, sem prazo. Serve para uma cópia antiga não trazer a conta de volta. Também fica o registro do que o responsável fez nela.',
+  },
+  {
+    tables: ['attempt'],
+    line: 'Tentativas de entrar, embaralhadas, por até um dia: contra quem adivinha senhas.',
+  },
+  {
+    tables: ['public_id_key', 'lti_key', 'age_clock'],
+    line: 'Chaves e relógio do próprio jogo: não dizem nada sobre ninguém.',
+  },
+];
+
 function privacySections(operator: OperatorLines | undefined): readonly Section[] {
-  const controller = lineOf(operator, operator?.controller);
-  const cnpj = lineOf(operator, operator?.cnpj);
-  const officer = lineOf(operator, operator?.officer);
   const logKept = operator === undefined ? UNKNOWN : keptFor[operator.logKept];
   return [
     {
       title: 'Quem responde por estes dados',
       lines: [
-        `Controlador: ${controller}, CNPJ ${cnpj}. Encarregado: ${officer}${operator?.contact === null ? '. ' : ', '}${writing(operator, (to) => `${to}. Escreva quando quiser. A resposta completa vem em até 15 dias.`)}`,
+        `${answers(operator)} ${writing(operator, (to) => `Escreva para ${to} quando quiser. A resposta completa vem em até 15 dias.`)}`,
       ],
     },
-    {
-      title: 'O que guardamos e por quê',
-      lines: [
-        'E-mail e senha: para você entrar. Se pedir, o e-mail recebe um link de senha nova. Ele também recebe um aviso quando a conta muda. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
-        'Sem cadastro: só um apelido sorteado e o andamento do jogo. Não guardamos nada que diga quem você é.',
-        'Vindo da plataforma da escola: um código no lugar de quem você é lá. Se a atividade vale nota, também o código da plataforma, cifrado, só para devolver o resultado.',
-        'Nome e nome do personagem: podem ser apelidos.',
-        `Consórcio ao vivo: as jogadas do grupo, com apelidos sorteados, sem nome nem e-mail. As respostas às ${feminine(LIVE_FAMILIES.length)} perguntas só aparecem somadas.`,
-        'Andamento do jogo, conquistas e ideias: para você continuar de onde parou.',
-        'Respostas do Desafio, das cartas e do treino de golpes: para saber se o jogo ensina. São opcionais.',
-        'Tipo do aparelho em que a conta está aberta: para você reconhecer os seus.',
-        'Endereço de internet (IP), no registro do servidor: para segurança.',
-      ],
-    },
+    { title: 'O que guardamos e por quê', lines: [...KEPT.map(({ line }) => line), IP_LINE] },
     {
       title: 'Por que podemos (LGPD, Lei 13.709/2018)',
       lines: [
         'Conta e jogo: é o serviço que você pediu (art. 7º, V).',
-        'Respostas e registro: interesse legítimo em melhorar e proteger o jogo (art. 7º, IX).',
+        'Respostas, totais e registro: interesse legítimo em melhorar e proteger o jogo (art. 7º, IX).',
         'De crianças e adolescentes, só o necessário e no melhor interesse deles (art. 14).',
       ],
     },
@@ -87,7 +142,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
     {
       title: 'Quem mais vê',
       lines: [
-        `Ninguém compra nem recebe seus dados. ${hosted(operator)} Os outros só veem o que você compartilhar.`,
+        `Ninguém compra nem recebe seus dados.${hosted(operator)} Os outros só veem o que você compartilhar.`,
         'Se a atividade da escola vale nota, a plataforma da escola recebe que o sonho foi concluído e a nota.',
         'Quem tem o código do seu certificado vê o primeiro nome, o sonho, como ele veio e o dia.',
       ],
@@ -99,9 +154,19 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
       ],
     },
     {
-      title: 'Crianças e adolescentes',
+      title: 'Crianças, adolescentes e famílias',
       lines: [
-        'Menos de 12 anos? Quem faz o cadastro é o responsável, com o e-mail dele. Use um apelido. Nada além do que está nesta página é pedido para jogar.',
+        AGE_RANGE,
+        'Menos de 12 anos? Só o responsável legal cria a conta, com o e-mail dele. A escola e o professor não podem criar por ele. Na escola, o jeito certo é jogar sem cadastro.',
+        'Nada é apostado nem ganho. O sorteio é parte do jogo e não dá prêmio, e não há nada para comprar. Não é jogo de aposta (Lei 14.852/2024, art. 5º).',
+        'Não fazemos perfil de ninguém nem mostramos conteúdo escolhido por perfil. Só há apelidos sorteados entre quem joga junto, sem conversa.',
+        'Riscos: passar tempo demais no jogo, pôr o nome verdadeiro num apelido, tomar o jogo por conselho de compra. O jogo não chama de volta e não premia jogar todo dia.',
+        'Para acompanhar: jogue junto, combine o tempo, entre na conta e veja tudo em Levar uma cópia. O jogo não mede o tempo de uso. Apagar também é aqui (Lei 15.211/2025, arts. 16 e 17).',
+        writing(
+          operator,
+          (to) =>
+            `Criança ou adolescente também pode escrever, para reclamar ou dar ideias: ${to} (Lei 14.852/2024, art. 15).`,
+        ),
       ],
     },
     {
@@ -124,6 +189,8 @@ export const privacyCopy = {
   title: 'Privacidade',
   intro: 'O que o jogo guarda, por quê e como apagar.',
   sections: privacySections,
+  /** Tables whose rows the page speaks of. */
+  tables: KEPT.flatMap(({ tables }) => tables),
   site: 'Site do responsável',
   exportTitle: 'Levar uma cópia',
   exportBody: 'Um arquivo JSON com tudo o que está guardado sobre você.',

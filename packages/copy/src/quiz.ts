@@ -58,7 +58,7 @@ export const quizCopy = {
   miss: 'Quase!',
   /** After an answer that was a misconception: the sentence of its idea follows. */
   many: 'Muita gente pensa assim.',
-  totals: 'O QUE OS JOGADORES APRENDERAM',
+  totals: 'RESPOSTAS DE TODO MUNDO',
 } as const;
 
 /** What a family asks about, in a word or two. */
@@ -87,22 +87,34 @@ const MISCONCEPTIONS: Readonly<Record<QuizFamily, { readonly x: string; readonly
 
 /** `/aprendizado`. LEARN 2.5; shares from 0 to 1, differences in right answers of eight. */
 export const totalsCopy = {
-  title: 'O que os jogadores aprenderam',
+  title: 'Respostas do Desafio',
   loading: 'Somando as respostas',
-  intro: 'Resultados do Desafio, somados e sem nomes.',
+  intro: 'Respostas somadas e sem nomes. Mostram quanto mudou, não por que mudou.',
+  whoTitle: 'Quem respondeu',
+  /** Players who answered at each moment, and both the first and the second part. */
+  who: (before: number, after: number, later: number) =>
+    `Responderam antes de jogar: ${players(before)}. Depois de um sonho: ${after}. Mais tarde: ${later}.`,
+  both: (both: number, before: number) =>
+    before === 0
+      ? ''
+      : `Antes e depois: ${both}, ou ${percent(both / before)} de quem respondeu antes. O resto parou ou não quis responder.`,
   few: `Ainda há poucas respostas para mostrar (menos de ${MINIMUM_COHORT}).`,
-  gainTitle: 'Quanto a mais, depois de jogar',
+  gainTitle: 'As mesmas pessoas, antes e depois de jogar',
   gain: (mean: number, low: number, high: number, count: number) =>
     `Quem respondeu antes e depois acertou, em média, ${DECIMAL.format(mean)} a mais (de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}). São ${players(count)}.`,
   delayed: (mean: number, count: number) =>
     `Uma semana depois, a diferença era de ${DECIMAL.format(mean)}. São ${players(count)}.`,
   outOf: `De ${masculine(QUIZ_QUESTIONS)} casos. Em 95 de 100 estudos como este, o intervalo contém a diferença de verdade.`,
+  deviation: (value: number) => `Desvio padrão da diferença entre pessoas: ${DECIMAL.format(value)}.`,
   interval: (low: number, high: number) => `Intervalo de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}`,
   gained: 'Acertaram mais',
   stayed: 'Acertaram o mesmo',
   lost: 'Acertaram menos',
   retention: (mean: number) => `Da segunda parte para a terceira, a diferença é de ${DECIMAL.format(mean)}.`,
   misconceptionsTitle: 'O que muita gente pensava',
+  /** Above figures of everybody at each moment. */
+  different:
+    'Aqui entram todas as respostas de cada parte. Não são só as mesmas pessoas: quem parou de jogar não está na segunda.',
   misconception: (before: number, text: string, after: number) =>
     `Antes, ${percent(before)} achavam que “${text}”. Depois, ${percent(after)}.`,
   sureAndWrong: (before: number, after: number) =>
@@ -138,8 +150,11 @@ export const totalsCopy = {
   ],
   limitsTitle: 'O que estes números não mostram',
   limits: [
-    'Não há um grupo que responde sem jogar. Por isso não dá para dizer quanto da diferença vem do jogo.',
-    'Quem volta a responder pode ser quem gostou mais do jogo.',
+    'Não há um grupo que responde duas vezes sem jogar. Por isso não dá para dizer que a diferença vem do jogo.',
+    'Só responde depois quem terminou um sonho. Quem desistiu fica fora.',
+    'Cada tipo de caso tem uma pergunta só, e algumas cartas do caderno treinam casos parecidos.',
+    'Na escola, uma conta pode ser de uma dupla.',
+    'O jogo leva o nome da ABAC, que representa as administradoras.',
   ],
 } as const;
 

@@ -47,6 +47,17 @@ export const dreamIntroCopy = {
 /** What an instalment is, where the word first stands. */
 export const INSTALMENT_MEANS = 'o que se paga por mês';
 
+/** Asked before a dream is chosen, on `/introducao-sonho` and `/jogar`: is it a purchase for a consórcio? Idea 33. */
+export const purchaseCopy = {
+  question: 'E uma compra sua, na vida real?',
+  needs: { now: 'Preciso já', wait: 'Posso esperar', save: 'Só quero juntar' },
+  answers: {
+    now: 'Consórcio não serve: a carta não tem data certa.',
+    wait: 'Pode servir. Compare antes com guardar por conta própria.',
+    save: 'Consórcio não é investimento. Guardar por conta própria custa menos.',
+  },
+} as const;
+
 /** `/sonhos`. SPEC section 2; the seal and the lucky word: RULES 8. */
 export const dreamSelectionCopy = {
   heading: 'Selecione o sonho que mais combina com você.',

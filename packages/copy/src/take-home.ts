@@ -24,7 +24,7 @@ export const sheetCopy = {
   quiz: 'Desafio rápido',
   /** Once the third part has opened. */
   quizLater: 'Desafio: última parte',
-  totals: 'O que os jogadores aprenderam',
+  totals: 'Respostas do Desafio',
   privacy: 'Privacidade',
   account: 'Minha conta',
   week: 'Assembleia da semana',

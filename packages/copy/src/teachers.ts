@@ -86,7 +86,7 @@ export const teachersCopy = {
     contract: 'Contrato de Viagem à praia (com cadastro)',
     scams: 'É golpe?',
     pocket: 'E no meu bolso?',
-    totals: 'O que os jogadores aprenderam',
+    totals: 'Respostas do Desafio',
     privacy: 'Privacidade',
   },
 } as const;

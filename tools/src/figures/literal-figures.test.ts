@@ -23,7 +23,7 @@ const LISTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'R$ 790': 'the paper to refuse, made up',
     'R$ 2.500': 'the paper to refuse, made up',
   },
-  'privacy.ts': { '2018': 'number of a law' },
+  'privacy.ts': { '2018': 'number of a law', '2024': 'number of a law', '2025': 'number of a law' },
   'teaching.ts': { '100%': 'part of a formula' },
 };
 

@@ -42,6 +42,8 @@ export interface Interval {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
+  /** Standard deviation of the figures. */
+  readonly deviation: number;
 }
 
 /** Mean with its 95 % interval (Student's t); of two figures or more. */
@@ -49,5 +51,5 @@ export function interval({ n, sum, squares }: Sums): Interval {
   const mean = sum / n;
   const variance = Math.max(0, squares - n * mean * mean) / (n - 1);
   const half = t975(n - 1) * Math.sqrt(variance / n);
-  return { mean, low: mean - half, high: mean + half };
+  return { mean, low: mean - half, high: mean + half, deviation: Math.sqrt(variance) };
 }

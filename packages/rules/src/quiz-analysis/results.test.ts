@@ -47,7 +47,7 @@ describe('the gain within persons', () => {
       times(10, [part('BEFORE', 'B', score(5))]),
       times(10, [part('BEFORE', 'C', score(3))]),
     );
-    expect(gain).toMatchObject({ players: 10, mean: 1, low: 1, high: 1, isAdjusted: true });
+    expect(gain).toMatchObject({ players: 10, mean: 1, low: 1, high: 1, deviation: 0, isAdjusted: true });
   });
 
   test('of the third part is given against the first and against the second', () => {

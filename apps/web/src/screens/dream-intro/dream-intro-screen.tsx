@@ -4,6 +4,7 @@ import { PATHS } from '@consorcio/contract/wire';
 import { dreamIntroCopy } from '@consorcio/copy/screens';
 import { Link } from 'wouter';
 import { storedPersona } from '../../session/local-keys.ts';
+import { PurchaseQuestion } from '../../teaching/purchase/purchase-question.tsx';
 import { Halo } from '../../ui/backdrops/halo.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Story } from '../../ui/layout/story.tsx';
@@ -36,6 +37,7 @@ export function DreamIntroScreen() {
           </Link>
         </>
       }
+      extra={<PurchaseQuestion />}
       buttons={<ButtonLink to={PATHS.dreamSelection}>{dreamIntroCopy.button}</ButtonLink>}
     />
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { isInFrame } from '../../program/outer-page.ts';
 import { enterAsGuest } from '../../session/enter-as-guest.ts';
+import { EntranceNote } from '../../session/entrance-note.tsx';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import buttons from '../../ui/buttons/button.module.css';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -55,6 +56,7 @@ function WayIn({ isForgotten }: { isForgotten: boolean }) {
       <Link href={PATHS.login} className={css.account}>
         {copy.account}
       </Link>
+      <EntranceNote />
     </>
   );
 }

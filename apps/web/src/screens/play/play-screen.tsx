@@ -13,12 +13,14 @@ import { queryClient } from '../../api/query-client.ts';
 import { requestKeys } from '../../api/request-key.ts';
 import { clientSeedOf } from '../../session/client-seed.ts';
 import { rememberCycleShown } from '../../session/cycle-shown.ts';
+import { EntranceNote } from '../../session/entrance-note.tsx';
 import { errorMessage, notLoaded } from '../../session/error-message.ts';
 import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { beginFirstNotes } from '../../session/first-notes.ts';
 import { storePersona } from '../../session/local-keys.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { Unreached } from '../../session/unreached.tsx';
+import { PurchaseQuestion } from '../../teaching/purchase/purchase-question.tsx';
 import { Halo } from '../../ui/backdrops/halo.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { toast } from '../../ui/notices/toast.ts';
@@ -56,6 +58,7 @@ function PersonaStep() {
       isBusy={isBusy}
       cards={personas.map(({ id, name }) => ({ id, name, picture: standing[id], width: 300, height: 400 }))}
       onChoose={choose}
+      below={<EntranceNote />}
     />
   );
 }
@@ -114,6 +117,7 @@ function DreamStep() {
         height: 352,
       }))}
       onChoose={choose}
+      above={<PurchaseQuestion />}
     />
   );
 }
@@ -134,16 +138,19 @@ interface Props {
   readonly cards: readonly Card[];
   readonly isBusy: boolean;
   readonly onChoose: (id: number) => void;
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
 }
 
 /** Pictures with names, each a button that chooses at once. */
-function CardGrid({ kind, heading, line, cards, isBusy, onChoose }: Props) {
+function CardGrid({ kind, heading, line, cards, isBusy, onChoose, above, below }: Props) {
   return (
     <StageFrame base="broad" backdrop={<Halo ground="#E9DDFB" light="#F1E9FD" y="38%" />} className={css.choice}>
       <div className={css.head}>
         <h1>{heading}</h1>
         {line !== undefined && <p>{line}</p>}
       </div>
+      {above}
       <ul className={css.cards} data-kind={kind}>
         {cards.map(({ id, name, detail, picture, width, height }) => (
           <li key={id}>
@@ -155,6 +162,7 @@ function CardGrid({ kind, heading, line, cards, isBusy, onChoose }: Props) {
           </li>
         ))}
       </ul>
+      {below}
     </StageFrame>
   );
 }

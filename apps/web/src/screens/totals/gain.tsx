@@ -17,7 +17,7 @@ export function Gain({ gain, delayed, retention }: Pick<Totals, 'gain' | 'delaye
         <>
           <p className={css.main}>{copy.gain(gain.mean, gain.low, gain.high, gain.players)}</p>
           <IntervalLine {...gain} />
-          <p className={css.small}>{copy.outOf}</p>
+          <p className={css.small}>{`${copy.outOf} ${copy.deviation(gain.deviation)}`}</p>
           <Bar label={copy.gained} share={gain.gained} moment="after" />
           <Bar label={copy.stayed} share={gain.stayed} moment="before" />
           <Bar label={copy.lost} share={gain.lost} moment="lost" />

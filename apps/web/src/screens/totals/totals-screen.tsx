@@ -2,6 +2,7 @@ import type { Answer } from '@consorcio/contract/call';
 import { PATHS } from '@consorcio/contract/wire';
 import { totalsCopy as copy, quizCopy } from '@consorcio/copy/quiz';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
+import { QUIZ_MOMENTS } from '@consorcio/rules/vocabulary';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
@@ -10,7 +11,14 @@ import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { Gain } from './gain.tsx';
 import css from './totals.module.css';
-import { type Misconception, type MomentTotals, misconceptionsOf, sureAndWrong } from './totals.ts';
+import {
+  type Misconception,
+  type MomentTotals,
+  misconceptionsOf,
+  momentOf,
+  sureAndWrong,
+  type Totals,
+} from './totals.ts';
 
 /** Everybody's anonymous totals with the method, the number of players and what cannot be said; for anybody. */
 export function TotalsScreen() {
@@ -28,6 +36,7 @@ export function TotalsScreen() {
   return (
     <Sheet title={copy.title} ground="lilas-vivo" isBroad>
       <p className={css.intro}>{copy.intro}</p>
+      <Who {...answer.value} />
       <Gain {...answer.value} />
       <Misconceptions moments={moments} />
       <Calibration moments={moments} />
@@ -41,6 +50,18 @@ export function TotalsScreen() {
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>
     </Sheet>
+  );
+}
+
+/** How many answered at each moment, and how many of the first answered again. */
+function Who({ moments, gain }: Pick<Totals, 'moments' | 'gain'>) {
+  const [before = 0, after = 0, later = 0] = QUIZ_MOMENTS.map((moment) => momentOf(moments, moment)?.players ?? 0);
+  return (
+    <section className={css.method} data-half>
+      <h2>{copy.whoTitle}</h2>
+      <p>{before + after + later === 0 ? copy.few : copy.who(before, after, later)}</p>
+      {gain !== null && <p>{copy.both(gain.players, before)}</p>}
+    </section>
   );
 }
 
@@ -69,6 +90,7 @@ function Misconceptions({ moments }: { moments: readonly MomentTotals[] }) {
         <p>{copy.few}</p>
       ) : (
         <>
+          <p className={css.small}>{copy.different}</p>
           <p className={css.main}>{copy.sureAndWrong(before, after)}</p>
           <List misconceptions={all.slice(0, FIRST)} />
           <Fold title={copy.others} tone="papel">

@@ -15,7 +15,7 @@ export interface Misconception {
   readonly after: number;
 }
 
-/** The misconceptions of those who answered before and after, the commonest before first. */
+/** The misconceptions of all who answered before, and of all who answered after; the commonest before first. */
 export function misconceptionsOf(moments: readonly MomentTotals[]): readonly Misconception[] {
   const after = momentOf(moments, 'AFTER')?.families ?? [];
   const found = (momentOf(moments, 'BEFORE')?.families ?? []).flatMap((before) => {

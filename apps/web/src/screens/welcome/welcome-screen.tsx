@@ -4,6 +4,7 @@ import { LIVE_START, PATHS } from '@consorcio/contract/wire';
 import { ACCESSIBILITY, GAME_NAME, guardCopy, welcomeCopy } from '@consorcio/copy/first-screens';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { EntranceNote } from '../../session/entrance-note.tsx';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { AccessibilityLink } from '../../ui/buttons/accessibility-link.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -31,6 +32,7 @@ export function WelcomeScreen() {
           {welcomeCopy.register}
         </ButtonLink>
         <TryRow />
+        <EntranceNote />
       </div>
     </StageFrame>
   );

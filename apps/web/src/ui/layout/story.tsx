@@ -14,12 +14,14 @@ interface Props {
   /** 'h1' where the top has no heading of its own. */
   readonly titleLevel?: 'h1' | 'h2';
   readonly body: ReactNode;
+  /** Between the body and the buttons. */
+  readonly extra?: ReactNode;
   readonly buttons: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** Picture above, words on a card below: about, introductions, welcome to the city. */
-export function Story({ backdrop, top, art, title, titleLevel: Title = 'h1', body, buttons, className }: Props) {
+export function Story({ backdrop, top, art, title, titleLevel: Title = 'h1', body, extra, buttons, className }: Props) {
   return (
     <StageFrame base="broad" backdrop={backdrop} className={classNames(css.story, className)}>
       {top}
@@ -27,6 +29,7 @@ export function Story({ backdrop, top, art, title, titleLevel: Title = 'h1', bod
       <section className={css.card}>
         <Title className={css.title}>{title}</Title>
         <p className={css.body}>{body}</p>
+        {extra}
         <ButtonRow>{buttons}</ButtonRow>
       </section>
     </StageFrame>

@@ -12,6 +12,7 @@ import { liveSentence } from '../../../live/live-trouble.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import type { KeptSeat } from '../../../live/seat-keys.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
+import { EntranceNote } from '../../../session/entrance-note.tsx';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -72,6 +73,7 @@ export function MeetYourself({ seat, isLate, onReady }: Props) {
           />
         )}
       </Panel>
+      <EntranceNote />
     </StageFrame>
   );
 }

@@ -1,0 +1,11 @@
+import { PATHS } from '@consorcio/contract/wire';
+import { AGE_RANGE, PRIVACY } from '@consorcio/copy/first-screens';
+import { Link } from 'wouter';
+import css from './entrance-note.module.css';
+
+/** Whom the game is made for, and the way to the page on data: at every entrance (Lei 15.211/2025, arts. 8º, 16). */
+export const EntranceNote = () => (
+  <p className={css.note}>
+    {AGE_RANGE} <Link href={PATHS.privacy}>{PRIVACY}</Link>
+  </p>
+);

@@ -1,0 +1,28 @@
+import { purchaseCopy as copy } from '@consorcio/copy/screens';
+import { useId, useState } from 'react';
+import css from './purchase-question.module.css';
+
+const NEEDS = ['now', 'wait', 'save'] as const;
+type Need = (typeof NEEDS)[number];
+
+/** 'Is this purchase one for a consórcio at all?', asked before a dream is chosen; it changes nothing. Idea 33. */
+export function PurchaseQuestion() {
+  const [need, setNeed] = useState<Need | null>(null);
+  const name = useId();
+  return (
+    <fieldset className={css.question}>
+      <legend>{copy.question}</legend>
+      <div className={css.needs}>
+        {NEEDS.map((one) => (
+          <label key={one} className={css.need}>
+            <input type="radio" name={name} checked={need === one} onChange={() => setNeed(one)} />
+            <span>{copy.needs[one]}</span>
+          </label>
+        ))}
+      </div>
+      <p role="status" className={css.answer}>
+        {need === null ? '' : copy.answers[need]}
+      </p>
+    </fieldset>
+  );
+}
