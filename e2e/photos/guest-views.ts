@@ -60,7 +60,7 @@ export const GUEST_VIEWS: readonly View[] = [
   { name: 'certificate-check', open: at('/c', 'Código do certificado') },
   { name: 'certificate-mistyped', open: at('/c/7K3M-9QRT', 'Falta uma parte do código') },
   { name: 'certificate-unknown', open: at('/c/0000-0000-0000', 'Nenhum certificado tem este código') },
-  { name: 'privacy', open: at('/privacidade', 'a preencher pelo responsável') },
+  { name: 'privacy', open: at('/privacidade', 'ainda não se apresentou aqui') },
   { name: 'accessibility', open: at('/acessibilidade', 'O responsável ainda não informou um contato') },
   { name: 'totals', open: at('/aprendizado', /./) },
   { name: 'teachers', open: at('/para-professores', /./) },

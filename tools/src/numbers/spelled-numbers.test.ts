@@ -121,6 +121,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
       'De crianças',
       'Queremos que',
       'Escreva para',
+      'Não há um grupo que responde duas vezes',
     ],
     ...[
       '30_DAYS',

@@ -10,8 +10,8 @@ test('the interval of a mean is that of a printed table of t', () => {
 
 test('mean and interval are those worked by hand', () => {
   // 0 to 9: mean 4.5, variance 82.5 / 9, half = 2.262 × √(9.1667 / 10) = 2.1658.
-  const { mean, low, high } = interval(sumsOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]));
-  expect([mean, low, high].map((n) => Number(n.toFixed(3)))).toEqual([4.5, 2.334, 6.666]);
+  const { mean, low, high, deviation } = interval(sumsOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]));
+  expect([mean, low, high, deviation].map((n) => Number(n.toFixed(3)))).toEqual([4.5, 2.334, 6.666, 3.028]);
 });
 
 test('sums are added up and shifted as the figures themselves are', () => {
