@@ -51,61 +51,61 @@ const keptFor = { '30_DAYS': '30 dias', '6_MONTHS': '6 meses' } as const;
 /** Not in the database. */
 const IP_LINE = 'Endereço de internet (IP), no registro do servidor: para segurança.';
 /** What is kept, and in which tables of the database; a test compares them with those that there are. */
-const KEPT: readonly { readonly tables: readonly string[]; readonly line: string }[] = [
+const KEPT: readonly { readonly tables: Readonly<Record<string, true>>; readonly line: string }[] = [
   {
-    tables: ['login_email', 'recovery'],
+    tables: { login_email: true, recovery: true },
     line: 'E-mail e senha: para você entrar. Se pedir, o e-mail recebe um link de senha nova. Ele também recebe um aviso quando a conta muda. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
   },
   {
-    tables: ['player'],
+    tables: { player: true },
     line: 'Nome e nome do personagem: podem ser apelidos. Sem cadastro, só um apelido sorteado. Não guardamos nada que diga quem você é.',
   },
   {
-    tables: ['lti_user', 'lti_activity', 'lti_platform'],
+    tables: { lti_user: true, lti_activity: true, lti_platform: true },
     line: 'Vindo da plataforma da escola: um código no lugar de quem você é lá. Se a atividade vale nota, também o código da plataforma, cifrado, só para devolver o resultado.',
   },
   {
-    tables: ['campaign', 'user_badge', 'concept', 'concept_card'],
+    tables: { campaign: true, user_badge: true, concept: true, concept_card: true },
     line: 'Andamento do jogo, conquistas e respostas das cartas: para você continuar de onde parou.',
   },
   {
-    tables: ['run'],
+    tables: { run: true },
     line: 'Cada toque nos jogos de trabalho e descanso: para o servidor conferir os pontos.',
   },
   {
-    tables: ['day_count'],
+    tables: { day_count: true },
     line: `Totais por dia, feitos desse andamento: quantas pessoas chegaram a cada parte e o que decidiram. Servem para melhorar o jogo. Não há nomes, e nada aparece sobre menos de ${MINIMUM_COHORT} pessoas.`,
   },
   {
-    tables: ['quiz_part'],
+    tables: { quiz_part: true },
     line: 'Respostas do Desafio: para saber se o jogo ensina. São opcionais. O treino “É golpe?” não manda nada para nós.',
   },
   {
-    tables: ['certificate', 'share'],
+    tables: { certificate: true, share: true },
     line: 'Certificado com código, e a rede em que você compartilhou uma conquista: para a página pública e os totais.',
   },
   {
-    tables: ['week'],
+    tables: { week: true },
     line: 'Assembleia da semana: a sua tentativa e a sua nota, para o lugar e os totais.',
   },
   {
-    tables: ['live_code', 'live_group', 'live_seat', 'live_move', 'live_run', 'live_month'],
+    tables: { live_code: true, live_group: true, live_seat: true, live_move: true, live_run: true, live_month: true },
     line: `Consórcio ao vivo: as jogadas do grupo, com apelidos sorteados, sem nome nem e-mail. As respostas às ${feminine(LIVE_FAMILIES.length)} perguntas só aparecem somadas.`,
   },
   {
-    tables: ['session'],
+    tables: { session: true },
     line: 'Tipo do aparelho em que a conta está aberta: para você reconhecer os seus.',
   },
   {
-    tables: ['deletion', 'operator_act'],
+    tables: { deletion: true, operator_act: true },
     line: 'Depois de apagar: um código embaralhado da conta, sem nome nem e-mail, sem prazo. Serve para uma cópia antiga não trazer a conta de volta. Também fica o registro do que o responsável fez nela.',
   },
   {
-    tables: ['attempt'],
+    tables: { attempt: true },
     line: 'Tentativas de entrar, embaralhadas, por até um dia: contra quem adivinha senhas.',
   },
   {
-    tables: ['public_id_key', 'lti_key', 'age_clock'],
+    tables: { public_id_key: true, lti_key: true, age_clock: true },
     line: 'Chaves e relógio do próprio jogo: não dizem nada sobre ninguém.',
   },
 ];
@@ -190,7 +190,7 @@ export const privacyCopy = {
   intro: 'O que o jogo guarda, por quê e como apagar.',
   sections: privacySections,
   /** Tables whose rows the page speaks of. */
-  tables: KEPT.flatMap(({ tables }) => tables),
+  tables: KEPT.flatMap(({ tables }) => Object.keys(tables)),
   site: 'Site do responsável',
   exportTitle: 'Levar uma cópia',
   exportBody: 'Um arquivo JSON com tudo o que está guardado sobre você.',
