@@ -2,6 +2,7 @@ import { Dice } from '@consorcio/kernel';
 import { type Core, corePairOf, GAMES, type Game, newestVersion, replay, scoreBp } from '@consorcio/minigames';
 import type { Agent } from '@consorcio/minigames/bots';
 import * as bots from '@consorcio/minigames/bots';
+import { leastHonestScore } from '@consorcio/rules/queries';
 import { type Line, linesOf } from './calibration/lines.ts';
 
 /**
@@ -12,8 +13,7 @@ import { type Line, linesOf } from './calibration/lines.ts';
  */
 /** Basis points: what a lazy way may score at most (GAMES 8.1). */
 const LAZY_LIMIT = 1500;
-/** Basis points: from here on a run is paid as honest (RULES 4.6); and the most runs of a beginner below it, of all. */
-const HONEST = 500;
+/** The most runs of a beginner that are not paid as honest, of all. */
 const BEGINNERS_BELOW = 0.05;
 /** Basis points by which a median of 2,000 runs may be off; fewer runs may be off by more. */
 const TOLERANCE = 60;
@@ -57,7 +57,7 @@ function measure(game: Core<unknown>, line: Line, seeds: readonly string[], tick
   const average = mean(bp);
   const sd = Math.sqrt(mean(bp.map((score) => (score - average) ** 2)));
   const p50 = quantile(bp, 0.5);
-  const below = bp.filter((score) => score < HONEST).length;
+  const below = bp.filter((score) => score < leastHonestScore()).length;
   return {
     player: line.player,
     runs,

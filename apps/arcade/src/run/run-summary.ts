@@ -1,17 +1,18 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Core, type CoreState, isCalm, replay, scoreBp, starsOf } from '@consorcio/minigames';
 import type { Input, IssuedRun, RunLog } from '@consorcio/minigames/input-log';
+import { leastHonestScore } from '@consorcio/rules/queries';
 import type { Controls, GameView } from '../page/game-view.ts';
 import type { RunSummary } from './recorded-run.ts';
 
-/** Whoever earned nothing reads how it goes; anybody else what the run was like. */
+/** Where next to nothing came together stands how it goes; anywhere else what the run was like. */
 function lineOf<State extends CoreState, OwnControls extends Controls<State>>(
   { game, endLine }: GameView<State, OwnControls>,
   core: Core<State>,
   state: State,
 ): string {
-  const points = core.points(state);
-  return points === 0 ? copy.games[game].help[0] : endLine(state, starsOf(scoreBp(points, core.par)));
+  const score = scoreBp(core.points(state), core.par);
+  return score < leastHonestScore() ? copy.games[game].help[0] : endLine(state, starsOf(score));
 }
 
 /** Of a run against the clock, from the state it ended in. */

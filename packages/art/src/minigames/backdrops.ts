@@ -5,7 +5,7 @@ import { PALETTE as C, SHADOW, shade } from '../pictures/tokens.ts';
 import { speaker, spectatorBody } from './dancer.ts';
 import { farShops, hallFloor, hallRays } from './matches.ts';
 import { farStrip, houseStrips, roadStrip } from './runner.ts';
-import { SKY } from './runner-sky.ts';
+import { cloud, SKY } from './runner-sky.ts';
 import type { Detail } from './sprite.ts';
 import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
 import { bottles, floorTiles, wallTiles } from './tapper.ts';
@@ -151,9 +151,7 @@ export function runnerBackdrop(): Svg {
       [980, 70],
       [1380, 160],
     ]
-      .map(([x = 0, y = 0]) =>
-        path(`M${x - 70} ${y} a34 34 0 0 1 40 -44 a48 48 0 0 1 84 -8 a36 36 0 0 1 54 52Z`, C.branco, { opacity: 0.85 }),
-      )
+      .map(([x = 0, y = 0]) => at(x, y, cloud('nuvem', 1, 0.85).body, 1.6))
       .join('') +
     at(-960, 0, street('l')) +
     at(480, 0, street('r')) +

@@ -184,6 +184,9 @@ export function wagesToday(source: TermsSource, roomId: RoomId, energy: number):
   return honestRange(terms.rulebook, room.id, rewardRange(terms, room), vigorAt(terms, room.costs, energy));
 }
 
+/** Least score, in basis points, of a run that is paid as honest work by the rulebook of new campaigns (RULES 4.6). */
+export const leastHonestScore = (): number => rulebookOf(CURRENT_RULEBOOK).care.honest.least;
+
 /** The day's movement in a word, from its place in the rulebook's list: those in the middle are usual days (RULES 4.7). */
 export function movementWord(movement: number): MovementWord {
   const step = rulebookOf(CURRENT_RULEBOOK).movement.steps[movement] ?? 0;

@@ -106,6 +106,6 @@ await openPage({
   endLine({ shrugs, lost }, stars) {
     if (shrugs === 0) return copy.tapper.noWaste;
     if (stars === 3) return copy.tapper.great;
-    return lost > shrugs ? copy.tapper.late : copy.tapper.end;
+    return lost > 0 ? copy.tapper.late : copy.tapper.end;
   },
 });
