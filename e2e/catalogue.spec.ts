@@ -1,4 +1,3 @@
-import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { expect, test } from 'vitest';
 import { COMING, openEntry, useCatalogue } from './support/catalogue.ts';
 import { holdFiles } from './support/held-files.ts';
@@ -48,10 +47,7 @@ test.each(KINDS)(
 );
 
 /** Entries with a lazy part, and the file that brings it. */
-const LAZY_PARTS: readonly (readonly [entry: string, file: RegExp])[] = [
-  ['projector/debrief-costs', /other-ways/],
-  ['popup/bidOptionsWithCard', /idea-card/],
-];
+const LAZY_PARTS: readonly (readonly [entry: string, file: RegExp])[] = [['popup/bidOptionsWithCard', /idea-card/]];
 
 test.each(LAZY_PARTS)('the entry %s is measured after its lazy part has loaded', async (entry, file) => {
   const { page } = await catalogue().visit('desktop', { isCalm: true });
@@ -76,16 +72,6 @@ const PHONES_AND_BROADER = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-
-test('of fewer than five people the costs are those of the contract, with the reason why there are no others (LIVE 3.1)', async () => {
-  const { page } = await catalogue().visit('desktop', { isCalm: true });
-  await page.goto('/catalogue.html');
-  await openEntry(page, 'projector/debrief-costs-few');
-  expect(await page.locator('main dd').allTextContents()).toEqual(['500', '90', '10']);
-  expect(await page.getByText(debriefCopy.fewWhy).count()).toBe(1);
-  await openEntry(page, 'projector/debrief-costs');
-  expect(await page.getByText(debriefCopy.fewWhy).count()).toBe(0);
-});
 
 test('no word of a nickname is broken on an envelope of the projector', async () => {
   const { page } = await catalogue().visit('desktop', { isCalm: true });

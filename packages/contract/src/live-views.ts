@@ -13,6 +13,7 @@ import {
   MOTIVES,
   SEAT_STATUSES,
   SITUATIONS,
+  TURN_KINDS,
 } from '@consorcio/rules/live-words';
 import * as z from 'zod/mini';
 import { number, oneOf, oneOfNumbers } from './fields.ts';
@@ -217,6 +218,8 @@ export const liveSeatView = z.object({
       decision: maybe,
       hand: maybe,
       luck: maybe,
+      /** The one decision that cost or brought most: means of the final standing as it was, and with it done otherwise. Null without one. */
+      turn: z.nullable(z.object({ month: z.int(), kind: z.enum(TURN_KINDS), own: z.int(), other: z.int() })),
     }),
   ),
 });

@@ -87,6 +87,11 @@ export const liveAudit = liveEndpoint('liveAudit', {
 const coins = z.int();
 const count = z.int();
 
+/** People whose letter came before the last month; `worth`: mean of the final standing in coins, null where they are too few. */
+const reserveSide = z.object({ people: count, onTime: count, lost: count, worth: z.nullable(coins) });
+/** By whether they had the coins of an instalment when it came. */
+const reserveSplit = z.object({ kept: reserveSide, spent: reserveSide });
+
 /** What the pages of the debrief show (LIVE 6.3): who had the letter when, and otherwise counts and means. */
 export const liveDebrief = liveEndpoint('liveDebrief', {
   summary: 'What the group may discuss at the end; from the debrief on.',
@@ -98,6 +103,8 @@ export const liveDebrief = liveEndpoint('liveDebrief', {
         quota: z.int(),
         isHouse: z.boolean(),
         won: z.nullable(z.object({ month: z.int(), by: z.enum(LETTER_WAYS) })),
+        /** Its good was taken, or it left the group. */
+        isLost: z.boolean(),
       }),
     ),
     /** What a month's instalment is. */
@@ -117,6 +124,8 @@ export const liveDebrief = liveEndpoint('liveDebrief', {
       z.object({ people: count, costs: z.object({ fee: coins, late: coins, interest: coins, brought: coins }) }),
     ),
     situations: z.array(z.object({ situation: z.enum(SITUATIONS), people: count })),
+    /** Reserve against all in: of this group, null with few people; of the redraws together, null until they are counted. */
+    reserve: z.object({ own: z.nullable(reserveSplit), redrawn: z.nullable(reserveSplit) }),
     /** By month - 1: the letters that there were, and what the redraws gave. Null until they are counted. */
     letters: z.array(
       z.object({ given: count, redrawn: z.nullable(z.object({ low: count, middle: count, high: count })) }),

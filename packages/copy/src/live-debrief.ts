@@ -40,12 +40,10 @@ export const talkQuestions: Readonly<Record<DebriefQuestion, (month: number, mis
 /** Headings of the pages, on the projector and for the host. */
 export const debriefTitles: Readonly<Record<DebriefPage, string>> = {
   TIMELINE: 'Linha do tempo',
-  COSTS: 'Quanto custou',
+  RESERVE: 'Reserva e lance',
   LUCK: 'Sorte e escolha',
-  DISCUSS: 'Vamos conversar?',
   ANSWERS: 'Antes e depois',
   FAIR: 'Foi justo? Dá para conferir',
-  CERTIFICATES: 'Cada cota tem o seu certificado',
 };
 
 const situations: Readonly<Record<Situation, string>> = {
@@ -71,13 +69,34 @@ export const debriefCopy = {
     none: 'sem carta',
     month: (month: number) => `mês ${month}`,
     won: (month: number, by: LetterWay) => `carta no mês ${month}: ${ways[by]}`,
-    legend: 'S: sorteio · L: lance · F: no fim · cinza: cota da casa',
+    legend: 'S: sorteio · L: lance · F: no fim · ×: perdeu o bem ou a cota · cinza: cota da casa',
+    lost: 'perdeu o bem ou a cota',
+    lostMark: '×',
     ways,
     marks,
     situations,
     people,
   },
+  talk: 'Conversem',
+  /** What was left once the letter came, and how it went on. Of ten: how many paid on time. */
+  reserve: {
+    lead: (kept: number, spent: number) =>
+      `Quem guardou uma parcela pagou em dia ${kept} de cada 10 vezes. Quem ficou com menos, ${spent}.`,
+    one: 'Quem guarda uma parcela paga a próxima, mesmo com um imprevisto.',
+    none: 'Nenhuma carta veio antes do fim.',
+    sides: { kept: 'Guardou uma parcela ou mais', spent: 'Ficou com menos de uma parcela' },
+    own: people,
+    redrawn: `${effortText(LIVE_REDRAWS)} repetições deste grupo`,
+    worth: (coins: number) => `Saldo final médio: ${effortText(coins)}`,
+    parts: {
+      onTime: (tenths: number) => `${tenths} pagou em dia`,
+      late: (tenths: number) => `${tenths} atrasou`,
+      lost: (tenths: number) => `${tenths} perdeu o bem ou a cota`,
+    },
+    counting: `Contando ${effortText(LIVE_REDRAWS)} repetições...`,
+  },
   costs: {
+    title: 'Quanto custou',
     lead: 'Média de cada pessoa, em moedas',
     fee: 'Taxa de administração',
     late: 'Multas e cobrança',
@@ -138,7 +157,7 @@ export const debriefCopy = {
       'O que isso não prova: quem cuida do servidor pode ver o lacre antes. Também escolhe a hora de fechar a sala.',
   },
   certificates: {
-    body: 'Veja o seu no celular. Quem conduz pode imprimir todos.',
+    body: 'O seu certificado está no celular.',
     thanks: 'Obrigado por jogar junto!',
   },
 } as const;
@@ -150,27 +169,24 @@ export const debriefHostCopy = {
     Record<LiveMode, string>
   >,
   table: 'BAIXAR A TABELA (CSV)',
-  tableAbout: 'Os nomes da sua lista entram na tabela aqui, neste aparelho.',
+  tableAbout: 'Só apelidos e totais: nenhum nome entra no arquivo nem na folha.',
+  sheet: 'FOLHA DA TURMA',
   tableName: 'consorcio-ao-vivo.csv',
   tableFailed: 'A tabela não veio. Tente de novo.',
   lines: {
     TIMELINE: ['Pergunte: quem recebeu cedo parou de pagar?', 'Mostre uma cota da casa: ela também espera a vez.'],
-    COSTS: ['Pergunte: do que é feita a taxa?', 'Pergunte: o que foi gasto que dava para evitar?'],
+    RESERVE: ['Leia os dois lados. A próxima parcela vem sempre, mesmo com a carta na mão.'],
     LUCK: ['Diga: um resultado só diz pouco de uma pessoa.', 'A nota olha as decisões, não a sorte.'],
-    DISCUSS: ['Leia uma pergunta e espere as respostas antes de passar.'],
     ANSWERS: ['Não comente quem acertou: aqui só há totais.'],
-    FAIR: ['Mostre o lacre do começo: é o mesmo.', 'Quem quiser confere em casa, em outro computador.'],
-    CERTIFICATES: ['Peça que cada pessoa abra o certificado no celular.'],
+    FAIR: ['Mostre o lacre do começo: é o mesmo.', 'Peça que cada pessoa abra o certificado no celular.'],
   } satisfies Readonly<Record<DebriefPage, readonly string[]>>,
   /** Of a group over days: the host sends the group's page and writes. */
   weekLines: {
     TIMELINE: ['Mande a página do grupo a todo mundo.', 'Pergunte: quem recebeu cedo parou de pagar?'],
-    COSTS: ['Pergunte: do que é feita a taxa?', 'Pergunte: o que foi gasto que dava para evitar?'],
+    RESERVE: ['Leia os dois lados. A próxima parcela vem sempre, mesmo com a carta na mão.'],
     LUCK: ['Escreva: um resultado só diz pouco de uma pessoa.', 'A nota olha as decisões, não a sorte.'],
-    DISCUSS: ['Mande uma pergunta por vez e espere as respostas.'],
     ANSWERS: ['Não comente quem acertou: aqui só há totais.'],
-    FAIR: ['Compare o lacre com o do começo: é o mesmo.', 'Cada pessoa pode conferir no próprio aparelho.'],
-    CERTIFICATES: ['Peça que cada pessoa abra o certificado no próprio aparelho.'],
+    FAIR: ['Compare o lacre com o do começo: é o mesmo.', 'Peça que cada pessoa abra o certificado.'],
   } satisfies Readonly<Record<DebriefPage, readonly string[]>>,
 } as const;
 
@@ -189,7 +205,6 @@ export const tableSituations: Readonly<Record<Situation, string>> = {
 export const tableHeads = [
   'cota',
   'apelido',
-  'nome',
   'entrou no mês',
   'ausências',
   'mês da carta',
@@ -203,3 +218,18 @@ export const tableHeads = [
   'mãos',
   'sorte',
 ] as const;
+
+/** Heads of the three questions below it: right answers and people, before and after. */
+export const questionHeads = ['pergunta', 'certas antes', 'pessoas antes', 'certas depois', 'pessoas depois'] as const;
+
+/** The printed page of a class: nicknames and totals, no name. */
+export const classSheetCopy = {
+  title: 'Folha da turma',
+  about: (people: string, quotas: number, months: number) => `${people}, ${quotas} cotas, ${months} meses.`,
+  people,
+  questions: 'Três perguntas, antes e depois',
+  few: `Com menos de ${LEAST_FOR_TOTALS} respostas, não há total.`,
+  print: 'IMPRIMIR',
+  back: 'VOLTAR',
+  loading: 'Juntando os resultados...',
+} as const;

@@ -9,6 +9,7 @@ import {
   SEAT_PICTURES,
   type SeatStatus,
   type Situation,
+  type TurnKind,
 } from '@consorcio/rules/live-words';
 import { counted, feminine, masculine, signed } from './digits.ts';
 import { coinsText, leastBidText, shareText, signedText } from './live-assembly.ts';
@@ -19,6 +20,9 @@ import { liveGoods } from './live-goods.ts';
 
 /** The pictures by which a seat is come back to. */
 const PICTURES = `${feminine(SEAT_PICTURES)} figuras`;
+
+/** A guess that is off by no more is nearly right. */
+const NEAR = 2;
 
 const energyText = (energy: number): string => `${signed(energy)} de energia`;
 /** Open instalments that are too many: 'parcela em aberto', 'duas parcelas em aberto'. */
@@ -254,6 +258,46 @@ export const monthCopy = {
   change: 'MUDAR',
 } as const;
 
+/** After sealing: a guess of the assembly that counts for nothing, and the bills that are ahead. */
+export const guessCopy = {
+  title: 'Enquanto isso, um palpite',
+  about: 'Só diversão: não vale moedas.',
+  bid: 'Qual será o menor lance que vence?',
+  wins: 'E o seu lance vence?',
+  yes: 'VENCE',
+  no: 'NÃO VENCE',
+  letters: 'Quantas cartas vão sair?',
+  step: (by: number) => `${signedText(by)} no palpite`,
+  seal: 'LACRAR O PALPITE',
+  sealed: (bid: number, letters: number) =>
+    `Palpite lacrado: lance de ${coinsText(bid)}, ${counted(letters, 'carta', 'cartas')}.`,
+  /** `lowest`: the lowest bid that won, in coins; 0 where none did. */
+  bidTold: (bid: number, lowest: number) =>
+    lowest === 0
+      ? `Seu palpite: ${coinsText(bid)}. Nenhum lance venceu.`
+      : `Seu palpite: ${coinsText(bid)}. O menor que venceu: ${coinsText(lowest)}. ${nearness(Math.abs(bid - lowest))}`,
+  winsTold: (isRight: boolean) => (isRight ? 'E você acertou se o seu vencia.' : 'E o seu lance surpreendeu você.'),
+  lettersTold: (guessed: number, given: number) =>
+    `Seu palpite: ${counted(guessed, 'carta', 'cartas')}. Saíram ${given}. ${nearness(Math.abs(guessed - given))}`,
+  bills: {
+    title: 'O que vem no próximo mês',
+    salary: 'Salário',
+    good: 'O que o bem ou a carta rende',
+    later: 'Adiado deste mês',
+    card: 'Cartão',
+    instalment: 'Parcela',
+    left: 'Sobra para você',
+  },
+  pot: (common: number, instalments: number) =>
+    `Sua parcela põe ${common} moedas no pote. A cada ${instalments} parcelas, mais uma carta.`,
+} as const;
+
+/** How near a guess was. */
+function nearness(off: number): string {
+  if (off === 0) return 'Na mosca!';
+  return off <= NEAR ? 'Quase!' : `Por ${coinsText(off)}.`;
+}
+
 /** Why a month has no bid. */
 export type NoBidWhy = keyof typeof monthCopy.noBidWhy;
 
@@ -275,6 +319,22 @@ export const letterWays: Readonly<Record<LetterWay, string>> = {
   RAFFLE: 'por sorteio',
   BID: 'por lance',
   END: 'no fim',
+};
+
+/** One decision, by what would have been done instead: where it cost, and where it paid. */
+const turns: Readonly<Record<TurnKind, { cost: (month: number) => string; paid: (month: number) => string }>> = {
+  KEEP: {
+    cost: (month) => `Se tivesse guardado uma parcela no mês ${month}`,
+    paid: (month) => `Dar quase tudo no lance do mês ${month} valeu`,
+  },
+  SPEND: {
+    cost: (month) => `Se tivesse dado tudo no lance do mês ${month}`,
+    paid: (month) => `Guardar uma parcela no mês ${month} valeu`,
+  },
+  PAY: {
+    cost: (month) => `Se tivesse pago a parcela do mês ${month}`,
+    paid: (month) => `Adiar a parcela do mês ${month} valeu`,
+  },
 };
 
 /** In the assembly, and after the last one. */
@@ -318,6 +378,10 @@ export const outcomeCopy = {
   parts: (decision: number, luck: number, hand: number) =>
     `Com as suas decisões e outra sorte, a média é ${coinsText(decision)}. Sorte: ${signedText(luck)}. Mãos: ${signedText(hand)}.`,
   noteAbout: 'A nota não olha sorte nem reflexo: olha o que você decidiu.',
+  /** The one decision that cost or brought most. `own`, `other`: means over other luck, as it was and done otherwise. */
+  turn: (kind: TurnKind, month: number, own: number, other: number) =>
+    `${other > own ? turns[kind].cost(month) : turns[kind].paid(month)}: ${coinsText(Math.max(own, other))} em vez de ${coinsText(Math.min(own, other))}.`,
+  turnAbout: 'É a média do seu saldo final com outra sorte.',
   band: (note: number): string =>
     NOTE_NAMES[NOTE_BANDS.map((least) => note >= least).lastIndexOf(true)] ?? NOTE_NAMES[0],
   letter: (month: number, by: LetterWay) => `Carta no mês ${month}, ${letterWays[by]}.`,

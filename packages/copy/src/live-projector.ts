@@ -52,6 +52,10 @@ export const projectorCopy = {
       `Todo mês: ${coinsText(instalment)} de parcela. A carta vale ${coinsText(letter)}.`,
   },
   nextStep: 'Próximo passo em',
+  guesses: {
+    bid: (right: number, people: number) => `Palpites perto do menor lance: ${right} de ${people}`,
+    letters: (right: number, people: number) => `Palpites certos de cartas: ${right} de ${people}`,
+  },
   sealed: (count: number, of: number) => `${count} de ${of} lacraram`,
   allSealed: 'Todo mundo lacrou!',
   clock: (minutes: number, seconds: string) => `${minutes}:${seconds}`,

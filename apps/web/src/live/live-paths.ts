@@ -17,11 +17,13 @@ export const LIVE_PATHS = {
   card: `${TOP}/cartao/:groupId?`,
   certificates: `${TOP}/certificados/:groupId`,
   paper: `${TOP}/papel/:groupId`,
+  /** What a teacher keeps of a class. */
+  sheet: `${TOP}/folha/:groupId`,
 } as const;
 
 /** The address of a group's page. */
 export const livePath = (
-  page: 'host' | 'projector' | 'check' | 'card' | 'certificates' | 'paper',
+  page: 'host' | 'projector' | 'check' | 'card' | 'certificates' | 'paper' | 'sheet',
   groupId: string,
 ): string => LIVE_PATHS[page].replace(/:groupId\??/, encodeURIComponent(groupId));
 

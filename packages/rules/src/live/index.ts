@@ -41,9 +41,11 @@ export {
   redrawnOf,
   reliveGroup,
 } from './redraws.ts';
+export { type ReserveSplit, reserveOfGroup } from './reserve.ts';
 export type { LiveRulebook, LiveTerms } from './rulebook.ts';
 export * from './seal.ts';
 export * from './seat.ts';
 export * from './shown-minutes.ts';
 export * from './standing.ts';
 export * from './terms.ts';
+export type { Turn } from './turns.ts';

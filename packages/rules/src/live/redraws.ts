@@ -4,8 +4,10 @@ import { closeMonth } from './close-month.ts';
 import type { FoldedMonth } from './fold.ts';
 import { coinsOf, drawOffset, type LiveGroup, type Opening, openLiveGroup, seatedLate, termsOfGroup } from './group.ts';
 import { autopilot, type Move } from './move.ts';
+import { type ReserveSplit, reserveCounter } from './reserve.ts';
 import type { Seat } from './seat.ts';
 import { decisionNote, type FinalStanding, situationOf, worthOfSeat } from './standing.ts';
+import { largestTurns, otherWaysOf, type Turn } from './turns.ts';
 import { type CardOption, LIVE_REDRAWS } from './words.ts';
 
 /** A bid, and the highest that was possible, in coins. */
@@ -127,7 +129,7 @@ function livesOf({ opening, months }: ClosedGroup, end: LiveGroup, minds: readon
   const motives = end.seats.map(({ motive }) => motive);
   const terms = termsOfGroup(end);
   const mindOf = (quota: number): Carried => must(minds[quota - 1], `quota ${quota}`);
-  return (draw: Draw, isNeutral: boolean): LiveGroup => {
+  return (draw: Draw, isNeutral: boolean, onClosed?: (group: LiveGroup) => void): LiveGroup => {
     let group = openLiveGroup({ ...opening, motives }, draw);
     for (const { joined } of months) {
       const before = seatedLate(group, joined);
@@ -141,6 +143,7 @@ function livesOf({ opening, months }: ClosedGroup, end: LiveGroup, minds: readon
       const bidOf = (quota: number, limit: number): number =>
         limit === 0 || moves[quota - 1]?.isAuto === true ? 0 : mindOf(quota).bid(month, limit);
       group = closeMonth(before, (quota) => moves[quota - 1] ?? null, draw, bidOf).group;
+      onClosed?.(group);
     }
     return group;
   };
@@ -154,15 +157,28 @@ export interface Redrawn {
   readonly standings: readonly FinalStanding[];
   /** By month - 1. */
   readonly letters: readonly LetterSpread[];
+  /** Of all redraws together. */
+  readonly reserve: ReserveSplit;
+  /** By seat; of those of which a decision made a difference. */
+  readonly turns: readonly Turn[];
 }
 
 /** Redraws that are being played: as many as are asked for, then what they tell. */
 export interface Redrawing {
   /** Plays redraw i, from 1. */
   play(i: number): void;
+  /** How many plays with one decision done otherwise follow. */
+  readonly otherPlays: number;
+  /** Plays the n-th of them, from 0, once the redraws were played. */
+  playOther(n: number): void;
   /** Everybody's standing by what was played so far, by quota, and how the letters fell. */
   redrawn(): Redrawn;
 }
+
+/** Redraws with one decision done otherwise: so many in all, within these bounds for each decision. */
+const OTHER_PLAYS = 1_500;
+const LEAST_TIMES = 15;
+const MOST_TIMES = 100;
 
 /** Begins redraws of a closed group. `drawOf`: the draws of redraw i; those of the group's seed by default. */
 export function redrawing(
@@ -174,6 +190,18 @@ export function redrawing(
   const terms = termsOfGroup(end);
   const minds = end.seats.map(({ quota }) => carriedOf(closed.months, quota));
   const lives = livesOf(closed, end, minds);
+  const people = end.seats.filter(({ isHouse }) => !isHouse);
+  const reserve = reserveCounter(new Set(people.map(({ quota }) => quota)));
+  const others = people
+    .flatMap(({ quota }) => otherWaysOf(closed.months, quota))
+    .map(({ months, ...way }) => {
+      const mind = carriedOf(months, way.quota);
+      const changed = minds.map((own, i) => (i === way.quota - 1 ? mind : own));
+      return { ...way, lives: livesOf(closed, end, changed), own: 0, other: 0 };
+    });
+  const times = Math.max(LEAST_TIMES, Math.min(MOST_TIMES, Math.floor(OTHER_PLAYS / Math.max(1, others.length))));
+  /** Of the first redraws, everybody's final standing with neutral hands. */
+  const baseline: number[][] = [];
   const sums = end.seats.map(() => ({ neutral: 0, own: 0 }));
   const tally = Array.from({ length: end.months }, (): number[] => []);
   let played = 0;
@@ -189,7 +217,8 @@ export function redrawing(
   return {
     play(i) {
       const draw = drawOf(i);
-      const [neutral, own] = [lives(draw, true), lives(draw, false)];
+      const [neutral, own] = [lives(draw, true), lives(draw, false, reserve.closed)];
+      if (i <= times) baseline[i - 1] = neutral.seats.map((seat) => worthOfSeat(seat, terms));
       for (const [at, sum] of sums.entries()) {
         sum.neutral += worthOfSeat(must(neutral.seats[at], 'seat'), terms);
         sum.own += worthOfSeat(must(own.seats[at], 'seat'), terms);
@@ -197,9 +226,24 @@ export function redrawing(
       countLetters(tally, own);
       played += 1;
     },
+    otherPlays: others.length * times,
+    playOther(n) {
+      const way = must(others[n % others.length], 'a decision');
+      const i = Math.floor(n / others.length);
+      const seat = must(way.lives(drawOf(i + 1), true).seats[way.quota - 1], 'seat');
+      way.other += worthOfSeat(seat, terms);
+      way.own += must(must(baseline[i], 'a redraw')[way.quota - 1], 'worth');
+    },
     redrawn: () => ({
-      standings: end.seats.filter(({ isHouse }) => !isHouse).map(standingOf),
+      standings: people.map(standingOf),
       letters: spreadsOf(tally),
+      reserve: reserve.split(),
+      turns: largestTurns(
+        others.map(({ quota, month, kind, own, other }) => ({
+          ...{ quota, month, kind },
+          ...{ own: Math.round(own / times), other: Math.round(other / times) },
+        })),
+      ),
     }),
   };
 }
@@ -213,5 +257,6 @@ export function redrawnOf(
 ): Redrawn {
   const lives = redrawing(closed, serverSeed, drawOf);
   for (let i = 1; i <= redraws; i += 1) lives.play(i);
+  if (redraws === LIVE_REDRAWS) for (let n = 0; n < lives.otherPlays; n += 1) lives.playOther(n);
   return lives.redrawn();
 }

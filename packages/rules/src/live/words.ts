@@ -43,11 +43,15 @@ export const LIVE_STEPS = ['CALL', 'POT', 'RAFFLE', 'BIDS', 'MORE', 'RESULT', 'E
 export type LiveStep = (typeof LIVE_STEPS)[number];
 
 /** Pages of the debrief, in their order. */
-export const DEBRIEF_PAGES = ['TIMELINE', 'COSTS', 'LUCK', 'DISCUSS', 'ANSWERS', 'FAIR', 'CERTIFICATES'] as const;
+export const DEBRIEF_PAGES = ['TIMELINE', 'RESERVE', 'LUCK', 'ANSWERS', 'FAIR'] as const;
 export type DebriefPage = (typeof DEBRIEF_PAGES)[number];
 
 /** The least note of each band: seed, sprout, tree, forest (LIVE 3.9). */
 export const NOTE_BANDS = [0, 20, 40, 60] as const;
+
+/** One decision done otherwise: an instalment kept at a bid, all of it bid, an instalment paid (LIVE 6.6). */
+export const TURN_KINDS = ['KEEP', 'SPEND', 'PAY'] as const;
+export type TurnKind = (typeof TURN_KINDS)[number];
 
 /** What a debrief may ask the group, in the order in which it is chosen; the last three fit every group (LIVE 6.3). */
 export const DEBRIEF_QUESTIONS = [

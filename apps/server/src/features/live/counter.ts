@@ -56,6 +56,10 @@ async function countInPieces(task: CountTask): Promise<Redrawn> {
     lives.play(i);
     if (i % PIECE === 0) await setImmediate();
   }
+  for (let n = 0; n < lives.otherPlays; n += 1) {
+    lives.playOther(n);
+    if (n % PIECE === 0) await setImmediate();
+  }
   return lives.redrawn();
 }
 

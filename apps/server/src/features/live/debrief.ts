@@ -4,9 +4,13 @@ import { drawFrom } from '@consorcio/rules';
 import {
   costsByWay,
   costsOfAll,
+  isMember,
   type LiveGroup,
   packMoves,
   type Redrawn,
+  type ReserveSplit,
+  reserveOfGroup,
+  type Seat,
   situationOf,
   talksOf,
   tenPartsOf,
@@ -35,6 +39,23 @@ function notesOf(redrawn: Redrawn | null): Debrief['notes'] {
   return NOTE_BANDS.map((_, band) => bands.filter((one) => one === band).length);
 }
 
+/** A split without means of fewer than five people. */
+const withoutFew = ({ kept, spent }: ReserveSplit): ReserveSplit => {
+  const side = (one: ReserveSplit['kept']) => (one.people < LEAST_FOR_TOTALS ? { ...one, worth: null } : { ...one });
+  return { kept: side(kept), spent: side(spent) };
+};
+
+/** Reserve against all in: of this group, and of its redraws. */
+function reserveView({ months }: Story, people: readonly Seat[], redrawn: Redrawn | null): Debrief['reserve'] {
+  const isFew = people.length < LEAST_FOR_TOTALS;
+  const quotas = new Set(people.map(({ quota }) => quota));
+  const own = reserveOfGroup(
+    months.map(({ group }) => group),
+    quotas,
+  );
+  return { own: isFew ? null : withoutFew(own), redrawn: redrawn?.reserve ?? null };
+}
+
 /** What the pages of the debrief show: who had the letter when, and otherwise counts and means of five people or more. */
 export function debriefOf({ group, story }: Seen): Result<Debrief, 'LIVE_NOT_NOW'> {
   if (!isOver(group) || story === null) return refuse('LIVE_NOT_NOW');
@@ -45,7 +66,10 @@ export function debriefOf({ group, story }: Seen): Result<Debrief, 'LIVE_NOT_NOW
   const ways = costsByWay(story.months, story.opened);
   const everybody = ways.some(({ costs }) => costs !== null) ? null : costsOfAll(story.months, story.opened);
   return ok({
-    timeline: end.seats.map(({ quota, isHouse, won }) => ({ quota, isHouse, won: won && { ...won } })),
+    timeline: end.seats.map((seat) => {
+      const { quota, isHouse, won } = seat;
+      return { quota, isHouse, won: won && { ...won }, isLost: !isMember(seat) };
+    }),
     instalment: termsOfGroup(end).instalment.whole,
     isFew,
     ways: ways.map(({ costs, ...way }) => ({ ...way, costs: costs && { ...costs } })),
@@ -56,6 +80,7 @@ export function debriefOf({ group, story }: Seen): Result<Debrief, 'LIVE_NOT_NOW
           situation,
           people: people.filter((seat) => situationOf(seat) === situation).length,
         })),
+    reserve: reserveView(story, people, redrawn),
     letters: lettersOf(end, story, redrawn),
     parts: redrawn && !isFew ? tenPartsOf(redrawn.standings) : null,
     notes: isFew ? [] : notesOf(redrawn),

@@ -252,13 +252,14 @@ export async function hostTable(
   const { group, seats } = read.value;
   const { story } = await seen(context, group, seats.length);
   if (!isOver(group) || story === null) return refuse('LIVE_NOT_NOW');
-  const end = standingGroup(story);
+  const closed = standingGroup(story);
   const rows = seats.map(({ quota, nickname, joinedMonth }) => {
-    const seat = seatOf(end, quota);
+    const seat = seatOf(closed, quota);
     const absences = absencesOf(story.months, quota);
     const { won, bid, misses } = seat;
     const own = { quota, nickname: nicknameOf(nickname), joinedMonth, absences, won, bid, misses };
-    return { ...own, ...endView(group, seat) };
+    const { turn: _turn, ...end } = endView(group, seat);
+    return { ...own, ...end };
   });
   return ok({ rows });
 }

@@ -27,6 +27,7 @@ import {
   shownMinutes,
   situationOf,
   stepsOf,
+  type Turn,
   termsOfGroup,
   vigorOf,
   worthOfSeat,
@@ -136,12 +137,24 @@ export function shownGroup({ group, story }: Seen): LiveGroup | null {
   return isLastStep ? closed.group : (story.months.at(-2)?.group ?? story.opened);
 }
 
+const turnView = ({ month, kind, own, other }: Turn) => ({ month, kind, own, other });
+
 /** How a seat ended, and, once the redraws are counted, why. */
 export function endView(group: GroupRow, seat: Seat): NonNullable<SeatView['end']> {
   const terms = liveTermsOf(group.rulebook, group.months);
-  const own = redrawnIn(group)?.standings.find(({ quota }) => quota === seat.quota) ?? null;
+  const redrawn = redrawnIn(group);
+  const own = redrawn?.standings.find(({ quota }) => quota === seat.quota) ?? null;
+  const turn = redrawn?.turns.find(({ quota }) => quota === seat.quota) ?? null;
   const { note, decision, hand, luck } = own ?? { note: null, decision: null, hand: null, luck: null };
-  return { situation: situationOf(seat), worth: worthOfSeat(seat, terms), note, decision, hand, luck };
+  return {
+    situation: situationOf(seat),
+    worth: worthOfSeat(seat, terms),
+    note,
+    decision,
+    hand,
+    luck,
+    turn: turn && turnView(turn),
+  };
 }
 
 /** Of a group over days, what the seat sealed of the last month; the autopilot did the rest. Null for who joined later. */

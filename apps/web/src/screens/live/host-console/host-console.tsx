@@ -8,13 +8,12 @@ import { DEBRIEF_PAGES, type LiveMode } from '@consorcio/rules/live-words';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Calendar } from '../../../live/calendar.tsx';
-import { namesOf } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
 import { isAtOwnMachine } from '../../../live/phone-address.ts';
 import { clockOf } from '../../../live/time-sentence.ts';
 import { useLeft } from '../../../live/use-left.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { downloadText } from '../../../ui/download-text.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import { Ask } from './ask.tsx';
@@ -263,8 +262,12 @@ interface DebriefProps {
 /** The host's controls in the debrief: links to its pages, and the table with the names that this device keeps. */
 function DebriefControls({ groupId, token, mode, page, onPage }: DebriefProps) {
   const take = async (): Promise<void> => {
-    const answer = await liveCall('liveTable', { params: { groupId }, token });
-    if (answer.ok) downloadText(debriefHostCopy.tableName, tableCsv(answer.value.rows, namesOf(groupId)));
+    const [answer, screen] = await Promise.all([
+      liveCall('liveTable', { params: { groupId }, token }),
+      liveCall('liveProjector', { params: { groupId } }),
+    ]);
+    const questions = screen.ok ? screen.value.questions : null;
+    if (answer.ok) downloadText(debriefHostCopy.tableName, tableCsv(answer.value.rows, questions));
     else toast.error(debriefHostCopy.tableFailed);
   };
   return (
@@ -282,6 +285,9 @@ function DebriefControls({ groupId, token, mode, page, onPage }: DebriefProps) {
       <Button kind="secondary" onClick={() => void take()}>
         {debriefHostCopy.table}
       </Button>
+      <ButtonLink kind="secondary" to={livePath('sheet', groupId)}>
+        {debriefHostCopy.sheet}
+      </ButtonLink>
       <p className={css.keys}>{debriefHostCopy.tableAbout}</p>
     </section>
   );

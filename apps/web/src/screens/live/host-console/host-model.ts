@@ -1,12 +1,25 @@
 import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { weekdayHourText } from '@consorcio/copy/dates';
-import { debriefHostCopy, debriefTitles, tableHeads, tableSituations, tableWays } from '@consorcio/copy/live-debrief';
+import {
+  debriefHostCopy,
+  debriefTitles,
+  questionHeads,
+  tableHeads,
+  tableSituations,
+  tableWays,
+} from '@consorcio/copy/live-debrief';
 import { hostCopy, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-host';
 import { talkOfMonth } from '@consorcio/copy/live-projector';
 import { weekCopy } from '@consorcio/copy/live-week';
+import { FAMILY_NAMES } from '@consorcio/copy/quiz';
 import { type CsvCell, csvText } from '@consorcio/kernel';
-import { DEBRIEF_PAGES, LEAST_FOR_TOTALS, type LiveStep, PRIVATE_SECONDS } from '@consorcio/rules/live-words';
-import type { Names } from '../../../live/host-keys.ts';
+import {
+  DEBRIEF_PAGES,
+  LEAST_FOR_TOTALS,
+  LIVE_FAMILIES,
+  type LiveStep,
+  PRIVATE_SECONDS,
+} from '@consorcio/rules/live-words';
 import { LIVE } from '../../../live/live-rulebook.ts';
 
 export type HostView = ReplyOf<'liveHost'>;
@@ -146,12 +159,26 @@ const minutesText = (seconds: number): string => `${Math.round(seconds / 6) / 10
 type TableRow = ReplyOf<'liveTable'>['rows'][number];
 
 /** Whoever joined while the room was open plays from the first month. */
-const cellsOf = (row: TableRow, names: Names): readonly CsvCell[] => [
-  ...[row.quota, row.nickname, names[row.quota] ?? null, Math.max(1, row.joinedMonth), row.absences],
+export const cellsOf = (row: TableRow): readonly CsvCell[] => [
+  ...[row.quota, row.nickname, Math.max(1, row.joinedMonth), row.absences],
   ...[row.won?.month ?? null, row.won === null ? null : tableWays[row.won.by], row.bid, row.misses],
   ...[tableSituations[row.situation], row.worth, row.note, row.decision, row.hand, row.luck],
 ];
 
-/** The host's table as a file for spreadsheets (LIVE 6.3). `names`: by quota, of this device alone. */
-export const tableCsv = (rows: readonly TableRow[], names: Names): string =>
-  csvText([tableHeads, ...rows.map((row) => cellsOf(row, names))]);
+type Questions = ReplyOf<'liveProjector'>['questions'];
+
+/** The three questions, a line each; none where too few have answered. */
+export const questionLines = (questions: Questions): readonly (readonly CsvCell[])[] =>
+  questions === null
+    ? []
+    : LIVE_FAMILIES.map((family, i) => {
+        const { before, after } = questions;
+        return [FAMILY_NAMES[family], before.right[i] ?? 0, before.people, after.right[i] ?? 0, after.people];
+      });
+
+/** What a teacher keeps of a class as a file for spreadsheets: a line a seat by its nickname, below it the three questions (LIVE 6.3). */
+export function tableCsv(rows: readonly TableRow[], questions: Questions): string {
+  const asked = questionLines(questions);
+  const below = asked.length === 0 ? [] : [[], questionHeads, ...asked];
+  return csvText([tableHeads, ...rows.map(cellsOf), ...below]);
+}

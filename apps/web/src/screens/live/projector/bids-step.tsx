@@ -45,6 +45,9 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
         <header>
           <h2>{copy.steps.BIDS}</h2>
           {isAll && bids.lost.length > 0 && <p>{projectorCopy.envelope.lost(bids.lost.length)}</p>}
+          {isAll && view.guesses.people > 0 && view.guesses.bid !== null && (
+            <p>{projectorCopy.guesses.bid(view.guesses.bid, view.guesses.people)}</p>
+          )}
         </header>
         <p className={css.line}>
           {isAll ? outcome : projectorCopy.opening}

@@ -85,6 +85,9 @@ function ResultStep({ view, assembly, seconds }: StepProps) {
       seconds={seconds}
     >
       <p>{copy.left(assembly.potAfter ?? 0)}</p>
+      {view.guesses.people > 0 && view.guesses.letters !== null && (
+        <p>{projectorCopy.guesses.letters(view.guesses.letters, view.guesses.people)}</p>
+      )}
       <p className={css.talk}>
         <b>{projectorCopy.talk}:</b> {talkOfMonth(view.group.month)}
       </p>

@@ -1,6 +1,6 @@
 import pictures from 'pictures:reaction';
 import { assemblyCopy } from '@consorcio/copy/live-assembly';
-import { outcomeCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
+import { outcomeCopy as copy, guessCopy, seatCopy } from '@consorcio/copy/live-phone';
 import { reactionNames } from '@consorcio/copy/live-reactions';
 import { LIVE_REACTIONS, type LiveReaction, REACTION_PAUSE } from '@consorcio/rules/live-words';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -53,6 +53,7 @@ export function AssemblyPart({ groupId, view, assembly }: Props) {
       ) : (
         <p>{assembly.step === 'RAFFLE' ? seatCopy.turning : seatCopy.opening}</p>
       )}
+      {isRevealed && <GuessTold view={view} assembly={assembly} />}
       {isRevealed && own !== null && (
         <p>
           <strong>{own}</strong>
@@ -84,6 +85,22 @@ function useAutomaticNote(place: string, { closed }: SeatView, step: Assembly['s
     if (first !== null) keepNoticeShown(place);
   }, [first, place]);
   return first === step;
+}
+
+/** How near the seat's guess was, at the steps that show it. */
+function GuessTold({ view, assembly }: Pick<Props, 'view' | 'assembly'>) {
+  const guess = view.closed?.guess ?? null;
+  if (guess === null) return null;
+  const { step, bids } = assembly;
+  if (step === 'RESULT') return <p>{guessCopy.lettersTold(guess.letters, lettersOf(assembly).length)}</p>;
+  if (step !== 'BIDS' || bids === null) return null;
+  const lowest = bids.winners.length === 0 ? 0 : Math.min(...bids.winners.map(({ bid }) => bid));
+  const isWinner = bids.winners.some(({ quota }) => quota === view.seat.quota);
+  return (
+    <p>
+      {guessCopy.bidTold(guess.bid, lowest)} {guess.wins !== null && guessCopy.winsTold(guess.wins === isWinner)}
+    </p>
+  );
 }
 
 interface OwnResult {

@@ -168,11 +168,16 @@ const certified = ({ seat, group }: SeatView, { situation, note }: End) => ({
 
 /** The parts of decision, luck and minigames; counted once the debrief has begun. */
 function Parts({ end }: { readonly end: End }) {
-  const { decision, hand, luck } = end;
+  const { decision, hand, luck, turn } = end;
   if (decision === null || hand === null || luck === null) return <AnnouncedText words={outcomeCopy.counting} />;
   return (
     <>
       <p>{outcomeCopy.parts(decision, luck, hand)}</p>
+      {turn !== null && (
+        <p>
+          <strong>{outcomeCopy.turn(turn.kind, turn.month, turn.own, turn.other)}</strong> {outcomeCopy.turnAbout}
+        </p>
+      )}
       <p>{outcomeCopy.noteAbout}</p>
     </>
   );

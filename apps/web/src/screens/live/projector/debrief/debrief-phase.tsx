@@ -2,45 +2,60 @@ import { sealText } from '@consorcio/copy/live-assembly';
 import { debriefCopy, debriefTitles, talkQuestions } from '@consorcio/copy/live-debrief';
 import { DEBRIEF_PAGES, type DebriefPage } from '@consorcio/rules/live-words';
 import type { ComponentType } from 'react';
+import { Face } from '../../../../live/face.tsx';
 import { SealPictures } from '../../../../live/lucky/seal.tsx';
 import { QrCode } from '../../../../live/qr-code.tsx';
 import type { Debrief } from '../../../../live/use-debrief.ts';
 import { Confetti } from '../../../../ui/backdrops/confetti.tsx';
-import { MOST_NAMES, pageOf } from '../projector-model.ts';
+import { pageOf } from '../projector-model.ts';
 import { SeatTile } from '../seat-tile.tsx';
 import { AnswersPage } from './answers-page.tsx';
-import { CostsPage } from './costs-page.tsx';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 import { LuckPage } from './luck-page.tsx';
+import { ReservePage } from './reserve-page.tsx';
 import { TimelinePage } from './timeline-page.tsx';
-
-/** Three questions to discuss, chosen by what happened in the group. */
-const TalkPage = ({ debrief }: DebriefProps) => (
-  <ol className={css.talk}>
-    {debrief.talks.map(({ question, month, missing }) => (
-      <li key={question}>{talkQuestions[question](month ?? 0, missing ?? 0)}</li>
-    ))}
-  </ol>
-);
 
 const fairCopy = debriefCopy.fair;
 
-/** The seed is published: where anybody can check the draws, and what the check does not prove. */
+const endCopy = debriefCopy.certificates;
+
+/** Up to as many people are named; of more the faces stand with their quotas. */
+const FEW_FACES = 8;
+
+/** The end: everybody is thanked, the seed is published, and the code leads to the check. */
 function FairPage({ view, checkAddress }: DebriefProps) {
   const { commitment } = view.group;
+  const isFew = view.seats.length <= FEW_FACES;
   return (
     <div className={css.split}>
       <div className={css.fair}>
-        <h3>{fairCopy.seal}</h3>
+        <div className={css.confetti} aria-hidden="true">
+          <Confetti />
+        </div>
+        <p className={css.thanks}>{endCopy.thanks}</p>
+        <ul className={css.faces} data-few={isFew}>
+          {view.seats.map((seat) =>
+            isFew ? (
+              <SeatTile key={seat.quota} quota={seat.quota} seat={seat}>
+                {null}
+              </SeatTile>
+            ) : (
+              <li key={seat.quota}>
+                <Face {...seat} className={css.face} />
+                <span className="reader-only">{seat.nickname}</span>
+              </li>
+            ),
+          )}
+        </ul>
+        <p>{endCopy.body}</p>
+      </div>
+      <aside className={css.check}>
         <p className={css.seal}>
           <SealPictures commitment={commitment} className={css.pictures} />
           <b translate="no">{sealText(commitment)}</b>
         </p>
-        <p>{fairCopy.body}</p>
-        <p className={css.small}>{fairCopy.limit}</p>
-      </div>
-      <aside className={css.check}>
+        <p>{fairCopy.seal}</p>
         <QrCode text={checkAddress} label={`${fairCopy.check}: ${checkAddress}`} className={css.qr} />
         <p>{fairCopy.check}</p>
         <p className={css.small} translate="no">
@@ -51,35 +66,21 @@ function FairPage({ view, checkAddress }: DebriefProps) {
   );
 }
 
-const endCopy = debriefCopy.certificates;
-
-/** The end: everybody has a certificate on the phone. */
-const CertificatesPage = ({ view }: DebriefProps) => (
-  <>
-    <div className={css.confetti} aria-hidden="true">
-      <Confetti />
-    </div>
-    <p className={css.lead}>{endCopy.body}</p>
-    <ul className={css.faces}>
-      {view.seats.slice(0, MOST_NAMES).map((seat) => (
-        <SeatTile key={seat.quota} quota={seat.quota} seat={seat}>
-          {null}
-        </SeatTile>
-      ))}
-    </ul>
-    <p className={css.thanks}>{endCopy.thanks}</p>
-  </>
-);
-
 const PAGES: Readonly<Record<DebriefPage, ComponentType<DebriefProps>>> = {
   TIMELINE: TimelinePage,
-  COSTS: CostsPage,
+  RESERVE: ReservePage,
   LUCK: LuckPage,
-  DISCUSS: TalkPage,
   ANSWERS: AnswersPage,
   FAIR: FairPage,
-  CERTIFICATES: CertificatesPage,
 };
+
+/** What the group is asked on a page: its own story gives reason for it. The first three pages have a question each. */
+const Talk = ({ talk }: { readonly talk: Debrief['talks'][number] | undefined }) =>
+  talk === undefined ? null : (
+    <p className={css.talk}>
+      <b>{debriefCopy.talk}:</b> {talkQuestions[talk.question](talk.month ?? 0, talk.missing ?? 0)}
+    </p>
+  );
 
 /** The pages of the debrief, after the last assembly (LIVE 6.3). */
 export function DebriefPhase({ debrief, ...props }: Omit<DebriefProps, 'debrief'> & { debrief: Debrief | null }) {
@@ -89,6 +90,7 @@ export function DebriefPhase({ debrief, ...props }: Omit<DebriefProps, 'debrief'
     <section className={css.page} key={name}>
       <h2>{debriefTitles[name]}</h2>
       {debrief === null ? <p>{debriefCopy.loading}</p> : <Page {...props} debrief={debrief} />}
+      {debrief !== null && <Talk talk={debrief.talks[DEBRIEF_PAGES.indexOf(name)]} />}
       <p className={css.count}>{debriefCopy.page(DEBRIEF_PAGES.indexOf(name) + 1, DEBRIEF_PAGES.length)}</p>
     </section>
   );

@@ -46,13 +46,19 @@ const Row = ({ head, lines }: { head: string; lines: readonly Line[] }) => (
     <th scope="row">{head}</th>
     <td>
       <ul>
-        {lines.map(({ quota, isHouse, won }) => (
+        {lines.map(({ quota, isHouse, won, isLost }) => (
           <li key={quota} data-by={won?.by} data-house={isHouse}>
             <span className="reader-only">
-              {copy.quota} {quota} {isHouse && copy.house} {won !== null && copy.won(won.month, won.by)}
+              {copy.quota} {quota} {isHouse && copy.house} {won !== null && copy.won(won.month, won.by)}{' '}
+              {isLost && copy.lost}
             </span>
             <b aria-hidden="true">{quota}</b>
             {won !== null && <i aria-hidden="true">{copy.marks[won.by]}</i>}
+            {isLost && (
+              <i className={grid.lost} aria-hidden="true">
+                {copy.lostMark}
+              </i>
+            )}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { seatCopy } from '@consorcio/copy/live-phone';
 import { lazy, Suspense } from 'react';
 import type { KeptSeat } from '../../../../live/seat-keys.ts';
 import { partOf } from '../../../../ui/loading/load-chunk.ts';
+import { AfterSealing } from '../after-sealing.tsx';
 import { OwnCard } from '../own-card.tsx';
 import { Questions } from '../questions.tsx';
 import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
@@ -59,6 +60,7 @@ export function Month({ seat, token, page, onView }: Props) {
   const sealed = (
     <>
       {asked}
+      <AfterSealing groupId={groupId} token={token} view={view} onView={onView} />
       <OwnCard seat={seat} view={view} />
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type MonthDraft, NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
-import { instalmentOf, knownPurse, nextDueOf, noBidWhy, paydayOf, purseOf, seatBefore } from './preview.ts';
+import { billsAhead, instalmentOf, knownPurse, nextDueOf, noBidWhy, paydayOf, purseOf, seatBefore } from './preview.ts';
 
 const wallet = { cash: 200, energy: 6, card: 0, next: 0, paid: 240, bid: 0, fees: 0, costs: 0, open: 0 };
 /** A seat of a group of four months in its third one, whose card pays 30. */
@@ -107,4 +107,38 @@ test('where only an earlier month is open, its parts are shown: nothing is due f
   /* 120 and a bid of 340 are paid of 480: the last 20 were due before. */
   const open = instalmentOf(viewDue({ paid: 460, bid: 340, fees: 4, costs: 40, open: 1 }, 20));
   expect(open).toEqual({ own: 0, common: 17, fee: 2, reserve: 1, before: 20, total: 64 });
+});
+
+const sealedMove = {
+  option: 'A',
+  buys: false,
+  place: 2,
+  isPlayed: false,
+  score: null,
+  pace: 'NORMAL',
+  pays: true,
+  bid: 0,
+};
+const sealedView = (changed: object = {}, month = 3) => {
+  const view = viewOf();
+  return {
+    ...view,
+    group: { ...view.group, month },
+    month: { ...view.month, move: { ...sealedMove, ...changed } },
+  } as unknown as SeatView;
+};
+
+test('the bills that are ahead add up to what is left: salary, what was put off, the card with its interest, the instalment', () => {
+  const bills = billsAhead(sealedView({ option: 'B' }));
+  if (bills === null) throw new Error('a sealed month has bills');
+  const { left, ...parts } = bills;
+  expect(parts).toEqual({ salary: 100, good: 0, later: 38, card: -0, instalment: -120 });
+  const cash = purseOf(sealedView({ option: 'B' }), NOTHING_CHOSEN).cash;
+  expect(left).toBe(cash + 100 + 38 - 120);
+});
+
+test('who does not pay is told of both instalments, and after the last month no bill is ahead', () => {
+  expect(billsAhead(sealedView({ pays: false }))?.instalment).toBe(-240);
+  expect(billsAhead(sealedView({}, 4))).toBeNull();
+  expect(billsAhead(sealedView({ pace: null }))).toBeNull();
 });

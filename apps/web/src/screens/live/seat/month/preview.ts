@@ -123,6 +123,35 @@ export function nextDueOf(view: SeatView, seat: SeatDraft, bid: number): number 
   return lateAmount({ paid: after.paid + bid, bid: after.bid + bid }, month + 1, terms);
 }
 
+/** Bills of the next month after a sealed one, in coins; what takes is below 0. The bid is not in them: it may not win. */
+export interface BillsAhead {
+  readonly salary: number;
+  /** What good or letter bring. */
+  readonly good: number;
+  readonly later: number;
+  readonly card: number;
+  readonly instalment: number;
+  /** With the coins that are there. */
+  readonly left: number;
+}
+
+/** The bills of the month after this one; null after the last, and before this one is sealed. */
+export function billsAhead(view: SeatView): BillsAhead | null {
+  const move = view.month?.move ?? null;
+  const { month, months } = view.group;
+  if (move === null || move.pace === null || month === months) return null;
+  const terms = termsOfView(view);
+  const seat = { ...afterPlace(view, move, move.pace) };
+  if (isMember(seat) && move.pays !== false) atPayment(seat, month, terms);
+  const isOnTime = openCount(seat, month, terms) === 0;
+  const ofGood = seat.status === 'GOOD' && isOnTime ? terms.yield[seat.motive] : 0;
+  const good = seat.status === 'LETTER' ? terms.letterYield : ofGood;
+  const card = -Math.ceil((seat.card * (100 + terms.cardPercent)) / 100);
+  const instalment = isMember(seat) ? -lateAmount(seat, month + 1, terms) : -terms.outside;
+  const bills = { salary: terms.salary, good, later: seat.next, card, instalment };
+  return { ...bills, left: seat.cash + bills.salary + good + bills.later + card + instalment };
+}
+
 /** What a seat has: coins, energy, and what it owes on the card. */
 export type Purse = Pick<SeatView['wallet'], 'cash' | 'energy' | 'card'>;
 

@@ -1,0 +1,98 @@
+import type { ReplyOf } from '@consorcio/contract';
+import { classSheetCopy as copy, debriefCopy, questionHeads, tableHeads } from '@consorcio/copy/live-debrief';
+import { hostCopy } from '@consorcio/copy/live-host';
+import { useEffect, useState } from 'react';
+import { liveCall } from '../../../live/live-client.ts';
+import { livePath } from '../../../live/live-paths.ts';
+import { useDebrief } from '../../../live/use-debrief.ts';
+import { useLiveView } from '../../../live/use-live-view.ts';
+import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
+import { Waiting } from '../../../ui/loading/waiting.tsx';
+import { cellsOf, questionLines } from '../host-console/host-model.ts';
+import { hostOf } from '../host-console/host-token.ts';
+import { CostsPage } from '../projector/debrief/costs-page.tsx';
+import css from './class-sheet.module.css';
+
+type Rows = ReplyOf<'liveTable'>['rows'];
+
+/** `/ao-vivo/folha`: one page that a teacher keeps of a class: nicknames, totals of the three questions, what it cost. No name. */
+export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
+  const { view } = useLiveView('liveProjector', groupId);
+  const debrief = useDebrief(groupId, true);
+  const rows = useTable(groupId);
+  if (rows === 'lost') return <Waiting label={hostCopy.lost} detail={hostCopy.lostBody} />;
+  if (view === null || debrief === null || rows === null) return <Waiting label={copy.title} detail={copy.loading} />;
+  const { people, quotas, months } = view.group;
+  const questions = questionLines(view.questions);
+  return (
+    <StageFrame backdrop={<PaperGround tone="lilas-vivo" />}>
+      <article className={css.sheet}>
+        <header>
+          <h1>{copy.title}</h1>
+          <p>{copy.about(copy.people(people), quotas ?? people, months)}</p>
+        </header>
+        <Table heads={tableHeads} lines={rows.map(cellsOf)} />
+        <h2>{copy.questions}</h2>
+        {questions.length === 0 ? <p>{copy.few}</p> : <Table heads={questionHeads} lines={questions} />}
+        <h2>{debriefCopy.costs.title}</h2>
+        <div className={css.costs}>
+          <CostsPage view={view} debrief={debrief} checkAddress="" />
+        </div>
+        <ButtonRow>
+          <Button kind="play" onClick={() => print()}>
+            {copy.print}
+          </Button>
+          <ButtonLink kind="secondary" to={livePath('host', groupId)}>
+            {copy.back}
+          </ButtonLink>
+        </ButtonRow>
+      </article>
+    </StageFrame>
+  );
+}
+
+/** The host's table; null until it came, 'lost' where this device does not lead the group. */
+function useTable(groupId: string): Rows | 'lost' | null {
+  const [rows, setRows] = useState<Rows | 'lost' | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const host = hostOf(groupId);
+    const given = { params: { groupId }, token: host?.token ?? '', signal: stop.signal };
+    const found = host === null ? Promise.resolve(null) : liveCall('liveTable', given);
+    void found.then((answer) => stop.signal.aborted || setRows(answer?.ok === true ? answer.value.rows : 'lost'));
+    return () => stop.abort();
+  }, [groupId]);
+  return rows;
+}
+
+interface TableProps {
+  readonly heads: readonly string[];
+  readonly lines: readonly (readonly (string | number | null)[])[];
+}
+
+const Table = ({ heads, lines }: TableProps) => (
+  <div className={css.scroll}>
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={String(line[0])}>
+            {line.map((cell, i) => (
+              <td key={heads[i]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,138 @@
+import { coinsText, signedText } from '@consorcio/copy/live-assembly';
+import { guessCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
+import { hasLetter } from '@consorcio/rules/live';
+import { useState } from 'react';
+import { liveCall } from '../../../live/live-client.ts';
+import { liveSentence } from '../../../live/live-trouble.ts';
+import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/notices/toast.ts';
+import css from './month/choice.module.css';
+import type { SeatView } from './month/month-draft.ts';
+import { billsAhead, termsOfView } from './month/preview.ts';
+
+interface Props {
+  readonly groupId: string;
+  readonly token: string;
+  readonly view: SeatView;
+  readonly onView: (view: SeatView) => void;
+}
+
+/** What a seat does once its month is sealed: guesses the assembly, and sees the bills that are ahead. Nothing of it counts. */
+export function AfterSealing(props: Props) {
+  const { view } = props;
+  const { month, months, mode } = view.group;
+  if (mode !== 'LIVE' || month === months) return null;
+  return (
+    <>
+      <Guess {...props} />
+      <Bills view={view} />
+    </>
+  );
+}
+
+const BID_STEPS = [-10, -1, 1, 10] as const;
+const LETTER_STEPS = [-1, 1] as const;
+/** Of the letter, in tenths: where the first question begins. */
+const USUAL_BID = 2;
+
+/** Two or three questions about the assembly to come. */
+function Guess({ groupId, token, view, onView }: Props) {
+  const { letter, quotas, months, month } = view.group;
+  const move = view.month?.move ?? null;
+  const [bid, setBid] = useState(Math.round((letter * USUAL_BID) / 10));
+  const [wins, setWins] = useState<boolean | null>(null);
+  const [letters, setLetters] = useState(Math.floor((quotas ?? months) / months));
+  const [isBusy, setBusy] = useState(false);
+  if (move === null || move.pace === null) return null;
+  if (move.guess !== null) return <p className={css.motive}>{copy.sealed(move.guess.bid, move.guess.letters)}</p>;
+  const hasBid = (move.bid ?? 0) > 0;
+  const seal = async (): Promise<void> => {
+    setBusy(true);
+    const body = { month, bid, wins: hasBid ? wins : null, letters };
+    const answer = await liveCall('liveGuess', { params: { groupId }, token, body });
+    setBusy(false);
+    if (answer.ok) onView(answer.value.view);
+    else toast.error(liveSentence(answer.error, answer.error.kind === 'network' ? seatCopy.offline : seatCopy.busy));
+  };
+  return (
+    <section className={css.guess} aria-label={copy.title}>
+      <h2>{copy.title}</h2>
+      <p>{copy.about}</p>
+      <Stepper title={copy.bid} value={bid} steps={BID_STEPS} most={letter} onValue={setBid} />
+      {hasBid && (
+        <fieldset className={css.pair}>
+          <legend>{copy.wins}</legend>
+          {([true, false] as const).map((answer) => (
+            <Button
+              key={String(answer)}
+              kind={wins === answer ? 'purple' : 'secondary'}
+              onClick={() => setWins(answer)}
+            >
+              {answer ? copy.yes : copy.no}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <Stepper title={copy.letters} value={letters} steps={LETTER_STEPS} most={quotas ?? months} onValue={setLetters} />
+      <ButtonRow>
+        <Button kind="play" disabled={isBusy} onClick={() => void seal()}>
+          {copy.seal}
+        </Button>
+      </ButtonRow>
+    </section>
+  );
+}
+
+interface StepperProps {
+  readonly title: string;
+  readonly value: number;
+  readonly steps: readonly number[];
+  readonly most: number;
+  readonly onValue: (value: number) => void;
+}
+
+const Stepper = ({ title, value, steps, most, onValue }: StepperProps) => (
+  <fieldset className={css.stepper} data-steps={steps.length}>
+    <legend>{title}</legend>
+    {steps.map((by) => (
+      <button
+        key={by}
+        type="button"
+        aria-label={copy.step(by)}
+        onClick={() => onValue(Math.min(most, Math.max(0, value + by)))}
+      >
+        {signedText(by)}
+      </button>
+    ))}
+    <output aria-live="polite">{coinsText(value)}</output>
+  </fieldset>
+);
+
+const LINES = ['salary', 'good', 'later', 'card', 'instalment'] as const;
+
+/** The bills of the next month, and what this instalment does for the group. */
+function Bills({ view }: Pick<Props, 'view'>) {
+  const bills = billsAhead(view);
+  if (bills === null) return null;
+  const { instalment, limits } = termsOfView(view);
+  const isHolder = hasLetter(view.seat) && limits.taken > 0;
+  return (
+    <section className={css.guess} aria-label={copy.bills.title}>
+      <h2>{copy.bills.title}</h2>
+      <dl className={css.lines}>
+        {LINES.filter((line) => bills[line] !== 0).map((line) => (
+          <BillLine key={line} name={copy.bills[line]} text={signedText(bills[line])} />
+        ))}
+        <BillLine name={copy.bills.left} text={coinsText(bills.left)} />
+      </dl>
+      {isHolder && <p>{copy.pot(instalment.common, Math.ceil(view.group.letter / instalment.common))}</p>}
+    </section>
+  );
+}
+
+const BillLine = ({ name, text }: { readonly name: string; readonly text: string }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{text}</dd>
+  </>
+);
