@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { COMING, openEntry, useCatalogue } from './support/catalogue.ts';
 import { holdFiles } from './support/held-files.ts';
@@ -72,6 +73,47 @@ const PHONES_AND_BROADER = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
+
+/** A projector of 16:9 and one of 4:3. */
+const PROJECTORS = [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+];
+
+/** Words that are lower than a fortieth of the picture, with their size in pixels. */
+const smallWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const least = innerHeight / 40;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const words = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (words === '' || parent === null || !parent.checkVisibility() || parent.closest('.reader-only, style, script'))
+        continue;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+      if (size < least && parent.closest('svg, [aria-hidden="true"]') === null) found.push(`${words}: ${size}`);
+    }
+    return found;
+  });
+
+test('no word of the projector is lower than a fortieth of its picture, so that it is read at 8 m (LIVE 6.3)', async () => {
+  const { page } = await catalogue().visit('desktop', { isCalm: true });
+  await page.goto('/catalogue.html');
+  const links = page.locator('a[href^="#projector/"]');
+  await links.first().waitFor();
+  const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+  const small: string[] = [];
+  for (const size of PROJECTORS) {
+    await page.setViewportSize(size);
+    for (const name of names) {
+      await openEntry(page, name);
+      await page.locator('main').first().waitFor();
+      for (const words of await smallWords(page)) small.push(`${name} at ${size.width}: ${words}`);
+    }
+  }
+  expect(small).toEqual([]);
+});
 
 test('no word of a nickname is broken on an envelope of the projector', async () => {
   const { page } = await catalogue().visit('desktop', { isCalm: true });

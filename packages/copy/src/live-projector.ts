@@ -52,6 +52,8 @@ export const projectorCopy = {
       `Todo mês: ${coinsText(instalment)} de parcela. A carta vale ${coinsText(letter)}.`,
   },
   nextStep: 'Próximo passo em',
+  soundOn: 'LIGAR O SOM',
+  soundOff: 'DESLIGAR O SOM',
   guesses: {
     bid: (right: number, people: number) => `Palpites perto do menor lance: ${right} de ${people}`,
     letters: (right: number, people: number) => `Palpites certos de cartas: ${right} de ${people}`,

@@ -3,6 +3,7 @@ import { loadChunk } from '../ui/loading/load-chunk.ts';
 import { logProblems } from './developer-messages.ts';
 import { Sound } from './sound.ts';
 
+export type { EffectTag, MusicTag } from '@consorcio/audio/tags';
 export { attachClicks, attachUnlock } from './gestures.ts';
 
 /** Safari: be silent with the ringer, and let other apps play on. */

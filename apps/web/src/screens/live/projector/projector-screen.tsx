@@ -1,6 +1,7 @@
 import { projectorCopy as copy } from '@consorcio/copy/live-projector';
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import { useEffect, useRef, useState } from 'react';
+import { sound } from '../../../audio/index.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { joinLink, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
@@ -16,6 +17,7 @@ import { announce } from '../../../ui/notices/announce.ts';
 import { DebriefPhase } from './debrief/debrief-phase.tsx';
 import { Projector } from './projector.tsx';
 import { type ProjectorView, projectorSentence, wordsOf } from './projector-model.ts';
+import { useProjectorSound } from './projector-sound.ts';
 
 /** Seconds for which the globe turns and its ball rolls. */
 const TURNING = 5;
@@ -45,6 +47,13 @@ function ShownProjector({ groupId, view, at }: { groupId: string; view: Projecto
   const keyWords = useKeyWords(groupId, view);
   const debrief = useDebrief(groupId, phase === 'DEBRIEF');
   useSpoken(view, left, seconds);
+  const [isLoud, setLoud] = useState(false);
+  useProjectorSound(view, keyWords !== null, isLoud);
+  /* In the press itself: browsers let a page sound only from there. */
+  const turnSound = (): void => {
+    if (!isLoud) sound.change({ music: true, effects: true });
+    setLoud(!isLoud);
+  };
   return (
     <Projector
       view={view}
@@ -52,6 +61,8 @@ function ShownProjector({ groupId, view, at }: { groupId: string; view: Projecto
       whole={whole.current.most}
       seconds={seconds}
       keyWords={keyWords}
+      isLoud={isLoud}
+      onSound={turnSound}
       joinAddress={phoneAddress(joinLink(code, groupId), view.address)}
       shortAddress={phoneAddress(SHORT_PATH, view.address).replace(/^https?:\/\//, '')}
       debrief={

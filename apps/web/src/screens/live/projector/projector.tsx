@@ -28,6 +28,9 @@ interface ProjectorProps {
   readonly keyWords: readonly LuckyWord[] | null;
   readonly joinAddress: string;
   readonly shortAddress: string;
+  /** Whether the sound is on, and what turns it on or off; left out where there is none. */
+  readonly isLoud?: boolean;
+  readonly onSound?: () => void;
   /** Pages of the debrief. */
   readonly debrief?: ReactNode;
 }
@@ -45,7 +48,7 @@ export function Projector(props: ProjectorProps) {
       <main className={css.field} aria-label={copy.label}>
         {isPaused ? <Paused /> : <Field {...props} />}
       </main>
-      <ProjectorFoot view={view} />
+      <ProjectorFoot {...props} />
     </div>
   );
 }
@@ -115,7 +118,7 @@ function ProjectorHead({ view, left }: Pick<ProjectorProps, 'view' | 'left'>) {
 }
 
 /** What always stands below: how far the months are, how many people, how many quotas are the house's. */
-function ProjectorFoot({ view }: { view: ProjectorView }) {
+function ProjectorFoot({ view, isLoud = false, onSound }: Pick<ProjectorProps, 'view' | 'isLoud' | 'onSound'>) {
   const { month, months, phase, people } = view.group;
   const house = houseOf(view);
   const isOver = phase === 'DEBRIEF' || phase === 'ENDED';
@@ -132,6 +135,11 @@ function ProjectorFoot({ view }: { view: ProjectorView }) {
       <Reactions counts={view.reactions} />
       <p>{copy.people(people)}</p>
       {house !== null && <p>{copy.house(house)}</p>}
+      {onSound !== undefined && (
+        <button type="button" className={css.sound} aria-pressed={isLoud} onClick={onSound}>
+          {isLoud ? copy.soundOff : copy.soundOn}
+        </button>
+      )}
     </footer>
   );
 }

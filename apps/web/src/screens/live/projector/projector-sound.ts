@@ -1,0 +1,55 @@
+import type { LiveStep } from '@consorcio/rules/live-words';
+import { useEffect } from 'react';
+import { type EffectTag, type MusicTag, sound } from '../../../audio/index.ts';
+import type { ProjectorView } from './projector-model.ts';
+
+/** What is heard where a group stands; null leaves what plays, or silence. */
+export interface Heard {
+  readonly theme: MusicTag | null;
+  readonly effect: EffectTag | null;
+}
+
+/** Roll call, pot, globe, envelopes, joy. */
+const STEPS: Readonly<Record<LiveStep, EffectTag>> = {
+  CALL: 'PAGINA',
+  POT: 'ESFORCO',
+  RAFFLE: 'ROLETA',
+  BIDS: 'ENVELOPE',
+  MORE: 'ROLETA',
+  RESULT: 'BADGE',
+  END: 'BADGE',
+  BOOKS: 'ESTRELA',
+};
+
+/** What the projector plays: calm music while phones decide, an effect with each step. `isKey`: the key is being made. */
+export function heardAt({ group, assembly }: Pick<ProjectorView, 'group' | 'assembly'>, isKey: boolean): Heard {
+  if (group.isPaused) return { theme: null, effect: null };
+  switch (group.phase) {
+    case 'WAITING':
+      return { theme: 'INTRO', effect: null };
+    case 'PRIVATE':
+      return { theme: 'MAPA', effect: isKey ? 'SORTEIO' : null };
+    case 'ASSEMBLY':
+      return { theme: 'PAGAMENTOS', effect: assembly === null ? null : STEPS[assembly.step] };
+    case 'DEBRIEF':
+      return { theme: 'SUCCESS', effect: null };
+    default:
+      return { theme: null, effect: null };
+  }
+}
+
+/** Plays what belongs to the view, once the host has turned the sound on at the projector; nothing before. */
+export function useProjectorSound(view: ProjectorView, isKey: boolean, isOn: boolean): void {
+  const { theme, effect } = heardAt(view, isKey);
+  const place = `${view.group.phase} ${view.group.month} ${view.group.step}`;
+  useEffect(() => {
+    if (!isOn) return;
+    if (theme === null) sound.stop();
+    else sound.playTheme(theme);
+    return () => sound.stop();
+  }, [isOn, theme]);
+  /* The place makes the same effect sound again at the next step. */
+  useEffect(() => {
+    if (isOn && effect !== null && place !== '') sound.playEffect(effect);
+  }, [isOn, effect, place]);
+}
