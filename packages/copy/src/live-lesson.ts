@@ -5,14 +5,14 @@ import { DEBRIEF_ASKED, LIVE_FAMILIES } from '@consorcio/rules/live-words';
 export const liveLessonCopy = {
   title: 'Roteiro ao vivo: a turma é um grupo só',
   intro:
-    'Você precisa de um projetor e de um celular por pessoa ou dupla. Ninguém se cadastra. O jogo dá um apelido a cada um.',
+    'Você precisa de um projetor e de um celular por pessoa ou dupla. Deixe os celulares na mesa antes de começar. Ninguém se cadastra. O jogo dá um apelido a cada um.',
   open: 'ABRIR UM GRUPO',
   taps: 'São 3 toques até a sala abrir.',
   head: ['Tempo', 'No telão e com você', 'No celular de cada um'],
   print: {
     title: 'Para imprimir',
     lines: [
-      'Antes da aula: a folha do aluno, com os casos do desafio.',
+      'Antes da aula: a folha do aluno.',
       'Ao abrir a sala: o seu cartão. Com ele você volta ao grupo em outro aparelho.',
     ],
   },

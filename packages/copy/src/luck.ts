@@ -10,7 +10,7 @@ const METHOD: readonly string[] = [
   'Igual: a reserva que cada lance deixou. Quem guardou guarda.',
   'Igual: a sua resposta a cada imprevisto. Num imprevisto que você não viveu, vale o jeito que você mais usou.',
   'Suposição: nos meses que você não viveu, valem as suas decisões dos outros meses. Na vida, você talvez mudasse de plano.',
-  'Muda: a sua cota, os imprevistos, o movimento do dia, quem sai do grupo, os outros lances, os desempates e os sorteios.',
+  'Muda: a sua cota, os imprevistos, o movimento do dia e quem sai do grupo. Mudam também os outros lances, os desempates e os sorteios.',
   `A conta é a mesma do jogo, com a mesma chave e outros ${masculine(REPLAYS)} códigos do sorteio: ensaio-1 até ${LAST}. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.`,
 ];
 

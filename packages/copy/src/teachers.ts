@@ -102,9 +102,6 @@ interface LessonStep {
   readonly solo: string;
 }
 
-/** The minutes of the lesson. */
-export const LESSON_MINUTES = 50;
-
 /** Fifty minutes for pairs at devices; a class that plays one group has `LIVE_LESSON`. LEARN 6.2 */
 export const lessonPlanOf = ({ beach, bike }: Lesson): readonly LessonStep[] => [
   {

@@ -50,7 +50,7 @@ export function TeachersScreen() {
       <KitPart title={discuss.title}>
         <KitLines lines={discuss.lines} marks="numbers" />
       </KitPart>
-      <KitPart title={differs.title} onPaper="new page">
+      <KitPart title={differs.title}>
         <KitLines lines={REAL_LIFE.map(({ game, life }) => `${game} ${life}`)} />
       </KitPart>
       <KitPart title={sources.title}>
@@ -100,7 +100,7 @@ const [CODE, TEXT, WHERE] = bnccCopy.head;
 
 /** The curriculum's skills by their codes, and where in the lesson each is worked on. LEARN 6.1 */
 const SkillTable = () => (
-  <KitPart title={bnccCopy.title} onPaper="new page">
+  <KitPart title={bnccCopy.title}>
     <table className={css.table}>
       <thead>
         <tr>

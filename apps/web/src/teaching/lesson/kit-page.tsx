@@ -60,8 +60,8 @@ interface PartProps {
   readonly title: string;
   /** Before the title, in a disc. */
   readonly number?: number;
-  /** On paper it begins a page, or stays whole on one. */
-  readonly onPaper?: 'new page' | 'whole';
+  /** On paper it stays whole on one page. */
+  readonly onPaper?: 'whole';
   /** Of the notebook, from 1: its picture stands beside the title on the screen. */
   readonly idea?: number | undefined;
   /** On a broad page it stands beside its neighbour. */
