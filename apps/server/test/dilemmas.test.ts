@@ -6,8 +6,8 @@ import { onOneEngine, type World } from './game/world.ts';
 
 /** 'Celular quebrado': three options, the second paid in three months. */
 const PHONE = 9;
-/** 'Dormi como um anjo' and the like: a card without a choice. */
-const NO_CHOICE = 2;
+/** 'Feriado prolongado': two options. */
+const HOLIDAY = 2;
 
 async function atCard(world: World, card: number): Promise<Player> {
   const player = await world.player(fateWithCard(1, card));
@@ -29,17 +29,18 @@ const eventsOf = async (player: Player) => {
 };
 
 onOneEngine((world) => {
-  test('a card with a choice has its options; one without is unchanged', async () => {
+  test('a card has its options, two or three', async () => {
     const { event } = await pending(await atCard(world, PHONE));
-    expect(event).toMatchObject({ id: PHONE, effect: event.options?.[0]?.effect });
-    expect(event.options?.map(({ option, label }) => [option, label])).toEqual([
+    expect(event).toMatchObject({ id: PHONE, effect: event.options[0]?.effect });
+    expect(event.options.map(({ option, label }) => [option, label])).toEqual([
       [1, 'Consertar'],
       [2, 'Comprar outro em 3 vezes'],
       [3, 'Ficar sem por um tempo'],
     ]);
-    expect(event.options?.map(({ later }) => later !== '')).toEqual([false, true, false]);
-    const plain = Object.keys((await pending(await atCard(world, NO_CHOICE))).event);
-    expect(plain.filter((key) => key === 'options' || key === 'fell')).toEqual([]);
+    expect(event.options.map(({ later }) => later !== '')).toEqual([false, true, false]);
+    const holiday = await pending(await atCard(world, HOLIDAY));
+    expect(holiday.event.options.map(({ effect }) => effect)).toEqual(['+3 #enr#', '+2 #eff#']);
+    expect(holiday.event).not.toHaveProperty('fell');
   });
 
   test('a client that names no option gets the first', async () => {
@@ -75,7 +76,7 @@ onOneEngine((world) => {
   describe('an option that the card does not have is refused by a line, and changes nothing', () => {
     test.each([
       ['a card with three', () => atCard(world, PHONE), [0, 4, 1.5, -1], '1, 2, 3'],
-      ['a card without a choice', () => atCard(world, NO_CHOICE), [2, 0], '1'],
+      ['a card with two', () => atCard(world, HOLIDAY), [3, 0], '1, 2'],
     ] as const)('%s', async (_, start, options, known) => {
       const player = await start();
       const { id } = await pending(player);

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@consorcio/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, statement } from '../src/db/database.ts';
 import { startApp, type TestApp } from './support/app.ts';
@@ -38,13 +39,21 @@ describe.each(oneEngine)("a player's data on $name", (engine) => {
 
   test('can be exported completely, without the keys to what is still secret', async () => {
     const player = await playerWithCampaign();
+    const current = await player.api.get('/stage/current');
     const { status, body } = await player.api.get('/me/export');
     expect(status).toBe(200);
     expect(body).toMatchObject({
       login_email: [{ email: player.email }],
       player: [{ player_id: player.id, name: 'Ana Maria', character_name: 'Bia', persona_id: 2 }],
       session: [{ player_id: player.id }],
-      campaign: [{ dream_id: 1, client_seed: 'sorte', status: 'ACTIVE' }],
+      campaign: [
+        {
+          public_id: (current.body as ReplyOf<'stageCurrent'>).campaign.id,
+          dream_id: 1,
+          client_seed: 'sorte',
+          status: 'ACTIVE',
+        },
+      ],
       concept: [{ concept_id: 3 }],
     });
     const text = JSON.stringify(body);

@@ -7,6 +7,7 @@ import { openEmbedded } from '../src/db/embedded.ts';
 import { readMigrations } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { openPostgres } from '../src/db/postgres.ts';
+import { publicIdsOf } from '../src/public-ids.ts';
 import { citusEngines, embeddedEngine, postgresEngines, type TestPlace } from './support/engines.ts';
 import { SHARDS, tasksOf } from './support/plans.ts';
 
@@ -255,7 +256,11 @@ describe.each(citusEngines)('on Citus, $name', (engine) => {
     const database = await openDatabase(made.place);
     // The statements of an export are made table by table.
     const { exportText } = await import('../src/features/me/export-rows.ts');
-    for await (const _piece of await exportText(database, randomUUID(), 'ninguem@exemplo.com.br'));
+    for await (const _piece of await exportText(
+      { database, ids: await publicIdsOf(database) },
+      randomUUID(),
+      'ninguem@exemplo.com.br',
+    ));
     await database.close();
     client = new pg.Client({ connectionString: String(made.place.databaseUrl) });
     await client.connect();

@@ -142,6 +142,6 @@ export const hasFewDecisions = ({ months }: Pick<CampaignChoices, 'months'>): bo
 
 /** Mean notes of the model players by dream, as marks on the ruler (RULES2 B.4). Place 0 is dream 1. */
 export const NOTES_OF_MODELS = {
-  average: [881, 863, 684, 679, 535, 471, 417],
-  planner: [954, 963, 886, 905, 912, 926, 930],
+  average: [892, 878, 748, 727, 541, 496, 469],
+  planner: [922, 925, 850, 874, 857, 861, 862],
 } as const;

@@ -1,4 +1,5 @@
 import { type Database, type SqlValue, statement } from '../../db/database.ts';
+import type { PublicIds } from '../../public-ids.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -56,22 +57,34 @@ function withoutOpenSeed(row: Row): Row {
   return row.status === 'ACTIVE' || row.week !== null ? rest : row;
 }
 
+/** A campaign as its player knows it: by the id that its pages have, too. */
+const campaignRow = (ids: PublicIds, row: Row): Row => ({
+  public_id: ids.of(String(row.player_id), String(row.campaign_id)),
+  ...withoutOpenSeed(row),
+});
+
+/** Where rows are read, and the ids under which others know them. */
+interface Source {
+  readonly database: Database;
+  readonly ids: PublicIds;
+}
+
 /** The rows of one table, page by page. */
 async function* pagesOf(
-  database: Database,
+  { database, ids }: Source,
   table: string,
   values: readonly SqlValue[],
 ): AsyncGenerator<readonly Row[]> {
   for (let place: readonly string[] = []; ; ) {
     const rows = await database.query(pageOf(table, place.length === 0), [...values, ...place]);
-    yield rows.map(({ row }) => (table === 'campaign' ? withoutOpenSeed(row) : row));
+    yield rows.map(({ row }) => (table === 'campaign' ? campaignRow(ids, row) : row));
     place = rows.length < PAGE ? [] : (rows.at(-1)?.place ?? []);
     if (place.length === 0) return;
   }
 }
 
 async function* textOf(
-  database: Database,
+  source: Source,
   tables: readonly string[],
   playerId: string,
   normalEmail: string,
@@ -81,7 +94,7 @@ async function* textOf(
     yield `${i === 0 ? '' : ','}${JSON.stringify(table)}:[`;
     let between = '';
     const values = [playerId, SECRETS, ...(table === ADDRESSES ? [normalEmail] : [])];
-    for await (const rows of pagesOf(database, table, values)) {
+    for await (const rows of pagesOf(source, table, values)) {
       for (const row of rows) {
         yield between + JSON.stringify(row);
         between = ',';
@@ -97,10 +110,10 @@ async function* textOf(
  * `normalEmail` is the address as it is compared.
  */
 export async function exportText(
-  database: Database,
+  source: Source,
   playerId: string,
   normalEmail: string,
 ): Promise<AsyncIterable<string>> {
-  const tables = (await database.query(TABLES)).map(({ name }) => name);
-  return textOf(database, tables, playerId, normalEmail);
+  const tables = (await source.database.query(TABLES)).map(({ name }) => name);
+  return textOf(source, tables, playerId, normalEmail);
 }

@@ -101,8 +101,6 @@ export const me: Feature = (api, services) => {
     noteSecurity(log, 'signed-out-everywhere', { playerId: player.id });
     return ok(undefined);
   });
-  api.streamToPlayer(endpoints.exportMe, ({ player }) =>
-    exportText(services.database, player.id, normalEmail(player.email)),
-  );
+  api.streamToPlayer(endpoints.exportMe, ({ player }) => exportText(services, player.id, normalEmail(player.email)));
   api.withPlayer(endpoints.deleteMe, (request) => remove(services, request));
 };
