@@ -139,6 +139,7 @@ export const rafflePopups = {
     yours: (quota: number, waiting: number) => `Sua cota é a ${quota}. Chance de cada uma: ${chance(waiting)}.`,
     /** Of a quota that is not in the globe. */
     out: (quota: number) => `Sua cota, a ${quota}, fica fora deste sorteio.`,
+    balls: (count: number) => (count === 1 ? '1 cota no globo' : `${count} cotas no globo`),
     outHeading: 'Sua cota não estava no globo',
     outBody: 'Com a próxima parcela em dia, ela volta ao sorteio.',
     luck: 'Boa sorte!',
