@@ -64,7 +64,6 @@ export const EFFECTS = {
   M_TROCA: one('swap'),
   M_NAO: one('swap-back'),
   M_COMBINOU: one('match-1'),
-  M_IMPULSO: one('impulse'),
   /* Higher with the wave. GAMES section 3. */
   M_BRINDE: [{ effect: 'match-2' }, { effect: 'match-3' }],
   M_CAI: one('shelf-fall'),

@@ -1,5 +1,5 @@
 import { type Effect, type EffectLayer, effect } from './effect.ts';
-import { coin, glide, hit, paper, swish, thud, tone } from './materials.ts';
+import { glide, hit, paper, swish, thud, tone } from './materials.ts';
 
 /** Notes of the three chains, rising through F major. */
 const CHAINS = [
@@ -36,20 +36,6 @@ export const matchesEffects: readonly Effect[] = [
     (r) => [
       [tone('marimba', 'C4', 0.2, 0.6, r), 0.7, 0, 0.15],
       [tone('marimba', 'A3', 0.2, 0.6, r), 0.7, 0.1, -0.15],
-    ],
-  ),
-  effect(
-    {
-      name: 'impulse',
-      level: -22.5,
-      use: 'matches: bought what was not on the list; a coin rolls away',
-      room: -18,
-      tail: 0.25,
-    },
-    (r) => [
-      [coin(r), 0.5, 0, -0.1],
-      [glide(880, 330, 0.26, 0.2), 0.4, 0.06, 0.1],
-      [hit('block', 0.1, 0.5, r), 0.3, 0.3, 0.3],
     ],
   ),
   effect({ name: 'shelf-fall', level: -28, use: 'matches: products come down the shelf', room: -24, tail: 0.1 }, (r) =>
