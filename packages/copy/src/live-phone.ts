@@ -21,6 +21,9 @@ import { liveGoods } from './live-goods.ts';
 /** The pictures by which a seat is come back to. */
 const PICTURES = `${feminine(SEAT_PICTURES)} figuras`;
 
+/** 'de 20 a 90', or one number. */
+const rangeText = (least: number, most: number): string => (least === most ? `${most}` : `de ${least} a ${most}`);
+
 /** A guess that is off by no more is nearly right. */
 const NEAR = 2;
 
@@ -177,9 +180,9 @@ export const monthCopy = {
   keepBody: (coins: number) => `Rende ${coins} por mês. Dá para comprar quando quiser.`,
   placeTitle: 'Onde você passa o mês?',
   work: (energy: number, least: number, most: number) =>
-    `gasta ${energy} de energia · rende de ${least} a ${counted(most, 'moeda', 'moedas')}`,
+    `gasta ${energy} de energia · rende ${rangeText(least, most)} moedas`,
   leisure: (cost: number, least: number, most: number) =>
-    `gasta ${counted(cost, 'moeda', 'moedas')} · rende de ${least} a ${most} de energia`,
+    `gasta ${counted(cost, 'moeda', 'moedas')} · rende ${rangeText(least, most)} de energia`,
   tired: (percent: number) => `Com cansaço o trabalho rende menos: ${percent}%.`,
   ways: { PLAY: 'JOGAR (50 s)', CALM: 'MODO TRANQUILO', SKIP: 'SEM JOGAR' },
   otherPlace: 'OUTRO LUGAR',

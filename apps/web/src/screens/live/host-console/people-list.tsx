@@ -103,12 +103,16 @@ const PersonRow = ({ seat, phase, name, onName, onOpen }: PersonProps) => (
           <Nickname name={seat.nickname} />
         </b>
         <span className={css.news} data-connected={seat.isConnected}>
-          {seat.isConnected ? copy.connected : copy.away}
+          <span className={seat.isConnected ? 'reader-only' : undefined}>
+            {seat.isConnected ? copy.connected : copy.away}
+          </span>
         </span>
-        <small>{stateOf(seat, phase).join(' · ')}</small>
-      </span>
-      <span className={css.more} aria-hidden="true">
-        {copy.more}
+        <small>
+          {stateOf(seat, phase).join(' · ')}{' '}
+          <span className={css.more} aria-hidden="true">
+            {copy.more}
+          </span>
+        </small>
       </span>
     </button>
     <input

@@ -107,7 +107,8 @@ function ProjectorHead({ view, left }: Pick<ProjectorProps, 'view' | 'left'>) {
           <code>{codeText(code)}</code>
         </p>
       )}
-      {phase !== 'WAITING' && (
+      {/* A step's clock takes its place: the head is one line. */}
+      {phase !== 'WAITING' && phase !== 'ASSEMBLY' && (
         <p>
           <small>{copy.seal}</small>
           <code>{sealText(commitment)}</code>
