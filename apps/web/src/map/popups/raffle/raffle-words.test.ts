@@ -23,7 +23,10 @@ test('a lost raffle promises a next one only where the group has one', () => {
 test('a quota that paid late hears that it is out of the globe, and of no chance of its own', () => {
   const late = lostIn(1);
   const out = { ...late, raffle: { ...late.raffle, globe: [1, 8] } } as WordsContext;
-  expect(wordsOf(out, 'waiting').caption).toBe('Sua cota, a 6, fica fora deste sorteio.');
+  expect(wordsOf(out, 'waiting')).toMatchObject({
+    heading: '2 cotas no globo',
+    caption: 'Sua cota, a 6, fica fora deste sorteio.',
+  });
   expect(wordsOf(out, 'mixing').heading).toBeUndefined();
   expect(wordsOf(out, 'told')).toMatchObject({
     heading: 'Sua cota não estava no globo',
