@@ -72,7 +72,7 @@ export const welcomeCopy = {
 } as const;
 
 /** Whom the game is made for, and the page on data, told at every entrance. Lei 15.211/2025, art. 8º, V. */
-export const AGE_RANGE = 'Feito para quem tem 12 anos ou mais.';
+export const AGE_RANGE = 'A partir de 12 anos.';
 export const PRIVACY = 'Privacidade';
 
 /** The link with the symbol of accessibility. LBI, art. 63, § 1º. */

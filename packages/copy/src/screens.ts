@@ -49,8 +49,8 @@ export const INSTALMENT_MEANS = 'o que se paga por mês';
 
 /** Asked before a dream is chosen, on `/introducao-sonho` and `/jogar`: is it a purchase for a consórcio? Idea 33. */
 export const purchaseCopy = {
-  question: 'E uma compra sua, na vida real?',
-  needs: { now: 'Preciso já', wait: 'Posso esperar', save: 'Só quero juntar' },
+  question: 'Na vida real, para quando é a compra?',
+  needs: { now: 'Para já', wait: 'Pode esperar', save: 'Só juntar' },
   answers: {
     now: 'Consórcio não serve: a carta não tem data certa.',
     wait: 'Pode servir. Compare antes com guardar por conta própria.',

@@ -108,7 +108,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
       'Use um apelido',
       'Conta de quem tem menos de 12 anos',
       'Menos de 12 anos',
-      'Feito para quem tem',
+      'A partir de 12 anos',
       'Nada é apostado',
       'Para acompanhar',
       'Criança ou adolescente',
