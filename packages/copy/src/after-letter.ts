@@ -111,12 +111,12 @@ export const afterLetterCopy = {
     QUITADO_COM_APERTO: {
       ribbon: 'CONTRATO QUITADO!',
       heading: 'Você chegou ao fim',
-      body: 'Quitado, com aperto. Renegociar cedo salvou o sonho.',
+      body: 'Quitado, com aperto. Você atrasou e conseguiu pagar tudo.',
     },
     RETOMADO: {
       ribbon: 'DEPOIS DA CARTA',
       heading: 'A garantia pagou o grupo',
-      body: 'O grupo precisou da garantia. Acontece com gente séria; quase sempre faltou reserva, não caráter.',
+      body: 'O grupo precisou da garantia. Faltou esforço para as contas do mês.',
     },
   } satisfies Record<End, { ribbon: string; heading: string; body: string }>,
   guarantee: (dreamId: number) => `A garantia era ${dreamWords(dreamId).guarantee.replace(/^a garantia/, 'a')}.`,

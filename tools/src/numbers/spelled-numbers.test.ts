@@ -122,6 +122,12 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
       'Queremos que',
       'Escreva para',
       'Não há um grupo que responde duas vezes',
+      'Fechou a janela? O mesmo botão',
+      'A nota vai de 0 a 1.000',
+      'Em URL da ferramenta',
+      'Quem guardou uma parcela pagou',
+      'Leia os dois lados',
+      'Três perguntas, antes e depois',
     ],
     ...[
       '30_DAYS',

@@ -9,7 +9,7 @@ const CATALOGUE = 'packages/rules/src/catalogue';
 const APART =
   /\/(?:bncc|teacher|operator|quiz|kit|worksheet|slides|(?:live-)?lesson|class|items|forms|cards)[\w-]*\.ts$/;
 const PARTS_APART = /^export const (?:quizCopy|totalsCopy)[\s\S]*?^\}/gm;
-/** Sentences that SPEC, LEARN, RULES2 and LIVE give to the letter, names of badges, and what persons say in their own speech. */
+/** Sentences that SPEC, LEARN, RULES2 and LIVE give to the letter, names of badges, what persons say in their own speech, and school classes. */
 const GIVEN: readonly string[] = [
   'Você já possui uma campanha em andamento. Finalize-a antes de escolher um novo sonho.',
   'Colchão de Segurança',
@@ -19,8 +19,11 @@ const GIVEN: readonly string[] = [
   'Planejamento Campeão',
   'É só mais uma paredinha, já já a gente termina!',
   'No jogo, você recomeça. Na vida real, em geral volta a parte do fundo comum, menos a multa, quando a cota é sorteada ou no fim.',
-  'O grupo precisou da garantia. Acontece com gente séria; quase sempre faltou reserva, não caráter.',
   'exemplo; depende do contrato',
+  'FOLHA DA TURMA',
+  'Folha da turma',
+  'A turma nesta atividade',
+  'O jogo guarda um código no lugar de quem joga. Para devolver uma nota, guarda também o código da plataforma, cifrado. Nome e e-mail não são guardados: a página da turma mostra os nomes que a plataforma disser na hora.',
   'O grupo continua sem você. Na vida real, em geral volta só a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
 ];
 
