@@ -22,7 +22,7 @@ onOneEngine((world) => {
     const { assembly } = await player.current();
     expect(assembly).toMatchObject({ cycle: 1, isOut: true });
     expect(await player.ask('bidEffort', { body: { effort: 1 } })).toMatchObject({
-      status: 400,
+      status: 409,
       message: 'AUCTION_NOT_AVAILABLE',
     });
     await player.keep();
