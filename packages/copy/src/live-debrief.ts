@@ -83,15 +83,14 @@ export const debriefCopy = {
     lead: (kept: number, spent: number) =>
       `Quem guardou uma parcela pagou em dia ${kept} de cada 10 vezes. Quem ficou com menos, ${spent}.`,
     one: 'Quem guarda uma parcela paga a próxima, mesmo com um imprevisto.',
-    none: 'Nenhuma carta veio antes do fim.',
     sides: { kept: 'Guardou uma parcela ou mais', spent: 'Ficou com menos de uma parcela' },
     own: people,
     redrawn: `${effortText(LIVE_REDRAWS)} repetições deste grupo`,
     worth: (coins: number) => `Saldo final médio: ${effortText(coins)}`,
     parts: {
-      onTime: (tenths: number) => `${tenths} pagou em dia`,
-      late: (tenths: number) => `${tenths} atrasou`,
-      lost: (tenths: number) => `${tenths} perdeu o bem ou a cota`,
+      onTime: (tenths: number) => `Em dia: ${tenths} de 10`,
+      late: (tenths: number) => `Atrasou: ${tenths} de 10`,
+      lost: (tenths: number) => `Perdeu o bem ou a cota: ${tenths} de 10`,
     },
     counting: `Contando ${effortText(LIVE_REDRAWS)} repetições...`,
   },

@@ -27,7 +27,7 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
   const { people, quotas, months } = view.group;
   const questions = questionLines(view.questions);
   return (
-    <StageFrame backdrop={<PaperGround tone="lilas-vivo" />}>
+    <StageFrame backdrop={<PaperGround tone="lilas-vivo" />} base="broad">
       <article className={css.sheet}>
         <header>
           <h1>{copy.title}</h1>

@@ -25,7 +25,7 @@ const PARTS = ['onTime', 'late', 'lost'] as const;
 /** Reserve against all in: who had an instalment left when the letter came, who had not, and how both went on. */
 function ReservePage({ debrief }: DebriefProps) {
   const shown = shownReserve(debrief.reserve);
-  if (shown === null) return <p className={css.lead}>{reserveCopy.none}</p>;
+  if (shown === null) return <p className={css.lead}>{reserveCopy.counting}</p>;
   return (
     <>
       <p className={css.lead}>{leadOf(shown.split)}</p>

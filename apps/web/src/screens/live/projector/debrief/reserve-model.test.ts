@@ -5,13 +5,12 @@ import { leadOf, shownReserve, tenthsOf } from './reserve-model.ts';
 const side = (people: number, onTime: number, lost: number) => ({ people, onTime, lost, worth: null });
 const own = { kept: side(12, 11, 0), spent: side(8, 4, 3) };
 const redrawn = { kept: side(900, 810, 30), spent: side(700, 280, 210) };
-const empty = { kept: side(0, 0, 0), spent: side(0, 0, 0) };
 
-test('a group’s own story is shown where it has both sides, else that of its redraws', () => {
+test('a group’s own story is shown where five people or more stand on either side, else that of its redraws', () => {
   expect(shownReserve({ own, redrawn })).toEqual({ split: own, isOwn: true });
-  expect(shownReserve({ own: { ...own, spent: side(0, 0, 0) }, redrawn })).toEqual({ split: redrawn, isOwn: false });
+  expect(shownReserve({ own: { ...own, spent: side(4, 4, 0) }, redrawn })).toEqual({ split: redrawn, isOwn: false });
   expect(shownReserve({ own: null, redrawn })).toEqual({ split: redrawn, isOwn: false });
-  expect(shownReserve({ own: empty, redrawn: null })).toBeNull();
+  expect(shownReserve({ own: { ...own, spent: side(4, 4, 0) }, redrawn: null })).toBeNull();
 });
 
 test('the squares of a side are ten in all', () => {

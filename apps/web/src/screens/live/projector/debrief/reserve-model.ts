@@ -1,4 +1,5 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
+import { LEAST_FOR_TOTALS } from '@consorcio/rules/live-words';
 import type { DebriefProps } from './debrief-props.ts';
 
 type Reserve = DebriefProps['debrief']['reserve'];
@@ -6,15 +7,13 @@ type Split = NonNullable<Reserve['own']>;
 /** People whose letter came before the last month. */
 export type Side = Split['kept'];
 
-const hasBoth = (split: Split | null): split is Split =>
-  split !== null && split.kept.people > 0 && split.spent.people > 0;
-const hasAny = (split: Split | null): split is Split => split !== null && split.kept.people + split.spent.people > 0;
+const hasBoth = ({ kept, spent }: Split): boolean => kept.people > 0 && spent.people > 0;
+const isEnough = ({ kept, spent }: Split): boolean => Math.min(kept.people, spent.people) >= LEAST_FOR_TOTALS;
 
-/** What is shown: the group's own story where it has both sides, else that of its redraws; null where no letter came before the end. */
+/** What is shown: the group's own story where five people or more stand on either side, else that of its redraws; null until these are counted. */
 export function shownReserve({ own, redrawn }: Reserve): { readonly split: Split; readonly isOwn: boolean } | null {
-  if (hasBoth(own)) return { split: own, isOwn: true };
-  if (hasAny(redrawn)) return { split: redrawn, isOwn: false };
-  return hasAny(own) ? { split: own, isOwn: true } : null;
+  if (own !== null && isEnough(own)) return { split: own, isOwn: true };
+  return redrawn === null ? null : { split: redrawn, isOwn: false };
 }
 
 const TENTHS = 10;
