@@ -189,9 +189,9 @@ export const creditLetters = [
     body: 'Com a carta você escolhe onde comprar, dentro da categoria do contrato, e negocia como quem paga à vista.',
   },
   {
-    ribbon: 'E NA VIDA REAL?',
+    ribbon: 'E DEPOIS?',
     heading: 'As parcelas continuam',
-    body: 'Quem é contemplado segue pagando até o fim, e o bem fica como garantia. Assim saem as outras cartas.',
+    body: 'No jogo e na vida real, você segue pagando até o fim, e o bem fica em garantia. Assim saem as outras cartas.',
   },
 ] as const;
 
