@@ -29,12 +29,27 @@ export const guestCopy = {
   putAway: 'Entendi',
 } as const;
 
+/** In a window that a school's platform has opened. */
+export const schoolCopy = {
+  back: 'VOLTAR À ESCOLA',
+  graded: 'A nota vai para a escola.',
+  /** Months of the contract are left. */
+  waits: 'A escola recebe uma nota provisória e espera os meses que faltam.',
+  leaveQuestion: 'Para voltar a este jogo depois de sair, abra a atividade na escola virtual.',
+  /** The activity is about another dream than the one that is being played. */
+  other: (asked: string, played: string) => `Esta atividade é sobre ${asked}. Você está em ${played}.`,
+  stay: (played: string) => `CONTINUAR ${played.toUpperCase()}`,
+  begin: 'COMEÇAR O SONHO DA ATIVIDADE',
+} as const;
+
 /** `/jogar`: the short way to the map. */
 export const playCopy = {
   title: 'Jogue agora, sem cadastro',
   body: 'Escolha quem joga e um sonho. Seu grupo já está esperando!',
   start: 'JOGAR',
   account: 'Já tenho conta',
+  /** In a frame of another page. */
+  ownWindow: 'ABRIR O JOGO EM OUTRA JANELA',
   persona: 'Quem vai jogar?',
   dream: 'Qual é o sonho?',
   /** Where a school's activity is about one dream. */

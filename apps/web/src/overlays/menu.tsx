@@ -1,7 +1,8 @@
 import portraits from 'pictures:portrait';
+import { SCHOOL } from '@consorcio/contract/kept';
 import { PATHS } from '@consorcio/contract/wire';
 import { ACCESSIBILITY } from '@consorcio/copy/first-screens';
-import { guestCopy } from '@consorcio/copy/guest';
+import { guestCopy, schoolCopy } from '@consorcio/copy/guest';
 import { menuOverlay } from '@consorcio/copy/popups';
 import { instalmentsPaid } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { stageQuery } from '../api/queries.ts';
 import { storedPersona } from '../session/local-keys.ts';
+import { SchoolNote } from '../session/school-note.tsx';
 import { isGuestSession, signOut, updateSlice, useSession } from '../session/session-store.ts';
 import { Seal } from '../teaching/proof/seal.tsx';
 import { TakeHomeLinks } from '../teaching/sheets/take-home-links.tsx';
@@ -30,6 +32,7 @@ export function Menu() {
   const id = useId();
   const { name, isLoggedIn } = useSession((session) => session.user);
   const isGuest = useSession(isGuestSession);
+  const [school] = useState(() => SCHOOL.read());
   const [isLeaving, setLeaving] = useState(false);
   const [, navigate] = useLocation();
   const { data } = useQuery({ ...stageQuery, staleTime: 0, enabled: isLoggedIn });
@@ -45,11 +48,13 @@ export function Menu() {
       <Confirm
         ribbon={guestCopy.leaveRibbon}
         picture={<img className={css.leaving} src={portraits[persona]} alt="" />}
-        question={guestCopy.leaveQuestion}
+        question={school === null ? guestCopy.leaveQuestion : schoolCopy.leaveQuestion}
         extra={
-          <ButtonRow isColumn>
-            <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
-          </ButtonRow>
+          school === null && (
+            <ButtonRow isColumn>
+              <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
+            </ButtonRow>
+          )
         }
         yes={guestCopy.leaveYes}
         yesKind="danger"
@@ -85,7 +90,7 @@ export function Menu() {
             {data !== undefined && <Seal commitment={data.campaign.seedCommitment} />}
           </div>
           <div className={css.ways}>
-            {isGuest ? (
+            {isGuest && school === null ? (
               <ButtonRow>
                 {achievements}
                 <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
@@ -93,6 +98,7 @@ export function Menu() {
             ) : (
               achievements
             )}
+            {school !== null && <SchoolNote school={school} />}
             <TakeHomeLinks campaignId={data?.campaign.id} onGo={close} />
             <SoundSwitches />
             <ButtonRow>

@@ -80,7 +80,7 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   'live-answers': of(ANSWERS, { place: `${GROUP} 4 BEFORE`, answers: [1, 0, 2] }),
   'live-host-': of(hostKey(GROUP), SEAT_KEY, GROUP),
   'live-names-': of(hostNames(GROUP), { '4': 'Ana' }, GROUP),
-  school: of(SCHOOL, { returnUrl: 'https://escola.exemplo/curso', isGraded: true, pupil: null }),
+  school: of(SCHOOL, { returnUrl: 'https://escola.exemplo/curso', isGraded: true, pupil: null, dream: 3 }),
   pupils: of(PUPILS, { '0123456789abcdef': 'abc.DEF' }),
   probe: of(kept('probe', String), 'probe'),
 };
@@ -174,7 +174,7 @@ test('no value of another page is read: a page that was entered by another accou
 });
 
 describe('a window that a school has opened', () => {
-  const OPENED = { returnUrl: null, isGraded: true, pupil: null };
+  const OPENED = { returnUrl: null, isGraded: true, pupil: null, dream: null };
 
   test('keeps everything for itself: who played here before stays, and the light is the device’s', () => {
     TOKEN.write('guest');
@@ -190,22 +190,27 @@ describe('a window that a school has opened', () => {
   test('of a package is one pupil’s: another begins anew, and the first one finds the own game again', () => {
     const [ana, beto] = ['a'.repeat(16), 'b'.repeat(16)];
     TOKEN.write('guest');
-    enterAsPupil({ hash: `#aluno=${ana}` });
+    enterAsPupil({ hash: `#aluno=${ana}`, search: '' });
     expect(TOKEN.read()).toBeNull();
     TOKEN.write('ana');
     keepPupil('ana');
-    enterAsPupil({ hash: `#aluno=${beto}` });
+    enterAsPupil({ hash: `#aluno=${beto}`, search: '' });
     expect(TOKEN.read()).toBeNull();
     keepPupil('beto');
-    enterAsPupil({ hash: `#aluno=${ana}` });
+    enterAsPupil({ hash: `#aluno=${ana}`, search: '' });
     expect([TOKEN.read(), localStorage.getItem('token')]).toEqual(['ana', 'guest']);
     keepPupil(null);
-    enterAsPupil({ hash: `#aluno=${ana}` });
+    enterAsPupil({ hash: `#aluno=${ana}`, search: '' });
     expect(TOKEN.read()).toBeNull();
   });
 
+  test('of a package knows the dream that the package is about', () => {
+    enterAsPupil({ hash: `#aluno=${'c'.repeat(16)}`, search: '?sonho=4' });
+    expect(SCHOOL.read()?.dream).toBe(4);
+  });
+
   test.each(['', '#aluno=', '#aluno=<script>', '#outro'])('is none by the address %j', (hash) => {
-    enterAsPupil({ hash });
+    enterAsPupil({ hash, search: '' });
     expect(SCHOOL.read()).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { clearKept, fieldsOf, kept, SCHOOL, TOKEN } from '@consorcio/contract/kept';
+import { ASKED_DREAM, PATHS, playPath } from '@consorcio/contract/wire';
 
 /*
  * A package of a school's platform (SCORM) shows the game in a frame and says in the address which pupil it is for, by a hash. The
@@ -26,11 +27,13 @@ export function pupilFragment(): string {
 }
 
 /** Makes this window that of the pupil whom the address names. */
-export function enterAsPupil({ hash }: Pick<Location, 'hash'>): void {
+export function enterAsPupil({ hash, search }: Pick<Location, 'hash' | 'search'>): void {
   const [, pupil] = PUPIL.exec(hash) ?? [];
   if (pupil === undefined) return;
-  if (SCHOOL.read()?.pupil !== pupil) {
-    SCHOOL.write({ returnUrl: null, isGraded: false, pupil });
+  const dream = Number(new URLSearchParams(search).get(ASKED_DREAM)) || null;
+  const before = SCHOOL.read();
+  SCHOOL.write({ returnUrl: null, isGraded: true, pupil, dream });
+  if (before?.pupil !== pupil) {
     /* Of this window alone, now that it is the school's: nothing of another pupil's visit is left. */
     clearKept();
   }
@@ -46,4 +49,10 @@ export function keepPupil(token: string | null): void {
   const { [pupil]: _, ...others } = PUPILS.read() ?? {};
   const rest = Object.entries(others).slice(0, MOST_PUPILS - 1);
   PUPILS.write(Object.fromEntries(token === null ? rest : [[pupil, token], ...rest]));
+}
+
+/** Where the next dream is chosen: the one that a school's activity is about, or any. */
+export function nextDreamPath(): string {
+  const dream = SCHOOL.read()?.dream ?? null;
+  return dream === null ? PATHS.dreamIntro : playPath(dream);
 }

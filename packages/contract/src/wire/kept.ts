@@ -208,15 +208,18 @@ export interface School {
   readonly isGraded: boolean;
   /** Hash of the pupil whose package shows the game; null: the platform itself has opened it. */
   readonly pupil: string | null;
+  /** The only dream that the activity is about, from 1. */
+  readonly dream: number | null;
 }
 /** Set by whoever opens the window: the launch's page (apps/server/src/features/lti/pages.ts), or the game for a package. */
 export const SCHOOL = kept('school', (text): School | null => {
-  const { returnUrl, isGraded, pupil } = fieldsOf(JSON.parse(text));
+  const { returnUrl, isGraded, pupil, dream } = fieldsOf(JSON.parse(text));
   if (typeof isGraded !== 'boolean') return null;
   return {
     returnUrl: typeof returnUrl === 'string' && /^https?:/.test(returnUrl) ? returnUrl : null,
     isGraded,
     pupil: typeof pupil === 'string' && /^[0-9a-f]{16}$/.test(pupil) ? pupil : null,
+    dream: wholeFrom(1, 9)(String(dream)),
   };
 });
 /** Whether a minigame's help was read here: its page then counts in at once. */

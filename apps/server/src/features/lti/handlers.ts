@@ -35,7 +35,7 @@ import { LaunchRefused } from './refused.ts';
 import { RegistrationRefused, register } from './register.ts';
 import { registeredIn } from './registered.ts';
 import { seal } from './sealed.ts';
-import { type LinkTarget, pathOf, targetOf } from './targets.ts';
+import { dreamIn, type LinkTarget, pathOf, targetOf } from './targets.ts';
 
 const copy = ltiCopy.admin;
 
@@ -122,7 +122,7 @@ async function openActivity(
     await activityHash({ keys }, platform.id, launch),
     Buffer.from(platform.id, 'hex'),
     sealed,
-    target.kind === 'dream' ? target.dreamId : null,
+    dreamIn(target),
     new Date(now()),
   ]);
 }
@@ -157,7 +157,7 @@ async function openLink(
   const line = lineOf(checked, services);
   await openActivity(lti, services, { platform, launch, target, playerId: token.playerId }, line);
   const path = basePathOf(settings.publicUrl) + pathOf(target);
-  const school = JSON.stringify({ returnUrl, isGraded: line !== null, pupil: null });
+  const school = JSON.stringify({ returnUrl, isGraded: line !== null, pupil: null, dream: dreamIn(target) });
   await openAgain(lti, reply, {
     page,
     who: { kind: 'pupil', user: Buffer.from(user).toString('hex'), path, school },

@@ -36,5 +36,7 @@ export function targetOf(custom: Readonly<Record<string, unknown>>): LinkTarget 
   return dreamId === undefined ? WHOLE_GAME : { kind: 'dream', dreamId };
 }
 
+/** The only dream that it is about; null: any. */
+export const dreamIn = (target: LinkTarget): DreamId | null => (target.kind === 'game' ? null : target.dreamId);
 /** The screen that it opens. */
-export const pathOf = (target: LinkTarget): string => playPath(target.kind === 'game' ? null : target.dreamId);
+export const pathOf = (target: LinkTarget): string => playPath(dreamIn(target));

@@ -2,6 +2,7 @@ import medal from 'picture:certificate-medal';
 import dreams from 'pictures:dream';
 import portraits from 'pictures:portrait-win';
 import { certificatePicture, certificateQr, spacedCode } from '@consorcio/contract/certificate-code';
+import { SCHOOL } from '@consorcio/contract/kept';
 import { sharePath } from '@consorcio/contract/share-address';
 import { BASE_PATH, PATHS, pathWith, withBase } from '@consorcio/contract/wire';
 import { afterLetterCopy } from '@consorcio/copy/after-letter';
@@ -13,11 +14,12 @@ import { certificateScreen } from '@consorcio/copy/month-popups';
 import { ADVANCE } from '@consorcio/copy/popups';
 import { contractOpen, shareText } from '@consorcio/copy/share';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { certificateQuery } from '../../api/queries.ts';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
 import { tellOuterPage } from '../../program/outer-page.ts';
+import { SchoolNote } from '../../session/school-note.tsx';
 import { isGuestSession, useSession } from '../../session/session-store.ts';
 import { ContractSeal } from '../../share/contract-seal.tsx';
 import { ShareControl } from '../../share/share-control.tsx';
@@ -44,6 +46,7 @@ function howOf({ campaign, dream, stage }: CurrentStage): string {
 export function CertificateSheet({ current, onAdvance }: { current: CurrentStage; onAdvance: () => void }) {
   const { user, dream, balance, campaign } = current;
   const isGuest = useSession(isGuestSession);
+  const [school] = useState(() => SCHOOL.read());
   useEffect(() => tellOuterPage({ type: 'dream-fulfilled' }), []);
   return (
     <StageFrame base="broad" backdrop={<JoyBackdrop />} className={css.stage}>
@@ -91,7 +94,11 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         <AfterLetterLink current={current} />
         <ShareControl path={sharePath({ kind: 'campaign', id: campaign.id })} text={shareText.campaign} />
       </div>
-      {isGuest && <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>}
+      {school === null ? (
+        isGuest && <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
+      ) : (
+        <SchoolNote school={school} isOpen={campaign.after?.status === 'OPEN'} />
+      )}
       <EndLinks campaignId={campaign.id} className={css.ways} />
     </StageFrame>
   );

@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import { isInFrame } from '../../program/outer-page.ts';
 import { enterAsGuest } from '../../session/enter-as-guest.ts';
 import { EntranceNote } from '../../session/entrance-note.tsx';
+import { pupilFragment } from '../../session/school-window.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import buttons from '../../ui/buttons/button.module.css';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -57,9 +58,17 @@ function WayIn({ isForgotten }: { isForgotten: boolean }) {
         {copy.account}
       </Link>
       <EntranceNote />
+      {isInFrame() && !isForgotten && (
+        <a href={ownWindow()} target="_blank" rel="noopener" className={css.account}>
+          {copy.ownWindow}
+        </a>
+      )}
     </>
   );
 }
+
+/** The same page in the game's own window, for the same pupil. */
+const ownWindow = (): string => withBase(PATHS.play) + location.search + pupilFragment();
 
 /** Shown in a browser that keeps nothing; inside another page it offers the game's own window, which may keep it. */
 const StorageNote = () =>
@@ -67,12 +76,7 @@ const StorageNote = () =>
     <>
       <h1>{copy.denied.title}</h1>
       <p>{copy.denied.inFrame}</p>
-      <a
-        href={withBase(PATHS.play)}
-        target="_blank"
-        rel="noopener"
-        className={classNames(buttons.button, buttons.primary)}
-      >
+      <a href={ownWindow()} target="_blank" rel="noopener" className={classNames(buttons.button, buttons.primary)}>
         <span>{copy.denied.open}</span>
       </a>
     </>

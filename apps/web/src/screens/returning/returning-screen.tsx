@@ -7,18 +7,21 @@ import part6 from 'picture-loaders:dream-part-6';
 import part7 from 'picture-loaders:dream-part-7';
 import warning from 'picture-loaders:gave-up';
 import waving from 'pictures:hello';
+import { SCHOOL } from '@consorcio/contract/kept';
 import { PATHS } from '@consorcio/contract/wire';
 import { leavingCopy } from '@consorcio/copy/decisions';
 import { guardCopy } from '@consorcio/copy/first-screens';
+import { schoolCopy } from '@consorcio/copy/guest';
 import { returningCopy as copy } from '@consorcio/copy/screens';
 import { instalmentsPaid, paidSoFar } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
-import { stageQuery } from '../../api/queries.ts';
+import { dreamListQuery, stageQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { errorMessage } from '../../session/error-message.ts';
+import { nextDreamPath } from '../../session/school-window.ts';
 import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
@@ -34,11 +37,14 @@ import css from './returning.module.css';
 /** Back in the game: go on with the dream, or give it up for a new one. SPEC section 2. */
 export function ReturningScreen() {
   const { data: current } = useQuery(stageQuery);
+  const [asked] = useState(() => SCHOOL.read()?.dream ?? null);
+  const { data: dreams } = useQuery({ ...dreamListQuery, enabled: asked !== null });
   const [isAsking, setAsking] = useState(false);
   const [isGivingUp, setGivingUp] = useState(false);
   const [, navigate] = useLocation();
   if (current === undefined) return <Waiting label={guardCopy.loading} detail={guardCopy.loadingDetail} />;
   const { campaign, dream, extras, stage, user } = current;
+  const other = (asked !== dream.id && dreams?.find(({ id }) => id === asked)?.name) || null;
   const instalments = instalmentsPaid(extras.phase, stage.cycle);
   const { paid, common } = paidSoFar(termsOfStage(current), instalments, campaign.lateCycles ?? []);
 
@@ -48,7 +54,7 @@ export function ReturningScreen() {
     setGivingUp(false);
     if (!answer.ok) return toast.error(errorMessage(answer.error));
     queryClient.clear();
-    navigate(PATHS.dreamIntro);
+    navigate(nextDreamPath());
   };
 
   return (
@@ -61,10 +67,13 @@ export function ReturningScreen() {
         </div>
         <h2>{dream.name}</h2>
         <p>{copy.cycle(stage.cycle, dream.cycles)}</p>
+        {other !== null && <p role="status">{schoolCopy.other(other, dream.name)}</p>}
         <ButtonRow isColumn>
-          <Button onClick={() => navigate(PATHS.map)}>{copy.resume}</Button>
+          <Button onClick={() => navigate(PATHS.map)}>
+            {other === null ? copy.resume : schoolCopy.stay(dream.name)}
+          </Button>
           <Button kind="secondary" onClick={() => setAsking(true)}>
-            {copy.another}
+            {other === null ? copy.another : schoolCopy.begin}
           </Button>
         </ButtonRow>
       </Panel>

@@ -13,6 +13,15 @@ interface Props
   readonly onLeave?: (dialog: HTMLDialogElement) => void;
 }
 
+/** Opens it; in a frame of another page the browser would also scroll that page to what takes the focus. */
+function openWithoutScroll(element: HTMLDialogElement): void {
+  if (window.parent === window) return element.showModal();
+  element.inert = true;
+  element.showModal();
+  element.inert = false;
+  (element.querySelector<HTMLElement>('button, a, input') ?? element).focus({ preventScroll: true });
+}
+
 /**
  * A native dialog over everything, open for as long as it is rendered: keyboard focus stays inside, and returns to where
  * it was.
@@ -31,7 +40,7 @@ export function Dialog({ onClose, closesBeside = true, onOpen, onLeave, children
       if (!element.open) element.showModal();
     };
     element.addEventListener('close', reopen);
-    element.showModal();
+    openWithoutScroll(element);
     latest.current.onOpen?.(element);
     return () => {
       /* It may only be hidden, while what comes instead is fetched. */

@@ -35,7 +35,7 @@ export function Modal({
       onClose={onClose}
       closesBeside={closesOnBackdrop}
       /* Not the first field: on a phone that would bring up the keyboard. */
-      onOpen={() => inside.current?.focus()}
+      onOpen={() => inside.current?.focus({ preventScroll: true })}
       onLeave={animateExit}
       className={css.veil}
       data-base="modal"

@@ -1,0 +1,22 @@
+import type { School } from '@consorcio/contract/kept';
+import { schoolCopy as copy } from '@consorcio/copy/guest';
+import buttons from '../ui/buttons/button.module.css';
+import { classNames } from '../ui/class-names.ts';
+
+interface Props {
+  readonly school: School;
+  /** Whether months of a contract are left; left out, nothing is said of a grade. */
+  readonly isOpen?: boolean;
+}
+
+/** In a window that a school has opened: what it is told of the grade, and the way back to it. */
+export const SchoolNote = ({ school: { isGraded, returnUrl }, isOpen }: Props) => (
+  <>
+    {isGraded && isOpen !== undefined && <p role="status">{isOpen ? copy.waits : copy.graded}</p>}
+    {returnUrl !== null && (
+      <a href={returnUrl} rel="noreferrer" className={classNames(buttons.button, buttons.secondary)}>
+        <span>{copy.back}</span>
+      </a>
+    )}
+  </>
+);
