@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { must } from '@consorcio/kernel';
 import { plans } from '@consorcio/players';
 import { unzipSync } from 'fflate';
@@ -13,7 +11,6 @@ import { ApiPlayer } from './support/api-player.ts';
 import { LAN_NAME } from './support/browser.ts';
 import { useProfiles } from './support/profiles.ts';
 import { type RunningServer, startServer } from './support/server.ts';
-import { signIn } from './support/site.ts';
 import { type StaticPages, serveFolders } from './support/static-pages.ts';
 
 /*
@@ -39,16 +36,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes the package as an operator does, and lays it beside a platform's page. */
-function layPackage(): void {
+/** Makes the package as a teacher does, and lays it beside a platform's page. */
+async function layPackage(page: Page): Promise<void> {
   const file = join(folder, 'pacote.zip');
-  const command = fileURLToPath(new URL('../tools/dist/make-scorm-package.js', import.meta.url));
-  execFileSync(process.execPath, [command, game.origin, file]);
+  await page.goto(`${game.origin}/para-professores`);
+  await page.getByLabel('Sonho da atividade').selectOption('Viagem à praia');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'BAIXAR PACOTE' }).click();
+  await (await download).saveAs(file);
   mkdirSync(join(folder, 'pacote'));
   for (const [name, bytes] of Object.entries(unzipSync(readFileSync(file))))
     writeFileSync(join(folder, 'pacote', name), bytes);
   copyFileSync(createRequire(import.meta.url).resolve('scorm-again/scorm12'), join(folder, 'scorm12.js'));
-  const runtime = '<script src="scorm12.js"></script><script>API = new Scorm12API({ autocommit: false })</script>';
+  const runtime =
+    '<script src="scorm12.js"></script><script>API = new Scorm12API({ autocommit: false }); API.loadFromFlattenedJSON({ "cmi.core.student_id": "ana.lima" }, "")</script>';
   writeFileSync(join(folder, 'plataforma.html'), `<!doctype html>${runtime}<iframe src="pacote/index.html"></iframe>`);
 }
 
@@ -91,25 +92,33 @@ test('a site that the operator has not named gets an empty frame', async () => {
   expect(await (await frameOf(page)).getByText('Jogue agora').count()).toBe(0);
 });
 
-test('a SCORM package reports a dream that came true, and ignores messages of other pages', async () => {
-  layPackage();
+test('a SCORM package of a teacher reports a dream that came true with its note, and ignores messages of other pages', async () => {
+  const { page } = await open(school.origin, 'desktop', { isCalm: true, isPainted: true });
+  await layPackage(page);
   const api = new ApiPlayer(game.origin);
   await api.start();
   await api.playUntil(() => false, plans.saver);
-  const { page, context } = await open(school.origin, 'desktop', { isCalm: true, isPainted: true });
-  await signIn(context, api);
-  await page.goto('/plataforma.html');
-  const status = (): Promise<string> =>
-    page.evaluate(() =>
-      (window as unknown as { API: { LMSGetValue(element: string): string } }).API.LMSGetValue(
-        'cmi.core.lesson_status',
-      ),
+  const toldOf = (element: string): Promise<string> =>
+    page.evaluate(
+      (name) => (window as unknown as { API: { LMSGetValue(of: string): string } }).API.LMSGetValue(name),
+      element,
     );
+  const status = (): Promise<string> => toldOf('cmi.core.lesson_status');
+  await page.goto('/plataforma.html');
   await expect.poll(status).toBe('incomplete');
   const inside = must(
     await (await (await frameOf(page)).locator('iframe').elementHandle())?.contentFrame(),
     'the game',
   );
+  await inside.getByRole('button', { name: 'JOGAR' }).waitFor();
+  expect(inside.url()).toMatch(/\/jogar\?sonho=1#aluno=[0-9a-f]{16}$/);
+  // The pupil's own player of before, as the device remembers it.
+  const pupil = inside.url().split('=').at(-1) ?? '';
+  await inside.evaluate(
+    ([name, token]) => localStorage.setItem('pupils', JSON.stringify({ [String(name)]: token })),
+    [pupil, api.token],
+  );
+  await inside.evaluate(() => location.reload()).catch(() => undefined);
   await inside.waitForURL('**/mapa?complete=true');
   await page.evaluate(() => window[0]?.postMessage({ type: 'dream-fulfilled' }, '*'));
   await (await frameOf(page)).evaluate(() => new Promise((resolve) => setTimeout(resolve)));
@@ -119,4 +128,5 @@ test('a SCORM package reports a dream that came true, and ignores messages of ot
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect.poll(status).toBe('completed');
+  expect(Number(await toldOf('cmi.core.score.raw'))).toBeGreaterThan(0);
 });

@@ -144,7 +144,7 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     await player.raffle();
     for (let i = 0; i < 3; i += 1) await doChores();
     const { campaign, key } = await livedBy(player);
-    const { note } = noteOf([...provisionalWorths(campaign, key)]);
+    const { note } = noteOf([...provisionalWorths(choicesOf(campaign), 0, key)]);
     expect(platform.scores).toEqual([
       {
         path: '/lines/ana/scores?type_id=1',

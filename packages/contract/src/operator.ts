@@ -22,6 +22,8 @@ export const operator = endpoint('operator', {
     logKept: z.enum(['30_DAYS', '6_MONTHS']),
     /** Origins of the sites that may show the game in a frame; left out by servers of before. */
     embedOrigins: z.optional(z.array(z.string())),
+    /** Whether platforms of schools can be connected (LTI); left out by servers of before. */
+    takesPlatforms: z.optional(z.boolean()),
   }),
   errors: [],
 });

@@ -9,6 +9,7 @@ import {
   choicesOf,
   EFFORT_LEVELS,
   lives,
+  paidSoFar,
   provisionalWorths,
   redraws,
   withChange,
@@ -108,7 +109,7 @@ describe('whatever somebody decided', () => {
 test('a provisional worth never exceeds that of the same replay, and is that of a good taken back while months are left', () => {
   always(({ campaign }, choices) => {
     const key = 'ab'.repeat(32);
-    const provisional = [...provisionalWorths(campaign, key, 5)];
+    const provisional = [...provisionalWorths(choices, paidSoFar(campaign), key, 5)];
     for (const [i, { worth, end }] of [...redraws(choices, key, 5)].entries()) {
       if (worth === null) continue;
       expect(provisional[i]).toBeLessThanOrEqual(worth);

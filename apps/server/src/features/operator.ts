@@ -7,5 +7,7 @@ import { unsetOperatorSettings } from '../operator-settings.ts';
 export const operator: Feature = (api, { settings, log }) => {
   const unset = unsetOperatorSettings(settings.operator);
   if (unset.length > 0) log.warn({ unset }, 'the privacy page names no operator yet: set these before publishing');
-  api.public(endpoints.operator, async () => ok({ ...settings.operator, embedOrigins: [...settings.embedOrigins] }));
+  const takesPlatforms = settings.ltiPlatforms !== null || settings.operatorToken !== null;
+  const embedOrigins = [...settings.embedOrigins];
+  api.public(endpoints.operator, async () => ok({ ...settings.operator, embedOrigins, takesPlatforms }));
 };

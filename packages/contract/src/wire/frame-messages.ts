@@ -6,9 +6,10 @@ import type { Hour } from './hour.ts';
  * the page around alone. CONTRACT section 6.
  */
 
-/** A dream came true: the certificate shows. */
+/** A dream came true: the certificate shows. `note`: 0 to 1000, with the months of an open contract counted as unpaid. */
 export interface DreamFulfilled {
   readonly type: 'dream-fulfilled';
+  readonly note?: number;
 }
 /** The 'Nota das escolhas' of a campaign was worked out, 0 to 1000 (RULES2 B.2). */
 export interface NoteTold {

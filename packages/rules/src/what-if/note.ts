@@ -4,7 +4,7 @@ import { takenBackWorth, worthOf } from '../after/worth.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { drawnOnce } from '../draw/fair-draw.ts';
 import { type Context, type ContractEnd, MOST_POINTS, REPLAYS } from '../vocabulary.ts';
-import { type CampaignChoices, choicesOf } from './choices.ts';
+import type { CampaignChoices } from './choices.ts';
 import { type Live, lives, redraw } from './relive.ts';
 
 /** How a life ended: the contract's end where there is one, else the campaign's. */
@@ -29,8 +29,8 @@ export function* redraws(choices: CampaignChoices, serverSeed: string, count: nu
   for (let i = 1; i <= count; i += 1) yield redrawnOf(live(redraw(serverSeed, i)));
 }
 
-/** Bills of the campaign's own contract that were paid whole. */
-const paidSoFar = ({ after }: Campaign): number => (after?.months ?? []).filter(({ paid }) => paid === true).length;
+/** Bills of a campaign's contract that were paid whole. */
+export const paidSoFar = ({ after }: Campaign): number => (after?.months ?? []).filter(({ paid }) => paid === true).length;
 
 /** A life whose contract ends after the months that were really paid: what is left counts as unpaid. */
 function worthUnpaid(life: Campaign, paid: number): number {
@@ -40,12 +40,17 @@ function worthUnpaid(life: Campaign, paid: number): number {
 }
 
 /**
- * What a campaign whose contract goes on is worth in each replay, 0 to 1000, while the months that are left count as unpaid:
- * the worths of a provisional note (`noteOf`). The draws are those of the note (RULES2 B.2).
+ * What a campaign of these choices is worth in each replay, 0 to 1000, where its contract goes on after so many months that were
+ * paid and the months that are left count as unpaid: the worths of a provisional note (`noteOf`). The draws are those of the
+ * note (RULES2 B.2).
  */
-export function* provisionalWorths(campaign: Campaign, serverSeed: string, count: number = REPLAYS): Generator<number> {
-  const live = lives(choicesOf(campaign));
-  const paid = paidSoFar(campaign);
+export function* provisionalWorths(
+  choices: CampaignChoices,
+  paid: number,
+  serverSeed: string,
+  count: number = REPLAYS,
+): Generator<number> {
+  const live = lives(choices);
   for (let i = 1; i <= count; i += 1) yield worthUnpaid(live(redraw(serverSeed, i)), paid);
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { GradeOutcome } from '@consorcio/copy/lti';
 import { type Campaign, choicesOf, closeAfter } from '@consorcio/rules';
-import { canRelive, noteOf, provisionalWorths, redraws } from '@consorcio/rules/what-if';
+import { canRelive, noteOf, paidSoFar, provisionalWorths, redraws } from '@consorcio/rules/what-if';
 import { type Database, statement } from '../../db/database.ts';
 import { CAMPAIGN, type CampaignRow } from '../campaign/campaign-store.ts';
 import { keptFrom } from '../campaign/kept-campaign.ts';
@@ -27,8 +27,9 @@ function outcomeOf({ status, after }: Campaign): GradeOutcome {
 
 /** The worth of each replay; a contract that has months left, for now or for good, counts them as unpaid. */
 function* worthsOf(campaign: Campaign, outcome: GradeOutcome, serverSeed: string): Generator<number> {
-  if (outcome === 'PROVISIONAL' || outcome === 'LEFT') yield* provisionalWorths(campaign, serverSeed);
-  else for (const { worth } of redraws(choicesOf(campaign), serverSeed)) yield worth;
+  if (outcome === 'PROVISIONAL' || outcome === 'LEFT') {
+    yield* provisionalWorths(choicesOf(campaign), paidSoFar(campaign), serverSeed);
+  } else for (const { worth } of redraws(choicesOf(campaign), serverSeed)) yield worth;
 }
 
 /**

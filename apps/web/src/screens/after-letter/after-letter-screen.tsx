@@ -1,8 +1,10 @@
 import { afterLetterCopy as copy } from '@consorcio/copy/after-letter';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { call } from '../../api/client.ts';
 import { CallFailure, contractQuery, unwrap } from '../../api/queries.ts';
+import { gradeTold } from '../../teaching/lives/grade-told.ts';
 import { BackButton, NotLoaded } from '../../teaching/sheets/sheet.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
@@ -13,6 +15,8 @@ import type { ContractCommand, ContractView } from './model.ts';
 export function AfterLetterScreen() {
   const { campaignId = '' } = useParams<{ campaignId: string }>();
   const { view, isUnreached, retry, isBusy, send } = useContract(campaignId);
+  const isOver = view?.status === 'ENDED';
+  useEffect(() => (isOver ? gradeTold('tellGrade', campaignId) : undefined), [isOver, campaignId]);
   if (isUnreached) return <NotLoaded onRetry={retry} />;
   if (view === undefined) return <Waiting label={copy.title} detail={copy.loading} />;
   if (view.status === 'NONE' || view.status === 'CLOSED')

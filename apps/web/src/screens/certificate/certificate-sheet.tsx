@@ -18,12 +18,12 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { certificateQuery } from '../../api/queries.ts';
 import type { CurrentStage } from '../../map/chart/current-stage.ts';
-import { tellOuterPage } from '../../program/outer-page.ts';
 import { SchoolNote } from '../../session/school-note.tsx';
 import { isGuestSession, useSession } from '../../session/session-store.ts';
 import { ContractSeal } from '../../share/contract-seal.tsx';
 import { ShareControl } from '../../share/share-control.tsx';
 import { LazyCard } from '../../teaching/cards/lazy-card.tsx';
+import { gradeTold } from '../../teaching/lives/grade-told.ts';
 import { EndLinks } from '../../teaching/sheets/take-home-links.tsx';
 import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
@@ -47,7 +47,8 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
   const { user, dream, balance, campaign } = current;
   const isGuest = useSession(isGuestSession);
   const [school] = useState(() => SCHOOL.read());
-  useEffect(() => tellOuterPage({ type: 'dream-fulfilled' }), []);
+  const { id } = campaign;
+  useEffect(() => gradeTold('tellFulfilled', id), [id]);
   return (
     <StageFrame base="broad" backdrop={<JoyBackdrop />} className={css.stage}>
       <section className={css.sheet}>

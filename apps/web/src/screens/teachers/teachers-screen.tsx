@@ -3,6 +3,7 @@ import { LIVE_START, PATHS, pathWith, withBase } from '@consorcio/contract/wire'
 import { bnccCopy, SKILLS } from '@consorcio/copy/bncc';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { liveLessonCopy } from '@consorcio/copy/live-lesson';
+import { platformsCopy } from '@consorcio/copy/platforms';
 import { sentencesOf } from '@consorcio/copy/slides';
 import { teachersCopy as copy, lessonPlanCopy } from '@consorcio/copy/teachers';
 import { REAL_LIFE } from '@consorcio/copy/teaching';
@@ -15,6 +16,7 @@ import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { toast } from '../../ui/notices/toast.ts';
 import { LessonPlan, LiveLesson } from './lesson-plans.tsx';
+import { Platforms } from './platforms.tsx';
 import css from './teachers.module.css';
 
 /** The parts in their order. */
@@ -27,6 +29,7 @@ const PARTS = [
   copy.discuss.title,
   copy.differs.title,
   copy.sources.title,
+  platformsCopy.title,
 ] as const;
 const { learn, before, differs, discuss, sources } = copy;
 
@@ -56,6 +59,7 @@ export function TeachersScreen() {
       <KitPart title={sources.title}>
         <p>{sources.body}</p>
       </KitPart>
+      <Platforms />
       <OtherPages />
       <OpenPages />
     </KitPage>

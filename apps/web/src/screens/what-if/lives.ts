@@ -1,8 +1,8 @@
 import type { Influence, Pair, Redrawn } from '@consorcio/rules/what-if';
 import { useCallback, useEffect, useState } from 'react';
+import type { LivesReport, LivesRequest } from '../../teaching/lives/lives-messages.ts';
+import workerAddress from '../../teaching/lives/lives-worker.ts?worker&url';
 import { trustedScriptUrl } from '../../ui/trusted.ts';
-import type { LivesReport, LivesRequest } from './lives-messages.ts';
-import workerAddress from './lives-worker.ts?worker&url';
 
 /** All messages so far, merged. */
 export interface Lives {

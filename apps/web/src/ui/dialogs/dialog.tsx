@@ -15,11 +15,11 @@ interface Props
 
 /** Opens it; in a frame of another page the browser would also scroll that page to what takes the focus. */
 function openWithoutScroll(element: HTMLDialogElement): void {
-  if (window.parent === window) return element.showModal();
-  element.inert = true;
+  const isFramed = window.parent !== window;
+  element.inert = isFramed;
   element.showModal();
   element.inert = false;
-  (element.querySelector<HTMLElement>('button, a, input') ?? element).focus({ preventScroll: true });
+  if (isFramed) (element.querySelector<HTMLElement>('button, a, input') ?? element).focus({ preventScroll: true });
 }
 
 /**

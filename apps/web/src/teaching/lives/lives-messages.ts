@@ -8,11 +8,19 @@ export type LivesRequest =
       readonly after: CampaignChoices;
       readonly seed: string;
     }
-  | { readonly kind: 'NOTE'; readonly choices: CampaignChoices; readonly seed: string };
+  | { readonly kind: 'NOTE'; readonly choices: CampaignChoices; readonly seed: string }
+  | {
+      /** The worths of a note; with the contract open its months left count as unpaid. */
+      readonly kind: 'WORTHS';
+      readonly choices: CampaignChoices;
+      readonly seed: string;
+      readonly isOpen: boolean;
+    };
 
 /** Messages of the worker, part by part; influences last. */
 export interface LivesReport {
   readonly pairs?: readonly Pair[];
   readonly lives?: readonly Redrawn[];
   readonly influences?: readonly Influence[];
+  readonly worths?: readonly number[];
 }

@@ -1,4 +1,4 @@
-import { influences, pairs, REPLAYS, redraws } from '@consorcio/rules/what-if';
+import { influences, pairs, provisionalWorths, REPLAYS, type Redrawn, redraws } from '@consorcio/rules/what-if';
 import type { LivesReport, LivesRequest } from './lives-messages.ts';
 
 /* Thousands of replays in a worker, so that the page stays responsive; what is there is reported a hundred at a time. */
@@ -10,7 +10,11 @@ self.onmessage = ({ data: request }: MessageEvent<LivesRequest>): void => {
   const { seed } = request;
   if (request.kind === 'COMPARE')
     inParts(pairs(request.before, request.after, seed), (part) => report({ pairs: part }));
-  else {
+  else if (request.kind === 'WORTHS') {
+    const { choices, isOpen } = request;
+    const worths = isOpen ? provisionalWorths(choices, 0, seed) : worthsOf(redraws(choices, seed));
+    report({ worths: [...worths] });
+  } else {
     inParts(redraws(request.choices, seed), (part) => report({ lives: part }));
     const search = influences(request.choices, seed);
     let step = search.next();
@@ -18,6 +22,10 @@ self.onmessage = ({ data: request }: MessageEvent<LivesRequest>): void => {
     report({ influences: step.value });
   }
 };
+
+function* worthsOf(all: Iterable<Redrawn>): Generator<number> {
+  for (const { worth } of all) yield worth ?? 0;
+}
 
 function inParts<T>(all: Iterable<T>, give: (part: readonly T[]) => void): void {
   let part: T[] = [];

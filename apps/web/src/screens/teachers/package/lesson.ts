@@ -1,0 +1,108 @@
+import type { DreamFulfilled, NoteTold } from '@consorcio/contract/wire';
+
+/* A visit on a school's platform, in both versions of SCORM that platforms speak. */
+
+/** What a platform offers a page of a package. */
+export interface ScormApi {
+  initialize(nothing: ''): unknown;
+  getValue(element: string): unknown;
+  setValue(element: string, value: string): unknown;
+  commit(nothing: ''): unknown;
+  finish(nothing: ''): unknown;
+}
+
+type Version = '1.2' | '2004';
+/** Names of the values, and how spans of time and ends are said. SCORM 1.2 RTE 3.4; SCORM 2004 4th edition RTE 4.2. */
+const WORDS = {
+  '1.2': {
+    ...{ student: 'cmi.core.student_id', status: 'cmi.core.lesson_status', score: 'cmi.core.score' },
+    ...{ time: 'cmi.core.session_time', exit: 'cmi.core.exit', isNormal: '' },
+  },
+  '2004': {
+    ...{ student: 'cmi.learner_id', status: 'cmi.completion_status', score: 'cmi.score' },
+    ...{ time: 'cmi.session_time', exit: 'cmi.exit', isNormal: 'normal' },
+  },
+} as const;
+
+/** Of the game's note, 0 to 1000, in one point of the platform's score, 0 to 100. */
+const POINTS_A_SCORE = 10;
+const FULL = 100;
+const FULFILLED: DreamFulfilled['type'] = 'dream-fulfilled';
+const TOLD: NoteTold['type'] = 'note-told';
+
+/** Milliseconds as SCORM 1.2 writes a span, `HHHH:MM:SS.SS`, or as ISO 8601 does, `PT1H2M3.45S`. */
+export function timespan(elapsed: number, version: Version): string {
+  const [hours, minutes] = [Math.floor(elapsed / 3_600_000), Math.floor(elapsed / 60_000) % 60];
+  const seconds = ((Math.floor(elapsed / 10) % 6_000) / 100).toFixed(2);
+  if (version === '2004') return `PT${hours}H${minutes}M${seconds}S`;
+  return `${String(hours).padStart(4, '0')}:${String(minutes).padStart(2, '0')}:${seconds.padStart(5, '0')}`;
+}
+
+/** Bits of a half, its start and the factor of FNV-1a; the second half begins elsewhere. */
+const STARTS = [0x811c9dc5, 0x01000193] as const;
+const FACTOR = 0x01000193;
+
+/**
+ * What stands for a pupil on a device: 16 digits. It tells pupils of one device apart and stays there, so it need not withstand
+ * anybody (FNV-1a); it works in pages of http too, which have no `crypto.subtle`.
+ */
+export function pupilOf(platform: string, student: string): string {
+  const halves = STARTS.map((start) => {
+    let sum: number = start;
+    for (const sign of `${platform} ${student}`) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), FACTOR) >>> 0;
+    return sum.toString(16).padStart(8, '0');
+  });
+  return halves.join('');
+}
+
+export interface Lesson {
+  /** What the platform calls the pupil; empty where it does not say. */
+  readonly student: string;
+  /** A message from the game's frame; anything that is none of its two is passed over. The caller checks its origin. */
+  hear(message: unknown): void;
+  /** The page is left after this many milliseconds. What comes later is passed over. */
+  end(elapsed: number): void;
+}
+
+/** Begins a visit on the platform. Its status only ever rises to completed, its score only ever to a better note. */
+export function beginLesson(api: ScormApi, version: Version): Lesson {
+  api.initialize('');
+  const { student, status, score, time, exit, isNormal } = WORDS[version];
+  const textOf = (element: string): string => String(api.getValue(element) ?? '');
+  if (['', 'not attempted', 'unknown'].includes(textOf(status))) {
+    api.setValue(status, 'incomplete');
+    api.commit('');
+  }
+  let isOver = false;
+  const keepNote = (note: unknown): void => {
+    if (typeof note !== 'number' || !(note >= 0 && note <= FULL * POINTS_A_SCORE)) return;
+    const before = textOf(`${score}.raw`);
+    const points = note / POINTS_A_SCORE;
+    if (before !== '' && Number(before) >= points) return;
+    api.setValue(`${score}.min`, '0');
+    api.setValue(`${score}.max`, String(FULL));
+    api.setValue(`${score}.raw`, String(points));
+    if (version === '2004') api.setValue(`${score}.scaled`, String(points / FULL));
+  };
+  return {
+    student: textOf(student),
+    hear(message) {
+      const { type, note } = (message ?? {}) as { readonly type?: unknown; readonly note?: unknown };
+      if (isOver || (type !== FULFILLED && type !== TOLD)) return;
+      // First the score: a platform that takes 'completed' without one counts 0.
+      keepNote(note);
+      if (type === FULFILLED) {
+        api.setValue(status, 'completed');
+        if (version === '2004') api.setValue('cmi.success_status', 'passed');
+      }
+      api.commit('');
+    },
+    end(elapsed) {
+      if (isOver) return;
+      isOver = true;
+      api.setValue(time, timespan(elapsed, version));
+      api.setValue(exit, textOf(status) === 'completed' ? isNormal : 'suspend');
+      api.finish('');
+    },
+  };
+}

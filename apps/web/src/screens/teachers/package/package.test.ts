@@ -1,0 +1,163 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { Scorm12API, Scorm2004API } from 'scorm-again';
+import { describe, expect, test } from 'vitest';
+import { beginLesson, pupilOf, type ScormApi, timespan } from './lesson.ts';
+import { packageOf, VERSIONS } from './package.ts';
+
+/** Elements of well-formed XML in their order. */
+function elementsOf(xml: string): readonly SaxesTagNS[] {
+  const found: SaxesTagNS[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', (tag) => found.push(tag));
+  parser.write(xml).close();
+  return found;
+}
+const attributeOf = (tag: SaxesTagNS | undefined, name: string): string | undefined => tag?.attributes[name]?.value;
+
+const LESSON = { address: 'https://jogo.example/x/jogar?sonho=3', title: 'Vai de Consórcio: Faculdade' };
+const SPACES = {
+  '1.2': [
+    'http://www.imsproject.org/xsd/imscp_rootv1p1p2',
+    'http://www.adlnet.org/xsd/adlcp_rootv1p2',
+    'adlcp:scormtype',
+  ],
+  '2004': ['http://www.imsglobal.org/xsd/imscp_v1p1', 'http://www.adlnet.org/xsd/adlcp_v1p3', 'adlcp:scormType'],
+} as const;
+const EDITION = { '1.2': '1.2', '2004': '2004 4th Edition' } as const;
+
+describe.each(VERSIONS)('the package of SCORM %s', (version) => {
+  const files = unzipSync(packageOf(LESSON, version, '// o programa'));
+  const text = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
+
+  test('has a manifest of its version that names every file and leads to the page', () => {
+    const manifest = text('imsmanifest.xml');
+    const all = elementsOf(manifest);
+    const only = (local: string): SaxesTagNS | undefined => all.find((tag) => tag.local === local);
+    const [space, adl, type] = SPACES[version];
+    expect(all[0]).toMatchObject({ local: 'manifest', uri: space });
+    expect(manifest).toContain(`<schemaversion>${EDITION[version]}</schemaversion>`);
+    expect(attributeOf(only('organizations'), 'default')).toBe(attributeOf(only('organization'), 'identifier'));
+    expect(attributeOf(only('item'), 'identifierref')).toBe(attributeOf(only('resource'), 'identifier'));
+    expect(only('resource')?.attributes[type]).toMatchObject({ value: 'sco', uri: adl });
+    expect(attributeOf(only('resource'), 'href')).toBe('index.html');
+    const named = all.filter((tag) => tag.local === 'file').map((tag) => attributeOf(tag, 'href'));
+    expect([...named, 'imsmanifest.xml'].sort()).toEqual(Object.keys(files).sort());
+  });
+
+  test('shows the dream that was chosen, always offers a window, and is the same whenever it is made', () => {
+    expect(text('index.html')).toContain(`data-game="${LESSON.address}"`);
+    expect(text('index.html')).toContain(`<a href="${LESSON.address}" target="_blank" rel="noopener">ABRIR O JOGO</a>`);
+    expect(packageOf(LESSON, version, 'a')).toEqual(packageOf(LESSON, version, 'a'));
+  });
+});
+
+/** A platform's runtime of each version, with what it has kept of the pupil. */
+const RUNTIMES = {
+  '1.2': (kept: Readonly<Record<string, string>>) => {
+    const api = new Scorm12API({ autocommit: false });
+    api.loadFromFlattenedJSON(kept, '');
+    const calls: ScormApi = {
+      initialize: () => api.lmsInitialize(),
+      getValue: (element) => api.lmsGetValue(element),
+      setValue: (element, value) => api.lmsSetValue(element, value),
+      commit: () => api.lmsCommit(),
+      finish: () => api.lmsFinish(),
+    };
+    return { calls, isOver: () => api.isTerminated(), value: (element: string) => api.lmsGetValue(element) };
+  },
+  '2004': (kept: Readonly<Record<string, string>>) => {
+    const api = new Scorm2004API({ autocommit: false });
+    api.loadFromFlattenedJSON(kept, '');
+    const calls: ScormApi = {
+      initialize: () => api.lmsInitialize(),
+      getValue: (element) => api.lmsGetValue(element),
+      setValue: (element, value) => api.lmsSetValue(element, value),
+      commit: () => api.lmsCommit(),
+      finish: () => api.lmsFinish(),
+    };
+    return { calls, isOver: () => api.isTerminated(), value: (element: string) => api.lmsGetValue(element) };
+  },
+} as const;
+const NAMES = {
+  '1.2': { status: 'cmi.core.lesson_status', score: 'cmi.core.score.raw', student: 'cmi.core.student_id' },
+  '2004': { status: 'cmi.completion_status', score: 'cmi.score.raw', student: 'cmi.learner_id' },
+} as const;
+
+describe.each(VERSIONS)('on a platform of SCORM %s', (version) => {
+  const { status, score, student } = NAMES[version];
+  const begin = (kept: Readonly<Record<string, string>> = {}) => {
+    const { calls, isOver, value } = RUNTIMES[version](kept);
+    return { lesson: beginLesson(calls, version), isOver, told: () => [value(status), String(value(score))] };
+  };
+
+  test('a first visit is incomplete until a dream has come true, and completed comes with a score', () => {
+    const { lesson, told } = begin();
+    expect(told()).toEqual(['incomplete', '']);
+    lesson.hear({ type: 'dream-fulfilled', note: 150 });
+    expect(told()).toEqual(['completed', '15']);
+  });
+
+  test('a note is reported as a score of 100, and only a better one replaces it', () => {
+    const { lesson, told } = begin();
+    for (const [note, points] of [
+      [512, '51.2'],
+      [430, '51.2'],
+      [1_000, '100'],
+    ] as const) {
+      lesson.hear({ type: 'note-told', note });
+      expect(told()[1]).toBe(points);
+    }
+  });
+
+  test.each([null, 'dream-fulfilled', { type: 'other' }, { type: 'note-told', note: 1_001 }, { type: 'note-told' }, 7])(
+    '%j changes nothing',
+    (message) => {
+      const { lesson, told } = begin();
+      lesson.hear(message);
+      expect(told()).toEqual(['incomplete', '']);
+    },
+  );
+
+  test('a later visit keeps what was reached, and knows the pupil', () => {
+    const { lesson, told } = begin({ [status]: 'completed', [score]: '80', [student]: 'ana.lima' });
+    expect([...told(), lesson.student]).toEqual(['completed', '80', 'ana.lima']);
+  });
+
+  test('leaving ends the visit once, and nothing is heard afterwards', () => {
+    const { lesson, isOver } = begin();
+    lesson.end(65_250);
+    lesson.end(99_000);
+    lesson.hear({ type: 'dream-fulfilled' });
+    expect(isOver()).toBe(true);
+  });
+});
+
+test('a span of time is written as platforms of each version read it', () => {
+  const spans = [0, 65_250, 3_599_999, 36_000_000];
+  expect(spans.map((span) => timespan(span, '1.2'))).toEqual([
+    '0000:00:00.00',
+    '0000:01:05.25',
+    '0000:59:59.99',
+    '0010:00:00.00',
+  ]);
+  expect(spans.map((span) => timespan(span, '2004'))).toEqual([
+    'PT0H0M0.00S',
+    'PT0H1M5.25S',
+    'PT0H59M59.99S',
+    'PT10H0M0.00S',
+  ]);
+});
+
+test('each pupil of each platform has another mark, without the name in it', () => {
+  const marks = ['ana', 'beto', 'ana lima', ''].flatMap((name) => [
+    pupilOf('https://a', name),
+    pupilOf('https://b', name),
+  ]);
+  expect(new Set(marks).size).toBe(marks.length);
+  for (const mark of marks) expect(mark).toMatch(/^[0-9a-f]{16}$/);
+  expect(pupilOf('https://a', 'ana')).toBe(pupilOf('https://a', 'ana'));
+});
