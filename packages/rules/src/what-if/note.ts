@@ -30,7 +30,8 @@ export function* redraws(choices: CampaignChoices, serverSeed: string, count: nu
 }
 
 /** Bills of a campaign's contract that were paid whole. */
-export const paidSoFar = ({ after }: Campaign): number => (after?.months ?? []).filter(({ paid }) => paid === true).length;
+export const paidSoFar = ({ after }: Campaign): number =>
+  (after?.months ?? []).filter(({ paid }) => paid === true).length;
 
 /** A life whose contract ends after the months that were really paid: what is left counts as unpaid. */
 function worthUnpaid(life: Campaign, paid: number): number {
