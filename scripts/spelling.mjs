@@ -20,7 +20,7 @@ const EASY = 75;
 const LESS_EASY = 60;
 const FEWEST_WORDS = 100;
 /** Privacy, errors, what teachers and administrators read, and messages that imitate real ones. */
-const LESS_EASY_FILES = /\/(?:privacy|errors|teachers|lti|scams|lesson|kit)[\w-]*\.ts$/;
+const LESS_EASY_FILES = /\/(?:privacy|errors|teachers|platforms|lti|scams|lesson|kit)[\w-]*\.ts$/;
 /** Read by operators only; the words of the curriculum. */
 const NOT_FOR_PLAYERS = /\/(?:operator|bncc)\.ts$/;
 

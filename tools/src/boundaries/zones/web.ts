@@ -95,6 +95,7 @@ export const WEB: readonly Zone[] = [
     folders: ['apps/web/src/teaching'],
     may: [
       ...SCREEN,
+      'web/program',
       'web/teaching',
       'rules/audit',
       'rules/catalogue',
@@ -132,6 +133,7 @@ export const WEB: readonly Zone[] = [
     folders: ['apps/web/src/screens'],
     may: [
       ...SCREEN,
+      'fflate',
       'kernel',
       'rules/audit',
       'rules/catalogue',
