@@ -54,7 +54,6 @@ export const platformsCopy = {
     make: 'BAIXAR PACOTE',
     made: 'Pacote baixado!',
     notMade: 'O pacote não ficou pronto. Verifique a conexão e tente de novo.',
-    file: 'vai-de-consorcio-scorm',
     steps: [
       {
         text: 'Adicione a atividade Pacote SCORM e envie o arquivo.',

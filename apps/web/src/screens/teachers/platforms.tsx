@@ -76,6 +76,8 @@ function Sketch({ lines, marked }: { readonly lines: readonly string[]; readonly
   );
 }
 
+const FILE = 'vai-de-consorcio-scorm.zip';
+
 /** Makes the package in this browser; what zips it is loaded then. */
 function MakePackage() {
   const [dreamId, setDreamId] = useState<number | null>(null);
@@ -87,7 +89,7 @@ function MakePackage() {
       const { makePackage } = await import('./package/package.ts');
       const dream = DREAMS.find(({ id }) => id === dreamId)?.name ?? null;
       const address = location.origin + withBase(playPath(dreamId));
-      downloadFile(`${scorm.file}.zip`, await makePackage(address, dream, version));
+      downloadFile(FILE, await makePackage(address, dream, version));
       toast.success(scorm.made);
     } catch {
       toast.error(scorm.notMade);
