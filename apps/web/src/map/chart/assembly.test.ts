@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, initialTransition, waitFor } from 'xstate';
 import { BOARDS } from '../../../fixtures/boards.ts';
 import {
   advance,
@@ -12,7 +12,7 @@ import {
   SHOWN,
   walk,
 } from '../../../fixtures/map-walk.ts';
-import type { Balance, BidOutcome, Minutes, Month } from './current-stage.ts';
+import { type Balance, type BidOutcome, globeOf, type Minutes, type Month } from './current-stage.ts';
 import { mapMachine } from './map-machine.ts';
 
 describe('bid', () => {
@@ -25,6 +25,17 @@ describe('bid', () => {
     expect(walk(choosing, { type: 'bid.lowered' }).context.offer).toBe(0);
     const most = walk(choosing, ...Array.from({ length: 40 }, () => ({ type: 'bid.raised' }) as const));
     expect(most.context.offer).toBe(14);
+  });
+
+  test('is refused to who paid late, whose ball is missing from the globe too', () => {
+    const { current } = BOARDS.bidOpen;
+    const assembly = current.assembly === null ? null : { ...current.assembly, isOut: true };
+    const late = { ...current, assembly };
+    const entered = initialTransition(mapMachine, { current: late, event: null, ...SHOWN })[0];
+    expect(walk(entered, { type: 'bid.started' }).value).toBe('bidOptions');
+    expect(walk(entered, { type: 'effort.kept' }).value).toBe('keepingEffort');
+    expect(globeOf(current)).toContain(current.campaign.quota);
+    expect(globeOf(late)).toEqual(globeOf(current).filter((quota) => quota !== current.campaign.quota));
   });
 
   test('of 0 is the same as keeping', () => {
