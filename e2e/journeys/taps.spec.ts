@@ -5,30 +5,9 @@ import { signIn, useSite } from '../support/site.ts';
 import { countTaps } from '../support/tap-counter.ts';
 
 const site = useSite();
-/** The way in of a new player. */
-const MOST_TAPS_IN = 14;
 /** A month with a bid; two of them close the paid instalment and 'Faltam N ciclos', which wait until they are read. */
 const MOST_TAPS_OF_MONTH = 16;
 const BADGE = 'VOLTAR AO JOGO';
-
-test('a player who registers is in the first minigame 14 taps after the city welcome', async () => {
-  const { player, page, faults } = await site().newPlayer('phone', { isCalm: true });
-  const api = new ApiPlayer(site().origin);
-  await api.startPersona();
-  await signIn(page, api);
-  const taps = await countTaps(page);
-  await page.goto('/boas-vindas-a-cidade');
-  await player.follow('AVANÇAR');
-  await player.chooseDream('Moto zero km');
-  await player.use(page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first());
-  await player.press('Jogar');
-  await page.waitForURL(/\/minigame\/\d/);
-  await player.startMinigame();
-
-  expect(taps.map(({ label }) => label).filter((label) => label.endsWith(BADGE))).toEqual([]);
-  expect(taps.length, taps.map(({ label }) => label).join('\n')).toBeLessThanOrEqual(MOST_TAPS_IN);
-  expect(faults).toEqual([]);
-});
 
 test('a month with a lost bid takes 16 taps outside its minigames, badges aside', async () => {
   const { player, page, faults } = await site().newPlayer('phone');

@@ -26,8 +26,7 @@ import {
   streetThing,
   tint,
 } from '@consorcio/art';
-import { tutorialStill } from '@consorcio/art/films';
-import { ipe, tree } from '@consorcio/art/street';
+import { OPENING_PLACES, openingPicture, tutorialStill } from '@consorcio/art/films';
 import { TUTORIAL_SCENES } from '@consorcio/art/tutorial-words';
 import { dreamCycles } from '@consorcio/rules/queries';
 import { DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
@@ -70,7 +69,7 @@ export const onboardingPictures: Drawings = {
   'street-wide': () => panorama('street', street(), { treesAt: 652 }),
   hills: () => hills(),
   'hills-wide': () => panorama('hills', hills(), { over: openLawn }),
-  'opening-trees': openingTrees,
+  ...family('opening', OPENING_PLACES, openingPicture),
   signpost: () => signpostPicture(),
   missing,
   waiting: () => standing(2, { pose: 'pensar', scale: SMALL }),
@@ -114,33 +113,4 @@ function missing(): string {
   const house =
     '<path d="M64 144V96L100 66L136 96V144Z" fill="none" stroke="#8B7BB8" stroke-width="6" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="10 11"/>';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${sheet}<circle cx="152" cy="52" r="17" fill="${C.ipe}"/>${hill}${house}</svg>`;
-}
-
-/*
- * The trees that the four run past in the opening (frame 22b), and their like on both sides for broad windows. Feet of
- * the foremost placed y = 244; what is farther stands higher and is smaller.
- */
-
-/** Three screens of 768 beside each other, and the height of the highest crown. */
-const OPENING_TREES = { width: 2304, height: 260 } as const;
-
-const placed = (x: number, y: number, body: string): string => `<g transform="translate(${x} ${y})">${body}</g>`;
-
-function openingTrees(): string {
-  const { width, height } = OPENING_TREES;
-  const middle = width / 2;
-  const trees = [
-    placed(middle - 1050, 226, tree(C.folha, 1.5)),
-    placed(middle - 860, 240, ipe(C.ipe, 1.9)),
-    placed(middle - 660, 222, ipe(C.ipeRosa, 1.3)),
-    placed(middle - 480, 230, tree(C.folha, 1.6)),
-    placed(middle - 268, 240, tree(C.folha, 2)),
-    placed(middle + 186, 216, ipe(C.ipeRosa, 1.2)),
-    placed(middle + 264, 244, ipe(C.ipe, 2.1)),
-    placed(middle + 470, 226, tree(C.folha, 1.6)),
-    placed(middle + 660, 240, ipe(C.ipeRosa, 1.7)),
-    placed(middle + 850, 222, tree(C.folha, 1.3)),
-    placed(middle + 1050, 236, ipe(C.ipe, 1.8)),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${trees.join('')}</svg>`;
 }

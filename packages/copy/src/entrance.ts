@@ -16,9 +16,9 @@ export const aboutCopy = {
   title: 'Sobre a ABAC',
   /** Who it is, who watches over it, what the game is; a paragraph each. */
   body: [
-    'A ABAC reúne empresas de consórcio. Existe desde 1967 e fala em nome delas. Por isso tem interesse em que mais gente faça consórcio.',
-    'Quem autoriza e fiscaliza as empresas é o Banco Central.',
-    'Este jogo não vende nada e mostra também os riscos. Consórcio não é investimento.',
+    'A ABAC fala em nome das empresas de consórcio. Por isso quer que mais gente faça consórcio.',
+    'Quem fiscaliza as empresas é o Banco Central.',
+    'Este jogo não vende nada e mostra os riscos. Consórcio não é investimento.',
   ],
 } as const;
 
@@ -29,7 +29,7 @@ export const aboutYouCopy = {
   knowledgeOptions: ['Quase nada', 'Ouvi falar', 'Já fiz um'],
   wish: 'E o que você quer realizar?',
   wishOptions: ['Um lar', 'Ir e vir', 'Aprender'],
-  hint: 'Suas respostas ficam só neste aparelho. Elas ajustam as dicas e a ordem dos sonhos. Dá para pular.',
+  hint: 'As respostas ficam só neste aparelho. Dá para pular.',
 } as const;
 
 /** `/login`. SPEC section 2. */

@@ -32,7 +32,7 @@ export const characterSelectionCopy = {
 export const cityWelcomeCopy = {
   heading: 'BOAS VINDAS A CIDADE',
   title: 'Trabalhe e descanse',
-  body: 'Na lanchonete e na pizzaria você ganha esforço. No shopping e na UNIQUE HOUSE, energia.',
+  body: 'Lanchonete e pizzaria dão esforço. Shopping e UNIQUE HOUSE, energia.',
   places: 'A cidade com a Lanchonete dos Amigos, o SHOPPING DOS PREÇOS, a UNIQUE HOUSE e a PIZZARIA D`Bairro',
 } as const;
 
@@ -79,8 +79,7 @@ export const dreamSelectionCopy = {
 export const greatChoiceCopy = {
   heading: 'Ótima escolha!',
   title: (persona: string, dream: string): string => `${persona} + ${dream}`,
-  body: (cycles: number, quota: number): string =>
-    `Seu grupo dura ${cycles} ciclos. A sua cota é a ${quota}. É ela que vai ao sorteio.`,
+  body: (quota: number): string => `A sua cota é a ${quota}. É ela que vai ao sorteio.`,
   start: 'COMEÇAR O JOGO',
   film: 'Como funciona um consórcio, em poucas cenas',
   /** From the second dream on the film and the tutorial are offered. */

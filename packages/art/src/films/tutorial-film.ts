@@ -6,7 +6,7 @@ import type { PersonaId } from '../people/vocabulary.ts';
 import { pop, share, smooth } from './easing.ts';
 import { FILM_SIZE, type Film, film } from './film.ts';
 import type { Scene } from './tutorial-parts.ts';
-import { SCENES } from './tutorial-scenes.ts';
+import { SCENES, WISHING } from './tutorial-scenes.ts';
 import { TUTORIAL_SCENES, TUTORIAL_WORDS, type TutorialScene } from './tutorial-words.ts';
 
 interface Placed extends Scene {
@@ -69,3 +69,21 @@ export const tutorialStill = (name: TutorialScene, persona: PersonaId): Svg =>
     STILL_FRAME,
     SCENES[name].ground + SCENES[name].live(persona, SCENES[name].lasts - STILL_BEFORE_END),
   );
+
+/** px of a square page of the opening, cut from the middle of a scene */
+const PAGE = {
+  width: 540,
+  height: 540,
+  viewBox: `0 ${(SCREEN.height - SCREEN.width) / 2 + 70} ${SCREEN.width} ${SCREEN.width}`,
+};
+/** The pages of the opening, one a sentence: a dream, a group, an instalment. */
+const PAGES: readonly (readonly [scene: Scene, persona: PersonaId])[] = [
+  [WISHING, 1],
+  [SCENES.together, 2],
+  [SCENES.pay, 3],
+];
+export const OPENING_PLACES = PAGES.map((_, place) => place);
+export function openingPicture(place: number): Svg {
+  const [scene, persona] = PAGES[place] ?? [WISHING, 1];
+  return picture('abertura', PAGE, scene.ground + scene.live(persona, scene.lasts - STILL_BEFORE_END));
+}

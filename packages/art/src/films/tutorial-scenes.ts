@@ -211,5 +211,15 @@ const dream: Scene = {
     );
   },
 };
+/** no scene of the film: somebody thinks of what they would like to have */
+export const WISHING: Scene = {
+  lasts: 1,
+  ground: rays(C.lilasVivo, '#F4EDFE'),
+  live: (persona, u) =>
+    at(250, 930, figure({ persona, pose: 'pensar', expression: 'feliz', t: u }).body, 1.4) +
+    at(430, 330, wish(2, -1), 1.5) +
+    at(600, 480, wish(3, -1), 1.2) +
+    at(560, 700, wish(7, -1), 1.9),
+};
 /** The scenes by their names. */
 export const SCENES: Readonly<Record<TutorialScene, Scene>> = { together, pay, raffle, bid, dream };

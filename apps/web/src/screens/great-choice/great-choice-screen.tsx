@@ -65,7 +65,7 @@ export function GreatChoiceScreen() {
       </div>
       <Panel className={css.panel}>
         <h2>{copy.title(persona.name, dream.name)}</h2>
-        <p>{copy.body(dream.cycles, campaign.quota)}</p>
+        <p>{copy.body(campaign.quota)}</p>
         <div className={css.actions}>
           <Button kind="play" onClick={begin}>
             {copy.start}

@@ -1,5 +1,4 @@
-import trees from 'picture:opening-trees';
-import running from 'pictures:running';
+import pictures from 'pictures:opening';
 import { PATHS } from '@consorcio/contract/wire';
 import { openingCopy as copy } from '@consorcio/copy/entrance';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
@@ -10,14 +9,12 @@ import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import css from './opening.module.css';
 
-/** The four, in the order in which they run. */
-const RUNNERS = [2, 4, 1, 3];
-/** Milliseconds for which each line stands. */
+/** Milliseconds for which each line and its picture stand. */
 const LINE_SHOWN = 1_900;
 const AFTER = PATHS.about;
 
 /**
- * The pre-game screen: what the game is, in a few lines; the first tap leads on and lets the browser play sound.
+ * The pre-game screen: what the game is, in a few lines with a picture each; the first tap leads on and lets the browser play sound.
  * CONTRACT section 2.
  */
 export function OpeningScreen() {
@@ -37,16 +34,15 @@ export function OpeningScreen() {
       <h1 className={css.mark}>
         <Logo name={GAME_NAME} />
       </h1>
-      <p className={css.line} key={line} aria-hidden="true">
-        {copy.lines[line]}
-      </p>
       <p className="reader-only">{`${copy.lines.join(' ')} ${copy.summary}`}</p>
-      <div className={css.run} aria-hidden="true">
-        <img className={css.trees} src={trees} alt="" width="2304" height="260" />
-        {RUNNERS.map((id) => (
-          <img key={id} src={running[id]} alt="" width="300" height="400" />
+      <ol className={css.strip} aria-hidden="true">
+        {copy.lines.map((words, place) => (
+          <li key={words} data-place={place < line ? 'past' : place === line ? 'now' : 'next'}>
+            <img src={pictures[place]} alt="" width="768" height="768" />
+            <span>{words}</span>
+          </li>
         ))}
-      </div>
+      </ol>
       <button type="button" className={css.tap} onClick={() => navigate(AFTER)}>
         <span>{copy.start}</span>
       </button>

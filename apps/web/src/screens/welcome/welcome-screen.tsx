@@ -7,7 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { EntranceNote } from '../../session/entrance-note.tsx';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { AccessibilityLink } from '../../ui/buttons/accessibility-link.tsx';
-import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { loadChunk } from '../../ui/loading/load-chunk.ts';
 import { toast } from '../../ui/notices/toast.ts';
@@ -20,18 +20,21 @@ const PEOPLE = [standing[2], hello[1], hello[3], standing[4]].map(String);
 /** Welcome. SPEC section 2; the way of a new player begins with the opening (CONTRACT section 2). */
 export function WelcomeScreen() {
   return (
-    <StageFrame base="broad" backdrop={<StreetBackdrop />}>
+    <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
       <AccessibilityLink label={ACCESSIBILITY} className={css.accessibility} />
       <h1 className={css.title}>
         <Logo name={GAME_NAME} />
       </h1>
       <People people={PEOPLE} height={350} isCloserOnPhones className={css.people} />
       <div className={css.ground}>
+        <TryButton />
         <ButtonLink to={PATHS.login}>{welcomeCopy.account}</ButtonLink>
         <ButtonLink to={PATHS.opening} kind="secondary">
           {welcomeCopy.register}
         </ButtonLink>
-        <TryRow />
+        <p className={css.quiet}>
+          <Link href={LIVE_START}>{welcomeCopy.live}</Link>
+        </p>
         <EntranceNote />
       </div>
     </StageFrame>
@@ -41,8 +44,8 @@ export function WelcomeScreen() {
 /* Fetched at the tap, with the screens that follow: the first screen stays small. */
 const loadEntry = () => loadChunk('EnterAsGuest', () => import('../../session/enter-as-guest.ts'));
 
-/** The quiet row under the two ways: one tap makes a guest, who goes on as after the sign-up; and the way to live groups. */
-function TryRow() {
+/** One tap makes a guest, who takes the short way to the map. */
+function TryButton() {
   const [isBusy, setBusy] = useState(false);
   const [, navigate] = useLocation();
   const enter = async (): Promise<void> => {
@@ -58,11 +61,8 @@ function TryRow() {
     else navigate(to);
   };
   return (
-    <p className={css.quiet}>
-      <button type="button" disabled={isBusy} onClick={enter}>
-        {welcomeCopy.guest}
-      </button>
-      <Link href={LIVE_START}>{welcomeCopy.live}</Link>
-    </p>
+    <Button kind="play" disabled={isBusy} onClick={enter}>
+      {welcomeCopy.guest}
+    </Button>
   );
 }
