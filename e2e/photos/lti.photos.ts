@@ -35,7 +35,7 @@ const VIEWS: Readonly<Record<string, Open>> = {
   },
   'lti-entered': async (page) => {
     await page.goto(school.loginAt(game.origin, 'game'));
-    await seen(page, 'Quem vai jogar?');
+    await seen(page, 'Quem joga?');
   },
   'lti-no-storage': async (page) => {
     await denyStorage(page);

@@ -172,12 +172,12 @@ const TRYING_VIEWS: readonly View[] = [
 
 /** On the short way, before a persona is chosen. */
 const ARRIVING_VIEWS: readonly View[] = [
-  { name: 'play-persona', open: at('/jogar', 'Quem vai jogar?') },
+  { name: 'play-persona', open: at('/jogar', 'Quem joga?') },
   {
     name: 'play-dream',
     open: async (page, player) => {
       await player.call('personaChoose', { body: { personaId: 2 } });
-      await at('/jogar', 'Qual é o sonho?')(page);
+      await at('/jogar', 'Qual sonho?')(page);
     },
   },
 ];

@@ -53,6 +53,7 @@ export async function countWords(page: Page): Promise<ShownWords> {
   const wordsAt = (texts: ReadonlySet<string>): number => [...texts].reduce((sum, text) => sum + words(text), 0);
   return {
     count: () => [...places.values()].reduce((sum, texts) => sum + wordsAt(texts), 0),
-    report: () => [...places].map(([place, texts]) => `${place} ${wordsAt(texts)}: ${[...texts].join(' | ')}`).join('\n'),
+    report: () =>
+      [...places].map(([place, texts]) => `${place} ${wordsAt(texts)}: ${[...texts].join(' | ')}`).join('\n'),
   };
 }

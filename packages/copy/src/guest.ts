@@ -50,8 +50,8 @@ export const playCopy = {
   account: 'Já tenho conta',
   /** In a frame of another page. */
   ownWindow: 'ABRIR O JOGO EM OUTRA JANELA',
-  persona: 'Quem vai jogar?',
-  dream: 'Qual é o sonho?',
+  persona: 'Quem joga?',
+  dream: 'Qual sonho?',
   /** Where a school's activity is about one dream. */
   askedDream: 'O sonho desta atividade',
   /** Over the dreams, each with its number of instalments and the effort that each takes. */

@@ -49,7 +49,7 @@ export const INSTALMENT_MEANS = 'o que se paga por mês';
 
 /** Asked before a dream is chosen, on `/introducao-sonho` and `/jogar`: is it a purchase for a consórcio? Idea 33. */
 export const purchaseCopy = {
-  question: 'Na vida real, para quando é a compra?',
+  question: 'Na vida real, quando?',
   needs: { now: 'Para já', wait: 'Pode esperar', save: 'Só juntar' },
   answers: {
     now: 'Consórcio não serve: a carta não tem data certa.',

@@ -3,6 +3,9 @@ import { AGE_RANGE, PRIVACY } from '@consorcio/copy/first-screens';
 import { Link } from 'wouter';
 import css from './entrance-note.module.css';
 
+/** State of a history entry: who comes here has read the note where they came from. */
+export const HAS_READ_ENTRANCE = 'has-read-entrance';
+
 /** Whom the game is made for, and the way to the page on data: at every entrance (Lei 15.211/2025, arts. 8º, 16). */
 export const EntranceNote = () => (
   <p className={css.note}>

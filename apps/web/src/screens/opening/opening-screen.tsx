@@ -27,7 +27,7 @@ export function OpeningScreen() {
   }, [line]);
 
   return (
-    <StageFrame backdrop={<HillsBackdrop />} className={css.screen}>
+    <StageFrame base="broad" backdrop={<HillsBackdrop />} className={css.screen}>
       <Link href={AFTER} className={css.skip}>
         {copy.skip}
       </Link>

@@ -7,13 +7,14 @@ import { dreamSelectionCopy } from '@consorcio/copy/screens';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { call, isAnswerForeign } from '../../api/client.ts';
 import { dreamListQuery, personaListQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { requestKeys } from '../../api/request-key.ts';
 import { clientSeedOf } from '../../session/client-seed.ts';
 import { rememberCycleShown } from '../../session/cycle-shown.ts';
-import { EntranceNote } from '../../session/entrance-note.tsx';
+import { EntranceNote, HAS_READ_ENTRANCE } from '../../session/entrance-note.tsx';
 import { errorMessage, notLoaded } from '../../session/error-message.ts';
 import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { beginFirstNotes } from '../../session/first-notes.ts';
@@ -31,12 +32,15 @@ import css from './play.module.css';
 /** The short way from a link to the map: in, persona, dream. The films and the tutorial wait on the map (map/notes). */
 export function PlayScreen() {
   const { isLoggedIn, personaId } = useSession((session) => session.user);
+  /* Who came signed in, from a school's platform, has read it nowhere. */
+  const hasRead = useHistoryState() === HAS_READ_ENTRANCE;
+  const [isNoteDue] = useState(isLoggedIn && !hasRead);
   if (!isLoggedIn) return <EnterStep />;
-  return personaId === null ? <PersonaStep /> : <DreamStep />;
+  return personaId === null ? <PersonaStep isNoteDue={isNoteDue} /> : <DreamStep />;
 }
 
 /** One tap chooses the persona. */
-function PersonaStep() {
+function PersonaStep({ isNoteDue }: { isNoteDue: boolean }) {
   const { data: personas, isFetching, refetch } = useQuery(personaListQuery);
   const [isBusy, setBusy] = useState(false);
   const choose = async (personaId: number): Promise<void> => {
@@ -58,7 +62,7 @@ function PersonaStep() {
       isBusy={isBusy}
       cards={personas.map(({ id, name }) => ({ id, name, picture: standing[id], width: 300, height: 400 }))}
       onChoose={choose}
-      below={<EntranceNote />}
+      below={isNoteDue && <EntranceNote />}
     />
   );
 }

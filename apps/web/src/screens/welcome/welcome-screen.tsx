@@ -4,7 +4,7 @@ import { LIVE_START, PATHS } from '@consorcio/contract/wire';
 import { ACCESSIBILITY, GAME_NAME, guardCopy, welcomeCopy } from '@consorcio/copy/first-screens';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { EntranceNote } from '../../session/entrance-note.tsx';
+import { EntranceNote, HAS_READ_ENTRANCE } from '../../session/entrance-note.tsx';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { AccessibilityLink } from '../../ui/buttons/accessibility-link.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
@@ -58,7 +58,7 @@ function TryButton() {
       },
     );
     if (to === null) setBusy(false);
-    else navigate(to);
+    else navigate(to, { state: HAS_READ_ENTRANCE });
   };
   return (
     <Button kind="play" disabled={isBusy} onClick={enter}>
