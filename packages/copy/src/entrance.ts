@@ -16,9 +16,9 @@ export const aboutCopy = {
   title: 'Sobre a ABAC',
   /** Who it is, who watches over it, what the game is; a paragraph each. */
   body: [
-    'A ABAC fala em nome das empresas de consórcio. Por isso quer que mais gente faça consórcio.',
-    'Quem fiscaliza as empresas é o Banco Central.',
-    'Este jogo não vende nada e mostra os riscos. Consórcio não é investimento.',
+    'Ela fala pelas empresas de consórcio. Por isso quer mais gente em consórcio.',
+    'Quem fiscaliza é o Banco Central.',
+    'O jogo não vende nada. Consórcio não é investimento.',
   ],
 } as const;
 
@@ -29,7 +29,7 @@ export const aboutYouCopy = {
   knowledgeOptions: ['Quase nada', 'Ouvi falar', 'Já fiz um'],
   wish: 'E o que você quer realizar?',
   wishOptions: ['Um lar', 'Ir e vir', 'Aprender'],
-  hint: 'As respostas ficam só neste aparelho. Dá para pular.',
+  hint: 'Fica só neste aparelho. Dá para pular.',
 } as const;
 
 /** `/login`. SPEC section 2. */
@@ -48,8 +48,7 @@ export const registerCopy = {
   characterName: 'Nome do personagem',
   email: 'Seu e-mail',
   password: 'Sua senha',
-  notice:
-    'Use um apelido. Guardamos nome, e-mail, senha e o andamento do jogo. Menos de 12 anos? Peça a um responsável para fazer o cadastro.',
+  notice: 'Use um apelido. Guardamos estes dados e o jogo. Menos de 12 anos? Chame um responsável.',
   privacy: 'Privacidade',
   submit: 'CADASTRAR',
   emailInvalid: 'E-mail inválido',
