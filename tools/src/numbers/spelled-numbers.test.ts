@@ -104,7 +104,6 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'a law, a standard, a date or a fact of real life, which the sentence names': [
     ...[
       'bncc.ts',
-      'A ABAC reúne',
       'Use um apelido',
       'Conta de quem tem menos de 12 anos',
       'Menos de 12 anos',
