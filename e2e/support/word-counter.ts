@@ -10,7 +10,7 @@ export interface ShownWords {
 /**
  * Keeps what can be read on the page, from its first document on: text that is seen or can be scrolled to, at every
  * change. A word is what stands between spaces and has a letter; text of pictures, of folded parts, for screen readers
- * only and of screens that only wait is none. Before the first page is opened.
+ * only, of screens that only wait and of popups on their way out is none. Before the first page is opened.
  */
 export async function countWords(page: Page): Promise<ShownWords> {
   const places = new Map<string, Set<string>>();
@@ -21,7 +21,7 @@ export async function countWords(page: Page): Promise<ShownWords> {
   });
   await page.addInitScript(() => {
     const told = new Set<string>();
-    /* What stays while the address changes, such as a popup on its way out, is not read again. */
+    /* What stays while the address changes is not read again. */
     const toldBy = new WeakMap<Node, string>();
     const isSeen = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
@@ -33,7 +33,10 @@ export async function countWords(page: Page): Promise<ShownWords> {
       while (walker.nextNode()) {
         const text = walker.currentNode.textContent?.trim() ?? '';
         const element = walker.currentNode.parentElement;
-        if (element === null || element.closest('script, style, noscript, main:has(> [role="status"] > h1)') !== null)
+        if (
+          element === null ||
+          element.closest('script, style, noscript, body > [inert], main:has(> [role="status"] > h1)') !== null
+        )
           continue;
         const key = `${location.pathname} ${text}`;
         if (told.has(key) || toldBy.get(walker.currentNode) === text || !/\p{L}/u.test(text) || !isSeen(element))
