@@ -88,8 +88,8 @@ export const bidPopups = {
     quota: (quota: number) => `Cota ${quota}`,
   },
   won: {
-    /** SPEC's 'CONTEMPLADO!', in the gender of who is played. */
-    ribbon: (personaId: number) => `${awarded(personaId).toLocaleUpperCase('pt-BR')}!`,
+    /** SPEC section 2, to the letter. */
+    ribbon: 'CONTEMPLADO!',
     heading: 'Seu lance foi o maior!',
     body: 'Sua cota foi contemplada. O lance não se perde: ele quita as parcelas que ainda iam vencer.',
     bid: 'Seu lance',
@@ -154,7 +154,6 @@ export const rafflePopups = {
   /** Folded under the joy of a letter: everybody's bids and the drawn quota. */
   people: 'Ver a assembleia',
   won: {
-    /** SPEC's 'CONTEMPLADO!', in the gender of who is played. */
     ribbon: (personaId: number) => `${awarded(personaId).toLocaleUpperCase('pt-BR')}!`,
     heading: 'Saiu a sua cota!',
     body: 'Foi pura sorte: nenhum número tem mais chance que outro.',

@@ -77,7 +77,7 @@ export function BidWon(props: PopupProps) {
   return (
     <PeakPopup
       {...props}
-      ribbon={won.ribbon(current.user.personaId)}
+      ribbon={won.ribbon}
       heading={won.heading}
       body={bidCopy.won(paysAll)}
       draw={(art) => art.envelope({ open: 1, dream: pictureShown(current).dream })}
