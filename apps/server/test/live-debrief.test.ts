@@ -50,8 +50,14 @@ describe.each(oneEngine)('the debrief of a live group on $name', (engine) => {
       const before = months.at(-1)?.group ?? openLiveGroup(opening, draw);
       months.push(closeAgain(before, { joined: [], moves: unpackMoves(text) }, draw));
     }
-    const { standings } = redrawnOf({ opening, months }, seeds.serverSeed);
-    expect(phones.map(({ quota }, i) => ({ quota, ...shown[i] }))).toEqual(standings);
+    const { standings, turns } = redrawnOf({ opening, months }, seeds.serverSeed);
+    const turnOf = (quota: number) => {
+      const turn = turns.find((each) => each.quota === quota);
+      return turn === undefined ? null : { month: turn.month, kind: turn.kind, own: turn.own, other: turn.other };
+    };
+    expect(phones.map(({ quota }, i) => ({ quota, ...shown[i] }))).toEqual(
+      standings.map((standing) => ({ ...standing, turn: turnOf(standing.quota) })),
+    );
     const { body } = await group.host.get(`/live/${group.groupId}/host/table`);
     expect((body as ReplyOf<'liveTable'>).rows.map(({ quota, note }) => ({ quota, note }))).toEqual(
       standings.map(({ quota, note }) => ({ quota, note })),
