@@ -17,12 +17,12 @@ const EXAMPLE = /^\s*(?:example:|'Pagou 10 de 60 parcelas)/;
 
 /** Digits that may stand in a text, by file. */
 const LISTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'entrance.ts': { '1967': "ABAC's history as its members tell it (LEARN 1.1); the first screens carry no data file" },
   'group-contract.ts': {
     'R$ 50.000': 'the paper to refuse, made up',
     'R$ 790': 'the paper to refuse, made up',
     'R$ 2.500': 'the paper to refuse, made up',
   },
+  'platforms.ts': { '2004': 'name of a version of SCORM' },
   'privacy.ts': { '2018': 'number of a law', '2024': 'number of a law', '2025': 'number of a law' },
   'teaching.ts': { '100%': 'part of a formula' },
 };

@@ -138,11 +138,13 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
       'Escolha LTI',
       '404',
     ],
+    'platforms.ts',
     ...['Em geral, são três', 'Em geral, a exclusão', 'Em geral, três', 'Um plano de carro', 'Serve para o 9º ano'],
     ...['O código que sai', 'Cada sorteio tem um nome', 'São seis números', 'Em milissegundos', 'As barras não contam'],
   ],
   'the words for numbers, from which sentences take theirs': ['digits.ts'],
   'a part of a hundred, or how sure a share is': [
+    ...['Em dia:  0  de 10', 'Atrasou:  0  de 10', 'Perdeu o bem ou a cota:  0  de 10'],
     ...['Quem só espera o sorteio', 'De  0  casos', 'Parcela = crédito', 'Consórcio: parcela = crédito'],
   ],
 };

@@ -7,7 +7,7 @@ const COPY = 'packages/copy/src';
 const CATALOGUE = 'packages/rules/src/catalogue';
 /** For teachers and operators (with the words of the curriculum), where a class and a campaign are meant; quiz and cards quote wrong ideas on purpose. */
 const APART =
-  /\/(?:bncc|teacher|operator|quiz|kit|worksheet|slides|(?:live-)?lesson|class|items|forms|cards)[\w-]*\.ts$/;
+  /\/(?:bncc|teacher|operator|quiz|kit|worksheet|slides|(?:live-)?lesson|class|items|forms|cards|platforms)[\w-]*\.ts$/;
 const PARTS_APART = /^export const (?:quizCopy|totalsCopy)[\s\S]*?^\}/gm;
 /** Sentences that SPEC, LEARN, RULES2 and LIVE give to the letter, names of badges, what persons say in their own speech, and school classes. */
 const GIVEN: readonly string[] = [
