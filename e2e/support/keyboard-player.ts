@@ -63,8 +63,11 @@ export class KeyboardPlayer extends Player {
   }
 
   async #closeBadge(): Promise<void> {
-    const badge = this.page.getByRole('button', { name: 'VOLTAR AO JOGO', exact: true });
-    for (let tabs = 0; tabs < LOOK_UP && (await badge.isVisible()); tabs += 1) {
+    const [close, next] = ['VOLTAR AO JOGO', 'VER A PRÓXIMA'].map((name) =>
+      this.page.getByRole('button', { name, exact: true }),
+    ) as [Locator, Locator];
+    for (let tabs = 0; tabs < LOOK_UP && (await close.isVisible()); tabs += 1) {
+      const badge = (await next.isVisible()) ? next : close;
       await this.page.keyboard.press((await this.isOn(badge)) ? 'Enter' : 'Tab');
     }
   }

@@ -32,12 +32,14 @@ export class Player {
     this.email = email;
   }
 
-  /** A badge may be earned at any moment; its popup is closed first. */
+  /** A badge may be earned at any moment; its modal is turned to its last page and closed first. */
   async closeBadges(): Promise<void> {
-    const button = this.page.getByRole('button', { name: 'VOLTAR AO JOGO', exact: true });
-    // Several may wait in a row: the next one's button stands where the last one's stood.
-    const close = (): Promise<void> => this.use(button, 2_000).catch(() => undefined);
-    await this.page.addLocatorHandler(button, close, { noWaitAfter: true });
+    const [close, next] = ['VOLTAR AO JOGO', 'VER A PRÓXIMA'].map((name) =>
+      this.page.getByRole('button', { name, exact: true }),
+    ) as [Locator, Locator];
+    const goOn = async (): Promise<void> =>
+      this.use((await next.isVisible()) ? next : close, 2_000).catch(() => undefined);
+    await this.page.addLocatorHandler(close, goOn, { noWaitAfter: true });
   }
 
   /** Lets minigames run on the accelerated clock; before the first page is opened. */
@@ -185,7 +187,15 @@ export class Player {
       const offer = plan.bid(viewOfStage(await this.standing()));
       return this.#tryPress(offer > 0 ? 'DAR LANCE' : 'GUARDAR');
     }
-    const known = ['PAGAR', 'Jogar', 'Voltar ao jogo', 'VOLTAR AO JOGO', 'IR TRABALHAR', 'IR DESCANSAR'];
+    const known = [
+      'PAGAR',
+      'Jogar',
+      'Voltar ao jogo',
+      'VER A PRÓXIMA',
+      'VOLTAR AO JOGO',
+      'IR TRABALHAR',
+      'IR DESCANSAR',
+    ];
     const next = [...known, 'IR PARA O SORTEIO', 'AVANÇAR'].find((name) => buttons.includes(name));
     return next === undefined ? this.#answer() : this.#tryPress(next);
   }

@@ -38,7 +38,8 @@ export function BadgeUnlocked() {
   const answers = useQueryClient();
   const { data, refetch } = useQuery(pendingBadgesQuery);
   const asked = data?.asked;
-  const [page, setPage] = useState(0);
+  /* Ids of the pages that were turned; the list may come anew meanwhile, without them. */
+  const [turned, setTurned] = useState<readonly string[]>([]);
   /* Requested only when one could be shown, with a token, and after the player has done something. */
   useEffect(() => {
     if (forceHidden || !isKnown) return;
@@ -46,8 +47,8 @@ export function BadgeUnlocked() {
     return () => clearTimeout(timer);
   }, [changes, forceHidden, isKnown, asked, refetch]);
 
-  const pending = data?.badges ?? [];
-  const shown = forceHidden ? undefined : pending[page];
+  const left = data?.badges.filter((badge) => !turned.includes(badge.id)) ?? [];
+  const shown = forceHidden ? undefined : left[0];
   const shownId = shown?.id;
   useEffect(() => {
     if (shownId !== undefined) sound.playEffect('BADGE');
@@ -55,16 +56,17 @@ export function BadgeUnlocked() {
   if (shown === undefined) return null;
   const close = async (): Promise<void> => {
     answers.setQueryData(pendingBadgesQuery.queryKey, noneLeft);
-    setPage(0);
+    setTurned([]);
     await call('badgeSeen', { params: { id: shown.id } });
     await refetch();
   };
   const turn = (): void => {
-    setPage(page + 1);
+    setTurned([...turned, shown.id]);
     void call('badgeSeen', { params: { id: shown.id } });
   };
   const { name, description, grade } = shown.badge;
-  const waiting = pending.length - page - 1;
+  const waiting = left.length - 1;
+  const pages = turned.length + left.length;
   return (
     <Modal
       key={shown.id}
@@ -90,7 +92,7 @@ export function BadgeUnlocked() {
             {name}
           </h2>
           <p id={`${id}-for`}>{description}</p>
-          {pending.length > 1 && <p className={css.waiting}>{badgeUnlocked.page(page + 1, pending.length)}</p>}
+          {pages > 1 && <p className={css.waiting}>{badgeUnlocked.page(turned.length + 1, pages)}</p>}
           <ButtonRow>
             {waiting > 0 && (
               <Button kind="secondary" onClick={turn}>
