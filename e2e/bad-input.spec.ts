@@ -83,7 +83,7 @@ test('it is escaped in the group, on the sheets, and where a dream is shared', a
   await checkSafe(page, 'share dialog');
   for (const path of [`/conferir/${campaign?.id}`, `/sorte-e-escolha/${campaign?.id}`]) {
     await page.goto(path);
-    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+    await page.getByRole('main').locator('h2, summary').first().waitFor();
     await checkSafe(page, path);
   }
   expect(faults).toEqual([]);

@@ -7,6 +7,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Addresses that stand in the built pages and are never asked by a page: names of XML, and links that a player taps. */
 const NAMES_AND_LINKS = [
   'http://www.w3.org/',
+  'http://www.imsproject.org/xsd/',
+  'http://www.imsglobal.org/xsd/',
+  'http://www.adlnet.org/xsd/',
   'https://react.dev/errors/',
   'https://www.facebook.com/sharer/',
   'https://wa.me/',

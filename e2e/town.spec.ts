@@ -107,7 +107,6 @@ test('after the letter the player is at home with the dream, in sight beside the
   for (const [entry, dream] of [
     ['plan', 4],
     ['useOfMuch', 7],
-    ['paid', 4],
   ] as const) {
     await openEntry(page, `after/${entry}`);
     const person = page.locator(`img[src*="/lot-home-${dream}-1-"]`);
@@ -159,7 +158,7 @@ test('in the rain there are puddles and umbrellas, and nothing moves with reduce
   }
 });
 
-test.each(['use', 'plan', 'card', 'bill', 'paid', 'taken'])(
+test.each(['use', 'plan', 'card', 'bill', 'taken'])(
   'on a phone the card of %s after the letter leaves half of the lot in sight',
   async (entry) => {
     const { page } = await catalogue().visit('phone', { isCalm: true });

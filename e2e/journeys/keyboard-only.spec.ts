@@ -55,10 +55,10 @@ test('a campaign is played by keyboard alone, and the focus returns after each d
   await player.press('AVANÇAR');
   const last = page.getByRole('button', { name: 'NOVO JOGO +' });
   await last.waitFor();
+  /* The badges of the end waited until the certificate had been seen. */
+  await player.seeBadges();
   expect(await page.locator('dialog[open]').count()).toBe(0);
   await player.press('NOVO JOGO +');
   await page.waitForURL('**/introducao-sonho');
-  /* The badges of the end waited until the certificate was left. */
-  await player.seeBadges();
   expect(faults).toEqual([]);
 });
