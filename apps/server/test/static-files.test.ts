@@ -86,13 +86,14 @@ describe('the pages', () => {
   });
 
   test.each(['/mapa', '/compartilhar?kind=avatar&id=1', '/tapper/index.html', '/nao-existe'])(
-    'on %s code comes in by our own policies only, and no device is asked for',
+    'on %s code comes in by our own policies only, and no device is asked for but a screen that stays on',
     async (url) => {
       const { headers } = await get(url);
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("require-trusted-types-for 'script';trusted-types jogo jogo-head");
       for (const name of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
         expect(headers['permissions-policy']).toContain(`${name}=()`);
+      expect(headers['permissions-policy']).toContain('screen-wake-lock=(self)');
       expect(headers['permissions-policy']).not.toContain('*');
     },
   );

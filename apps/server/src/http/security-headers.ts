@@ -98,16 +98,15 @@ const UNUSED = [
   'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'storage-access',
   'usb',
   'window-management',
   'xr-spatial-tracking',
 ];
-const PERMISSIONS = [...FRAME_FEATURES.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(
-  ', ',
-);
+/** The screen stays on while a page of a live group is shown, which no other site frames. */
+const USED = [...FRAME_FEATURES, 'screen-wake-lock'];
+const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', ');
 
 const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
