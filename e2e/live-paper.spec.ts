@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PATIENCE } from './support/browser.ts';
 import { LivePhone } from './support/live-phone.ts';
-import { closeRoom, createRoomOf, press } from './support/live-room.ts';
+import { closeRoom, createRoomOf, openPapers, press } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
 
@@ -25,6 +25,10 @@ async function room(people: number) {
 
 test('cards of seats: blank before anybody joins, with quota and never with pictures afterwards', async () => {
   const { host, groupId, faults } = await room(0);
+  await openPapers(host);
+  await press(host, 'VER O CARTÃO DE QUEM CONDUZ');
+  await press(host, 'MOSTRAR O CARTÃO');
+  await host.getByRole('img', { name: 'Endereço que conduz o grupo' }).waitFor();
   expect(await printed(host)).toBe(1);
   await host.getByRole('link', { name: 'CARTÕES DOS LUGARES' }).click();
   await expect.poll(() => host.getByRole('article').count()).toBe(8);
@@ -56,6 +60,7 @@ test('certificates for everybody: two on a sheet for the host, an A4 picture on 
   for (const seat of phones) await seat.play(1);
   await press(host, 'TERMINAR AGORA');
   await host.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
+  await openPapers(host);
   await host.getByRole('link', { name: 'CERTIFICADOS' }).click();
   const first = host.getByRole('img', { name: new RegExp(`^${phones[0]?.nickname}, cota 1, fez parte de um`) });
   await first.waitFor();

@@ -1,7 +1,7 @@
 import { weekCopy } from '@consorcio/copy/live-week';
 import type { Page } from 'playwright-core';
 import { LivePhone } from '../support/live-phone.ts';
-import { closeRoom, hourOf, toTheInstalment } from '../support/live-room.ts';
+import { closeRoom, hourOf, openPapers, toTheInstalment } from '../support/live-room.ts';
 import { press, type View } from './view.ts';
 
 /* A live group as its host and one of its phones see it, in the same browser: its storage keeps both. */
@@ -57,6 +57,7 @@ async function openDebrief(page: Page): Promise<Room> {
   const room = await openMonth(page);
   await press(page, 'TERMINAR AGORA');
   await page.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
+  await openPapers(page);
   await page.getByRole('link', { name: 'CERTIFICADOS' }).waitFor();
   return room;
 }
@@ -112,6 +113,7 @@ export const LIVE_VIEWS: readonly View[] = [
     name: 'live-cards',
     open: async (page) => {
       await openRoom(page);
+      await openPapers(page);
       await page.getByRole('link', { name: 'CARTÕES DOS LUGARES' }).click();
       await seen(page, 'Cota 1');
     },
@@ -149,6 +151,7 @@ export const LIVE_VIEWS: readonly View[] = [
       await closeRoom(page);
       await press(page, 'TERMINAR AGORA');
       await page.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
+      await openPapers(page);
       await page.getByRole('link', { name: 'CERTIFICADOS' }).waitFor();
       await page.goto('/ao-vivo/lugar');
       await page.getByRole('button', { name: 'SALVAR A IMAGEM' }).waitFor();

@@ -1,4 +1,5 @@
 import { isoInBrasilia } from '@consorcio/copy/dates';
+import { hostCopy } from '@consorcio/copy/live-host';
 import { goalCopy } from '@consorcio/copy/live-phone';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -42,6 +43,9 @@ export async function command(host: Page, name: string): Promise<void> {
 
 /** The host closes the room: the first month is open when this ends. */
 export const closeRoom = (host: Page): Promise<void> => command(host, 'FECHAR A SALA');
+
+/** Unfolds what the host prints. */
+export const openPapers = (host: Page): Promise<void> => host.getByText(hostCopy.card.papers, { exact: true }).click();
 
 /** Leads an assembly step by step and on to what follows it: `last` is the button that does so. */
 export async function leadAssembly(host: Page, last: string): Promise<void> {
