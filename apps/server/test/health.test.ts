@@ -121,7 +121,11 @@ test('with a token, the figures need it; the operator’s name is public', async
   expect((await ask('Bearer figuras')).statusCode).toBe(200);
   expect((await ask('Bearer figura')).statusCode).toBe(404);
   expect((await ask()).statusCode).toBe(404);
-  expect((await server.app.inject({ url: '/api/operator' })).json()).toEqual({ ...operator, embedOrigins: [], takesPlatforms: false });
+  expect((await server.app.inject({ url: '/api/operator' })).json()).toEqual({
+    ...operator,
+    embedOrigins: [],
+    takesPlatforms: false,
+  });
   await server.remove();
 });
 
