@@ -30,6 +30,8 @@ test('cards of seats: blank before anybody joins, with quota and never with pict
   await press(host, 'MOSTRAR O CARTÃO');
   await host.getByRole('img', { name: 'Endereço que conduz o grupo' }).waitFor();
   expect(await printed(host)).toBe(1);
+  const audit = new ScreenAudit(host);
+  await audit.full('what the host prints');
   await host.getByRole('link', { name: 'CARTÕES DOS LUGARES' }).click();
   await expect.poll(() => host.getByRole('article').count()).toBe(8);
   expect(await printed(host)).toBe(1);
@@ -39,7 +41,6 @@ test('cards of seats: blank before anybody joins, with quota and never with pict
   expect(await host.getByRole('heading', { name: /^Cota \d$/ }).count()).toBe(9);
   expect(await host.locator('article ol img').count()).toBe(0);
   expect(await printed(host)).toBe(2);
-  const audit = new ScreenAudit(host);
   await audit.full('cards of seats');
   expect(audit.found).toEqual([]);
   expect(faults).toEqual([]);
