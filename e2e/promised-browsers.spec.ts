@@ -36,6 +36,16 @@ const WHITE = 'data:text/html,<body style="background:white">';
 /** Pages that stand still; a dialog's ground and a minigame's start are among them. */
 const STILL = ['/', '/cadastro', '/jogar', '/ao-vivo', '/bolso', '/tapper/index.html'];
 
+/** The page once two pictures of it in a row are the same: parts that load late have come. */
+async function settledPicture(page: Page): Promise<string> {
+  for (let before = ''; ; ) {
+    const picture = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
+    if (picture === before) return picture;
+    before = picture;
+    await page.waitForTimeout(300);
+  }
+}
+
 test('a forced dark theme leaves the colours of the design alone', async () => {
   const { page: plain } = await site().newPlayer('phone', { isCalm: true, isPainted: true });
   const browser = await launch({ isDarkening: true });
@@ -46,7 +56,7 @@ test('a forced dark theme leaves the colours of the design alone', async () => {
       await page.goto(entrance);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      return (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
+      return settledPicture(page);
     };
     /* The browser does darken what does not speak against it. */
     expect((await looksOf(page, WHITE)) === (await looksOf(plain, WHITE))).toBe(false);
