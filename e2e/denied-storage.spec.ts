@@ -44,6 +44,7 @@ test('a device that is full lets its player in, and says once that it forgets', 
   await page.reload();
   await page.getByText(FORGETFUL).waitFor();
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await page.getByText(FORGETFUL).waitFor({ state: 'detached' });
   await page.getByLabel('E-mail').fill(api.email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'LOGIN' }).click();

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
  * The browser's way back closes what is open before it leaves the screen. Each thing that can be closed has an entry of its own in
  * the history, at the same address, whose state says how many are open (`open`). Entries and open things are brought into line
  * after every change; an entry of what is closed already (after a reload, or on the way back from another screen) is passed over.
+ * The router dispatches an event after each pushState and replaceState.
  */
 
 interface Open {
@@ -11,6 +12,8 @@ interface Open {
 }
 const opened: Open[] = [];
 let isAligning = false;
+/** Where the screen went while entries were being taken back, which the history does in a later task, from the entry it then has. */
+let left: { readonly by: 'pushState' | 'replaceState'; readonly state: unknown; readonly href: string } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const stateNow = (): Readonly<Record<string, unknown>> => {
@@ -39,9 +42,15 @@ function alignSoon(): void {
 
 /* Listens as long as the page lives: entries outlive what was open. The build runs screens without a window. */
 if (typeof window !== 'undefined') {
+  for (const by of ['pushState', 'replaceState'] as const)
+    addEventListener(by, () => {
+      if (isAligning) left = { by, state: history.state, href: location.href };
+    });
   addEventListener('popstate', () => {
     if (!isAligning) for (const { close } of opened.slice(entries()).reverse()) close();
     isAligning = false;
+    if (left !== null) history[left.by](left.state, '', left.href);
+    left = null;
     alignSoon();
   });
   alignSoon();
