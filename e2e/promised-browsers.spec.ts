@@ -1,7 +1,7 @@
 import { oldBrowserCopy } from '@consorcio/copy/old-browser';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { launch, visit } from './support/browser.ts';
+import { launch, PATIENCE, visit } from './support/browser.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -36,32 +36,32 @@ const WHITE = 'data:text/html,<body style="background:white">';
 /** Pages that stand still; a dialog's ground and a minigame's start are among them. */
 const STILL = ['/', '/cadastro', '/jogar', '/ao-vivo', '/bolso', '/tapper/index.html'];
 
-/** The page once two pictures of it in a row are the same: parts that load late have come. */
-async function settledPicture(page: Page): Promise<string> {
-  for (let before = ''; ; ) {
-    const picture = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
-    if (picture === before) return picture;
-    before = picture;
-    await page.waitForTimeout(300);
-  }
-}
+const picture = async (page: Page): Promise<string> =>
+  (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
 
 test('a forced dark theme leaves the colours of the design alone', async () => {
   const { page: plain } = await site().newPlayer('phone', { isCalm: true, isPainted: true });
   const browser = await launch({ isDarkening: true });
   try {
     const { page } = await visit(browser, site().origin, 'phone', { isCalm: true, isPainted: true });
-    const looksOf = async (page: Page, entrance: string): Promise<string> => {
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await page.goto(entrance);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      return settledPicture(page);
-    };
+    const both = [page, plain];
+    const open = (entrance: string): Promise<unknown> =>
+      Promise.all(
+        both.map(async (one) => {
+          await one.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+          await one.goto(entrance);
+          await one.waitForLoadState('networkidle');
+        }),
+      );
+    const isAlike = async (): Promise<boolean> => new Set(await Promise.all(both.map(picture))).size === 1;
     /* The browser does darken what does not speak against it. */
-    expect((await looksOf(page, WHITE)) === (await looksOf(plain, WHITE))).toBe(false);
-    for (const entrance of STILL)
-      expect((await looksOf(page, entrance)) === (await looksOf(plain, entrance)), entrance).toBe(true);
+    await open(WHITE);
+    expect(await isAlike()).toBe(false);
+    for (const entrance of STILL) {
+      await open(entrance);
+      /* Parts that load late come at another time in each. */
+      await expect.poll(isAlike, { message: entrance, timeout: PATIENCE }).toBe(true);
+    }
   } finally {
     await browser.close();
   }
