@@ -164,7 +164,7 @@ test('the statement opens an instalment into common fund, fee and reserve', asyn
   await page.goto(`/extrato?campanha=${campaignId}`);
   const instalment = page.locator('li').filter({ hasText: 'Parcela 01 de 03' });
   await instalment.getByText('Para onde vai esta parcela?').click();
-  /* 9 of effort: whole points to the common fund, the rest by 18 and 2 parts (RULES2 D.6). */
+  /* 9 of effort: whole points to the common fund, the rest by 18 and 2 parts (RULES 7.11). */
   const parts = await instalment.locator('dl > div').allInnerTexts();
   expect(parts.map((part) => part.replaceAll(/\s+/g, ' '))).toEqual([
     'Fundo comum 7 de esforço',

@@ -1,6 +1,6 @@
 /*
  * npm run simulate [-- COUNT [RULEBOOK]]: plays whole campaigns by the rules that the server uses with model players, prints the
- * table of RULES G.2 and what plans and hands are worth beside each other, and ends with code 1 when a target is missed. COUNT campaigns per cell, by default 2,000; RULEBOOK's
+ * table of RULES 15.2 and what plans and hands are worth beside each other, and ends with code 1 when a target is missed. COUNT campaigns per cell, by default 2,000; RULEBOOK's
  * number, by default that of new campaigns.
  */
 import { CURRENT_RULEBOOK } from '@consorcio/rules';

@@ -70,7 +70,7 @@ onOneEngine((world) => {
       await player.choose(1);
       await player.livePaidMonth();
       const { balance } = await player.current();
-      // A rival of this dream has saved 6 at most after one month and offers 5 more in a hurry: RULES2 D.4, D.5.
+      // A rival of this dream has saved 6 at most after one month and offers 5 more in a hurry: RULES 7.3, 7.4.
       expect(balance.effort).toBeGreaterThan(11);
       const bid = await player.get('bidEffort', { body: { effort: 12 } });
       expect(bid).toMatchObject({ win: true, bid: 12, winningBid: 12, waiting: 15 });

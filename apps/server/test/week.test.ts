@@ -12,7 +12,7 @@ import { call, Player } from './game/player.ts';
 import { onOneEngine, type World } from './game/world.ts';
 import { checked } from './support/check.ts';
 
-/** The root of RULES2 K. */
+/** The root of RULES 8.6. */
 const ROOT = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const HOUR = 3_600_000;
 const SLOT = { query: { slot: 'week' } } as const;

@@ -9,7 +9,7 @@ const params = z.object({ campaignId: id });
 const works = z.literal(PLANS);
 const effortList = z.array(z.int());
 
-/** How a contract stands after its letter. RULES2 A.13; what follows `dreamId` is beyond it. */
+/** How a contract stands after its letter. RULES 11.13; what follows `dreamId` is beyond it. */
 const afterLetterView = z.object({
   /** NONE: a campaign without months after a letter. CLOSED: the next dream was chosen before the contract had ended. */
   status: z.enum(AFTER_STATUSES),

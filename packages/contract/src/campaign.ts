@@ -83,7 +83,7 @@ export const statement = endpoint('statement', {
         cycle: z.nullable(z.int()),
         roomId: z.nullable(number),
         eventId: z.nullable(number),
-        /** Of an answered card, the option that was chosen, from 1. RULES2 E.4. */
+        /** Of an answered card, the option that was chosen, from 1. RULES 5.7. */
         option: z.nullable(z.int()),
         amount: z.nullable(z.int()),
         energy: z.int(),

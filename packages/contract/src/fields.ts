@@ -53,5 +53,5 @@ export const oneOfNumbers = <const Numbers extends readonly number[]>(numbers: N
 /** Any JSON object; what has to be in it depends on the stage. */
 export const anyObject = z.record(z.string(), z.unknown(), { error: missingOr('NOT_OBJECT') });
 
-/** The query of a call about a campaign: the player's own unless it names the week's slot (RULES2 F.1). */
+/** The query of a call about a campaign: the player's own unless it names the week's slot (RULES 14.1). */
 export const slotQuery = z.object({ slot: z.optional(oneOf(SLOTS)) });

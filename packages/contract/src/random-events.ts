@@ -14,9 +14,9 @@ export const shownCard = z.object({
   description: z.string(),
   type: eventType,
   effect,
-  /** What options of earlier cards left for this month: it fell before this card. Absent where nothing did. RULES2 E.1. */
+  /** What options of earlier cards left for this month: it fell before this card. Absent where nothing did. RULES 5.4. */
   fell: z.optional(z.array(z.object({ title: z.string(), effect }))),
-  /** What may be answered, the first being what happens without an answer. RULES2 E.3. */
+  /** What may be answered, the first being what happens without an answer. RULES 5.6. */
   options: z.array(
     z.object({
       /** From 1. */

@@ -26,7 +26,7 @@ export const phase = z.enum(PHASES);
 export const difficulty = z.enum(DIFFICULTIES);
 export const game = z.enum(MINIGAMES.map((row) => row.game));
 export const eventType = z.enum(EVENT_TYPES);
-/** How a contract ended after its letter; null while it goes on, and where there was none. RULES2 A.7. */
+/** How a contract ended after its letter; null while it goes on, and where there was none. RULES 11.7. */
 export const contractEnd = z.nullable(z.enum(CONTRACT_ENDS));
 /** The same of a contract that was paid: what strangers may see. */
 export const paidContract = z.enum(CONTRACT_ENDS.filter((end) => end !== 'RETOMADO'));
@@ -49,5 +49,5 @@ export const movement = z.exactOptional(z.int());
 /** Energy and effort, whole numbers of at least 0. RULES 1.1. */
 export const balance = z.object({ energy: z.int(), effort: z.int() });
 
-/** Quotas that did not pay this month, and those that were excluded. RULES2 D.2. */
+/** Quotas that did not pay this month, and those that were excluded. RULES 7.2. */
 export const leavers = { late: z.array(z.int()), gone: z.array(z.int()) };

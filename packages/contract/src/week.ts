@@ -10,7 +10,7 @@ const moment = z.string();
 const hash = z.string();
 const weekName = z.string();
 
-/** A try's result as it may be shared: no card, no draw, no name. RULES2 F.8. */
+/** A try's result as it may be shared: no card, no draw, no name. RULES 14.8. */
 const grid = z.object({
   months: z.array(
     z.object({
@@ -29,7 +29,7 @@ const grid = z.object({
 /** 'Nota das escolhas' with its interval; null where there is none yet. */
 const note = { note: z.nullable(z.int()), low: z.nullable(z.int()), high: z.nullable(z.int()) };
 
-/** Tries by note in steps of 50, best first. RULES2 F.6. */
+/** Tries by note in steps of 50, best first. RULES 14.6. */
 const notes = z.array(z.object({ from: z.int(), tries: z.int() }));
 
 /** The player's newest try in the slot of the week. */

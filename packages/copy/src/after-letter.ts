@@ -2,8 +2,8 @@ import { PLANS, type Works } from '@consorcio/rules/vocabulary';
 import { dreamWords } from './dream-words.ts';
 
 /*
- * Every sentence of the months after the letter (RULES2 A), and of the cards with a choice. The three ends, 'papéis e
- * entrega', the upkeep and the guarantees are RULES2 A.10 to the letter.
+ * Every sentence of the months after the letter (RULES 11), and of the cards with a choice. The three ends, 'papéis e
+ * entrega', the upkeep and the guarantees are RULES 11.10 to the letter.
  */
 
 type End = 'QUITADO' | 'QUITADO_COM_APERTO' | 'RETOMADO';
@@ -85,7 +85,7 @@ export const afterLetterCopy = {
       if (count === 0) return 'Dá certinho. Não sobra reserva.';
       return count === 1 ? 'Sobra 1 de reserva.' : `Sobram ${count} de reserva.`;
     },
-    /** By how many bills were missed before. After the last month there is one more (RULES2 A.6). */
+    /** By how many bills were missed before. After the last month there is one more (RULES 11.6). */
     short: (count: number, misses: number, isLast: boolean) =>
       [
         `${missing(count)}. Você renegocia, e ${isLast ? 'o contrato ganha mais um mês' : 'a próxima parcela fica maior'}.`,

@@ -1,6 +1,6 @@
 import { type PlayedDreamId, WEEK_DREAM_ID } from '@consorcio/rules/vocabulary';
 
-/* What is said of each dream besides its name, which is the catalogue's (RULES 2.2, RULES2 A). */
+/* What is said of each dream besides its name, which is the catalogue's (RULES 2.2, 11). */
 
 interface DreamWords {
   /** The end of the sentence that says that it came true. */

@@ -111,7 +111,7 @@ export const groupCopy = {
   stillWaiting: 'Na espera',
   late: 'Parcela em atraso',
   gone: 'Saiu do grupo',
-  /** RULES2 D.3; the index is shown with its source. */
+  /** RULES 7.2; the index is shown with its source. */
   leavers: (gone: number, quotas: number) =>
     gone === 0
       ? `Todas as ${quotas} cotas ainda estão no grupo.`

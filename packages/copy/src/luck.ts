@@ -4,7 +4,7 @@ import { type Context, REPLAYS } from '@consorcio/rules/vocabulary';
 import { effortText, feminine, masculine, twoDigits } from './digits.ts';
 
 const LAST = `ensaio-${REPLAYS}`;
-/** What the replays keep and what they draw again (RULES2 C.4, docs/model.md). */
+/** What the replays keep and what they draw again (RULES 13.3, docs/model.md). */
 const METHOD: readonly string[] = [
   'Igual: o que você fez em cada situação, com o mesmo desempenho. A situação é a energia e o esforço que você tinha ao escolher o lugar.',
   'Igual: a reserva que cada lance deixou. Quem guardou guarda.',

@@ -8,7 +8,7 @@ export const placeTips: Readonly<Record<MinigameSlug, string>> = {
   4: 'Leve a pizza quentinha sem tropeçar!',
 };
 
-/** The place in the result of a week that is pasted elsewhere, by its room (RULES2 F.8). */
+/** The place in the result of a week that is pasted elsewhere, by its room (RULES 14.8). */
 export const placeSigns: Readonly<Record<MinigameRoomId, string>> = { 2: '🍔', 3: '🍕', 4: '🛍️', 5: '🎵' };
 
 /** The day's movement of a bold place, in the result and on the pages of what was. RULES 4.7. */

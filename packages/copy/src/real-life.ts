@@ -6,7 +6,7 @@ interface Difference {
   readonly life: string;
 }
 
-/** Where the game differs from real life (RULES section 12, RULES2 J). */
+/** Where the game differs from real life (RULES 16). */
 export const REAL_LIFE: readonly Difference[] = [
   {
     game: 'No jogo, o lance vem antes do sorteio.',

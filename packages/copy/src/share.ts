@@ -20,7 +20,7 @@ export const badgeEarned = (name: string): string => `Ganhei a conquista ${name}
 /** SPEC section 2, share page: 'Conquistou seu sonho de {dream}...' */
 export const dreamConquered = (dream: string): string => `Conquistou seu sonho de ${dream}...`;
 
-/** The seal of a contract that was paid. RULES2 A.9. */
+/** The seal of a contract that was paid. RULES 11.9. */
 const contractPaid = {
   QUITADO: 'Contrato quitado',
   QUITADO_COM_APERTO: 'Contrato quitado, com renegociação',
@@ -33,7 +33,7 @@ export const awarded = (personaId: number): string =>
 /** How a contract that was paid has ended. */
 export type PaidEnd = keyof typeof contractPaid;
 
-/** What is said of the contract behind a shared dream: awarded until it is paid, in the gender of who was played. RULES A.9. */
+/** What is said of the contract behind a shared dream: awarded until it is paid, in the gender of who was played. RULES 11.9. */
 export const contractWords = (end: PaidEnd | null, personaId: number | null): string => {
   if (end !== null) return contractPaid[end];
   return personaId === null ? 'Cota contemplada' : awarded(personaId);

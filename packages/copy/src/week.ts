@@ -21,7 +21,7 @@ interface Note {
   readonly high: number | null;
 }
 
-/** Signs of the pasted result (RULES2 F.8). */
+/** Signs of the pasted result (RULES 14.8). */
 const PAYMENTS = { PAID: ' ✅', LATE: ' ⏰', UNPAID: ' ❌' } as const;
 const LETTERS = { BID: 'lance', JACKPOT: 'sorteio', PAID: 'tudo pago' } as const;
 const AFTER = { PAID: '🟩', MISSED: '🟨', TAKEN_BACK: '🟥' } as const;
@@ -36,7 +36,7 @@ function endLine({ cycle, letter, after }: Grid): string {
   return `🏁 carta no mês ${cycle} (${LETTERS[letter]})${months}`;
 }
 
-/** The result as text to paste: places, payments, bids, the end; no card, no draw, no name (RULES2 F.8). */
+/** The result as text to paste: places, payments, bids, the end; no card, no draw, no name (RULES 14.8). */
 export const gridText = (week: string, { note, low, high }: Note, grid: Grid): string =>
   [
     `Assembleia da semana ${week}`,

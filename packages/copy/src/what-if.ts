@@ -113,7 +113,7 @@ export const whatIfCopy = {
 } as const;
 const END: Readonly<Record<LifeEnd, string>> = whatIfCopy.ends;
 
-/** The words of a band, lowest first (RULES2 B.4). */
+/** The words of a band, lowest first (RULES 12.4). */
 const BANDS = ['No susto', 'No aperto', 'Em construção', 'No rumo', 'Plano firme'] as const;
 const upOrDown = (mean: number): string =>
   mean > 0 ? `a nota subiria ${points(Math.round(mean))}` : `a nota desceria ${points(Math.round(mean))}`;
@@ -128,10 +128,10 @@ export const noteCopy = {
   bands: (first: number, last: number | undefined) =>
     last === undefined ? (BANDS[first] ?? '') : `Entre ${BANDS[first]} e ${BANDS[last]}`,
   few: 'Poucas decisões.',
-  /** While the contract is open. RULES2 B.3. */
+  /** While the contract is open. RULES 12.3. */
   waits: 'A nota ainda espera as suas últimas decisões, nos meses depois da carta.',
   toMonths: 'IR PARA DEPOIS DA CARTA',
-  /** The text shared with the link of the campaign; the hashtag follows. RULES2 B.6. */
+  /** The text shared with the link of the campaign; the hashtag follows. RULES 12.5. */
   share: (note: number, low: number, high: number, dream: string) =>
     `Minha Nota das escolhas: ${note} (de ${low} a ${high}) em ${dream}.`,
   shareTitle: 'Mostrar a minha nota',

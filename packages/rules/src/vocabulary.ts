@@ -19,7 +19,7 @@ export const FEMININE_PERSONAS: readonly number[] = [1, 3] satisfies readonly Pe
 /** Every dream of every rulebook; which may be chosen, the current one says (RULES 2.2). */
 export const DREAM_IDS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type DreamId = (typeof DREAM_IDS)[number];
-/** The dream of the week's campaign, the same for everybody and not to be chosen (RULES2 F.1). */
+/** The dream of the week's campaign, the same for everybody and not to be chosen (RULES 14.1). */
 export const WEEK_DREAM_ID = 8 as const;
 /** Any dream that a campaign may be about, that of the week included. */
 export type PlayedDreamId = DreamId | typeof WEEK_DREAM_ID;
@@ -52,7 +52,7 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 export const CONTEXTS = ['BID', 'JACKPOT', 'PAID', 'DEFAULT'] as const;
 export type Context = (typeof CONTEXTS)[number];
 
-/** What an option of a card draws on: by it an option is carried to a card never met (RULES2 E.2). */
+/** What an option of a card draws on: by it an option is carried to a card never met (RULES 5.5). */
 export const OPTION_KINDS = ['POCKET', 'BODY', 'LATER'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
@@ -285,41 +285,41 @@ export const BROKEN_INVARIANTS = [
 ] as const;
 export type BrokenInvariantCode = (typeof BROKEN_INVARIANTS)[number];
 
-/** What a winning bid is used for after the letter: fewer months, or smaller instalments (RULES2 A.5). */
+/** What a winning bid is used for after the letter: fewer months, or smaller instalments (RULES 11.5). */
 export const BID_USES = ['TERM', 'INSTALMENT'] as const;
 export type BidUse = (typeof BID_USES)[number];
 
-/** Whether a campaign has months after its letter, and how far they are (RULES2 A.13). */
+/** Whether a campaign has months after its letter, and how far they are (RULES 11.13). */
 export const AFTER_STATUSES = ['NONE', 'OPEN', 'ENDED', 'CLOSED'] as const;
 export type AfterStatus = (typeof AFTER_STATUSES)[number];
 
-/** What the player does next after the letter: say what the bid is for, plan, answer the card, pay (RULES2 A.6). */
+/** What the player does next after the letter: say what the bid is for, plan, answer the card, pay (RULES 11.6). */
 export const AFTER_PHASES = ['USE', 'PLAN', 'EVENT', 'BILL'] as const;
 export type AfterPhase = (typeof AFTER_PHASES)[number];
 
-/** How a contract ends (RULES2 A.7). */
+/** How a contract ends (RULES 11.7). */
 export const CONTRACT_ENDS = ['QUITADO', 'QUITADO_COM_APERTO', 'RETOMADO'] as const;
 export type ContractEnd = (typeof CONTRACT_ENDS)[number];
 
-/** How the member stands with the group after the letter, by missed bills (RULES2 A.7). */
+/** How the member stands with the group after the letter, by missed bills (RULES 11.7). */
 export const CONTRACT_STANDINGS = ['EM_DIA', 'RENEGOCIADO', 'EM_RISCO'] as const;
 export type ContractStanding = (typeof CONTRACT_STANDINGS)[number];
 
-/** Turns of work in a month after the letter, of three: 'Puxado', 'Equilibrado', 'Leve' (RULES2 A.6). */
+/** Turns of work in a month after the letter, of three: 'Puxado', 'Equilibrado', 'Leve' (RULES 11.6). */
 export const PLANS = [3, 2, 1] as const;
 export type Works = (typeof PLANS)[number];
 
-/** How a week stands: its seal is out, it is played, its tries are counted, its key is out (RULES2 F.5). */
+/** How a week stands: its seal is out, it is played, its tries are counted, its key is out (RULES 14.5). */
 export const WEEK_STATUSES = ['SEALED', 'OPEN', 'COUNTING', 'PUBLISHED'] as const;
 export type WeekStatus = (typeof WEEK_STATUSES)[number];
 
-/** How a ranked try stands once it was begun: played, with a note, or without a place (RULES2 F.5). */
+/** How a ranked try stands once it was begun: played, with a note, or without a place (RULES 14.5). */
 export const PLACED_STATUSES = ['PLAYING', 'DONE', 'EXPIRED'] as const;
 export type PlacedStatus = (typeof PLACED_STATUSES)[number];
 
-/** Points that a step of the week's published table holds (RULES2 F.6). */
+/** Points that a step of the week's published table holds (RULES 14.6). */
 export const NOTE_STEP = 50;
 
-/** The campaign beside a player's own that a call may name (RULES2 F.1). */
+/** The campaign beside a player's own that a call may name (RULES 14.1). */
 export const SLOTS = ['week'] as const;
 export type SlotName = (typeof SLOTS)[number];

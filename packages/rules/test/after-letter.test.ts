@@ -22,7 +22,7 @@ import type { Works } from '../src/vocabulary.ts';
 import { accepted, refusalOf, World } from './support/a-campaign.ts';
 import { by3, draw, given, ROOT, rootDraw, SEED } from './support/vectors.ts';
 
-/* Figures of RULES2 A, B and K, computed by another program. */
+/* Figures of RULES 11, 12 and 8.6, computed by another program. */
 
 describe('a winning bid', () => {
   test('is used for fewer months or for smaller instalments, to the last point', () => {

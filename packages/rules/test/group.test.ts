@@ -8,7 +8,7 @@ import { commitmentOf, type Draw, drawFrom, rulebookOf } from '../src/index.ts';
 import { DREAM_IDS, WEEK_DREAM_ID } from '../src/vocabulary.ts';
 import { by3, draw, ROOT, rootDraw, SEED } from './support/vectors.ts';
 
-/* Figures of RULES2 D and K, computed by another program. */
+/* Figures of RULES 7.2 and 8.6, computed by another program. */
 
 test('the key of the first part is the seal of the second', () => {
   expect(SEED).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd');

@@ -28,7 +28,7 @@ import { accepted } from './support/a-campaign.ts';
 import { afterMove, type Game, NEW_GAME } from './support/moves.ts';
 import { by3, given } from './support/vectors.ts';
 
-/* RULES2 H, over whole campaigns of players who decide anything. */
+/* RULES 15.3, over whole campaigns of players who decide anything. */
 
 const hex = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
 

@@ -19,7 +19,7 @@ import {
   withChange,
 } from '../src/what-if/what-if.ts';
 
-/* The worked campaign of RULES2 K: dream 4, everything bid in month 1, taken back in month 4. */
+/* The worked campaign of RULES 8.6: dream 4, everything bid in month 1, taken back in month 4. */
 
 const root = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const seed = commitmentOf(root);

@@ -16,7 +16,7 @@ import type { StageOrdinal } from '../src/vocabulary.ts';
 import { accepted, refusalOf, rigged, World } from './support/a-campaign.ts';
 import { draw } from './support/vectors.ts';
 
-/* RULES2 E. */
+/* RULES 5.4. */
 
 const by = (rulebook: number, isNewGamePlus = false) => ({ rulebook, dreamId: 4, isNewGamePlus });
 

@@ -45,7 +45,7 @@ const life = (bid: number, stopped?: { month: number; isPaid: boolean }): Campai
   );
 
 describe("a week's word", () => {
-  test('is the worked one of RULES2 K: quota 3, drawn 12 and 14', () => {
+  test('is the worked one of RULES 8.6: quota 3, drawn 12 and 14', () => {
     expect(word).toBe('2026-S21-3');
     const { quota, draws } = proofOf(WEEK, root);
     expect(quota).toBe(3);

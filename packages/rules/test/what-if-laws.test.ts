@@ -16,7 +16,7 @@ import {
 } from '../src/what-if/what-if.ts';
 import { aLife } from './support/lives.ts';
 
-/* Laws 11 to 15 of RULES2 H, over random campaigns of both rulebooks. */
+/* Laws 11 to 15 of RULES 15.3, over random campaigns of both rulebooks. */
 
 const hex = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
 const life = fc.record({

@@ -11,8 +11,8 @@ export interface Citation {
 
 /** Blanks inside a citation; it may go on in the next line, behind the mark of a comment. */
 const GAP = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*(?:(?:\*|//|--|#|>)[ \t]*)?)`;
-/** `4`, `7.6`; `D`, `D.2` of pages whose sections have letters. */
-const NUMBER = String.raw`(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)?)`;
+/** `4`, `7.6`. */
+const NUMBER = String.raw`\d+(?:\.\d+)*`;
 const SECTION = `sections?${GAP}`;
 const MORE = `(?:,${GAP}and|,|${GAP}and|${GAP}or|${GAP}to)${GAP}(?:${SECTION})?${NUMBER}(?![\\w%])`;
 const NUMBERED = new RegExp(`\\b([A-Z][A-Z0-9]+)${GAP}((?:${SECTION})?${NUMBER}(?![\\w%])(?:${MORE})*)`, 'g');

@@ -1,14 +1,14 @@
 /** What can be pointed at in a document. */
 export interface Page {
   readonly text: string;
-  /** Numbers that headings and items of lists begin with: `## 7. The assembly`, `### 7.6 After the bids`, `## D. Rivals`, `- D.2 All`. */
+  /** Numbers that headings and items of lists begin with: `## 7. The assembly`, `### 7.6 After the bids`, `- 11.2 It is played`. */
   readonly numbers: ReadonlySet<string>;
   /** Anchors of all headings, as GitHub makes them. */
   readonly anchors: ReadonlySet<string>;
 }
 
 const HEADING = /^#{1,6} +(.+?) *$/gm;
-const ITEM = /^- ((?:\d+|[A-Z])\.\d+) /gm;
+const ITEM = /^- (\d+\.\d+) /gm;
 const FENCE = /^```[\s\S]*?^```/gm;
 
 /** The anchor of a heading: small letters, without punctuation, a hyphen for each blank; the n-th of the same gets `-n`. */
@@ -23,7 +23,7 @@ export function pageOf(text: string): Page {
   const prose = text.replace(FENCE, '');
   for (const [, item = ''] of prose.matchAll(ITEM)) numbers.add(item);
   for (const [, heading = ''] of prose.matchAll(HEADING)) {
-    const number = /^(\d+(?:\.\d+)*|[A-Z](?=\.))\.?(?= |$)/.exec(heading)?.[1];
+    const number = /^(\d+(?:\.\d+)*)\.?(?= |$)/.exec(heading)?.[1];
     if (number !== undefined) numbers.add(number);
     const anchor = anchorOf(heading);
     let again = anchor;

@@ -3,8 +3,6 @@ export const PAPERS: Readonly<Record<string, string>> = {
   SPEC: 'docs/spec/spec.md',
   CONTRACT: 'docs/spec/contract.md',
   RULES: 'docs/spec/rules.md',
-  /** The lettered parts of the same page. */
-  RULES2: 'docs/spec/rules.md',
   LEARN: 'docs/spec/learn.md',
   LIVE: 'docs/spec/live.md',
   GAMES: 'docs/spec/minigames.md',

@@ -1,6 +1,6 @@
 import type { Dice } from '@consorcio/kernel';
 
-/** How close a player's scores lie to the mean: the sum of both parameters of the Beta distribution (RULES section 11). */
+/** How close a player's scores lie to the mean: the sum of both parameters of the Beta distribution (RULES section 15). */
 const CONCENTRATION = 8;
 const STEPS = 10_000;
 const WORDS = 2 ** 32;

@@ -9,7 +9,7 @@ const CATALOGUE = 'packages/rules/src/catalogue';
 const APART =
   /\/(?:bncc|teacher|operator|quiz|kit|worksheet|slides|(?:live-)?lesson|class|items|forms|cards|platforms)[\w-]*\.ts$/;
 const PARTS_APART = /^export const (?:quizCopy|totalsCopy)[\s\S]*?^\}/gm;
-/** Sentences that SPEC, LEARN, RULES2 and LIVE give to the letter, names of badges, what persons say in their own speech, and school classes. */
+/** Sentences that SPEC, LEARN, RULES and LIVE give to the letter, names of badges, what persons say in their own speech, and school classes. */
 const GIVEN: readonly string[] = [
   'Você já possui uma campanha em andamento. Finalize-a antes de escolher um novo sonho.',
   'Colchão de Segurança',

@@ -23,7 +23,7 @@ function token(): string | null {
   return fromQuery ?? TOKEN.read();
 }
 
-/** The slot of the page around this one: that of the week, or none for the own campaign. RULES2 F.1. */
+/** The slot of the page around this one: that of the week, or none for the own campaign. RULES 14.1. */
 const slot = () => (new URLSearchParams(window.parent.location.search).get('slot') === 'week' ? { slot: 'week' } : {});
 
 const ask = callOf<RouteName, AbortSignal>(ROUTES, BASE, (address, request) => fetch(address, request));

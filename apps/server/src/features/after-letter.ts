@@ -24,7 +24,7 @@ import { readCampaign, readSnapshot, withCampaign } from './campaign/with-campai
 
 type AfterLetterReply = ReplyOf<'afterLetter'>;
 
-/** How the contract stands after its letter, with the draws once they may be shown (RULES2 A.13). */
+/** How the contract stands after its letter, with the draws once they may be shown (RULES 11.13). */
 function afterLetterReply(
   kept: Pick<KeptCampaign, 'seeds' | 'draw' | 'rootDraw' | 'week'>,
   campaign: Campaign,
@@ -99,7 +99,7 @@ const answering =
     return refuseOption(terms, must(after?.months.at(-1)?.eventId, 'card of a month after the letter'));
   };
 
-/** 'Depois da carta': the months in which the contract is paid on. RULES2 A. */
+/** 'Depois da carta': the months in which the contract is paid on. RULES 11. */
 export const afterLetter: Feature = (api, services) => {
   const command = (token: Token, campaignId: string, rule: Rule) =>
     withCampaign(

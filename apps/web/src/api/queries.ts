@@ -22,7 +22,7 @@ export async function unwrap<Name extends RouteName>(answer: Promise<Answer<Name
   throw new CallFailure(settled.error);
 }
 
-/** Which campaign a call is about: the player's own, or the try of the week. RULES2 F.1. */
+/** Which campaign a call is about: the player's own, or the try of the week. RULES 14.1. */
 export type SlotQuery = NonNullable<QueryOf<'rooms'>>;
 
 /** Asks where a campaign stands: of the own one by what is known of its end. */
@@ -74,7 +74,7 @@ export const badgeListQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(call('badgeList', { signal })),
 });
 
-/** How a contract stands after its letter; asked anew each time, since another tab may have gone on. RULES A.13. */
+/** How a contract stands after its letter; asked anew each time, since another tab may have gone on. RULES 11.13. */
 export const contractQuery = (campaignId: string) =>
   queryOptions({
     queryKey: ['afterLetter', campaignId],

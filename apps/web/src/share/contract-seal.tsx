@@ -13,7 +13,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The seal of a contract that was paid to the end; until then `before`, if there is something to say. RULES2 A.9. */
+/** The seal of a contract that was paid to the end; until then `before`, if there is something to say. RULES 11.9. */
 export function ContractSeal({ end, before, className }: Props) {
   const isPaid = end !== null && end !== 'RETOMADO';
   if (!isPaid && before === undefined) return null;

@@ -23,7 +23,7 @@ import { carriedOf, lightestPlan, type TurnMade, turnsOfPlan } from './plan.ts';
 import { scheduleOf } from './schedule.ts';
 
 /*
- * What a player does after the letter (RULES2 A). `campaign`: the player's own that was named, null for none; `rootDraw`:
+ * What a player does after the letter (RULES 11). `campaign`: the player's own that was named, null for none; `rootDraw`:
  * keyed by the root. A command that is sent again while nothing else has happened since changes nothing.
  */
 
@@ -34,7 +34,7 @@ interface InMonth {
 
 const unchanged = ({ campaign }: Open): Result<Step, never> => ok({ campaign, facts: [] });
 
-/** Says what the winning bid is used for, before the first month is begun (RULES2 A.5). */
+/** Says what the winning bid is used for, before the first month is begun (RULES 11.5). */
 export function chooseUse(campaign: Campaign | null, use: BidUse): Result<Step, AfterRefusal> {
   const open = openContract(campaign);
   if (!open.ok) return open;
@@ -53,7 +53,7 @@ function withUse({ campaign, after }: Open, use: BidUse): Step {
 
 /**
  * Begins a month with a plan: what the good gives, the turns, what earlier options left for this month; then the card is
- * drawn (RULES2 A.6). Without a word on what the bid is for, it makes the instalments smaller.
+ * drawn (RULES 11.6). Without a word on what the bid is for, it makes the instalments smaller.
  */
 export function planMonth(
   campaign: Campaign | null,
@@ -102,7 +102,7 @@ const movesOfTurn = ({ roomId, entered, paid }: TurnMade, cycle: number): readon
   { to: () => paid, fact: (moved) => ({ type: 'CarriedReward', cycle, roomId, ...moved }) },
 ];
 
-/** Answers the month's card (RULES2 E). A repeat changes nothing, whatever it asks. */
+/** Answers the month's card (RULES 5.4). A repeat changes nothing, whatever it asks. */
 export function answerCard(
   campaign: Campaign | null,
   { month, option = 1 }: InMonth & { readonly option?: number },

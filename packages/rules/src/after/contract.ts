@@ -24,7 +24,7 @@ export function openContract(campaign: Campaign | null): Result<Open, 'CAMP_NOT_
   return after?.status === 'OPEN' ? ok({ campaign, after }) : refuse('CAMP_INVALID_STATUS');
 }
 
-/** True of a contract that had no months to play: nothing was owed at the letter (RULES2 A.1). */
+/** True of a contract that had no months to play: nothing was owed at the letter (RULES 11.1). */
 export const isPaidAtOnce = ({ status, months, dues }: AfterLetter): boolean =>
   status === 'ENDED' && months.length === 0 && dues.length === 0;
 
@@ -40,7 +40,7 @@ function monthUnderWay({ months }: AfterLetter): AfterMonth | null {
   return last === undefined || last.paid !== undefined ? null : last;
 }
 
-/** What the player does next (RULES2 A.6). */
+/** What the player does next (RULES 11.6). */
 export function phaseOf({ campaign, after }: Open): AfterPhase {
   const month = monthUnderWay(after);
   if (month !== null) return month.option === undefined ? 'EVENT' : 'BILL';
@@ -58,13 +58,13 @@ export const missesOf = ({ months }: AfterLetter): number => months.filter(({ pa
 /** Bills that were. */
 const monthsPaid = ({ months }: AfterLetter): number => months.filter(({ paid }) => paid === true).length;
 
-/** A member's standing with the group, by the number of missed bills (RULES2 A.7). */
+/** A member's standing with the group, by the number of missed bills (RULES 11.7). */
 export const standingOf = (misses: number): ContractStanding => CONTRACT_STANDINGS[misses] ?? 'EM_RISCO';
 
 /** What the good of the campaign's dream costs and gives. */
 export const goodOf = (campaign: Campaign): GoodTerms => termsOf(campaign).dream.good;
 
-/** Energy that the good gives in the month that is played or comes next: nothing once a bill was missed (RULES2 A.6). */
+/** Energy that the good gives in the month that is played or comes next: nothing once a bill was missed (RULES 11.6). */
 export const joyOf = ({ campaign, after }: Open): number => (missesOf(after) > 0 ? 0 : goodOf(campaign).joy);
 
 /** What a month costs, in effort; the instalment with arrears. */
@@ -76,7 +76,7 @@ export interface Bill {
   readonly total: number;
 }
 
-/** The bill of the month that is played or comes next. `rootDraw`: keyed by the root (RULES 8.4, A.6). */
+/** The bill of the month that is played or comes next. `rootDraw`: keyed by the root (RULES 8.4, 11.6). */
 export function billOf(open: Open, rootDraw: Draw): Bill {
   const { campaign, after } = open;
   const { upkeep, delivery: papers } = goodOf(campaign);
@@ -92,7 +92,7 @@ export const balanceOf = ({ wallet, after }: Campaign): Wallet => after?.wallet 
 /** Months whose instalment is still due; 0 unless the contract goes on. */
 export const monthsLeft = ({ after }: Campaign): number => (after?.status === 'OPEN' ? after.dues.length : 0);
 
-/** The months that were lived with the dream; while the contract goes on, or when it was closed, those so far (RULES2 A.8). */
+/** The months that were lived with the dream; while the contract goes on, or when it was closed, those so far (RULES 11.8). */
 export function monthsWithDream(campaign: Campaign): number {
   const { after, cycle } = campaign;
   if (after === undefined) return 0;

@@ -8,13 +8,13 @@ import { type Schedule, scheduleOf } from './schedule.ts';
 const scheduleAtLetter = (campaign: Campaign): Schedule =>
   scheduleOf(termsOf(campaign), letterOf(campaign), 'INSTALMENT');
 
-/** The balance right after the letter: what the bid was too large by has come back (RULES2 A.1). */
+/** The balance right after the letter: what the bid was too large by has come back (RULES 11.1). */
 export const balanceAtLetter = (campaign: Campaign): Wallet =>
   add(campaign.wallet, 'effort', scheduleAtLetter(campaign).change);
 
 /**
  * Opens what follows the letter of a campaign that has just succeeded. A contract that owes nothing more is paid at once,
- * and what the bid was too large by comes back (RULES2 A.1).
+ * and what the bid was too large by comes back (RULES 11.1).
  */
 export function openAfter(campaign: Campaign): Step {
   const { dues, change } = scheduleAtLetter(campaign);
@@ -35,7 +35,7 @@ export function openAfter(campaign: Campaign): Step {
   return { campaign: { ...campaign, after }, facts: [...given, ...ended] };
 }
 
-/** Closes a contract that goes on, because its player begins the next dream; any other stays as it is (RULES2 A.3). */
+/** Closes a contract that goes on, because its player begins the next dream; any other stays as it is (RULES 11.3). */
 export function closeAfter(campaign: Campaign): Campaign {
   const { after } = campaign;
   return after?.status === 'OPEN' ? { ...campaign, after: { ...after, status: 'CLOSED' } } : campaign;

@@ -19,7 +19,7 @@ import {
 } from './contract.ts';
 
 /**
- * The month's bill falls due (RULES2 A.6, A.7). `campaign`: the player's own that was named, null for none; `rootDraw`:
+ * The month's bill falls due (RULES 11.6, 11.7). `campaign`: the player's own that was named, null for none; `rootDraw`:
  * keyed by the root. Sent again while nothing else has happened since, it changes nothing.
  */
 export function payBill(
@@ -72,7 +72,7 @@ function pay(open: Open, bill: Bill): Step {
   };
 }
 
-/** Everything is taken that is there; what is missing goes into the next month with fee and collection (RULES2 A.6). */
+/** Everything is taken that is there; what is missing goes into the next month with fee and collection (RULES 11.6). */
 function miss(open: Open, bill: Bill): Step {
   const { campaign, after } = open;
   const terms = termsOf(campaign);

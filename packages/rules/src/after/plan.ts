@@ -11,7 +11,7 @@ export interface Turn {
   readonly scoreBp: number;
 }
 
-/** What is carried into the months after the letter: no minigame is played there (RULES2 A.4). */
+/** What is carried into the months after the letter: no minigame is played there (RULES 11.4). */
 export interface Carried {
   readonly work: Turn;
   readonly rest: Turn;
@@ -30,7 +30,7 @@ const roomsOfKind = (kind: PlaceKind): readonly MinigameRoomId[] =>
 const meanScore = (turns: readonly { readonly scoreBp: number }[]): number =>
   Math.floor(turns.reduce((sum, { scoreBp }) => sum + scoreBp, 0) / Math.max(1, turns.length));
 
-/** The room of a pair that was played more often, the first among equals, with the mean score of that kind (RULES2 A.4). */
+/** The room of a pair that was played more often, the first among equals, with the mean score of that kind (RULES 11.4). */
 function carriedKind(turns: readonly { roomId: number; scoreBp: number }[], kind: PlaceKind): Turn {
   const rooms = roomsOfKind(kind);
   const own = turns.filter(({ roomId }) => rooms.some((room) => room === roomId));
@@ -39,7 +39,7 @@ function carriedKind(turns: readonly { roomId: number; scoreBp: number }[], kind
   return { roomId, scoreBp: meanScore(own.length > 0 ? own : turns) };
 }
 
-/** The player's usual places and hands, from all turns of the campaign, recoveries included (RULES2 A.4). */
+/** The player's usual places and hands, from all turns of the campaign, recoveries included (RULES 11.4). */
 export function carriedOf({ stages }: Campaign): Carried {
   const turns = stages.flatMap(({ roomId, scoreBp }) =>
     roomId === undefined || scoreBp === undefined ? [] : [{ roomId, scoreBp }],
@@ -61,7 +61,7 @@ export function playTurn(
   return { entered, paid: add(entered, room.pays, reward) };
 }
 
-/** The turns of a plan in order: rest first, then `works` turns of work (RULES2 A.6, RULES 4). */
+/** The turns of a plan in order: rest first, then `works` turns of work (RULES 11.6, 4). */
 export function turnsOfPlan(terms: Terms, wallet: Wallet, works: number, { work, rest }: Carried): readonly TurnMade[] {
   const { turns } = terms.rulebook.afterLetter;
   const made: TurnMade[] = [];
@@ -76,6 +76,6 @@ export function turnsOfPlan(terms: Terms, wallet: Wallet, works: number, { work,
 export const playPlan = (terms: Terms, wallet: Wallet, works: number, carried: Carried): Wallet =>
   turnsOfPlan(terms, wallet, works, carried).at(-1)?.paid ?? wallet;
 
-/** The lightest plan that pays a bill before the month's card is known; 0 when none does (RULES2 C.4). */
+/** The lightest plan that pays a bill before the month's card is known; 0 when none does (RULES 13.3). */
 export const lightestPlan = (terms: Terms, wallet: Wallet, carried: Carried, bill: number): Works | 0 =>
   [...PLANS].reverse().find((works) => playPlan(terms, wallet, works, carried).effort >= bill) ?? 0;

@@ -35,7 +35,7 @@ function smallerInstalments(whole: readonly number[], bid: number): readonly num
   });
 }
 
-/** The instalments after a letter, once the bid has paid its part (RULES2 A.5). */
+/** The instalments after a letter, once the bid has paid its part (RULES 11.5). */
 export function scheduleOf(terms: Terms, { cycle, bid }: Letter, use: BidUse): Schedule {
   const owed = owedAfter(terms, cycle);
   if (bid >= owed) return { dues: [], change: bid - owed };

@@ -28,7 +28,7 @@ import {
 import { carriedOf, playPlan } from './plan.ts';
 import { scheduleOf } from './schedule.ts';
 
-/** A plan, the balance after its turns, and whether that pays the bill before the card (RULES2 A.6). */
+/** A plan, the balance after its turns, and whether that pays the bill before the card (RULES 11.6). */
 export interface PlanView extends Wallet {
   readonly works: Works;
   readonly pays: boolean;
@@ -43,7 +43,7 @@ export interface AfterMonthView {
   readonly paid: boolean | null;
 }
 
-/** Everything that a screen shows of the months after the letter (RULES2 A.13). */
+/** Everything that a screen shows of the months after the letter (RULES 11.13). */
 export interface AfterView {
   readonly status: AfterStatus;
   /** Null unless OPEN; so are `month` and `bill`. */

@@ -13,7 +13,7 @@ const WORTH: Readonly<Record<ContractEnd, { readonly least: number; readonly ear
 const UNREACHED = 200;
 
 /**
- * What a campaign's ending is worth, 0 to 1000, a whole number (RULES2 B.1); null while the campaign or its contract goes
+ * What a campaign's ending is worth, 0 to 1000, a whole number (RULES 12.1); null while the campaign or its contract goes
  * on, and for a contract that was closed.
  */
 export function worthOf(campaign: Campaign): number | null {

@@ -29,7 +29,7 @@ export function* monthsWithoutBids(first: Group, draw: Draw, late: readonly numb
 const anyDraw = (): number => 0;
 
 /**
- * Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many (RULES 7.7, RULES2 D.7). One less where the
+ * Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many (RULES 7.7). One less where the
  * player is out of it.
  */
 export function raffleSize(terms: Terms, cycle: number, isOut = false): number {

@@ -31,7 +31,7 @@ export function newGroup(terms: Terms, draw: Draw): Group {
   return { ...UNDECIDED, terms, quota, cycle: 1, waiting: allQuotas(terms), gone: [] };
 }
 
-/** The group a month later: who stopped paying is excluded (RULES2 D.1). */
+/** The group a month later: who stopped paying is excluded (RULES 7.2). */
 export const nextMonth = (group: Group): Group => ({
   ...group,
   ...UNDECIDED,
@@ -73,7 +73,7 @@ type Members = Pick<Campaign, 'waiting' | 'late' | 'gone'>;
 /** What a campaign keeps of the members of its group. */
 export const membersOf = ({ waiting, left, gone }: Group): Members => ({ waiting, late: left, gone });
 
-/** The members after the closing: everybody who waited is awarded, everybody else is excluded (RULES 7.9, RULES2 D.1). */
+/** The members after the closing: everybody who waited is awarded, everybody else is excluded (RULES 7.2, 7.9). */
 export const membersAfterClosing = ({ left, gone }: Group): Members => ({
   waiting: [],
   late: [],

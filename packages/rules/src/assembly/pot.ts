@@ -24,7 +24,7 @@ export interface Pot {
   readonly ofLeavers: { readonly paid: number; readonly back: number; readonly shared: number };
 }
 
-/** The fund of a group whose player pays to the end and makes no bid; no draw changes it (RULES2 D.6). */
+/** The fund of a group whose player pays to the end and makes no bid; no draw changes it (RULES 7.11). */
 export function potOf(terms: Terms): Pot {
   const { cycles, quotas } = terms.dream;
   const letter = letterOf(terms);

@@ -19,7 +19,7 @@ export function rivalSavings(terms: Terms, quota: Quota, cycle: number, draw: Dr
 
 /**
  * What every rival bids more in the first months of a group in a hurry, in effort; 0 in any other. The draw is one of the
- * day on which the group is formed (RULES2 D.5).
+ * day on which the group is formed (RULES 7.4).
  */
 export function hurryOf({ rulebook: { rivals }, dream }: Terms, draw: Draw): number {
   const { hurry } = rivals;
@@ -46,7 +46,7 @@ function biddersOf({ terms, quota: own, cycle, waiting }: Group, draw: Draw): re
   return bidders;
 }
 
-/** The rivals' bids in the order drawn, in effort: what each has saved, at least 1, at most what is owed (RULES 7.4, RULES2 D.5). */
+/** The rivals' bids in the order drawn, in effort: what each has saved, at least 1, at most what is owed (RULES 7.4). */
 export function rivalBids(group: Group, draw: Draw): readonly Bid[] {
   const { terms, cycle } = group;
   const most = owedAfter(terms, cycle);

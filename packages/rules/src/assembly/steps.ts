@@ -10,14 +10,14 @@ import { rivalBids, winnerOf } from './rivals.ts';
 export const without = (quotas: readonly Quota[], gone: Quota): readonly Quota[] =>
   quotas.filter((quota) => quota !== gone);
 
-/** How many rivals stop paying in a month: fixed beforehand, so that fund and chances are known (RULES2 D.2). */
+/** How many rivals stop paying in a month: fixed beforehand, so that fund and chances are known (RULES 7.2). */
 export function leaversIn({ rulebook, dream: { quotas, cycles } }: Terms, cycle: number): number {
   const all = Math.floor((quotas * rulebook.rivals.leavePercent) / 100);
   const until = (months: number): number => Math.floor((all * Math.max(0, months)) / (cycles - 1));
   return until(cycle - 1) - until(cycle - 2);
 }
 
-/** Some rivals in good standing stop paying; the draw decides who. None of them takes part from then on (RULES2 D.1, D.2). */
+/** Some rivals in good standing stop paying; the draw decides who. None of them takes part from then on (RULES 7.2). */
 export function someLeave(group: Group, draw: Draw): Group {
   const { terms, cycle, quota } = group;
   const left: Quota[] = [];

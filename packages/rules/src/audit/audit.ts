@@ -24,7 +24,7 @@ export interface PublishedDraws {
   readonly draws: readonly DrawMade[];
 }
 
-/** The key of the months after the letter and its draws; shown once those are over (RULES2 0.2, A.13). */
+/** The key of the months after the letter and its draws; shown once those are over (RULES 8.1, 11.13). */
 interface PublishedRoot {
   /** 64 hex digits; null until then. */
   readonly root: string | null;

@@ -25,7 +25,7 @@ export interface GroupHistory {
   readonly quota: Quota;
   readonly quotas: number;
   readonly waiting: readonly Quota[];
-  /** Rivals who stopped paying this month, and those excluded before (RULES2 D.2). */
+  /** Rivals who stopped paying this month, and those excluded before (RULES 7.2). */
   readonly late: readonly Quota[];
   readonly gone: readonly Quota[];
   readonly assemblies: readonly AssemblyRecord[];
@@ -108,7 +108,7 @@ const closingOf = (group: Group, draw: Draw): Group => assemblyOf(nextMonth(grou
 
 /**
  * What the group went on to do after the player's letter, in the months up to `until` that have an assembly; the raffle of
- * the letter's own month is left out (RULES2 A.11). Nothing for a campaign without months after its letter.
+ * the letter's own month is left out (RULES 11.11). Nothing for a campaign without months after its letter.
  */
 export function newsOf(campaign: Campaign, draw: Draw, until: number): readonly AssemblyRecord[] {
   if (campaign.after === undefined || campaign.context === 'PAID') return [];

@@ -36,7 +36,7 @@ export interface Campaign {
   readonly quota: Quota;
   /** Quotas not yet awarded and in good standing, ascending, the player's included (RULES 7.2). */
   readonly waiting: readonly Quota[];
-  /** Rivals who stopped paying this month (RULES2 D.1). */
+  /** Rivals who stopped paying this month (RULES 7.2). */
   readonly late: readonly Quota[];
   /** Rivals who stopped before and are excluded, in the order in which they stopped. */
   readonly gone: readonly Quota[];
@@ -48,7 +48,7 @@ export interface Campaign {
   readonly assembly: Assembly | null;
   /** All stages created so far; a stage's ordinal is its place + 1. */
   readonly stages: readonly StageRecord[];
-  /** What follows the letter; absent before it (RULES2 A). */
+  /** What follows the letter; absent before it (RULES 11). */
   readonly after?: AfterLetter;
 }
 
@@ -70,7 +70,7 @@ export interface AfterLetter {
 /** A month after the letter, once it was planned. */
 export interface AfterMonth {
   readonly works: Works;
-  /** The lightest plan that paid the bill before the card; 0 when none did. It says how one stood when one chose (RULES2 C.4). */
+  /** The lightest plan that paid the bill before the card; 0 when none did. It says how one stood when one chose (RULES 13.3). */
   readonly lightest: Works | 0;
   readonly eventId: number;
   /** Once the card was answered; from 1. */
@@ -102,7 +102,7 @@ export interface StageRecord {
   readonly reward?: number;
   /** Of an event stage, once drawn. */
   readonly eventId?: number;
-  /** Of an acknowledged event, the option that was chosen; absent for option 1 (RULES2 E.3). */
+  /** Of an acknowledged event, the option that was chosen; absent for option 1 (RULES 5.6). */
   readonly option?: number;
   /** Of a finished payment. */
   readonly paid?: boolean;

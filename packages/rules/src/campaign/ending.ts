@@ -7,7 +7,7 @@ import { activeCampaign, isCompleted } from './current.ts';
 /** A command that answers nothing. */
 type Silent = Answered<Readonly<Record<string, never>>>;
 
-/** Ends a campaign in success, and opens what follows the letter (RULES2 A.1). */
+/** Ends a campaign in success, and opens what follows the letter (RULES 11.1). */
 export function complete(campaign: Campaign, context: Exclude<Context, 'DEFAULT'>): Step {
   const { cycle, wallet } = campaign;
   const opened = openAfter({ ...campaign, status: 'SUCCESS', context });

@@ -130,7 +130,7 @@ export interface Defaulted extends InCycle {
 export interface GaveUp extends InCycle {
   readonly type: 'GaveUp';
 }
-/* After the letter (RULES2 A.12); `cycle` counts on from the letter's month. */
+/* After the letter (RULES 11.12); `cycle` counts on from the letter's month. */
 export interface BidUseChosen extends InCycle {
   readonly type: 'BidUseChosen';
   readonly use: BidUse;

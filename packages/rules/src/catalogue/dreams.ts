@@ -119,7 +119,7 @@ export const dreamTextOf = (dreamId: number): DreamText =>
     `dream ${dreamId}`,
   );
 
-/** What the week's campaign is called; its picture is one of the dreams' (RULES2 F.1). */
+/** What the week's campaign is called; its picture is one of the dreams' (RULES 14.1). */
 export const WEEK_NAME = 'Assembleia da semana';
 
 interface Title {

@@ -41,7 +41,7 @@ export const commitmentOf = (serverSeed: string): string => bytesToHex(sha256(he
 
 /**
  * The seed of a root: hex SHA-256 of its bytes. The seed does not reveal the root, which is the key
- * of the months after the letter (RULES2 0.2).
+ * of the months after the letter (RULES 8.1).
  */
 export const seedOfRoot = (root: string): string => bytesToHex(sha256(hexToBytes(root)));
 

@@ -50,7 +50,7 @@ export function fundAfterPayment(
   return { fund: (months[cycle - 2]?.left ?? 0) + into, letter };
 }
 
-/** A month of the common fund: who paid, what came in, how many letters it gave, what is left for later ones (RULES2 D.6). */
+/** A month of the common fund: who paid, what came in, how many letters it gave, what is left for later ones (RULES 7.11). */
 export function fundOfMonth(
   source: TermsSource,
   cycle: number,
@@ -68,7 +68,7 @@ export function worstLoss(source: TermsSource): number {
   return -Math.min(0, ...terms.rulebook.cards.map(({ effort }) => effort)) * factor;
 }
 
-/** The most that the first month of a letter can cost beside its instalment: use, papers and delivery (RULES2 A.6). */
+/** The most that the first month of a letter can cost beside its instalment: use, papers and delivery (RULES 11.6). */
 export function mostOfFirstMonth(source: TermsSource): number {
   const { upkeep, delivery } = termsOf(source).dream.good;
   return upkeep + delivery.least + delivery.choices - 1;
@@ -83,7 +83,7 @@ export function instalmentsOfBid(source: TermsSource, cycle: number, bid: number
   return terms.dream.cycles - last;
 }
 
-/** What a bid leaves to pay if it wins (RULES2 A.5), in effort. */
+/** What a bid leaves to pay if it wins (RULES 11.5), in effort. */
 export interface AfterBid {
   /** The instalment of the next month, where the bid pays it least: by the use TERM. 0 where the bid pays all. */
   readonly next: number;
@@ -123,7 +123,7 @@ export function isLastFreeStage(source: TermsSource, position: number, createdBy
 export const endsIfMissed = (source: TermsSource, recoveries: number, createdByFailure: boolean): boolean =>
   createdByFailure || recoveries >= termsOf(source).rulebook.mostRecoveries;
 
-/** Bills after the letter that may stay unpaid until the group uses the guarantee: the last of them does (RULES A.7). */
+/** Bills after the letter that may stay unpaid until the group uses the guarantee: the last of them does (RULES 11.7). */
 export const mostMisses = (source: TermsSource): number => termsOf(source).rulebook.afterLetter?.mostMisses ?? 0;
 
 /** Late instalments that can be made up for in one campaign (RULES 6.3). */

@@ -8,7 +8,7 @@ export interface Movement {
   readonly cycle: number;
   readonly roomId: RoomId | null;
   readonly eventId: number | null;
-  /** The option that was chosen, of an answered card; a part of an earlier option has none (RULES2 E). */
+  /** The option that was chosen, of an answered card; a part of an earlier option has none (RULES 5.4). */
   readonly option: number | null;
   /** The sum in question: charged, paid out, settled or bid. Null where two resources may move (START, EVENT). */
   readonly amount: number | null;

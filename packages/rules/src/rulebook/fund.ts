@@ -2,7 +2,7 @@ import { instalmentOf } from './instalment.ts';
 import type { Terms } from './rulebook.ts';
 
 /*
- * What is shown of the common fund, in whole points (RULES2 D.6). No draw and no ending hangs on it, so it is the same for
+ * What is shown of the common fund, in whole points (RULES 7.11). No draw and no ending hangs on it, so it is the same for
  * every rulebook.
  */
 

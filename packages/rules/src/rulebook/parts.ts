@@ -44,7 +44,7 @@ export interface CardOption extends Wallet {
   readonly later?: readonly Wallet[];
 }
 
-/** A card of the month: option 1 is what it changes by itself (RULES 5.3); `others` are options 2, 3, … (RULES2 E.1). */
+/** A card of the month: option 1 is what it changes by itself (RULES 5.3); `others` are options 2, 3, … (RULES 5.4). */
 export interface Card extends Pick<CardOption, 'kind' | 'energy' | 'effort'> {
   readonly id: number;
   readonly others: readonly CardOption[];
@@ -57,7 +57,7 @@ export interface MovementTerms {
   readonly steps: readonly number[];
 }
 
-/** What the good of a dream costs and gives in the months after its letter (RULES2 A.6). */
+/** What the good of a dream costs and gives in the months after its letter (RULES 11.6). */
 export interface GoodTerms {
   /** Effort a month. */
   readonly upkeep: number;
@@ -67,7 +67,7 @@ export interface GoodTerms {
   readonly delivery: { readonly least: number; readonly choices: number };
 }
 
-/** What follows a letter while instalments are owed (RULES2 A.6, A.7). */
+/** What follows a letter while instalments are owed (RULES 11.6, 11.7). */
 export interface ContractTerms {
   /** Free turns of a month. */
   readonly turns: number;
@@ -97,12 +97,12 @@ export interface RivalTerms {
   readonly entrySavings: ByMode<number>;
   /** Changes of a rival's savings in a month, in effort; one of them is drawn. */
   readonly monthlySavings: ByMode<readonly number[]>;
-  /** Percent of the quotas, rounded down, that stop paying from the second month to the last (RULES2 D.2). */
+  /** Percent of the quotas, rounded down, that stop paying from the second month to the last (RULES 7.2). */
   readonly leavePercent: number;
   readonly hurry: HurryTerms;
 }
 
-/** Groups whose rivals bid more in the first months (RULES2 D.5). */
+/** Groups whose rivals bid more in the first months (RULES 7.4). */
 export interface HurryTerms {
   /** This many groups in so many are in a hurry. */
   readonly groups: number;

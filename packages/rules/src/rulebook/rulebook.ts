@@ -47,7 +47,7 @@ export interface Rulebook {
   readonly mostRecoveries: number;
   readonly rivals: RivalTerms;
   readonly afterLetter: ContractTerms;
-  /** The dream of the week's campaign; in no list of dreams (RULES2 F.1). */
+  /** The dream of the week's campaign; in no list of dreams (RULES 14.1). */
   readonly week: DreamFigures;
   /** The order of a month's assembly. `assemblyOf` goes through it; nothing else knows it. */
   readonly assembly: readonly AssemblyStep[];

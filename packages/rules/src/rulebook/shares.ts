@@ -19,7 +19,7 @@ const HOUSE = 7;
 /** What of an instalment is no common fund goes to fee and reserve as 18 to 2, for the house as 20 to 2 (RULES 2.2). */
 const feeShareOf = (dreamId: number): number => (dreamId === HOUSE ? 20 / 22 : 18 / 20);
 
-/** Instalments in points: the common part whole, the rest split into fee and reserve (RULES2 D.6). */
+/** Instalments in points: the common part whole, the rest split into fee and reserve (RULES 7.11). */
 export function sharesInPoints(dreamId: number, due: number): Shares {
   const taken = feePart(due);
   const admin = taken * feeShareOf(dreamId);

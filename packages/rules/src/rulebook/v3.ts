@@ -4,7 +4,7 @@ import { CARE } from './care.ts';
 import type { DreamFigures, DreamTerms, GoodTerms } from './parts.ts';
 import type { Rulebook } from './rulebook.ts';
 
-/** Effort and energy of the months after the letter (RULES2 A.6). */
+/** Effort and energy of the months after the letter (RULES 11.6). */
 const GOOD: Readonly<Record<Difficulty, GoodTerms>> = {
   EASY: { upkeep: 1, joy: 2, delivery: { least: 4, choices: 6 } },
   MEDIUM: { upkeep: 1, joy: 4, delivery: { least: 4, choices: 6 } },
@@ -44,7 +44,7 @@ const DREAMS: readonly DreamTerms[] = [
   { id: 7, cycles: 9, quotas: 45, ...HARD },
 ];
 
-/** RULES2 F.1. */
+/** RULES 14.1. */
 const WEEK: DreamFigures = {
   ...MEDIUM,
   id: WEEK_DREAM_ID,
@@ -87,7 +87,7 @@ export const RULEBOOK_3: Rulebook = {
   // The first room of each pair pays what was agreed, the second by the day: a higher mean that swings.
   movement: { rooms: [3, 5], steps: [-2_500, -1_000, 0, 1_000, 2_500] },
   // First options: good and bad energy are +12 and -12, good and bad effort +13 and -12. Of two options the better one hangs
-  // on how much energy there is (RULES2 E.1).
+  // on how much energy there is (RULES 5.4).
   cards: [
     { id: 1, kind: 'POCKET', energy: 0, effort: 3, others: [{ kind: 'BODY', energy: 4, effort: 0 }] },
     { id: 2, kind: 'BODY', energy: 3, effort: 0, others: [{ kind: 'POCKET', energy: 0, effort: 2 }] },

@@ -36,7 +36,7 @@ export const cardsMet = (campaign: Campaign): readonly number[] => [
 
 /**
  * Draws the month's event if the current stage has just become one; the stage is STARTED by it (RULES 5.1). What earlier
- * options left for this month falls first (RULES2 E.1).
+ * options left for this month falls first (RULES 5.4).
  */
 export function revealEvent(campaign: Campaign, draw: Draw): Step {
   const stage = currentStage(campaign);
@@ -66,7 +66,7 @@ export interface EventAnswer {
 }
 
 /**
- * Applies an option of the month's event, once, and moves on to the payment (RULES 5.2, RULES2 E). A repeat succeeds and
+ * Applies an option of the month's event, once, and moves on to the payment (RULES 5.2, 5.4). A repeat succeeds and
  * changes nothing, whatever it asks. `campaign`: the one the event belongs to, null when it is unknown or somebody else's.
  */
 export function acknowledgeEvent(

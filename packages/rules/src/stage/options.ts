@@ -12,7 +12,7 @@ import type { OptionKind, StageOrdinal } from '../vocabulary.ts';
 export interface Option {
   /** From 1. */
   readonly option: number;
-  /** Serves what is carried to other draws; never shown (RULES2 E.2). */
+  /** Serves what is carried to other draws; never shown (RULES 5.5). */
   readonly kind: OptionKind;
   readonly now: Wallet;
   readonly later: readonly Wallet[];
@@ -30,7 +30,7 @@ function timesFactor(terms: Terms): (wallet: Wallet) => Wallet {
 }
 
 /**
- * The options of a card in a campaign: two or three (RULES2 E.1).
+ * The options of a card in a campaign: two or three (RULES 5.4).
  * @throws BrokenInvariant UNKNOWN for a card that its rulebook does not have
  */
 export function optionsOf(source: TermsSource, eventId: number): readonly Option[] {
@@ -51,7 +51,7 @@ export const hasOption = (source: TermsSource, eventId: number, option: number):
   optionsOf(source, eventId).some((one) => one.option === option);
 
 /**
- * What an option of a card changes in a campaign, now and later (RULES 5.2, 5.3; RULES2 E.1).
+ * What an option of a card changes in a campaign, now and later (RULES 5.2 to 5.4).
  * @throws BrokenInvariant UNKNOWN for a card that its rulebook does not have, or an option that the card does not have
  */
 export function optionEffect(source: TermsSource, eventId: number, option: number): Pick<Option, 'now' | 'later'> {
@@ -84,7 +84,7 @@ function cardsAnswered(campaign: Campaign): readonly { month: number; eventId: n
   return [...before, ...after];
 }
 
-/** The parts of earlier options that fall in a month, before its card, oldest first (RULES2 E.1). */
+/** The parts of earlier options that fall in a month, before its card, oldest first (RULES 5.4). */
 export function partsFallingIn(campaign: Campaign, month: number): readonly LaterPart[] {
   return cardsAnswered(campaign).flatMap(({ month: met, eventId, option }) => {
     if (option === 1 || met >= month) return [];

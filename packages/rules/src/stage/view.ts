@@ -31,7 +31,7 @@ export interface AssemblyView {
   readonly bid: number | null;
   readonly winningBid: number | null;
   readonly winnerQuota: Quota | null;
-  /** Rivals who stopped paying this month, and those excluded before (RULES2 D.2). */
+  /** Rivals who stopped paying this month, and those excluded before (RULES 7.2). */
   readonly late: readonly Quota[];
   readonly gone: readonly Quota[];
   /** True where the player paid late and is out of it (RULES 6.4). */

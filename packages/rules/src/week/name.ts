@@ -1,7 +1,7 @@
 import { must } from '@consorcio/kernel';
 import { DREAM_IDS, type DreamId } from '../vocabulary.ts';
 
-/** A week of play by its name: ISO year and week number (RULES2 F.2). */
+/** A week of play by its name: ISO year and week number (RULES 14.2). */
 export type WeekName = `${number}-S${string}`;
 
 const NAME = /^(\d{4})-S(0[1-9]|[1-4]\d|5[0-3])$/;
@@ -12,12 +12,12 @@ export const isWeekName = (text: string): text is WeekName => NAME.test(text);
 /** The name of an ISO year's week. */
 export const weekName = (year: number, number: number): WeekName => `${year}-S${String(number).padStart(2, '0')}`;
 
-/** The dream whose picture a week has (RULES2 F.1). @throws BrokenInvariant UNKNOWN for a text that is no week's name */
+/** The dream whose picture a week has (RULES 14.1). @throws BrokenInvariant UNKNOWN for a text that is no week's name */
 export function pictureOf(week: string): DreamId {
   const [, , number] = must(NAME.exec(week), 'name of a week');
   return must(DREAM_IDS[Number(number) % DREAM_IDS.length], 'dream of a picture');
 }
 
-/** The lucky word of the ranked try is `{week}-{n}` (RULES2 F.3), that of a player's free try n `{week}-treino-{n}` (F.4). */
+/** The lucky word of the ranked try is `{week}-{n}` (RULES 14.3), that of a player's free try n `{week}-treino-{n}` (14.4). */
 export const rankedWord = (week: string, n: number): string => `${week}-${n}`;
 export const freeWord = (week: string, n: number): string => `${week}-treino-${n}`;

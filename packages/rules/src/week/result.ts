@@ -9,16 +9,16 @@ import { lives, redraw } from '../what-if/relive.ts';
 /** True of a try that has come to its end, with the months after its letter. */
 export const isTryOver = (campaign: Campaign): boolean => isCompleted(campaign) && campaign.after?.status !== 'OPEN';
 
-/** True of a try that has a note, over or not: one whole month was lived (RULES2 B.3, F.5). */
+/** True of a try that has a note, over or not: one whole month was lived (RULES 12.3, 14.5). */
 export const hasNote = (campaign: Campaign): boolean => isCompleted(campaign) && canRelive(choicesOf(campaign));
 
-/** The redraws of a week's key: the same for everybody, so each is computed once however many tries are noted (RULES2 F.6). */
+/** The redraws of a week's key: the same for everybody, so each is computed once however many tries are noted (RULES 14.6). */
 export const redrawsOf = (seed: string): readonly Draw[] =>
   Array.from({ length: REPLAYS }, (_, i) => drawnOnce(redraw(seed, i + 1)));
 
 /**
  * The note of a try under its week's redraws; null where there is none. What was not decided any more after the letter is carried
- * over from what was (RULES2 F.5).
+ * over from what was (RULES 14.5).
  */
 export function noteOfTry(campaign: Campaign, draws: readonly Draw[]): Note | null {
   if (!hasNote(campaign)) return null;
@@ -29,7 +29,7 @@ export function noteOfTry(campaign: Campaign, draws: readonly Draw[]): Note | nu
 /** Notes with how many tries have each. */
 export type NoteCounts = readonly (readonly [note: number, tries: number])[];
 
-/** The place of a note: one more than the tries with a better one; equal notes share it (RULES2 F.6). */
+/** The place of a note: one more than the tries with a better one; equal notes share it (RULES 14.6). */
 export const placeOf = (note: number, counts: NoteCounts): number =>
   counts.reduce((place, [other, tries]) => (other > note ? place + tries : place), 1);
 
@@ -46,7 +46,7 @@ export function stepsOf(counts: NoteCounts): readonly { readonly from: number; r
   return [...steps].map(([from, tries]) => ({ from, tries })).sort((one, other) => other.from - one.from);
 }
 
-/** A month of the result as it may be shown to anybody: no card, no draw, no name (RULES2 F.8). */
+/** A month of the result as it may be shown to anybody: no card, no draw, no name (RULES 14.8). */
 export interface GridMonth {
   /** Places in order, that of a recovery as the fourth. */
   readonly rooms: readonly RoomId[];

@@ -23,7 +23,7 @@ function isSpared(draw: Draw): boolean {
 
 /**
  * The word of the ranked try: `{week}-{n}` with the smallest n from 1 under which the week's quota is drawn in no raffle
- * (RULES2 F.3). `seed`: 64 hex digits.
+ * (RULES 14.3). `seed`: 64 hex digits.
  */
 export function wordOf(week: string, seed: string): string {
   for (let n = 1; ; n += 1) {
@@ -32,7 +32,7 @@ export function wordOf(week: string, seed: string): string {
   }
 }
 
-/** A try's campaign with its first cycle open (RULES2 F.1). */
+/** A try's campaign with its first cycle open (RULES 14.1). */
 export const openTry = (draw: Draw): Step & { readonly campaign: Campaign } => openCampaign(TERMS, draw);
 
 /** What is published of a week once it was counted: as an audit has it, so that the same verifier checks it. */
@@ -51,7 +51,7 @@ export interface WeekProof {
   readonly rootDraws: readonly DrawMade[];
 }
 
-/** Seed and seal of a root, hex (RULES2 0.2). */
+/** Seed and seal of a root, hex (RULES 8.1). */
 export function sealOf(root: string): { readonly seed: string; readonly seal: string } {
   const seed = seedOfRoot(root);
   return { seed, seal: commitmentOf(seed) };

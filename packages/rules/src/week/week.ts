@@ -1,4 +1,4 @@
-/* 'Assembleia da semana': one campaign for all, sealed beforehand (RULES2 F). What the clock says is the server's to know. */
+/* 'Assembleia da semana': one campaign for all, sealed beforehand (RULES 14). What the clock says is the server's to know. */
 export { freeWord, isWeekName, pictureOf, rankedWord, type WeekName, weekName } from './name.ts';
 export {
   type Grid,

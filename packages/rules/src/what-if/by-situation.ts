@@ -17,7 +17,7 @@ import { again, DEFAULT_USE, type Decisions, type MonthAhead } from './decisions
 import { type Situation, situationOf } from './situation.ts';
 
 /**
- * How decisions are carried to other draws (RULES2 C.4): in the same situation the player does the same; bids leave the
+ * How decisions are carried to other draws (RULES 13.3): in the same situation the player does the same; bids leave the
  * reserve that was left.
  */
 export function decisionsBySituation(choices: ChangedChoices): Decisions {
@@ -73,7 +73,7 @@ export function decisionsBySituation(choices: ChangedChoices): Decisions {
   };
 }
 
-/** RULES2 C.4, points 1 and 2. */
+/** RULES 13.3, points 1 and 2. */
 function inSituation(
   planned: Turn,
   now: Situation,
@@ -93,7 +93,7 @@ const SCAM = 20;
 const FIRST = 1;
 
 /**
- * The option of a card (RULES2 C.4): one's own; of a card never met, the option whose kind was taken most often, the
+ * The option of a card (RULES 13.3): one's own; of a card never met, the option whose kind was taken most often, the
  * first among equals.
  */
 function carriedOption(choices: CampaignChoices): (eventId: number) => number {
@@ -110,7 +110,7 @@ function carriedOption(choices: CampaignChoices): (eventId: number) => number {
 }
 
 /**
- * The effort that was left aside at each decided assembly, in order (RULES2 C.4): what a bid left, or Infinity where
+ * The effort that was left aside at each decided assembly, in order (RULES 13.3): what a bid left, or Infinity where
  * something was there and nothing was offered. What was there and no more than the nearest bid left is no refusal to bid.
  */
 function reservesOf({ months, keepsIn }: Pick<ChangedChoices, 'months' | 'keepsIn'>): readonly number[] {

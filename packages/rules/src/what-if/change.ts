@@ -10,7 +10,7 @@ import {
 } from './choices.ts';
 import { type EffortLevel, scoreAt, usualScore } from './scores.ts';
 
-/** One past decision, decided otherwise (RULES2 C.2). Months count from 1; position 4 is the month's recovery. */
+/** One past decision, decided otherwise (RULES 13.1). Months count from 1; position 4 is the month's recovery. */
 export type Change =
   | { readonly kind: 'PLACE'; readonly month: number; readonly position: number; readonly roomId: MinigameRoomId }
   | { readonly kind: 'EFFORT'; readonly month: number; readonly position: number; readonly level: EffortLevel }

@@ -74,7 +74,7 @@ export const isWhole = ({ turns }: MonthChoices): boolean => turns.length === TU
 /** True when there is a whole month to carry over: any campaign that came to its end has one. */
 export const canRelive = ({ months }: Pick<CampaignChoices, 'months'>): boolean => months.some(isWhole);
 
-/** What the player decided, read from the campaign (RULES2 C.2). */
+/** What the player decided, read from the campaign (RULES 13.1). */
 export function choicesOf(campaign: Campaign): CampaignChoices {
   const { rulebook, dreamId, isNewGamePlus, cycle, bids, status } = campaign;
   const stages = campaign.stages.map((_, i) => must(stageAt(campaign, (i + 1) as StageOrdinal), 'stage'));

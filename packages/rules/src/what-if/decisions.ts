@@ -35,5 +35,5 @@ export interface Decisions {
 /** The list's entry of that place, from the first again once it is over. */
 export const again = <T>(own: readonly T[], place: number): T | undefined => own[place % own.length];
 
-/** What a winning bid is for where the player never said (RULES2 A.5). */
+/** What a winning bid is for where the player never said (RULES 11.5). */
 export const DEFAULT_USE = 'INSTALMENT' satisfies BidUse;

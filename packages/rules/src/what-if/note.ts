@@ -10,7 +10,7 @@ import { type Live, lives, redraw } from './relive.ts';
 /** How a life ended: the contract's end where there is one, else the campaign's. */
 export type LifeEnd = ContractEnd | Context | 'GIVEN_UP';
 
-/** What a replay came to. `worth`: 0 to 1000 (RULES2 B.1). */
+/** What a replay came to. `worth`: 0 to 1000 (RULES 12.1). */
 export interface Redrawn {
   readonly end: LifeEnd;
   readonly cycle: number;
@@ -23,7 +23,7 @@ export function redrawnOf(campaign: Campaign): Redrawn {
   return { end: after?.end ?? context ?? 'GIVEN_UP', cycle, worth: must(worthOf(campaign), 'worth of an ended life') };
 }
 
-/** The same decisions under the draws of replay 1, 2, … (RULES2 B.2). */
+/** The same decisions under the draws of replay 1, 2, … (RULES 12.2). */
 export function* redraws(choices: CampaignChoices, serverSeed: string, count: number = REPLAYS): Generator<Redrawn> {
   const live = lives(choices);
   for (let i = 1; i <= count; i += 1) yield redrawnOf(live(redraw(serverSeed, i)));
@@ -43,7 +43,7 @@ function worthUnpaid(life: Campaign, paid: number): number {
 /**
  * What a campaign of these choices is worth in each replay, 0 to 1000, where its contract goes on after so many months that were
  * paid and the months that are left count as unpaid: the worths of a provisional note (`noteOf`). The draws are those of the
- * note (RULES2 B.2).
+ * note (RULES 12.2).
  */
 export function* provisionalWorths(
   choices: CampaignChoices,
@@ -61,7 +61,7 @@ export interface Pair {
   readonly after: Redrawn;
 }
 
-/** Both decisions under the same draws, replay by replay, so that their difference is paired (RULES2 C.7). */
+/** Both decisions under the same draws, replay by replay, so that their difference is paired (RULES 13.6). */
 export function* pairs(
   before: CampaignChoices,
   after: CampaignChoices,
@@ -102,7 +102,7 @@ export interface Note {
 
 const rounded = (x: number): number => Math.floor(x + 1 / 2);
 
-/** The note of these worths (RULES2 B.2). */
+/** The note of these worths (RULES 12.2). */
 export function noteOf(worths: readonly number[]): Note {
   const { mean, margin } = measure(worths);
   return {
@@ -112,7 +112,7 @@ export function noteOf(worths: readonly number[]): Note {
   };
 }
 
-/** What another decision changes in the note, in points; `isClear` unless the interval holds 0 (RULES2 C.8). */
+/** What another decision changes in the note, in points; `isClear` unless the interval holds 0 (RULES 13.7). */
 export interface Difference extends Measured {
   readonly low: number;
   readonly high: number;
@@ -126,7 +126,7 @@ export function differenceOf(compared: readonly Pair[]): Difference {
   return { mean, margin, low: rounded(low), high: rounded(high), isClear: low > 0 || high < 0 };
 }
 
-/** The five bands of a note, lowest first, by the least note of each (RULES2 B.4). */
+/** The five bands of a note, lowest first, by the least note of each (RULES 12.4). */
 export const BANDS = [0, 300, 500, 700, 900] as const;
 /** Place of a band in `BANDS`. */
 export type Band = 0 | 1 | 2 | 3 | 4;
@@ -139,14 +139,14 @@ export function bandsOf({ low, high }: Note): readonly [Band] | readonly [Band, 
   return first === last ? [first] : [first, last];
 }
 
-/** Free choices under which a note says little (RULES2 B.3). */
+/** Free choices under which a note says little (RULES 12.3). */
 const FEW = 9;
 
 /** True when the player decided little: the note is shown with a remark. */
 export const hasFewDecisions = ({ months }: Pick<CampaignChoices, 'months'>): boolean =>
   months.reduce((sum, { turns }) => sum + turns.length, 0) < FEW;
 
-/** Mean notes of the model players by dream, as marks on the ruler (RULES2 B.4). Place 0 is dream 1. */
+/** Mean notes of the model players by dream, as marks on the ruler (RULES 12.4). Place 0 is dream 1. */
 export const NOTES_OF_MODELS = {
   average: [892, 878, 748, 727, 541, 496, 469],
   planner: [922, 925, 850, 874, 857, 861, 862],

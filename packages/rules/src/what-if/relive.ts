@@ -32,7 +32,7 @@ export type LifeTerms = Pick<CampaignChoices, 'rulebook' | 'dreamId' | 'isNewGam
 /** Plays a campaign to its end under these draws; `rootDraw` for the months after the letter, if others. */
 export type Live = (draw: Draw, rootDraw?: Draw) => Campaign;
 
-/** Plays a decider's campaign to its end by the same rules (RULES sections 3 to 7, RULES2 A). */
+/** Plays a decider's campaign to its end by the same rules (RULES sections 3 to 7, 11). */
 export const lifeOf =
   ({ stopped, ...source }: LifeTerms, decisions: Decisions): Live =>
   (draw, rootDraw = draw) => {
@@ -60,7 +60,7 @@ export function relive(choices: CampaignChoices, draw: Draw, rootDraw?: Draw): E
 
 /**
  * The draws of replay `i`: everything as it was, the key too, only with another lucky word. So anybody who has the key
- * gets the same replays again (RULES2 B.2).
+ * gets the same replays again (RULES 12.2).
  */
 export const redraw = (serverSeed: string, i: number): Draw => drawFrom({ serverSeed, clientSeed: `ensaio-${i}` });
 

@@ -3,7 +3,7 @@ import { minigameRoomOf } from '../rulebook/reward.ts';
 import type { RoomId } from '../vocabulary.ts';
 import type { CampaignChoices, Turn } from './choices.ts';
 
-/** Care put into a turn: not played, lightly, as always, at one's best (RULES2 C.6). */
+/** Care put into a turn: not played, lightly, as always, at one's best (RULES 13.5). */
 export const EFFORT_LEVELS = ['NONE', 'LIGHT', 'USUAL', 'BEST'] as const;
 export type EffortLevel = (typeof EFFORT_LEVELS)[number];
 
@@ -22,7 +22,7 @@ const areAlike = ({ rulebook }: CampaignChoices, a: RoomId, b: RoomId): boolean 
 
 /**
  * Basis points that the player's hands have at a place: the mean of their own scores there, else at places of its kind,
- * else everywhere, rounded down; recoveries count (RULES2 C.5).
+ * else everywhere, rounded down; recoveries count (RULES 13.4).
  */
 export function usualScore(choices: CampaignChoices, roomId: RoomId): number {
   const all = turnsOf(choices);
@@ -32,7 +32,7 @@ export function usualScore(choices: CampaignChoices, roomId: RoomId): number {
   return own === undefined ? 0 : meanOf(own);
 }
 
-/** Basis points of a place at a level of care (RULES2 C.6). */
+/** Basis points of a place at a level of care (RULES 13.5). */
 export function scoreAt(choices: CampaignChoices, level: EffortLevel, roomId: RoomId): number {
   if (level === 'NONE') return 0;
   if (level === 'LIGHT') return LIGHT;

@@ -1,7 +1,7 @@
 import { must } from '@consorcio/kernel';
 import { drawFrom, seedOfRoot, termsOf } from '../../src/index.ts';
 
-/* The keys of RULES2 K, with an empty word. */
+/* The keys of RULES 8.6, with an empty word. */
 
 export const ROOT = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 export const SEED = seedOfRoot(ROOT);

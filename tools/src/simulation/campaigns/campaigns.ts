@@ -11,7 +11,7 @@ export interface Outcome {
   readonly context: Context;
   readonly cycle: number;
   readonly end: ContractEnd | null;
-  /** 0 to 1000 (RULES2 B.1). */
+  /** 0 to 1000 (RULES 12.1). */
   readonly worth: number;
 }
 

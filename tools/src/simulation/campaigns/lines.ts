@@ -33,7 +33,7 @@ export function campaignsOfTable(size: Size): number {
 /** A line of the table, or, after the last, the tables of plans and hands. */
 export type Part = Line | { readonly tables: readonly HandsTable[] };
 
-/** Every line of RULES G.2 as its campaigns are played, then the tables; `played` is told how many were. */
+/** Every line of RULES 15.2 as its campaigns are played, then the tables; `played` is told how many were. */
 export function* linesOf(rulebook: RulebookVersion, size: Size, played: (campaigns: number) => void): Generator<Part> {
   const { count, redraws } = size;
   const cells = new Map<string, readonly Outcome[]>();

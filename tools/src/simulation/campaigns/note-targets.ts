@@ -8,7 +8,7 @@ import { PEOPLE, type PersonName } from './people.ts';
 import { spearman } from './ranks.ts';
 import { DREAMS } from './targets.ts';
 
-/* The targets of RULES2 G.2 that are about the note: how well it ranks the twelve model players. */
+/* The targets of RULES 15.2 that are about the note: how well it ranks the twelve model players. */
 
 /** Figures of a person and a dream: the mean worth of new campaigns, and the notes of some. */
 export interface NotedCell {

@@ -37,7 +37,7 @@ const mostlyBest: Chooser = (options, eventId, balance, dice) => {
 const credit: Chooser = (options, eventId) =>
   eventId === SCAM ? options.length - 1 : placeOfMost(options.map(({ now }) => now.effort));
 
-/** The ways to answer a card (RULES2 G.1). */
+/** The ways to answer a card (RULES 15.1). */
 export const CHOOSERS = { best, mostlyBest, byChance, credit } as const satisfies Record<string, Chooser>;
 
 /** The option of a card, from 1. */

@@ -6,7 +6,7 @@ import type { BidUse, MinigameRoomId, Works } from '@consorcio/rules/vocabulary'
 import type { Decisions, MonthAhead } from '@consorcio/rules/what-if';
 import { CHOOSERS, type Chooser, optionBy } from './options.ts';
 
-/* The twelve model players of RULES2 G.1. All see only what the screen shows. */
+/* The twelve model players of RULES 15.1. All see only what the screen shows. */
 
 const { SNACK_BAR, PIZZERIA, SHOPPING, CLUB } = places;
 const TENTHS = 10;
@@ -84,7 +84,7 @@ const average: Person = {
 const reserving: Pick<Person, 'bid' | 'option' | 'plan'> = { bid: keeping(1), option: CHOOSERS.best, plan: careful };
 const allIn: Person = { ...average, bid: everything, use: 'TERM' };
 
-/** The table of RULES2 G.1. */
+/** The table of RULES 15.1. */
 export const PEOPLE = {
   planner: { ...average, ...reserving, room: planning(PIZZERIA, CLUB), skill: SKILLED },
   'skilled all-in': { ...allIn, skill: SKILLED },

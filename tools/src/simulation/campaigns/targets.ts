@@ -5,7 +5,7 @@ import { difference, type Figure, mean, pooled, share } from '../tally.ts';
 import type { Outcome } from './campaigns.ts';
 import type { PersonName } from './people.ts';
 
-/* The targets of RULES G.2 that are about campaigns; those about notes are in note-targets.ts. */
+/* The targets of RULES 15.2 that are about campaigns; those about notes are in note-targets.ts. */
 
 /** Plays the cell of a person with such hands and a dream, once. `hands`: the mean of the person's scores, 0 to 1. */
 export type PlayHands = (name: PersonName, hands: number, dream: DreamId) => readonly Outcome[];

@@ -116,7 +116,7 @@ export function campaignWrite(snapshot: PlayerSnapshot, found: Written, change: 
   return { statement, values: [...values, ...runValues(kept, change.runRow)] };
 }
 
-/** The same of a try of a week: it counts for no badge (RULES2 F.1). `note`: once it is over. */
+/** The same of a try of a week: it counts for no badge (RULES 14.1). `note`: once it is over. */
 export function tryWrite(
   { playerId, version }: PlayerSnapshot,
   found: Written,

@@ -22,7 +22,7 @@ const textsOf = (eventId: number) =>
 
 /**
  * A month's card as the API returns it to a player of this campaign, with its options, and with what earlier
- * cards left for the month (RULES2 E.1, E.3).
+ * cards left for the month (RULES 5.4, 5.6).
  */
 export function eventReply(campaign: Campaign, eventId: number, month: number): EventReply {
   const { id, title, speech, description, type } = textsOf(eventId);

@@ -71,7 +71,7 @@ async function seeResults(services: Services, snapshot: PlayerSnapshot, campaign
   return seen.ok && !isNewest ? ok(unchanged(snapshot, seen.value.answer)) : seen;
 }
 
-/** What may be shown of a campaign's draws; nothing of a try before its week is published (RULES2 F.3). */
+/** What may be shown of a campaign's draws; nothing of a try before its week is published (RULES 14.3). */
 function auditReply(kept: KeptCampaign): ReplyOf<'audit'> {
   const { draws, rootDraws, lateCycles, ...published } = publishDraws(kept.value, kept.seeds);
   const told = { ...published, lateCycles: [...lateCycles] };

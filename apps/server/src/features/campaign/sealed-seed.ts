@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CURRENT_RULEBOOK } from '@consorcio/rules';
 import type { RulebookVersion } from '@consorcio/rules/vocabulary';
 
-/** The seed of a player's next campaign, with what its seal stands for (RULES2 0.2). */
+/** The seed of a player's next campaign, with what its seal stands for (RULES 8.1). */
 export interface SealedSeed {
   /** 32 bytes; its SHA-256 is shown before a dream is chosen. */
   readonly seed: Uint8Array;

@@ -4,7 +4,7 @@ import { type WeekName, weekName } from '@consorcio/rules/week';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WEEK_DAYS = 7;
-/** UTC-3 all year: Brazil keeps no summer time (RULES2 F.2). */
+/** UTC-3 all year: Brazil keeps no summer time (RULES 14.2). */
 const ZONE = -3 * HOUR;
 /** Ranked tries end on Sunday at 18:00. */
 const LAST_DAY = 6;
@@ -27,7 +27,7 @@ function mondayOf(moment: number): number {
   return day - ((((day + MONDAY) % WEEK_DAYS) + WEEK_DAYS) % WEEK_DAYS);
 }
 
-/** ISO week of a moment in UTC-3 (RULES2 F.2). `moment`: milliseconds since 1970. */
+/** ISO week of a moment in UTC-3 (RULES 14.2). `moment`: milliseconds since 1970. */
 export function weekOf(moment: number): WeekName {
   const thursday = mondayOf(moment) + THURSDAY;
   const year = new Date(thursday * DAY).getUTCFullYear();

@@ -33,7 +33,7 @@ function* worthsOf(campaign: Campaign, outcome: GradeOutcome, serverSeed: string
 }
 
 /**
- * What a campaign counts as: its note (RULES2 B.2). Null when there is nothing to report, as for one that was given up.
+ * What a campaign counts as: its note (RULES 12.2). Null when there is nothing to report, as for one that was given up.
  */
 async function resultOf(campaign: Campaign, serverSeed: string): Promise<Result | null> {
   const outcome = outcomeOf(campaign);

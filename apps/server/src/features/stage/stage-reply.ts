@@ -41,7 +41,7 @@ function assemblyReply(
   return { ...assembly, late: [...late], gone: [...gone], waiting: [...waiting], wonBefore };
 }
 
-/** A try of a week has the picture of one of the dreams (RULES2 F.1). */
+/** A try of a week has the picture of one of the dreams (RULES 14.1). */
 function pictureIn({ week, value }: KeptCampaign): Partial<ReplyOf<'stageCurrent'>['dream']> {
   if (week === null) return {};
   const picture = pictureOf(week.name);

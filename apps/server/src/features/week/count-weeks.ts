@@ -23,7 +23,7 @@ interface Counting {
 }
 
 /**
- * Counts the ranked tries of every week that has ended and publishes its key (RULES2 F.2, F.6). It may be done by several servers at
+ * Counts the ranked tries of every week that has ended and publishes its key (RULES 14.2, 14.6). It may be done by several servers at
  * once, and again: the first count stays. A clock that is ahead of the database's counts nothing early.
  */
 export async function countWeeks({ database, noter, now }: Counting): Promise<void> {
@@ -36,7 +36,7 @@ export async function countWeeks({ database, noter, now }: Counting): Promise<vo
   }
 }
 
-/** Notes the tries whose months after the letter were open at the close, by what was decided until then (RULES2 F.5). */
+/** Notes the tries whose months after the letter were open at the close, by what was decided until then (RULES 14.5). */
 async function noteTheRest({ database, noter }: Omit<Counting, 'now'>, week: string, seed: string): Promise<void> {
   for (;;) {
     const rows = await database.query(UNNOTED, [week]);

@@ -34,7 +34,7 @@ function tell({ week, weekRoot, sealedAt, publishedAt, notes }: PastWeekRow): Pa
   };
 }
 
-/** 'Assembleia da semana': one campaign for all, beside each player's own (RULES2 F). */
+/** 'Assembleia da semana': one campaign for all, beside each player's own (RULES 14). */
 export const week: Feature = (api, services) => {
   const proofs = pastWeek();
 

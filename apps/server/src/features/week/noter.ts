@@ -20,7 +20,7 @@ export interface Noter {
   close(): Promise<void>;
 }
 
-/** Computes notes; the redraws of the seed that was asked for last are kept (RULES2 F.6). */
+/** Computes notes; the redraws of the seed that was asked for last are kept (RULES 14.6). */
 export function noting(): (task: NoteTask) => Note | null {
   let known = '';
   let draws: readonly Draw[] = [];

@@ -20,7 +20,7 @@ interface Start {
 type Code = (typeof endpoints.weekStart)['errors'][number];
 type Started = Result<Decision<ReplyOf<'weekStart'>>, Code>;
 
-/** Begins a try of the week with the seed whose seal everybody has been shown (RULES2 F.4). */
+/** Begins a try of the week with the seed whose seal everybody has been shown (RULES 14.4). */
 export function startTry(services: Services, standing: WeekStanding, asked: Start): Started {
   const repeat = startedBefore(services, standing, asked);
   if (repeat !== null) return repeat;

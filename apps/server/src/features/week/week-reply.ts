@@ -18,7 +18,7 @@ function gridReply({ kept: { value } }: KeptTry): GridReply | null {
   return { ...rest, months: months.map((month) => ({ ...month, rooms: [...month.rooms] })), after: [...after] };
 }
 
-/** How a ranked try stands (RULES2 F.5). */
+/** How a ranked try stands (RULES 14.5). */
 function placedStatus({ kept, note }: KeptTry, now: number): PlacedStatus {
   if (note !== null) return 'DONE';
   if (isTryOver(kept.value)) return 'EXPIRED';
@@ -52,7 +52,7 @@ function slotReply({ ids, now }: Services, playerId: string, slot: KeptTry): Non
   };
 }
 
-/** What GET /week answers (RULES2 F.7). */
+/** What GET /week answers (RULES 14.7). */
 export function weekReply(services: Services, standing: WeekStanding): WeekReply {
   const { week, isPublished, ranked, slot, notes, root, seed } = standing;
   const now = services.now();

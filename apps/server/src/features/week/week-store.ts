@@ -64,7 +64,7 @@ const SEAL = statement<never>({
 /** Bytes of a root. */
 const ROOT_BYTES = 32;
 
-/** Seals a week and the one after it, once for all servers of the database (RULES2 F.3). */
+/** Seals a week and the one after it, once for all servers of the database (RULES 14.3). */
 export async function sealWeeks(
   { database, randomBytes, now }: { database: Database; randomBytes: (count: number) => Uint8Array; now: () => number },
   week: string,

@@ -11,7 +11,7 @@ import { toast } from '../../ui/notices/toast.ts';
 import { ContractBoard } from './contract-board.tsx';
 import type { ContractCommand, ContractView } from './model.ts';
 
-/** The months between a letter and the paid contract, played in three touches each. RULES2 A. */
+/** The months between a letter and the paid contract, played in three touches each. RULES 11. */
 export function AfterLetterScreen() {
   const { campaignId = '' } = useParams<{ campaignId: string }>();
   const { view, isUnreached, retry, isBusy, send } = useContract(campaignId);

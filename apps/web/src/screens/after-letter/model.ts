@@ -3,7 +3,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { BidUse } from '@consorcio/rules/vocabulary';
 import type { StatementEntry } from '../../teaching/queries.ts';
 
-/** A contract after its letter, as the API returns it. RULES2 A.13. */
+/** A contract after its letter, as the API returns it. RULES 11.13. */
 export type ContractView = ReplyOf<'afterLetter'>;
 type Works = ContractView['plans'][number]['works'];
 
@@ -23,7 +23,7 @@ export interface BoardProps {
   readonly onCommand: (command: ContractCommand) => void;
 }
 
-/** Quotas that got a letter in the assembly of a month; none where there was no assembly. RULES2 A.11. */
+/** Quotas that got a letter in the assembly of a month; none where there was no assembly. RULES 11.11. */
 export function lettersIn({ news }: ContractView, month: number): readonly number[] {
   const held = news.find(({ cycle }) => cycle === month);
   return [held?.winnerQuota, held?.drawnQuota].filter((quota) => typeof quota === 'number');

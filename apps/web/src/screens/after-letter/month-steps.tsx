@@ -14,7 +14,7 @@ import { type BoardProps, type ContractView, lettersIn } from './model.ts';
 /** The one that is chosen at first stands first. */
 const USES = ['INSTALMENT', 'TERM'] as const satisfies readonly BidUse[];
 
-/** What the winning bid pays: every instalment a little, or the last ones whole. RULES2 A.5. */
+/** What the winning bid pays: every instalment a little, or the last ones whole. RULES 11.5. */
 export function UseOfBid({ view, isBusy, onCommand }: BoardProps) {
   const name = useId();
   const [chosen, setChosen] = useState<BidUse>('INSTALMENT');
@@ -59,7 +59,7 @@ export function UseOfBid({ view, isBusy, onCommand }: BoardProps) {
   );
 }
 
-/** The first touch of a month: how much of it is work. Each plan says what would be there before the card. RULES2 A.6. */
+/** The first touch of a month: how much of it is work. Each plan says what would be there before the card. RULES 11.6. */
 export function MonthPlan({ view, isBusy, onCommand }: BoardProps) {
   const { plans, bill, joy, month, monthsLeft } = view;
   const due = bill?.total ?? 0;
@@ -146,7 +146,7 @@ export function MonthCard({ view, isBusy, onCommand }: BoardProps) {
 
 /**
  * The third touch: what the answer to the month's card came to, the bill with its parts, and what happens if it does not fit.
- * RULES2 A.6, A.7.
+ * RULES 11.6, 11.7.
  */
 export function MonthBill({ view, isBusy, onCommand }: BoardProps) {
   const { bill, balance, misses, dreamId, month, monthsLeft, feedback } = view;

@@ -42,7 +42,7 @@ function howOf({ campaign, dream, stage }: CurrentStage): string {
   return how.PAID(dream.cycles, campaign.lateCycles?.length ?? null);
 }
 
-/** Step 1: portrait, name, dream, and the reserve that is left (RULES section 11). */
+/** Step 1: portrait, name, dream, and the reserve that is left (RULES section 15). */
 export function CertificateSheet({ current, onAdvance }: { current: CurrentStage; onAdvance: () => void }) {
   const { user, dream, balance, campaign } = current;
   const isGuest = useSession(isGuestSession);
@@ -140,7 +140,7 @@ function CertificateProof({ campaignId, className }: { campaignId: string; class
   );
 }
 
-/** To the months after the letter, while they wait and after a good that was taken. RULES2 A.2. */
+/** To the months after the letter, while they wait and after a good that was taken. RULES 11.2. */
 function AfterLetterLink({ current: { campaign } }: { current: CurrentStage }) {
   const { after } = campaign;
   if (after === undefined || (after.status !== 'OPEN' && after.end !== 'RETOMADO')) return null;

@@ -19,7 +19,7 @@ const { newGame } = certificateScreen;
 /** What a Novo Jogo + begins with. SPEC section 9. */
 const START = startingWallet(true);
 
-/** Step 2: the next dream; where months of this one are left, living them comes first. SPEC section 4, RULES A.2. */
+/** Step 2: the next dream; where months of this one are left, living them comes first. SPEC section 4, RULES 11.2. */
 export function NewGamePlus({ current: { campaign, user } }: { current: CurrentStage }) {
   const { isBusy, start } = useNewGame(campaign.id);
   const isOpen = campaign.after?.status === 'OPEN';

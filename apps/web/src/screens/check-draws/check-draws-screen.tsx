@@ -63,7 +63,7 @@ export function CheckDrawsScreen() {
 /** True for the name of a week, as an address has it in place of a campaign's id. */
 const isWeekName = (text: string): boolean => /^\d{4}-S\d\d$/.test(text);
 
-/** The draws of a past week, in the form of a campaign's audit; unknown until its key is published. RULES2 F.3. */
+/** The draws of a past week, in the form of a campaign's audit; unknown until its key is published. RULES 14.3. */
 async function auditOfWeek(week: string, signal: AbortSignal): Promise<Answer<'audit'>> {
   const answer = await call('pastWeeks', { signal });
   if (!answer.ok) return answer;

@@ -51,11 +51,11 @@ function namesOf(entry: StatementEntry, cycles: number | null): readonly [title:
   }
 }
 
-/** What was answered to the card. RULES E.4. */
+/** What was answered to the card. RULES 5.7. */
 const answerOf = ({ eventId, option }: StatementEntry): string | undefined =>
   option === null || eventId === null ? undefined : optionTextsOf(eventId)[option - 1]?.label;
 
-/** A month added by a late bill is not one of the dream's cycles. RULES2 A.6. */
+/** A month added by a late bill is not one of the dream's cycles. RULES 11.6. */
 const instalmentName = (cycle: number, cycles: number | null): string =>
   copy.instalment(cycle, cycles !== null && cycle > cycles ? null : cycles);
 
@@ -73,7 +73,7 @@ export interface CycleOfEntries {
   readonly entries: readonly StatementEntry[];
   /** Its bill fell due after the letter. */
   readonly isAfterLetter: boolean;
-  /** The month before was missed, so that the instalment holds what was missing there (RULES2 A.6). */
+  /** The month before was missed, so that the instalment holds what was missing there (RULES 11.6). */
   readonly hasArrears: boolean;
 }
 

@@ -59,7 +59,7 @@ interface Props {
   readonly name: string;
 }
 
-/** Of a quota without a letter. RULES2 D.1. */
+/** Of a quota without a letter. RULES 7.2. */
 function standingOf({ late = [], gone = [] }: Group, quota: number): string {
   if (gone.includes(quota)) return copy.gone;
   return late.includes(quota) ? copy.late : copy.stillWaiting;

@@ -22,7 +22,7 @@ const cyclesShown = new Map<string, number>();
 const nothing = (): void => undefined;
 const noNotes = (): null => null;
 
-/** The map with the try of the week, beside the player's own campaign. RULES2 F. */
+/** The map with the try of the week, beside the player's own campaign. RULES 14. */
 export function WeekMapScreen() {
   const { characterName } = useSession((session) => session.user);
   const [, navigate] = useLocation();

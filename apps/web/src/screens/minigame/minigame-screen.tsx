@@ -27,7 +27,7 @@ export function MinigameScreen() {
   return game === undefined ? <BackToMap /> : <Frame key={game.slug} game={game} />;
 }
 
-/** The slot that the address names, and the map that belongs to it. RULES2 F.1. */
+/** The slot that the address names, and the map that belongs to it. RULES 14.1. */
 function slotIn(search: string): { readonly slot: SlotQuery; readonly map: string } {
   const isWeek = new URLSearchParams(search).get('slot') === 'week';
   return isWeek ? { slot: { slot: 'week' }, map: PATHS.weekMap } : { slot: {}, map: PATHS.map };

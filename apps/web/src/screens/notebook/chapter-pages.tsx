@@ -147,7 +147,7 @@ export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpe
 
 type Pair = (typeof REAL_LIFE)[number];
 
-/** Where the game differs from real life, on one page or on two. RULES section 12, RULES2 J. */
+/** Where the game differs from real life, on one page or on two. RULES 16. */
 export function RealLifePage({ isSpread }: { isSpread: boolean }) {
   /* the heading takes the place of one */
   const onFirst = isSpread ? Math.floor(REAL_LIFE.length / 2) - 1 : REAL_LIFE.length;

@@ -17,7 +17,7 @@ import css from './past-weeks.module.css';
 
 type Weeks = Extract<Answer<'pastWeeks'>, { readonly ok: true }>['value'];
 
-/** The weeks that are over, each with its seal, its key and the way to check every draw. For anybody. RULES2 F.3. */
+/** The weeks that are over, each with its seal, its key and the way to check every draw. For anybody. RULES 14.3. */
 export function PastWeeksScreen() {
   const [attempt, setAttempt] = useState(0);
   return <PastWeeks key={attempt} onRetry={() => setAttempt(attempt + 1)} />;

@@ -11,7 +11,7 @@ import { toast } from '../../ui/notices/toast.ts';
 import css from './week.module.css';
 import { underWay, type Week, weekQuery } from './week-view.ts';
 
-/** The one try that counts: begun, gone on with, or its note and place. RULES2 F.4 to F.6. */
+/** The one try that counts: begun, gone on with, or its note and place. RULES 14.4 to 14.6. */
 export function RankedTry({ week, play }: { week: Week; play: Play }) {
   const { try: own } = week;
   return (
@@ -74,7 +74,7 @@ function OwnResult({ week, own }: { week: Week; own: NonNullable<Week['try']> })
   );
 }
 
-/** Free tries, one after the other, for guests too. RULES2 F.4. */
+/** Free tries, one after the other, for guests too. RULES 14.4. */
 export function FreeTries({ week, play }: { week: Week; play: Play }) {
   const { slot } = week;
   const goesOn = underWay(week);

@@ -15,7 +15,7 @@ import { FreeTries, RankedTry, useTry } from './tries.tsx';
 import css from './week.module.css';
 import { statusLine, type Week, type WeekSlot, weekQuery } from './week-view.ts';
 
-/** 'Assembleia da semana': the week, the player's try, free tries, the result to paste. RULES2 F. */
+/** 'Assembleia da semana': the week, the player's try, free tries, the result to paste. RULES 14. */
 export function WeekScreen() {
   const { data: week, isError, refetch } = useQuery(weekQuery);
   const play = useTry();
@@ -64,7 +64,7 @@ function lastFree(slot: WeekSlot | null): { name: string; of: WeekSlot } | null 
   return slot === null || slot.ranked || slot.grid === null ? null : { name: slot.week, of: slot };
 }
 
-/** How many tries have a note of each step; the own step stands out. RULES2 F.6. */
+/** How many tries have a note of each step; the own step stands out. RULES 14.6. */
 function NotesTable({ notes, own }: { notes: Week['notes']; own: number | null }) {
   const most = Math.max(...notes.map(({ tries }) => tries));
   const isOwn = (from: number): boolean => own !== null && Math.floor(own / NOTE_STEP) * NOTE_STEP === from;
@@ -94,7 +94,7 @@ function NotesTable({ notes, own }: { notes: Week['notes']; own: number | null }
   );
 }
 
-/** The result of a try as text, to be copied. RULES2 F.8. */
+/** The result of a try as text, to be copied. RULES 14.8. */
 function PastedGrid({ name, of }: { name: string; of: Pick<WeekSlot, 'note' | 'low' | 'high' | 'grid'> }) {
   if (of.grid === null) return null;
   const text = gridText(name, of, of.grid);
@@ -114,7 +114,7 @@ function PastedGrid({ name, of }: { name: string; of: Pick<WeekSlot, 'note' | 'l
   );
 }
 
-/** The seal of the week's draws, and that of the next week. RULES2 F.3. */
+/** The seal of the week's draws, and that of the next week. RULES 14.3. */
 function WeekSeal({ week }: { week: Week }) {
   return (
     <Fold title={copy.seal.title} isSection>

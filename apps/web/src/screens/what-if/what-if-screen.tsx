@@ -151,7 +151,7 @@ function Pick({ label, names, value, onPick }: PickProps): ReactNode {
   );
 }
 
-/** While the contract is open the note waits for the last decisions (RULES2 B.3). */
+/** While the contract is open the note waits for the last decisions (RULES 12.3). */
 const NoteWaits = ({ number, campaignId }: { number: number; campaignId: string }) => (
   <NumberedStep number={number} title={noteCopy.title} isHalf>
     <p>{noteCopy.waits}</p>

@@ -1,7 +1,7 @@
 import type { MonthsPot } from '@consorcio/copy/group';
 import { fundOfMonth, instalmentAt, letterOf, sharesInPoints, type TermsSource } from '@consorcio/rules/queries';
 
-/** The pot of a month. Whole points; the parts add up to payers x due (RULES2 D.6). */
+/** The pot of a month. Whole points; the parts add up to payers x due (RULES 7.11). */
 export function potOf(source: TermsSource, cycle: number): MonthsPot {
   const due = instalmentAt(source, cycle);
   const { payers, into: common, letters, left } = fundOfMonth(source, cycle);

@@ -15,7 +15,7 @@ export interface Life {
   readonly draw: Draw;
   /** Of the months after the letter, where there were any and their key is open. */
   readonly rootDraw: Draw;
-  /** Told once campaign and contract are over; until then it waits; none of what was given up (RULES B.3). */
+  /** Told once campaign and contract are over; until then it waits; none of what was given up (RULES 12.3). */
   readonly note: 'TOLD' | 'WAITS' | 'NONE';
   /** True if the dream came true: its page may be shared. */
   readonly isReached: boolean;

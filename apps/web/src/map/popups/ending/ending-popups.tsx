@@ -111,7 +111,7 @@ function AdviceList({ campaignId }: { readonly campaignId: string }) {
 
 /** What the letter of credit is. */
 export const CreditLetterOne = (props: PopupProps) => <MomentPopup {...props} moment="carta1" {...creditLetters[0]} />;
-/** What goes on in real life. RULES section 12. */
+/** What goes on in real life. RULES section 16. */
 export const CreditLetterTwo = (props: PopupProps) => <MomentPopup {...props} moment="carta2" {...creditLetters[1]} />;
 
 const dreamOf = ({ context }: PopupProps): number => context.current.dream.id;

@@ -130,7 +130,7 @@ interface ChoiceProps {
   readonly onChoose: (option: number) => void;
 }
 
-/** The answers of a card with a choice. RULES2 E.4. */
+/** The answers of a card with a choice. RULES 5.7. */
 function EventChoice({ options, chosen, onChoose }: ChoiceProps) {
   const name = useId();
   return (
