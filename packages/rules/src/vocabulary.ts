@@ -1,5 +1,7 @@
 import type { Brand } from '@consorcio/kernel';
 
+export * from './quiz-words.ts';
+
 /*
  * The enumerations of the game: a constant array, then its type. Everybody may import this file; it has no logic.
  * The words are the API's (SPEC sections 3, 8 and 9; CONTRACT section 3; RULES sections 2 to 10).
@@ -203,38 +205,6 @@ export const MOVEMENT_KINDS = [
   'CHANGE',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
-
-/** The parallel forms of the questions around the game (LEARN 2.1). */
-export const QUIZ_FORMS = ['A', 'B', 'C'] as const;
-export type QuizForm = (typeof QUIZ_FORMS)[number];
-/** Families of questions: one item of each in every form, in this order. */
-export const QUIZ_FAMILIES = ['PAR', 'SOR', 'LAN', 'CON', 'ATR', 'SAI', 'REA', 'ESC'] as const;
-export type QuizFamily = (typeof QUIZ_FAMILIES)[number];
-/** The number of the questions that are asked, on the wire and in what is kept (LEARN 2.4). */
-export const QUIZ_VERSION = 2;
-/** Questions of each form. */
-export const QUIZ_QUESTIONS = 8;
-/** When a part is answered: before a campaign ended, after one, and at least seven days later (LEARN 2.3). */
-export const QUIZ_MOMENTS = ['BEFORE', 'AFTER', 'LATER'] as const;
-export type QuizMoment = (typeof QUIZ_MOMENTS)[number];
-/** Options as they are stored: the right one, two misconceptions, and 'Não sei' (LEARN 2.1). */
-export const QUIZ_OPTIONS = ['k', 'x', 'y', 'n'] as const;
-export type QuizOption = (typeof QUIZ_OPTIONS)[number];
-/** How sure an answer is: 0 guessed, 1 think so, 2 sure. */
-export const QUIZ_CONFIDENCES = [0, 1, 2] as const;
-/** Days after the second part from which the third is asked. */
-export const QUIZ_LATER_DAYS = 7;
-/** Fewest answers for which a discrimination is published (LEARN 2.4). */
-export const DISCRIMINATION_FROM = 50;
-/** Fewest players about whom a figure is published (LEARN 2.4). */
-export const MINIMUM_COHORT = 10;
-/** Ideas of the notebook; their ids count from 1. */
-export const CONCEPT_COUNT = 34;
-/** The two questions that a card of an idea may ask. */
-export const CARD_VARIANTS = ['a', 'b'] as const;
-export type CardVariant = (typeof CARD_VARIANTS)[number];
-/** Options of a card; the answer after the last one is 'Não lembro'. */
-export const CARD_OPTIONS = 3;
 
 /** Stage positions of a cycle: 1 to 3 MINIGAME, 4 EVENT, 5 PAYMENT (SPEC section 9, RULES 3.4). */
 export const STAGES_PER_CYCLE = 5;

@@ -28,6 +28,7 @@ export {
   termsOfGroup,
 } from './group.ts';
 export * from './group-clock.ts';
+export * from './lesson-plan.ts';
 export { isPotShort, isTied, type Minutes, nearnessOf, type SealedBid, stepsOf } from './minutes.ts';
 export * from './move.ts';
 export * from './paper.ts';

@@ -1,4 +1,4 @@
-import { MINIMUM_COHORT, QUIZ_FORMS, QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '../vocabulary.ts';
+import { MINIMUM_COHORT, QUIZ_FORMS, QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '../quiz-words.ts';
 import { NO_SUMS, type Sums, together, withValue } from './interval.ts';
 import { addPart, byConfidence, type ItemSums, newItems } from './item-sums.ts';
 import { type GivenPart, scoreOf } from './part.ts';

@@ -1,4 +1,4 @@
-import { QUIZ_FAMILIES, type QuizFamily } from '../vocabulary.ts';
+import { QUIZ_FAMILIES, type QuizFamily } from '../quiz-words.ts';
 import type { FormResults, MomentResults } from './results.ts';
 
 /** Why an item needs a review (LEARN 2.4). */

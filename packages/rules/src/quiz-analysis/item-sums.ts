@@ -1,4 +1,4 @@
-import { DISCRIMINATION_FROM, QUIZ_CONFIDENCES, QUIZ_FAMILIES, QUIZ_OPTIONS } from '../vocabulary.ts';
+import { DISCRIMINATION_FROM, QUIZ_CONFIDENCES, QUIZ_FAMILIES, QUIZ_OPTIONS } from '../quiz-words.ts';
 import { type GivenPart, isRight, scoreOf } from './part.ts';
 
 /** How one item was answered by those who got it at one moment. */

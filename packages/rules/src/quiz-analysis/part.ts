@@ -1,4 +1,4 @@
-import { QUIZ_FAMILIES, type QuizForm, type QuizMoment } from '../vocabulary.ts';
+import { QUIZ_FAMILIES, type QuizForm, type QuizMoment } from '../quiz-words.ts';
 
 /** One answered part as it is kept: eight options `kxyn`, eight confidences `012-`, in the order of the families. */
 export interface GivenPart {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QuizForm, QuizMoment } from '../vocabulary.ts';
+import type { QuizForm, QuizMoment } from '../quiz-words.ts';
 import { QuizGathering } from './gathering.ts';
 import { itemNotes } from './item-notes.ts';
 import type { GivenPart } from './part.ts';

@@ -5,7 +5,7 @@ import {
   type QuizFamily,
   type QuizForm,
   type QuizMoment,
-} from '../vocabulary.ts';
+} from '../quiz-words.ts';
 import {
   type COMPARISONS,
   type Comparison,

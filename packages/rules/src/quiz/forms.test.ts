@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { QUIZ_FAMILIES, QUIZ_FORMS, QUIZ_MOMENTS } from '../vocabulary.ts';
+import { QUIZ_FAMILIES, QUIZ_FORMS, QUIZ_MOMENTS } from '../quiz-words.ts';
 import { formAt, itemsOf, momentOf, optionsShown } from './forms.ts';
 
 const PLAYERS = Array.from({ length: 6_000 }, (_, i) => `018f0000-0000-7000-8000-${String(i).padStart(12, '0')}`);

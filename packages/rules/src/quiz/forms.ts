@@ -7,7 +7,7 @@ import {
   type QuizForm,
   type QuizMoment,
   type QuizOption,
-} from '../vocabulary.ts';
+} from '../quiz-words.ts';
 
 /** Orders of three things, as LEARN 2.3 numbers them. */
 const ORDERS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QuizMoment } from '../vocabulary.ts';
+import type { QuizMoment } from '../quiz-words.ts';
 import { formAt } from './forms.ts';
 import { acceptQuiz, type QuizFacts, quizStanding } from './standing.ts';
 

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { QUIZ_LATER_DAYS, QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '../vocabulary.ts';
+import { QUIZ_LATER_DAYS, QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '../quiz-words.ts';
 import { formAt, momentOf } from './forms.ts';
 
 const DAY = 86_400_000;

@@ -6,7 +6,7 @@ export const PACKAGES: readonly Zone[] = [
   { name: 'browsers', folders: ['packages/browsers/src'], may: ['copy', 'browserslist', 'postcss', 'vite', 'node:*'] },
   {
     name: 'rules/vocabulary',
-    folders: ['packages/rules/src/vocabulary.ts'],
+    folders: ['packages/rules/src/vocabulary.ts', 'packages/rules/src/quiz-words.ts'],
     may: ['kernel'],
   },
   { name: 'rules/figures', folders: ['packages/rules/src/figures'], may: [] },
