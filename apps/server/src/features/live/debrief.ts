@@ -18,7 +18,8 @@ import {
 } from '@consorcio/rules/live';
 import { replayLive } from '@consorcio/rules/live-audit';
 import { LEAST_FOR_TOTALS, NOTE_BANDS, SITUATIONS } from '@consorcio/rules/live-words';
-import type { GroupRead, LiveContext, Seen } from './group.ts';
+import type { LiveContext } from './group.ts';
+import type { GroupRead, Seen } from './read-group.ts';
 import { READ_RUNS } from './store.ts';
 import { isOver, redrawnIn, type Story, seedsOf, wordsTextOf } from './story.ts';
 import { closedAssemblies } from './views.ts';

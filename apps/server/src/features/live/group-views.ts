@@ -14,22 +14,14 @@ import {
   termsOfGroup,
 } from '@consorcio/rules/live';
 import { LIVE_REACTIONS } from '@consorcio/rules/live-words';
-import { clockOf, clockTermsOf, partsOf, type Seen } from './group.ts';
+import { clockOf, clockTermsOf, partsOf } from './group.ts';
 import { isLocked } from './limits.ts';
 import { isConnected, isNear } from './presence.ts';
-import type { GroupRow, MoveRow, SeatRow } from './store.ts';
+import type { Seen } from './read-group.ts';
+import type { GroupRow, MoveRow, SeatRow } from './rows.ts';
+import { monthView, walletOf } from './seat-view.ts';
 import { type DrawnGroup, isOver, standingGroup } from './story.ts';
-import {
-  answeredBy,
-  assemblyView,
-  faceOf,
-  groupView,
-  heldView,
-  monthView,
-  shownGroup,
-  versionOf,
-  walletOf,
-} from './views.ts';
+import { answeredBy, assemblyView, faceOf, groupView, heldView, shownGroup, versionOf } from './views.ts';
 
 type ProjectorView = ReplyOf<'liveProjector'>;
 type HostView = ReplyOf<'liveHost'>;

@@ -1,5 +1,5 @@
 import { ENDED_GROUP_DAYS } from '@consorcio/contract/wire';
-import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { must } from '@consorcio/kernel';
 import {
   type ClockTerms,
   closePlayed,
@@ -13,23 +13,8 @@ import {
 } from '@consorcio/rules/live';
 import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { LiveToken } from '../../http/live-token.ts';
-import { Refusal } from '../../http/refusal.ts';
-import {
-  DELETE_GROUP,
-  DROP_CODE,
-  type GroupRow,
-  groupOf,
-  KEEP_MONTHS,
-  MOVE_ON,
-  type MoveRow,
-  READ_GROUP,
-  READ_MOVES,
-  READ_SEAT,
-  READ_SEATS,
-  type SeatRow,
-  scheduleOf,
-} from './store.ts';
+import { type GroupRow, groupOf, type MoveRow, scheduleOf } from './rows.ts';
+import { DELETE_GROUP, DROP_CODE, KEEP_MONTHS, MOVE_ON, READ_GROUP, READ_MOVES, READ_SEATS } from './store.ts';
 import { type Counting, drawOf, keyOf, type Stories, type Story, standingGroup } from './story.ts';
 
 /** What every call of live groups needs. */
@@ -126,7 +111,7 @@ export async function deleteGroup(
 }
 
 /** More events than any group can have had between two requests. */
-const MOST_TURNS = 200;
+export const MOST_TURNS = 200;
 
 /**
  * A group after everything that its clock made due was done: whichever request comes first does it. Null where there is none, or
@@ -143,7 +128,7 @@ export async function settledGroup(context: LiveContext, groupId: string): Promi
 }
 
 /** Does the next thing that is due; false where nothing is. */
-async function settleOnce(context: LiveContext, group: GroupRow): Promise<boolean> {
+export async function settleOnce(context: LiveContext, group: GroupRow): Promise<boolean> {
   if (group.phase === 'CLOSING') {
     await (group.month === 0 ? closeRoom(context, group) : closeMonths(context, group));
     return true;
@@ -236,66 +221,4 @@ async function closeMonths(context: LiveContext, group: GroupRow): Promise<void>
     dateOf(clock.closesAt),
     deleteAt(clock, context.ages.noted()),
   ]);
-}
-
-/** A seat with its group, after what was due. */
-export interface SeatRead {
-  readonly group: GroupRow;
-  readonly seat: SeatRow;
-  readonly move: Omit<MoveRow, 'quota'> | null;
-  /** How many have joined, while the room is open; null afterwards. */
-  readonly people: number | null;
-}
-
-/**
- * A seat by its token, with one statement where nothing is due.
- * @throws Refusal SEAT_INVALID for a key that has ended or never was
- */
-export async function readSeat(context: LiveContext, { groupId, quota, hash }: LiveToken): Promise<SeatRead> {
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const [row] = await context.database.query(READ_SEAT, [groupId, quota, hash]);
-    if (row === undefined) throw new Refusal('SEAT_INVALID');
-    const group = groupOf(row);
-    if (isDue(context, group) && (await settleOnce(context, group))) continue;
-    const move = row.rev === null ? null : { ...row, rev: row.rev };
-    return { group, seat: row, move, people: row.people };
-  }
-  throw new Error(`the live group ${groupId} is due again and again`);
-}
-
-/** What views are made of. `story`: null while the room is open. */
-export interface Seen {
-  readonly group: GroupRow;
-  readonly story: Story | null;
-  readonly people: number;
-  readonly now: number;
-  readonly address: string | null;
-}
-
-/** Gathers what views are made of. */
-export async function seen(context: LiveContext, group: GroupRow, people: number | null = null): Promise<Seen> {
-  const isOpen = group.phase === 'WAITING' || group.clientSeed === null;
-  const story = isOpen ? null : await context.stories.of(group);
-  context.counting.start(group, story);
-  const seated = story === null ? null : standingGroup(story).seats.filter(({ isHouse }) => !isHouse).length;
-  const count = people ?? seated ?? (await context.database.query(READ_SEATS, [group.groupId])).length;
-  return { group, story, people: count, now: context.now(), address: context.address };
-}
-
-/** A whole group after what was due, for projector and host. `moves`: of a month and its assembly. */
-export interface GroupRead {
-  readonly group: GroupRow;
-  readonly seats: readonly SeatRow[];
-  readonly moves: readonly MoveRow[];
-}
-
-export async function readGroup(context: LiveContext, groupId: string): Promise<Result<GroupRead, 'LIVE_NOT_FOUND'>> {
-  const group = await settledGroup(context, groupId);
-  if (group === null) return refuse('LIVE_NOT_FOUND');
-  const isOfMonth = group.phase === 'PRIVATE' || group.phase === 'ASSEMBLY';
-  const [seats, moves] = await Promise.all([
-    context.database.query(READ_SEATS, [groupId]),
-    isOfMonth ? context.database.query(READ_MOVES, [groupId, group.month]) : [],
-  ]);
-  return ok({ group, seats, moves });
 }

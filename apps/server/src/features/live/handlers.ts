@@ -5,7 +5,7 @@ import { unchanged } from '../../http/known-answer.ts';
 import { readId } from '../../http/live-token.ts';
 import { reachableAddress } from '../../local-network.ts';
 import { auditOf, debriefOf } from './debrief.ts';
-import { deleteGroup, isDue, type LiveContext, readGroup, readSeat, seen, settledGroup } from './group.ts';
+import { deleteGroup, isDue, type LiveContext, settledGroup } from './group.ts';
 import { projectorView } from './group-views.ts';
 import { hostSeat, hostTable, hostViewOf, lead, readHost, renewHostKey, setBell, shutDoor, typeMoves } from './host.ts';
 import { liveLimits } from './limits.ts';
@@ -13,10 +13,11 @@ import { serveNews } from './news/events.ts';
 import { announcing, liveNews } from './news/news.ts';
 import { findGroup, groupOfCode, isLinkOf, openGroup } from './open.ts';
 import { presenceIn } from './presence.ts';
+import { readGroup, readSeat, seen } from './read-group.ts';
 import { answer, choose, hasCurrentView, joinGroup, react, returnToSeat } from './seat.ts';
 import { begin, finish, guess, seal } from './seat-month.ts';
+import { seatView } from './seat-view.ts';
 import { counting, stories } from './story.ts';
-import { seatView } from './views.ts';
 
 /** Live groups: one consórcio of real people, by a code, without accounts (LIVE section 5). */
 export const live: Feature = (api, services) => {

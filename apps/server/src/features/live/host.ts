@@ -6,33 +6,23 @@ import { type NotNow, nextClock, paperMove, refusalNow, seatOf } from '@consorci
 import { json } from '../../db/database.ts';
 import { hashOfKey, isSameHash, type LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
-import {
-  clockOf,
-  clockTermsOf,
-  deleteGroup,
-  type GroupRead,
-  type LiveContext,
-  moveOn,
-  readGroup,
-  seen,
-  stepCount,
-} from './group.ts';
+import { clockOf, clockTermsOf, deleteGroup, type LiveContext, moveOn, stepCount } from './group.ts';
 import { absencesOf, hostView } from './group-views.ts';
+import { type GroupRead, readGroup, seen } from './read-group.ts';
+import { picturesIn, type SeatRow } from './rows.ts';
 import { stateOf } from './seat-month.ts';
+import { endView } from './seat-view.ts';
 import {
   BAR_SEAT,
   CHANGE_HOST_KEY,
   CHANGE_KEY,
   FREE_SEAT,
-  picturesIn,
   SET_BELL,
-  type SeatRow,
   SHUT_DOOR,
   TYPE_MOVES,
   UNLOCK_SEAT,
 } from './store.ts';
 import { isOver, standingGroup } from './story.ts';
-import { endView } from './views.ts';
 
 type HostView = ReplyOf<'liveHost'>;
 type SeatAnswer = ReplyOf<'liveHostSeat'>;

@@ -3,7 +3,8 @@ import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Chore } from '../../maintenance.ts';
 import { clockOf, clockTermsOf, deleteGroup, type LiveContext, moveOn, settledGroup } from './group.ts';
-import { DUE_GROUPS, type GroupRow, groupOf, READ_GROUP } from './store.ts';
+import { type GroupRow, groupOf } from './rows.ts';
+import { DUE_GROUPS, READ_GROUP } from './store.ts';
 import { noCounting, stories } from './story.ts';
 
 /** Moves an idle group on by an event, unless another write came first. */

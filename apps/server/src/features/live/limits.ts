@@ -3,7 +3,7 @@ import { siteKey } from '../../http/client-address.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { OF_SITE, type WindowCounter, type Windows } from '../../limits/windows.ts';
 import { isNear } from './presence.ts';
-import type { SeatRow } from './store.ts';
+import type { SeatRow } from './rows.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -5,8 +5,9 @@ import { CURRENT_LIVE_RULEBOOK, openRoom } from '@consorcio/rules/live';
 import type { Services } from '../../feature.ts';
 import { groupOfKey, hashOfKey, isSameHash, writtenId } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type LiveContext, readGroup, seen } from './group.ts';
+import type { LiveContext } from './group.ts';
 import { hostView } from './group-views.ts';
+import { readGroup, seen } from './read-group.ts';
 import { isScheduleGood, liveHours } from './schedule.ts';
 import { FIND_CODE, OPEN_GROUP, READ_GROUP, TAKE_CODE } from './store.ts';
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { LiveToken } from '../../http/live-token.ts';
-import { NOTE_SEEN, type SeatRow } from './store.ts';
+import type { SeatRow } from './rows.ts';
+import { NOTE_SEEN } from './store.ts';
 
 /**
  * Whether a moment lies within a span of now, before or after it, all in milliseconds. After the server's clock went back a stored

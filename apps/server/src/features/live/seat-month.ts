@@ -19,10 +19,12 @@ import type { SqlValue } from '../../db/database.ts';
 import { type Decision, retryOnConflict } from '../../db/guarded-write.ts';
 import type { Services } from '../../feature.ts';
 import type { LiveToken } from '../../http/live-token.ts';
-import { type LiveContext, partsOf, readSeat, type SeatRead, seen } from './group.ts';
-import { KEEP_GUESS, KEEP_MOVE, type MoveRow } from './store.ts';
+import { type LiveContext, partsOf } from './group.ts';
+import { readSeat, type SeatRead, seen } from './read-group.ts';
+import type { MoveRow } from './rows.ts';
+import { issuedRunOf, seatView } from './seat-view.ts';
+import { KEEP_GUESS, KEEP_MOVE } from './store.ts';
 import { seedsOf, standingGroup } from './story.ts';
-import { issuedRunOf, seatView } from './views.ts';
 
 type Move = Omit<MoveRow, 'quota'>;
 

@@ -8,25 +8,25 @@ import { retryOnConflict } from '../../db/guarded-write.ts';
 import type { Services } from '../../feature.ts';
 import { hashOfKey, isSameHash, type LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type GroupRead, isDue, type LiveContext, readGroup, readSeat, type SeatRead, seen } from './group.ts';
+import { isDue, type LiveContext } from './group.ts';
 import { MOST_TRIES, TRIES_WINDOW } from './limits.ts';
 import type { News } from './news/news.ts';
 import { isNear, type Presence } from './presence.ts';
+import { type GroupRead, readGroup, readSeat, type SeatRead, seen } from './read-group.ts';
+import { type GroupRow, picturesIn, type SeatRow } from './rows.ts';
+import { seatView } from './seat-view.ts';
 import {
   CHOOSE_PROFILE,
   COUNT_TRY,
   GIVE_NEW_KEY,
-  type GroupRow,
   KEEP_ANSWERS,
-  picturesIn,
   REACT,
   READ_SEAT_VERSION,
   READ_SEATS,
-  type SeatRow,
   TAKE_SEAT,
 } from './store.ts';
 import { groupBefore, isOver, standingGroup } from './story.ts';
-import { MOST_NICKNAMES, seatView, versionText } from './views.ts';
+import { MOST_NICKNAMES, versionText } from './views.ts';
 
 type Joined = ReplyOf<'liveJoin'>;
 type JoinRefusal = 'LIVE_NOT_FOUND' | 'LIVE_FULL' | 'LIVE_CLOSED' | 'LIVE_PAUSED' | 'LIVE_SHUT';

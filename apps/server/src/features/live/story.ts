@@ -15,7 +15,8 @@ import {
 } from '@consorcio/rules/live';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
-import { type GroupRow, KEEP_STANDING, READ_MONTHS, READ_MOVES, READ_SEATS, type SeatRow } from './store.ts';
+import type { GroupRow, SeatRow } from './rows.ts';
+import { KEEP_STANDING, READ_MONTHS, READ_MOVES, READ_SEATS } from './store.ts';
 
 /** A group's closed months: nothing of it is stored but seeds, who sat where, and moves. */
 export interface Story {

@@ -1,5 +1,6 @@
 import type { LiveAudience } from '@consorcio/rules/live-words';
 import { aroundStatements, type Database, type Statement, statement } from '../../../db/database.ts';
+import type { GroupRow } from '../rows.ts';
 import {
   BAR_SEAT,
   CHANGE_HOST_KEY,
@@ -9,7 +10,6 @@ import {
   DELETE_GROUP,
   FREE_SEAT,
   GIVE_NEW_KEY,
-  type GroupRow,
   KEEP_ANSWERS,
   KEEP_GUESS,
   KEEP_MONTHS,

@@ -1,0 +1,126 @@
+import type { LiveHours } from '@consorcio/rules/live';
+import type {
+  LiveEvery,
+  LiveMode,
+  LiveMonths,
+  LivePace,
+  LivePhase,
+  LivePlace,
+  LiveReaction,
+  LuckyWord,
+} from '@consorcio/rules/live-words';
+import { liveHours } from './schedule.ts';
+
+/* Rows of live groups, as the statements of store.ts return them. */
+
+/** A group's row. */
+export interface GroupRow {
+  readonly groupId: string;
+  readonly code: string;
+  readonly hostHash: Uint8Array;
+  readonly mode: LiveMode;
+  readonly months: LiveMonths;
+  readonly pace: LivePace;
+  readonly rulebook: 1;
+  readonly seed: Uint8Array;
+  readonly clientSeed: string | null;
+  readonly phase: LivePhase;
+  readonly month: number;
+  readonly step: number;
+  readonly isPaused: boolean;
+  /** Whether nobody new may join. */
+  readonly isShut: boolean;
+  /** The host ended the game early. */
+  readonly isFinishing: boolean;
+  readonly closesAt: Date | null;
+  readonly pausedLeft: number | null;
+  /** Of a group over days: when the room closes, in local time, and the days between assemblies. Null for others. */
+  readonly firstAt: string | null;
+  readonly everyDays: LiveEvery | null;
+  /** When the lesson ends; null where the host has not said. */
+  readonly bellAt: Date | null;
+  readonly lastCommand: string;
+  readonly version: number;
+  /** JSON of the redraws' results; null until they are counted. */
+  readonly standing: string | null;
+}
+
+export interface SeatRow {
+  readonly quota: number;
+  readonly keyHash: Uint8Array;
+  readonly nickname: number;
+  readonly persona: number;
+  readonly word: LuckyWord | null;
+  readonly pictures: string;
+  readonly joinedMonth: number;
+  readonly joinedAt: Date;
+  readonly seatRev: number;
+  /** Places of the chosen options, one digit a question. */
+  readonly beforeAnswers: string | null;
+  readonly afterAnswers: string | null;
+  /** Other nicknames that were asked for. */
+  readonly renamed: number;
+  readonly reaction: LiveReaction | null;
+  readonly reactedAt: Date | null;
+  /** Null until the seat's page has asked for its view a minute after joining. */
+  readonly seenAt: Date | null;
+  /** Tries at its pictures since `triesSince`. */
+  readonly tries: number;
+  readonly triesSince: Date | null;
+  /** The host has sent this person away: neither key nor pictures open the seat. */
+  readonly isBarred: boolean;
+}
+
+/** The log of a finished minigame. */
+export interface RunRow {
+  readonly month: number;
+  readonly quota: number;
+  readonly version: number;
+  readonly ticks: number;
+  readonly inputs: Uint8Array;
+}
+
+/** The three pictures by which a seat is found again. */
+export const picturesIn = ({ pictures }: Pick<SeatRow, 'pictures'>): LuckyWord[] => pictures.split(' ') as LuckyWord[];
+
+export interface MoveRow {
+  readonly quota: number;
+  readonly cardOption: 'A' | 'B' | 'C';
+  readonly buys: boolean;
+  readonly place: LivePlace;
+  readonly isPlayed: boolean;
+  readonly runVersion: number | null;
+  readonly runBeganAt: Date | null;
+  readonly scoreBp: number | null;
+  readonly pace: 'EXTRA' | 'NORMAL' | 'REST' | null;
+  readonly pays: boolean | null;
+  readonly bid: number | null;
+  /** Of the assembly to come, for fun alone; the first and last are null until something was guessed. */
+  readonly guessBid: number | null;
+  readonly guessWins: boolean | null;
+  readonly guessLetters: number | null;
+  readonly rev: number;
+}
+
+/** The hours of a group that is played over days; null for others. */
+export const scheduleOf = ({ firstAt, everyDays }: Pick<GroupRow, 'firstAt' | 'everyDays'>): LiveHours | null =>
+  firstAt === null || everyDays === null ? null : liveHours({ first: firstAt, everyDays });
+
+/** A group's row as a statement returns it: its pace is called `groupPace`, since a move has a pace, too. */
+export type ReadGroup = Omit<GroupRow, 'pace'> & { readonly groupPace: LivePace };
+/** How many have joined an open room; null once it is closed. */
+interface Joined {
+  readonly people: number | null;
+}
+/** The group, one of its seats, and that seat's move of this month, whose columns are null where there is none. */
+export type ReadSeat = ReadGroup & SeatRow & Joined & (Omit<MoveRow, 'quota'> | { readonly rev: null });
+/** What the version of a seat's view is made of, and what is checked before it is sent. `rev`: of the move. */
+export interface SeatVersionRow
+  extends Joined,
+    Pick<GroupRow, 'phase' | 'isPaused' | 'closesAt' | 'version'>,
+    Pick<SeatRow, 'seatRev' | 'joinedAt' | 'seenAt'> {
+  readonly isCounted: boolean;
+  readonly rev: number | null;
+}
+
+export const groupOf = ({ groupPace, ...row }: ReadGroup): GroupRow => ({ ...row, pace: groupPace });
