@@ -5,8 +5,9 @@ import { hostCopy } from '@consorcio/copy/live-host';
 import { useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { livePath } from '../../../live/live-paths.ts';
+import { PrintRow } from '../../../live/print-row.tsx';
 import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
-import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
@@ -28,15 +29,14 @@ export function CertificatesScreen({ groupId }: { readonly groupId: string }) {
     void find(groupId, stop.signal).then((result) => stop.signal.aborted || setFound(result));
     return () => stop.abort();
   }, [groupId]);
-  const back = (
-    <ButtonLink kind="secondary" to={livePath('host', groupId)}>
-      {copy.back}
-    </ButtonLink>
-  );
   if (found.kind !== 'found')
     return (
       <Waiting label={copy.all} detail={found.kind === 'looking' ? copy.loading : found.sentence}>
-        {found.kind === 'failed' && back}
+        {found.kind === 'failed' && (
+          <ButtonLink kind="secondary" to={livePath('host', groupId)}>
+            {copy.back}
+          </ButtonLink>
+        )}
       </Waiting>
     );
   return (
@@ -44,12 +44,7 @@ export function CertificatesScreen({ groupId }: { readonly groupId: string }) {
       <Panel ribbon={copy.all} className={css.intro}>
         <p>{copy.allAbout}</p>
         {found.seats.some(({ note }) => note === null) && <p role="status">{copy.counting}</p>}
-        <ButtonRow>
-          <Button kind="play" onClick={() => print()}>
-            {copy.print}
-          </Button>
-          {back}
-        </ButtonRow>
+        <PrintRow groupId={groupId} copy={copy} />
       </Panel>
       <ul className={css.all}>
         {found.seats.map((seat) => (

@@ -3,11 +3,10 @@ import { classSheetCopy as copy, debriefCopy, questionHeads, tableHeads } from '
 import { hostCopy } from '@consorcio/copy/live-host';
 import { useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
-import { livePath } from '../../../live/live-paths.ts';
+import { PrintRow } from '../../../live/print-row.tsx';
 import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
-import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { cellsOf, questionLines } from '../host-console/host-model.ts';
@@ -40,14 +39,7 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
         <div className={css.costs}>
           <CostsPage view={view} debrief={debrief} checkAddress="" />
         </div>
-        <ButtonRow>
-          <Button kind="play" onClick={() => print()}>
-            {copy.print}
-          </Button>
-          <ButtonLink kind="secondary" to={livePath('host', groupId)}>
-            {copy.back}
-          </ButtonLink>
-        </ButtonRow>
+        <PrintRow groupId={groupId} copy={copy} />
       </article>
     </StageFrame>
   );

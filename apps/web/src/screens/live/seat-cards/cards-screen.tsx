@@ -4,13 +4,13 @@ import { hostCopy } from '@consorcio/copy/live-host';
 import { seatCardCopy as copy } from '@consorcio/copy/live-paper-cards';
 import { useState } from 'react';
 import { Face, Nickname } from '../../../live/face.tsx';
-import { backAs, backPath, joinLink, livePath } from '../../../live/live-paths.ts';
+import { backAs, backPath, joinLink } from '../../../live/live-paths.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
+import { PrintRow } from '../../../live/print-row.tsx';
 import { QrCode } from '../../../live/qr-code.tsx';
 import { upTo } from '../../../live/up-to.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
-import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
@@ -52,14 +52,7 @@ function Cards({ groupId, token }: { readonly groupId: string; readonly token: s
           <Which label={copy.blank} isChosen={showsBlank} onChoose={() => setBlank(true)} />
         </fieldset>
         <p>{showsBlank ? copy.blankAbout : seats.length === 0 ? copy.nobody : copy.takenAbout}</p>
-        <ButtonRow>
-          <Button kind="play" onClick={() => print()}>
-            {copy.print}
-          </Button>
-          <ButtonLink kind="secondary" to={livePath('host', groupId)}>
-            {copy.back}
-          </ButtonLink>
-        </ButtonRow>
+        <PrintRow groupId={groupId} copy={copy} />
       </Panel>
       <div className={css.cards}>
         {showsBlank
