@@ -93,7 +93,7 @@ export const hostCopy = {
     body: 'Nem todo mundo lacrou. Quem falta joga no automático.',
     yes: 'ABRIR A ASSEMBLEIA',
   },
-  /** Where the desk is open at an address that no phone reaches. */
+  /** Where the host console is open at an address that no phone reaches. */
   address: {
     phones: (address: string) => `Este endereço só abre neste computador. Os celulares entram por ${address}.`,
     none: 'Os celulares não entram: o jogo só abre neste computador. Feche e comece de novo com o comando',

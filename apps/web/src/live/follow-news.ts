@@ -21,7 +21,7 @@ interface Followed {
 
 const now = (): number => performance.now();
 
-/** Follows the news of a group as `stream-client.ts` decides. @returns what ends it. */
+/** Follows the news of a group as `stream-client.ts` decides. @returns a function that stops it. */
 export function followNews({ groupId, audience, load, own }: Followed): () => void {
   let client = newStreamClient(now());
   let closeStream: (() => void) | null = null;

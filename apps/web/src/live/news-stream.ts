@@ -64,7 +64,7 @@ function open(key: string, url: string): Shared {
   return shared;
 }
 
-/** Opens the stream of a group's news, or shares the one that is open. @returns what ends that */
+/** Opens the stream of a group's news, or shares the one that is open. @returns a function that closes it */
 export function openNews(groupId: string, audience: LiveAudience, listener: NewsListener): () => void {
   const path = LIVE_ROUTES.liveEvents.path.replace('{groupId}', encodeURIComponent(groupId));
   const key = `${path}?for=${audience}&tab=${TAB}`;

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSeat, type KeptSeat, keepSeat, keptSeat, keptSeats, keyForGroup } from './seat-keys.ts';
 
-const seatIn = (groupId: string, quota = 1): KeptSeat => ({ groupId, quota, key: `key of ${groupId}`, pictures: [] });
+const seatIn = (groupId: string, quota = 1): KeptSeat => ({
+  ...{ groupId, quota, key: `key of ${groupId}`, pictures: [], code: 'ABCDEF' },
+});
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
@@ -32,7 +34,7 @@ test('a seat on its way replaces none, and asks again with the same key', () => 
   expect(keyForGroup('a', () => 'third')).toBe('key of a');
 });
 
-test('the seat of an earlier page is in the list, and one that it never got is not', () => {
+test('a seat that is shown is in the list of all, and quotas count from 1', () => {
   kept.set('live-seat', JSON.stringify(seatIn('a')));
   expect(keptSeats()).toEqual([seatIn('a')]);
   kept.set('live-seat', JSON.stringify({ ...seatIn('b'), quota: 0 }));

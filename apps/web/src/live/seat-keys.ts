@@ -10,8 +10,8 @@ export interface KeptSeat {
   readonly key: string;
   /** The three pictures by which the seat is found again; a seat that was returned to has them too. */
   readonly pictures: readonly string[];
-  /** The group's code, for the way back; seats kept by an earlier page have none. */
-  readonly code?: string;
+  /** The group's code, for the way back. */
+  readonly code: string;
   /** It was taken after the room was closed. */
   readonly isLate?: boolean;
 }
@@ -20,9 +20,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] =>
   Array.isArray(value) && value.every(isItem);
-/** Earlier pages kept a seat of quota 0 while it was on its way: it is none. */
 const isSeat = (value: unknown): value is KeptSeat => {
-  const { groupId, quota, key, pictures, code = '', isLate = false } = fieldsOf(value);
+  const { groupId, quota, key, pictures, code, isLate = false } = fieldsOf(value);
   return (
     [groupId, key, code].every(isText) && Number(quota) > 0 && isListOf(pictures, isText) && typeof isLate === 'boolean'
   );

@@ -7,7 +7,7 @@ export type Debrief = ReplyOf<'liveDebrief'>;
 /** Milliseconds until it is asked for again while the redraws are counted, or after a lost answer. */
 const AGAIN = 3_000;
 
-/** Whether everything that is counted is there: an earlier version kept no letters of the redraws. */
+/** Whether the redraws are counted: groups too small for notes have letters alone. */
 const isCounted = ({ notes, isFew, letters }: Debrief): boolean =>
   isFew ? letters[0]?.redrawn != null : notes.length > 0;
 

@@ -73,7 +73,7 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   'best-': of(bestOf('tapper'), 120, 'tapper'),
   'finished-run-': of(keptRunLog('stage-1'), { game: 'tapper', version: 1, ticks: 60, inputs: [[1, 2]] }, 'stage-1'),
   'live-seat': of(SEAT, { groupId: GROUP, quota: 4, key: SEAT_KEY, pictures: ['sol', 'lua', 'mar'], code: 'ABCDEF' }),
-  'live-seats': of(SEATS, [{ groupId: GROUP, quota: 4, key: SEAT_KEY, pictures: [] }]),
+  'live-seats': of(SEATS, [{ groupId: GROUP, quota: 4, key: SEAT_KEY, pictures: [], code: 'ABCDEF' }]),
   'live-joining': of(JOINING, { groupId: GROUP, key: SEAT_KEY }),
   'live-draft': of(DRAFT, { place: `${GROUP} 4 2`, draft: { bid: 3 } }),
   'live-told': of(NOTICE, `${GROUP} 4 2`),

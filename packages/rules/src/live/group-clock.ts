@@ -199,7 +199,7 @@ const shownPage = ({ clock, page }: Moment): GroupClock => ({ ...clock, step: pa
 
 const longer = ({ clock }: Moment): GroupClock => ({ ...clock, closesAt: (clock.closesAt ?? 0) + MORE_TIME });
 
-/** The clock stops, moves are taken on: only the desk goes on from here. */
+/** The clock stops while moves are still taken: from here on only the host moves the group on. */
 const held = ({ clock }: Moment): GroupClock => ({ ...clock, closesAt: null });
 
 const ended = ({ clock }: Moment): GroupClock => ({

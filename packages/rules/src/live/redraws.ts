@@ -69,7 +69,7 @@ type LetterTally = readonly number[][];
 
 const TENTHS = 10;
 
-/** Counts the letters of one life into the tally; those of the last month are the end's. */
+/** Adds the letters of one redraw to the tally; those of the last month are the end's. */
 function countLetters(tally: LetterTally, { seats, months }: LiveGroup): void {
   const letters = Array.from({ length: months }, () => 0);
   for (const { won } of seats) if (won !== null) letters[won.month - 1] = (letters[won.month - 1] ?? 0) + 1;
@@ -101,7 +101,7 @@ export interface ClosedGroup {
   readonly months: readonly FoldedMonth[];
 }
 
-/** A seat's move in another life: its decisions, for the card and the state that it has there. */
+/** A seat's move in a redraw: its decisions, for the card and the state that it has there. */
 function moveAgain(
   seat: Seat,
   month: number,
@@ -149,7 +149,7 @@ function livesOf({ opening, months }: ClosedGroup, end: LiveGroup, minds: readon
   };
 }
 
-/** Draws of a redraw: one label gives both lives the same words. */
+/** Draws of a redraw: a label gives the same words with own scores and with neutral hands. */
 const seedsOf = (serverSeed: string, i: number) => ({ serverSeed, clientSeed: `ensaio-${i}` });
 
 /** What a debrief keeps of a group's redraws. */

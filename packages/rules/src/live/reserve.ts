@@ -27,10 +27,10 @@ const sideOf = ({ worth, ...counts }: Counted): ReserveSide => ({
   worth: counts.people === 0 ? null : Math.round(worth / counts.people),
 });
 
-/** Counts lives of a group: each of their months in order. `people`: the quotas that count. */
+/** Counts plays of a group, its own and redraws: each of their months in order. `people`: the quotas that count. */
 export function reserveCounter(people: ReadonlySet<number>) {
   const sides = { kept: newSide(), spent: newSide() };
-  /** Of the life that is being counted. */
+  /** Of the play that is being counted. */
   const came = new Map<number, { readonly side: Counted; readonly misses: number }>();
   return {
     /** After a closed month. */

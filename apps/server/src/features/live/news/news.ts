@@ -64,7 +64,7 @@ export interface News {
   latest(groupId: string): NewsRow | null;
   /** What is sent to a page first; null where there is no such group. */
   first(groupId: string): Promise<NewsRow | null>;
-  /** Sends to a page from now on; `row` is what was sent to it. The returned function ends that. */
+  /** Sends to a page from now on; `row` is what was sent to it. The returned function stops it. */
   listen(listener: Listener, row: NewsRow): () => void;
   /** Reads what has changed, and settles what is due; called once a second. */
   tick(): Promise<void>;

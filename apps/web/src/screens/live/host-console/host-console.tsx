@@ -185,7 +185,7 @@ function Place({ view, at }: { view: HostView; at: number }) {
 /** Starts the game for a whole room (README). */
 const OPENED_TO_ALL = 'npm start -- --lan';
 
-/** Said where the desk is open at an address that no phone reaches, with the one that they do. */
+/** A notice for a host console that is open at an address that no phone reaches: it names the address that phones reach. */
 function Reach({ address }: Pick<HostView, 'address'>) {
   if (!isAtOwnMachine()) return null;
   return (
