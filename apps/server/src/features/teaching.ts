@@ -21,7 +21,7 @@ import { KEPT_SESSION } from '../http/sessions.ts';
 import type { Token } from '../http/token.ts';
 import { badgeValues } from './campaign/campaign-write.ts';
 
-/** An idea that an older page says was learned. */
+/** An idea that was learned at once, without a card. */
 const LEARN_CONCEPT = statement<Written>({
   name: 'concept-learn',
   text: `select concept_learn(p_player_id => $1, p_version => $2, p_counters => $3, p_concept_id => $4, p_now => $5,
@@ -131,7 +131,7 @@ function see(notebook: Notebook, playerId: string, conceptId: number, now: numbe
   return ok({ answer, write: { statement: SEE_CONCEPT, values } });
 }
 
-/** Notes an idea as learned and counts it, as pages of older releases ask; one that is known changes nothing. */
+/** Notes an idea as learned and counts it, as after the contract that was read; one that is known changes nothing. */
 function learn(notebook: Notebook, playerId: string, conceptId: number, now: number) {
   if (isLearned(notebook, conceptId)) return ok({ answer: told(notebook) });
   const { version, counters, cycleNow, seen } = notebook;

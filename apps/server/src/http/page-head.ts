@@ -1,4 +1,4 @@
-import { SHARE_WIDTHS } from '@consorcio/contract';
+import { SHARE_WIDTH } from '@consorcio/contract';
 import { escapeHtml } from './escape-html.ts';
 
 /** What a page's head says to crawlers. */
@@ -13,7 +13,7 @@ export interface PageHead {
 }
 
 /** Pixels of every share picture: CONTRACT section 6. */
-export const PICTURE_SIZE = { width: SHARE_WIDTHS.whole, height: 630 } as const;
+export const PICTURE_SIZE = { width: SHARE_WIDTH, height: 630 } as const;
 
 const PROPERTY = 'property';
 const NAME = 'name';

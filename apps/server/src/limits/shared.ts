@@ -16,7 +16,7 @@ const NOTICES = 6;
 /** Guests of one address: schools behind one network that open one link at once; and in a day. */
 const GUESTS = 1_000;
 const GUESTS_OF_DAY = 10_000;
-/** Guests of one page, and of all clients of an address that tell no page: earlier pages of the game, and programs. */
+/** Guests of one page, and of all clients of an address that tell no page: programs. */
 const GUESTS_OF_VISIT = 20;
 const GUESTS_UNTOLD = 400;
 /** Free tries of the week in a day: of a player who plays from morning to night, and of an address. Each leaves a row. */

@@ -18,9 +18,8 @@ export function sharePath({ kind, id, dream }: ShareAddress): string {
   return `/compartilhar?kind=${kind}&id=${encodeURIComponent(id)}${chosen}`;
 }
 
-/** Pixels of a share picture: as link previews want it, and as phones with an earlier program ask for it. CONTRACT section 6. */
-export const SHARE_WIDTHS = { whole: 1200, phone: 640 } as const;
-export type ShareWidth = (typeof SHARE_WIDTHS)[keyof typeof SHARE_WIDTHS];
+/** Pixels of a share picture, as link previews want it. CONTRACT section 6. */
+export const SHARE_WIDTH = 1200;
 
 /** Path of the picture that link previews show of a share page. */
 export const sharePicture = ({ kind, id }: ShareAddress): string => `/share/${kind}/${encodeURIComponent(id)}.png`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileForm } from '@consorcio/art/file-form';
-import { endpoints, PATHS, parseShareQuery, SHARE_KINDS, SHARE_WIDTHS, type ShareAddress } from '@consorcio/contract';
+import { endpoints, PATHS, parseShareQuery, SHARE_KINDS, type ShareAddress } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import { type Database, statement } from '../../db/database.ts';
@@ -132,8 +132,7 @@ export const share: Feature = (api, services) => {
     return found?.isKnown ? found : null;
   });
 
-  type PictureRoute = { Params: { kind: string; file: string }; Querystring: { width?: string } };
-  pages.get<PictureRoute>('/share/:kind/:file', async (request, reply) => {
+  pages.get<{ Params: { kind: string; file: string } }>('/share/:kind/:file', async (request, reply) => {
     const kind = SHARE_KINDS.find((known) => known === request.params.kind);
     const [, id, form] = /^(.+)\.(png|svg)$/.exec(request.params.file) ?? [];
     if (kind === undefined || id === undefined) return refuseWith(reply, 'NOT_FOUND');
@@ -144,9 +143,7 @@ export const share: Feature = (api, services) => {
       asFile(reply, DRAWING_POLICY);
       return (await drawings.of(view, cache, beforeDrawing))(request, reply);
     }
-    const isSmall = request.query.width === String(SHARE_WIDTHS.phone);
-    const width = isSmall ? SHARE_WIDTHS.phone : SHARE_WIDTHS.whole;
-    const { png, etag } = await cards.draw(view, beforeDrawing, width);
+    const { png, etag } = await cards.draw(view, beforeDrawing);
     reply.headers({ etag, 'cache-control': cache, 'cross-origin-resource-policy': 'cross-origin' });
     if (hasCopyOf(request, etag)) return reply.code(304).send();
     return reply.type('image/png').send(png);

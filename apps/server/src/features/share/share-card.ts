@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SHARE_WIDTHS, type ShareWidth } from '@consorcio/contract/share-address';
+import { SHARE_WIDTH } from '@consorcio/contract/share-address';
 import { type Thread, threadOf } from '../../worker-thread.ts';
 import type { CardFiles } from './card-files.ts';
 import { cardSvg } from './card-svg.ts';
@@ -27,13 +27,11 @@ export interface DrawnCard {
 
 export interface CardDrawer {
   /**
-   * The picture of a view, drawn once for each content and width. `beforeDrawing` is called when it has to be drawn, and
-   * may refuse.
-   * @param width in pixels; the height follows from the picture. CONTRACT section 6
+   * The picture of a view, drawn once for each content. `beforeDrawing` is called when it has to be drawn, and may refuse.
    * @throws Refusal UNAVAILABLE when too many wait for theirs
    */
-  draw(view: PublicView, beforeDrawing: () => void, width?: ShareWidth): Promise<DrawnCard>;
-  /** The same of any picture. */
+  draw(view: PublicView, beforeDrawing: () => void): Promise<DrawnCard>;
+  /** The same of any picture, `width` pixels wide; the height follows from it. */
   drawSvg(svg: string, width: number, beforeDrawing: () => void): Promise<DrawnCard>;
   close(): Promise<void>;
 }
@@ -67,7 +65,7 @@ export function cardDrawer(
   };
   const drawSvg: CardDrawer['drawSvg'] = async (svg, width, beforeDrawing) => {
     const hash = createHash('sha256').update(svg);
-    if (width !== SHARE_WIDTHS.whole) hash.update(String(width));
+    if (width !== SHARE_WIDTH) hash.update(String(width));
     const key = hash.digest('base64url').slice(0, 22);
     const known = kept.get(key);
     if (known !== undefined) return known;
@@ -82,8 +80,7 @@ export function cardDrawer(
     return card;
   };
   return {
-    draw: async (view, beforeDrawing, width = SHARE_WIDTHS.whole) =>
-      drawSvg(await cardSvg(view, 'preview'), width, beforeDrawing),
+    draw: async (view, beforeDrawing) => drawSvg(await cardSvg(view, 'preview'), SHARE_WIDTH, beforeDrawing),
     drawSvg,
     close: () => thread.close(),
   };
