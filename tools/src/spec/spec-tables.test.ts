@@ -53,6 +53,46 @@ test('the deck of RULES 5.3 is the rulebook’s, with the catalogue’s titles',
   );
 });
 
+/** `−1, +3`, or `0, −1; later 0, −2 twice`: energy and effort now, and in each of the months that follow. */
+const optionIn = (cell: string) => {
+  const [now = '', after = ''] = cell.split('; later ');
+  const [, pair = '', twice] = /^(.*?)( twice)?$/.exec(after) ?? [];
+  return [now, ...(pair === '' ? [] : [pair]), ...(twice === undefined ? [] : [pair])].map((one) =>
+    one.split(', ').map(number),
+  );
+};
+
+test('options 2 and 3 of RULES 5.3 are the rulebook’s', () => {
+  const told = tableBelow(page('rules.md'), '5.3').map((cells) =>
+    cells
+      .slice(5, 7)
+      .filter((cell) => cell !== '')
+      .map(optionIn),
+  );
+  const real = rulebookOf(CURRENT_RULEBOOK).cards.map(({ others }) =>
+    others.map(({ energy, effort, later = [] }) => [
+      [energy, effort],
+      ...later.map((part) => [part.energy, part.effort]),
+    ]),
+  );
+  expect(told).toEqual(real);
+});
+
+test('what the good gives and costs in RULES section 11 is the rulebook’s', () => {
+  const { dreams, week } = rulebookOf(CURRENT_RULEBOOK);
+  const ofDifficulty = (difficulty: string) => dreams.find((dream) => dream.difficulty === difficulty);
+  const goods = ['EASY', 'MEDIUM', 'HARD']
+    .map(ofDifficulty)
+    .concat(week)
+    .map((dream) => dream?.good);
+  const told = tableBelow(page('rules.md'), '11').map((cells) => cells.slice(1));
+  expect(told).toEqual([
+    goods.map((good) => `${good?.upkeep}`),
+    goods.map((good) => `${good?.joy}`),
+    goods.map((good) => good && `${good.delivery.least} to ${good.delivery.least + good.delivery.choices - 1}`),
+  ]);
+});
+
 test('the badges of CONTENT section 2 are the catalogue’s', () => {
   const rows = tableBelow(page('content.md'), '2').map(([, type, values = '', labels = '']) => ({
     type,
