@@ -194,6 +194,10 @@ onOneEngine((world) => {
     expect(entries[7]).toMatchObject({ eventId: expect.any(Number), roomId: null, amount: null, option: 1 });
     expect(entries[8]).toMatchObject({ amount: 9, effort: -9 });
     expect(entries[9]).toMatchObject({ amount: 1, effort: 0, energy: 0, balance: entries[8]?.balance });
+    const { months } = await player.get('choices', { params: { campaignId: player.campaignId } });
+    const days = months[0]?.turns.map(({ movement }) => movement) ?? [];
+    expect(entries.filter(({ kind }) => kind === 'REWARD').map(({ movement }) => movement)).toEqual(days);
+    expect(days[0], 'a place that pays by the day').toBeDefined();
     const times = entries.map(({ at }) => Date.parse(at));
     expect(times).toEqual([...times].sort((a, b) => a - b));
     for (const { at } of entries) expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

@@ -86,6 +86,10 @@ export const statement = endpoint('statement', {
         /** Of an answered card, the option that was chosen, from 1. RULES 5.7. */
         option: z.nullable(z.int()),
         amount: z.nullable(z.int()),
+        /** Of a minigame's pay in a room that pays by the day. RULES 4.7. */
+        movement,
+        /** Of a minigame's pay, the part of it that mastery earned; left out where that is nothing. RULES 4.6. */
+        tip: z.exactOptional(z.int()),
         energy: z.int(),
         effort: z.int(),
         balance,

@@ -1,7 +1,7 @@
 import type { RememberedGame } from '@consorcio/rules/vocabulary';
 import { FOREIGN_ANSWER, FOREIGN_SENTENCE, NO_CONNECTION } from './connection.ts';
 import { counted, signed } from './digits.ts';
-import { type GameCopy, gameCopy, movementWords } from './minigames.ts';
+import { type GameCopy, gameCopy, movementWords, tipWords } from './minigames.ts';
 
 /** Words of each minigame whose calm way is an order to remember; the shopping's has its own. */
 type OfRemembered = Readonly<Record<RememberedGame, readonly string[]>>;
@@ -118,9 +118,9 @@ export const arcadeCopy = {
     shift: {
       movement: movementWords,
       wage: (effort: number) => `turno: ${effort}`,
-      tip: (effort: number) => `gorjeta: ${effort}`,
+      tip: (effort: number) => `${tipWords.work}: ${effort}`,
       rest: (energy: number) => `descanso: ${energy}`,
-      more: (energy: number) => `capricho: ${energy}`,
+      more: (energy: number) => `${tipWords.leisure}: ${energy}`,
     },
     counter: { effort: 'ESFORÇO', energy: 'ENERGIA' },
     toMap: 'VOLTAR AO MAPA',

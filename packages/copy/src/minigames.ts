@@ -1,4 +1,4 @@
-import type { Game, MinigameRoomId, MinigameSlug } from '@consorcio/rules/vocabulary';
+import type { Game, MinigameRoomId, MinigameSlug, PlaceKind } from '@consorcio/rules/vocabulary';
 
 /** SPEC section 2, map: what is said of a place in its popup, by slug of its minigame. */
 export const placeTips: Readonly<Record<MinigameSlug, string>> = {
@@ -17,6 +17,9 @@ export const movementWords = {
   USUAL: 'movimento comum',
   STRONG: 'movimento forte',
 } as const;
+
+/** What mastery adds to a place's pay. RULES 4.6. */
+export const tipWords: Readonly<Record<PlaceKind, string>> = { work: 'gorjeta', leisure: 'capricho' };
 
 /** The words of one minigame's page. GAMES sections 2 to 5. */
 export interface GameCopy {

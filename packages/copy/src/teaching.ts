@@ -5,7 +5,9 @@
  */
 
 import { citeSource, printed, printedRate, said, saidWhen, workedExample } from '@consorcio/rules/figures';
+import type { MovementWord, PlaceKind } from '@consorcio/rules/vocabulary';
 import { twoDigits } from './digits.ts';
+import { movementWords, tipWords } from './minigames.ts';
 
 export * from './ideas.ts';
 export * from './privacy.ts';
@@ -116,7 +118,9 @@ export const extractCopy = {
   effort: 'esforço',
   start: ['Começo do sonho', 'saldo inicial'],
   entry: 'entrada',
-  reward: 'recompensa',
+  /** What a place paid: the day's movement where it has a part in it, and the part of the sum that mastery earned. RULES 4.6. */
+  reward: (kind: PlaceKind, day: MovementWord | null, tip: number) =>
+    `${day === null ? 'recompensa' : movementWords[day]}${tip === 0 ? '' : `, ${tipWords[kind]} de ${tip}`}`,
   /** After the letter: energy that the dream gives, what it costs, what of the bid was not needed. */
   good: ['O sonho', 'energia do mês'],
   upkeep: ['Uso do bem', 'contas do mês, papéis e entrega'],

@@ -21,7 +21,7 @@ export { commitmentOf, type Draw, drawFrom, drawnOnce, runSeedOf, type Seeds, se
 export * from './queries/cards.ts';
 export { effectText, laterText } from './queries/effect-text.ts';
 export { type BadgeCounters, foldFacts, NO_COUNTERS } from './records/badge.ts';
-export { type Movement, movementsOf } from './records/movements.ts';
+export { type Movement, movementsOf, type RunPay, runPays } from './records/movements.ts';
 export { fingerprintOf } from './rulebook/fingerprint.ts';
 export { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from './rulebook/registry.ts';
 export type { Bid, Rulebook, Terms } from './rulebook/rulebook.ts';

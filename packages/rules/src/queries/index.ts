@@ -11,6 +11,7 @@ import {
   BEST_SCORE,
   honestRange,
   minigameRoomOf,
+  partsOfWage,
   paysByDay,
   type Range,
   rewardFor,
@@ -158,17 +159,9 @@ export const rangeAtVigor = (range: Range, vigor: number): Range => ({
 export const wageFor = (range: Range, scoreBp: number, vigor: number, movement?: number): number =>
   wageOf(rulebookOf(CURRENT_RULEBOOK), range, { scoreBp, vigor, movement });
 
-/** The part of a run's pay that any honest run gets, and what mastery adds to it: the wage and the tip (RULES 4.6). */
-export function wageAndTip(
-  range: Range,
-  scoreBp: number,
-  vigor: number,
-  movement?: number,
-): { readonly wage: number; readonly tip: number } {
-  const { honest } = rulebookOf(CURRENT_RULEBOOK).care;
-  const wage = wageFor(range, Math.min(scoreBp, honest.most), vigor, movement);
-  return { wage, tip: wageFor(range, scoreBp, vigor, movement) - wage };
-}
+/** Wage and tip of a run by the rulebook of new campaigns (RULES 4.6); arguments as in `wageFor`. */
+export const wageAndTip = (range: Range, scoreBp: number, vigor: number, movement?: number) =>
+  partsOfWage(rulebookOf(CURRENT_RULEBOOK), range, { scoreBp, vigor, movement });
 
 /** True of a room whose pay hangs on the day (RULES 4.7). Throws as `instalmentAt` does. */
 export const paysByTheDay = (source: TermsSource, roomId: RoomId): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCampaign } from '../../test/support/a-campaign.ts';
-import { movementsOf } from './movements.ts';
+import { movementsOf, runPays } from './movements.ts';
 
 describe('the statement', () => {
   const world = aCampaign().play(4, 10_000).atPayment();
@@ -32,6 +32,18 @@ describe('the statement', () => {
   test('names a lost bid, which moves nothing, and a won one, which is paid', () => {
     expect(movementsOf(month.bid(1).facts).at(-1)).toMatchObject({ kind: 'BID_LOST', amount: 1, effort: 0 });
     expect(movementsOf(month.bid(5).facts).at(-1)).toMatchObject({ kind: 'BID_WON', amount: 5, effort: -5 });
+  });
+
+  test('says of each run, in the order of the rewards, how the day moved its pay and what of it mastery earned', () => {
+    const played = aCampaign().play(3, 6_000).play(5, 10_000).play(3, 0);
+    const rewards = movementsOf(played.facts).filter(({ kind }) => kind === 'REWARD');
+    expect(rewards.map(({ roomId, amount }) => [roomId, amount])).toEqual([
+      [3, 5],
+      [5, 11],
+      [3, 1],
+    ]);
+    expect(runPays(played.campaign)).toEqual([{ movement: 1 }, { movement: 1, tip: 3 }, {}]);
+    expect(runPays(aCampaign().play(2, 10_000).begin(4).campaign)).toEqual([{ tip: 2 }]);
   });
 
   test('an entry that nothing could be charged for is still listed', () => {

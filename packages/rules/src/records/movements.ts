@@ -1,5 +1,8 @@
+import type { Campaign } from '../campaign/campaign.ts';
 import type { Fact } from '../campaign/fact.ts';
 import type { Wallet } from '../campaign/wallet.ts';
+import { termsOf } from '../rulebook/registry.ts';
+import { minigameRoomOf, partsOfWage, rewardRange } from '../rulebook/reward.ts';
 import type { MovementKind, RoomId } from '../vocabulary.ts';
 
 /** A line of the 'extrato' (CONTRACT section 3); what does not apply is null. */
@@ -67,6 +70,28 @@ const at = (fact: MovedFact & { readonly cycle: number }): MovedFact & { readonl
   cycle: fact.cycle,
   ...moved(fact),
 });
+
+/** What a run's pay was made of, beside its sum (RULES 4.6). */
+export interface RunPay {
+  /** Place in the rulebook's list of movements; absent where the day had no part in it. */
+  readonly movement?: number;
+  /** The part of the sum that mastery earned; absent where that is nothing. */
+  readonly tip?: number;
+}
+
+/**
+ * The pay of every finished minigame, in the order in which the statement has their rewards. Those of the months after the
+ * letter come after them and have none: no minigame is played there.
+ */
+export function runPays(campaign: Campaign): readonly RunPay[] {
+  const terms = termsOf(campaign);
+  return campaign.stages.flatMap(({ roomId, scoreBp, vigor, movement }) => {
+    if (scoreBp === undefined || vigor === undefined) return [];
+    const range = rewardRange(terms, minigameRoomOf(terms.rulebook, roomId));
+    const { tip } = partsOfWage(terms.rulebook, range, { scoreBp, vigor, movement });
+    return [{ ...(movement === undefined ? {} : { movement }), ...(tip === 0 ? {} : { tip }) }];
+  });
+}
 
 /** The lines that facts write into the statement, in order. Their changes sum to the balance. */
 export const movementsOf = (facts: readonly Fact[]): readonly Movement[] =>

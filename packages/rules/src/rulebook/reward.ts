@@ -100,6 +100,17 @@ export function wageOf(
   return rewardFor(range, Math.max(0, Math.min(BEST_SCORE, careOf(care, scoreBp) + moved)), vigor);
 }
 
+/** The part of a run's pay that any honest run gets, and what mastery adds to it: the wage and the tip (RULES 4.6). */
+export function partsOfWage(
+  rulebook: Rulebook,
+  range: Range,
+  run: Run,
+): { readonly wage: number; readonly tip: number } {
+  const scoreBp = Math.min(run.scoreBp, rulebook.care.honest.most);
+  const wage = wageOf(rulebook, range, { ...run, scoreBp });
+  return { wage, tip: wageOf(rulebook, range, run) - wage };
+}
+
 /** True of a room whose pay hangs on the day (RULES 4.7). */
 export const paysByDay = ({ movement }: Rulebook, roomId: RoomId): boolean => movement.rooms.includes(roomId);
 

@@ -9,6 +9,7 @@ import {
   groupHistory,
   markResultsSeen,
   publishDraws,
+  runPays,
 } from '@consorcio/rules';
 import { byDay, type DeskReport } from '../../desk/desk.ts';
 import { COUNTED } from '../../desk/steps.ts';
@@ -35,6 +36,15 @@ function choicesReply(campaign: Campaign): ReplyOf<'choices'> {
     ...(after === undefined ? {} : { after: { use: after.use, plans: [...after.plans] } }),
     ...(stopped === undefined ? {} : { stopped }),
   };
+}
+
+/** The statement's lines in order; that of a minigame's pay says what the pay was made of, which the campaign itself knows. */
+function statementOf({ value, createdAt }: KeptCampaign, movements: string): ReplyOf<'statement'>['entries'] {
+  const pays = runPays(value)[Symbol.iterator]();
+  return unpackMovements(movements, createdAt).map(({ at, ...line }) => {
+    const isPay = line.kind === 'REWARD' && line.roomId !== null;
+    return { at: at.toISOString(), ...line, ...(isPay ? pays.next().value : {}) };
+  });
 }
 
 const { ends: copy, day } = operatorCopy;
@@ -106,8 +116,7 @@ export const campaign: Feature = (api, services) => {
   api.withPlayer(endpoints.statement, async ({ player, params }) => {
     const found = await ownCampaign(services, player, params.campaignId);
     if (found === null) return refuse('CAMP_NOT_FOUND');
-    const entries = unpackMovements(found.movements, found.campaign.createdAt);
-    return ok({ entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })) });
+    return ok({ entries: statementOf(found.campaign, found.movements) });
   });
 
   api.withPlayer(endpoints.choices, async ({ player, params }) => {

@@ -17,6 +17,14 @@ describe('a movement in words', () => {
     expect(wordsOf(entry({ kind: 'INSTALMENT', cycle: 2 }), 6).title).toBe('Parcela 02 de 06');
   });
 
+  test('says of a pay how the day moved it, and what of it mastery earned', () => {
+    const pay = (facts: Partial<StatementEntry>) => wordsOf(entry({ kind: 'REWARD', ...facts }), 6).reason;
+    expect(pay({ roomId: 2, effort: 6 })).toBe('recompensa');
+    expect(pay({ roomId: 2, effort: 8, tip: 2 })).toBe('recompensa, gorjeta de 2');
+    expect(pay({ roomId: 3, effort: 5, movement: 0 })).toBe('movimento fraco');
+    expect(pay({ roomId: 5, energy: 12, movement: 4, tip: 1 })).toBe('movimento forte, capricho de 1');
+  });
+
   test('shows the months after the letter: what the dream gives, and an instalment that a late bill added', () => {
     expect(wordsOf(entry({ kind: 'REWARD', energy: 4 }), 6).title).toBe('O sonho');
     expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 7 }), 6).title).toBe('Parcela 07');

@@ -1,6 +1,6 @@
 import { extractCopy as copy } from '@consorcio/copy/teaching';
 import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
-import { CURRENT_RULEBOOK, instalmentWithin, sharesInPoints } from '@consorcio/rules/queries';
+import { CURRENT_RULEBOOK, instalmentWithin, movementWord, sharesInPoints } from '@consorcio/rules/queries';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import type { StatementEntry } from '../../teaching/queries.ts';
 import type { Slice } from '../../ui/figures/slice-bar.tsx';
@@ -33,7 +33,7 @@ function namesOf(entry: StatementEntry, cycles: number | null): readonly [title:
     case 'ENTRY':
       return [place, copy.entry];
     case 'REWARD':
-      return entry.roomId === null ? copy.good : [place, copy.reward];
+      return entry.roomId === null ? copy.good : [place, payOf(entry)];
     case 'EVENT':
       return [EVENTS.find(({ id }) => id === entry.eventId)?.title ?? copy.eventUnknown, answerOf(entry) ?? copy.event];
     case 'INSTALMENT':
@@ -50,6 +50,10 @@ function namesOf(entry: StatementEntry, cycles: number | null): readonly [title:
       return copy.change;
   }
 }
+
+/** What the pay of a place was made of. RULES 4.6. */
+const payOf = ({ energy, movement, tip = 0 }: StatementEntry): string =>
+  copy.reward(energy > 0 ? 'leisure' : 'work', movement === undefined ? null : movementWord(movement), tip);
 
 /** What was answered to the card. RULES 5.7. */
 const answerOf = ({ eventId, option }: StatementEntry): string | undefined =>
