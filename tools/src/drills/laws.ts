@@ -7,12 +7,15 @@ import {
   currentStage,
   type Draw,
   drawFrom,
+  type Fact,
   groupHistory,
   isCompleted,
   movementsOf,
+  placeBid,
   rulebookOf,
   type Step,
 } from '@consorcio/rules';
+import { raffleSize } from '@consorcio/rules/queries';
 import { RULEBOOK_VERSIONS } from '@consorcio/rules/vocabulary';
 import { Progress } from '../simulation/progress.ts';
 import { anyAnswer, nextAnswer } from './random-moves.ts';
@@ -52,6 +55,40 @@ function eventsBroken({ stages }: Campaign): string | null {
   return new Set(met).size === met.length ? null : 'an event came twice';
 }
 
+/** Least score that is paid as honest work, and how many kinds of days there are (RULES 4.6). */
+const HONEST = 500;
+const DAYS = 5;
+
+/** The movement of the day: drawn for the bold places and an honest run alone, by the run's number alone (RULES 4.6). */
+function dayBroken({ rulebook }: Campaign, facts: readonly Fact[], draw: Draw): string | null {
+  const { rooms, steps } = rulebookOf(rulebook).movement;
+  if (steps.length !== DAYS || steps.reduce((sum, step) => sum + step, 0) !== 0) return 'the days do not even out';
+  for (const fact of facts) {
+    if (fact.type !== 'MinigameFinished') continue;
+    const { ordinal, roomId, scoreBp, movement } = fact;
+    const hasDay = rooms.includes(roomId) && scoreBp >= HONEST;
+    if (movement !== (hasDay ? draw(DAYS, `movimento:${ordinal}`) : undefined)) return `run ${ordinal} had another day`;
+  }
+  return null;
+}
+
+/** Late is out of that month's assembly, and back in the next (RULES 6.4). */
+function latenessBroken(campaign: Campaign, facts: readonly Fact[], draw: Draw): string | null {
+  const { cycle, phase, recoveries, quota, waiting } = campaign;
+  for (const fact of facts) {
+    if (!('cycle' in fact)) continue;
+    const isLate = recoveries.includes(fact.cycle);
+    if (isLate && ['BidWon', 'BidLost', 'RaffleWon'].includes(fact.type)) return 'a late player took part';
+    if (fact.type !== 'RaffleLost') continue;
+    if (fact.drawnQuota === quota) return 'a raffle that drew the player was lost';
+    if (fact.waiting !== raffleSize(campaign, fact.cycle) - Number(isLate)) return `a raffle among ${fact.waiting}`;
+    if (!waiting.includes(quota)) return 'the player does not wait any more';
+  }
+  if (phase !== 'BID_OPEN' || campaign.status !== 'ACTIVE') return null;
+  const bid = placeBid({ ...campaign, wallet: { energy: 9, effort: 9 } }, 1, draw);
+  return bid.ok === recoveries.includes(cycle) ? 'a bid was taken from the late, or refused to who is in time' : null;
+}
+
 /** The first law that a step has broken, or null. RULES, and docs/model.md. */
 function brokenLaw(before: Campaign | null, { campaign, facts }: Step, draw: Draw): string | null {
   const { energy, effort } = balanceOf(campaign);
@@ -68,7 +105,12 @@ function brokenLaw(before: Campaign | null, { campaign, facts }: Step, draw: Dra
     const { quota, waiting } = groupHistory(campaign, draw);
     if (quota !== campaign.quota || `${waiting}` !== `${campaign.waiting}`) return 'the group is not that of its seed';
   }
-  return stagesBroken(campaign) ?? eventsBroken(campaign);
+  return (
+    stagesBroken(campaign) ??
+    eventsBroken(campaign) ??
+    dayBroken(campaign, facts, draw) ??
+    latenessBroken(campaign, facts, draw)
+  );
 }
 
 function play(number: number, onStep: () => void): Campaign {
