@@ -4,6 +4,8 @@ import { type Given, type Plan, pathOf, plans, type StageReply, takeTurn } from 
 import { CONCEPT_COUNT } from '@consorcio/rules/vocabulary';
 import { PASSWORD } from './player.ts';
 
+type Contract = ReplyOf<'afterLetter'>;
+
 const WEEK = { query: { slot: 'week' } };
 
 /** A player without a screen: brings a campaign, by calls alone, to where a browser test begins. */
@@ -92,6 +94,34 @@ export class ApiPlayer {
       if (String(error).includes('USER_MUST_SEE_RESULTS')) return null;
       throw error;
     }
+  }
+
+  /** The id of the newest campaign. */
+  async campaignId(): Promise<string> {
+    return (await this.call('auth')).campaign?.id ?? '';
+  }
+
+  /** One step of the months after the letter, with so many turns of work, the bid used for fewer months and option 1 of every card. */
+  async #stepAfterLetter({ phase, month }: Contract, works: Contract['plans'][number]['works']): Promise<Contract> {
+    const params = { campaignId: await this.campaignId() };
+    const at = { month: month ?? 0 };
+    switch (phase) {
+      case 'USE':
+        return this.call('afterLetterUse', { params, body: { use: 'TERM' } });
+      case 'PLAN':
+        return this.call('afterLetterPlan', { params, body: { ...at, works } });
+      case 'EVENT':
+        return this.call('afterLetterEvent', { params, body: at });
+      default:
+        return this.call('afterLetterPay', { params, body: at });
+    }
+  }
+
+  /** Lives the months after the letter until they stand at `phase`, null for their end. */
+  async liveAfterLetter(phase: Contract['phase'], works: Contract['plans'][number]['works']): Promise<Contract> {
+    let contract = await this.call('afterLetter', { params: { campaignId: await this.campaignId() } });
+    while (contract.phase !== phase) contract = await this.#stepAfterLetter(contract, works);
+    return contract;
   }
 
   /** Plays on until `isThere`, or to the end of the campaign. */

@@ -1,2 +1,2 @@
 /** What the browser tests need of chance, asked of the rules. */
-export { WISHES, type Wish } from './wishes.ts';
+export { RAFFLE_WORD, WISHES, type Wish } from './wishes.ts';

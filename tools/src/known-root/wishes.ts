@@ -15,6 +15,11 @@ export interface Wish {
 const SCORES = [7_000, 8_000, 9_500] as const;
 const MONTHS = 4;
 
+/** Another lucky word, with which the raffle of the first month brings the letter of the shortest dream. */
+export const RAFFLE_WORD = 'sorte-7';
+/** The fifth dream, played by who bids everything: its first letter leaves nothing. */
+const allInOnCar = (score: number): Life => ({ plan: { ...plans.allInBidder, dream: 5 }, word: '', score });
+
 const goesOnOrIsPaid = ({ context }: Campaign): boolean => context === null || context === 'PAID';
 const everyScore = (fits: (score: number) => boolean): boolean => SCORES.every(fits);
 
@@ -41,6 +46,20 @@ export const WISHES: readonly Wish[] = [
     title: 'the months after that letter are paid without a miss by two turns of work in each',
     holds: (root) =>
       everyScore((score) => paidBy(root, { word: '' }, firstLetter(root, score), 2).after?.end === 'QUITADO'),
+  },
+  {
+    title: 'under the raffle’s word whoever never bids is drawn in the first month of the shortest dream',
+    holds: (root) =>
+      everyScore((score) => livedBy(root, { plan: plans.saver, word: RAFFLE_WORD, score }, 1).context === 'JACKPOT'),
+  },
+  {
+    title:
+      'the fifth dream is won in the first month by who bids everything, and taken back by one turn of work a month',
+    holds: (root) =>
+      everyScore((score) => {
+        const letter = livedBy(root, allInOnCar(score), 1);
+        return letter.context === 'BID' && paidBy(root, { word: '' }, letter, 1).after?.end === 'RETOMADO';
+      }),
   },
   {
     title:
