@@ -1,4 +1,5 @@
 import { PLANS, type Works } from '@consorcio/rules/vocabulary';
+import { capital } from './digits.ts';
 import { dreamWords } from './dream-words.ts';
 
 /*
@@ -12,7 +13,6 @@ const missing = (count: number): string => (count === 1 ? 'Falta 1' : `Faltam ${
 /** 'no mês 2', 'nos meses 2, 3 e 4'. */
 const inMonths = (list: readonly number[]): string =>
   list.length === 1 ? `no mês ${list[0]}` : `nos meses ${list.slice(0, -1).join(', ')} e ${list.at(-1)}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `/depois-da-carta`. Sums in effort. */
 export const afterLetterCopy = {

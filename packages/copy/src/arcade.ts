@@ -1,6 +1,6 @@
-import type { RememberedGame } from '@consorcio/rules/vocabulary';
+import type { MovementWord, PlaceKind, RememberedGame } from '@consorcio/rules/vocabulary';
 import { FOREIGN_ANSWER, FOREIGN_SENTENCE, NO_CONNECTION } from './connection.ts';
-import { counted, signed } from './digits.ts';
+import { capital, counted, signed } from './digits.ts';
 import { type GameCopy, gameCopy, movementWords, tipWords } from './minigames.ts';
 
 /** Words of each minigame whose calm way is an order to remember; the shopping's has its own. */
@@ -18,6 +18,22 @@ const answers: OfRemembered = {
 };
 
 /** What a place pays. */
+/** What pays at work and at rest, and what is added to it. */
+const SHIFT = {
+  work: { pays: 'o turno pagou', more: `a ${tipWords.work}` },
+  leisure: { pays: 'o descanso deu', more: `o ${tipWords.leisure}` },
+} as const satisfies Record<PlaceKind, object>;
+
+/** A run's pay: of any honest run the wage, moved by the day where it has a part in it, and the tip for mastery. RULES 4.6. */
+export interface ShiftToTell {
+  readonly kind: PlaceKind;
+  readonly wage: number;
+  readonly tip: number;
+  readonly movement: MovementWord | null;
+  /** False of a run that earned less than the wage. */
+  readonly isHonest: boolean;
+}
+
 const REWARDS = { effort: 'de esforço', energy: 'de energia', coins: 'moedas' } as const;
 
 /** Every sentence of the minigames' pages. */
@@ -114,13 +130,14 @@ export const arcadeCopy = {
     record: (points: number) => `Seu recorde: ${counted(points, 'ponto', 'pontos')}`,
     newRecord: 'Novo recorde!',
     reward: 'Recompensa',
-    /** What the reward is made of. RULES 4.6, 4.7. */
-    shift: {
-      movement: movementWords,
-      wage: (effort: number) => `turno: ${effort}`,
-      tip: (effort: number) => `${tipWords.work}: ${effort}`,
-      rest: (energy: number) => `descanso: ${energy}`,
-      more: (energy: number) => `${tipWords.leisure}: ${energy}`,
+    /** What a reward is made of, in one sentence. RULES 4.6. */
+    shift: ({ kind, wage, tip, movement, isHonest }: ShiftToTell) => {
+      const { pays, more } = SHIFT[kind];
+      const paid =
+        movement === null
+          ? `${isHonest ? `${capital(pays)} o combinado:` : `Com pouco jogo, ${pays}`} ${wage}`
+          : `${capital(movementWords[movement])}: ${pays} ${wage}`;
+      return `${paid}${tip > 0 ? `, e ${more}, mais ${tip}` : ''}.`;
     },
     counter: { effort: 'ESFORÇO', energy: 'ENERGIA' },
     toMap: 'VOLTAR AO MAPA',

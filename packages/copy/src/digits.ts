@@ -15,6 +15,9 @@ export function effortText(value: number): string {
 export const counted = (count: number, one: string, many: string): string =>
   `${effortText(count)} ${count === 1 ? one : many}`;
 
+/** Words that begin a sentence or a heading. */
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 const WORDS: Readonly<Record<number, string>> = {
   1: 'um',
   2: 'dois',

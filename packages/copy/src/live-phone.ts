@@ -11,7 +11,7 @@ import {
   type Situation,
   type TurnKind,
 } from '@consorcio/rules/live-words';
-import { counted, feminine, masculine, signed } from './digits.ts';
+import { capital, counted, feminine, masculine, signed } from './digits.ts';
 import { coinsText, leastBidText, shareText, signedText } from './live-assembly.ts';
 import { NOTE_NAMES } from './live-debrief.ts';
 import { liveGoods } from './live-goods.ts';
@@ -37,7 +37,6 @@ const unpaid = {
   LETTER: 'Sem pagar, você paga multa e não pode comprar.',
   GOOD: 'Sem pagar, você paga multa e cobrança, e o bem não rende.',
 } satisfies Partial<Readonly<Record<SeatStatus, string>>>;
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** From the code to the seat. */
 export const joinCopy = {

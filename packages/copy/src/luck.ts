@@ -36,7 +36,7 @@ export const luckCopy = {
     /** The instalment was late. */
     out: 'Fora da assembleia: a parcela foi paga depois do vencimento',
     /** What a bold place had on the days it was chosen. */
-    movement: (words: readonly string[]) => `No lugar do dia: ${words.join(', ')}`,
+    movement: (words: readonly string[]) => `O dia trouxe: ${words.join(', ')}`,
     bid: (offered: number, of: number) => `Lance de ${offered}, com ${of} de esforço na mão`,
     /** What was answered to a card with a choice. */
     option: (title: string, label: string) => `“${title.replace(/[“”]/g, '')}”: ${label}`,

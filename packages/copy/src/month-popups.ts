@@ -1,5 +1,5 @@
 import { fraction, said, saidWhen } from '@consorcio/rules/figures';
-import { twoDigits } from './digits.ts';
+import { capital, twoDigits } from './digits.ts';
 import { dreamWords } from './dream-words.ts';
 import { ADVANCE } from './popups.ts';
 import { awarded, HASHTAG } from './share.ts';
@@ -196,10 +196,7 @@ export const creditLetters = [
 
 const isYours = (dreamId: number): string => dreamWords(dreamId).isYours;
 /** The same as a heading: 'A moto zero km é sua!' */
-const isYoursHeading = (dreamId: number): string => {
-  const told = isYours(dreamId);
-  return `${told.charAt(0).toUpperCase()}${told.slice(1)}!`;
-};
+const isYoursHeading = (dreamId: number): string => `${capital(isYours(dreamId))}!`;
 
 /** SPEC section 2: paid all, highest bid, raffle win. */
 export const completePopups = {

@@ -7,12 +7,11 @@ import {
   type QuizFamily,
   type QuizMoment,
 } from '@consorcio/rules/vocabulary';
-import { counted, feminine, masculine } from './digits.ts';
+import { capital, counted, feminine, masculine } from './digits.ts';
 
 export { QUIZ_ITEMS, type QuizItem } from './quiz-items.ts';
 
 const players = (count: number): string => counted(count, 'jogador', 'jogadores');
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const TWO_DECIMALS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

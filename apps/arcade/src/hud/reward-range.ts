@@ -1,5 +1,5 @@
-import { movementWord, rangeAtVigor, wageAndTip, wageFor } from '@consorcio/rules/queries';
-import type { MovementWord } from '@consorcio/rules/vocabulary';
+import type { ShiftToTell } from '@consorcio/copy/arcade';
+import { leastHonestScore, movementWord, rangeAtVigor, wageAndTip, wageFor } from '@consorcio/rules/queries';
 
 /** What a room pays, least and most. */
 export interface RewardRange {
@@ -18,26 +18,19 @@ export const vigorIn = ({ kind }: RewardRange, vigor: number): number | null => 
 export const paidFor = (range: RewardRange, scoreBp: number, vigor: number | null): number =>
   wageFor(range, scoreBp, vigor ?? 100) * (range.each ?? 1);
 
-/** What a pay is made of: the wage, the tip on it, and the day where it has a part in them. */
-export interface Shift {
-  readonly isWork: boolean;
-  readonly wage: number;
-  readonly tip: number;
-  readonly movement: MovementWord | null;
-}
-
 /** The parts of a campaign's pay; null in a live group, where the month pays for them. `vigor` as in `paidFor`. */
 export function shiftOf(
   range: RewardRange,
   scoreBp: number,
   vigor: number | null,
   movement: number | undefined,
-): Shift | null {
+): ShiftToTell | null {
   if (range.each !== undefined) return null;
   return {
-    isWork: range.kind !== 'energy',
+    kind: range.kind === 'energy' ? 'leisure' : 'work',
     ...wageAndTip(range, scoreBp, vigor ?? 100, movement),
     movement: movement === undefined ? null : movementWord(movement),
+    isHonest: scoreBp >= leastHonestScore(),
   };
 }
 

@@ -1,6 +1,7 @@
+import { arcadeCopy } from '@consorcio/copy/arcade';
 import { expect, test } from 'vitest';
 import { shiftOf } from '../hud/reward-range.ts';
-import { poseFor, recordWords, shiftWords } from './result-panel.ts';
+import { poseFor, recordWords } from './result-panel.ts';
 
 test('a run is compared with the best one before it on this device, and with nothing the first time', () => {
   expect(recordWords({ points: 300, best: null })).toBeNull();
@@ -14,16 +15,31 @@ test('the persona is glad of a star, and of nothing less', () => {
   expect([0, 1, 3].map((stars) => poseFor(poses, stars))).toEqual(['pensa', 'festa', 'festa']);
 });
 
-test('a result opens its pay into the day, the wage of any honest run, and the tip for mastery', () => {
+test('a result says in one sentence of at most 15 words what its pay is made of: day, wage, tip', () => {
   const work = { kind: 'effort', min: 2, max: 9 } as const;
   const bold = { kind: 'energy', min: 2, max: 12 } as const;
   const words = (...pay: Parameters<typeof shiftOf>) => {
     const shift = shiftOf(...pay);
-    return shift === null ? null : shiftWords(shift);
+    return shift === null ? null : arcadeCopy.result.shift(shift);
   };
-  expect(words(work, 6_000, 100, undefined)).toBe('turno: 6');
-  expect(words(work, 10_000, 100, undefined)).toBe('turno: 7 · gorjeta: 2');
-  expect(words(bold, 6_000, null, 4)).toBe('movimento forte · descanso: 11');
-  expect(words(bold, 6_000, null, 0)).toBe('movimento fraco · descanso: 6');
+  const told = [
+    words(work, 6_000, 100, undefined),
+    words(work, 10_000, 100, undefined),
+    words(work, 0, 100, undefined),
+    words(bold, 6_000, null, 4),
+    words(bold, 6_000, null, 0),
+    words(bold, 10_000, null, 2),
+    words({ kind: 'energy', min: 4, max: 9 }, 9_500, null, undefined),
+  ];
+  expect(told).toEqual([
+    'O turno pagou o combinado: 6.',
+    'O turno pagou o combinado: 7, e a gorjeta, mais 2.',
+    'Com pouco jogo, o turno pagou 2.',
+    'Movimento forte: o descanso deu 11.',
+    'Movimento fraco: o descanso deu 6.',
+    'Movimento comum: o descanso deu 9, e o capricho, mais 3.',
+    'O descanso deu o combinado: 7, e o capricho, mais 1.',
+  ]);
+  for (const sentence of told) expect(sentence?.split(' ').length, `${sentence}`).toBeLessThanOrEqual(15);
   expect(words({ kind: 'coins', min: 2, max: 9, each: 10 }, 6_000, 100, undefined)).toBeNull();
 });

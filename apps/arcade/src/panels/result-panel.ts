@@ -1,7 +1,6 @@
-import { arcadeCopy as copy } from '@consorcio/copy/arcade';
+import { arcadeCopy as copy, type ShiftToTell } from '@consorcio/copy/arcade';
 import { starsOf } from '@consorcio/minigames';
 import type { Sprites } from '../canvas/sprites.ts';
-import type { Shift } from '../hud/reward-range.ts';
 import { nextFrame, now } from '../loop/page-clock.ts';
 import { playEffect } from '../page/host-bridge.ts';
 import { button, element, openPanel } from './dom.ts';
@@ -32,7 +31,7 @@ export interface ResultView {
   /** What the player has of the reward's resource now. */
   readonly balance: number;
   /** What the reward is made of; null where it is paid otherwise. */
-  readonly shift: Shift | null;
+  readonly shift: ShiftToTell | null;
   readonly line: string;
   /** Percent; null in the games that never show it. */
   readonly vigor: number | null;
@@ -55,15 +54,6 @@ const rewardWords = ({ effort, energy }: ResultView): string =>
   [effort > 0 ? copy.result.effort(effort) : '', energy > 0 ? copy.result.energy(energy) : '']
     .filter((words) => words !== '')
     .join(', ');
-
-/** The day's movement, the wage, and the tip where there is one. */
-export const shiftWords = ({ isWork, wage, tip, movement }: Shift): string => {
-  const { shift } = copy.result;
-  const [paid, more] = isWork ? [shift.wage, shift.tip] : [shift.rest, shift.more];
-  return [...(movement === null ? [] : [shift.movement[movement]]), paid(wage), ...(tip > 0 ? [more(tip)] : [])].join(
-    ' · ',
-  );
-};
 
 /** Points, stars, the reward on its way to its counter, one sentence, and the way back. There is no losing here. */
 export function showResult(view: ResultView, speak: (words: string) => void): Promise<void> {
@@ -99,7 +89,7 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
       points,
       ...(record === null ? [] : [element('p', isRecord ? 'record new' : 'record', record)]),
       reward,
-      ...(view.shift === null ? [] : [element('p', 'note', shiftWords(view.shift))]),
+      ...(view.shift === null ? [] : [element('p', 'note', copy.result.shift(view.shift))]),
       ...(view.vigor !== null && view.vigor < 100 ? [element('p', 'note', copy.vigor.result(view.vigor))] : []),
       element('p', 'sentence', view.line),
       ...(offer === null ? [] : [element('p', 'note', offer.sentence)]),
