@@ -122,7 +122,7 @@ function Chosen({ month, story }: { month: Month; story: Story }) {
 
 /** The draws' side of a month: event, the others' bids, the raffle's ball with its true chance. */
 function Drawn({
-  month: { eventId, turns, isOut },
+  month: { eventId, turns, recovery, isOut },
   held,
   story,
 }: {
@@ -135,7 +135,9 @@ function Drawn({
   const rivals = held?.bids.filter((bid) => bid.quota !== quota).map(({ bid }) => bid) ?? [];
   const drawn = held?.drawnQuota ?? null;
   const waiting = held === undefined ? 0 : raffleSize(story.request.choices, held.cycle, isOut === true);
-  const days = turns.flatMap(({ movement }) => (movement === undefined ? [] : [movementWords[movementWord(movement)]]));
+  const days = [...turns, recovery].flatMap((turn) =>
+    turn?.movement === undefined ? [] : [movementWords[movementWord(turn.movement)]],
+  );
   return (
     <Side kind="luck" title={copy.months.luck}>
       {days.length > 0 && <p>{copy.months.movement(days)}</p>}
