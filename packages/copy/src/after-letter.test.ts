@@ -27,6 +27,7 @@ test('what is left of a bill agrees in number', () => {
 test('why a contract ended so is one sentence of at most 15 words, from its own months and sums', () => {
   const { why } = afterLetterCopy;
   const told = [
+    why.nothingOwed,
     why.paid(1),
     why.paid(5),
     why.missed([4]),
@@ -35,6 +36,7 @@ test('why a contract ended so is one sentence of at most 15 words, from its own 
     why.emptied({ bid: 30, left: 2, missed: 1 }),
   ];
   expect(told).toEqual([
+    'Não ficou nenhuma parcela para depois da carta.',
     'Você pagou a conta que faltava, no mês certo.',
     'Você pagou as 5 contas que faltavam, uma por mês.',
     'A conta não coube no mês 4.',

@@ -8,6 +8,8 @@ test('every end of a campaign says why in one sentence of at most 15 words, with
     recovered(13, 6).why,
     used(2).why,
     bid.why(10, 0),
+    bid.whyUnknown,
+    bid.bodyPaidAll,
     raffle.why(9),
     ...[0, 1, 2, null].map((late) => paid.why(6, late)),
   ];
@@ -15,6 +17,8 @@ test('every end of a campaign says why in one sentence of at most 15 words, with
     'Depois da recuperação, a parcela custava 13 e você tinha 6.',
     'Só 2 atrasos têm recuperação, e eles já tinham acontecido.',
     'Seu lance de 10 foi o maior, e a sua reserva ficou em 0.',
+    'Seu lance foi o maior.',
+    'Seu lance venceu e pagou todas as parcelas que faltavam!',
     'Sua parcela estava em dia, e a sua cota, a 9, saiu no sorteio.',
     'Você pagou as 6 parcelas em dia e a carta saiu no fim.',
     'Você pagou as 6 parcelas, 1 com atraso, e a carta saiu no fim.',
