@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awardsOf } from './awards.ts';
+import { awardsOf, withOwnEnd } from './awards.ts';
 
 const nobody = { late: [], gone: [] };
 const held = { cycle: 1, bids: [{ quota: 3, bid: 4 }], winnerQuota: 3, drawnQuota: 7 };
@@ -26,4 +26,11 @@ test('whoever is late or has left was not awarded at the end', () => {
 test('an assembly that is still open has awarded nobody', () => {
   const open = { cycle: 1, bids: [], winnerQuota: null, drawnQuota: null };
   expect(awardsOf({ ...nobody, quota: 1, quotas: 2, waiting: [1, 2], assemblies: [open] }, 3).size).toBe(0);
+});
+
+test('whoever was excluded or gave up waits no more and has left the group', () => {
+  const group = { ...nobody, quota: 1, quotas: 4, waiting: [1, 2], assemblies: [{ ...held, drawnQuota: 4 }] };
+  for (const status of ['FAILED', 'GIVEN_UP'] as const)
+    expect(withOwnEnd(group, status)).toMatchObject({ waiting: [2], gone: [1] });
+  for (const status of ['ACTIVE', 'SUCCESS'] as const) expect(withOwnEnd(group, status)).toBe(group);
 });

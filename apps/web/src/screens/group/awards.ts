@@ -2,6 +2,16 @@ import type { ReplyOf } from '@consorcio/contract';
 
 export type Group = ReplyOf<'group'>;
 
+/**
+ * The group as it stands once the player's campaign ended so: whoever was excluded or gave up has left it, which the draws of the
+ * group do not know (RULES 6.3).
+ */
+export function withOwnEnd(group: Group, status: ReplyOf<'audit'>['status']): Group {
+  const { quota, waiting, gone = [] } = group;
+  if (status !== 'FAILED' && status !== 'GIVEN_UP') return group;
+  return { ...group, waiting: waiting.filter((other) => other !== quota), gone: [...gone, quota] };
+}
+
 interface Award {
   readonly quota: number;
   readonly cycle: number;

@@ -17,7 +17,7 @@ import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { awardsOf, type Group } from './awards.ts';
+import { awardsOf, type Group, withOwnEnd } from './awards.ts';
 import css from './group.module.css';
 
 /** The player's group: its people, its pot, its assemblies. Beside frame 22. */
@@ -66,7 +66,8 @@ function standingOf({ late = [], gone = [] }: Group, quota: number): string {
 }
 
 /** Hall, sums, what each assembly decided, and everybody with number, name and face. */
-function GroupSheet({ group, audit, personaId, name }: Props) {
+function GroupSheet({ group: told, audit, personaId, name }: Props) {
+  const group = withOwnEnd(told, audit.status);
   const dream = DREAMS.find(({ id }) => id === audit.dreamId);
   const cycles = dream?.cycles ?? group.assemblies.length;
   const awards = awardsOf(group, cycles);
