@@ -32,11 +32,18 @@ import css from './play.module.css';
 /** The short way from a link to the map: in, persona, dream. The films and the tutorial wait on the map (map/notes). */
 export function PlayScreen() {
   const { isLoggedIn, personaId } = useSession((session) => session.user);
-  /* Who came signed in, from a school's platform, has read it nowhere. */
+  /* Who came signed in, from a school's platform, has read it nowhere: it stands on the first step that is seen. */
   const hasRead = useHistoryState() === HAS_READ_ENTRANCE;
-  const [isNoteDue] = useState(isLoggedIn && !hasRead);
+  const [noteDueAt] = useState(() => {
+    if (!isLoggedIn || hasRead) return null;
+    return personaId === null ? 'persona' : 'dream';
+  });
   if (!isLoggedIn) return <EnterStep />;
-  return personaId === null ? <PersonaStep isNoteDue={isNoteDue} /> : <DreamStep />;
+  return personaId === null ? (
+    <PersonaStep isNoteDue={noteDueAt === 'persona'} />
+  ) : (
+    <DreamStep isNoteDue={noteDueAt === 'dream'} />
+  );
 }
 
 /** One tap chooses the persona. */
@@ -71,7 +78,7 @@ function PersonaStep({ isNoteDue }: { isNoteDue: boolean }) {
  * One tap chooses the dream, with a word drawn for the player (RULES 8.2), and leads to the map. A link that asks for one
  * dream offers that one only.
  */
-function DreamStep() {
+function DreamStep({ isNoteDue }: { isNoteDue: boolean }) {
   const { data: dreams, isFetching, refetch } = useQuery(dreamListQuery);
   const seal = useSession((session) => session.user.nextCommitment);
   const [word] = useState(() => clientSeedOf(''));
@@ -122,6 +129,7 @@ function DreamStep() {
       }))}
       onChoose={choose}
       above={<PurchaseQuestion />}
+      below={isNoteDue && <EntranceNote />}
     />
   );
 }

@@ -20,6 +20,7 @@ import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { dreamListQuery, stageQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { EntranceNote } from '../../session/entrance-note.tsx';
 import { errorMessage } from '../../session/error-message.ts';
 import { nextDreamPath } from '../../session/school-window.ts';
 import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
@@ -37,7 +38,8 @@ import css from './returning.module.css';
 /** Back in the game: go on with the dream, or give it up for a new one. SPEC section 2. */
 export function ReturningScreen() {
   const { data: current } = useQuery(stageQuery);
-  const [asked] = useState(() => SCHOOL.read()?.dream ?? null);
+  const [school] = useState(() => SCHOOL.read());
+  const asked = school?.dream ?? null;
   const { data: dreams } = useQuery({ ...dreamListQuery, enabled: asked !== null });
   const [isAsking, setAsking] = useState(false);
   const [isGivingUp, setGivingUp] = useState(false);
@@ -77,6 +79,8 @@ export function ReturningScreen() {
           </Button>
         </ButtonRow>
       </Panel>
+      {/* Each launch of a school's platform leads here while a dream is under way. */}
+      {school !== null && <EntranceNote />}
       {isAsking && (
         <Confirm
           ribbon={copy.warningRibbon}

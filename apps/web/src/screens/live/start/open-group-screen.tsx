@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { joinPath, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { type KeptSeat, keepSeat, keptSeats } from '../../../live/seat-keys.ts';
+import { EntranceNote } from '../../../session/entrance-note.tsx';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { goBack } from '../../../ui/go-back.ts';
@@ -41,6 +42,7 @@ export function OpenGroupScreen() {
           </Button>
         </ButtonRow>
       </Panel>
+      <EntranceNote />
     </StageFrame>
   );
 }
