@@ -104,6 +104,16 @@ describe('in other pages', () => {
       expect(small).not.toHaveProperty('thumbnail_url');
     });
 
+    test('returns the frame of the game itself, with the one dream that is asked for', async () => {
+      const { status, body } = await ask({ url: `${PUBLIC_URL}/jogar` });
+      expect([status, body.type, body.title]).toEqual([200, 'rich', 'Jogue agora, sem cadastro']);
+      expect(body.html).toContain(`<iframe src="${PUBLIC_URL}/jogar" title=`);
+      const frameOf = async (query: string) => (await ask({ url: `${PUBLIC_URL}/jogar?${query}` })).body.html;
+      expect(await frameOf('sonho=3&x=1')).toContain(`<iframe src="${PUBLIC_URL}/jogar?sonho=3" title=`);
+      expect(await frameOf('sonho=99')).toContain(`<iframe src="${PUBLIC_URL}/jogar" title=`);
+      expect((await ask({ url: `${PUBLIC_URL}/jogar` }, closed)).body).toMatchObject({ type: 'link' });
+    });
+
     test('returns a link where no site may frame the game', async () => {
       const { body } = await ask({ url: SHARED }, closed);
       expect(body).toMatchObject({ type: 'link', thumbnail_url: `${PUBLIC_URL}/share/avatar/1.png` });
@@ -136,15 +146,18 @@ describe('in other pages', () => {
         });
     });
 
-    test('is named in the head of a share page that shows something', async () => {
+    test.each([SHARED, `${PUBLIC_URL}/jogar`])('is named in the head of %s', async (page) => {
       const [, href = ''] =
         /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(
-          (await get(open, SHARED.slice(PUBLIC_URL.length))).payload,
+          (await get(open, page.slice(PUBLIC_URL.length))).payload,
         ) ?? [];
       const address = href.replaceAll('&amp;', '&');
       expect(address.startsWith(`${PUBLIC_URL}/oembed?`)).toBe(true);
       expect((await get(open, address.slice(PUBLIC_URL.length))).json()).toMatchObject({ type: 'rich' });
-      expect((await get(open, '/compartilhar')).payload).not.toContain('oembed');
+    });
+
+    test.each(['/compartilhar', '/para-professores'])('is not named in the head of %s', async (page) => {
+      expect((await get(open, page)).payload).not.toContain('oembed');
     });
   });
 });

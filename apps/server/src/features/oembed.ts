@@ -1,12 +1,15 @@
-import type { FieldFaultCode } from '@consorcio/contract';
+import { ASKED_DREAM, type FieldFaultCode, PATHS, playPath } from '@consorcio/contract';
 import { frameMarkup } from '@consorcio/contract/frame-markup';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
+import { PAGE_HEADS } from '@consorcio/copy/page-heads';
+import { DREAM_IDS } from '@consorcio/rules/vocabulary';
 import type { Embed } from '../embeds.ts';
 import type { Feature } from '../feature.ts';
 import { limitKey } from '../http/client-address.ts';
 import { refuseWith } from '../http/error-reply.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { PICTURE_SIZE } from '../http/page-head.ts';
+import { pictureAddress } from '../http/public-pages.ts';
 import { InvalidInput } from '../http/refusal.ts';
 
 /** Seconds for which a consumer may keep an answer. */
@@ -61,8 +64,16 @@ function limitIn(query: Query, name: string): number {
   return limit > 0 ? limit : refused(name, 'NOT_NUMBER');
 }
 
-/** How another site shows a shared page: oEmbed (oembed.com, 2.2 to 2.4), as JSON only. CONTRACT section 6. */
+/** The game itself, with one dream only where the address asks for one. */
+function gameAt(path: string, query: URLSearchParams, publicUrl: string): Embed | null {
+  if (path !== PATHS.play) return null;
+  const dreamId = DREAM_IDS.find((id) => String(id) === query.get(ASKED_DREAM)) ?? null;
+  return { title: PAGE_HEADS.play.title, page: publicUrl + playPath(dreamId), picture: pictureAddress(publicUrl) };
+}
+
+/** How another site shows the game or a shared page: oEmbed (oembed.com, 2.2 to 2.4), as JSON only. CONTRACT section 6. */
 export const oembed: Feature = (_api, { pages, settings, embeds }) => {
+  embeds.add(async (path, query) => gameAt(path, query, settings.publicUrl));
   pages.get<{ Querystring: Query }>('/oembed', async ({ query, ip }, reply) => {
     if ((query.format ?? 'json') !== 'json')
       return reply.code(NOT_IMPLEMENTED).send({ statusCode: NOT_IMPLEMENTED, message: ['format: json'] });

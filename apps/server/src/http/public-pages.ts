@@ -35,6 +35,9 @@ export const oembedAddress = (publicUrl: string, page: string): string =>
 export function pageOfScreen(html: string, name: ScreenName, publicUrl: string, path: string = PATHS[name]): string {
   const text = isOnePublicPage(name) ? PAGE_HEADS[name] : name === 'checkDraws' ? CHECK_HEAD : null;
   if (text === null) return html;
-  const head: PageHead = { ...text, page: `${publicUrl}${path}`, picture: pictureAddress(publicUrl) };
+  const page = `${publicUrl}${path}`;
+  /* The only screen of one address that other sites may frame. */
+  const oembed = name === 'play' ? { oembed: oembedAddress(publicUrl, page) } : {};
+  const head: PageHead = { ...text, page, picture: pictureAddress(publicUrl), ...oembed };
   return withHead(html, head);
 }
