@@ -36,6 +36,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** The package, once it lies there. */
+let laid: Promise<void> | undefined;
+
 /** Makes the package as a teacher does, and lays it beside a platform's page. */
 async function layPackage(page: Page): Promise<void> {
   const file = join(folder, 'pacote.zip');
@@ -92,33 +95,44 @@ test('a site that the operator has not named gets an empty frame', async () => {
   expect(await (await frameOf(page)).getByText('Jogue agora').count()).toBe(0);
 });
 
-test('a SCORM package of a teacher reports a dream that came true with its note, and ignores messages of other pages', async () => {
+/** The package in a platform's page, with a player who was this pupil's before, as the device remembers it. */
+async function asPupil(api: ApiPlayer) {
   const { page } = await open(school.origin, 'desktop', { isCalm: true, isPainted: true });
-  await layPackage(page);
-  const api = new ApiPlayer(game.origin);
-  await api.start();
-  await api.playUntil(() => false, plans.saver);
-  const toldOf = (element: string): Promise<string> =>
+  laid ??= layPackage(page);
+  await laid;
+  await page.goto('/plataforma.html');
+  const told = (element: string): Promise<string> =>
     page.evaluate(
-      (name) => (window as unknown as { API: { LMSGetValue(of: string): string } }).API.LMSGetValue(name),
+      (name) => String((window as unknown as { API: { LMSGetValue(of: string): unknown } }).API.LMSGetValue(name)),
       element,
     );
-  const status = (): Promise<string> => toldOf('cmi.core.lesson_status');
-  await page.goto('/plataforma.html');
-  await expect.poll(status).toBe('incomplete');
+  await expect.poll(() => told('cmi.core.lesson_status')).toBe('incomplete');
   const inside = must(
     await (await (await frameOf(page)).locator('iframe').elementHandle())?.contentFrame(),
     'the game',
   );
   await inside.getByRole('button', { name: 'JOGAR' }).waitFor();
-  expect(inside.url()).toMatch(/\/jogar\?sonho=1#aluno=[0-9a-f]{16}$/);
-  // The pupil's own player of before, as the device remembers it.
   const pupil = inside.url().split('=').at(-1) ?? '';
   await inside.evaluate(
     ([name, token]) => localStorage.setItem('pupils', JSON.stringify({ [String(name)]: token })),
     [pupil, api.token],
   );
-  await inside.evaluate(() => location.reload()).catch(() => undefined);
+  return {
+    page,
+    inside,
+    status: () => told('cmi.core.lesson_status'),
+    score: () => told('cmi.core.score.raw'),
+    enter: () => inside.evaluate(() => location.reload()).catch(() => undefined),
+  };
+}
+
+test('a SCORM package of a teacher reports a dream that came true with its note, and ignores messages of other pages', async () => {
+  const api = new ApiPlayer(game.origin);
+  await api.start();
+  await api.playUntil(() => false, plans.saver);
+  const { page, inside, status, score, enter } = await asPupil(api);
+  expect(inside.url()).toMatch(/\/jogar\?sonho=1#aluno=[0-9a-f]{16}$/);
+  await enter();
   await inside.waitForURL('**/mapa?complete=true');
   await page.evaluate(() => window[0]?.postMessage({ type: 'dream-fulfilled' }, '*'));
   await (await frameOf(page)).evaluate(() => new Promise((resolve) => setTimeout(resolve)));
@@ -128,5 +142,17 @@ test('a SCORM package of a teacher reports a dream that came true with its note,
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect.poll(status).toBe('completed');
-  expect(Number(await toldOf('cmi.core.score.raw'))).toBeGreaterThan(0);
+  expect(Number(await score())).toBeGreaterThan(0);
+});
+
+test('a campaign that ended without its dream is told with its note, and the activity stays open for another try', async () => {
+  const api = new ApiPlayer(game.origin);
+  await api.start();
+  await api.playUntil(() => false, plans.defaulter);
+  const { inside, status, score, enter } = await asPupil(api);
+  expect(await score()).toBe('');
+  await enter();
+  await inside.getByRole('button', { name: 'TENTAR NOVAMENTE' }).waitFor();
+  await expect.poll(score).toMatch(/^\d/);
+  expect(await status()).toBe('incomplete');
 });

@@ -66,7 +66,7 @@ export const platformsCopy = {
         marked: 2,
       },
     ] as readonly PlatformStep[],
-    told: 'A plataforma recebe a nota e “concluído” quando o certificado aparece. Em computador dividido, cada pessoa tem o próprio jogo.',
+    told: 'A plataforma recebe a nota e “concluído” quando o certificado aparece. Sem o sonho, recebe só a nota, e dá para tentar de novo. Em computador dividido, cada pessoa tem o próprio jogo.',
     limits: 'Os valores vêm do navegador do aluno. Para nota que pesa, use o LTI.',
   },
   sketch: (marked: string) => `Desenho da página, com “${marked}” marcado`,

@@ -143,7 +143,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
       title: 'Quem mais vê',
       lines: [
         `Ninguém compra nem recebe seus dados.${hosted(operator)} Os outros só veem o que você compartilhar.`,
-        'Se a atividade da escola vale nota, a plataforma da escola recebe que o sonho foi concluído e a nota.',
+        'Se a atividade da escola vale nota, a plataforma da escola recebe como o sonho terminou e a nota.',
         'Quem tem o código do seu certificado vê o primeiro nome, o sonho, como ele veio e o dia.',
       ],
     },

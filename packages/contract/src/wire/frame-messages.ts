@@ -11,7 +11,7 @@ export interface DreamFulfilled {
   readonly type: 'dream-fulfilled';
   readonly note?: number;
 }
-/** The 'Nota das escolhas' of a campaign was worked out, 0 to 1000 (RULES 12.2). */
+/** The 'Nota das escolhas' of a campaign was worked out, 0 to 1000 (RULES 12.2); also of one that ended without its dream. */
 export interface NoteTold {
   readonly type: 'note-told';
   readonly note: number;

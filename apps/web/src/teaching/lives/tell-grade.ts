@@ -31,7 +31,7 @@ export async function tellFulfilled(campaignId: string, signal: AbortSignal): Pr
   if (!signal.aborted) tellOuterPage(note === null ? { type: 'dream-fulfilled' } : { type: 'dream-fulfilled', note });
 }
 
-/** A campaign or its contract is over: the page around the game is told its note. */
+/** A campaign has ended without its dream, or a contract is over: the page around the game is told the note. */
 export async function tellGrade(campaignId: string, signal: AbortSignal): Promise<void> {
   const note = await gradeOf(campaignId, signal);
   if (note !== null && !signal.aborted) tellOuterPage({ type: 'note-told', note });

@@ -1,7 +1,9 @@
 import { completePopups, creditLetters, endedPopup } from '@consorcio/copy/month-popups';
 import { instalmentsPaid, mostRecoveries, paidSoFar } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
+import { gradeTold } from '../../../teaching/lives/grade-told.ts';
 import { extractQuery } from '../../../teaching/queries.ts';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { EndLinks } from '../../../teaching/sheets/take-home-links.tsx';
@@ -24,6 +26,8 @@ export function Ended(props: PopupProps) {
   const { send, isBusy } = props;
   const { current } = props.context;
   const { campaign, extras, stage, dream, balance } = current;
+  const { id } = campaign;
+  useEffect(() => gradeTold('tellGrade', id), [id]);
   const instalments = instalmentsPaid(extras.phase, stage.cycle);
   const terms = termsOfStage(current);
   const lateCycles = campaign.lateCycles ?? [];
@@ -57,7 +61,7 @@ export function Ended(props: PopupProps) {
               ))}
             </dl>
           )}
-          <AdviceList campaignId={campaign.id} />
+          <AdviceList campaignId={id} />
         </>
       }
     >
@@ -67,7 +71,7 @@ export function Ended(props: PopupProps) {
             {button}
           </Button>
         </ButtonRow>
-        <EndLinks campaignId={campaign.id} isFolded />
+        <EndLinks campaignId={id} isFolded />
       </div>
     </MomentPopup>
   );

@@ -101,6 +101,16 @@ describe.each(VERSIONS)('on a platform of SCORM %s', (version) => {
     expect(told()).toEqual(['completed', '15']);
   });
 
+  test('a campaign that ended without its dream counts its note, stays open for another try, and is completed by that', () => {
+    const { lesson, told } = begin();
+    lesson.hear({ type: 'note-told', note: 120 });
+    expect(told()).toEqual(['incomplete', '12']);
+    lesson.hear({ type: 'dream-fulfilled', note: 640 });
+    expect(told()).toEqual(['completed', '64']);
+    lesson.hear({ type: 'note-told', note: 90 });
+    expect(told()).toEqual(['completed', '64']);
+  });
+
   test('a note is reported as a score of 100, and only a better one replaces it', () => {
     const { lesson, told } = begin();
     for (const [note, points] of [
