@@ -1,8 +1,11 @@
-import { createSign, generateKeyPairSync } from 'node:crypto';
+import { createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/* A school's platform (LTI 1.3) in the browser: it signs in whoever is sent there and returns them with a form. */
+/*
+ * A school's platform (LTI 1.3) in the browser: it signs in whoever is sent there and returns them with a form. As a Moodle does, it
+ * takes the hint of a login once.
+ */
 
 const CLIENT = 'jogo-na-escola';
 const DEPLOYMENT = 'instalação 1';
@@ -18,8 +21,10 @@ export interface LtiSchool {
   readonly platforms: string;
   /** Address at the game by which a launch begins. */
   loginAt(game: string, asked: Asked): string;
-  /** Address of a page of the school with this one in a frame. */
-  framed(address: string): string;
+  /** Origins of its pages: at the game's name of this machine, and at another, which browsers take for another site. */
+  readonly origins: readonly [string, string];
+  /** Address of a page of the school with this one in a frame; `at`: another of its origins. */
+  framed(address: string, at?: string): string;
   stop(): void;
 }
 
@@ -42,6 +47,9 @@ export async function startLtiSchool(): Promise<LtiSchool> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  const origins = [issuer, issuer.replace('127.0.0.1', 'localhost')] as const;
+  const used = new Set<string>();
+
   const signed = (nonce: string, landing: string): string => {
     const at = Math.floor(Date.now() / 1_000);
     const claims = {
@@ -61,8 +69,12 @@ export async function startLtiSchool(): Promise<LtiSchool> {
     }
     const landing = given('redirect_uri');
     const field = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${value}">`;
-    const body =
-      pathname === '/auth'
+    const hint = given('lti_message_hint');
+    const isUsed = pathname === '/auth' && used.has(hint);
+    if (pathname === '/auth') used.add(hint);
+    const body = isUsed
+      ? 'Invalid request'
+      : pathname === '/auth'
         ? `<form method="post" action="${landing}">${field('state', given('state'))}${field('id_token', signed(given('nonce'), landing))}</form><script>document.forms[0].submit()</script>`
         : `<body style="margin:0"><iframe src="${given('page').replaceAll('&', '&amp;')}" style="border:0;width:100%;height:100vh"></iframe>`;
     response.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><title>Escola</title>${body}`);
@@ -72,14 +84,17 @@ export async function startLtiSchool(): Promise<LtiSchool> {
       {
         ...{ issuer, clientId: CLIENT, deploymentIds: [DEPLOYMENT] },
         ...{ authUrl: `${issuer}/auth`, tokenUrl: `${issuer}/token`, jwksUrl: `${issuer}/jwks` },
+        origins,
       },
     ]),
     loginAt: (game, asked) => {
       const target = `${game}/lti/${asked === 'choice' ? 'deep-link' : 'launch'}`;
-      const fields = { iss: issuer, client_id: CLIENT, login_hint: 'aluna-1', target_link_uri: target };
+      const hints = { login_hint: 'aluna-1', lti_message_hint: randomUUID() };
+      const fields = { iss: issuer, client_id: CLIENT, ...hints, target_link_uri: target };
       return `${game}/lti/login?${new URLSearchParams(fields)}`;
     },
-    framed: (address) => `${issuer}/turma?${new URLSearchParams({ page: address })}`,
+    origins,
+    framed: (address, at = issuer) => `${at}/turma?${new URLSearchParams({ page: address })}`,
     stop: () => server.close(),
   };
 }

@@ -1,0 +1,66 @@
+import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { denyStorage } from './photos/denied-views.ts';
+import { type LtiSchool, startLtiSchool } from './support/lti-school.ts';
+import { useProfiles } from './support/profiles.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+
+/*
+ * A platform's activity that is embedded in its page, with the game allowed there (EMBED_ORIGINS): what the browser keeps in the
+ * frame decides whether the game shows in it. The whole browser refuses a frame of another site its cookies and its storage.
+ */
+const open = useProfiles({ isWhole: true });
+let school: LtiSchool;
+let game: RunningServer;
+beforeAll(async () => {
+  school = await startLtiSchool();
+  game = await startServer({ LTI_PLATFORMS: school.platforms, EMBED_ORIGINS: school.origins.join(',') });
+});
+afterAll(async () => {
+  await game.remove();
+  school.stop();
+});
+
+/** Opens the activity in the frame of a page of the school at this origin. */
+async function openActivity(page: Page, origin: string): Promise<FrameLocator> {
+  await page.goto(school.framed(school.loginAt(game.origin, 'game'), origin));
+  return page.frameLocator('iframe');
+}
+
+/** Presses the frame's button and waits for the first step of the game in the window that it opens. */
+async function pressed(context: BrowserContext, frame: FrameLocator): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await frame.getByRole('link', { name: 'ABRIR O JOGO' }).click();
+  const game = await opened;
+  await game.getByRole('heading', { name: 'Quem joga?' }).waitFor();
+  return game;
+}
+
+/** The first 21 characters of a token are its player's. */
+const playerIn = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => sessionStorage.getItem('token')?.slice(0, 21));
+
+test('where the browser keeps what a frame stores, the game shows in the frame', async () => {
+  const { page } = await open(game.origin, 'desktop', { isCalm: true, isPainted: true });
+  const frame = await openActivity(page, school.origins[0]);
+  await frame.getByRole('heading', { name: 'Quem joga?' }).waitFor();
+  await frame.getByText('A partir de 12 anos.').waitFor();
+});
+
+test.each([
+  ['cookies and storage', 1, async () => undefined],
+  ['storage alone', 0, denyStorage],
+] as const)(
+  'where the browser refuses a frame %s, its button opens the same player’s game in a window, as often as it is pressed',
+  async (_, at, deny) => {
+    const { page, context } = await open(game.origin, 'desktop', { isCalm: true, isPainted: true });
+    await deny(page);
+    const frame = await openActivity(page, school.origins[at]);
+    const first = await pressed(context, frame);
+    const player = await playerIn(first);
+    await first.close();
+    const again = await pressed(context, frame);
+    expect(await playerIn(again)).toBe(player);
+    expect(player).toHaveLength(21);
+  },
+);
