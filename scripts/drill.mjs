@@ -108,6 +108,11 @@ choose('drill', {
     help: 'a whole class plays a live group, with cuts, reloads and kills; compares every acknowledged command with the audit',
     run: program('live', 'apps/server'),
   },
+  moodle: {
+    args: 'FOLDER',
+    help: 'a pupil and a teacher open the game from a Moodle that is installed in FOLDER, up to the grade; says so where there is none',
+    run: program('moodle', 'apps/server'),
+  },
   abuse: {
     args: '[part]',
     help: 'attacks a running server: guessing, floods, forgeries, slow clients, many password hashes',
