@@ -34,6 +34,7 @@ test('the start of live groups leads back: from the form to the code, from the c
   const { page, faults } = await site().newPlayer('phone');
   await page.goto('/ao-vivo');
   await press(page, openGroupCopy.create);
+  await page.getByText('A partir de 12 anos.').waitFor();
   await press(page, 'VOLTAR');
   await page.getByRole('button', { name: openGroupCopy.create }).waitFor();
   await press(page, 'VOLTAR');

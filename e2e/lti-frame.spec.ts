@@ -64,3 +64,24 @@ test.each([
     expect(player).toHaveLength(21);
   },
 );
+
+test('every launch tells age range and privacy on the step that it leads to', async () => {
+  const { page } = await open(game.origin, 'phone', { isCalm: true });
+  const launch = () => page.goto(school.loginAt(game.origin, 'game'));
+  const note = page.getByText('A partir de 12 anos.');
+  await launch();
+  await page.getByRole('heading', { name: 'Quem joga?' }).waitFor();
+  await note.waitFor();
+  await page.getByRole('button', { name: 'Dandara' }).click();
+  await page.getByRole('heading', { name: 'Qual sonho?' }).waitFor();
+  expect(await note.count(), 'told once').toBe(0);
+  await launch();
+  await page.getByRole('heading', { name: 'Qual sonho?' }).waitFor();
+  await note.waitFor();
+  await page.getByRole('button', { name: /Moto zero km/ }).click();
+  await page.waitForURL('**/mapa');
+  await launch();
+  await page.waitForURL('**/de-volta-aojogo');
+  await note.waitFor();
+  expect(await page.getByRole('link', { name: 'Privacidade' }).getAttribute('href')).toBe('/privacidade');
+});
