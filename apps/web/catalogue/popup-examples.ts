@@ -30,8 +30,8 @@ export interface Example {
 
 const GLOBE = BOARDS.raffleOpen.current.assembly?.waiting ?? [];
 const OWN = BOARDS.map.current.campaign.quota;
-const lostBid: BidOutcome = { win: false, bid: 5, winningBid: 6, winnerQuota: 12, waiting: 28 };
-const wonBid: BidOutcome = { win: true, bid: 9, winningBid: 9, winnerQuota: OWN, waiting: 28 };
+const lostBid: BidOutcome = { win: false, bid: 5, winningBid: 6, winnerQuota: 12, waiting: 26 };
+const wonBid: BidOutcome = { win: true, bid: 9, winningBid: 9, winnerQuota: OWN, waiting: 26 };
 const unpaid: PaymentOutcome = { paid: false, campaignModified: false, balance: BOARDS.recovery.current.balance };
 /** The instalment that could not be paid the first time. */
 const LATE: Board = {
@@ -119,7 +119,7 @@ const minutes = (won: boolean, isRaffle: boolean): Minutes => ({
     drawnQuota: isRaffle ? (won ? OWN : 13) : null,
   },
   quotas: 30,
-  waiting: 26,
+  waiting: isRaffle ? 24 : 25,
 });
 
 /** One example for each popup of the chart: a new popup without one does not compile. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bidCopy, lateCopy, leavingCopy, wonBidsCopy } from './decisions.ts';
+import { bidCopy, lateCopy, leavingCopy, paidCopy, raffleCopy, wonBidsCopy } from './decisions.ts';
 import { effortText } from './digits.ts';
 
 test('effort is shown with one decimal at most, and thousands with a dot', () => {
@@ -14,28 +14,39 @@ test('effort is shown with one decimal at most, and thousands with a dot', () =>
 });
 
 describe('a bid says what it leaves', () => {
-  test('for the next instalment and for the worst surprise', () => {
-    expect(bidCopy.notice(15, 12, 3)).toBe('Sobram 15. Dá para a próxima parcela (12) e para um imprevisto de 3.');
-    expect(bidCopy.notice(14, 12, 3)).toBe(
-      'Sobram 14. Dá para a próxima parcela (12), mas um imprevisto de 3 faria falta.',
-    );
-    expect(bidCopy.notice(11, 12, 3)).toBe('Sobram 11. Para a próxima parcela (12) falta 1.');
-    expect(bidCopy.notice(1, 12, 3)).toBe('Sobra 1. Para a próxima parcela (12) faltam 11.');
+  test('and what a bill lacks, in words and read aloud', () => {
+    expect([15, 1].map(bidCopy.left)).toEqual(['Sobram 15', 'Sobra 1']);
+    expect([bidCopy.bill(0, 22), bidCopy.bill(1, 13)]).toEqual(['1ª conta: até 22', '2ª conta: 13']);
+    expect(bidCopy.spoken(0, 22, 4)).toBe('A primeira conta custa até 22, e faltam 4.');
+    expect(bidCopy.spoken(1, 13, 0)).toBe('A segunda conta custa 13, e é paga.');
   });
   test('and once it won, that the other instalments are still to be paid, if there are any', () => {
-    expect(bidCopy.won(false)).toContain('segue pagando as outras');
-    expect(bidCopy.won(true)).not.toContain('segue');
+    expect(bidCopy.won(false)).toContain('continua com as outras');
+    expect(bidCopy.won(true)).not.toContain('continua');
   });
 });
 
-test('without an earlier assembly no winning bid is shown', () => {
-  expect(wonBidsCopy([])).toBe('Ainda não houve lance neste grupo.');
-  expect(wonBidsCopy([6, 8])).toContain('já venceram aqui: 6, 8.');
+test('what usually wins is told in every month, and the bids that won before where there are some', () => {
+  expect(wonBidsCopy([], 4, 9)).toBe('O maior lance deste mês costuma ser 4 e raramente passa de 9.');
+  expect(wonBidsCopy([6, 8], 1, 1)).toBe('Já venceram aqui: 6, 8. O maior lance deste mês costuma ser 1.');
+});
+
+test('the fund says why there are so few letters: the rest pays those of other months', () => {
+  expect(paidCopy(165, 2, 34, 'R$ 18.000')).toBe(
+    'No fundo comum: 165. Este mês saem 2 cartas de 34 (na vida real, R$ 18.000). O resto paga as cartas dos outros meses.',
+  );
+});
+
+test('the balls of the next raffle are those who wait, less who stops paying, less who wins by bid', () => {
+  expect(raffleCopy.next({ waiting: 24, leaving: 3, byBid: 1, size: 20 })).toBe(
+    'Das 24 cotas na espera, 3 param de pagar e 1 sai por lance. No próximo sorteio, a sua chance é de 1 em 20.',
+  );
+  expect(raffleCopy.next({ waiting: 12, leaving: 0, byBid: 1, size: 11 })).toMatch(/^Das 12 cotas na espera, 1 sai/);
 });
 
 test('one late instalment more than those that can be made up for excludes, and so does one that is not made up for', () => {
   expect(lateCopy(13, 1, 2)).toMatch(
-    /atraso 1 de 2 .* Se faltar de novo agora, ou no terceiro atraso, a cota é excluída\.$/,
+    /recuperar 2 atrasos, e este é o primeiro\. Se faltar de novo agora, ou no terceiro atraso, a cota é excluída\.$/,
   );
 });
 

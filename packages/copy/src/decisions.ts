@@ -1,4 +1,4 @@
-import { effortText, ordinal } from './digits.ts';
+import { effortText, ordinal, ordinalFeminine } from './digits.ts';
 
 /*
  * What is said at the moment of a decision (LEARN 8). Values in effort; a part of an instalment may be broken, and is
@@ -31,40 +31,50 @@ export const shortPaymentCopy = {
   },
 } as const;
 
-export const paidCopy = (fund: number, letter: number): string =>
-  `Fundo comum: ${effortText(fund)}. Cada carta: ${effortText(letter)}.`;
+/** The group's money once the month is paid; `credit`: what a letter of the kind is worth in life, in reais, where it is known. */
+export const paidCopy = (fund: number, letters: number, letter: number, credit?: string): string =>
+  `No fundo comum: ${effortText(fund)}. Este mês saem ${letters} cartas de ${effortText(letter)}${credit === undefined ? '' : ` (na vida real, ${credit})`}. O resto paga as cartas dos outros meses.`;
 
-/** Bids that won before; those of this month are sealed. */
-export const wonBidsCopy = (bids: readonly number[]): string =>
-  bids.length === 0
-    ? 'Ainda não houve lance neste grupo.'
-    : `Lances que já venceram aqui: ${bids.join(', ')}. Os deste mês estão fechados, ninguém sabe.`;
+/** Bids that won before, and what usually wins; those of this month are sealed. */
+export const wonBidsCopy = (bids: readonly number[], half: number, nineOfTen: number): string => {
+  const won = bids.length === 0 ? '' : `Já ${bids.length === 1 ? 'venceu' : 'venceram'} aqui: ${bids.join(', ')}. `;
+  if (half === nineOfTen) return `${won}O maior lance deste mês costuma ser ${half}.`;
+  return `${won}O maior lance deste mês costuma ser ${half} e raramente passa de ${nineOfTen}.`;
+};
 
 export const bidCopy = {
   percent: (bid: number, percent: number) => `${bid} é ${effortText(percent)}% da carta.`,
-  /** What is left of the effort, the next instalment, the largest loss of a card. */
-  notice: (left: number, next: number, worst: number) => {
-    if (left < next) return `${remain(left)}. Para a próxima parcela (${next}) ${lack(next - left)}.`;
-    if (left < next + worst)
-      return `${remain(left)}. Dá para a próxima parcela (${next}), mas um imprevisto de ${worst} faria falta.`;
-    return `${remain(left)}. Dá para a próxima parcela (${next}) e para um imprevisto de ${worst}.`;
+  /** Beside the number: what is left of the effort. */
+  left: remain,
+  /** Above the next bills, which are asked for where the bid wins; `works` a month. */
+  bills: (works: number) => `Se vencer, com ${works} trabalhos por mês`,
+  /** A bill by its place from 0: papers and delivery of the first are drawn later, so that it is known up to a sum. */
+  bill: (place: number, bill: number) => `${place + 1}ª conta: ${place === 0 ? 'até ' : ''}${bill}`,
+  paid: 'paga',
+  lack,
+  /** The same read aloud. */
+  spoken: (place: number, bill: number, missing: number) =>
+    `A ${ordinalFeminine(place + 1)} conta custa ${place === 0 ? 'até ' : ''}${bill}, e ${missing === 0 ? 'é paga' : lack(missing)}.`,
+  /** What becomes of the bills in one sentence, by what each of them lacks. */
+  weighed: ([first = 0, second]: readonly number[]) => {
+    if (first > 0) return `Para a primeira conta ainda ${lack(first)}.`;
+    if (second === undefined) return 'Dá para a conta que falta.';
+    return second === 0 ? 'Dá para as duas contas.' : `Dá para a primeira conta, e ${lack(second)} para a segunda.`;
   },
-  free: 'Se não vencer, nada é cobrado.',
-  /** In place of the notice: the bid is at least all that is still owed, and `change` of it comes back. */
+  /** In place of the bills: the bid is at least all that is still owed, and `change` of it comes back. */
   paysAll: (change: number) => {
     if (change === 0) return 'Se vencer, este lance paga todas as parcelas que faltam.';
     return `Se vencer, este lance paga todas as parcelas que faltam, e ${change === 1 ? 'volta' : 'voltam'} ${change} para você.`;
   },
-  /** What the first month of the letter can cost beside the instalment, and whether it is there. */
-  firstMonth: (most: number, isThere: boolean) =>
-    isThere
-      ? `Se vencer, papéis, entrega e uso do bem custam até ${most}.`
-      : `Se vencer, papéis, entrega e uso do bem custam até ${most}, e pode faltar esforço.`,
+  /** Once it has won: the bill that comes next, beside what is left. */
+  firstBill: 'A primeira conta',
+  upTo: (bill: number) => `até ${bill}`,
+  reserve: 'Sua reserva',
   /** Instalments go on after the letter, and the player says what the bid pays. */
   won: (isAllPaid: boolean) =>
     isAllPaid
       ? 'Seu lance pagou todas as parcelas que faltavam.'
-      : 'Seu lance já paga uma parte das parcelas. Depois da carta, você escolhe qual e segue pagando as outras.',
+      : 'Seu lance já paga uma parte das parcelas. Depois da carta, você escolhe quais ele paga e continua com as outras.',
 } as const;
 
 export const raffleCopy = {
@@ -72,13 +82,14 @@ export const raffleCopy = {
   fold: 'E quem só espera?',
   waits: (inHundred: number) =>
     `Quem só espera o sorteio sai antes do fim em ${inHundred} de cada 100 vezes. Os outros recebem no fim.`,
-  next: (waiting: number) =>
-    `No próximo sorteio, a chance da sua é de 1 em ${waiting}, porque há menos cotas esperando.`,
+  /** How those who wait become the balls of the next raffle. */
+  next: ({ waiting, leaving, byBid, size }: { waiting: number; leaving: number; byBid: number; size: number }) =>
+    `Das ${waiting} cotas na espera, ${leaving === 0 ? '' : `${leaving} ${leaving === 1 ? 'para' : 'param'} de pagar e `}${byBid} ${byBid === 1 ? 'sai' : 'saem'} por lance. No próximo sorteio, a sua chance é de 1 em ${size}.`,
 } as const;
 
 /** A late instalment: what it costs now, its number, how many can be made good, and what excludes (RULES 6.3). */
 export const lateCopy = (due: number, late: number, most: number): string =>
-  `A parcela ficou em ${due}, com multa e juros. É o atraso ${late} de ${most} que dá para recuperar. Se faltar de novo agora, ou no ${ordinal(most + 1)} atraso, a cota é excluída.`;
+  `A parcela ficou em ${due}, com multa e juros. Você pode recuperar ${most} atrasos, e este é o ${ordinal(late)}. Se faltar de novo agora, ou no ${ordinal(most + 1)} atraso, a cota é excluída.`;
 
 /** An entry that leaves less than the instalment, with no free stage to come. */
 export const dearEntryCopy = (cost: number, left: number, due: number): string =>

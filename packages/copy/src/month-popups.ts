@@ -60,7 +60,7 @@ export const bidPopups = {
   options: {
     ribbon: 'HORA DO LANCE',
     heading: 'Guardar ou dar um lance?',
-    body: 'O lance paga parcelas antes e pode antecipar a carta. Guardar deixa você com reserva.',
+    body: 'O lance paga parcelas antes e pode antecipar a carta. Se não vencer, nada é cobrado.',
     saved: 'Esforço guardado',
     next: 'Próxima parcela',
     keep: 'GUARDAR',
@@ -93,7 +93,6 @@ export const bidPopups = {
     heading: 'Seu lance foi o maior!',
     body: 'Sua cota foi contemplada. O lance não se perde: ele quita as parcelas que ainda iam vencer.',
     bid: 'Seu lance',
-    waiting: 'Cotas na espera',
   },
   lost: {
     ribbon: 'NÃO FOI DESTA VEZ',

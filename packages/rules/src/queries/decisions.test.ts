@@ -12,6 +12,7 @@ import {
   lateInstalmentAt,
   letterOf,
   mostOfFirstMonth,
+  nextRaffle,
   nextRaffleSize,
   paidSoFar,
   planFees,
@@ -97,6 +98,14 @@ describe('the raffle', () => {
   test('gets smaller by the two awarded and those who leave, and the last cycle has none', () => {
     expect([1, 4, 5].map((cycle) => nextRaffleSize(reform, cycle))).toEqual([25, 10, null]);
   });
+});
+
+test('who waits after a raffle, less who leaves and who wins by bid, is in the globe of the next one', () => {
+  expect([1, 2, 5].map((cycle) => nextRaffle(reform, cycle))).toEqual([
+    { waiting: 28, leaving: 2, byBid: 1, size: 25 },
+    { waiting: 24, leaving: 3, byBid: 1, size: 20 },
+    null,
+  ]);
 });
 
 test('the third free stage is the last before an instalment, and the one of a recovery', () => {

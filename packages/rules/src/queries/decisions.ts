@@ -7,6 +7,7 @@ import { must } from '@consorcio/kernel';
 import { scheduleOf } from '../after/schedule.ts';
 import { raffleSize } from '../assembly/assembly.ts';
 import { potOf } from '../assembly/pot.ts';
+import { leaversIn } from '../assembly/steps.ts';
 import { commonUntil, letterOf as letterIn } from '../rulebook/fund.ts';
 import { effortDue, instalmentOf } from '../rulebook/instalment.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
@@ -102,6 +103,26 @@ export function afterBid(source: TermsSource, cycle: number, bid: number): After
 export function nextRaffleSize(source: TermsSource, cycle: number): number | null {
   const terms = termsOf(source);
   return cycle + 1 < terms.dream.cycles ? raffleSize(terms, cycle + 1) : null;
+}
+
+/** How those who wait after a raffle become the balls of the next one: `waiting` less `leaving` less `byBid` is `size`. */
+export interface NextRaffle {
+  readonly waiting: number;
+  /** Members who stop paying in the month between. */
+  readonly leaving: number;
+  /** Letters that go by bid in the month between. */
+  readonly byBid: number;
+  readonly size: number;
+}
+
+/** The way to the raffle after that of a cycle, which the player was in and lost; null where there is none. */
+export function nextRaffle(source: TermsSource, cycle: number): NextRaffle | null {
+  const size = nextRaffleSize(source, cycle);
+  if (size === null) return null;
+  const terms = termsOf(source);
+  const waiting = raffleSize(terms, cycle) - 1;
+  const leaving = leaversIn(terms, cycle + 1);
+  return { waiting, leaving, byBid: waiting - leaving - size, size };
 }
 
 /** In how many of 100 campaigns a quota that never bids is drawn before the end, rounded. */

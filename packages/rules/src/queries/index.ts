@@ -27,9 +27,11 @@ export type { VigorLevel } from '../rulebook/parts.ts';
 export { CURRENT_RULEBOOK, type TermsSource } from '../rulebook/registry.ts';
 export { sharesInPoints } from '../rulebook/shares.ts';
 export * from './best-payment.ts';
+export * from './bills-after-bid.ts';
 export * from './cards.ts';
 export * from './decisions.ts';
 export { effectText, laterText } from './effect-text.ts';
+export * from './usual-bid.ts';
 
 /** Grades of a badge that shows a progress bar (SPEC section 9). */
 const TIERS_WITH_PROGRESS = 3;

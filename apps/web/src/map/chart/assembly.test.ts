@@ -129,7 +129,7 @@ describe('raffle', () => {
       const film = learnt('nextCycle', 13);
       expect(film.value).toBe('raffleFilm');
       expect(film.context.raffle).toMatchObject({ won: false, drawnQuota: 13 });
-      expect(film.context.raffle?.globe).toHaveLength(27);
+      expect(film.context.raffle?.globe).toHaveLength(25);
       const next = walk(film, { type: 'film.ended' }, { type: 'popup.advanced' });
       expect(next.context.shownCycle).toBe(3);
     });

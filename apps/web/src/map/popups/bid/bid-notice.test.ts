@@ -2,22 +2,32 @@ import { expect, test } from 'vitest';
 import { bidNotice } from './bid-notice.ts';
 
 const beach = { dreamId: 1, isNewGamePlus: false, rulebook: 3 } as const;
+const reform = { dreamId: 4, isNewGamePlus: false, rulebook: 3 } as const;
+const balance = { energy: 9, effort: 20 };
 
-test('a bid that leaves less than the next instalment warns of it and of the first month of the letter', () => {
-  expect(bidNotice(beach, 1, 9, 3)).toEqual({
-    text: 'Sobram 6. Para a próxima parcela (9) faltam 3. Se vencer, papéis, entrega e uso do bem custam até 10, e pode faltar esforço. Se não vencer, nada é cobrado.',
-    isTight: true,
-  });
+test('a bid says in one sentence which of the next two bills it breaks', () => {
+  expect([3, 6, 9].map((offer) => bidNotice(reform, 1, balance, offer))).toMatchObject([
+    { text: 'Dá para as duas contas.', isTight: false },
+    { text: 'Dá para a primeira conta, e falta 1 para a segunda.', isTight: true },
+    { text: 'Para a primeira conta ainda falta 1.', isTight: true },
+  ]);
 });
 
-test('a bid that pays a part of the next instalment counts only what is left of that one', () => {
-  expect(bidNotice(beach, 1, 13, 13).text).toContain('Para a próxima parcela (5) faltam 5.');
+test('a bid that leaves one bill speaks of that one', () => {
+  expect(bidNotice(beach, 1, balance, 9).text).toBe('Dá para a conta que falta.');
 });
 
-test('a bid of all that is still owed, or more, warns of no instalment and of no month after the letter', () => {
-  expect(bidNotice(beach, 2, 12, 9)).toEqual({
-    text: 'Se vencer, este lance paga todas as parcelas que faltam. Se não vencer, nada é cobrado.',
+test('a bid of all that is still owed, or more, has no bill after it', () => {
+  expect(bidNotice(beach, 2, balance, 9)).toEqual({
+    bills: [],
+    text: 'Se vencer, este lance paga todas as parcelas que faltam.',
     isTight: false,
   });
-  expect(bidNotice(beach, 2, 12, 12).text).toContain('paga todas as parcelas que faltam, e voltam 3 para você.');
+  expect(bidNotice(beach, 2, balance, 12).text).toContain('paga todas as parcelas que faltam, e voltam 3 para você.');
+});
+
+test('a bid of nothing shows what the bills ask for and warns of none', () => {
+  const { bills, text, isTight } = bidNotice(reform, 1, { energy: 0, effort: 0 }, 0);
+  expect(bills).toHaveLength(2);
+  expect([text, isTight]).toEqual(['Lance 0 é o mesmo que guardar o esforço.', false]);
 });

@@ -1,7 +1,7 @@
 import { bidCopy, wonBidsCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups, OUT_OF_ASSEMBLY } from '@consorcio/copy/month-popups';
-import { afterBid } from '@consorcio/rules/queries';
+import { afterBid, mostOfFirstMonth, usualBid } from '@consorcio/rules/queries';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { nextInstalment, termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
@@ -21,6 +21,7 @@ export function BidOptions(props: PopupProps) {
   const { balance, assembly } = context.current;
   const wonBefore = assembly?.wonBefore;
   const isOut = isOutOfAssembly(context.current);
+  const usual = usualBid(termsOfStage(context.current), context.current.stage.cycle);
   return (
     <MomentPopup
       {...props}
@@ -37,7 +38,7 @@ export function BidOptions(props: PopupProps) {
               { label: options.next, value: threeDigits(nextInstalment(context.current)), icon: 'esforco' },
             ]}
           />
-          {wonBefore !== undefined && <p>{wonBidsCopy(wonBefore)}</p>}
+          {wonBefore !== undefined && !isOut && <p>{wonBidsCopy(wonBefore, usual.half, usual.nineOfTen)}</p>}
           <LazyCard moment="BID" current={context.current} />
         </>
       }
@@ -69,10 +70,12 @@ const { won } = bidPopups;
 /** 'contemplado': the bid was the highest. SPEC section 2. */
 export function BidWon(props: PopupProps) {
   const { bid, current } = props.context;
-  const { paysAll } = afterBid(termsOfStage(current), current.stage.cycle, bid?.bid ?? 0);
+  const terms = termsOfStage(current);
+  const { next, paysAll } = afterBid(terms, current.stage.cycle, bid?.bid ?? 0);
   const chips: Chip[] = [
     { label: won.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', tone: 'pessego' },
-    ...(typeof bid?.waiting === 'number' ? [{ label: won.waiting, value: String(bid.waiting) }] : []),
+    { label: bidCopy.reserve, value: threeDigits(current.balance.effort), icon: 'esforco' },
+    ...(paysAll ? [] : [{ label: bidCopy.firstBill, value: bidCopy.upTo(next + mostOfFirstMonth(terms)) }]),
   ];
   return (
     <PeakPopup

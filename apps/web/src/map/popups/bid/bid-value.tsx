@@ -1,8 +1,8 @@
 import { bidCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups } from '@consorcio/copy/month-popups';
-import { bidLimits, bidPercent } from '@consorcio/rules/queries';
-import { type PointerEvent, useEffect, useId, useRef } from 'react';
+import { BALANCED_WORKS, type BillAhead, bidLimits, bidPercent } from '@consorcio/rules/queries';
+import { type CSSProperties, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
@@ -23,7 +23,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
   const { effort } = current.balance;
   const { min, max } = bidLimits(effort);
   const terms = termsOfStage(current);
-  const notice = bidNotice(terms, current.stage.cycle, effort, offer);
+  const notice = bidNotice(terms, current.stage.cycle, current.balance, offer);
   const { persona = 1, dream = 1, n = 0, total = 1 } = pictureOptionsOf(context);
   const lower = useHeldPress(() => send({ type: 'bid.lowered' }));
   const raise = useHeldPress(() => send({ type: 'bid.raised' }));
@@ -73,10 +73,12 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             </button>
           </div>
           <p id={id} className={css.limits}>
+            <b>{bidCopy.left(effort - offer)}</b>{' '}
             {offer === 0 ? value.limits(max) : bidCopy.percent(offer, bidPercent(terms, offer))}
           </p>
-          <p className={notice.isTight && offer > 0 ? css.notice : css.calm} role="status">
-            {offer === 0 ? value.nothing : notice.text}
+          {notice.bills.length > 0 && <Bills bills={notice.bills} />}
+          <p className={notice.isTight ? css.notice : css.calm} role="status">
+            {notice.text}
           </p>
         </>
       }
@@ -92,6 +94,27 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
     </Popup>
   );
 }
+
+/** The next bills as bars: full where they are paid, broken where something is missing. */
+const Bills = ({ bills }: { readonly bills: readonly BillAhead[] }) => (
+  <div className={css.bills}>
+    <p>{bidCopy.bills(BALANCED_WORKS)}</p>
+    <ol>
+      {bills.map(({ cycle, bill, have, missing }, place) => (
+        <li key={cycle} data-short={missing > 0 || undefined}>
+          <span className="reader-only">{bidCopy.spoken(place, bill, missing)}</span>
+          <span aria-hidden="true">
+            <span>{bidCopy.bill(place, bill)}</span>
+            <b>{missing === 0 ? bidCopy.paid : bidCopy.lack(missing)}</b>
+          </span>
+          <span className={css.bar} aria-hidden="true">
+            <i style={{ '--share': Math.min(1, have / bill) } as CSSProperties} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
 /** Arrow keys work wherever the focus stands in the popup. */
 function useArrowKeys(step: (key: 'ArrowUp' | 'ArrowDown') => void): void {

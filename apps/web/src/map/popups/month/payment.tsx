@@ -1,13 +1,16 @@
 import { lateCopy, paidCopy, shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
 import { effortText, threeDigits } from '@consorcio/copy/digits';
 import { OUT_OF_ASSEMBLY, paymentPopups } from '@consorcio/copy/month-popups';
+import { DREAMS } from '@consorcio/rules/catalogue';
 import {
   bestPayment,
   fundAfterPayment,
+  fundOfMonth,
   instalmentShares,
   lateInstalmentAt,
   mostRecoveries,
 } from '@consorcio/rules/queries';
+import { reais } from '../../../teaching/figures/numbers.ts';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
@@ -131,7 +134,10 @@ export function PaymentFailure(props: PopupProps) {
 export function PaymentSuccess(props: PopupProps) {
   const { current } = props.context;
   const isOut = isOutOfAssembly(current) || current.stage.createdByFailure;
-  const { fund, letter } = fundAfterPayment(termsOfStage(current), current.stage.cycle);
+  const terms = termsOfStage(current);
+  const { fund, letter } = fundAfterPayment(terms, current.stage.cycle);
+  const { letters } = fundOfMonth(terms, current.stage.cycle);
+  const credit = DREAMS.find(({ id }) => id === current.dream.id)?.realCredit;
   return (
     <MomentPopup
       {...props}
@@ -139,7 +145,7 @@ export function PaymentSuccess(props: PopupProps) {
       ribbon={isOut ? success.late.ribbon : success.ribbon}
       heading={isOut ? success.late.heading : success.heading}
       body={isOut ? OUT_OF_ASSEMBLY : success.body}
-      extra={<p>{paidCopy(fund, letter)}</p>}
+      extra={<p>{paidCopy(fund, letters, letter, credit === undefined ? undefined : reais(credit))}</p>}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { raffleCopy } from '@consorcio/copy/decisions';
 import { chance, OUT_OF_ASSEMBLY, rafflePopups } from '@consorcio/copy/month-popups';
-import { drawnInHundred, nextRaffleSize } from '@consorcio/rules/queries';
+import { drawnInHundred, nextRaffle } from '@consorcio/rules/queries';
 import { useEffect, useRef } from 'react';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
@@ -89,7 +89,7 @@ const { lost } = rafflePopups;
 export function RaffleLost(props: PopupProps) {
   const { raffle, current } = props.context;
   const drawn = raffle?.drawnQuota;
-  const next = nextRaffleSize(termsOfStage(current), current.stage.cycle);
+  const next = nextRaffle(termsOfStage(current), current.stage.cycle);
   const { quota } = current.campaign;
   /* Told by the globe, which is of the draw: the board may be of the next month already. */
   const isOut = raffle !== null && raffle.globe.length > 0 && !raffle.globe.includes(quota);

@@ -1,0 +1,61 @@
+import { must } from '@consorcio/kernel';
+import { type Carried, playPlan } from '../after/plan.ts';
+import { scheduleOf } from '../after/schedule.ts';
+import type { Wallet } from '../campaign/wallet.ts';
+import { type TermsSource, termsOf } from '../rulebook/registry.ts';
+import { paysByDay } from '../rulebook/reward.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import { MINIGAMES, type MinigameRoomId, PLANS, type PlaceKind, type Works } from '../vocabulary.ts';
+import { mostOfFirstMonth } from './decisions.ts';
+
+/** The plan of a month by which a bid is weighed: between rest alone and work alone. */
+export const BALANCED_WORKS: Works = must(PLANS[1], 'balanced plan');
+/** As many months as a screen shows. */
+const MONTHS = 2;
+
+/** The room of a pair that pays what was agreed, whatever the day. */
+function steadyRoom(rulebook: Rulebook, kind: PlaceKind): MinigameRoomId {
+  const room = MINIGAMES.find((row) => row.kind === kind && !paysByDay(rulebook, row.roomId));
+  return must(room, 'room that pays what was agreed').roomId;
+}
+
+/** A bill of the months after a letter, in effort. */
+export interface BillAhead {
+  /** The month in which it is asked for. */
+  readonly cycle: number;
+  /** Instalment, use of the good and, in the first month, the most that papers and delivery cost. */
+  readonly bill: number;
+  /** What is there when it is asked for: what is left of the month before, and the work of this one. */
+  readonly have: number;
+  /** What is missing of it; 0 where it is paid whole. */
+  readonly missing: number;
+}
+
+/**
+ * The next two bills, fewer where fewer are left, after a bid won in a cycle (RULES2 A.5, A.6). `before`: the balance from which the bid is made.
+ * Each month counts two works and a rest with the least honest score, and no card of the month. The bid pays the last instalments.
+ */
+export function billsAfterBid(source: TermsSource, cycle: number, before: Wallet, bid: number): readonly BillAhead[] {
+  const terms = termsOf(source);
+  const { dues, change } = scheduleOf(terms, { cycle, bid }, 'TERM');
+  const { upkeep, joy } = terms.dream.good;
+  const honest = (kind: PlaceKind) => ({
+    roomId: steadyRoom(terms.rulebook, kind),
+    scoreBp: terms.rulebook.care.honest.least,
+  });
+  const carried: Carried = { work: honest('work'), rest: honest('leisure') };
+  const bills: BillAhead[] = [];
+  let wallet: Wallet = { ...before, effort: before.effort - bid + change };
+  let hasMissed = false;
+  for (const due of dues.slice(0, MONTHS)) {
+    const rested = { ...wallet, energy: wallet.energy + (hasMissed ? 0 : joy) };
+    wallet = playPlan(terms, rested, BALANCED_WORKS, carried);
+    const bill = due + (bills.length === 0 ? mostOfFirstMonth(source) : upkeep);
+    const have = wallet.effort;
+    const missing = Math.max(0, bill - have);
+    bills.push({ cycle: cycle + 1 + bills.length, bill, have, missing });
+    hasMissed ||= missing > 0;
+    wallet = { ...wallet, effort: Math.max(0, have - bill) };
+  }
+  return bills;
+}
