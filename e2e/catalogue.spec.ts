@@ -47,6 +47,50 @@ test.each(KINDS)(
   },
 );
 
+/** Numbers on a card that neither its campaign nor the rules know, with the words around them. */
+async function strangeNumbers(page: Page): Promise<{ readonly read: number; readonly strange: readonly string[] }> {
+  const known = new Set((await page.locator('[data-numbers]').getAttribute('data-numbers'))?.split(' '));
+  const texts = await page.locator('dialog[open]').evaluate((card) => {
+    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent?.checkVisibility() === true && parent.closest('svg, script, style, [data-card]') === null)
+        found.push(node.textContent ?? '');
+    }
+    const inputs = Array.from(card.querySelectorAll('input[type=text]'), (input) => (input as HTMLInputElement).value);
+    return [...found, ...inputs];
+  });
+  const said = texts.flatMap((text) =>
+    Array.from(text.matchAll(/\d+(?:\.\d{3})*(?:,\d+)?(?![\dªº])/g), ([digits]) => ({ text, digits })),
+  );
+  const written = (digits: string): string => String(Number(digits.replaceAll('.', '').replace(',', '.')));
+  const strange = said.filter(({ digits }) => !known.has(written(digits)));
+  return { read: said.length, strange: strange.map(({ text, digits }) => `${digits} in ${text}`) };
+}
+
+/** As many as all cards together say at least. */
+const LEAST_NUMBERS = 100;
+
+test('every number on a card is one of its campaign or the answer of the rules to it', async () => {
+  const { page } = await catalogue().visit('desktop', { isCalm: true });
+  await page.goto('/catalogue.html');
+  const links = page.locator('a[href^="#popup/"]');
+  await links.first().waitFor();
+  const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+  const found: string[] = [];
+  let count = 0;
+  for (const name of names) {
+    await openEntry(page, name);
+    await page.locator('dialog[open]').waitFor();
+    const { read, strange } = await strangeNumbers(page);
+    count += read;
+    found.push(...strange.map((number) => `${name}: ${number}`));
+  }
+  expect(found).toEqual([]);
+  expect(count).toBeGreaterThan(LEAST_NUMBERS);
+});
+
 /** Entries with a lazy part, and the file that brings it. */
 const LAZY_PARTS: readonly (readonly [entry: string, file: RegExp])[] = [['popup/bidOptionsWithCard', /idea-card/]];
 
