@@ -115,7 +115,7 @@ export const CONCEPTS: readonly [ConceptPicture, ...ConceptPicture[]] = [
     0,
     at(-30, -8, face('x9', 0.22)) + at(30, -8, face('x12', 0.22)) + at(0, 22, face('x8', 0.22)) + circ(0, 2, 12, C.ipe),
   ),
-  entry('Cota', 0, ball(28, { own: true, r: 44 })),
+  entry('Cota', 0, ball(0, { own: true, r: 44, isBlank: true })),
   entry('Administradora', 0, face(MODERATOR, 0.42)),
   entry('Autorização do Banco Central', 5, bank + check(36, 34)),
   entry('Contrato', 5, at(0, 52, O.contract, 0.86)),
@@ -131,7 +131,9 @@ export const CONCEPTS: readonly [ConceptPicture, ...ConceptPicture[]] = [
   entry(
     'Sorteio com chances iguais',
     2,
-    at(-32, 8, ball(7, { r: 24 })) + at(32, 8, ball(15, { r: 24 })) + at(0, -14, ball(28, { own: true, r: 24 })),
+    at(-32, 8, ball(7, { r: 24 })) +
+      at(32, 8, ball(15, { r: 24 })) +
+      at(0, -14, ball(0, { own: true, r: 24, isBlank: true })),
   ),
   entry('Estar em dia', 1, calendar + check(34, 36)),
   entry('Lance livre', 3, hand(1) + at(34, 30, coin(0.6))),

@@ -24,7 +24,7 @@ interface Props {
 const hasExercises = ({ name }: Chapter): boolean => name === 'Cuidados';
 const ALL = CHAPTERS.flatMap(({ ideas }) => [...ideas]).length;
 
-/** One chapter's ideas: learned ones in colour and with a check, seen ones in grey, the others still a plan. */
+/** One chapter's ideas: those that were seen in colour, the learned ones with a check, the others still a plan. */
 export function ChapterPage({ chapter, seen, learned, open, onOpen, onPractise }: Props) {
   return (
     <>
