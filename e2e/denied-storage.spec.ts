@@ -17,7 +17,7 @@ test('a browser that stores nothing says so before a guest begins, who then play
   await page.getByRole('button', { name: 'JOGAR ASSIM MESMO' }).click();
   await page.getByRole('button', { name: 'Dandara' }).click();
   await page.getByRole('button', { name: /Moto zero km/ }).click();
-  await page.getByText('Trabalhar ou descansar?').waitFor();
+  await page.getByText('Trabalho ou descanso').waitFor();
   await page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first().click();
   await page.getByRole('button', { name: 'Jogar', exact: true }).click();
   await page.frameLocator('iframe').getByRole('button', { name: 'JOGAR' }).waitFor();

@@ -28,7 +28,7 @@ test('from a link to the first decision in six taps without an account, which ke
   await tap(button('JOGAR'));
   await tap(button('Dandara'));
   await tap(button(/Moto zero km/));
-  await page.getByText('Trabalhar ou descansar?').waitFor();
+  await page.getByText('Trabalho ou descanso').waitFor();
   await tap(page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first());
   await tap(page.getByRole('button', { name: 'Jogar', exact: true }));
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);

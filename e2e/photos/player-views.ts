@@ -145,7 +145,7 @@ const TRYING_VIEWS: readonly View[] = [
       const { campaign } = await player.call('auth');
       await page.addInitScript((notes) => localStorage.setItem('first_notes', notes), `${campaign?.id} 0`);
       await openMap(page);
-      await page.getByText('Trabalhar ou descansar?').click();
+      await page.getByText('Trabalho ou descanso').click();
       await page.getByText('Entendi').waitFor();
     },
   },

@@ -26,7 +26,7 @@ export const afterLetterCopy = {
   /** On the page of the new game, while months of this contract are left; sums in effort. */
   ahead: {
     heading: (left: number) => `${left === 1 ? 'Falta 1 parcela' : `Faltam ${left} parcelas`} deste sonho`,
-    body: 'A carta já é sua. O bem fica em garantia até a última parcela.',
+    body: 'A carta já é sua, e o bem fica em garantia até a última parcela. Sem viver esses meses, o contrato fica em aberto.',
     stake: (reserve: number, bill: number, isFirst: boolean) =>
       `Sua reserva: ${reserve}. A ${isFirst ? 'primeira' : 'próxima'} conta: ${bill}.`,
     button: 'VIVER OS MESES QUE FALTAM',

@@ -64,7 +64,7 @@ export const minutesCopy = {
   bid: (bid: number) => `Lance ${bid}`,
   winningBid: (bid: number) => `Lance vencedor: ${bid}`,
   drawn: 'Sorteio',
-  pot: 'Fica no pote',
+  pot: 'Fica no fundo comum',
   waiting: 'Na espera',
   chance: 'Chance',
 } as const;
@@ -96,9 +96,9 @@ export const groupCopy = {
     `São ${quotas} cotas, cada uma com o seu número. Todos querem o mesmo: ${dream}.`,
   waiting: 'Na espera',
   awarded: 'Contempladas',
-  pot: 'Pote do mês',
+  pot: 'Fundo comum do mês',
   potSum: ({ payers, due, common, fee, reserve, letters, letter, left }: MonthsPot) =>
-    `${payers} cotas × ${due} de esforço por mês = ${payers * due}. O pote recebe ${common}, a taxa de administração leva ${fee}, e a reserva guarda ${reserve}. Saem ${letters} cartas de ${letter}, e ficam ${left} no pote para as próximas.`,
+    `${payers} cotas × ${due} de esforço por mês = ${payers * due}. O fundo comum recebe ${common}, a taxa de administração leva ${fee}, e o fundo de reserva guarda ${reserve}. Saem ${letters} cartas de ${letter}, e ficam ${left} para as próximas.`,
   assemblies: 'As assembleias',
   noAssembly: 'A primeira assembleia vem depois da primeira parcela.',
   assembly: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,

@@ -25,7 +25,7 @@ const takes: Readonly<Record<LiveMonths, string>> = { 4: 'uns 40 minutos', 5: 'u
 /** `/ao-vivo`, and the form that opens a group. */
 export const openGroupCopy = {
   name: 'Consórcio ao vivo',
-  lead: 'Um consórcio de verdade, com a sua classe, família ou equipe.',
+  lead: 'Um consórcio para jogar junto com a classe, a família ou a equipe.',
   create: 'CRIAR UM GRUPO',
   privacy: 'Sem cadastro: não pedimos nome nem e-mail.',
   months: 'Quantos meses?',

@@ -3,8 +3,8 @@ import type { Game, MinigameRoomId, MinigameSlug, PlaceKind } from '@consorcio/r
 /** SPEC section 2, map: what is said of a place in its popup, by slug of its minigame. */
 export const placeTips: Readonly<Record<MinigameSlug, string>> = {
   1: 'Sirva os clientes antes que desistam!',
-  2: 'Complete a lista sem cair em tentação!',
-  3: 'Entre no ritmo e recarregue a energia!',
+  2: 'Descansar custa esforço, que é o dinheiro do jogo.',
+  3: 'Descansar custa esforço, que é o dinheiro do jogo.',
   4: 'Leve a pizza quentinha sem tropeçar!',
 };
 

@@ -233,9 +233,9 @@ const times = (count: number): string => counted(count, 'vez', 'vezes');
 export const scamsCopy = {
   title: 'É golpe?',
   intro:
-    'Chegaram mensagens no celular. Algumas são golpe, outras são certas. Em cada uma, você pergunta, confere e decide.',
+    'Chegaram mensagens no celular. Algumas são golpe, outras são de verdade. Em cada uma, você pergunta, confere e decide.',
   /** 'Pagar' means doing what the message asks. */
-  meaning: 'Pagar, aqui, é fazer o que a mensagem pede. As empresas e as pessoas são inventadas.',
+  meaning: 'Pagar quer dizer fazer o que a mensagem pede. As empresas e as pessoas são inventadas.',
   size: (count: number) => `São ${count} mensagens, uns 5 minutos.`,
   start: 'COMEÇAR',
   again: 'JOGAR DE NOVO',

@@ -100,7 +100,7 @@ export const tutorialCopy = {
       body: `Todo mês: ${feminine(FREE_STAGES)} escolhas, um imprevisto, a parcela.`,
     },
     {
-      title: 'Trabalhar ou descansar?',
+      title: 'Trabalho ou descanso',
       body: `Nas ${feminine(FREE_STAGES)} escolhas: trabalho (esforço) OU descanso (energia).`,
     },
     {

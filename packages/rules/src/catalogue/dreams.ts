@@ -65,7 +65,7 @@ const TEXTS: readonly DreamText[] = [
     article: 'a',
     possessive: 'sua',
     description:
-      '<p>Piso novo, pintura e <strong>aquela cozinha em que cabe todo mundo</strong>. Casa com a sua cara, sem gambiarra.</p>',
+      '<p>Piso novo, pintura e <strong>uma cozinha em que cabe todo mundo</strong>. Casa com a sua cara, sem gambiarra.</p>',
     imagePath: 'dreams/4.png',
     realCredit: 40_000,
     realMonths: 60,

@@ -153,7 +153,7 @@ export const EVENTS: readonly GameEvent[] = [
     title: 'Sua reserva rendeu',
     speech: 'Olha só, o dinheiro guardado trabalhou sozinho!',
     description:
-      'Sua poupança rendeu um pouco. O dinheiro do fundo comum também fica aplicado, mas esse rendimento é do grupo.',
+      'O esforço que você guardou rendeu um pouco. O fundo comum também rende, e esse rendimento é do grupo.',
     type: 'GOOD',
     concepts: [9],
   },
