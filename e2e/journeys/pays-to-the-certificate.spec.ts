@@ -4,8 +4,13 @@ import { expect, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
 import { useSite } from '../support/site.ts';
 import { listenToSound, soundNames, soundProblems } from '../support/sound-listener.ts';
+import { countWords } from '../support/word-counter.ts';
 
 const site = useSite();
+
+/** Words of a first campaign of three cycles, from the map to the certificate, minigames and ideas included; those of the way in are counted there. */
+const MOST_WORDS = 1_600;
+const WAY_IN = /^\/(?:|intruducao|sobre-\S+|cadastro|introducao-\S+|escolha\S*|boas-vindas\S*|sonhos|tutorial) /;
 
 /** Notes the title of every idea that opens on the screen. */
 const watchIdeas = (page: Page) =>
@@ -25,6 +30,7 @@ test('a new player plays a dream of three cycles, sees the notebook open idea by
   await player.hurryMinigames();
   await page.addInitScript(listenToSound);
   await watchIdeas(page);
+  const words = await countWords(page);
   await player.signUp();
   await player.choosePersona(1);
   await player.chooseDream('Viagem à praia');
@@ -36,6 +42,14 @@ test('a new player plays a dream of three cycles, sees the notebook open idea by
     counts.push((await known()).length);
     await player.playUntil(({ path }) => !path.startsWith('/minigame'), plans.visitor);
   }
+
+  const told = words
+    .report()
+    .split('\n')
+    .filter((line) => !WAY_IN.test(line));
+  const count = told.reduce((sum, line) => sum + Number(/^\S+ (\d+):/.exec(line)?.[1] ?? 0), 0);
+  expect(count, told.join('\n')).toBeLessThanOrEqual(MOST_WORDS);
+  expect(count).toBeGreaterThan(MOST_WORDS / 2);
 
   const ended = await player.standing();
   expect(ended.campaign.status).toBe('SUCCESS');

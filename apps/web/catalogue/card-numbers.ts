@@ -174,7 +174,7 @@ const NUMBERS: Readonly<Record<PopupState, Numbers>> = {
   raffleWon: (context) => [...raffle(context), ...raffleLost(context)],
   raffleLost,
   creditLetterOne: none,
-  creditLetterTwo: none,
+  creditLetterTwo: bidWon,
   dreamPaid: ({ current: { dream, campaign } }) => [dream.cycles, campaign.lateCycles?.length ?? 0],
   dreamByBid: (context) => bidWon(context),
   dreamByRaffle: raffle,

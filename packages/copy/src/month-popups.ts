@@ -306,7 +306,8 @@ export const certificateScreen = {
     BID: (cycle: number) => `por lance, no ciclo ${cycle}.`,
     JACKPOT: (cycle: number) => `por sorteio, no ciclo ${cycle}.`,
   },
-  realLife: `No jogo e na vida real, quem é contemplado continua pagando. Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
+  /** On the page behind it. */
+  realLife: `Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
   reserve: 'Reserva guardada',
   reserveTip: 'É o esforço que sobrou para imprevistos.',
   hashtag: HASHTAG,

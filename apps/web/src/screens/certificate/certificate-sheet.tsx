@@ -76,7 +76,6 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         <p className={css.achieved}>{certificateScreen.conquered}</p>
         <p className={css.name}>{dream.name}</p>
         <p className={css.how}>{howOf(current)}</p>
-        <p className={css.life}>{certificateScreen.realLife}</p>
         <p className={css.spare}>
           <Icon name="esforco" />
           <span>{certificateScreen.reserve}</span>

@@ -35,14 +35,17 @@ export function NewGamePlus({ current: { campaign, user } }: { current: CurrentS
           picture={<LivePicture draw={(art) => art.moment('novoJogo', { persona: user.personaId })} />}
           body={isOpen ? <AtStake campaignId={campaign.id} /> : newGame.body}
           extra={
-            !isOpen && (
-              <Chips
-                chips={[
-                  { label: newGame.energy, value: String(START.energy), icon: 'energia', tone: 'lilas' },
-                  { label: newGame.effort, value: String(START.effort), icon: 'esforco', tone: 'pessego' },
-                ]}
-              />
-            )
+            <>
+              {!isOpen && (
+                <Chips
+                  chips={[
+                    { label: newGame.energy, value: String(START.energy), icon: 'energia', tone: 'lilas' },
+                    { label: newGame.effort, value: String(START.effort), icon: 'esforco', tone: 'pessego' },
+                  ]}
+                />
+              )}
+              <p className={css.life}>{certificateScreen.realLife}</p>
+            </>
           }
         >
           <ButtonRow isColumn>

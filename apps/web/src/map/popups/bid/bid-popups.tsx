@@ -1,12 +1,13 @@
 import { bidCopy, wonBidsCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups, OUT_OF_ASSEMBLY } from '@consorcio/copy/month-popups';
-import { afterBid, mostOfFirstMonth, usualBid } from '@consorcio/rules/queries';
+import { afterBid, usualBid } from '@consorcio/rules/queries';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { nextInstalment, termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { type Chip, Chips } from '../../../ui/figures/chips.tsx';
 import { isOutOfAssembly, pictureShown } from '../../chart/current-stage.ts';
+import { firstBill } from '../ending/first-bill.ts';
 import { AssemblyFold } from '../layouts/assembly-fold.tsx';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import { PeakPopup } from '../layouts/peak-popup.tsx';
@@ -70,12 +71,10 @@ const { won } = bidPopups;
 /** 'contemplado': the bid was the highest. SPEC section 2. */
 export function BidWon(props: PopupProps) {
   const { bid, current } = props.context;
-  const terms = termsOfStage(current);
-  const { next, paysAll } = afterBid(terms, current.stage.cycle, bid?.bid ?? 0);
+  const { paysAll } = afterBid(termsOfStage(current), current.stage.cycle, bid?.bid ?? 0);
   const chips: Chip[] = [
     { label: won.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', tone: 'pessego' },
-    { label: bidCopy.reserve, value: threeDigits(current.balance.effort), icon: 'esforco' },
-    ...(paysAll ? [] : [{ label: bidCopy.firstBill, value: bidCopy.upTo(next + mostOfFirstMonth(terms)) }]),
+    ...firstBill(props.context),
   ];
   return (
     <PeakPopup

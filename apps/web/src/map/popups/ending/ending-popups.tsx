@@ -8,6 +8,7 @@ import { extractQuery } from '../../../teaching/queries.ts';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { EndLinks } from '../../../teaching/sheets/take-home-links.tsx';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Chips } from '../../../ui/figures/chips.tsx';
 import { missOf } from '../../chart/advice.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import { PeakPopup } from '../layouts/peak-popup.tsx';
@@ -15,6 +16,7 @@ import type { PopupProps } from '../popup-props.ts';
 import { type Advice, adviceOf } from './advice.ts';
 import { dreamByBid } from './dream-by-bid.ts';
 import css from './ending-popups.module.css';
+import { firstBill } from './first-bill.ts';
 
 const { ribbon, reasons, body, button, ...labels } = endedPopup;
 
@@ -116,7 +118,9 @@ function AdviceList({ campaignId }: { readonly campaignId: string }) {
 /** What the letter of credit is. */
 export const CreditLetterOne = (props: PopupProps) => <MomentPopup {...props} moment="carta1" {...creditLetters[0]} />;
 /** What goes on in real life. RULES section 16. */
-export const CreditLetterTwo = (props: PopupProps) => <MomentPopup {...props} moment="carta2" {...creditLetters[1]} />;
+export const CreditLetterTwo = (props: PopupProps) => (
+  <MomentPopup {...props} moment="carta2" {...creditLetters[1]} extra={<Chips chips={firstBill(props.context)} />} />
+);
 
 const dreamOf = ({ context }: PopupProps): number => context.current.dream.id;
 

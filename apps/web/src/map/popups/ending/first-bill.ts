@@ -1,0 +1,24 @@
+import { bidCopy } from '@consorcio/copy/decisions';
+import { threeDigits } from '@consorcio/copy/digits';
+import { afterBid, mostOfFirstMonth } from '@consorcio/rules/queries';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
+import type { Chip } from '../../../ui/figures/chips.tsx';
+import type { MapContext } from '../../chart/map-context.ts';
+
+/** The bid that won; 0 where the letter came without one, null where it is not known any more. */
+function wonBid({ bid, current }: Pick<MapContext, 'bid' | 'current'>): number | null {
+  if (bid?.win === true) return bid.bid;
+  return current.campaign.context === 'BID' ? (current.assembly?.bid ?? null) : 0;
+}
+
+/** After a letter: what is left, and the bill that comes next, where one is known to come. */
+export function firstBill(context: Pick<MapContext, 'bid' | 'current'>): readonly Chip[] {
+  const { current } = context;
+  const terms = termsOfStage(current);
+  const reserve: Chip = { label: bidCopy.reserve, value: threeDigits(current.balance.effort), icon: 'esforco' };
+  const won = wonBid(context);
+  if (won === null) return [reserve];
+  const { next, paysAll } = afterBid(terms, current.stage.cycle, won);
+  if (paysAll) return [reserve];
+  return [reserve, { label: bidCopy.firstBill, value: bidCopy.upTo(next + mostOfFirstMonth(terms)) }];
+}
