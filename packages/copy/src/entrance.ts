@@ -16,7 +16,7 @@ export const aboutCopy = {
   title: 'Sobre a ABAC',
   /** Who it is, who watches over it, what the game is; a paragraph each. */
   body: [
-    'Ela fala pelas empresas de consórcio. Por isso quer mais gente em consórcio.',
+    'Ela fala pelas empresas, e quer mais gente em consórcio.',
     'Quem fiscaliza é o Banco Central.',
     'O jogo não vende nada. Consórcio não é investimento.',
   ],
@@ -29,7 +29,7 @@ export const aboutYouCopy = {
   knowledgeOptions: ['Quase nada', 'Ouvi falar', 'Já fiz um'],
   wish: 'E o que você quer realizar?',
   wishOptions: ['Um lar', 'Ir e vir', 'Aprender'],
-  hint: 'Fica só neste aparelho. Dá para pular.',
+  hint: 'Fica só neste aparelho.',
 } as const;
 
 /** `/login`. SPEC section 2. */

@@ -39,7 +39,6 @@ export const cityWelcomeCopy = {
 /** `/introducao-sonho`. SPEC section 2. */
 export const dreamIntroCopy = {
   title: 'Qual seu maior sonho ?',
-  body: 'Os mais longos são mais difíceis.',
   quiz: 'Desafio rápido, opcional',
   button: 'ESCOLHA SEU SONHO',
 } as const;
@@ -79,7 +78,7 @@ export const dreamSelectionCopy = {
 export const greatChoiceCopy = {
   heading: 'Ótima escolha!',
   title: (persona: string, dream: string): string => `${persona} + ${dream}`,
-  body: (quota: number): string => `A sua cota é a ${quota}. É ela que vai ao sorteio.`,
+  body: (quota: number): string => `A sua cota é a ${quota}.`,
   start: 'COMEÇAR O JOGO',
   film: 'Como funciona um consórcio, em poucas cenas',
   /** From the second dream on the film and the tutorial are offered. */

@@ -28,8 +28,7 @@ const TEXTS: readonly DreamText[] = [
     name: 'Viagem à praia',
     article: 'a',
     possessive: 'sua',
-    description:
-      '<p>Mala pronta, pé na areia e a família inteira reunida: <strong>uma semana na praia</strong> para lembrar a vida toda.</p>',
+    description: '<p><strong>Uma semana na praia</strong> com a família inteira.</p>',
     imagePath: 'dreams/1.png',
     realCredit: 8_000,
     realMonths: 24,
@@ -40,8 +39,7 @@ const TEXTS: readonly DreamText[] = [
     name: 'Moto zero km',
     article: 'a',
     possessive: 'sua',
-    description:
-      '<p>Chega de depender de carona! <strong>Uma moto econômica</strong> para ganhar tempo e fazer o corre render.</p>',
+    description: '<p><strong>Uma moto econômica</strong>, e chega de depender de carona!</p>',
     imagePath: 'dreams/2.png',
     realCredit: 18_000,
     realMonths: 60,
@@ -52,8 +50,7 @@ const TEXTS: readonly DreamText[] = [
     name: 'Faculdade',
     article: 'a',
     possessive: 'sua',
-    description:
-      '<p>Da matrícula à beca: <strong>o curso dos seus planos</strong> pago com organização, até a foto com o canudo.</p>',
+    description: '<p><strong>O curso dos seus planos</strong>, da matrícula à foto de beca.</p>',
     imagePath: 'dreams/3.png',
     realCredit: 30_000,
     realMonths: 48,
@@ -64,8 +61,7 @@ const TEXTS: readonly DreamText[] = [
     name: 'Reforma da casa',
     article: 'a',
     possessive: 'sua',
-    description:
-      '<p>Piso novo, pintura e <strong>uma cozinha em que cabe todo mundo</strong>. Casa com a sua cara, sem gambiarra.</p>',
+    description: '<p>Piso novo, pintura e <strong>uma cozinha em que cabe todo mundo</strong>.</p>',
     imagePath: 'dreams/4.png',
     realCredit: 40_000,
     realMonths: 60,
@@ -76,8 +72,7 @@ const TEXTS: readonly DreamText[] = [
     name: 'Carro novo',
     article: 'o',
     possessive: 'seu',
-    description:
-      '<p>Espaço para todo mundo, para as compras e para o cachorro. <strong>Um carro para a família toda</strong>, com cheirinho de novo.</p>',
+    description: '<p><strong>Um carro para a família toda</strong>, as compras e o cachorro.</p>',
     imagePath: 'dreams/5.png',
     realCredit: 80_000,
     realMonths: 60,
@@ -88,8 +83,7 @@ const TEXTS: readonly DreamText[] = [
     name: 'Food truck próprio',
     article: 'o',
     possessive: 'seu',
-    description:
-      '<p>Do sonho ao balcão: <strong>um food truck equipado</strong> para vender a receita que só você sabe fazer.</p>',
+    description: '<p><strong>Um food truck equipado</strong> para vender a sua receita.</p>',
     imagePath: 'dreams/6.png',
     realCredit: 120_000,
     realMonths: 100,
@@ -100,8 +94,7 @@ const TEXTS: readonly DreamText[] = [
     name: 'Casa própria',
     article: 'a',
     possessive: 'sua',
-    description:
-      '<p>A chave na mão, o nome na porta e <strong>o quintal que sempre foi promessa</strong>. O maior dos sonhos leva mais tempo.</p>',
+    description: '<p>A chave na mão e <strong>o quintal que sempre foi promessa</strong>.</p>',
     imagePath: 'dreams/7.png',
     realCredit: 300_000,
     realMonths: 200,

@@ -16,28 +16,28 @@ export const PERSONAS: readonly Persona[] = [
     id: 1,
     name: 'Dandara',
     description:
-      "26 anos, soteropolitana, confeiteira de dia e estudante de design à noite. Criativa e de riso solto, transforma qualquer perrengue em ideia e anota tudo no caderninho. Lema: 'Se couber no plano, cabe no sonho!'",
+      "26 anos, soteropolitana, confeiteira e estudante de design. Lema: 'Se couber no plano, cabe no sonho!'",
     imagePath: 'personas/1.png',
   },
   {
     id: 2,
     name: 'Seu Zeca',
     description:
-      "61 anos, mineiro, motorista de aplicativo e avô de três. Conversador, paciente e desconfiado de promessa fácil. Lema: 'Pressa é boa pra apanhar ônibus. Pra sonho, é conta na ponta do lápis.'",
+      "61 anos, mineiro, motorista de aplicativo e avô de três. Lema: 'Pra sonho, é conta na ponta do lápis.'",
     imagePath: 'personas/2.png',
   },
   {
     id: 3,
     name: 'Iara',
     description:
-      "34 anos, manauara, professora e corredora, com a sua lâmina de corrida. Organizada, firme e carinhosa. Nada tira o foco dela. Lema: 'Um remo só não leva a canoa.'",
+      "34 anos, manauara, professora e corredora, com a sua lâmina de corrida. Lema: 'Um remo só não leva a canoa.'",
     imagePath: 'personas/3.png',
   },
   {
     id: 4,
     name: 'Léo',
     description:
-      "22 anos, da Zona Leste de São Paulo, programador e DJ nas horas vagas. Competitivo e bem-humorado, ama uma estratégia. Lema: 'Sorte eu agradeço. Plano eu faço.'",
+      "22 anos, da Zona Leste de São Paulo, programador e DJ nas horas vagas. Lema: 'Sorte eu agradeço. Plano eu faço.'",
     imagePath: 'personas/4.png',
   },
 ];

@@ -30,12 +30,9 @@ export function DreamIntroScreen() {
       }
       title={dreamIntroCopy.title}
       body={
-        <>
-          {dreamIntroCopy.body}
-          <Link href={PATHS.quiz} className={css.quiz}>
-            {dreamIntroCopy.quiz}
-          </Link>
-        </>
+        <Link href={PATHS.quiz} className={css.quiz}>
+          {dreamIntroCopy.quiz}
+        </Link>
       }
       extra={<PurchaseQuestion />}
       buttons={<ButtonLink to={PATHS.dreamSelection}>{dreamIntroCopy.button}</ButtonLink>}
