@@ -68,6 +68,15 @@ export const arcadeCopy = {
     round: (round: number, rounds: number) => `Rodada ${round} de ${rounds}`,
     listen: 'Preste atenção na ordem',
     yourTurn: (given: number, length: number) => `Sua vez: ${given} de ${length}`,
+    /** Heard while the row is shown: the same order twice is told apart by its place. */
+    heard: (place: number, symbol: string) => `${place}: ${symbol}`,
+    /** Heard when the row is over. */
+    turn: (length: number) => `Sua vez: são ${length} na ordem.`,
+    repeat: 'OUVIR DE NOVO',
+    again: (symbols: readonly string[], given: number) =>
+      `A ordem é: ${symbols.join(', ')}. Sua vez: ${given} de ${symbols.length}.`,
+    rightOf: (given: number, length: number) => `Certo! ${given} de ${length}.`,
+    wholeOf: (round: number, rounds: number) => `Ordem completa! Fim da rodada ${round} de ${rounds}.`,
     right: 'Certo!',
     whole: 'Ordem completa!',
     wrong: (was: string) => `Quase! Era ${was}.`,
@@ -84,6 +93,9 @@ export const arcadeCopy = {
       `${product}, prateleira ${row}, lugar ${place}, trocar com ${isDown ? 'o de baixo' : 'o da direita'}.`,
     onList: (need: number) => (need === 1 ? 'Está na lista, falta 1.' : `Está na lista, faltam ${need}.`),
     notOnList: 'Não está na lista.',
+    /** Heard once the shelves rest. */
+    turnAt: (offer: string, moves: number) =>
+      `Sua vez: ${moves === 1 ? 'falta 1 troca' : `faltam ${moves} trocas`}. ${offer}`,
   },
 
   calibration: {
@@ -170,7 +182,6 @@ export const arcadeCopy = {
     goal: ({ field, help }: GameCopy) => [field, ...help].join(' '),
     points: (points: number, seconds: number) =>
       `${counted(points, 'ponto', 'pontos')}, ${counted(seconds, 'segundo', 'segundos')} para o fim.`,
-    paused: 'Jogo em pausa.',
   },
 
   tapper: {

@@ -73,4 +73,16 @@ describe('a calm run', () => {
     run.advance(90_000);
     expect(run.state.tick).toBe(3);
   });
+
+  test('shows all its rows in less than 90 seconds; how long the answers take is up to the player', () => {
+    const run = memory();
+    let shown = 0;
+    while (!run.isOver) {
+      const { tick } = run.state;
+      settle(run);
+      shown += run.state.tick - tick;
+      run.answer(run.state.rows[run.state.round]?.[run.state.given] ?? 0);
+    }
+    expect((shown * TICK) / 1000).toBeLessThan(90);
+  });
 });

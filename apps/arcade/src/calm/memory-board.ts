@@ -26,9 +26,11 @@ export class MemoryBoard {
   readonly #line = element('p', 'calm-line');
   readonly #dots = element('div', 'calm-dots');
   readonly #buttons = element('div', 'calm-buttons');
+  readonly #repeat = button(copy.calm.repeat, 'plain', () => this.#onRepeat());
   readonly #look: MemoryAppearance;
   readonly #sprites: Sprites;
   #answers: readonly HTMLButtonElement[] = [];
+  #onRepeat: () => void = () => {};
   #key = '';
   #said = '';
 
@@ -37,7 +39,9 @@ export class MemoryBoard {
     this.#sprites = sprites;
   }
 
-  open(onAnswer: (code: number) => void, onPause: () => void): void {
+  /** The heading has the focus: no answer is named before the row is. */
+  open(onAnswer: (code: number) => void, onPause: () => void, onRepeat: () => void): void {
+    this.#onRepeat = onRepeat;
     const words: readonly string[] = copy.calm.answers[this.#look.game];
     this.#answers = words.map((word, code) => {
       const made = button('', 'plain', () => onAnswer(code));
@@ -48,22 +52,31 @@ export class MemoryBoard {
     const pause = button('', 'plain', onPause);
     pause.className = 'calm-pause';
     pause.setAttribute('aria-label', copy.pauseButton);
+    this.#repeat.classList.add('calm-repeat');
+    const heading = element('h1', 'calm-heading', copy.calm.heading);
+    heading.tabIndex = -1;
     this.#place.append(
       element('div', 'calm-head', this.#round, this.#points, pause),
-      element('h1', 'calm-heading', copy.calm.heading),
+      heading,
       this.#shown,
       this.#dots,
       this.#line,
       this.#buttons,
+      this.#repeat,
     );
     document.body.append(this.#place);
-    this.#answers[0]?.focus({ preventScroll: true });
+    heading.focus({ preventScroll: true });
   }
 
   /** What was right or wrong stays to be read until the next item. */
   say(words: string, kind: string): void {
     this.#said = words;
     this.#line.dataset.kind = kind;
+  }
+
+  /** Words in the line until something changes. */
+  tell(words: string): void {
+    this.#line.textContent = words;
   }
 
   show({ state, item, code, rounds }: MemoryView): void {
@@ -88,7 +101,8 @@ export class MemoryBoard {
     this.#dots.replaceChildren(
       ...row.map((_, i) => element('span', isAsking ? (i < state.given ? 'done' : '') : i === item ? 'now' : '')),
     );
-    for (const answer of this.#answers) answer.setAttribute('aria-disabled', String(!isAsking));
+    // Not a state of each button: the one with the focus would be named anew in every round, in the middle of the row.
+    this.#place.classList.toggle('calm-showing', !isAsking);
   }
 
   /** Where the walking mark stands. */

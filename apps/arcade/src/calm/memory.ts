@@ -12,7 +12,7 @@ import {
 } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { speak, stopSpeaking } from '../feedback/speech.ts';
-import { ScanningMark } from '../input/one-switch.ts';
+import { ScanningMark, takeAnyKey } from '../input/one-switch.ts';
 import { nextFrame, now } from '../loop/page-clock.ts';
 import { playEffect } from '../page/host-bridge.ts';
 import { isOneSwitch, pace, switchRest } from '../page/settings.ts';
@@ -64,11 +64,17 @@ function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts
   let isPaused = false;
   let isOpen = true;
 
-  const showEvent = ([what, code]: TickEvent): void => {
+  const showEvent = ([what, code]: TickEvent, { rows, round, given }: Calm): void => {
     const words =
       what === 'right' ? copy.calm.right : what === 'whole' ? copy.calm.whole : copy.calm.wrong(symbols[code] ?? '');
     board.say(words, what);
-    live.announce(words);
+    live.announce(
+      what === 'right'
+        ? copy.calm.rightOf(given, rows[round]?.length ?? 0)
+        : what === 'whole'
+          ? copy.calm.wholeOf(code + 1, ROUNDS.length)
+          : words,
+    );
     playEffect(what === 'wrong' ? 'ERRO' : what === 'whole' ? 'ESTRELA' : 'CLICK');
     if (what === 'wrong') speak(words);
   };
@@ -76,7 +82,9 @@ function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts
     {
       core,
       isMoving: ({ wait }) => wait > 0,
-      onTick: ({ events }) => events.forEach(showEvent),
+      onTick: (state) => {
+        for (const event of state.events) showEvent(event, state);
+      },
       pace: () => pace() / 100,
     },
     issued.seed,
@@ -92,12 +100,27 @@ function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts
       const code = row[item];
       if (code !== undefined) {
         speak(symbols[code] ?? '');
-        live.announce(symbols[code] ?? '');
+        live.announce(copy.calm.heard(item + 1, symbols[code] ?? ''));
         playEffect('CLICK');
       }
     }
+    if (shown >= 0 && state.wait === 0 && !run.isOver) live.announce(copy.calm.turn(row.length));
     shown = state.wait > 0 ? item : -1;
     board.show({ state, item, code: state.wait > 0 ? row[item] : undefined, rounds: ROUNDS.length });
+  };
+
+  /** The whole row again, as often as it is asked for. */
+  const repeat = (): void => {
+    const { wait, rows, round, given } = run.state;
+    const row = rows[round];
+    if (isPaused || wait > 0 || row === undefined) return;
+    const words = copy.calm.again(
+      row.map((code) => symbols[code] ?? ''),
+      given + 1,
+    );
+    board.tell(words);
+    live.announce(words);
+    speak(words);
   };
 
   return new Promise((resolve) => {
@@ -115,10 +138,9 @@ function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts
     const onKey = (event: KeyboardEvent): void => {
       if (isPaused || event.repeat) return;
       if (event.key === 'Escape' || event.key === 'p') void pause();
+      else if (event.key === 'r' && !isOneSwitch()) repeat();
       else if (isOneSwitch()) {
-        if (event.key === 'Tab') return;
-        event.preventDefault();
-        answer(mark.at(now()));
+        if (takeAnyKey(event, () => answer(mark.at(now())))) event.preventDefault();
       } else {
         const code = look.keys?.[event.key] ?? Number(event.key) - 1;
         if (code >= 0 && code < symbols.length) answer(code);
@@ -150,6 +172,7 @@ function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts
     board.open(
       (code) => answer(isOneSwitch() ? mark.at(now()) : code),
       () => void pause(),
+      repeat,
     );
     frame();
   });

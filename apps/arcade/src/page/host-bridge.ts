@@ -2,6 +2,7 @@ import { FINISH_FLAG } from '@consorcio/contract/kept';
 import {
   AUDIO_HOOK,
   type AudioMessage,
+  BY_KEYBOARD,
   MINIGAME_FINISHED,
   MINIGAME_READY,
   type MinigameLogMessage,
@@ -15,6 +16,10 @@ import { runHandoverIn } from '../run/issued-run-message.ts';
 
 /** Is this page in a frame of the game's own pages? */
 const isEmbedded = (): boolean => window.parent !== window;
+
+/** Did a key, or a program that reads the screen, press what led here? Only a page of the same origin tells. */
+export const cameByKeyboard = (): boolean =>
+  window.frameElement?.ownerDocument.documentElement.dataset[BY_KEYBOARD] !== undefined;
 
 /** To the page around this one, if it has the same origin. */
 function postToHost(message: unknown): void {

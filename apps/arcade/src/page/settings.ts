@@ -2,6 +2,7 @@ import { choicesFrom, settingsOf } from '@consorcio/audio/settings';
 import { helpOf, type Kept, kept, LIGHT, oneOf, PERSONA, wholeFrom } from '@consorcio/contract/kept';
 import { isLightWanted } from '@consorcio/contract/wire';
 import type { Game } from '@consorcio/minigames';
+import { cameByKeyboard } from './host-bridge.ts';
 
 /** A setting that is asked for in every picture: storage is slow, so that it is read once a page. */
 function readOnce<Value>(key: Kept<Value>): Pick<Kept<Value>, 'read' | 'write'> {
@@ -34,15 +35,17 @@ export const hasSeenHelp = (game: Game): boolean => helpOf(game).read() !== null
 /** How a run is played: against the clock, or in 'modo tranquilo'. */
 export type PlayMode = 'play' | 'calm';
 export const PLAY_MODE = kept('minigame-way', oneOf<PlayMode>('play', 'calm'));
-/** Remembers that a game was started, and in which mode. */
+/** Remembers that a game was started, and in which mode; who asked for 'modo tranquilo' once is offered it first from then on. */
 export function rememberStart(game: Game, mode: PlayMode): void {
   helpOf(game).write('seen');
-  PLAY_MODE.write(mode);
+  if (PLAY_MODE.read() !== 'calm') PLAY_MODE.write(mode);
 }
+/** Whether 'modo tranquilo' is the first offer: the page was reached by keyboard, or it was played before. */
+export const isCalmFirst = (): boolean => cameByKeyboard() || PLAY_MODE.read() === 'calm';
 /** Whether the help was read, and no mark has to be set up: who has chosen how to play is counted in at once. */
 export const mayCountIn = (game: Game): boolean => hasSeenHelp(game) && !isOneSwitch();
 /** A player against the clock who has read the help gets the countdown at once; others still have something to choose. */
-export const hasNothingToChoose = (game: Game): boolean => mayCountIn(game) && PLAY_MODE.read() !== 'calm';
+export const hasNothingToChoose = (game: Game): boolean => mayCountIn(game) && !isCalmFirst();
 
 /** The most points of a game on this device, not counting 'modo tranquilo'; null before the first run. */
 export const bestOf = (game: Game) => kept('best-', wholeFrom(0), game);

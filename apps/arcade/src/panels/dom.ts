@@ -1,4 +1,5 @@
 import { playEffect } from '../page/host-bridge.ts';
+import { isOneSwitch } from '../page/settings.ts';
 
 /** An element with a class, and children or words. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -29,13 +30,15 @@ export function button(words: string, look: ButtonLook, onClick: () => void): HT
 /** A panel over the field that holds the focus while it is open. */
 export interface Panel {
   close(): void;
-  /** Calls back once on any key that does not move the focus or press a button. */
-  onAnyKey(callback: () => void): void;
   /** Calls back on every key but those that move the focus or close the panel. */
   onKey(callback: (event: KeyboardEvent) => void): void;
 }
 
-/** Opens a panel; `onEscape` is what the Escape key means there. A `cover` hides the field: a pause is no time to think. */
+/**
+ * Opens a panel, a modal dialog; `onEscape` is what the Escape key means there. Its heading takes the focus: the key that was
+ * held when it opened presses nothing in it. A player with one switch has no way from the heading to a button, and gets the
+ * first button instead. A `cover` hides the field: a pause is no time to think.
+ */
 export function openPanel(
   heading: string,
   body: readonly Node[],
@@ -44,28 +47,34 @@ export function openPanel(
 ): Panel {
   const title = element('h2', 'ribbon', heading);
   title.id = 'panel-title';
+  title.tabIndex = -1;
   const panel = element('div', 'panel', title, ...body);
-  panel.setAttribute('role', 'dialog');
-  panel.setAttribute('aria-modal', 'true');
-  panel.setAttribute('aria-labelledby', title.id);
-  panel.tabIndex = -1;
-  const veil = element('div', ground, panel);
+  const veil = element('dialog', ground, panel);
+  veil.setAttribute('aria-labelledby', title.id);
   const focusable = (): HTMLElement[] =>
     [...panel.querySelectorAll<HTMLElement>('button:not(:disabled):not([hidden]), input, summary')].filter(isUnfolded);
   veil.addEventListener('keydown', (event) => {
     event.stopPropagation();
-    if (event.key === 'Escape' && onEscape !== undefined) onEscape();
+    if (event.key === 'Escape') {
+      // The browser would close it.
+      event.preventDefault();
+      onEscape?.();
+    }
     if (event.key === 'Tab') keepInside(event, focusable());
   });
+  // The gesture of a phone.
+  veil.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    onEscape?.();
+  });
   document.body.append(veil);
-  (focusable()[0] ?? panel).focus({ preventScroll: true });
+  // While it is inert, the browser gives no button the focus and scrolls no page around the frame.
+  veil.inert = true;
+  veil.showModal();
+  veil.inert = false;
+  ((isOneSwitch() ? focusable()[0] : undefined) ?? title).focus({ preventScroll: true });
   return {
     close: () => veil.remove(),
-    onAnyKey(callback) {
-      veil.addEventListener('keydown', ({ key }) => {
-        if (!['Tab', 'Shift', 'Enter', ' ', 'Escape'].includes(key)) callback();
-      });
-    },
     onKey(callback) {
       veil.addEventListener('keydown', (event) => {
         if (!['Tab', 'Shift', 'Escape'].includes(event.key) && !event.repeat) callback(event);
@@ -80,8 +89,8 @@ const isUnfolded = (item: HTMLElement): boolean =>
 
 function keepInside(event: KeyboardEvent, inside: readonly HTMLElement[]): void {
   const [first, last] = [inside[0], inside.at(-1)];
-  const leaving = event.shiftKey ? first : last;
-  if (document.activeElement !== leaving) return;
+  const isAtStart = document.activeElement === first || !inside.includes(document.activeElement as HTMLElement);
+  if (event.shiftKey ? !isAtStart : document.activeElement !== last) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }

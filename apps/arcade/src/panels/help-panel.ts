@@ -21,7 +21,6 @@ export function showHelp(game: Game, sprites: Sprites, gesture: Gesture): Promis
       ],
       done,
     );
-    panel.onAnyKey(done);
   });
 }
 

@@ -137,7 +137,7 @@ function cheer(row: HTMLElement, sprites: Sprites): void {
   for (let i = 0; i < CHEER; i += 1) {
     const star = sprites.picture('estrela', 26);
     star.className = 'flying';
-    document.body.append(star);
+    row.closest('dialog')?.append(star);
     const [x, y] = [left + width / 2 - 13, top + height / 2 - 13];
     const angle = (i / CHEER) * 2 * Math.PI;
     const far = 110 + (i % 3) * 40;
@@ -185,7 +185,7 @@ function flyTo(
   for (let i = 0; i < pieces; i += 1) {
     const piece = sprites.picture(sprite, 32);
     piece.className = 'flying';
-    document.body.append(piece);
+    to.closest('dialog')?.append(piece);
     const [dx, dy] = [end.left - start.left, end.top - start.top];
     const at = (share: number, lift: number, scale: number): Keyframe => ({
       transform: `translate(${start.left + 8 + dx * share}px, ${start.top + 4 + dy * share - lift}px) scale(${scale})`,

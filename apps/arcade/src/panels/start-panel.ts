@@ -4,9 +4,10 @@ import { minigameOf } from '@consorcio/rules/vocabulary';
 import type { Sprites } from '../canvas/sprites.ts';
 import { paidRange, type RewardRange } from '../hud/reward-range.ts';
 import { vigorLook } from '../hud/vigor-look.ts';
+import { takeAnyKey } from '../input/one-switch.ts';
 import type { Gesture } from '../page/game-view.ts';
-import { hasSeenHelp, type PlayMode, rememberStart } from '../page/settings.ts';
-import { button, element, openPanel } from './dom.ts';
+import { hasSeenHelp, isCalmFirst, isOneSwitch, type PlayMode, rememberStart } from '../page/settings.ts';
+import { type ButtonLook, button, element, openPanel } from './dom.ts';
 import { keysLine, shortHelp } from './help-panel.ts';
 import { switchChoice } from './settings-choices.ts';
 
@@ -20,7 +21,10 @@ export interface StartView {
   readonly vigor: number | null;
 }
 
-/** Before the count: how to play the first time, what vigor does, and the two ways to play. GAMES 1.2 and 6.3. */
+/**
+ * Before the count: how to play the first time, what vigor does, and the two ways to play, the calm one first for whoever came
+ * by keyboard or played it before. Only its own button starts the clock. GAMES 1.2 and 6.3.
+ */
 export function showStart({ game, sprites, gesture, reward, vigor }: StartView): Promise<PlayMode> {
   const isFirst = !hasSeenHelp(game);
   const range = paidRange(reward, vigor);
@@ -31,22 +35,34 @@ export function showStart({ game, sprites, gesture, reward, vigor }: StartView):
       resolve(mode);
     };
     const play = choose('play');
-    const calm = button('', 'plain', choose('calm'));
-    calm.append(element('span', '', copy.start.calm), element('small', '', copy.start.calmNote));
-    calm.classList.add('two-lines');
-    const panel = openPanel(
-      minigameOf(game).place,
-      [
-        ...(isFirst ? [shortHelp(game, sprites, gesture), ...keysLine(game)] : []),
-        element('p', 'note', copy.start.reward(range.min, range.max, reward.kind)),
-        ...(vigor === null ? [] : [vigorLine(sprites, vigor)]),
-        element('div', 'buttons ways', button(copy.help.start, 'play', play)),
-        otherWays(!isFirst, element('div', 'buttons more', calm), switchChoice()),
-      ],
-      play,
-    );
-    panel.onAnyKey(play);
+    const isCalm = isCalmFirst();
+    const calm = calmButton(isCalm ? 'play' : 'plain', choose('calm'));
+    const start = button(copy.help.start, isCalm ? 'plain' : 'play', play);
+    const panel = openPanel(minigameOf(game).place, [
+      ...(isFirst ? [shortHelp(game, sprites, gesture), ...keysLine(game)] : []),
+      element('p', 'note', copy.start.reward(range.min, range.max, reward.kind)),
+      ...(vigor === null ? [] : [vigorLine(sprites, vigor)]),
+      ...(isCalm
+        ? [element('div', 'buttons column ways', calm, start), otherWays(!isFirst, switchChoice())]
+        : [
+            element('div', 'buttons ways', start),
+            otherWays(!isFirst, element('div', 'buttons more', calm), switchChoice()),
+          ]),
+    ]);
+    // Who set up one switch chose that every key means the same.
+    panel.onKey((event) => {
+      if (isOneSwitch() && event.key !== 'Enter' && event.key !== ' ')
+        takeAnyKey(event, isCalm ? choose('calm') : play);
+    });
   });
+}
+
+/** 'MODO TRANQUILO', and what it is. */
+export function calmButton(look: ButtonLook, onClick: () => void): HTMLButtonElement {
+  const made = button('', look, onClick);
+  made.append(element('span', '', copy.start.calm), ' ', element('small', '', copy.start.calmNote));
+  made.classList.add('two-lines');
+  return made;
 }
 
 /** What most players do not need, behind one small control; open for a player who came back to choose. */

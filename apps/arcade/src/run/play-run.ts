@@ -7,7 +7,7 @@ import { bindControls, bindPause } from '../input/bind-controls.ts';
 import { wait } from '../loop/page-clock.ts';
 import type { Controls } from '../page/game-view.ts';
 import { playEffect } from '../page/host-bridge.ts';
-import { hasNothingToChoose, mayCountIn, type PlayMode } from '../page/settings.ts';
+import { hasNothingToChoose, mayCountIn, type PlayMode, rememberStart } from '../page/settings.ts';
 import { button, element } from '../panels/dom.ts';
 import { showPause } from '../panels/pause-panel.ts';
 import { showStart } from '../panels/start-panel.ts';
@@ -24,32 +24,46 @@ export async function playRun<State extends CoreState, OwnControls extends Contr
   const speak = (points: number, seconds: number): void => live.announce(copy.spoken.points(points, seconds));
   const player = new RunPlayer<State, OwnControls>({ ...parts, speak });
   const vigor = vigorIn(reward, issued.vigor);
-  live.announce(copy.spoken.goal(copy.games[gameView.game]));
   const { game } = gameView;
   const hasChosen = chosen === 'calm' || (chosen === 'play' ? mayCountIn(game) : hasNothingToChoose(game));
   const mode = hasChosen
     ? (chosen ?? 'play')
     : await showStart({ game, sprites: context.sprites, gesture: gameView.gesture, reward, vigor });
-  if (mode === 'calm') {
+  const playCalm = (): Promise<RecordedRun> => {
     player.close();
     return gameView.calm.play({ issued, context, reward, live });
-  }
+  };
+  if (mode === 'calm') return playCalm();
+  live.announce(copy.spoken.goal(copy.games[game]));
   window.focus();
   const unbindControls = bindControls(context.field, player);
-  const unbindPause = bindPausing(player, parts, live);
-  const recorded = await player.finished;
-  unbindPause();
+  const pausing = bindPausing(player, parts);
+  const ended = await Promise.race([player.finished, pausing.calm]);
+  pausing.unbind();
   unbindControls();
+  if (ended === 'calm') {
+    rememberStart(game, 'calm');
+    return playCalm();
+  }
   player.close();
-  return recorded;
+  return ended;
+}
+
+interface Pausing {
+  /** Resolves when the player would rather play in 'modo tranquilo'. */
+  readonly calm: Promise<'calm'>;
+  unbind(): void;
 }
 
 /** Counts the run in, and again after each pause. */
 function bindPausing<State extends CoreState, OwnControls extends Controls<State>>(
   player: RunPlayer<State, OwnControls>,
   { gameView, issued, context, reward }: Omit<RunParts<State, OwnControls>, 'speak'>,
-  live: LiveRegion,
-): () => void {
+): Pausing {
+  let askForCalm: (way: 'calm') => void = () => {};
+  const calm = new Promise<'calm'>((resolve) => {
+    askForCalm = resolve;
+  });
   let isPaused = false;
   let isDone = false;
   const countIn = async (): Promise<void> => {
@@ -66,10 +80,10 @@ function bindPausing<State extends CoreState, OwnControls extends Controls<State
     if (isPaused || isDone) return;
     isPaused = true;
     player.pause();
-    live.announce(copy.spoken.paused);
     const choice = await showPause(gameView.game, context.sprites, gameView.gesture);
     isPaused = false;
     if (choice === 'give-up') player.giveUp();
+    else if (choice === 'calm') askForCalm(choice);
     else await countIn();
   };
   const pauseButton = button('', 'plain', () => void pause());
@@ -78,10 +92,13 @@ function bindPausing<State extends CoreState, OwnControls extends Controls<State
   document.body.append(pauseButton);
   const unbind = bindPause(() => void pause());
   void countIn();
-  return () => {
-    isDone = true;
-    unbind();
-    pauseButton.remove();
+  return {
+    calm,
+    unbind: () => {
+      isDone = true;
+      unbind();
+      pauseButton.remove();
+    },
   };
 }
 

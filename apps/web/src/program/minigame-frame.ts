@@ -1,4 +1,5 @@
 import {
+  BY_KEYBOARD,
   type IssuedRunMessage,
   isMinigameFinished,
   isMinigameReady,
@@ -13,6 +14,17 @@ import { whenIdle } from '../ui/loading/when-idle.ts';
 /** Milliseconds of the camera's way to a place with its roof, and back: a page that comes or goes on the way makes it stutter. */
 const THERE = 600;
 const AWAY = 400;
+
+/* Keys, and programs that read the screen, press without a pointer: such a click counts no presses. */
+document.addEventListener(
+  'click',
+  ({ detail }) => {
+    const { dataset } = document.documentElement;
+    if (detail === 0) dataset[BY_KEYBOARD] = '';
+    else delete dataset[BY_KEYBOARD];
+  },
+  { capture: true },
+);
 
 /** A minigame's page in a frame. It stays at its place in the document, because moving a frame reloads it. */
 export class MinigameFrame {

@@ -41,6 +41,9 @@ export interface AudioMessage {
 export const isMinigameFinished = (data: unknown): data is MinigameFinished =>
   typeof data === 'object' && data !== null && (data as { type?: unknown }).type === MINIGAME_FINISHED.type;
 
+/** Mark (`data-by-keyboard`) on the root element of the page around: the last press came from no pointer. */
+export const BY_KEYBOARD = 'byKeyboard';
+
 /** Fragment of a minigame page's address that says: the page around it will hand the run over. Without it the page asks. */
 export const RUN_IS_COMING = '#a-caminho';
 

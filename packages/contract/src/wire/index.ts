@@ -18,6 +18,7 @@ export {
   AUDIO_MESSAGE_TYPES,
   type AudioMessage,
   type AudioMessageType,
+  BY_KEYBOARD,
   type IssuedRunMessage,
   isMinigameFinished,
   isMinigameReady,

@@ -98,6 +98,8 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
     };
     const controls = matchesControls(answer, { isOneSwitch, offered });
     const line = element('p', 'calm-line', '');
+    const heading = element('h1', 'only-heard', copy.calm.heading);
+    heading.tabIndex = -1;
     const swap = button(copy.calm.swap, 'main', () => {
       const code = offered();
       if (code !== null) answer(code);
@@ -108,6 +110,7 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
     const bar = element(
       'div',
       'calm-bar',
+      heading,
       line,
       element(
         'div',
@@ -127,6 +130,7 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
       if (isPaused || event.repeat) return;
       if (controls.onKey(event, run.state, now())) event.preventDefault();
       else if (event.key === 'Escape' || event.key === 'p') void pause();
+      else if (event.key === 'r' && !isOneSwitch()) sayOffer(spoken);
     };
     const onDown = (event: PointerEvent): void => {
       if (event.target === field.element) controls.onDown(field.pointOf(event), event, run.state, now());
@@ -154,15 +158,23 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
       run.rest();
       if (choice === 'give-up') end();
     };
+    const sayOffer = (words: string): void => {
+      live.announce(words);
+      speak(words);
+    };
+    /** Whose turn it is, once the shelves have come to rest; then only what is offered. */
+    let isTold = false;
     const tellOffer = (): void => {
-      const code = offered();
+      const isResting = run.state.phase === 'idle';
+      if (!isResting) isTold = false;
+      const code = isResting ? offered() : null;
       const words = code === null ? '' : offerInWords(run.state, code);
       if (words === spoken) return;
       spoken = words;
       line.textContent = words;
       if (words === '') return;
-      live.announce(words);
-      speak(words);
+      sayOffer(isTold ? words : copy.calm.turnAt(words, run.state.moves));
+      isTold = true;
     };
     const frame = (): void => {
       if (!isOpen) return;
@@ -200,7 +212,7 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
     document.body.addEventListener('pointerup', onUp);
     document.body.append(bar, pauseButton);
     field.leaveRoom(BAR);
-    swap.focus({ preventScroll: true });
+    heading.focus({ preventScroll: true });
     frame();
   });
 }
