@@ -35,7 +35,7 @@ export async function countWords(page: Page): Promise<ShownWords> {
         const element = walker.currentNode.parentElement;
         if (
           element === null ||
-          element.closest('script, style, noscript, body > [inert], main:has(> [role="status"] > h1)') !== null
+          element.closest('script, style, noscript, body > [inert], main:has(h1[data-waiting])') !== null
         )
           continue;
         const key = `${location.pathname} ${text}`;

@@ -64,13 +64,52 @@ export function Page({ route }: { route: PageRoute }) {
     </Suspense>
   );
   const asked = isComplete ? (resultsGuard ?? guard) : guard;
-  return asked === undefined ? (
-    page
-  ) : (
-    <RouteGuard key={asked} route={asked} Fallback={Fallback}>
-      {page}
-    </RouteGuard>
+  return (
+    <>
+      {asked === undefined ? (
+        page
+      ) : (
+        <RouteGuard key={asked} route={asked} Fallback={Fallback}>
+          {page}
+        </RouteGuard>
+      )}
+      <Arrival />
+    </>
   );
+}
+
+/** The browser itself reads the first page. */
+let isFirstPage = true;
+
+/** Rendered with each screen: every page has the same title (SPEC section 2), so its heading takes the focus and is read. */
+function Arrival(): null {
+  useEffect(() => {
+    if (isFirstPage) isFirstPage = false;
+    else return focusHeading();
+  }, []);
+  return null;
+}
+
+/**
+ * Gives the focus to the screen's heading as soon as it is there, unless something else has it by then, as in a dialog.
+ * @returns what calls it off
+ */
+function focusHeading(): () => void {
+  const watch = new MutationObserver(look);
+  function look(): void {
+    const { activeElement, body } = document;
+    const isTaken =
+      (activeElement !== null && activeElement !== body) || document.querySelector('dialog[open]') !== null;
+    const heading = document.querySelector<HTMLElement>('main h1:not([data-waiting])');
+    if (!isTaken && heading === null) return;
+    watch.disconnect();
+    if (isTaken || heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  watch.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => watch.disconnect();
 }
 
 /** A failed preload is tried again, and its failure reported, when the screen is shown. */

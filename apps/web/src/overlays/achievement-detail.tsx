@@ -5,7 +5,7 @@ import { type Platform, sharePath } from '@consorcio/contract/share-address';
 import { achievementsOverlay } from '@consorcio/copy/popups';
 import { shareText } from '@consorcio/copy/share';
 import { badgeProgress } from '@consorcio/rules/queries';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { call } from '../api/client.ts';
 import { updateSlice, useSession } from '../session/session-store.ts';
 import { ShareControl } from '../share/share-control.tsx';
@@ -35,6 +35,9 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
   const values = tiers.map(({ value }) => value).sort((a, b) => a - b);
   const percent = badgeProgress(progress, values);
   const top = values.at(-1) ?? 1;
+  const name = useRef<HTMLHeadingElement>(null);
+  /* The button that led here is gone. */
+  useEffect(() => name.current?.focus({ preventScroll: true }), []);
   return (
     <div className={css.detail}>
       <div className={css.medal}>
@@ -48,7 +51,9 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
           height="280"
         />
       </div>
-      <h3>{badge.name}</h3>
+      <h3 ref={name} tabIndex={-1}>
+        {badge.name}
+      </h3>
       <p>{badge.description}</p>
       {percent !== null && (
         <div className={css.box}>

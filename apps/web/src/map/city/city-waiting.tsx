@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
-import type { WaitingProps } from '../../ui/loading/waiting.tsx';
+import { useLongWait, type WaitingProps } from '../../ui/loading/waiting.tsx';
 import { Ground, Near, SideGround, Sky } from './city-ground.tsx';
 import scene from './city-scene.module.css';
 import view from './city-view.module.css';
@@ -10,25 +10,28 @@ import footer from './map-footer.module.css';
  * The town while it is asked whether the player may stand there and how the campaign stands: the same picture at the
  * same place as the map's, so that nothing jumps when the map comes. The server sends it with the page.
  */
-export const CityWaiting = ({ label, detail }: WaitingProps) => (
-  <div className={view.window}>
-    <main className={view.stage}>
-      <div className={view.view}>
-        <div className={scene.city}>
-          <Sky />
-          <SideGround />
-          <Ground />
-          <Near />
+export function CityWaiting({ label, detail }: WaitingProps) {
+  useLongWait(`${label}. ${detail}`);
+  return (
+    <div className={view.window}>
+      <main className={view.stage}>
+        <div className={view.view}>
+          <div className={scene.city}>
+            <Sky />
+            <SideGround />
+            <Ground />
+            <Near />
+          </div>
         </div>
-      </div>
-      <div role="status" className={css.note}>
-        <h1>{label}</h1>
-        <p>{detail}</p>
-      </div>
-      <BlankFooter />
-    </main>
-  </div>
-);
+        <div className={css.note}>
+          <h1 data-waiting>{label}</h1>
+          <p>{detail}</p>
+        </div>
+        <BlankFooter />
+      </main>
+    </div>
+  );
+}
 
 /** As high as the footer with its contents; empty. */
 const BlankFooter = () => (

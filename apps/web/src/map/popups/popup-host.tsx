@@ -75,16 +75,6 @@ function Assembly({ persona, isRaffle }: { persona: number; isRaffle: boolean })
   );
 }
 
-/** True while the player uses the keyboard. With a pointer, the focus that a dialog sets shows no ring. */
-let isByKeyboard = false;
-document.addEventListener('pointerdown', () => {
-  isByKeyboard = false;
-});
-document.addEventListener('keydown', () => {
-  isByKeyboard = true;
-  for (const quiet of document.querySelectorAll<HTMLElement>('[data-quiet]')) delete quiet.dataset.quiet;
-});
-
 interface DialogProps {
   /** Escape, the way back and a click beside the panel; without it nothing but the popup's own buttons leads on. */
   readonly onClose?: (() => void) | undefined;
@@ -100,17 +90,15 @@ interface DialogProps {
 }
 
 /**
- * A dialog without a veil of its own: what lies behind stays put while one popup follows another. Key it by the popup, so that each is announced and takes the focus to its main button.
+ * A dialog without a veil of its own: what lies behind stays put while one popup follows another. Key it by the popup, so that each is announced and takes the focus to its heading.
  */
 function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, isDescribed = true, children }: DialogProps) {
   return (
     <Dialog
       onClose={onClose}
-      onOpen={focusMain}
       onLeave={(dialog) => {
         if (!dialog.classList.contains(css.full ?? '')) animateExit(dialog, css.veiled);
       }}
-      tabIndex={-1}
       className={classNames(css.dialog, isLow && css.low, isFull && css.full, isClosing && css.leaving)}
       aria-labelledby={POPUP_TITLE}
       aria-describedby={isDescribed ? POPUP_TEXT : undefined}
@@ -119,11 +107,4 @@ function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, isDescribed = 
       {isFull ? children : <div className={css.inside}>{children}</div>}
     </Dialog>
   );
-}
-
-function focusMain(dialog: HTMLDialogElement): void {
-  const main = dialog.querySelector<HTMLElement>('[data-main]') ?? dialog.querySelector<HTMLElement>('button');
-  if (main !== null && !isByKeyboard) main.dataset.quiet = '';
-  (main ?? dialog).focus({ preventScroll: true });
-  dialog.scrollTop = 0;
 }

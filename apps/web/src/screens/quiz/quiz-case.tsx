@@ -13,22 +13,19 @@ interface Props {
   readonly family: QuizFamily;
   /** From 1. */
   readonly place: number;
-  /** After the case before it; the first one is read from its top. */
-  readonly isFocused: boolean;
   readonly onGiven: (answer: GivenAnswer) => void;
 }
 
 const LETTERS = ['A', 'B', 'C'];
 
 /** One case: an answer, and how sure it is. Another answer may be chosen until that is said. */
-export function QuizCase({ playerId, form, family, place, isFocused, onGiven }: Props) {
+export function QuizCase({ playerId, form, family, place, onGiven }: Props) {
   const item = QUIZ_ITEMS[form][family];
   const [chosen, setChosen] = useState<QuizOption | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const sure = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isFocused) heading.current?.focus();
-  }, [isFocused]);
+  /* The button that led here is gone. */
+  useEffect(() => heading.current?.focus({ preventScroll: place === 1 }), [place]);
   useEffect(() => {
     if (chosen === null) return;
     sure.current?.focus({ preventScroll: true });
@@ -41,10 +38,13 @@ export function QuizCase({ playerId, form, family, place, isFocused, onGiven }: 
     <>
       <div className={css.place}>
         <img src={pictures[FAMILY_CONCEPTS[family][0] ?? 1]} alt="" width="120" height="120" />
-        <p className={css.hint}>{copy.question(place, QUIZ_QUESTIONS)}</p>
+        <p className={css.hint} aria-hidden="true">
+          {copy.question(place, QUIZ_QUESTIONS)}
+        </p>
         <progress max={QUIZ_QUESTIONS} value={place - 1} aria-hidden="true" />
       </div>
       <h2 ref={heading} tabIndex={-1} className={css.case}>
+        <span className="reader-only">{copy.question(place, QUIZ_QUESTIONS)}. </span>
         {unbroken(item.question)}
       </h2>
       <div className={css.options}>

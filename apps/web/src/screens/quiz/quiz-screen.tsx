@@ -112,15 +112,7 @@ function QuizForm({ playerId, form, moment, isFirst, onSent }: Props) {
     );
   if (isOpen)
     return (
-      <QuizCase
-        key={family}
-        playerId={playerId}
-        form={form}
-        family={family}
-        place={given.length + 1}
-        isFocused={given.length > 0}
-        onGiven={give}
-      />
+      <QuizCase key={family} playerId={playerId} form={form} family={family} place={given.length + 1} onGiven={give} />
     );
   return (
     <>

@@ -26,13 +26,17 @@ export function Confirm(props: Props) {
   const { ribbon, tone, picture, question, body, extra, yes, yesKind = 'primary', no, isBusy, onYes, onNo } = props;
   const id = useId();
   return (
-    <Modal labelledBy={id} onClose={onNo} isBroad>
+    <Modal labelledBy={id} {...(body === undefined ? {} : { describedBy: `${id}-body` })} onClose={onNo} isBroad>
       <Panel ribbon={ribbon} ribbonLevel="p" tone={tone} className={css.panel}>
         <div className={css.frame} aria-hidden="true">
           {picture}
         </div>
         <h2 id={id}>{question}</h2>
-        {body !== undefined && <p className={css.body}>{body}</p>}
+        {body !== undefined && (
+          <p id={`${id}-body`} className={css.body}>
+            {body}
+          </p>
+        )}
         {extra}
         <ButtonRow isColumn>
           <Button kind={yesKind} onClick={onYes} disabled={isBusy}>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { hush } from '../notices/announce.ts';
 import { useBackCloses } from './back-closes.ts';
 
 interface Props
@@ -7,29 +8,49 @@ interface Props
   readonly onClose?: (() => void) | undefined;
   /** A click beside what it holds closes it. */
   readonly closesBeside?: boolean;
-  /** It has just opened: where the focus goes. */
-  readonly onOpen?: (dialog: HTMLDialogElement) => void;
   /** It is about to be taken away. */
   readonly onLeave?: (dialog: HTMLDialogElement) => void;
 }
 
-/** Opens it; in a frame of another page the browser would also scroll that page to what takes the focus. */
-function openWithoutScroll(element: HTMLDialogElement): void {
-  const isFramed = window.parent !== window;
-  element.inert = isFramed;
-  element.showModal();
-  element.inert = false;
-  if (isFramed) (element.querySelector<HTMLElement>('button, a, input') ?? element).focus({ preventScroll: true });
+/** The heading that names it. */
+function headingOf(dialog: HTMLDialogElement): HTMLElement | null {
+  const id = dialog.getAttribute('aria-labelledby');
+  return id === null ? null : document.getElementById(id);
 }
 
 /**
- * A native dialog over everything, open for as long as it is rendered: keyboard focus stays inside, and returns to where
- * it was.
+ * Opens it with the focus on itself, and moves the focus to its heading two pictures later: a screen reader is told of a focus
+ * only in what it already knows to be there. No button has the focus, so that a key still held from before presses none; and no
+ * field has it, which would bring up the keyboard of a phone.
+ * @returns what calls the second part off
  */
-export function Dialog({ onClose, closesBeside = true, onOpen, onLeave, children, ...attributes }: Props) {
+function openAtHeading(dialog: HTMLDialogElement): () => void {
+  hush();
+  /* While it is inert the browser looks for no field or button in it, and scrolls no page around a frame to one. */
+  dialog.inert = true;
+  dialog.showModal();
+  dialog.inert = false;
+  dialog.focus({ preventScroll: true });
+  dialog.scrollTop = 0;
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      const heading = headingOf(dialog);
+      if (heading === null || document.activeElement !== dialog) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * A native dialog over everything, open for as long as it is rendered: its heading takes the focus, which stays inside, and
+ * returns to where it was.
+ */
+export function Dialog({ onClose, closesBeside = true, onLeave, children, ...attributes }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const latest = useRef({ onOpen, onLeave });
-  latest.current = { onOpen, onLeave };
+  const latest = useRef(onLeave);
+  latest.current = onLeave;
   useBackCloses(onClose !== undefined, onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -40,19 +61,21 @@ export function Dialog({ onClose, closesBeside = true, onOpen, onLeave, children
       if (!element.open) element.showModal();
     };
     element.addEventListener('close', reopen);
-    openWithoutScroll(element);
-    latest.current.onOpen?.(element);
+    const callOff = openAtHeading(element);
     return () => {
+      callOff();
       /* It may only be hidden, while what comes instead is fetched. */
       element.removeEventListener('close', reopen);
-      latest.current.onLeave?.(element);
+      latest.current?.(element);
       element.close();
+      hush();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       {...attributes}
       onKeyDown={(event) => {
         /* Not that of another dialog in this one. */

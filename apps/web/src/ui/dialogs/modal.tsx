@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { animateExit } from '../motion/animate-exit.ts';
 import { Dialog } from './dialog.tsx';
@@ -29,13 +29,10 @@ export function Modal({
   behind,
   children,
 }: Props) {
-  const inside = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       onClose={onClose}
       closesBeside={closesOnBackdrop}
-      /* Not the first field: on a phone that would bring up the keyboard. */
-      onOpen={() => inside.current?.focus({ preventScroll: true })}
       onLeave={animateExit}
       className={css.veil}
       data-base="modal"
@@ -47,9 +44,7 @@ export function Modal({
           {behind}
         </div>
       )}
-      <div ref={inside} className={classNames(css.inside, isBroad && css.broad)} tabIndex={-1}>
-        {children}
-      </div>
+      <div className={classNames(css.inside, isBroad && css.broad)}>{children}</div>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import waiting from 'picture:waiting';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Halo } from '../backdrops/halo.tsx';
 import { classNames } from '../class-names.ts';
 import { StageFrame } from '../layout/stage-frame.tsx';
+import { announce } from '../notices/announce.ts';
 import css from './waiting.module.css';
 
 export interface WaitingProps {
@@ -20,8 +21,21 @@ interface Props extends WaitingProps {
 const CALM = { ground: '#D6F1FA', light: '#E8F8FD' };
 const WARM = { ground: '#FFE0B2', light: '#FFEACB' };
 
+/** Milliseconds after which a wait is told; most are over before, and two follow each other on the way to a screen. */
+const LONG = 2_000;
+
+/** Tells what is waited for, when it takes long. */
+export function useLongWait(words: string): void {
+  useEffect(() => {
+    const timer = setTimeout(() => announce(words, 'waiting'), LONG);
+    return () => clearTimeout(timer);
+  }, [words]);
+}
+
 /** A calm screen that says what is being waited for. */
 export function Waiting({ label, detail, art = waiting, isGame = false, children }: Props) {
+  const isWaiting = children === undefined;
+  useLongWait(isWaiting ? `${label}. ${detail}` : '');
   return (
     <StageFrame
       base="broad"
@@ -29,8 +43,8 @@ export function Waiting({ label, detail, art = waiting, isGame = false, children
       className={classNames(css.waiting, children !== undefined && css.withMore)}
     >
       <img src={art} alt="" className={css.figure} width="460" height="480" />
-      <div role="status" className={css.text}>
-        <h1>{label}</h1>
+      <div className={css.text}>
+        <h1 data-waiting={isWaiting || undefined}>{label}</h1>
         <p>{detail}</p>
       </div>
       {children ?? (
