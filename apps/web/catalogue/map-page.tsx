@@ -54,6 +54,7 @@ export function MapPage({ name }: { name: string }) {
       note={<CoachMark current={current} notesRead={null} onNoteRead={nothing} />}
       onPlace={nothing}
       onMenu={nothing}
+      onWhere={nothing}
     />
   );
 }

@@ -51,7 +51,7 @@ updateSlice('user', { name: current.user.name, personaId: current.user.personaId
 /** Over the map, as a player would see it. */
 const overMap = (overlay: ReactNode) => () => (
   <QueryClientProvider client={answers}>
-    <CityView current={current} playerName="Bia da Feira" onPlace={nothing} onMenu={nothing} />
+    <CityView current={current} playerName="Bia da Feira" onPlace={nothing} onMenu={nothing} onWhere={nothing} />
     {overlay}
     <Toasts />
   </QueryClientProvider>

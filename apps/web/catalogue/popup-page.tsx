@@ -27,6 +27,7 @@ export function PopupPage({ example }: { example: Example }) {
         isDawn={example.popup === 'cycleTransition'}
         onPlace={nothing}
         onMenu={nothing}
+        onWhere={nothing}
       />
       {popupMetaOf(example.popup).closable && <span hidden data-closable />}
       <span hidden data-numbers={cardNumbers(example.popup, context).join(' ')} />

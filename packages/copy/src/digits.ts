@@ -48,5 +48,16 @@ export function signed(value: number, sum: (amount: number) => string = String):
   return value < 0 ? `−${sum(-value)}` : `+${sum(value)}`;
 }
 
+/** What an icon beside a number means, for whoever does not see it. */
+export const UNIT_WORDS = { energia: 'de energia', esforco: 'de esforço', dinheiro: 'em dinheiro' } as const;
+
+/** An effect of the wire as it is read aloud: '-2 #enr# e +1 #eff#' is 'menos 2 de energia e mais 1 de esforço'. */
+export const effectInWords = (text: string): string =>
+  text
+    .replaceAll(/([+-])(?=\d)/g, (sign) => (sign === '-' ? 'menos ' : 'mais '))
+    .replaceAll(/\s*#enr#/g, ` ${UNIT_WORDS.energia}`)
+    .replaceAll(/\s*#eff#/g, ` ${UNIT_WORDS.esforco}`)
+    .trim();
+
 /** Hyphens of the wire that stand for a minus ('-2 #eff#') as the player reads them: '−2 #eff#'. */
 export const withMinusSigns = (text: string): string => text.replace(/(^|[^\p{L}\d])-(?=\d)/gu, '$1−');

@@ -16,6 +16,18 @@ const resourceNames = { energy: 'energia', effort: 'esforço' } as const;
 
 const lack = (effort: number): string => (effort === 1 ? 'falta 1' : `faltam ${effort}`);
 
+/** Where a campaign stands, in whole numbers. */
+export interface Here {
+  readonly cycle: number;
+  readonly cycles: number;
+  /** Stage of the cycle, from 1; or behind them. */
+  readonly position: number | 'ASSEMBLY' | 'OVER';
+  readonly energy: number;
+  readonly effort: number;
+  /** Effort of the next instalment; 0 for none. */
+  readonly due: number;
+}
+
 /** `/mapa` and its footer. SPEC section 2. */
 export const mapScreen = {
   title: 'Mapa da cidade',
@@ -55,6 +67,16 @@ export const mapScreen = {
   leisure: (place: string, cost: number) => `${place}: gasta ${cost} de esforço e rende energia`,
   dreamPicture: (dream: string, part: number, cycles: number) => `Meu sonho: ${dream}, parte ${part} de ${cycles}`,
   counter: (resource: keyof typeof resourceNames, value: number) => `${value} de ${resourceNames[resource]}`,
+  /** Seen when the focus reaches it; the key does the same everywhere on the map. */
+  whereAmI: 'Onde estou? (tecla ?)',
+  /** What it answers. */
+  here: ({ cycle, cycles, position, energy, effort, due }: Here) => {
+    const stage = { ASSEMBLY: 'assembleia do grupo', OVER: 'fim da jornada' };
+    const where = typeof position === 'number' ? `etapa ${position} de ${STAGES_PER_CYCLE}` : stage[position];
+    const missing = due > effort ? lack(due - effort) : 'já dá para pagar';
+    const bill = due === 0 ? 'Não há mais parcela a pagar.' : `Próxima parcela: ${due} de esforço, ${missing}.`;
+    return `Ciclo ${cycle} de ${cycles}, ${where}. Você tem ${energy} de energia e ${effort} de esforço. ${bill}`;
+  },
   /** Read aloud when a counter rolls. */
   counted: (resource: keyof typeof resourceNames, change: number, value: number) =>
     `${change > 0 ? 'Mais' : 'Menos'} ${Math.abs(change)} de ${resourceNames[resource]}, agora ${value}`,
@@ -63,6 +85,7 @@ export const mapScreen = {
 /** An idea that opens while the player acts. */
 export const ideaNote = {
   region: 'Ideia vista',
+  heard: (title: string) => `Ideia nova no caderno: ${title}`,
   more: (title: string) => `Ler a ideia: ${title}`,
   close: 'Fechar a ideia',
 } as const;

@@ -212,7 +212,7 @@ export const privacyCopy = {
 export const accessibilityCopy = {
   title: 'Acessibilidade',
   intro:
-    'Queremos que todo mundo consiga jogar. Seguimos a WCAG 2.2, nível AA, e a Lei Brasileira de Inclusão (art. 63).',
+    'Queremos que todo mundo consiga jogar. Seguimos a Lei Brasileira de Inclusão (art. 63) e a WCAG 2.2, nível AA. Um critério ainda falta. Ele está dito abaixo.',
   sections: (operator: OperatorLines | undefined): readonly Section[] => [
     {
       title: 'O que funciona',
@@ -226,8 +226,36 @@ export const accessibilityCopy = {
       ],
     },
     {
+      title: 'Jogar sem ver',
+      lines: [
+        'Cada tela e cada janela começam pelo seu título. O foco vai até ele.',
+        'Siga com Tab ou com as teclas do seu leitor de tela.',
+        'No mapa, a tecla ? diz o ciclo, a etapa, a energia, o esforço e a próxima parcela.',
+        'Nos lugares da cidade, escolha MODO TRANQUILO. Quem vem pelo teclado encontra esse botão primeiro.',
+        'Na pausa de um jogo com relógio, a tecla Esc também leva ao MODO TRANQUILO.',
+        'Ouça a ordem inteira e espere por “Sua vez”. Responda pelos botões ou pelas teclas 1 a 4.',
+        'A tecla R repete a ordem, ou a troca oferecida no shopping.',
+        'As ordens do modo tranquilo tocam em menos de 1 minuto. O tempo de responder é seu.',
+        'No lance, as setas para cima e para baixo mudam o valor. Depois siga até DAR LANCE.',
+        'Jogos com relógio só começam pelo botão JOGAR.',
+      ],
+    },
+    {
       title: 'O que ainda falta',
-      lines: ['Não há tradução em Libras nem audiodescrição dos filmes. O texto ao lado conta cada cena.'],
+      lines: [
+        'Todas as páginas têm o mesmo título, ABAC. Isso não cumpre o critério 2.4.2 da WCAG. Por isso o foco vai ao título de cada tela.',
+        'Não há tradução em Libras nem narração gravada dos filmes. O texto ao lado conta cada cena.',
+        'Os jogos com relógio não podem ser jogados de ouvido. O modo tranquilo fica no lugar deles.',
+      ],
+    },
+    {
+      title: 'O que foi testado',
+      lines: [
+        'Em novembro de 2026, o leitor Orca 43 leu uma versão anterior no Chromium, até o segundo mês.',
+        'Hoje um programa confere, em cada versão, o que um leitor de tela recebe do cadastro ao mapa.',
+        'NVDA, JAWS, VoiceOver, TalkBack e Firefox ainda não foram testados.',
+        'Nenhuma pessoa cega testou o jogo ainda. Queremos ouvir a primeira.',
+      ],
     },
     {
       title: 'Achou uma barreira?',

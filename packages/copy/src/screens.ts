@@ -1,4 +1,4 @@
-import { FREE_STAGES } from '@consorcio/rules/vocabulary';
+import { type Difficulty, FREE_STAGES } from '@consorcio/rules/vocabulary';
 /*
  * Sentences of the screens from the login to the map. Labels that SPEC section 2 quotes are kept
  * to the letter, slips included.
@@ -63,6 +63,19 @@ export const dreamSelectionCopy = {
   loading: 'Carregando sonhos...',
   difficulties: { EASY: 'FÁCIL', MEDIUM: 'MÉDIO', HARD: 'DIFÍCIL' },
   difficultyLabel: 'Dificuldade',
+  /** Read aloud after the one that the dream has. */
+  chosenDifficulty: 'é a deste sonho',
+  /** Read aloud when a dream comes to the front. */
+  spoken: ({
+    difficulty,
+    cycles,
+    effortCostPerCycle,
+  }: {
+    readonly difficulty: Difficulty;
+    readonly cycles: number;
+    readonly effortCostPerCycle: number;
+  }) =>
+    `Dificuldade: ${{ EASY: 'fácil', MEDIUM: 'média', HARD: 'difícil' }[difficulty]}. ${cycles} ciclos. Parcela de ${effortCostPerCycle} de esforço.`,
   all: 'Todos os sonhos',
   duration: 'DURAÇÃO EM CICLOS',
   instalment: 'PARCELA',

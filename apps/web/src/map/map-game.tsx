@@ -2,6 +2,7 @@ import sheets from 'pictures:room';
 import roofs from 'pictures:room-roof';
 import { PLACE_IDS } from '@consorcio/art/city';
 import type { ReplyOf } from '@consorcio/contract';
+import { mapScreen } from '@consorcio/copy/popups';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -15,6 +16,7 @@ import { type Board, type CurrentStage, type Destination, isFirstStage } from '.
 import { mapMachine } from './chart/map-machine.ts';
 import { ideasOf, layoutOf } from './chart/popup-states.ts';
 import { isSlug } from './chart/started-minigame.ts';
+import { whereAmI } from './chart/where-am-i.ts';
 import { useAvatarPlace } from './city/avatar-place.ts';
 import { CityView } from './city/city-view.tsx';
 import { preloadDrawing } from './live-picture.tsx';
@@ -28,7 +30,7 @@ interface Props {
   /** Whose calls the map makes; the same object as long as it stands. */
   readonly slot: SlotQuery;
   readonly board: Board;
-  /** What the map calls the player: short enough to stand beside the face. */
+  /** What the map calls the player. */
   readonly playerName: string;
   readonly rooms: ReplyOf<'rooms'>;
   /** Last cycle of this campaign whose transition was shown; 0 for none. */
@@ -88,6 +90,7 @@ export function MapGame(props: Props) {
   useEffect(() => {
     if (state === 'leaving' && destination?.to === 'minigame') onMinigameChosen(destination.slug, current);
   }, [state, destination, current, onMinigameChosen]);
+  useHelpKey(current);
   const areBadgesFree = isBadgeMoment(state, current);
   useEffect(() => onBadgesFree(areBadgesFree), [areBadgesFree, onBadgesFree]);
   useEffect(() => {
@@ -114,6 +117,7 @@ export function MapGame(props: Props) {
           )
         }
         onMenu={onMenu}
+        onWhere={() => tellPlace(context.current)}
         onPlace={(slug) => send({ type: 'point.chosen', slug })}
       />
       <MapConcepts
@@ -132,6 +136,21 @@ export function MapGame(props: Props) {
       />
     </>
   );
+}
+
+/** Says in a notice where the player stands and what there is to pay. */
+const tellPlace = (current: CurrentStage): void => toast.tell(mapScreen.here(whereAmI(current)));
+
+/** `?` tells it wherever the focus is, also in a popup. */
+function useHelpKey(current: CurrentStage): void {
+  useEffect(() => {
+    const listen = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
+      if (key !== '?' || ctrlKey || altKey || metaKey || target instanceof HTMLInputElement) return;
+      tellPlace(current);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [current]);
 }
 
 /** Milliseconds that the map has stood before the first room is fetched: until then its own pictures and the code of the month come. */

@@ -29,6 +29,8 @@ interface Props {
   readonly note?: ReactNode;
   readonly onPlace: (slug: number) => void;
   readonly onMenu: () => void;
+  /** Asked where the player stands. */
+  readonly onWhere: () => void;
 }
 
 /** City, counters above, the cycle below. SPEC section 2, map. */
@@ -41,12 +43,17 @@ export function CityView({
   note,
   onPlace,
   onMenu,
+  onWhere,
 }: Props) {
   const { balance, campaign, user } = current;
   return (
     <div className={classNames(css.window, isDawn && css.dawn)} style={DAWN_LENGTH}>
       <main className={css.stage}>
         <h1 className="reader-only">{mapScreen.title}</h1>
+        {/* The first thing that the focus reaches, and seen from then on. */}
+        <button type="button" className={classNames('reader-only', css.where)} onClick={onWhere}>
+          {mapScreen.whereAmI}
+        </button>
         <div className={classNames(css.counters, isDawn && dawn.comesLast)}>
           {COUNTERS.map(({ kind, resource }) => (
             <Counter

@@ -3,6 +3,7 @@ import { threeDigits } from '@consorcio/copy/digits';
 import { mapScreen } from '@consorcio/copy/popups';
 import { stagePosition, stagesPerCycle } from '@consorcio/rules/queries';
 import { useState } from 'react';
+import { FittingName } from '../../teaching/group/fitting-name.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { StageCircles } from '../../ui/figures/stage-circles.tsx';
 import { dreamPart } from '../../ui/pictures/dream-part.ts';
@@ -39,7 +40,7 @@ export function MapFooter({ current, playerName, onMenu }: Props) {
         />
         {playerName !== '' && (
           <div className={css.name}>
-            <bdi>{playerName}</bdi>
+            <FittingName name={playerName} />
           </div>
         )}
         <div className={css.stages}>
@@ -64,7 +65,8 @@ export function MapFooter({ current, playerName, onMenu }: Props) {
         <span className={css.cost}>
           <span>{mapScreen.instalment}</span>
           <Icon name="esforco" />
-          <b>{threeDigits(dream.effortCostPerCycle)}</b>
+          <b aria-hidden="true">{threeDigits(dream.effortCostPerCycle)}</b>
+          <span className="reader-only">: {mapScreen.counter('effort', dream.effortCostPerCycle)}</span>
         </span>
         <button
           type="button"

@@ -87,7 +87,7 @@ function InstalmentBar({ effort, due }: BarProps) {
       <span className={css.bar} aria-hidden="true">
         <i style={{ transform: `scaleX(${due === 0 ? 1 : Math.min(1, effort / due)})` }} />
       </span>
-      <b className={classNames(missing === 0 && css.full)} role="status">
+      <b className={classNames(missing === 0 && css.full)}>
         <span className="reader-only">{mapScreen.forInstalment}</span> {mapScreen.missing(missing)}
       </b>
     </div>

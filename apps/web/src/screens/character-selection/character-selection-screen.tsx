@@ -21,6 +21,7 @@ import { Confirm } from '../../ui/dialogs/confirm.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import beside from '../../ui/layout/two-columns.module.css';
+import { useNews } from '../../ui/notices/announce.ts';
 import { toast } from '../../ui/notices/toast.ts';
 import { served } from '../../ui/pictures/served.ts';
 import css from './character-selection.module.css';
@@ -42,6 +43,7 @@ export function CharacterSelectionScreen() {
   const [isChoosing, setChoosing] = useState(false);
   const [, navigate] = useLocation();
   const persona = personas[index] ?? personas[0];
+  useNews(persona === undefined ? '' : `${persona.name}. ${persona.description}`);
   if (persona === undefined)
     return <Unreached label={copy.loading} isWaiting={isPending} onRetry={() => void refetch()} />;
   const [ground, rays] = GROUNDS[persona.id] ?? PLAIN;
@@ -96,7 +98,7 @@ export function CharacterSelectionScreen() {
           className={css.all}
         />
         <Panel ribbon={persona.name} ribbonLevel="h2" className={css.panel}>
-          <p aria-live="polite">
+          <p>
             <span key={persona.id} className={css.words}>
               {persona.description}
             </span>

@@ -2,11 +2,12 @@ import cheering from 'pictures:cheering';
 import dreamTiles from 'pictures:dream';
 import cards from 'pictures:dream-card';
 import { pathWith } from '@consorcio/contract/wire';
+import { UNIT_WORDS } from '@consorcio/copy/digits';
 import { carouselCopy, dreamSelectionCopy as copy, INSTALMENT_MEANS } from '@consorcio/copy/screens';
 import { sheetCopy } from '@consorcio/copy/take-home';
 import { DIFFICULTIES, type Difficulty, MOST_CYCLES } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { dreamListQuery } from '../../api/queries.ts';
 import { storedPersona, WISHED_DREAM } from '../../session/local-keys.ts';
@@ -20,6 +21,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { RichText } from '../../ui/layout/rich-text.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import beside from '../../ui/layout/two-columns.module.css';
+import { announce } from '../../ui/notices/announce.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { served } from '../../ui/pictures/served.ts';
 import { ConfirmDream } from './confirm-dream.tsx';
@@ -36,6 +38,17 @@ export function DreamSelectionScreen() {
   const [, navigate] = useLocation();
   const index = turned ?? asked ?? placeOfWish(dreams, wish);
   const dream = dreams[index];
+  const facts = useRef<HTMLDivElement>(null);
+  const before = useRef(dream?.id);
+  useEffect(() => {
+    /* As soon as it is drawn, all that is written of it, its name first. */
+    if (dream !== undefined && before.current !== undefined && before.current !== dream.id)
+      announce(
+        `${dream.name}. ${copy.spoken(dream)} ${Array.from(facts.current?.children ?? [], ({ textContent }) => textContent).join(' ')}`,
+        'dream',
+      );
+    before.current = dream?.id;
+  }, [dream]);
   if (dream === undefined)
     return <Unreached label={copy.loading} isWaiting={isPending} onRetry={() => void refetch()} />;
 
@@ -92,8 +105,8 @@ export function DreamSelectionScreen() {
           className={css.all}
         />
         <Panel ribbon={dream.name} ribbonLevel="h2" className={css.panel}>
-          <div className={css.description} aria-live="polite">
-            <div key={dream.id} className={css.words}>
+          <div className={css.description}>
+            <div key={dream.id} ref={facts} className={css.words}>
               <RichText html={dream.description} />
             </div>
           </div>
@@ -130,6 +143,7 @@ function DreamFacts({ difficulty, cycles, effortCostPerCycle }: FactsProps) {
         </span>
         <b>
           <Icon name="esforco" /> {effortCostPerCycle}
+          <span className="reader-only"> {UNIT_WORDS.esforco}</span>
         </b>
       </p>
       <p className={css.fact}>
@@ -144,6 +158,7 @@ function DreamFacts({ difficulty, cycles, effortCostPerCycle }: FactsProps) {
         {DIFFICULTIES.map((one) => (
           <li key={one} aria-current={one === difficulty}>
             {copy.difficulties[one]}
+            {one === difficulty && <span className="reader-only">, {copy.chosenDifficulty}</span>}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Film, mayPlayFilms } from '../../ui/motion/film.tsx';
 import { TUTORIAL_LENGTH } from '../../ui/motion/film-lengths.ts';
+import { announce } from '../../ui/notices/announce.ts';
 import { LazyPicture } from '../../ui/pictures/lazy-picture.tsx';
 import css from './great-choice.module.css';
 
@@ -47,6 +48,7 @@ export function TutorialFilm({ personaId, dreamId, onEnd, onClose }: FilmProps) 
 /** The film with its words; on a broad window the persona stands beside it and says them. */
 function Playing({ personaId, dreamId, onEnd, onFail }: Props & { readonly onFail: () => void }) {
   const [words, setWords] = useState('');
+  useEffect(() => announce(words), [words]);
   return (
     <div className={css.playing}>
       <div className={css.picture}>
@@ -60,9 +62,7 @@ function Playing({ personaId, dreamId, onEnd, onFail }: Props & { readonly onFai
         {words === TUTORIAL_WORDS.dream.words && <OwnDream dreamId={dreamId} />}
       </div>
       <div className={css.teller}>
-        <p className={css.words} aria-live="polite">
-          {words}
-        </p>
+        <p className={css.words}>{words}</p>
         <img src={hello[personaId]} alt="" loading="lazy" />
       </div>
     </div>
@@ -83,6 +83,7 @@ function Pictures({ personaId, dreamId, onEnd }: Props) {
   }, [scene, onEnd]);
   const name = TUTORIAL_SCENES[scene] ?? 'dream';
   const { title, words } = TUTORIAL_WORDS[name];
+  useEffect(() => announce(`${title}. ${words}`), [title, words]);
   return (
     <>
       <div className={css.frame} key={scene}>
@@ -90,7 +91,7 @@ function Pictures({ personaId, dreamId, onEnd }: Props) {
           <LazyPicture load={stills[`${name}-${personaId}`]} className={css.scene} />
           {name === 'dream' && <OwnDream dreamId={dreamId} />}
         </div>
-        <div className={css.caption} aria-live="polite">
+        <div className={css.caption}>
           <h2>{title}</h2>
           <p>{words}</p>
         </div>

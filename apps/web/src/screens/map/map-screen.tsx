@@ -17,7 +17,6 @@ import { firstNotesRead, putFirstNoteAway } from '../../session/first-notes.ts';
 import { RESULTS_REQUIRED } from '../../session/local-keys.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { useBadgesShown } from '../../session/use-badges-shown.ts';
-import { fittingName } from '../../teaching/group/names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { onMinigameChosen, onPlaceOpened, useMapVisit } from './map-visit.ts';
@@ -72,7 +71,7 @@ export function MapScreen() {
     <MapGame
       slot={OWN}
       board={shown}
-      playerName={fittingName(characterName)}
+      playerName={characterName}
       rooms={rooms.data ?? []}
       shownCycle={lastCycleShown(campaignId)}
       onCycleShown={onCycleShown}

@@ -11,7 +11,6 @@ import { MapGame } from '../../map/map-game.tsx';
 import { loadBoard } from '../../map/map-services.ts';
 import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
 import { useSession } from '../../session/session-store.ts';
-import { fittingName } from '../../teaching/group/names.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { onMinigameChosen, onPlaceOpened, useMapVisit } from './map-visit.ts';
@@ -56,7 +55,7 @@ export function WeekMapScreen() {
     <MapGame
       slot={SLOT}
       board={board.data}
-      playerName={fittingName(characterName)}
+      playerName={characterName}
       rooms={rooms.data ?? []}
       shownCycle={cyclesShown.get(board.data.current.campaign.id) ?? 0}
       onCycleShown={onCycleShown}

@@ -14,6 +14,7 @@ import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Dots } from '../../ui/carousel/carousel.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { useNews } from '../../ui/notices/announce.ts';
 import { LazyPicture } from '../../ui/pictures/lazy-picture.tsx';
 import css from './tutorial.module.css';
 
@@ -28,6 +29,7 @@ export function TutorialScreen() {
   const persona = storedPersona();
   const words = copy.steps[step - 1];
   const load = SCENES[step - 1]?.[persona] ?? dreamScenes[`${persona}-${dreamId}`];
+  useNews(`${copy.stepOf(step, copy.steps.length)}. ${words?.title}. ${words?.body}`);
   const goOn = (): void => (step < copy.steps.length ? setStep(step + 1) : navigate(PATHS.map));
 
   return (
@@ -39,7 +41,7 @@ export function TutorialScreen() {
           {step}
         </span>
         <LazyPicture key={step} load={load} className={css.scene} />
-        <div className={css.text} aria-live="polite">
+        <div className={css.text}>
           <p className="reader-only">{copy.stepOf(step, copy.steps.length)}</p>
           <h2 key={`title-${step}`}>{words?.title}</h2>
           <p key={`body-${step}`}>{words?.body}</p>

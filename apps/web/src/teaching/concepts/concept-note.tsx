@@ -1,5 +1,6 @@
 import { ideaNote } from '@consorcio/copy/popups';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { announce } from '../../ui/notices/announce.ts';
 import { keepOnTop } from '../../ui/notices/keep-on-top.ts';
 import { CloseIcon } from '../../ui/pictures/glyphs.tsx';
 import { NextIcon } from '../../ui/pictures/later-glyphs.tsx';
@@ -23,6 +24,11 @@ export function ConceptNote({ note, onOver, isBrief = false }: Props) {
   const [opened, setOpened] = useState(0);
   const isOpened = opened === note?.id;
   const isShown = note !== undefined;
+  const title = note?.title;
+  /* Once: a live region that moves from dialog to dialog would be read in each. */
+  useEffect(() => {
+    if (title !== undefined) announce(ideaNote.heard(title), 'idea');
+  }, [title]);
   useLayoutEffect(() => {
     const stack = home.current?.firstElementChild;
     return isShown && stack instanceof HTMLElement ? keepOnTop(stack, home.current, () => makeRoom(stack)) : undefined;
@@ -34,8 +40,7 @@ export function ConceptNote({ note, onOver, isBrief = false }: Props) {
         className={css.note}
         data-brief={isBrief || undefined}
         popover="manual"
-        aria-label={ideaNote.region}
-        aria-live="polite"
+        aria-label={isShown ? ideaNote.region : undefined}
       >
         {note !== undefined && (
           <div key={note.id} className={css.sheet} data-idea data-opened={isOpened || undefined}>
@@ -57,7 +62,7 @@ export function ConceptNote({ note, onOver, isBrief = false }: Props) {
               className={css.close}
               aria-label={ideaNote.close}
               onClick={() => {
-                document.querySelector<HTMLElement>('dialog[open] [data-main]')?.focus();
+                document.querySelector<HTMLElement>('dialog[open] h2[tabindex]')?.focus();
                 onOver();
               }}
             >

@@ -8,8 +8,9 @@ import { useSession } from '../../session/session-store.ts';
 import { potOf } from '../figures/pot.ts';
 import { termsOfStage } from '../figures/terms-of-stage.ts';
 import css from './assembly-people.module.css';
+import { FittingName } from './fitting-name.tsx';
 import { memberOf } from './members.ts';
-import { fittingName, shortName } from './names.ts';
+import { shortName } from './names.ts';
 
 /** What the map knows of the month's assembly. */
 export interface AssemblyProps {
@@ -48,7 +49,7 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
               </span>
             </span>
             <b title={member.name}>
-              <bdi>{fittingName(shortName(member.name))}</bdi>
+              <FittingName name={shortName(member.name)} />
               {isOwn && ownName !== '' && <i className="reader-only"> ({copy.you.toLowerCase()})</i>}
             </b>
             <span className={css.what}>

@@ -1,3 +1,4 @@
+import { UNIT_WORDS } from '@consorcio/copy/digits';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../pictures/icon.tsx';
 import css from './chips.module.css';
@@ -18,6 +19,7 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
           <dt>{label}</dt>
           <dd>
             {value}
+            {icon && <span className="reader-only"> {UNIT_WORDS[icon]}</span>}
             {icon && <Icon name={icon} className={css.icon} />}
           </dd>
         </div>

@@ -23,6 +23,8 @@ interface Props {
 
 /** What each counter showed last: back on the map, it rolls on from there. */
 const lastShown = new Map<Props['kind'], { readonly of: string; readonly value: number }>();
+/** What was last told of each: several changes in a row are told as one, up to the number that stands. */
+const lastTold = new Map<Props['kind'], number>();
 /** Most icons that fly in for a gain. */
 const MOST_FLYING = 5;
 
@@ -41,10 +43,15 @@ export function Counter({ kind, value, label, spoken, written, of = '' }: Props)
       const last = lastShown.get(kind);
       lastShown.set(kind, { of, value });
       setShown(value);
+      if (last?.of !== of) lastTold.set(kind, value);
       if (last?.of !== of || last.value === value) return;
       const amount = value - last.value;
       setChange(({ turn }) => ({ amount, turn: turn + 1 }));
-      announce(say.current(amount));
+      announce(() => {
+        const untold = value - (lastTold.get(kind) ?? value);
+        lastTold.set(kind, value);
+        return untold === 0 ? '' : say.current(untold);
+      }, kind);
     });
     return () => cancelAnimationFrame(frame);
   }, [kind, value, of]);

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
+import { announce, useNews } from '../../../ui/notices/announce.ts';
 import css from './film-layout.module.css';
 
 interface Props {
@@ -20,8 +21,16 @@ interface Props {
   readonly isSilent?: boolean;
 }
 
-/** A short film that nothing skips: title above, picture, and a caption that is read aloud. */
-export const FilmLayout = ({ tone, title, picture, heading, caption, isJoy, isFilmed, backdrop, isSilent }: Props) => (
+/** A short film that nothing skips: title above, picture, and a caption; what is told is read aloud, each sentence once. */
+export function FilmLayout(props: Props) {
+  const { title, heading = '', caption = '' } = props;
+  useNews(title);
+  useEffect(() => announce(heading), [heading]);
+  useEffect(() => announce(caption), [caption]);
+  return <Told {...props} />;
+}
+
+const Told = ({ tone, title, picture, heading, caption, isJoy, isFilmed, backdrop, isSilent }: Props) => (
   <div className={classNames(css.film, css[tone], isFilmed && css.movie)}>
     {backdrop !== undefined && (
       <div className={css.backdrop} aria-hidden="true">
@@ -32,13 +41,11 @@ export const FilmLayout = ({ tone, title, picture, heading, caption, isJoy, isFi
       <div className={css.scene} aria-hidden="true">
         {picture}
       </div>
-      <div role="status">
-        <h2 id={POPUP_TITLE} className={classNames(css.title, isSilent && css.silent)}>
-          {title}
-        </h2>
-      </div>
+      <h2 id={POPUP_TITLE} className={classNames(css.title, isSilent && css.silent)}>
+        {title}
+      </h2>
       {(heading !== undefined || caption !== undefined) && (
-        <div className={classNames(css.caption, isJoy && css.joy)} role="status">
+        <div className={classNames(css.caption, isJoy && css.joy)}>
           {heading !== undefined && <b>{heading}</b>}
           {caption !== undefined && <p>{caption}</p>}
         </div>

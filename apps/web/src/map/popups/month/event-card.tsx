@@ -1,6 +1,6 @@
 import scenes from 'pictures:event';
 import { PATHS } from '@consorcio/contract/wire';
-import { withMinusSigns } from '@consorcio/copy/digits';
+import { effectInWords, withMinusSigns } from '@consorcio/copy/digits';
 import { eventPopup } from '@consorcio/copy/month-popups';
 import { sheetCopy } from '@consorcio/copy/take-home';
 import { createElement, Fragment, type ReactNode, useId } from 'react';
@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { useNews } from '../../../ui/notices/announce.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { served } from '../../../ui/pictures/served.ts';
 import type { PendingEvent } from '../../chart/current-stage.ts';
@@ -32,6 +33,7 @@ interface Props {
 export function EventCard({ event, persona, ribbon, option, onOption, button, isBusy, onDone }: Props) {
   const { id, title, speech, description, type, effect, fell = [], options = [] } = event;
   const chosen = options.find((each) => each.option === option);
+  useNews(chosen === undefined ? '' : spokenEffect(chosen));
   return (
     <Popup
       {...(ribbon === undefined ? {} : { ribbon })}
@@ -50,8 +52,9 @@ export function EventCard({ event, persona, ribbon, option, onOption, button, is
           <p>{description}</p>
           {fell.length > 0 && <Fallen parts={fell} />}
           {options.length > 0 && <EventChoice options={options} chosen={option} onChoose={onOption} />}
-          <p className={classNames(css.effect, type === 'GOOD' ? css.good : css.hard)} aria-live="polite">
+          <p className={classNames(css.effect, type === 'GOOD' ? css.good : css.hard)}>
             <b>{type === 'GOOD' ? eventPopup.good : eventPopup.other}</b>
+            <span className="reader-only">: </span>
             {option === null ? (
               <span>{eventPopup.unanswered}</span>
             ) : (
@@ -75,6 +78,13 @@ export function EventCard({ event, persona, ribbon, option, onOption, button, is
     </Popup>
   );
 }
+
+/** What an answer brings, now and later. */
+const spokenEffect = ({ effect, later }: { readonly effect: string; readonly later: string }): string =>
+  [
+    `${eventPopup.other}: ${effect === '' ? eventPopup.nothingNow : effectInWords(effect)}`,
+    ...(later === '' ? [] : [`${eventPopup.later}: ${effectInWords(later)}`]),
+  ].join('. ');
 
 /** What answers to earlier cards left for this month. */
 const Fallen = ({ parts }: { parts: NonNullable<Props['event']['fell']> }) => (
@@ -103,22 +113,25 @@ const Effect = ({ now, later }: { now: string; later: string }) => (
 );
 
 const TOKENS = {
-  '#enr#': { icon: 'energia', word: 'energia' },
-  '#eff#': { icon: 'esforco', word: 'esforço' },
+  '#enr#': 'energia',
+  '#eff#': 'esforco',
 } as const;
 const isToken = (part: string): part is keyof typeof TOKENS => Object.hasOwn(TOKENS, part);
 
-/** A text of the wire with icons for its tokens. SPEC section 2. */
-const EffectText = ({ text }: { text: string }): ReactNode =>
-  createElement(Fragment, null, ...text.split(/(#enr#|#eff#)/).map(shown));
+/** A text of the wire with icons for its tokens, and the same in words for whoever listens. SPEC section 2. */
+const EffectText = ({ text }: { text: string }) => (
+  <>
+    {createElement(Fragment, null, ...text.split(/(#enr#|#eff#)/).map(shown))}
+    <span className="reader-only">{effectInWords(text)}</span>
+  </>
+);
 
 function shown(part: string): ReactNode {
-  if (!isToken(part)) return withMinusSigns(part.trim());
-  const { icon, word } = TOKENS[part];
+  if (!isToken(part)) return <span aria-hidden="true">{withMinusSigns(part.trim())}</span>;
+  const icon = TOKENS[part];
   return (
-    <span className={classNames(css.disc, css[icon])}>
+    <span className={classNames(css.disc, css[icon])} aria-hidden="true">
       <Icon name={icon} />
-      <span className="reader-only">{word}</span>
     </span>
   );
 }
