@@ -1,7 +1,11 @@
+import { GAMES } from '@consorcio/minigames';
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
+import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
+import { minigameFrame } from './support/minigame-frame.ts';
+import { openMinigame, press, runTo, seen } from './support/open-minigame.ts';
 import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
@@ -11,8 +15,8 @@ interface HearingWindow extends Window {
 }
 
 /**
- * Listens as a screen reader does: to live regions whose words change while nothing modal lies over them, and to every
- * dialog that opens, with its name and description. Installed before a page's scripts run.
+ * Listens as a screen reader does: to live regions whose words change while nothing modal lies over them, to every dialog that
+ * opens, with its name and description, and to what gets the focus (after '»'). Installed before a page's scripts run.
  */
 function listen(): void {
   const heard: string[] = [];
@@ -31,6 +35,10 @@ function listen(): void {
     const words = (text ?? '').replaceAll(/\s+/g, ' ').trim();
     if (words !== '' && heard.at(-1) !== words) heard.push(words);
   };
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && !target.matches('dialog, body'))
+      note(`» ${target.getAttribute('aria-label') ?? target.textContent}`);
+  });
   new MutationObserver((changes) => {
     for (const { target, type } of changes) {
       const element = target instanceof Element ? target : target.parentElement;
@@ -81,4 +89,200 @@ test('a screen reader announces each popup, its cost, what was won, and every no
   await player.press('Copiar lacre');
   await expect.poll(() => heardOn(page)).toContainEqual(expect.stringContaining('Lacre copiado'));
   expect(faults).toEqual([]);
+});
+
+/** The text of what has the focus; '' for the page itself. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    return element === null || element === document.body ? '' : (element.textContent ?? '').trim();
+  });
+
+/** A guest on the map, at the start of the first month. */
+async function onTheMap() {
+  const { origin, newKeyboardPlayer } = site();
+  const api = new ApiPlayer(origin);
+  await api.start();
+  await api.seeBadges();
+  const visit = await newKeyboardPlayer('desktop');
+  await visit.context.addInitScript(listen);
+  await signIn(visit.context, api);
+  await visit.page.goto('/mapa');
+  await visit.page.getByRole('navigation', { name: 'Lugares da cidade' }).waitFor();
+  return { ...visit, api };
+}
+
+describe('what opens', () => {
+  test('is heard once by its name and its text, and the key that opened it presses nothing in it', async () => {
+    const { page, player, faults } = await onTheMap();
+    const place = page.getByRole('button', { name: 'SHOPPING DOS PREÇOS' });
+    const popup = page.locator('dialog[open]');
+    await player.reach(place);
+    await page.keyboard.down('Enter');
+    await popup.waitFor();
+    /* Held, a key repeats. */
+    for (let i = 0; i < 3; i += 1) await page.keyboard.down('Enter');
+    await expect.poll(() => focused(page)).toBe('SHOPPING DOS PREÇOS');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(await popup.getByRole('button', { name: 'Jogar', exact: true }).isEnabled()).toBe(true);
+    const heard = await heardOn(page);
+    expect(heard.filter((words) => words.startsWith('SHOPPING DOS PREÇOS. '))).toHaveLength(1);
+    expect(heard.join(' | ')).toMatch(/Gasto ?\d+ de esforço ?Recompensa ?\d+ a \d+ de energia/);
+    expect(faults).toEqual([]);
+  });
+
+  test('a card with answers is read from its title: its answers come before the button', async () => {
+    const { origin, newKeyboardPlayer } = site();
+    const api = new ApiPlayer(origin);
+    await api.start();
+    await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'EVENT', plans.saver);
+    await api.seeBadges();
+    const { page, context } = await newKeyboardPlayer('desktop');
+    await context.addInitScript(listen);
+    await signIn(context, api);
+    await page.goto('/mapa');
+    const popup = page.locator('dialog[open]');
+    await popup.getByRole('button', { name: 'Voltar ao jogo' }).waitFor();
+    const title = (await popup.getByRole('heading').first().textContent()) ?? '';
+    await expect.poll(() => focused(page)).toBe(title);
+    const answers = await popup.getByRole('radio').count();
+    for (let i = 0; i < Math.min(1, answers); i += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.matches('input[type=radio]'))).toBe(true);
+    }
+    /* Units are words, and nothing is glued to its number. */
+    const said = (await heardOn(page)).join(' | ');
+    expect(said).not.toMatch(/\d(energia|esforço)/);
+  });
+});
+
+describe('where the player is', () => {
+  test('each screen begins at its heading', async () => {
+    const { page, player } = await site().newKeyboardPlayer('desktop');
+    await page.goto('/');
+    await player.follow('FAZER MEU CADASTRO');
+    const arrives = (path: string): Promise<void> =>
+      expect
+        .poll(() => page.evaluate(() => `${location.pathname} ${document.activeElement?.matches('main h1')}`))
+        .toBe(`${path} true`);
+    await arrives('/abertura');
+    await player.press('Toque para começar');
+    await arrives('/sobre-abac');
+    await player.follow('AVANÇAR');
+    await arrives('/sobre-voce');
+    await player.follow('AVANÇAR');
+    await arrives('/cadastro');
+  });
+
+  test('the key ? and the first button of the map tell month, stage, energy, effort and the next bill', async () => {
+    const { page, player, api } = await onTheMap();
+    const { balance, dream } = await api.call('stageCurrent');
+    const told = `Ciclo 1 de ${dream.cycles}, etapa 1 de 5. Você tem ${balance.energy} de energia e ${balance.effort} de esforço. Próxima parcela: ${dream.effortCostPerCycle} de esforço`;
+    await page.keyboard.press('?');
+    await page.getByRole('region', { name: 'Avisos' }).getByText(told).waitFor();
+    await expect.poll(async () => (await heardOn(page)).filter((words) => words.includes(told))).toHaveLength(1);
+    await player.use(page.getByRole('button', { name: 'Onde estou? (tecla ?)' }));
+    await expect.poll(async () => (await heardOn(page)).filter((words) => words.includes(told)).length).toBe(2);
+  });
+
+  test('no landmark is empty', async () => {
+    const { page } = await onTheMap();
+    const empty = await page.evaluate(() =>
+      [...document.querySelectorAll('section[aria-label], section[aria-labelledby], [role=region], nav, aside')]
+        .filter((landmark) => (landmark.textContent ?? '').trim() === '' && landmark.querySelector('img, svg') === null)
+        .map((landmark) => landmark.getAttribute('aria-label')),
+    );
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('a minigame', () => {
+  test.each(GAMES)('%s: no key but that of its button starts the clock', async (name) => {
+    const { page } = await site().newKeyboardPlayer('desktop');
+    await page.context().addInitScript(installMinigameClock);
+    await openMinigame(page, site().origin, name);
+    const start = page.getByRole('dialog');
+    await start.waitFor();
+    for (const key of [
+      'Control',
+      'Alt',
+      'Insert',
+      'CapsLock',
+      'ArrowDown',
+      'ArrowRight',
+      'Home',
+      'x',
+      '1',
+      'Escape',
+      'Enter',
+      ' ',
+    ])
+      await page.keyboard.press(key);
+    await runTo(page, 100);
+    expect(await start.count()).toBe(1);
+    expect((await seen(page)).state.tick).toBe(0);
+    await page.getByRole('button', { name: 'JOGAR', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await start.waitFor({ state: 'detached' });
+  });
+
+  test("who came by keyboard is offered 'modo tranquilo' first, each time", async () => {
+    const { page, player } = await onTheMap();
+    await player.hurryMinigames();
+    await page.reload();
+    for (const isFirst of [true, false]) {
+      await player.use(page.getByRole('button', { name: 'SHOPPING DOS PREÇOS' }));
+      await player.use(page.locator('dialog[open]').getByRole('button', { name: 'Jogar', exact: true }));
+      const frame = await minigameFrame(page);
+      const buttons = frame.getByRole('dialog').getByRole('button');
+      await expect.poll(() => buttons.first().textContent()).toMatch(/^MODO TRANQUILO/);
+      if (!isFirst) return;
+      await player.use(buttons.nth(1));
+      await player.use(frame.getByRole('button', { name: 'Pausar' }));
+      await frame.getByRole('button', { name: /^MODO TRANQUILO/ }).waitFor();
+      await page.goto('/mapa');
+    }
+  });
+
+  test("from the pause 'modo tranquilo' is played in the same stage, and it is offered first from then on", async () => {
+    const { page } = await site().newPlayer('phone');
+    await page.context().addInitScript(installMinigameClock);
+    await openMinigame(page, site().origin, 'tapper');
+    await press(page, 'JOGAR');
+    await runTo(page, 60);
+    const before = await seen(page);
+    await press(page, 'Pausar');
+    await page.getByRole('button', { name: /^MODO TRANQUILO/ }).click();
+    await page.getByRole('heading', { name: 'Modo tranquilo' }).waitFor();
+    const after = await seen(page);
+    expect(after.run).toEqual(before.run);
+    expect(after.log.inputs[0]).toEqual([0, 900]);
+    await page.reload();
+    await expect
+      .poll(() => page.getByRole('dialog').getByRole('button').first().textContent())
+      .toMatch(/^MODO TRANQUILO/);
+  });
+
+  test("'modo tranquilo' tells the row, whose turn it is, and the row again when it is asked for", async () => {
+    const { page } = await site().newPlayer('phone');
+    await page.context().addInitScript(installMinigameClock);
+    await page.context().addInitScript(listen);
+    await openMinigame(page, site().origin, 'tapper');
+    await page.getByText('Jogar sem pressa ou com um botão só').click();
+    await page.getByRole('button', { name: /^MODO TRANQUILO/ }).click();
+    await page.getByRole('heading', { name: 'Modo tranquilo' }).waitFor();
+    await page.evaluate(() => void (window as MinigameWindow).__clock?.runTo(1e6));
+    const hear = async (): Promise<string> => (await heardOn(page)).join(' | ');
+    await expect.poll(hear).toContain('Sua vez: são 3 na ordem.');
+    const heard = await hear();
+    const row = [1, 2, 3].map((place) => new RegExp(`${place}: (mesa \\d)`).exec(heard)?.[1] ?? '?');
+    expect(heard).toMatch(/» Modo tranquilo \| 1: mesa \d \| 2: mesa \d \| 3: mesa \d \| Sua vez: são 3 na ordem\./);
+    await press(page, 'OUVIR DE NOVO');
+    await expect.poll(hear).toContain(`A ordem é: ${row.join(', ')}. Sua vez: 1 de 3.`);
+    await page.keyboard.press(row[0]?.slice(-1) ?? '');
+    await expect.poll(hear).toContain('Certo! 1 de 3.');
+    await page.keyboard.press('r');
+    await expect.poll(hear).toContain(`A ordem é: ${row.join(', ')}. Sua vez: 2 de 3.`);
+  });
 });

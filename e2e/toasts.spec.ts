@@ -20,7 +20,8 @@ test('a notice stands over an open dialog, can be closed there, and stays when t
   await context.route('**/api/persona/choose', (route) => route.fulfill(refusal));
 
   const yes = page.getByRole('button', { name: 'SIM, ESSE É O MEU PERSONAGEM!' });
-  const notice = page.getByRole('alert').filter({ hasText: 'Erro ao escolher personagem' });
+  const notices = page.getByRole('region', { name: 'Avisos' });
+  const notice = notices.locator('> div').filter({ hasText: 'Erro ao escolher personagem' });
   await yes.click();
   await notice.waitFor();
   /* A click only lands where nothing lies above. */

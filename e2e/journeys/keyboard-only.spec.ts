@@ -29,7 +29,7 @@ test('a campaign is played by keyboard alone, and the focus returns after each d
   await player.seeBadges();
   await player.use(place);
   await popup.waitFor();
-  await expect.poll(() => player.isOn(popup.getByRole('button', { name: 'Jogar' }))).toBe(true);
+  await expect.poll(() => player.isOn(popup.getByRole('heading'))).toBe(true);
   for (let tabs = 0; tabs < 5; tabs += 1) {
     await page.keyboard.press('Tab');
     const outside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
