@@ -1,5 +1,5 @@
 import { PATHS, pathWith } from '@consorcio/contract/wire';
-import { threeDigits } from '@consorcio/copy/digits';
+import { threeDigits, UNIT_WORDS } from '@consorcio/copy/digits';
 import { extractCopy as copy, sheetCopy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import { DREAMS, type Dream } from '@consorcio/rules/catalogue';
 import { useQuery } from '@tanstack/react-query';
@@ -53,8 +53,20 @@ function ExtractSheet({ entries, dream }: { entries: readonly StatementEntry[]; 
     <>
       <Chips
         chips={[
-          { label: copy.energyNow, value: threeDigits(balance.energy), icon: 'energia', tone: 'lilas' },
-          { label: copy.effortNow, value: threeDigits(balance.effort), icon: 'esforco', tone: 'pessego' },
+          {
+            label: copy.energyNow,
+            value: threeDigits(balance.energy),
+            icon: 'energia',
+            unit: UNIT_WORDS.energia,
+            tone: 'lilas',
+          },
+          {
+            label: copy.effortNow,
+            value: threeDigits(balance.effort),
+            icon: 'esforco',
+            unit: UNIT_WORDS.esforco,
+            tone: 'pessego',
+          },
         ]}
       />
       <EffortPicture flow={effortFlow(cycles)} />

@@ -1,5 +1,5 @@
 import { bidCopy, wonBidsCopy } from '@consorcio/copy/decisions';
-import { threeDigits } from '@consorcio/copy/digits';
+import { threeDigits, UNIT_WORDS } from '@consorcio/copy/digits';
 import { bidPopups, OUT_OF_ASSEMBLY } from '@consorcio/copy/month-popups';
 import { afterBid, usualBid } from '@consorcio/rules/queries';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
@@ -35,8 +35,19 @@ export function BidOptions(props: PopupProps) {
         <>
           <Chips
             chips={[
-              { label: options.saved, value: threeDigits(balance.effort), icon: 'esforco', tone: 'pessego' },
-              { label: options.next, value: threeDigits(nextInstalment(context.current)), icon: 'esforco' },
+              {
+                label: options.saved,
+                value: threeDigits(balance.effort),
+                icon: 'esforco',
+                unit: UNIT_WORDS.esforco,
+                tone: 'pessego',
+              },
+              {
+                label: options.next,
+                value: threeDigits(nextInstalment(context.current)),
+                icon: 'esforco',
+                unit: UNIT_WORDS.esforco,
+              },
             ]}
           />
           {wonBefore !== undefined && !isOut && <p>{wonBidsCopy(wonBefore, usual.half, usual.nineOfTen)}</p>}
@@ -73,7 +84,7 @@ export function BidWon(props: PopupProps) {
   const { bid, current } = props.context;
   const { paysAll } = afterBid(termsOfStage(current), current.stage.cycle, bid?.bid ?? 0);
   const chips: Chip[] = [
-    { label: won.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', tone: 'pessego' },
+    { label: won.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', unit: UNIT_WORDS.esforco, tone: 'pessego' },
     ...firstBill(props.context),
   ];
   return (
@@ -100,7 +111,14 @@ export function BidLost(props: PopupProps) {
   const { bid } = props.context;
   const winner: readonly Chip[] =
     typeof bid?.winningBid === 'number' && typeof bid.winnerQuota === 'number'
-      ? [{ label: lost.winner(bid.winnerQuota), value: threeDigits(bid.winningBid), icon: 'esforco' }]
+      ? [
+          {
+            label: lost.winner(bid.winnerQuota),
+            value: threeDigits(bid.winningBid),
+            icon: 'esforco',
+            unit: UNIT_WORDS.esforco,
+          },
+        ]
       : [];
   return (
     <MomentPopup
@@ -111,7 +129,16 @@ export function BidLost(props: PopupProps) {
       body={lost.body}
       extra={
         <Chips
-          chips={[{ label: lost.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', tone: 'pessego' }, ...winner]}
+          chips={[
+            {
+              label: lost.bid,
+              value: threeDigits(bid?.bid ?? 0),
+              icon: 'esforco',
+              unit: UNIT_WORDS.esforco,
+              tone: 'pessego',
+            },
+            ...winner,
+          ]}
         />
       }
     />
