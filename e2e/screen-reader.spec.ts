@@ -108,7 +108,7 @@ async function onTheMap() {
   await visit.context.addInitScript(listen);
   await signIn(visit.context, api);
   await visit.page.goto('/mapa');
-  await visit.page.getByRole('navigation', { name: 'Lugares da cidade' }).waitFor();
+  await visit.page.getByRole('button', { name: 'SHOPPING DOS PREÇOS' }).waitFor();
   return { ...visit, api };
 }
 
@@ -166,7 +166,7 @@ describe('where the player is', () => {
       expect
         .poll(() => page.evaluate(() => `${location.pathname} ${document.activeElement?.matches('main h1')}`))
         .toBe(`${path} true`);
-    await arrives('/abertura');
+    await arrives('/intruducao');
     await player.press('Toque para começar');
     await arrives('/sobre-abac');
     await player.follow('AVANÇAR');
