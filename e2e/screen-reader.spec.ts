@@ -85,7 +85,8 @@ test('a screen reader announces each popup, its cost, what was won, and every no
 
   await player.press('Abrir menu');
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
-  await player.use(page.getByText('Lacre do sorteio', { exact: true }));
+  await player.use(page.getByRole('link', { name: /^Meu grupo/ }));
+  await player.use(page.locator('main').getByText('Lacre do sorteio', { exact: true }));
   await player.press('Copiar lacre');
   await expect.poll(() => heardOn(page)).toContainEqual(expect.stringContaining('Lacre copiado'));
   expect(faults).toEqual([]);

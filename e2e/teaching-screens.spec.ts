@@ -141,8 +141,8 @@ test('a player takes a copy of everything and deletes the account from the menu,
   await player.logIn();
   await player.press('CONTINUAR O SONHO');
   await player.press('Abrir menu');
-  await player.follow('Minha conta');
-  await player.follow('PRIVACIDADE');
+  await player.follow('Conta');
+  await player.follow('Privacidade');
   await page.waitForURL('**/privacidade');
   expect(JSON.parse(await saved(page, 'BAIXAR MEUS DADOS')).player[0].email).toBe(api.email);
 

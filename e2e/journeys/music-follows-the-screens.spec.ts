@@ -22,7 +22,7 @@ async function comeBack(page: Page, api: ApiPlayer): Promise<Player> {
   return player;
 }
 
-test('music starts with the first tap and follows the screens, clicks are heard, and the menu silences them', async () => {
+test('music starts with the first tap and follows the screens, clicks are heard, and the account screen silences them', async () => {
   const { player, page, faults } = await site().newPlayer('phone');
   await page.addInitScript(listenToSound);
   await page.goto('/');
@@ -42,10 +42,12 @@ test('music starts with the first tap and follows the screens, clicks are heard,
 
   const menu = page.getByRole('button', { name: 'Abrir menu' });
   await menu.click();
+  await player.follow('Conta');
   await page.getByRole('switch', { name: 'Música', exact: true }).click();
   await page.getByRole('switch', { name: 'Efeitos' }).click();
   const clicks = (await heard(page, 'effect')).length;
-  await player.press('Voltar ao jogo');
+  await player.press('VOLTAR AO JOGO');
+  await menu.waitFor();
   expect((await heard(page, 'effect')).length).toBe(clicks);
   expect(await page.evaluate(soundProblems)).toEqual([]);
   expect(faults).toEqual([]);
@@ -96,14 +98,17 @@ test('the end of a failed consortium has its own music after that of the instalm
   );
 });
 
-test('the choice of the menu is remembered on the device after a logout', async () => {
+test("the choice of sound and 'modo leve' is remembered on the device after a logout", async () => {
   const { page } = await site().newPlayer('phone');
   const api = new ApiPlayer(site().origin);
   await api.start();
   const player = await comeBack(page, api);
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await player.press('Abrir menu');
+  await player.follow('Conta');
   await page.getByRole('switch', { name: 'Efeitos' }).click();
   await page.getByRole('switch', { name: /^Modo leve/ }).click();
+  await player.press('VOLTAR AO JOGO');
+  await player.press('Abrir menu');
   await player.press('Sair do jogo');
   await page.waitForURL('**/login');
   await page.reload();

@@ -18,7 +18,7 @@ test('a free try of the week, from its page over map and minigame to the result 
 
   await page.goto('/mapa');
   await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await page.getByRole('link', { name: 'Assembleia da semana' }).click();
+  await page.getByRole('link', { name: 'Semana', exact: true }).click();
   await page.getByRole('button', { name: 'TREINAR' }).click();
   await page.waitForURL('**/semana-em-jogo');
   await page.getByRole('button', { name: /Lanchonete/ }).click();

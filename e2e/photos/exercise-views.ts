@@ -11,17 +11,8 @@ const openContract: View['open'] = async (page, player) => {
   await at('/contrato/4', 'Ache e toque na cláusula')(page);
 };
 
-/** The contract and the way to the exercises, signed in. */
+/** The contract, signed in. */
 export const CONTRACT_VIEWS: readonly View[] = [
-  {
-    name: 'notebook-exercises',
-    open: async (page, player) => {
-      await player.seeBadges();
-      await at('/caderno', /de \d+ ideias/)(page);
-      await press(page, 'Cuidados');
-      await page.getByText('Treinos de cinco minutos').waitFor();
-    },
-  },
   { name: 'contract', open: openContract },
   {
     name: 'contract-missed',

@@ -13,7 +13,7 @@ const openNotebook: View['open'] = async (page, player) => {
 /** A card of the idea that was seen in the month before. */
 const openPractice: View['open'] = async (page, player) => {
   await openNotebook(page, player);
-  await press(page, 'PRATICAR');
+  await page.getByRole('link', { name: 'Praticar' }).click();
   await page.getByRole('button', { name: 'Não lembro' }).waitFor();
 };
 const openAccount: View['open'] = async (page, player) => {

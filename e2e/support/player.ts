@@ -34,8 +34,9 @@ export class Player {
 
   /** A badge may be earned at any moment; its modal is turned to its last page and closed first. */
   async closeBadges(): Promise<void> {
+    /* In a dialog: the same words lead back from a sheet. */
     const [close, next] = ['VOLTAR AO JOGO', 'VER A PRÓXIMA'].map((name) =>
-      this.page.getByRole('button', { name, exact: true }),
+      this.page.locator('dialog[open]').getByRole('button', { name, exact: true }),
     ) as [Locator, Locator];
     const goOn = async (): Promise<void> =>
       this.use((await next.isVisible()) ? next : close, 2_000).catch(() => undefined);

@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { attachClicks, attachUnlock, sound } from './audio/index.ts';
+import { keepInstallOffer } from './program/install-offer.ts';
 import { onSignedOut, updateSlice } from './session/session-store.ts';
 import { toast } from './ui/notices/toast.ts';
 import { replaceMissingPictures } from './ui/pictures/served.ts';
@@ -16,6 +17,7 @@ import { replaceMissingPictures } from './ui/pictures/served.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 replaceMissingPictures();
+keepInstallOffer();
 void refused.then(() => {
   /* There it stands on the page. */
   if (withoutBase(location.pathname) !== PATHS.play) toast.tell(toastCopy.forgetful);

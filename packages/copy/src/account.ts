@@ -51,7 +51,23 @@ export const accountCopy = {
     LINUX: 'Computador Linux',
     OTHER: 'Outro aparelho',
   } satisfies Record<Device, string>,
-  data: 'PRIVACIDADE',
+} as const;
+
+/** What is switched on this device. */
+export const soundCopy = {
+  sound: 'Som',
+  music: 'Música',
+  effects: 'Efeitos',
+  light: 'Modo leve',
+  lightNote: 'Gasta menos internet: sem música e sem filmes.',
+} as const;
+
+/** The game as an app of the device: offered by the browser, or how it is done by hand. */
+export const installCopy = {
+  title: 'Instalar o jogo',
+  body: 'O jogo vira um aplicativo e abre sem o navegador.',
+  how: 'No Android ou no computador, abra o menu do navegador e toque em Instalar. No iPhone, toque em Compartilhar e em Adicionar à Tela de Início.',
+  button: 'INSTALAR O JOGO',
 } as const;
 
 /** A recovery code as it is shown, once. */

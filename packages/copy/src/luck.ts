@@ -84,8 +84,6 @@ export const luckCopy = {
     title: 'O que fica igual e o que muda',
     lines: METHOD,
   },
-  check: 'CONFERIR O SORTEIO',
-  futures: 'COMPARAR OPÇÕES',
 } as const;
 
 const HOW: Readonly<Record<Context, string>> = {

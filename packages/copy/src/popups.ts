@@ -193,11 +193,6 @@ export const menuOverlay = {
   title: 'Menu',
   dream: 'Meu sonho é',
   achievements: 'Minhas conquistas',
-  sound: 'Som',
-  music: 'Música',
-  effects: 'Efeitos',
-  light: 'Modo leve',
-  lightNote: 'Gasta menos internet: sem música e sem filmes.',
   leave: 'Sair do jogo',
   back: 'Voltar ao jogo',
 } as const;

@@ -34,7 +34,7 @@ export const REAL_LIFE: readonly Difference[] = [
   },
   {
     game: 'No jogo, o lance nunca diminui a carta.',
-    life: 'Alguns contratos aceitam lance embutido, tirado da própria carta. Veja o que muda em Comparar opções.',
+    life: 'Alguns contratos aceitam lance embutido, tirado da própria carta. Veja o que muda em Comparar, no menu.',
   },
   {
     game: 'No jogo, o lance é em pontos.',

@@ -10,25 +10,33 @@ export const sheetCopy = {
   notLoaded: 'Não deu para carregar agora',
   notLoadedDetail: 'Confira a internet e tente de novo. Nada se perdeu.',
   tryAgain: 'TENTAR DE NOVO',
-  /** Links between the screens, and what they are called together. */
+  /** The ways at the end of a campaign, and those of the menu. */
   takeHome: 'Seu aprendizado',
-  /** Folds the ways that are not offered first. */
-  more: 'Ver mais',
-  notebook: 'Caderno do Consórcio',
-  extract: 'Extrato',
-  futures: 'Comparar opções',
-  luck: 'Sorte e escolha',
-  whatIf: 'E se?',
-  group: 'O grupo',
-  check: 'Conferir o sorteio',
   quiz: 'Desafio rápido',
   /** Once the third part has opened. */
   quizLater: 'Desafio: última parte',
-  totals: 'Respostas do Desafio',
-  privacy: 'Privacidade',
-  account: 'Minha conta',
-  week: 'Assembleia da semana',
-  /** The exercises beside the game. */
+  /** The menu's ways. Each is a place of one page or of several, which are its tabs. */
+  ways: { group: 'Meu grupo', notebook: 'Caderno', compare: 'Comparar', week: 'Semana', account: 'Conta' },
+  /** The page of a campaign that has ended. */
+  ended: 'O que podia mudar',
+  /** By the screens that they show; 'practice' is a part of the notebook. */
+  tabs: {
+    group: 'Grupo',
+    extract: 'Extrato',
+    checkDraws: 'Conferir',
+    notebook: 'Ideias',
+    practice: 'Praticar',
+    quiz: 'Desafio',
+    groupContract: 'Contrato',
+    scams: 'É golpe?',
+    futures: 'Opções',
+    pocket: 'No meu bolso',
+    account: 'Conta',
+    privacy: 'Privacidade',
+    luck: 'Sorte e escolha',
+    whatIf: 'E se?',
+  },
+  /** The exercises that an idea of the notebook leads to. */
   exercises: 'Treinos de cinco minutos',
   readContract: 'LER O CONTRATO',
   refuseContract: 'Contrato: ache o erro',

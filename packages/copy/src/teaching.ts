@@ -146,7 +146,6 @@ export const extractCopy = {
     `Na vida real, um plano de ${credit} em ${months} meses para ${dream} teria parcela de ${instalment} (exemplo, sem reajuste nem seguro):`,
   source: (admin: number) =>
     `Fórmula do exemplo da ABAC: ${example.credit} em ${example.months} meses, taxa de ${example.fee} e reserva de ${example.reserve} dão ${example.instalment} por mês. Aqui a taxa é de ${printed(admin)}%, a média dos grupos novos de ${saidWhen('admin-fee')} (${citeSource('panorama-2024')}).`,
-  toFutures: 'COMPARAR OPÇÕES',
 } as const;
 
 /** `/futuros`. `value` and `credit` are texts in reais, fees in percent. */

@@ -12,8 +12,6 @@ import { stageQuery } from '../api/queries.ts';
 import { storedPersona } from '../session/local-keys.ts';
 import { SchoolNote } from '../session/school-note.tsx';
 import { isGuestSession, signOut, updateSlice, useSession } from '../session/session-store.ts';
-import { Seal } from '../teaching/proof/seal.tsx';
-import { TakeHomeLinks } from '../teaching/sheets/take-home-links.tsx';
 import { AccessibilityLink } from '../ui/buttons/accessibility-link.tsx';
 import { Button, ButtonLink, ButtonRow } from '../ui/buttons/button.tsx';
 import { Confirm } from '../ui/dialogs/confirm.tsx';
@@ -22,12 +20,15 @@ import { Panel } from '../ui/layout/panel.tsx';
 import { dreamPart } from '../ui/pictures/dream-part.ts';
 import { served } from '../ui/pictures/served.ts';
 import css from './menu.module.css';
-import { SoundSwitches } from './sound-switches.tsx';
+import { MenuWays } from './menu-ways.tsx';
 
 /** Milliseconds between the logout and the way to the login. SPEC section 9. */
 const LOGOUT_REDIRECT = 100;
 
-/** Persona, name, dream, achievements, the raffle's seal, and the way out. SPEC section 2, menu modal. */
+/**
+ * Persona, name, dream, achievements, the ways to the pages beside the game, and the way out. SPEC section 2, menu modal.
+ * Everything to press is counted by e2e/exits.spec.ts.
+ */
 export function Menu() {
   const id = useId();
   const { name, isLoggedIn } = useSession((session) => session.user);
@@ -50,9 +51,13 @@ export function Menu() {
         picture={<img className={css.leaving} src={portraits[persona]} alt="" />}
         question={school === null ? guestCopy.leaveQuestion : schoolCopy.leaveQuestion}
         extra={
-          school === null && (
+          school?.returnUrl !== null && (
             <ButtonRow isColumn>
-              <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
+              {school === null ? (
+                <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
+              ) : (
+                <SchoolNote school={school} />
+              )}
             </ButtonRow>
           )
         }
@@ -63,11 +68,6 @@ export function Menu() {
         onNo={() => setLeaving(false)}
       />
     );
-  const achievements = (
-    <Button kind="play" onClick={() => updateSlice('achievements', { visible: true })}>
-      {menuOverlay.achievements}
-    </Button>
-  );
   return (
     <Modal labelledBy={id} onClose={close} isBroad>
       <div className={css.menu}>
@@ -87,22 +87,14 @@ export function Menu() {
                 </p>
               </div>
             )}
-            {data !== undefined && <Seal commitment={data.campaign.seedCommitment} />}
           </div>
           <div className={css.ways}>
-            {isGuest && school === null ? (
-              <ButtonRow>
-                {achievements}
-                <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
-              </ButtonRow>
-            ) : (
-              achievements
-            )}
-            {school !== null && <SchoolNote school={school} />}
-            <TakeHomeLinks campaignId={data?.campaign.id} onGo={close} />
-            <SoundSwitches />
+            <Button kind="play" onClick={() => updateSlice('achievements', { visible: true })}>
+              {menuOverlay.achievements}
+            </Button>
+            <MenuWays isGuest={isGuest && school === null} onGo={close} />
             <ButtonRow>
-              <Button kind="secondary" onClick={isGuest ? () => setLeaving(true) : leave}>
+              <Button kind="secondary" onClick={isGuest || school !== null ? () => setLeaving(true) : leave}>
                 {menuOverlay.leave}
               </Button>
               <Button onClick={close}>{menuOverlay.back}</Button>

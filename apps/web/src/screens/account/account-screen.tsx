@@ -13,19 +13,22 @@ import { queryClient } from '../../api/query-client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { signOut } from '../../session/session-store.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './account.module.css';
 import { CodeSection, EmailForm, NamesForm, PasswordForm } from './account-forms.tsx';
+import { InstallSection, SoundSwitches } from './device-sections.tsx';
 
-/** The account: what can be corrected, the way back in, and where it is open. */
+/** The account: sound and 'modo leve', what can be corrected, the way back in, where it is open, and the game as an app. */
 export function AccountScreen() {
   const { data, isError, refetch } = useQuery(accountQuery);
   if (isError) return <NotLoaded onRetry={refetch} />;
   if (data === undefined) return <Waiting label={copy.title} detail={sheetCopy.loading} />;
   return (
-    <Sheet title={copy.title} ground="creme" isBroad>
+    <Sheet title={copy.title} ground="creme" isBroad tabs={<PlaceTabs current="account" />}>
+      <SoundSwitches />
       <div className={css.parts}>
         <NamesForm name={data.name} characterName={data.characterName} />
         {isGuest(data) ? (
@@ -39,10 +42,8 @@ export function AccountScreen() {
           </>
         )}
       </div>
+      <InstallSection />
       <ButtonRow>
-        <ButtonLink kind="secondary" to={PATHS.privacy}>
-          {copy.data}
-        </ButtonLink>
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>
     </Sheet>

@@ -99,7 +99,11 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
       ) : (
         <SchoolNote school={school} isOpen={campaign.after?.status === 'OPEN'} />
       )}
-      <EndLinks campaignId={campaign.id} className={css.ways} />
+      <EndLinks
+        campaignId={campaign.id}
+        exits={isGuest || school !== null ? ['ended'] : ['ended', 'quiz']}
+        className={css.ways}
+      />
     </StageFrame>
   );
 }

@@ -5,9 +5,10 @@ import { auditCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
 import { WEEK_DREAM_ID } from '@consorcio/rules/vocabulary';
 import { useCallback, useEffect, useState } from 'react';
-import { useParams } from 'wouter';
+import { useParams, useSearch } from 'wouter';
 import { call } from '../../api/client.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { OF_CAMPAIGN, PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { CheckedDraws } from './checked-draws.tsx';
@@ -21,9 +22,13 @@ interface Checked {
 
 const isUnknown = (error: CallError): boolean => error.kind === 'code' && error.status < 500;
 
-/** Anybody checks the draws of a campaign, or of a week that is over, in their own browser. RULES section 8, CONTRACT section 3. */
+/**
+ * Anybody checks the draws of a campaign, or of a week that is over, in their own browser. RULES section 8, CONTRACT
+ * section 3. Among the tabs of the player's group the address names the campaign a second time.
+ */
 export function CheckDrawsScreen() {
   const { campaignId = '' } = useParams<{ campaignId: string }>();
+  const isTab = new URLSearchParams(useSearch()).get(OF_CAMPAIGN) === campaignId;
   const [checked, setChecked] = useState<Checked | null>(null);
   const [error, setError] = useState<CallError | null>(null);
 
@@ -54,7 +59,12 @@ export function CheckDrawsScreen() {
   if (error !== null) return <NotLoaded onRetry={load} />;
   if (checked === null) return <Waiting label={copy.title} detail={copy.loading} />;
   return (
-    <Sheet title={copy.title} ground="nevoa" isBroad>
+    <Sheet
+      title={copy.title}
+      ground="nevoa"
+      isBroad
+      tabs={isTab && <PlaceTabs current="checkDraws" campaignId={campaignId} />}
+    >
       <CheckedDraws {...checked} />
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { PATHS, pathWith } from '@consorcio/contract/wire';
+import { PATHS } from '@consorcio/contract/wire';
 import { threeDigits, UNIT_WORDS } from '@consorcio/copy/digits';
 import { extractCopy as copy, sheetCopy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import { DREAMS, type Dream } from '@consorcio/rules/catalogue';
@@ -9,6 +9,7 @@ import { reais } from '../../teaching/figures/numbers.ts';
 import { instalmentParts, planOf } from '../../teaching/figures/plan.ts';
 import { authQuery, extractQuery, type StatementEntry } from '../../teaching/queries.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { OF_CAMPAIGN, PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
@@ -19,7 +20,7 @@ import { MovementRow } from './movement-row.tsx';
 /** Every movement of the campaign with its reason and balance; `?campanha=` names an earlier one. Frame 49. */
 export function ExtractScreen() {
   useSeeOnView('extract');
-  const asked = new URLSearchParams(useSearch()).get('campanha');
+  const asked = new URLSearchParams(useSearch()).get(OF_CAMPAIGN);
   const who = useQuery({ ...authQuery, staleTime: 0 });
   const campaignId = asked ?? who.data?.campaign?.id ?? '';
   const entries = useQuery({ ...extractQuery(campaignId), staleTime: 0, enabled: campaignId !== '' });
@@ -36,11 +37,9 @@ export function ExtractScreen() {
     return <Waiting label={copy.title} detail={sheetCopy.loading} />;
   const { campaign } = who.data;
   const dream = campaign?.id === campaignId ? DREAMS.find(({ id }) => id === campaign.dreamId) : undefined;
-  const isOver = campaign?.id !== campaignId || campaign.completed;
   return (
-    <Sheet title={copy.title} ground="nevoa" isBroad>
+    <Sheet title={copy.title} ground="nevoa" isBroad tabs={<PlaceTabs current="extract" campaignId={campaignId} />}>
       <ExtractSheet entries={entries.data} dream={dream} />
-      {isOver && <ButtonLink to={pathWith('whatIf', campaignId)}>{sheetCopy.whatIf}</ButtonLink>}
     </Sheet>
   );
 }
@@ -90,9 +89,6 @@ function ExtractSheet({ entries, dream }: { entries: readonly StatementEntry[]; 
       ))}
       {dream !== undefined && <RealInstalment dreamId={dream.id} />}
       <ButtonRow>
-        <ButtonLink kind="purple" to={PATHS.futures}>
-          {copy.toFutures}
-        </ButtonLink>
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>
     </>

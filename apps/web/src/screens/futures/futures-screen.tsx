@@ -1,6 +1,5 @@
 import dreams from 'pictures:dream';
 import faces from 'pictures:teaching-face';
-import { PATHS } from '@consorcio/contract/wire';
 import { futuresCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { percent } from '@consorcio/rules/figures';
 import { useQuery } from '@tanstack/react-query';
@@ -12,8 +11,9 @@ import { type ConsortiumPlan, futuresOf, PLANS, planOf } from '../../teaching/fi
 import { authQuery } from '../../teaching/queries.ts';
 import { PaperGround } from '../../teaching/sheets/paper-ground.tsx';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
+import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { WaysTable } from '../../teaching/sheets/ways-table.tsx';
-import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { ButtonRow } from '../../ui/buttons/button.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import css from './futures.module.css';
@@ -33,6 +33,7 @@ export function FuturesScreen() {
   if (plan === undefined) return null;
   return (
     <StageFrame backdrop={<PaperGround tone="lilas-vivo" />} className={css.stage}>
+      <PlaceTabs current="futures" />
       <header className={css.head}>
         <div>
           <h1>{copy.title}</h1>
@@ -57,9 +58,6 @@ export function FuturesScreen() {
         <p>{copy.moral}</p>
         <p className={css.fine}>{copy.illustrative}</p>
         <ButtonRow>
-          <ButtonLink kind="secondary" to={PATHS.pocket}>
-            {sheetCopy.pocket}
-          </ButtonLink>
           <BackButton label={copy.done} />
         </ButtonRow>
       </section>

@@ -6,6 +6,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
+import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
@@ -13,12 +14,14 @@ import css from './group-contract.module.css';
 import { FIRST, isDone, promptOf, type Reading, shownClause, skip, touch } from './reading.ts';
 
 interface Props {
+  /** It is read in the notebook, and not before a dream is chosen. */
+  readonly isTab: boolean;
   readonly figures: ContractFigures;
   readonly onAnother: () => void;
 }
 
 /** Fourteen clauses and five prompts, one at a time. */
-export function ContractSheet({ figures, onAnother }: Props) {
+export function ContractSheet({ isTab, figures, onAnother }: Props) {
   const [reading, setReading] = useState(FIRST);
   const [isSigned, setSigned] = useState(false);
   const isRead = isDone(reading);
@@ -32,7 +35,12 @@ export function ContractSheet({ figures, onAnother }: Props) {
     if (isRead) void learnByReading();
   }, [isRead]);
   return (
-    <Sheet title={copy.title(figures.dream)} ground="lilas-vivo" isBroad>
+    <Sheet
+      title={copy.title(figures.dream)}
+      ground="lilas-vivo"
+      isBroad
+      tabs={isTab && <PlaceTabs current="groupContract" />}
+    >
       <SheetIntro picture={picture} size={[120, 100]}>
         {copy.intro}
       </SheetIntro>

@@ -10,19 +10,33 @@ import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
 import { authQuery } from '../../teaching/queries.ts';
 import { TO_REFUSE } from '../../teaching/sheets/exercise-links.tsx';
 import { BackButton, NotLoaded } from '../../teaching/sheets/sheet.tsx';
+import { OWN_DREAM } from '../../teaching/sheets/tabs.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { ContractSheet } from './contract-sheet.tsx';
 import { RefuseSheet } from './refuse-sheet.tsx';
 
-/** The contract of a dream's group to be read, and one to be refused. LEARN 3. */
+/** The contract of a dream's group to be read, with `meu` that of the own dream, and one to be refused. LEARN 3. */
 export function GroupContractScreen() {
   const { dreamId = '' } = useParams<{ dreamId: string }>();
   const [isRefusing, setRefusing] = useState(dreamId === TO_REFUSE);
+  const who = useQuery({ ...authQuery, staleTime: 0, enabled: dreamId === OWN_DREAM });
+  const another = (): void => setRefusing(true);
   if (isRefusing) return <RefuseSheet />;
-  return <OfDream dreamId={Number(dreamId)} onAnother={() => setRefusing(true)} />;
+  if (dreamId !== OWN_DREAM) return <OfDream dreamId={Number(dreamId)} onAnother={another} />;
+  if (who.isError) return <NotLoaded onRetry={() => void who.refetch()} />;
+  if (who.data === undefined) return <Waiting label={copy.loading} detail={sheetCopy.loading} />;
+  const { campaign } = who.data;
+  /* Nothing was signed yet, so there is only the paper to refuse. */
+  return campaign === null ? <RefuseSheet /> : <OfDream dreamId={campaign.dreamId} onAnother={another} isTab />;
 }
 
-function OfDream({ dreamId, onAnother }: { dreamId: number; onAnother: () => void }) {
+interface DreamProps {
+  readonly dreamId: number;
+  readonly onAnother: () => void;
+  readonly isTab?: boolean;
+}
+
+function OfDream({ dreamId, onAnother, isTab = false }: DreamProps) {
   const who = useQuery({ ...authQuery, staleTime: 0 });
   const campaign = who.data?.campaign ?? null;
   const isPlayed = campaign !== null && !campaign.completed && campaign.dreamId === dreamId;
@@ -45,5 +59,5 @@ function OfDream({ dreamId, onAnother }: { dreamId: number; onAnother: () => voi
         <BackButton label={copy.close} />
       </Waiting>
     );
-  return <ContractSheet figures={figures} onAnother={onAnother} />;
+  return <ContractSheet isTab={isTab} figures={figures} onAnother={onAnother} />;
 }

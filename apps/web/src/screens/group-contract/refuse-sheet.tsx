@@ -3,6 +3,7 @@ import { refuseCopy as copy } from '@consorcio/copy/group-contract';
 import { useEffect, useRef, useState } from 'react';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
+import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import css from './group-contract.module.css';
 
@@ -21,7 +22,7 @@ export function RefuseSheet() {
   }, [decision]);
   const marked = [...touched].filter((place) => copy.lines[place]?.isWrong === true).length;
   return (
-    <Sheet title={copy.title} ground="creme" isBroad>
+    <Sheet title={copy.title} ground="creme" isBroad tabs={<PlaceTabs current="groupContract" />}>
       <SheetIntro picture={picture} size={[120, 100]}>
         {copy.task}
       </SheetIntro>

@@ -8,24 +8,28 @@ import { assemblyBoard } from '@consorcio/copy/popups';
 import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
 import { call } from '../../api/client.ts';
 import { unwrap } from '../../api/queries.ts';
 import { useSeeOnView } from '../../teaching/concepts/learn.ts';
 import { potOf } from '../../teaching/figures/pot.ts';
 import { memberOf } from '../../teaching/group/members.ts';
+import { Seal } from '../../teaching/proof/seal.tsx';
 import { authQuery } from '../../teaching/queries.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { OF_CAMPAIGN, PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { awardsOf, type Group, withOwnEnd } from './awards.ts';
 import css from './group.module.css';
 
-/** The player's group: its people, its pot, its assemblies. Beside frame 22. */
+/** The player's group: its people, its pot, its assemblies; `?campanha=` names an earlier one. Beside frame 22. */
 export function GroupScreen() {
   useSeeOnView('group');
   const who = useQuery({ ...authQuery, staleTime: 0 });
-  const campaignId = who.data?.campaign?.id ?? '';
+  const asked = new URLSearchParams(useSearch()).get(OF_CAMPAIGN);
+  const campaignId = asked ?? who.data?.campaign?.id ?? '';
   const told = useQuery({
     queryKey: ['groupSheet', campaignId],
     queryFn: async ({ signal }) => {
@@ -46,9 +50,11 @@ export function GroupScreen() {
     );
   if (who.data === undefined || told.data === undefined) return <Waiting label={copy.title} detail={copy.loading} />;
   return (
-    <Sheet title={copy.title} ground="creme" isBroad>
+    <Sheet title={copy.title} ground="creme" isBroad tabs={<PlaceTabs current="group" campaignId={campaignId} />}>
       <GroupSheet {...told.data} personaId={who.data.personaId ?? 1} name={who.data.characterName} />
-      {told.data.audit.seed !== null && <ButtonLink to={pathWith('whatIf', campaignId)}>{sheetCopy.whatIf}</ButtonLink>}
+      {told.data.audit.seed !== null && (
+        <ButtonLink to={pathWith('luck', campaignId)}>{sheetCopy.tabs.luck}</ButtonLink>
+      )}
     </Sheet>
   );
 }
@@ -108,6 +114,7 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
         </div>
         {group.gone !== undefined && <p className={css.fine}>{copy.leavers(group.gone.length, group.quotas)}</p>}
         <p className={css.fine}>{copy.potSum(pot)}</p>
+        <Seal commitment={audit.commitment} />
       </div>
       <section className={css.part}>
         <h2>{copy.assemblies}</h2>

@@ -1,6 +1,6 @@
 import placeIcons from 'pictures:place-icon';
 import type { ReplyOf } from '@consorcio/contract';
-import { pathWith } from '@consorcio/contract/wire';
+import { PATHS } from '@consorcio/contract/wire';
 import { luckCopy as copy } from '@consorcio/copy/luck';
 import { movementWords } from '@consorcio/copy/minigames';
 import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
@@ -14,6 +14,7 @@ import { QuotaBall } from '../../teaching/proof/quota-ball.tsx';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { OF_CAMPAIGN, PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
@@ -43,7 +44,7 @@ export function LuckScreen() {
     );
   }
   return (
-    <Sheet title={copy.title} ground="nevoa" isBroad>
+    <Sheet title={copy.title} ground="nevoa" isBroad tabs={<PlaceTabs current="luck" campaignId={campaignId} />}>
       <p className={css.intro}>{copy.intro}</p>
       <MonthByMonth story={story.data} />
       <OnceMore story={story.data} />
@@ -55,9 +56,8 @@ export function LuckScreen() {
         </ul>
       </Fold>
       <ButtonRow>
-        <ButtonLink to={pathWith('whatIf', campaignId)}>{sheetCopy.whatIf}</ButtonLink>
-        <ButtonLink kind="purple" to={pathWith('checkDraws', campaignId)}>
-          {copy.check}
+        <ButtonLink kind="purple" to={`${PATHS.group}?${OF_CAMPAIGN}=${campaignId}`}>
+          {sheetCopy.ways.group}
         </ButtonLink>
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>

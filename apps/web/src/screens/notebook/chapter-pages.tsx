@@ -1,11 +1,9 @@
 import unknownIdea from 'picture:idea-unknown';
 import pictures from 'pictures:idea';
-import { cardCopy } from '@consorcio/copy/cards';
-import { sheetCopy } from '@consorcio/copy/take-home';
 import { notebookCopy as copy, ideaWords, REAL_LIFE } from '@consorcio/copy/teaching';
 import { useEffect, useRef } from 'react';
 import { CHAPTERS, type Chapter, ideaOf } from '../../teaching/concepts/chapters.ts';
-import { ALL_EXERCISES, ExerciseLinks, exercisesOf } from '../../teaching/sheets/exercise-links.tsx';
+import { ExerciseLinks, exercisesOf } from '../../teaching/sheets/exercise-links.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { TurnButton } from '../../ui/buttons/turn-button.tsx';
 import css from './notebook.module.css';
@@ -17,15 +15,12 @@ interface Props {
   /** What lies beside the index; null where nothing does. */
   readonly open: number | 'practice' | null;
   readonly onOpen: (id: number) => void;
-  readonly onPractise: () => void;
 }
 
-/** Whether all exercises stand on its page: that of the chapter about taking care. */
-const hasExercises = ({ name }: Chapter): boolean => name === 'Cuidados';
 const ALL = CHAPTERS.flatMap(({ ideas }) => [...ideas]).length;
 
 /** One chapter's ideas: those that were seen in colour, the learned ones with a check, the others still a plan. */
-export function ChapterPage({ chapter, seen, learned, open, onOpen, onPractise }: Props) {
+export function ChapterPage({ chapter, seen, learned, open, onOpen }: Props) {
   return (
     <>
       <h1>{copy.title}</h1>
@@ -34,9 +29,6 @@ export function ChapterPage({ chapter, seen, learned, open, onOpen, onPractise }
         <i style={{ width: `${(seen.size / ALL) * 100}%` }} />
         <i style={{ width: `${(learned.size / ALL) * 100}%` }} />
       </div>
-      <Button kind="play" onClick={onPractise}>
-        {cardCopy.practise}
-      </Button>
       <h2 className={css.chapter} data-tone={chapter.tone}>
         {chapter.name}
       </h2>
@@ -66,12 +58,6 @@ export function ChapterPage({ chapter, seen, learned, open, onOpen, onPractise }
           </li>
         ))}
       </ul>
-      {hasExercises(chapter) && (
-        <>
-          <h2 className={css.exercises}>{sheetCopy.exercises}</h2>
-          <ExerciseLinks exercises={ALL_EXERCISES} />
-        </>
-      )}
     </>
   );
 }
@@ -129,7 +115,7 @@ export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpe
           </div>
         )}
       </dl>
-      {!(isSpread && hasExercises(chapter)) && <ExerciseLinks exercises={exercisesOf(id)} />}
+      <ExerciseLinks exercises={exercisesOf(id)} />
       <div className={css.turn}>
         <TurnButton way="previous" label={copy.previous} onTurn={() => turn(-1)} />
         {!isSpread && (

@@ -1,6 +1,7 @@
 import unknownIdea from 'picture:idea-unknown';
 import pictures from 'pictures:idea';
 import type { ReplyOf } from '@consorcio/contract';
+import { PATHS } from '@consorcio/contract/wire';
 import { cardCopy } from '@consorcio/copy/cards';
 import { notebookCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { cardsToPractise, dayNumber } from '@consorcio/rules/queries';
@@ -12,6 +13,7 @@ import { memoriesOf } from '../../teaching/cards/notebook-memory.ts';
 import { CHAPTERS } from '../../teaching/concepts/chapters.ts';
 import { notebookQuery, seenIn } from '../../teaching/queries.ts';
 import { NotLoaded } from '../../teaching/sheets/sheet.tsx';
+import { NOTEBOOK_PART, PlaceTabs, PRACTICE } from '../../teaching/sheets/tabs.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -27,10 +29,30 @@ import css from './notebook.module.css';
  * window shows the index of a chapter and one of its ideas beside each other.
  */
 export function NotebookScreen() {
+  const search = useSearch();
+  const asked = askedIdea(search);
+  /* A card that is practised leads to its idea. */
+  return (
+    <Notebook
+      key={asked?.id}
+      asked={asked}
+      isPractising={new URLSearchParams(search).get(NOTEBOOK_PART) === PRACTICE}
+    />
+  );
+}
+
+function Notebook({ asked, isPractising }: { asked: ReturnType<typeof askedIdea>; isPractising: boolean }) {
   const { data, isError, refetch } = useQuery({ ...notebookQuery, staleTime: 0 });
-  const asked = askedIdea(useSearch());
-  const [tab, setTab] = useState<Tab>(asked?.tab ?? 0);
-  const [open, setOpen] = useState<number | 'practice' | null>(asked?.id ?? null);
+  const [turned, setTab] = useState<Tab>(asked?.tab ?? 0);
+  /* The cards are of every chapter: beside them lies an index of ideas. */
+  const tab = isPractising && turned === 'reality' ? 0 : turned;
+  const [idea, setIdea] = useState<number | null>(asked?.id ?? null);
+  const open = isPractising ? 'practice' : idea;
+  const [, navigate] = useLocation();
+  const setOpen = (id: number | null): void => {
+    setIdea(id);
+    if (isPractising) navigate(PATHS.notebook, { replace: true });
+  };
   const isSpread = useBroad();
   if (isError) return <NotLoaded onRetry={() => void refetch()} />;
   if (data === undefined) return <Waiting label={copy.title} detail={copy.loading} />;
@@ -41,7 +63,7 @@ export function NotebookScreen() {
     setTab(next);
     setOpen(null);
   };
-  const frame = { tab, onTab: turnTo, isSpread };
+  const frame = { tab, onTab: turnTo, isSpread, isPractising };
   if (chapter == null) {
     return (
       <NotebookFrame {...frame}>
@@ -70,14 +92,7 @@ export function NotebookScreen() {
       />
     );
   const index = (
-    <ChapterPage
-      chapter={chapter}
-      seen={seen}
-      learned={learned}
-      open={isSpread ? right : null}
-      onOpen={setOpen}
-      onPractise={() => setOpen('practice')}
-    />
+    <ChapterPage chapter={chapter} seen={seen} learned={learned} open={isSpread ? right : null} onOpen={setOpen} />
   );
   return (
     <NotebookFrame {...frame}>
@@ -110,14 +125,16 @@ interface Props {
   readonly onTab: (tab: Tab) => void;
   /** Left and right page beside each other, in a broad window. */
   readonly isSpread: boolean;
+  readonly isPractising: boolean;
   readonly children: ReactNode;
 }
 
 /** Wooden desk, violet cover, spiral, and a tab for every chapter. STYLE section 11. */
-function NotebookFrame({ tab, onTab, isSpread, children }: Props) {
+function NotebookFrame({ tab, onTab, isSpread, isPractising, children }: Props) {
   const [, navigate] = useLocation();
   return (
     <StageFrame backdrop={<div className={css.desk} />} base={isSpread ? 'broad' : 'stage'} className={css.stage}>
+      <PlaceTabs current={isPractising ? 'practice' : 'notebook'} />
       <div className={css.cover}>
         <div className={classNames(css.sheet, isSpread && css.spread)}>{children}</div>
         <nav className={css.tabs} aria-label={copy.chapters}>

@@ -3,6 +3,7 @@ import { pocketCopy as copy } from '@consorcio/copy/pocket';
 import { useState } from 'react';
 import { Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
+import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { emptyForm, type FormValues, type Guesses, purchaseOf } from './model.ts';
 import { PocketForm } from './pocket-form.tsx';
 import { PocketSum } from './pocket-sum.tsx';
@@ -18,7 +19,7 @@ export function PocketScreen() {
     scrollTo({ top: 0 });
   };
   return (
-    <Sheet title={copy.title} ground="creme">
+    <Sheet title={copy.title} ground="creme" tabs={<PlaceTabs current="pocket" />}>
       {seen === null ? (
         <>
           <SheetIntro picture={picture} size={[280, 260]}>

@@ -12,6 +12,7 @@ import { isGuestSession, signOut, useSession } from '../../session/session-store
 import { Sections } from '../../teaching/sheets/sections.tsx';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
+import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { useOperator } from '../../teaching/sheets/use-operator.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { downloadText } from '../../ui/download-text.ts';
@@ -24,7 +25,7 @@ export function PrivacyScreen() {
   const operator = useOperator();
   const isSignedIn = storedToken() !== null;
   return (
-    <Sheet title={copy.title} ground="creme" isBroad>
+    <Sheet title={copy.title} ground="creme" isBroad tabs={<PlaceTabs current="privacy" />}>
       <SheetIntro picture={shield} size={[140, 140]}>
         {copy.intro}
       </SheetIntro>

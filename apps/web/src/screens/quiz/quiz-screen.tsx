@@ -15,6 +15,7 @@ import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { authQuery, quizQuery } from '../../teaching/queries.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
@@ -34,7 +35,7 @@ export function QuizScreen() {
     return <Waiting label={copy.title} detail={sheetCopy.loading} />;
   const { standing, parts } = quiz.data;
   return (
-    <Sheet title={copy.title} ground="lilas-vivo" isBroad>
+    <Sheet title={copy.title} ground="lilas-vivo" isBroad tabs={<PlaceTabs current="quiz" />}>
       {standing.kind === 'ASK' && (
         <QuizForm
           key={standing.form}

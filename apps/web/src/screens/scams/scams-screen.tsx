@@ -3,6 +3,7 @@ import shield from 'picture:scam-shield';
 import { scamsCopy as copy, FIRST_MESSAGES, LATER_MESSAGES, type Message } from '@consorcio/copy/scams';
 import { useEffect, useRef, useState } from 'react';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { ChatMessage } from './chat-message.tsx';
 import css from './scams.module.css';
@@ -37,7 +38,7 @@ export function ScamsScreen() {
   };
   const message = messages?.[answers.length];
   return (
-    <Sheet title={copy.title} ground="nevoa">
+    <Sheet title={copy.title} ground="nevoa" tabs={<PlaceTabs current="scams" />}>
       {messages === null ? (
         <Opening wait={wait} onStart={() => start(FIRST_MESSAGES)} onLater={() => start(LATER_MESSAGES)} />
       ) : message === undefined ? (

@@ -1,5 +1,4 @@
 import { pathWith } from '@consorcio/contract/wire';
-import { luckCopy } from '@consorcio/copy/luck';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { whatIfCopy as copy, noteCopy } from '@consorcio/copy/what-if';
 import { type Change, withChange } from '@consorcio/rules/what-if';
@@ -9,6 +8,7 @@ import { useParams } from 'wouter';
 import { type Life, loadLife } from '../../teaching/lives/load-life.ts';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { type Moment, momentsOf } from './decisions.ts';
@@ -47,7 +47,7 @@ function Loaded({ life, campaignId }: { life: Life; campaignId: string }) {
   const changed = useMemo(() => (change === null ? null : withChange(life.choices, change)), [life, change]);
   const first = life.note === 'NONE' ? 1 : 2;
   return (
-    <Sheet title={copy.title} ground="nevoa" isBroad>
+    <Sheet title={copy.title} ground="nevoa" isBroad tabs={<PlaceTabs current="whatIf" campaignId={campaignId} />}>
       <p className={css.intro}>{copy.intro}</p>
       {life.note === 'TOLD' && <NotePanel number={1} life={life} campaignId={campaignId} />}
       {life.note === 'WAITS' && <NoteWaits number={1} campaignId={campaignId} />}
@@ -59,9 +59,6 @@ function Loaded({ life, campaignId }: { life: Life; campaignId: string }) {
         </>
       )}
       <ButtonRow>
-        <ButtonLink kind="purple" to={pathWith('luck', campaignId)}>
-          {luckCopy.title}
-        </ButtonLink>
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>
     </Sheet>

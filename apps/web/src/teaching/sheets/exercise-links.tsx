@@ -14,7 +14,7 @@ const EXERCISES = {
   scams: { path: PATHS.scams, name: copy.scams, picture: scams },
   pocket: { path: PATHS.pocket, name: copy.pocket, picture: pocket },
 } as const;
-export type Exercise = keyof typeof EXERCISES;
+type Exercise = keyof typeof EXERCISES;
 
 /** The exercises that an idea of the notebook leads to. */
 const OF_IDEA: Readonly<Record<number, readonly Exercise[]>> = {
@@ -24,7 +24,6 @@ const OF_IDEA: Readonly<Record<number, readonly Exercise[]>> = {
   33: ['pocket'],
 };
 export const exercisesOf = (ideaId: number): readonly Exercise[] => OF_IDEA[ideaId] ?? [];
-export const ALL_EXERCISES = Object.keys(EXERCISES) as readonly Exercise[];
 
 /** Links to exercises beside the game, each with its picture. */
 export function ExerciseLinks({ exercises }: { exercises: readonly Exercise[] }) {

@@ -18,16 +18,19 @@ interface Props {
   readonly ground: GroundTone;
   /** On a broad window it lies open over more of it; `data-half` children then stand two in a row. */
   readonly isBroad?: boolean;
+  /** The other pages of the same place. */
+  readonly tabs?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A sheet of paper with a ribbon and a way back, as long as its text. Frames 49, 51, 52. */
-export function Sheet({ title, ground, isBroad = false, children }: Props) {
+export function Sheet({ title, ground, isBroad = false, tabs, children }: Props) {
   const [, navigate] = useLocation();
   return (
     <StageFrame backdrop={<PaperGround tone={ground} />} className={css.stage}>
       <div className={classNames(css.holder, isBroad && css.broad)}>
         <Panel ribbon={title} className={css.panel}>
+          {tabs}
           {children}
         </Panel>
         <CloseButton label={sheetCopy.close} onClose={() => goBack(navigate)} className={css.close} />

@@ -73,7 +73,7 @@ export function Ended(props: PopupProps) {
             {button}
           </Button>
         </ButtonRow>
-        <EndLinks campaignId={id} isFolded />
+        <EndLinks campaignId={id} exits={['ended', 'group']} />
       </div>
     </MomentPopup>
   );

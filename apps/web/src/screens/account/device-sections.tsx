@@ -1,12 +1,14 @@
-import { menuOverlay } from '@consorcio/copy/popups';
+import { soundCopy as copy, installCopy } from '@consorcio/copy/account';
 import { useId, useState } from 'react';
-import { sound } from '../audio/index.ts';
-import { isLight, setLight } from '../ui/light-mode.ts';
-import css from './sound-switches.module.css';
+import { sound } from '../../audio/index.ts';
+import { install, mayInstall } from '../../program/install-offer.ts';
+import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { isLight, setLight } from '../../ui/light-mode.ts';
+import css from './device-sections.module.css';
 
 const SWITCHES = [
-  ['music', menuOverlay.music],
-  ['effects', menuOverlay.effects],
+  ['music', copy.music],
+  ['effects', copy.effects],
 ] as const;
 
 /** Music and effects, switched apart, and 'modo leve', in which music is off until it is switched on there; all remembered on this device. */
@@ -26,7 +28,7 @@ export function SoundSwitches() {
   };
   return (
     <fieldset className={css.switches}>
-      <legend className="reader-only">{menuOverlay.sound}</legend>
+      <legend className="reader-only">{copy.sound}</legend>
       {SWITCHES.map(([name, label]) => (
         <button
           key={name}
@@ -48,15 +50,34 @@ export function SoundSwitches() {
         className={css.switch}
         onClick={changeLight}
       >
-        <span>{menuOverlay.light}</span>
+        <span>{copy.light}</span>
         <i aria-hidden="true" />
       </button>
-      <p className={css.note} aria-hidden="true">
-        {menuOverlay.lightNote}
-      </p>
-      <p id={note} className="reader-only">
-        {menuOverlay.lightNote}
+      <p id={note} className={css.note}>
+        {copy.lightNote}
       </p>
     </fieldset>
+  );
+}
+
+/** The game as an app on this device: with a button where the browser offers one, else in words. */
+export function InstallSection() {
+  const [isOffered, setOffered] = useState(mayInstall);
+  const take = (): void => {
+    setOffered(false);
+    void install();
+  };
+  return (
+    <section className={css.install}>
+      <h2>{installCopy.title}</h2>
+      <p>{isOffered ? installCopy.body : installCopy.how}</p>
+      {isOffered && (
+        <ButtonRow>
+          <Button kind="purple" onClick={take}>
+            {installCopy.button}
+          </Button>
+        </ButtonRow>
+      )}
+    </section>
   );
 }
