@@ -16,17 +16,12 @@ export const teachersCopy = {
   kit: {
     title: 'Para levar à aula',
     live: 'Consórcio ao vivo',
+    teachers: 'Guia da aula',
     worksheet: 'Folha do aluno',
     answerKey: 'Gabarito',
     classroom: 'Aula sem internet',
     slides: 'Telão',
-    about: {
-      live: 'a turma é um grupo só, com telão e celulares',
-      worksheet: 'oito exercícios, frente e verso',
-      answerKey: 'só para quem ensina',
-      classroom: 'papel, dois dados e uma caixa',
-      slides: (pages: number) => `${pages} páginas para o projetor`,
-    },
+    about: 'a turma é um grupo só, com telão e celulares',
   },
   learn: {
     title: 'O que a turma leva para casa',
@@ -56,7 +51,7 @@ export const teachersCopy = {
   discuss: {
     title: 'Para discutir',
     lines: [
-      'O sorteio foi justo? Como dá para ter certeza? (Veja Conferir o sorteio, no menu.)',
+      'O sorteio foi justo? Como dá para ter certeza? (Veja Conferir em Meu grupo, no menu.)',
       'Uma pessoa foi contemplada no primeiro mês e outra no último. As duas pagaram o mesmo. Para qual o consórcio parece um empréstimo, e para qual parece uma poupança com custo?',
       'O mesmo sonho, com outros sorteios, termina em outro mês. O que dava para decidir e o que não dava?',
       `O Banco Central diz que quase metade de quem compra uma cota não consegue o bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}; ${citeSource('panorama-2024')}). O índice conta cotas, não pessoas. Por quê? O que ajudaria a ficar?`,

@@ -10,7 +10,7 @@ import css from './answer-key.module.css';
 export function AnswerKeyScreen() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <KitPage title={copy.title} isPrintable={isOpen} isBroad={isOpen}>
+    <KitPage title={copy.title} current="answerKey" isPrintable={isOpen} isBroad={isOpen}>
       <p className={css.intro}>{copy.intro}</p>
       {isOpen ? (
         <Answers />

@@ -9,7 +9,7 @@ const ENDING = 31;
 /** A lesson without a device, with the table that the teacher keeps on the board. LEARN 6.5 */
 export function ClassroomScreen() {
   return (
-    <KitPage title={copy.title} isBroad>
+    <KitPage title={copy.title} current="classroom" isBroad>
       <p className={css.needs}>{copy.needs}</p>
       <p>{copy.group}</p>
       <div className={css.steps}>

@@ -4,12 +4,10 @@ import { bnccCopy, SKILLS } from '@consorcio/copy/bncc';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { liveLessonCopy } from '@consorcio/copy/live-lesson';
 import { platformsCopy } from '@consorcio/copy/platforms';
-import { sentencesOf } from '@consorcio/copy/slides';
 import { teachersCopy as copy, lessonPlanCopy } from '@consorcio/copy/teachers';
 import { REAL_LIFE } from '@consorcio/copy/teaching';
 import { Link } from 'wouter';
 import { classroomLink } from '../../share/share-links.ts';
-import { lessonOf } from '../../teaching/figures/lesson.ts';
 import { KitIndex, KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import { useOperator } from '../../teaching/sheets/use-operator.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -36,10 +34,15 @@ const { learn, before, differs, discuss, sources } = copy;
 /** The teacher's page: for anybody, to be read or printed. LEARN 6 */
 export function TeachersScreen() {
   return (
-    <KitPage title={copy.title}>
+    <KitPage title={copy.title} current="teachers">
       <p className={css.heading}>{copy.heading}</p>
       <p>{copy.intro}</p>
-      <KitLinks />
+      <nav className={css.kit} aria-label={copy.kit.live}>
+        <Link href={LIVE_START}>
+          <b>{copy.kit.live}</b>
+          <span>{copy.kit.about}</span>
+        </Link>
+      </nav>
       <KitIndex titles={PARTS} />
       <KitPart title={learn.title}>
         <KitLines lines={learn.lines} marks="numbers" />
@@ -66,25 +69,7 @@ export function TeachersScreen() {
   );
 }
 
-const { kit, links } = copy;
-const SLIDES = Object.keys(sentencesOf(lessonOf())).length;
-const PAGES = ['worksheet', 'answerKey', 'classroom', 'slides'] as const;
-
-/** The live group, and the four pages that a teacher prints or shows. */
-const KitLinks = () => (
-  <nav className={css.kit} aria-label={kit.title}>
-    <Link href={LIVE_START} className={css.wide}>
-      <b>{kit.live}</b>
-      <span>{kit.about.live}</span>
-    </Link>
-    {PAGES.map((page) => (
-      <Link key={page} href={PATHS[page]}>
-        <b>{kit[page]}</b>
-        <span>{page === 'slides' ? kit.about.slides(SLIDES) : kit.about[page]}</span>
-      </Link>
-    ))}
-  </nav>
-);
+const { links } = copy;
 
 /** The dream that the plan of the lesson plays. */
 const BEACH = 1;

@@ -14,7 +14,7 @@ const [DIARY_IDEA, CASES_IDEA] = [7, 6] as const;
 /** The worksheet, front and back of one sheet of paper. LEARN 6.3 */
 export function WorksheetScreen() {
   return (
-    <KitPage title={copy.title} isBroad>
+    <KitPage title={copy.title} current="worksheet" isBroad>
       <div className={css.names} aria-hidden="true">
         {copy.onPaper.map((name) => (
           <span key={name}>{name}</span>

@@ -1,13 +1,26 @@
 import ideas from 'pictures:idea';
+import { PATHS } from '@consorcio/contract/wire';
 import { teachersCopy as copy } from '@consorcio/copy/teachers';
 import type { ReactNode } from 'react';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BackButton, Sheet } from '../sheets/sheet.tsx';
+import { Tabs } from '../sheets/tabs.tsx';
 import css from './kit-page.module.css';
+
+/** What a teacher reads, prints and shows, in the order of the tabs. */
+const PAGES = ['teachers', 'worksheet', 'answerKey', 'classroom', 'slides'] as const;
+
+const TABS = PAGES.map((screen) => ({
+  screen,
+  path: PATHS[screen],
+  name: copy.kit[screen],
+  isApart: screen === 'slides',
+}));
 
 interface Props {
   readonly title: string;
+  readonly current: (typeof PAGES)[number];
   /** False while there is nothing worth a sheet of paper. */
   readonly isPrintable?: boolean;
   /** On a broad window short parts stand two in a row. */
@@ -16,9 +29,14 @@ interface Props {
 }
 
 /** A page of the teacher's kit: read on the screen as a sheet, printed on A4 as black text with numbered pages. */
-export function KitPage({ title, isPrintable = true, isBroad = false, children }: Props) {
+export function KitPage({ title, current, isPrintable = true, isBroad = false, children }: Props) {
   return (
-    <Sheet title={title} ground="creme" isBroad={isBroad}>
+    <Sheet
+      title={title}
+      ground="creme"
+      isBroad={isBroad}
+      tabs={<Tabs label={copy.kit.title} tabs={TABS} current={current} />}
+    >
       <div className={classNames(css.page, isBroad && css.broad)}>
         {children}
         <div className={css.onScreen}>
