@@ -81,10 +81,7 @@ test('options 2 and 3 of RULES 5.3 are the rulebook’s', () => {
 test('what the good gives and costs in RULES section 11 is the rulebook’s', () => {
   const { dreams, week } = rulebookOf(CURRENT_RULEBOOK);
   const ofDifficulty = (difficulty: string) => dreams.find((dream) => dream.difficulty === difficulty);
-  const goods = ['EASY', 'MEDIUM', 'HARD']
-    .map(ofDifficulty)
-    .concat(week)
-    .map((dream) => dream?.good);
+  const goods = [...['EASY', 'MEDIUM', 'HARD'].map(ofDifficulty), week].map((dream) => dream?.good);
   const told = tableBelow(page('rules.md'), '11').map((cells) => cells.slice(1));
   expect(told).toEqual([
     goods.map((good) => `${good?.upkeep}`),
