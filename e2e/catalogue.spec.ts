@@ -55,7 +55,7 @@ async function strangeNumbers(page: Page): Promise<{ readonly read: number; read
     const found: string[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent?.checkVisibility() === true && parent.closest('svg, script, style, [data-card]') === null)
+      if (parent?.checkVisibility() === true && parent.closest('svg, script, style, [data-announcer]') === null)
         found.push(node.textContent ?? '');
     }
     const inputs = Array.from(card.querySelectorAll('input[type=text]'), (input) => (input as HTMLInputElement).value);

@@ -53,7 +53,8 @@ export async function countWords(page: Page): Promise<ShownWords> {
       look();
       const onChange = { subtree: true, childList: true, characterData: true, attributes: true } as const;
       new MutationObserver(() => requestAnimationFrame(look)).observe(document.body, onChange);
-      for (const end of ['transitionend', 'animationend', 'scrollend'])
+      /* A click may lead on before the next frame. */
+      for (const end of ['click', 'transitionend', 'animationend', 'scrollend'])
         document.addEventListener(end, look, { capture: true });
     });
   });

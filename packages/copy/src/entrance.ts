@@ -25,9 +25,9 @@ export const aboutCopy = {
 /** `/sobre-voce`. SPEC section 2. */
 export const aboutYouCopy = {
   ribbon: 'CONTE SOBRE VOCÊ',
-  knowledge: 'O que você já sabe sobre consórcio?',
+  knowledge: 'Você conhece consórcio?',
   knowledgeOptions: ['Quase nada', 'Ouvi falar', 'Já fiz um'],
-  wish: 'E o que você quer realizar?',
+  wish: 'O que quer realizar?',
   wishOptions: ['Um lar', 'Ir e vir', 'Aprender'],
   hint: 'Fica só neste aparelho.',
 } as const;

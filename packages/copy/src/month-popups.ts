@@ -91,7 +91,6 @@ export const bidPopups = {
     /** SPEC section 2, to the letter. */
     ribbon: 'CONTEMPLADO!',
     heading: 'Seu lance foi o maior!',
-    body: 'Sua cota foi contemplada. O lance não se perde: ele quita as parcelas que ainda iam vencer.',
     bid: 'Seu lance',
   },
   lost: {

@@ -32,7 +32,7 @@ export const characterSelectionCopy = {
 export const cityWelcomeCopy = {
   heading: 'BOAS VINDAS A CIDADE',
   title: 'Trabalhe e descanse',
-  body: 'Lanchonete e pizzaria dão esforço. Shopping e UNIQUE HOUSE, energia.',
+  body: 'Trabalho dá esforço. Descanso dá energia.',
   places: 'A cidade com a Lanchonete dos Amigos, o SHOPPING DOS PREÇOS, a UNIQUE HOUSE e a PIZZARIA D`Bairro',
 } as const;
 

@@ -15,8 +15,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     id: 1,
     name: 'Dandara',
-    description:
-      "26 anos, soteropolitana, confeiteira e estudante de design. Lema: 'Se couber no plano, cabe no sonho!'",
+    description: "26 anos, soteropolitana, confeiteira. Lema: 'Se couber no plano, cabe no sonho!'",
     imagePath: 'personas/1.png',
   },
   {

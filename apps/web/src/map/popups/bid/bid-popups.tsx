@@ -83,10 +83,6 @@ const { won } = bidPopups;
 export function BidWon(props: PopupProps) {
   const { bid, current } = props.context;
   const { paysAll } = afterBid(termsOfStage(current), current.stage.cycle, bid?.bid ?? 0);
-  const chips: Chip[] = [
-    { label: won.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', unit: UNIT_WORDS.esforco, tone: 'pessego' },
-    ...firstBill(props.context),
-  ];
   return (
     <PeakPopup
       {...props}
@@ -96,7 +92,7 @@ export function BidWon(props: PopupProps) {
       draw={(art) => art.envelope({ open: 1, dream: pictureShown(current).dream })}
       extra={
         <>
-          <Chips chips={chips} />
+          <Chips chips={firstBill(props.context)} />
           <AssemblyFold context={props.context} />
         </>
       }
