@@ -1,5 +1,4 @@
 import { endedPopup } from '@consorcio/copy/month-popups';
-import { DREAMS } from '@consorcio/rules/catalogue';
 import { percent } from '@consorcio/rules/figures';
 import {
   afterBid,
@@ -30,6 +29,7 @@ import { entryCostAt } from '../src/map/chart/entry-cost.ts';
 import type { MapContext } from '../src/map/chart/map-context.ts';
 import type { PopupState } from '../src/map/chart/popup-states.ts';
 import { isSlug } from '../src/map/chart/started-minigame.ts';
+import { creditOf } from '../src/teaching/figures/credit.ts';
 import { termsOfStage } from '../src/teaching/figures/terms-of-stage.ts';
 import { ROOMS } from './popup-examples.ts';
 
@@ -92,7 +92,7 @@ const paymentFailure: Numbers = (context) => {
 
 const paymentSuccess: Numbers = (context) => {
   const { fund, letter } = fundAfterPayment(termsIn(context), cycleIn(context));
-  const credit = DREAMS.find(({ id }) => id === context.current.dream.id)?.realCredit ?? 0;
+  const credit = creditOf(context.current.dream.id) ?? 0;
   return [fund, letter, fundOfMonth(termsIn(context), cycleIn(context)).letters, credit];
 };
 

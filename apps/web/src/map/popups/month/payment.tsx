@@ -1,7 +1,6 @@
 import { lateCopy, paidCopy, shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
 import { effortText, threeDigits, UNIT_WORDS } from '@consorcio/copy/digits';
 import { OUT_OF_ASSEMBLY, paymentPopups } from '@consorcio/copy/month-popups';
-import { DREAMS } from '@consorcio/rules/catalogue';
 import {
   bestPayment,
   fundAfterPayment,
@@ -10,6 +9,7 @@ import {
   lateInstalmentAt,
   mostRecoveries,
 } from '@consorcio/rules/queries';
+import { creditOf } from '../../../teaching/figures/credit.ts';
 import { reais } from '../../../teaching/figures/numbers.ts';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
@@ -143,7 +143,7 @@ export function PaymentSuccess(props: PopupProps) {
   const terms = termsOfStage(current);
   const { fund, letter } = fundAfterPayment(terms, current.stage.cycle);
   const { letters } = fundOfMonth(terms, current.stage.cycle);
-  const credit = DREAMS.find(({ id }) => id === current.dream.id)?.realCredit;
+  const credit = creditOf(current.dream.id);
   return (
     <MomentPopup
       {...props}
