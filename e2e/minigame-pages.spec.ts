@@ -241,7 +241,7 @@ describe('a finished run', () => {
     // A room of leisure: vigor takes nothing off.
     const range = { min: rewards?.minEnergy ?? 0, max: rewards?.maxEnergy ?? 0 };
     expect(body.reward.energy).toBe(wageFor(range, body.score, 100, body.movement));
-    const day = /^Movimento (fraco|comum|forte): o descanso deu \d+, e o capricho, mais \d+\.$/;
+    const day = /^Movimento (fraco|comum|forte): o descanso deu \d+, e o capricho, \d+\.$/;
     await dialog(page, 'Fim de jogo!').getByText(day).waitFor();
   });
 });

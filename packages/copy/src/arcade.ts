@@ -145,11 +145,10 @@ export const arcadeCopy = {
     /** What a reward is made of, in one sentence. RULES 4.6. */
     shift: ({ kind, wage, tip, movement, isHonest }: ShiftToTell) => {
       const { pays, more } = SHIFT[kind];
-      const paid =
-        movement === null
-          ? `${isHonest ? `${capital(pays)} o combinado:` : `Com pouco jogo, ${pays}`} ${wage}`
-          : `${capital(movementWords[movement])}: ${pays} ${wage}`;
-      return `${paid}${tip > 0 ? `, e ${more}, mais ${tip}` : ''}.`;
+      const tipped = tip > 0 ? `, e ${more}, ${tip}` : '';
+      if (movement !== null) return `${capital(movementWords[movement])}: ${pays} ${wage}${tipped}.`;
+      if (!isHonest) return `Com pouco jogo, ${pays} ${wage}.`;
+      return tip > 0 ? `${capital(pays)} ${wage}${tipped}.` : `${capital(pays)} o combinado: ${wage}.`;
     },
     counter: { effort: 'ESFORÇO', energy: 'ENERGIA' },
     toMap: 'VOLTAR AO MAPA',

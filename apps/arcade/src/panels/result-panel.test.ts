@@ -33,12 +33,12 @@ test('a result says in one sentence of at most 15 words what its pay is made of:
   ];
   expect(told).toEqual([
     'O turno pagou o combinado: 6.',
-    'O turno pagou o combinado: 7, e a gorjeta, mais 2.',
+    'O turno pagou 7, e a gorjeta, 2.',
     'Com pouco jogo, o turno pagou 2.',
     'Movimento forte: o descanso deu 11.',
     'Movimento fraco: o descanso deu 6.',
-    'Movimento comum: o descanso deu 9, e o capricho, mais 3.',
-    'O descanso deu o combinado: 7, e o capricho, mais 1.',
+    'Movimento comum: o descanso deu 9, e o capricho, 3.',
+    'O descanso deu 7, e o capricho, 1.',
   ]);
   for (const sentence of told) expect(sentence?.split(' ').length, `${sentence}`).toBeLessThanOrEqual(15);
   expect(words({ kind: 'coins', min: 2, max: 9, each: 10 }, 6_000, 100, undefined)).toBeNull();
