@@ -32,7 +32,7 @@ export interface BillAhead {
 }
 
 /**
- * The next two bills, fewer where fewer are left, after a bid won in a cycle (RULES2 A.5, A.6). `before`: the balance from which the bid is made.
+ * The next two bills, fewer where fewer are left, after a bid won in a cycle (RULES 11.5, 11.6). `before`: the balance from which the bid is made.
  * Each month counts two works and a rest with the least honest score, and no card of the month. The bid pays the last instalments.
  */
 export function billsAfterBid(source: TermsSource, cycle: number, before: Wallet, bid: number): readonly BillAhead[] {
