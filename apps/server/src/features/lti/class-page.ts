@@ -128,6 +128,6 @@ export async function classPage(lti: Lti, ask: string, parts: Parts): Promise<Lt
 <div class="acts"><form method="post" action="${new URL(lti.addresses.classPage).pathname}"><input type="hidden" name="turma" value="${ask}"><button class="button">${copy.refresh}</button></form>
 ${asked.returnUrl === null ? '' : link(asked.returnUrl, copy.back, ' rel="noreferrer"')}</div>
 ${rows.length === 0 ? '' : about.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}
-<h2>${copy.kit}</h2><div class="acts">${link(base + PATHS.teachers, copy.kit, away)}${link(base + pathOf(target), copy.preview, away)}</div><p>${copy.previewHint}</p>`;
+<h2>${copy.lesson}</h2><div class="acts">${link(base + PATHS.teachers, copy.kit, away)}${link(base + pathOf(target), copy.preview, away)}</div><p>${copy.previewHint}</p>`;
   return { title: copy.title(asked.title), body, formTo: "'self'" };
 }

@@ -47,7 +47,7 @@ const STYLE = `
 :root{color-scheme:light dark;--ink:#2b1a4e;--soft:#5d5175;--ground:#f7f3ec;--card:#fff;--line:#d9d1e3;--key:#6a2bb8;--on-key:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#f1ecfa;--soft:#bdb2d4;--ground:#17112a;--card:#221a3b;--line:#43386a;--key:#b98cf5;--on-key:#17112a}}
 *{box-sizing:border-box}
-body{display:grid;align-content:center;align-content:safe center;min-height:100vh;min-height:100dvh;margin:0;background:var(--ground);color:var(--ink);font:1.05rem/1.5 system-ui,sans-serif}
+body{display:grid;grid-template-columns:minmax(0,1fr);align-content:center;align-content:safe center;min-height:100vh;min-height:100dvh;margin:0;background:var(--ground);color:var(--ink);font:1.05rem/1.5 system-ui,sans-serif}
 .brand{justify-self:center;margin:clamp(.75rem,4vh,2rem) .75rem 0;color:var(--key);font-size:1.25rem;font-weight:800}
 main{width:calc(100% - 1.5rem);max-width:46rem;margin:clamp(.75rem,3vh,2rem) auto;padding:clamp(1rem,4vw,2rem);background:var(--card);border:1px solid var(--line);border-radius:1rem}
 h1{margin:0 0 .5rem;font-size:clamp(1.4rem,5vw,1.9rem);line-height:1.2}
