@@ -71,8 +71,8 @@ export const mapScreen = {
   whereAmI: 'Onde estou? (tecla ?)',
   /** What it answers. */
   here: ({ cycle, cycles, position, energy, effort, due }: Here) => {
-    const stage = { ASSEMBLY: 'assembleia do grupo', OVER: 'fim da jornada' };
-    const where = typeof position === 'number' ? `etapa ${position} de ${STAGES_PER_CYCLE}` : stage[position];
+    const behind: Readonly<Record<string, string>> = { ASSEMBLY: 'assembleia do grupo', OVER: 'fim da jornada' };
+    const where = behind[position] ?? `etapa ${position} de ${STAGES_PER_CYCLE}`;
     const missing = due > effort ? lack(due - effort) : 'já dá para pagar';
     const bill = due === 0 ? 'Não há mais parcela a pagar.' : `Próxima parcela: ${due} de esforço, ${missing}.`;
     return `Ciclo ${cycle} de ${cycles}, ${where}. Você tem ${energy} de energia e ${effort} de esforço. ${bill}`;
