@@ -47,7 +47,7 @@ export function* linesOf(rulebook: RulebookVersion, size: Size, played: (campaig
   yield* campaignLines(playHands);
   yield* noteLines((name, dream) =>
     once(notes, `${name} ${dream}`, () => ({
-      truth: mean(play(name, PEOPLE[name], dream), ({ worth }) => worth).value,
+      truth: mean(play(name, PEOPLE[name], dream), ({ worth }) => worth),
       notes: noted(name, dream),
     })),
   );

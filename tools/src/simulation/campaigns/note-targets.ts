@@ -2,17 +2,17 @@ import { Dice } from '@consorcio/kernel';
 import type { DreamId } from '@consorcio/rules/vocabulary';
 import { seedOf } from '../fast-draw.ts';
 import type { Line } from '../table.ts';
-import { type Figure, mean, share } from '../tally.ts';
+import { type Figure, mean, pooled, share } from '../tally.ts';
 import type { Noted } from './campaigns.ts';
 import { PEOPLE, type PersonName } from './people.ts';
-import { spearman } from './ranks.ts';
+import { rankOfApart, type Standing, spearman } from './ranks.ts';
 import { DREAMS } from './targets.ts';
 
 /* The targets of RULES 15.2 that are about the note: how well it ranks the twelve model players. */
 
 /** Figures of a person and a dream: the mean worth of new campaigns, and the notes of some. */
 export interface NotedCell {
-  readonly truth: number;
+  readonly truth: Figure;
   readonly notes: readonly Noted[];
 }
 export type CellOf = (name: PersonName, dream: DreamId) => NotedCell;
@@ -26,26 +26,37 @@ const TAIL = 0.025;
 
 const average = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length;
 const noteIn = ({ notes }: NotedCell): number => average(notes.map(({ note }) => note));
-const truthIn = ({ truth }: NotedCell): number => truth;
+const truthIn = ({ truth }: NotedCell): number => truth.value;
 const overDreams = (of: (dream: DreamId) => number): number => average(DREAMS.map(of));
+/** Of a line that informs: what it must be stands in the next. */
+const ANY = { least: -1, most: 1 } as const;
+const standingOf = ({ truth, notes }: NotedCell): Standing => ({ truth, note: mean(notes, ({ note }) => note) });
+/** A player's standing over all dreams, each counting the same. */
+function pooledOf(cells: readonly NotedCell[]): Standing {
+  const standings = cells.map(standingOf);
+  return { truth: pooled(standings.map(({ truth }) => truth)), note: pooled(standings.map(({ note }) => note)) };
+}
 const exactly = (value: number): Figure => ({ value, low: value, high: value });
 
 /** The lines about the note. */
 export function* noteLines(cellOf: CellOf): Generator<Line> {
   const rank = { player: 'all twelve', unit: 'rank' } as const;
   const truths = NAMES.map((name) => overDreams((dream) => truthIn(cellOf(name, dream))));
-  const figure = overAll(cellOf, truths);
+  yield { ...rank, claim: 'rank of note and quality, all dreams', target: ANY, figure: overAll(cellOf, truths) };
+  const whole = NAMES.map((name) => pooledOf(DREAMS.map((dream) => cellOf(name, dream))));
+  const apart = { ...rank, player: 'players apart' } as const;
   yield {
-    ...rank,
-    claim: 'rank correlation of note and quality, all dreams',
+    ...apart,
+    claim: 'rank of note and quality, all dreams',
     target: { least: 0.95, most: 1 },
-    figure,
+    figure: exactly(rankOfApart(whole)),
   };
   for (const dream of DREAMS) {
     const cells = NAMES.map((name) => cellOf(name, dream));
-    const value = spearman(cells.map(truthIn), cells.map(noteIn));
-    const claim = `rank correlation of note and quality, dream ${dream}`;
-    yield { ...rank, claim, target: { least: 0.9, most: 1 }, figure: exactly(value) };
+    const claim = `rank of note and quality, dream ${dream}`;
+    yield { ...rank, claim, target: ANY, figure: exactly(spearman(cells.map(truthIn), cells.map(noteIn))) };
+    const figure = exactly(rankOfApart(cells.map(standingOf)));
+    yield { ...apart, claim, target: { least: 0.9, most: 1 }, figure };
   }
   const pairs = DREAMS.flatMap((dream) => clearPairs(NAMES.map((name) => cellOf(name, dream))));
   yield {
@@ -53,14 +64,19 @@ export function* noteLines(cellOf: CellOf): Generator<Line> {
     claim: 'pairs 50 points apart that the note puts in order',
     ...{ target: { least: 0.95, most: 1 }, unit: 'percent', figure: share(pairs, (isRight) => isRight) },
   };
+  const luck = { player: 'average', unit: 'points' } as const;
+  const cells = DREAMS.map((dream) => cellOf('average', dream));
   yield {
-    player: 'average',
+    ...luck,
+    claim: 'note of raffle winners over those whose bid won',
+    target: { least: -60, most: 25 },
+    figure: luckIn(cells, 'BID'),
+  };
+  yield {
+    ...luck,
     claim: 'note of raffle winners over those who paid to the end',
-    ...{
-      target: { least: -60, most: 25 },
-      unit: 'points',
-      figure: luckIn(DREAMS.map((dream) => cellOf('average', dream))),
-    },
+    target: { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY },
+    figure: luckIn(cells, 'PAID'),
   };
   const notes = NAMES.flatMap((name) => DREAMS.flatMap((dream) => cellOf(name, dream).notes));
   yield {
@@ -86,18 +102,19 @@ function overAll(cellOf: CellOf, truths: readonly number[]): Figure {
 
 /** For each pair of persons whose quality clearly differs: whether their notes say which is the better. */
 function clearPairs(cells: readonly NotedCell[]): readonly boolean[] {
-  return cells.flatMap((a) => cells.filter((b) => b.truth - a.truth >= CLEAR).map((b) => noteIn(b) > noteIn(a)));
+  return cells.flatMap((a) => cells.filter((b) => truthIn(b) - truthIn(a) >= CLEAR).map((b) => noteIn(b) > noteIn(a)));
 }
 
-/** Whether luck is praised: by the same player, raffle winners' notes less those of who paid to the end. */
-function luckIn(cells: readonly NotedCell[]): Figure {
+/**
+ * Whether luck is praised: by the same player, raffle winners' notes less those of another end. Who won by a bid has decided months
+ * after the letter too; who paid to the end has not, so that their plans are guessed (RULES 13.3).
+ */
+function luckIn(cells: readonly NotedCell[], other: 'BID' | 'PAID'): Figure {
   const gaps = cells.flatMap(({ notes }) => {
-    const [lucky, paid] = [
-      notes.filter(({ context }) => context === 'JACKPOT'),
-      notes.filter(({ context }) => context === 'PAID'),
-    ];
-    const of = (own: readonly Noted[]): number => average(own.map(({ note }) => note));
-    return lucky.length < ENOUGH || paid.length < ENOUGH ? [] : [of(lucky) - of(paid)];
+    const [lucky, others] = (['JACKPOT', other] as const).map((end) => notes.filter(({ context }) => context === end));
+    const of = (own: readonly Noted[] = []): number => average(own.map(({ note }) => note));
+    const isEnough = [lucky, others].every((own) => (own?.length ?? 0) >= ENOUGH);
+    return isEnough ? [of(lucky) - of(others)] : [];
   });
   return mean(gaps, (gap) => gap);
 }
