@@ -252,6 +252,7 @@ export const accessibilityCopy = {
       title: 'O que foi testado',
       lines: [
         'Em novembro de 2026, o leitor Orca 43 leu uma versão anterior no Chromium, até o segundo mês.',
+        'Na versão de hoje, ele leu só o mapa, a tecla ? e a janela de um lugar.',
         'Hoje um programa confere, em cada versão, o que um leitor de tela recebe do cadastro ao mapa.',
         'NVDA, JAWS, VoiceOver, TalkBack e Firefox ainda não foram testados.',
         'Nenhuma pessoa cega testou o jogo ainda. Queremos ouvir a primeira.',
