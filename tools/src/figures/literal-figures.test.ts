@@ -23,7 +23,12 @@ const LISTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'R$ 2.500': 'the paper to refuse, made up',
   },
   'platforms.ts': { '2004': 'name of a version of SCORM' },
-  'privacy.ts': { '2018': 'number of a law', '2024': 'number of a law', '2025': 'number of a law' },
+  'privacy.ts': {
+    '2018': 'number of a law',
+    '2024': 'number of a law',
+    '2025': 'number of a law',
+    '2026': 'the month in which a screen reader was tried',
+  },
   'teaching.ts': { '100%': 'part of a formula' },
 };
 

@@ -43,6 +43,7 @@ const TIED: Readonly<Record<string, readonly number[]>> = {
   'Comprar outro em 3 vezes': [partsOf(9)],
   'Parcelar em 3': [partsOf(11)],
   // A minigame's sizes are its core's, which the map does not load.
+  'Ouça a ordem inteira': upTo(tapperConfig.LANES).slice(-1),
   'JOGAR (50 s)': [tapperConfig.TICKS / TICK_RATE],
   'O mês fecha em': [tapperConfig.TICKS / TICK_RATE],
   'Jogo da lanchonete: quatro balcões': [tapperConfig.LANES],
@@ -54,7 +55,6 @@ const TIED: Readonly<Record<string, readonly number[]>> = {
   'No teclado: as setas, ou D F J K': upTo(dancerConfig.LANES),
   // A page's head, and a link to it, are there before the page is loaded.
   'Oito exercícios sobre consórcio': [exercises],
-  'oito exercícios, frente e verso': [exercises],
   'Doze páginas sobre consórcio': [slides],
   // Words by key, in which the number is the key.
   'a cada 2 dias': [LIVE_EVERY[1]],
@@ -70,7 +70,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
     ...['Digite a linha de cada cartão, como A2DS30.', 'A2DS30', 'Escreva assim: A2DS30.'],
   ],
   'the plan of a lesson, a sheet of paper or a page, which is its own measure': [
-    ...['Uma aula de 50 minutos', 'Ler o contrato de', 'papel, dois dados', 'Uma aula sobre consórcio'],
+    ...['Uma aula de 50 minutos', 'Ler o contrato de', 'Uma aula sobre consórcio'],
     ...[
       'Abra a sala com 5 meses',
       'Mês 2 e',
@@ -93,7 +93,14 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'something that is said in so many words: speech of a card, a persona, a common turn': [
     ...['live-cards.ts', 'events.ts', 'personas.ts', 'Para quem entrou duas vezes'],
     ...['Se você entrar em outro grupo, os dois', 'Não conseguimos falar', 'Este código não vale', 'as duas juntas'],
-    ...['Veja o que você decidiu', 'Cada quadradinho', 'Responder duas vezes', 'Uma pessoa', 'Dois lances iguais'],
+    ...[
+      'Veja o que você decidiu',
+      'Cada quadradinho',
+      'Dá para as duas contas',
+      'Responder duas vezes',
+      'Uma pessoa',
+      'Dois lances iguais',
+    ],
   ],
   'the ways to buy, the parts of a sum or the two letters of an assembly: what they are makes their number': [
     ...['Depois de cada parcela há assembleia', 'No jogo, cada assembleia', 'Uma parcela em três partes'],
@@ -112,6 +119,8 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
       'Para acompanhar',
       'Criança ou adolescente',
       'Comprou pela internet',
+      'Em novembro de 2026',
+      'Todas as páginas têm o mesmo título, ABAC',
     ],
     ...[
       'Por que podemos',

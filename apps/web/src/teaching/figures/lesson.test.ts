@@ -56,7 +56,9 @@ test('the slides say the same numbers', () => {
   const { fund, chance, excluded } = sentencesOf(lesson);
   expect(fund.replaceAll('\u00a0', ' ')).toBe('O fundo comum: 15 × 7 = 105, e cada carta vale 21');
   expect(chance).toBe('Chance: 1 em 14, depois 1 em 9');
-  expect(excluded).toBe('Quase metade não chega ao bem: índice de exclusão de 48,6% em 2024 (Banco Central)');
+  expect(excluded).toBe(
+    'Quase metade de quem compra uma cota não chega ao bem: índice de exclusão de 48,6% em 2024 (Banco Central)',
+  );
 });
 
 test('the group on paper comes out even: what comes in pays its letters, one for each quota', () => {
