@@ -71,7 +71,7 @@ function buildNewDatabase() {
 
 export function build() {
   say('Compiling');
-  runProgram(TSC, ['-b', 'apps/server', 'packages/art/tsconfig.build.json', 'packages/browsers']);
+  runProgram(TSC, ['-b', 'apps/server', 'packages/art/tsconfig.build.json', 'packages/browsers', 'packages/look']);
   buildNewDatabase();
   say('Drawing the pictures');
   run(process.execPath, [at('packages/art/dist-bin/build.js'), at('dist/pictures')]);

@@ -37,6 +37,12 @@ const WITH_REASON = [
   ],
   [/^hunspell-wasm$/, '(LGPL-2.0 OR GPL-2.0 OR MPL-1.1)', 'used under MPL-1.1: a tool of the check, not delivered'],
   [/^argparse$/, 'Python-2.0', 'part of the tool that makes the small fonts, not delivered'],
+  [/^mdn-data$/, 'CC0-1.0', 'names of CSS, read by the check of styles, not delivered'],
+  [
+    /^svg-tags$/,
+    'unknown',
+    'MIT by the LICENSE beside it; its manifest has an older field; read by the check of styles',
+  ],
   [/^pako$/, '(MIT AND Zlib)', 'part of the tool that makes the small fonts, not delivered'],
   [/^@fontsource/, 'OFL-1.1', 'fonts, delivered with fewer letters, each unchanged, not sold by themselves'],
 ];

@@ -1,4 +1,4 @@
-/** What is judged without running the game: format, types, boundaries, small files, documents, licences, spelling. */
+/** What is judged without running the game: format, types, styles, boundaries, small files, documents, licences, spelling. */
 import { checkReadability, checkSpelling } from './spelling.mjs';
 import { at, BIOME, program, run, runAside, say, TSC } from './steps.mjs';
 
@@ -11,9 +11,10 @@ export async function checkStatically() {
     aside('Licences of the packages', [process.execPath, at('scripts/licences.mjs')]),
   ]);
   if (statuses.some((status) => status !== 0)) process.exit(1);
-  say('Boundaries, small files and links of the documents');
+  say('Boundaries, small files, styles and links of the documents');
   run(process.execPath, [at('tools/dist/check-boundaries.js')]);
   run(process.execPath, [at('tools/dist/check-dust.js')]);
+  run(process.execPath, [at('tools/dist/check-look.js')]);
   run(process.execPath, [at('tools/dist/check-doc-links.js')]);
   say('Spelling of every sentence for players');
   if (!(await checkSpelling()) || !(await checkReadability())) process.exit(1);

@@ -25,6 +25,11 @@ choose('tool', {
     run: tool('check-boundaries'),
   },
   dust: { args: '[folder]', help: 'small files with one reader and no test', run: tool('check-dust') },
+  look: {
+    args: '[folder]',
+    help: 'styles: values that are no token, classes that nobody uses, and how many there are',
+    run: tool('check-look'),
+  },
   documents: { args: '', help: 'links, paths, commands and citations that lead nowhere', run: tool('check-doc-links') },
   exercises: {
     args: '',

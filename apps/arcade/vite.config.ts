@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { motionCurves } from '@consorcio/art/motion';
 import { promisedBrowsers } from '@consorcio/browsers';
+import { look } from '@consorcio/look/build';
 import { defineConfig } from 'vite';
 import { gamePages } from './pages/game-pages.ts';
 import { spriteSheets } from './pictures/sprite-sheets.ts';
@@ -15,7 +15,7 @@ const games = readdirSync(FOLDER);
 /** One page a minigame; what they have in common is shared. CONTRACT section 5. */
 export default defineConfig({
   root: FOLDER,
-  plugins: [gamePages(FOLDER, games), spriteSheets(), motionCurves, promisedBrowsers()],
+  plugins: [gamePages(FOLDER, games), spriteSheets(), look, promisedBrowsers()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5174, proxy: { '^/(api|mapa|login)': GAME_SERVER } },
   build: {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { motionCurves } from '@consorcio/art/motion';
 import { promisedBrowsers } from '@consorcio/browsers';
+import { look } from '@consorcio/look/build';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { chunkOf } from './delivery/chunks.ts';
@@ -38,7 +38,8 @@ const AHEAD: InlineConfig = {
   configFile: false,
   root: import.meta.dirname,
   logLevel: 'error',
-  plugins: [react(), pictureAssets()],
+  /* The names of classes follow from the text of a sheet: it has to be the same in both builds. */
+  plugins: [react(), pictureAssets(), look],
   resolve: { conditions: CONDITIONS },
   ssr: { noExternal: true, resolve: { conditions: [...CONDITIONS, 'node'] } },
   build: { target: 'es2022', assetsInlineLimit: 0, minify: false },
@@ -49,7 +50,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     pictureAssets(),
-    motionCurves,
+    look,
     promisedBrowsers(OLD_BROWSERS),
     preloadFonts(),
     ...(mode === 'catalogue' ? [] : [screenPages(AHEAD), installable()]),

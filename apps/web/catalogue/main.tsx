@@ -1,6 +1,9 @@
-import '../src/styles/fonts.css';
-import '../src/styles/tokens.css';
-import '../src/styles/base.css';
+import '@consorcio/look/faces.css';
+import '@consorcio/look/tokens.css';
+import '@consorcio/look/reset.css';
+import '@consorcio/look/things.css';
+import '@consorcio/look/checkbox.css';
+import '@consorcio/look/forced.css';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AFTER, AfterPage } from './after-page.tsx';

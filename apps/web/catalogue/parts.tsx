@@ -32,6 +32,7 @@ import { Waiting } from '../src/ui/loading/waiting.tsx';
 import { toast } from '../src/ui/notices/toast.ts';
 import { Logo } from '../src/ui/pictures/logo.tsx';
 import { People } from '../src/ui/pictures/people.tsx';
+import { ThingsPage } from './things-page.tsx';
 
 const nothing = (): void => undefined;
 const WORDS = 'Um texto de exemplo, com acentuação e um pouco mais de uma linha.';
@@ -165,4 +166,5 @@ export const PARTS: Readonly<Record<string, ComponentType>> = {
   ),
   offline: () => <OfflineScreen onBack={nothing} key={offlineCopy.title} />,
   notices: Notices,
+  things: ThingsPage,
 };

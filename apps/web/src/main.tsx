@@ -1,6 +1,9 @@
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
+import '@consorcio/look/faces.css';
+import '@consorcio/look/tokens.css';
+import '@consorcio/look/reset.css';
+import '@consorcio/look/things.css';
+import '@consorcio/look/checkbox.css';
+import '@consorcio/look/forced.css';
 import { refused } from '@consorcio/contract/kept';
 import { BASE_PATH, PATHS, withoutBase } from '@consorcio/contract/wire';
 import { toastCopy } from '@consorcio/copy/first-screens';

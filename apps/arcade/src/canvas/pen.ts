@@ -1,4 +1,4 @@
-import { C } from './palette.ts';
+import { PALETTE as C } from '@consorcio/art/tokens';
 
 export interface TextStyle {
   readonly size: number;

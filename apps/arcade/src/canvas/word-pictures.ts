@@ -1,5 +1,5 @@
+import { shade } from '@consorcio/art/tokens';
 import { type Bitmap, paint } from './bitmap.ts';
-import { shade } from './palette.ts';
 import { Pen, type TextStyle } from './pen.ts';
 
 /** Words written once: their picture, and how far down in it they stand, in its pixels. */

@@ -1,7 +1,7 @@
+import { PALETTE as C } from '@consorcio/art/tokens';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Core, type CoreState, STARS, scoreBp, starsOf, TICK_RATE } from '@consorcio/minigames';
 import type { Field } from '../canvas/field.ts';
-import { C } from '../canvas/palette.ts';
 import { Pen } from '../canvas/pen.ts';
 import { HUD_PARTS, type HudPart, type HudPlace } from './hud-place.ts';
 import { paidFor, type RewardRange, vigorIn } from './reward-range.ts';

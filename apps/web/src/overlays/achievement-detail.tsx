@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Bronze, silver and gold of the medals. STYLE section 10. */
-const METALS = ['#d98c54', '#aebbd6', 'var(--ipe)'] as const;
+const METALS = ['#d98c54', '#aebbd6', 'var(--highlight)'] as const;
 
 /** One badge: medal, name, what it is for, and for a type of three grades how far it is. SPEC section 2. */
 export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Props) {

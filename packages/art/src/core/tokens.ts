@@ -58,9 +58,5 @@ export const FONT = {
 } as const;
 export type FontRole = keyof typeof FONT;
 
-/** distances in px at 768 wide */
-export const SPACING = [4, 8, 12, 16, 24, 32, 48, 64] as const;
-/** corner radii in px at 768 wide */
-export const RADIUS = { chip: 10, card: 18, button: 22, panel: 32 } as const;
 /** base size of a screen (STYLE section 3) */
 export const SCREEN = { width: 768, height: 1024 } as const;

@@ -1,4 +1,4 @@
-/** Colours, fonts, distances. The pages have the same values as custom properties (apps/web/src/styles/tokens.css). */
+/** The palette and the letters of the drawings. `@consorcio/look` makes the tokens of the interface of them. */
 export { type Colour, contrastRatio, mix, shade, tint } from '../core/colour.ts';
 export {
   FONT,
@@ -6,9 +6,7 @@ export {
   LIGHT,
   PALETTE,
   type PaletteName,
-  RADIUS,
   SCREEN,
   SHADOW,
-  SPACING,
   TABLE,
 } from '../core/tokens.ts';

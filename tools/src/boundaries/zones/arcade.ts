@@ -19,6 +19,8 @@ export const ARCADE: readonly Zone[] = [
       'picture files',
       'arcade/pages',
       'arcade/pictures',
+      'art/tokens',
+      '@consorcio/look/*',
       'audio',
       'minigames',
       'minigames/*',

@@ -53,8 +53,10 @@ export const PACKAGES: readonly Zone[] = [
   {
     name: 'art',
     folders: ['packages/art/src'],
-    may: ['kernel', 'rules/live-words', 'rules/queries', 'rules/vocabulary', 'uqr'],
+    may: ['art/tokens', 'kernel', 'rules/live-words', 'rules/queries', 'rules/vocabulary', 'uqr'],
   },
+  { name: 'art/tokens', folders: ['packages/art/src/pictures/tokens.ts'], may: ['art'] },
+  { name: 'look', folders: ['packages/look/src'], may: ['art/tokens'] },
   {
     name: 'art/bin',
     folders: ['packages/art/bin'],

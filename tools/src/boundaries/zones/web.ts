@@ -17,7 +17,11 @@ const REACT = ['react', 'react-dom*', '@tanstack/react-query', 'wouter*'];
 
 /** Zones of the web app. */
 export const WEB: readonly Zone[] = [
-  { name: 'web', folders: ['apps/web/src'], may: ['web/*', 'audio', 'copy', 'contract', ...REACT] },
+  {
+    name: 'web',
+    folders: ['apps/web/src'],
+    may: ['web/*', 'audio', 'copy', 'contract', '@consorcio/look/*', ...REACT],
+  },
   { name: 'web/api', folders: ['apps/web/src/api'], may: ['contract', 'web/session', '@tanstack/react-query'] },
   {
     name: 'web/session',
@@ -43,7 +47,7 @@ export const WEB: readonly Zone[] = [
   {
     name: 'web/catalogue',
     folders: ['apps/web/catalogue'],
-    may: ['picture files', 'web', 'web/*', 'contract', 'copy', 'rules/*', ...REACT],
+    may: ['picture files', 'web', 'web/*', 'contract', 'copy', '@consorcio/look/*', 'rules/*', ...REACT],
   },
   {
     name: 'web/fixtures',

@@ -1,7 +1,7 @@
+import { PALETTE as C } from '@consorcio/art/tokens';
 import { dancerConfig } from '@consorcio/minigames';
 import type { Field } from '../../canvas/field.ts';
 import { HEIGHT } from '../../canvas/layout.ts';
-import { C } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
 
 /** The four lanes, from the left. GAMES section 4. */

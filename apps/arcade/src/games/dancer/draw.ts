@@ -1,9 +1,9 @@
+import { PALETTE as C } from '@consorcio/art/tokens';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { dancerConfig as D, type Dancer } from '@consorcio/minigames';
 import type { DrawContext } from '../../canvas/draw-context.ts';
 import type { Field } from '../../canvas/field.ts';
 import { WIDTH } from '../../canvas/layout.ts';
-import { C } from '../../canvas/palette.ts';
 import { type ClubLayout, clubLayout, drawLights, FEET, FLOOR, FLOOR_LOOKS, LANES } from './club.ts';
 import type { DancerControls } from './controls.ts';
 

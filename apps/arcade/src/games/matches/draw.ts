@@ -1,8 +1,8 @@
+import { PALETTE as C } from '@consorcio/art/tokens';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { cellOf, matchesConfig as M, type Matches, partnerOf } from '@consorcio/minigames';
 import type { DrawContext } from '../../canvas/draw-context.ts';
 import type { Field } from '../../canvas/field.ts';
-import { C } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
 import type { MatchesControls } from './controls.ts';
 import type { BoardHistory } from './shelf.ts';

@@ -1,10 +1,10 @@
 import pictures from 'sprites:matches';
+import { PALETTE as C, SHADOW, shade } from '@consorcio/art/tokens';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { corePairOf, matchesConfig as M, type Matches, matchesConfig, type TickEvent } from '@consorcio/minigames';
 import { minigameOf } from '@consorcio/rules/vocabulary';
 import type { Effects, Mood } from '../../canvas/effects.ts';
 import type { Field } from '../../canvas/field.ts';
-import { C, SHADOW, shade } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
 import { ScanningMark } from '../../input/one-switch.ts';
 import { now } from '../../loop/page-clock.ts';

@@ -1,9 +1,9 @@
+import { PALETTE as C, shade } from '@consorcio/art/tokens';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { PX, runnerConfig as R, type Runner, speedOf } from '@consorcio/minigames';
 import type { DrawContext } from '../../canvas/draw-context.ts';
 import type { Field } from '../../canvas/field.ts';
 import { WIDTH } from '../../canvas/layout.ts';
-import { C, shade } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
 import type { RunnerControls } from './controls.ts';
 import { drawClouds, drawHighSky, drawRain } from './sky.ts';

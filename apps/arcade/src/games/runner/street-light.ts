@@ -1,6 +1,6 @@
+import { PALETTE as C, mix } from '@consorcio/art/tokens';
 import type { Hour } from '@consorcio/contract/wire';
 import { WIDTH } from '../../canvas/layout.ts';
-import { C, mix } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
 import type { MonthLight } from '../../page/game-view.ts';
 

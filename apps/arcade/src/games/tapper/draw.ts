@@ -1,8 +1,8 @@
+import { PALETTE as C } from '@consorcio/art/tokens';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Guest, PX, tapperConfig as T, type Tapper } from '@consorcio/minigames';
 import type { DrawContext } from '../../canvas/draw-context.ts';
 import type { Field } from '../../canvas/field.ts';
-import { C } from '../../canvas/palette.ts';
 import type { Pen } from '../../canvas/pen.ts';
 import { type BarLayout, barLayout } from './bar-layout.ts';
 import type { TapperControls } from './controls.ts';

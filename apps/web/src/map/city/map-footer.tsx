@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Portrait with the character's name, stage circles, cycle, instalment, the dream so far, and the menu. SPEC section 2, map.
- * On wide windows two tabs in the lower corners: the player's own, and what is due with the menu.
+ * On wide windows two cards over the lower corners: the player's own, and what is due with the menu.
  */
 export function MapFooter({ current, playerName, onMenu }: Props) {
   const { dream, extras, stage, user } = current;

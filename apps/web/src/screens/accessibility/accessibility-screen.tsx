@@ -10,7 +10,7 @@ import { ButtonRow } from '../../ui/buttons/button.tsx';
 export function AccessibilityScreen() {
   const operator = useOperator();
   return (
-    <Sheet title={copy.title} ground="creme" isBroad>
+    <Sheet title={copy.title} ground="inset" isBroad>
       <SheetIntro picture={String(hello[3])} size={[300, 400]}>
         {copy.intro}
       </SheetIntro>

@@ -27,7 +27,7 @@ export function AccountScreen() {
   if (isError) return <NotLoaded onRetry={refetch} />;
   if (data === undefined) return <Waiting label={copy.title} detail={sheetCopy.loading} />;
   return (
-    <Sheet title={copy.title} ground="creme" isBroad tabs={<PlaceTabs current="account" />}>
+    <Sheet title={copy.title} ground="inset" isBroad tabs={<PlaceTabs current="account" />}>
       <SoundSwitches />
       <div className={css.parts}>
         <NamesForm name={data.name} characterName={data.characterName} />

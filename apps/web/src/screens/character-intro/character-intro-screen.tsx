@@ -15,11 +15,7 @@ export function CharacterIntroScreen() {
   return (
     <Story
       backdrop={<Sunburst ground="#FFD98F" rays="#FFE3A6" />}
-      top={
-        <OutlinedTitle edge="#8A5A10" size={58}>
-          {characterIntroCopy.heading}
-        </OutlinedTitle>
-      }
+      top={<OutlinedTitle edge="#8A5A10">{characterIntroCopy.heading}</OutlinedTitle>}
       art={<People people={PEOPLE} height={470} isGroup />}
       title={characterIntroCopy.title}
       titleLevel="h2"

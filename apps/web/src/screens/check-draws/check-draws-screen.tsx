@@ -61,7 +61,7 @@ export function CheckDrawsScreen() {
   return (
     <Sheet
       title={copy.title}
-      ground="nevoa"
+      ground="haze"
       isBroad
       tabs={isTab && <PlaceTabs current="checkDraws" campaignId={campaignId} />}
     >

@@ -71,7 +71,7 @@ export function CheckedDraws({ audit, recomputed }: Props) {
 
 /** What a step means, on request. */
 const Meaning = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Fold title={title} tone="papel">
+  <Fold title={title} tone="surface">
     <div className={css.meaning}>{children}</div>
   </Fold>
 );
@@ -136,7 +136,7 @@ function ProofFiles({ audit }: { audit: ReplyOf<'audit'> }) {
           {copy.proof.script}
         </Button>
       </ButtonRow>
-      <Fold title={copy.proof.see} tone="papel">
+      <Fold title={copy.proof.see} tone="surface">
         <pre className={css.script}>{PROOF_SCRIPT}</pre>
       </Fold>
     </section>

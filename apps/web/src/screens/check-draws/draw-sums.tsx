@@ -32,7 +32,7 @@ const whatOf = (label: string): string => copy.what[label.split(':')[0] ?? ''] ?
 export function AllSums({ draws }: { draws: readonly CheckedDraw[] }) {
   const { sums } = copy;
   return (
-    <Fold title={sums.all(draws.length)} tone="papel">
+    <Fold title={sums.all(draws.length)} tone="surface">
       <div className={css.table}>
         <table>
           <thead>

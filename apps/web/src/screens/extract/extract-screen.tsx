@@ -38,7 +38,7 @@ export function ExtractScreen() {
   const { campaign } = who.data;
   const dream = campaign?.id === campaignId ? DREAMS.find(({ id }) => id === campaign.dreamId) : undefined;
   return (
-    <Sheet title={copy.title} ground="nevoa" isBroad tabs={<PlaceTabs current="extract" campaignId={campaignId} />}>
+    <Sheet title={copy.title} ground="haze" isBroad tabs={<PlaceTabs current="extract" campaignId={campaignId} />}>
       <ExtractSheet entries={entries.data} dream={dream} />
     </Sheet>
   );

@@ -32,7 +32,7 @@ export function FuturesScreen() {
   const plan = planOf(chosen ?? asked) ?? planOf(who.data?.campaign?.dreamId ?? USUAL_DREAM);
   if (plan === undefined) return null;
   return (
-    <StageFrame backdrop={<PaperGround tone="lilas-vivo" />} className={css.stage}>
+    <StageFrame backdrop={<PaperGround tone="accent-pale" />} className={css.stage}>
       <PlaceTabs current="futures" />
       <header className={css.head}>
         <div>

@@ -51,9 +51,7 @@ export function GreatChoiceScreen() {
       }
       className={classNames(beside.beside, css.screen)}
     >
-      <OutlinedTitle edge="#4B3296" size={64}>
-        {copy.heading}
-      </OutlinedTitle>
+      <OutlinedTitle edge="#4B3296">{copy.heading}</OutlinedTitle>
       <div className={css.pair} aria-hidden="true">
         <div className={css.arrangement}>
           <img className={css.dream} src={cards[dreamId]} alt="" width="344" height="352" />

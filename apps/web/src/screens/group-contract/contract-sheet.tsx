@@ -37,7 +37,7 @@ export function ContractSheet({ isTab, figures, onAnother }: Props) {
   return (
     <Sheet
       title={copy.title(figures.dream)}
-      ground="lilas-vivo"
+      ground="accent-pale"
       isBroad
       tabs={isTab && <PlaceTabs current="groupContract" />}
     >

@@ -22,7 +22,7 @@ export function RefuseSheet() {
   }, [decision]);
   const marked = [...touched].filter((place) => copy.lines[place]?.isWrong === true).length;
   return (
-    <Sheet title={copy.title} ground="creme" isBroad tabs={<PlaceTabs current="groupContract" />}>
+    <Sheet title={copy.title} ground="inset" isBroad tabs={<PlaceTabs current="groupContract" />}>
       <SheetIntro picture={picture} size={[120, 100]}>
         {copy.task}
       </SheetIntro>

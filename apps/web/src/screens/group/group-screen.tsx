@@ -50,7 +50,7 @@ export function GroupScreen() {
     );
   if (who.data === undefined || told.data === undefined) return <Waiting label={copy.title} detail={copy.loading} />;
   return (
-    <Sheet title={copy.title} ground="creme" isBroad tabs={<PlaceTabs current="group" campaignId={campaignId} />}>
+    <Sheet title={copy.title} ground="inset" isBroad tabs={<PlaceTabs current="group" campaignId={campaignId} />}>
       <GroupSheet {...told.data} personaId={who.data.personaId ?? 1} name={who.data.characterName} />
       {told.data.audit.seed !== null && (
         <ButtonLink to={pathWith('luck', campaignId)}>{sheetCopy.tabs.luck}</ButtonLink>

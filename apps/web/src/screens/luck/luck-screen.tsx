@@ -44,7 +44,7 @@ export function LuckScreen() {
     );
   }
   return (
-    <Sheet title={copy.title} ground="nevoa" isBroad tabs={<PlaceTabs current="luck" campaignId={campaignId} />}>
+    <Sheet title={copy.title} ground="haze" isBroad tabs={<PlaceTabs current="luck" campaignId={campaignId} />}>
       <p className={css.intro}>{copy.intro}</p>
       <MonthByMonth story={story.data} />
       <OnceMore story={story.data} />

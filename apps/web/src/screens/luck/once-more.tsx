@@ -111,7 +111,7 @@ const COLUMNS = ['BID', 'JACKPOT', 'PAID', 'DEFAULT'] as const satisfies readonl
 /** The same as numbers; the real campaign's cell is marked. */
 function EndingsTable({ tally, ending }: { tally: Tally; ending: Ending }) {
   return (
-    <Fold title={copy.again.tableTitle} tone="papel" isHeading>
+    <Fold title={copy.again.tableTitle} tone="surface" isHeading>
       <div className={css.numbers}>
         <table>
           <thead>

@@ -15,7 +15,7 @@ export function NotFoundScreen() {
     <Story
       backdrop={<StreetBackdrop />}
       top={
-        <OutlinedTitle edge="#1F6486" size={118}>
+        <OutlinedTitle edge="#1F6486" isHuge>
           {notFoundCopy.number}
         </OutlinedTitle>
       }

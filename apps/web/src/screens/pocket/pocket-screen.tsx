@@ -19,7 +19,7 @@ export function PocketScreen() {
     scrollTo({ top: 0 });
   };
   return (
-    <Sheet title={copy.title} ground="creme" tabs={<PlaceTabs current="pocket" />}>
+    <Sheet title={copy.title} ground="inset" tabs={<PlaceTabs current="pocket" />}>
       {seen === null ? (
         <>
           <SheetIntro picture={picture} size={[280, 260]}>

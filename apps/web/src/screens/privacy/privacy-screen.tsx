@@ -25,7 +25,7 @@ export function PrivacyScreen() {
   const operator = useOperator();
   const isSignedIn = storedToken() !== null;
   return (
-    <Sheet title={copy.title} ground="creme" isBroad tabs={<PlaceTabs current="privacy" />}>
+    <Sheet title={copy.title} ground="inset" isBroad tabs={<PlaceTabs current="privacy" />}>
       <SheetIntro picture={shield} size={[140, 140]}>
         {copy.intro}
       </SheetIntro>

@@ -35,7 +35,7 @@ export function QuizScreen() {
     return <Waiting label={copy.title} detail={sheetCopy.loading} />;
   const { standing, parts } = quiz.data;
   return (
-    <Sheet title={copy.title} ground="lilas-vivo" isBroad tabs={<PlaceTabs current="quiz" />}>
+    <Sheet title={copy.title} ground="accent-pale" isBroad tabs={<PlaceTabs current="quiz" />}>
       {standing.kind === 'ASK' && (
         <QuizForm
           key={standing.form}

@@ -38,7 +38,7 @@ export function ScamsScreen() {
   };
   const message = messages?.[answers.length];
   return (
-    <Sheet title={copy.title} ground="nevoa" tabs={<PlaceTabs current="scams" />}>
+    <Sheet title={copy.title} ground="haze" tabs={<PlaceTabs current="scams" />}>
       {messages === null ? (
         <Opening wait={wait} onStart={() => start(FIRST_MESSAGES)} onLater={() => start(LATER_MESSAGES)} />
       ) : message === undefined ? (

@@ -34,7 +34,7 @@ export function TotalsScreen() {
   if (!answer.ok) return <NotLoaded onRetry={load} />;
   const { moments } = answer.value;
   return (
-    <Sheet title={copy.title} ground="lilas-vivo" isBroad>
+    <Sheet title={copy.title} ground="accent-pale" isBroad>
       <p className={css.intro}>{copy.intro}</p>
       <Who {...answer.value} />
       <Gain {...answer.value} />
@@ -93,7 +93,7 @@ function Misconceptions({ moments }: { moments: readonly MomentTotals[] }) {
           <p className={css.small}>{copy.different}</p>
           <p className={css.main}>{copy.sureAndWrong(before, after)}</p>
           <List misconceptions={all.slice(0, FIRST)} />
-          <Fold title={copy.others} tone="papel">
+          <Fold title={copy.others} tone="surface">
             <List misconceptions={all.slice(FIRST)} />
           </Fold>
         </>
@@ -158,7 +158,7 @@ function Items({ moments }: { moments: readonly MomentTotals[] }) {
       <h2>{copy.itemsTitle}</h2>
       {told.length === 0 ? <p>{copy.few}</p> : <p>{copy.itemsBody}</p>}
       {told.map(({ moment, form, players, items }) => (
-        <Fold key={`${moment}${form}`} title={copy.form(form, copy.moments[moment], players)} tone="papel">
+        <Fold key={`${moment}${form}`} title={copy.form(form, copy.moments[moment], players)} tone="surface">
           <table className={css.table}>
             <thead>
               <tr>

@@ -37,7 +37,7 @@ function PastWeeks({ onRetry }: { readonly onRetry: () => void }) {
   if (answer === null) return <Waiting label={copy.title} detail={copy.loading} />;
   if (!answer.ok) return <NotLoaded onRetry={onRetry} />;
   return (
-    <Sheet title={copy.title} ground="nevoa" isBroad={answer.value.length > 0}>
+    <Sheet title={copy.title} ground="haze" isBroad={answer.value.length > 0}>
       {answer.value.length === 0 ? (
         <SheetIntro picture={String(thinking[storedPersona()])} size={[300, 400]}>
           {copy.none}
@@ -72,7 +72,7 @@ function PastWeek({ week, picture, sealedAt, publishedAt, of, proof }: Weeks[num
         <p>
           {copy.sealed(momentInWords(sealedAt))} {copy.published(momentInWords(publishedAt))}
         </p>
-        <Fold title={copy.curious} tone="papel">
+        <Fold title={copy.curious} tone="surface">
           <dl>
             <dt>{copy.seal}</dt>
             <dd>{proof.commitment}</dd>

@@ -23,7 +23,7 @@ export function WeekScreen() {
   if (week === undefined) return <Waiting label={copy.title} detail={copy.loading} />;
   const shown = week.try?.grid != null ? { name: week.week, of: week.try } : lastFree(week.slot);
   return (
-    <Sheet title={copy.title} ground="nevoa" isBroad>
+    <Sheet title={copy.title} ground="haze" isBroad>
       <header className={css.head}>
         <img src={dreams[week.picture]} alt="" width="160" height="160" />
         <div>

@@ -47,7 +47,7 @@ function Loaded({ life, campaignId }: { life: Life; campaignId: string }) {
   const changed = useMemo(() => (change === null ? null : withChange(life.choices, change)), [life, change]);
   const first = life.note === 'NONE' ? 1 : 2;
   return (
-    <Sheet title={copy.title} ground="nevoa" isBroad tabs={<PlaceTabs current="whatIf" campaignId={campaignId} />}>
+    <Sheet title={copy.title} ground="haze" isBroad tabs={<PlaceTabs current="whatIf" campaignId={campaignId} />}>
       <p className={css.intro}>{copy.intro}</p>
       {life.note === 'TOLD' && <NotePanel number={1} life={life} campaignId={campaignId} />}
       {life.note === 'WAITS' && <NoteWaits number={1} campaignId={campaignId} />}

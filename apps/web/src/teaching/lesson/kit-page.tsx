@@ -33,7 +33,7 @@ export function KitPage({ title, current, isPrintable = true, isBroad = false, c
   return (
     <Sheet
       title={title}
-      ground="creme"
+      ground="inset"
       isBroad={isBroad}
       tabs={<Tabs label={copy.kit.title} tabs={TABS} current={current} />}
     >

@@ -6,7 +6,7 @@ import css from './fold.module.css';
 interface Props {
   /** What is folded away; the whole line opens it. */
   readonly title: string;
-  readonly tone?: 'papel' | 'creme';
+  readonly tone?: 'surface' | 'inset';
   /** Larger and with room around: it stands among the sections of a page. */
   readonly isSection?: boolean;
   /** Its title is a heading of the page. */
@@ -21,7 +21,7 @@ interface Props {
 /** A section that is folded until its title is pressed. */
 export const Fold = ({
   title,
-  tone = 'creme',
+  tone = 'inset',
   isSection = false,
   isHeading = false,
   startsOpen = false,

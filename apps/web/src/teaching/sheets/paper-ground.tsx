@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import css from './paper-ground.module.css';
 
 /** Colour of the ground, a token's name. */
-export type GroundTone = 'nevoa' | 'lilas-vivo' | 'creme';
+export type GroundTone = 'haze' | 'accent-pale' | 'inset';
 
 /** Loaded only in windows that show them. */
 const PEOPLE = { '--left': `url(${hello[1]})`, '--right': `url(${hello[4]})` } as CSSProperties;

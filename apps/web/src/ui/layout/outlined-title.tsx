@@ -1,17 +1,19 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '../class-names.ts';
 import css from './outlined-title.module.css';
 
 interface Props {
   readonly children: string;
   /** A dark shade of the ground behind. STYLE section 2. */
   readonly edge: string;
-  readonly size?: number;
+  /** It stands alone on its screen. */
+  readonly isHuge?: boolean;
 }
 
 /** A title over a picture: white with a round edge. */
-export function OutlinedTitle({ children, edge, size = 52 }: Props) {
+export function OutlinedTitle({ children, edge, isHuge = false }: Props) {
   return (
-    <h1 className={css.title} style={{ '--edge': edge, '--size': size } as CSSProperties}>
+    <h1 className={classNames(css.title, isHuge && css.huge)} style={{ '--edge': edge } as CSSProperties}>
       {children}
     </h1>
   );

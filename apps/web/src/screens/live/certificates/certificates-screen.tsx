@@ -40,7 +40,7 @@ export function CertificatesScreen({ groupId }: { readonly groupId: string }) {
       </Waiting>
     );
   return (
-    <StageFrame backdrop={<PaperGround tone="lilas-vivo" />} className={css.page}>
+    <StageFrame backdrop={<PaperGround tone="accent-pale" />} className={css.page}>
       <Panel ribbon={copy.all} className={css.intro}>
         <p>{copy.allAbout}</p>
         {found.seats.some(({ note }) => note === null) && <p role="status">{copy.counting}</p>}

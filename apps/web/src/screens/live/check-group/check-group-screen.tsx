@@ -51,7 +51,7 @@ export function CheckGroupScreen({ groupId }: { groupId: string }) {
   if (checked === null) return <Waiting label={copy.title} detail={copy.loading} />;
   const { audit, verdict } = checked;
   return (
-    <Sheet title={copy.title} ground="nevoa">
+    <Sheet title={copy.title} ground="haze">
       <p className={sheet.intro}>{copy.intro}</p>
       <ShownSeal commitment={audit.commitment} />
       {verdict === null ? (
@@ -107,12 +107,12 @@ const GroupProof = ({ audit }: { audit: ReplyOf<'liveAudit'> }) => (
         {copy.program}
       </Button>
     </ButtonRow>
-    <Fold title={copy.checksTitle} tone="papel">
+    <Fold title={copy.checksTitle} tone="surface">
       {copy.checks.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Fold>
-    <Fold title={auditCopy.proof.see} tone="papel">
+    <Fold title={auditCopy.proof.see} tone="surface">
       <pre className={sheet.script}>{PROOF_SCRIPT}</pre>
     </Fold>
   </section>

@@ -48,7 +48,7 @@ export function CheckedParts({ audit, verdict }: { audit: Audit; verdict: LiveVe
         ))}
       </div>
       <CheckedLogs audit={audit} verdict={verdict} />
-      <Fold title={copy.sum} tone="papel">
+      <Fold title={copy.sum} tone="surface">
         <OneDraw audit={audit} />
       </Fold>
     </div>

@@ -26,7 +26,7 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
   const { people, quotas, months } = view.group;
   const questions = questionLines(view.questions);
   return (
-    <StageFrame backdrop={<PaperGround tone="lilas-vivo" />} base="broad">
+    <StageFrame backdrop={<PaperGround tone="accent-pale" />} base="broad">
       <article className={css.sheet}>
         <header>
           <h1>{copy.title}</h1>

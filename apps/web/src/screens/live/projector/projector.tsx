@@ -40,7 +40,7 @@ export function Projector(props: ProjectorProps) {
   const { view } = props;
   const { phase, isPaused } = view.group;
   return (
-    <div className={css.projector}>
+    <div className={css.projector} data-base="wall">
       <div className={css.backdrop} aria-hidden="true">
         <Backdrop phase={phase} />
       </div>

@@ -43,7 +43,7 @@ function Cards({ groupId, token }: { readonly groupId: string; readonly token: s
   const seats = [...view.seats].sort((a, b) => a.quota - b.quota);
   const showsBlank = isBlank ?? seats.length === 0;
   return (
-    <StageFrame backdrop={<PaperGround tone="creme" />} className={css.page}>
+    <StageFrame backdrop={<PaperGround tone="inset" />} className={css.page}>
       <Panel ribbon={copy.title} className={css.intro}>
         <p>{copy.about}</p>
         <fieldset className={css.which}>

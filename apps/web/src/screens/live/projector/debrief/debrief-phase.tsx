@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import { Face } from '../../../../live/face.tsx';
 import { SealPictures } from '../../../../live/lucky/seal.tsx';
 import { QrCode } from '../../../../live/qr-code.tsx';
-import { upTo } from '../../../../live/up-to.ts';
 import type { Debrief } from '../../../../live/use-debrief.ts';
 import { Confetti } from '../../../../ui/backdrops/confetti.tsx';
 import { pageOf } from '../projector-model.ts';
@@ -15,12 +14,16 @@ import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 import { LuckPage } from './luck-page.tsx';
 import { leadOf, type Side, shownReserve, tenthsOf } from './reserve-model.ts';
-import reserve from './reserve-page.module.css';
+import { Tenths } from './tenths.tsx';
 import { TimelinePage } from './timeline-page.tsx';
 
 const reserveCopy = debriefCopy.reserve;
 const SIDES = ['kept', 'spent'] as const;
-const PARTS = ['onTime', 'late', 'lost'] as const;
+const PARTS = [
+  { part: 'onTime', colour: 'go' },
+  { part: 'late', colour: 'highlight' },
+  { part: 'lost', colour: 'danger' },
+] as const;
 
 /** Reserve against all in: who had an instalment left when the letter came, who had not, and how both went on. */
 function ReservePage({ debrief }: DebriefProps) {
@@ -29,7 +32,7 @@ function ReservePage({ debrief }: DebriefProps) {
   return (
     <>
       <p className={css.lead}>{leadOf(shown.split)}</p>
-      <div className={reserve.sides}>
+      <div className={css.sides}>
         {SIDES.map((side) => (
           <section key={side} className={css.card}>
             <h3>{reserveCopy.sides[side]}</h3>
@@ -46,17 +49,14 @@ function SidePicture({ side, isOwn }: { readonly side: Side; readonly isOwn: boo
   const tenths = tenthsOf(side);
   return (
     <>
-      <p className={reserve.ten} aria-hidden="true">
-        {PARTS.flatMap((part) => upTo(tenths[part]).map((n) => <i key={`${part} ${n}`} data-part={part} />))}
-      </p>
-      <ul className={reserve.legend}>
-        {PARTS.filter((part) => tenths[part] > 0).map((part) => (
-          <li key={part} data-part={part}>
-            {reserveCopy.parts[part](tenths[part])}
-          </li>
-        ))}
-      </ul>
-      {side.worth !== null && <p className={reserve.worth}>{reserveCopy.worth(side.worth)}</p>}
+      <Tenths
+        shares={PARTS.map(({ part, colour }) => ({
+          tenths: tenths[part],
+          words: reserveCopy.parts[part](tenths[part]),
+          colour,
+        }))}
+      />
+      {side.worth !== null && <p className={css.worth}>{reserveCopy.worth(side.worth)}</p>}
       <p className={css.small}>{isOwn ? reserveCopy.own(side.people) : reserveCopy.redrawn}</p>
     </>
   );

@@ -4,9 +4,14 @@ import { upTo } from '../../../../live/up-to.ts';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 import luck from './luck-page.module.css';
+import { Tenths } from './tenths.tsx';
 
 const copy = debriefCopy.luck;
-const PARTS = ['decision', 'hand', 'luck'] as const;
+const PARTS = [
+  { part: 'decision', colour: 'accent' },
+  { part: 'hand', colour: 'go' },
+  { part: 'luck', colour: 'highlight' },
+] as const;
 
 /** The letters of each month beside those of a thousand redraws, and which part of people's differences is luck. */
 export function LuckPage({ debrief }: DebriefProps) {
@@ -60,24 +65,20 @@ const OwnParts = () => (
   </>
 );
 
-/** Ten squares, each a part. */
+/** Which part of people's differences each is. */
 function Parts({ parts, isCounted }: { parts: DebriefProps['debrief']['parts']; isCounted: boolean }) {
   if (!isCounted) return <p>{copy.counting}</p>;
   if (parts === null) return <p>{copy.parts.same}</p>;
-  const shown = PARTS.filter((part) => parts[part] > 0);
   return (
     <>
       <h3>{copy.parts.title}</h3>
-      <p className={luck.ten} aria-hidden="true">
-        {shown.flatMap((part) => upTo(parts[part]).map((n) => <i key={`${part} ${n}`} data-part={part} />))}
-      </p>
-      <ul className={luck.legend}>
-        {shown.map((part) => (
-          <li key={part} data-part={part}>
-            {copy.parts[part](parts[part])}
-          </li>
-        ))}
-      </ul>
+      <Tenths
+        shares={PARTS.map(({ part, colour }) => ({
+          tenths: parts[part],
+          words: copy.parts[part](parts[part]),
+          colour,
+        }))}
+      />
     </>
   );
 }

@@ -37,14 +37,3 @@ export function curveRules(): string {
     `@supports (animation-timing-function: linear(0, 1)) { :root { ${springs} } }\n`
   );
 }
-
-/** The line of a style sheet in whose place the rules come. */
-const PLACE = '/* motion-curves */';
-
-/** Writes the curves into the style sheet that asks for them; a plugin of the pages' build. */
-export const motionCurves = {
-  name: 'motion-curves',
-  enforce: 'pre',
-  transform: (code: string, id: string): string | undefined =>
-    id.endsWith('.css') && code.includes(PLACE) ? code.replace(PLACE, curveRules()) : undefined,
-} as const;

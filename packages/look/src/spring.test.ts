@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CURVES, curveRules, motionCurves } from './curves.ts';
+import { CURVES, curveRules } from './curves.ts';
 import { restOf, springAt, springEasing } from './spring.ts';
 
 const NAMES = Object.keys(CURVES) as (keyof typeof CURVES)[];
@@ -38,10 +38,4 @@ test('an easing begins at 0 and ends at 1, and a browser without it has a plain 
   const [plain = '', springs = ''] = curveRules().split('@supports');
   for (const name of NAMES) for (const rules of [plain, springs]) expect(rules).toContain(`--${name}: `);
   expect(plain).not.toContain('linear(');
-});
-
-test('the rules come in place of the line that asks for them, in style sheets only', () => {
-  expect(motionCurves.transform('a {}\n/* motion-curves */', '/x/tokens.css')).toBe(`a {}\n${curveRules()}`);
-  expect(motionCurves.transform('/* motion-curves */', '/x/main.ts')).toBeUndefined();
-  expect(motionCurves.transform('a {}', '/x/other.css')).toBeUndefined();
 });
