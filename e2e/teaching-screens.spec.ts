@@ -44,7 +44,7 @@ async function atBrowser(api: ApiPlayer) {
 
 /** Answers one case: the option at that place, and how sure, which nobody is asked after 'Não sei'. */
 async function answerCase(page: Page, number: number, place: number): Promise<void> {
-  await page.getByText(`Caso ${number} de ${QUIZ_QUESTIONS}`).waitFor();
+  await page.getByText(`Caso ${number} de ${QUIZ_QUESTIONS}`, { exact: true }).waitFor();
   await page.locator('main button[aria-pressed]').nth(place).click();
   if (place < NOT_KNOWN) await page.getByRole('button', { name: 'Acho que sim' }).click();
 }
@@ -66,7 +66,7 @@ test('the quiz goes on where it was left, and shows no right answer after the fi
   await page.waitForURL('**/desafio');
   await page.getByRole('button', { name: 'COMEÇAR', exact: true }).click();
   for (const number of [1, 2, 3]) await answerCase(page, number, 0);
-  await page.getByText('Caso 4 de 8').waitFor();
+  await page.getByText('Caso 4 de 8', { exact: true }).waitFor();
   await page.reload();
   await page.getByText('Você parou no caso 4 de 8.').waitFor();
   await page.getByRole('button', { name: 'CONTINUAR', exact: true }).click();

@@ -30,7 +30,7 @@ export const GUEST_VIEWS: readonly View[] = [
       await leave(page, 'E-mail', 'ninguem@exemplo.com.br');
       await leave(page, 'Senha', 'Errada-2026!');
       await press(page, 'LOGIN');
-      await page.getByRole('alert').first().waitFor();
+      await page.getByRole('button', { name: 'Fechar aviso' }).waitFor();
     },
   },
   { name: 'recover', open: at('/recuperar', 'Receber um link por e-mail') },

@@ -12,7 +12,7 @@ const openCase = async (page: Page, player: ApiPlayer): Promise<void> => {
   await player.seeBadges();
   await at('/desafio', 'COMEÇAR')(page);
   await press(page, 'COMEÇAR');
-  await page.getByText('Caso 1 de 8').waitFor();
+  await page.getByText('Caso 1 de 8', { exact: true }).waitFor();
 };
 
 /** The quiz in the middle of a campaign. */
