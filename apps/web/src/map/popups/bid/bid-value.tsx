@@ -73,7 +73,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             </button>
           </div>
           <p id={id} className={css.limits}>
-            <b>{bidCopy.left(effort - offer)}</b>{' '}
+            <b>{bidCopy.left(effort - offer)}.</b>{' '}
             {offer === 0 ? value.limits(max) : bidCopy.percent(offer, bidPercent(terms, offer))}
           </p>
           {notice.bills.length > 0 && <Bills bills={notice.bills} />}
