@@ -38,7 +38,7 @@ test('a name of any characters is escaped on every screen', async () => {
   await check('returning');
   await page.goto('/mapa');
   await page.getByRole('button', { name: 'Abrir menu' }).waitFor();
-  await page.locator('footer bdi').waitFor();
+  await page.locator('footer bdi').first().waitFor();
   await check('map');
   await player.press('Abrir menu');
   await page.locator('dialog[open]').getByText(SEEN).waitFor();

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { denyStorage } from './photos/denied-views.ts';
 import { ApiPlayer } from './support/api-player.ts';
@@ -6,6 +7,7 @@ import { useSite } from './support/site.ts';
 
 const site = useSite();
 const FORGETFUL = 'O navegador não guarda os dados deste site.';
+const forgetful = (page: Page): Locator => page.getByRole('region', { name: 'Avisos' }).getByText(FORGETFUL);
 
 test('a browser that stores nothing says so before a guest begins, who then plays to a minigame', async () => {
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
@@ -42,14 +44,14 @@ test('a device that is full lets its player in, and says once that it forgets', 
     }
   });
   await page.reload();
-  await page.getByText(FORGETFUL).waitFor();
+  await forgetful(page).waitFor();
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
-  await page.getByText(FORGETFUL).waitFor({ state: 'detached' });
+  await forgetful(page).waitFor({ state: 'detached' });
   await page.getByLabel('E-mail').fill(api.email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'LOGIN' }).click();
   await page.waitForURL('**/de-volta-aojogo');
-  expect(await page.getByText(FORGETFUL).count()).toBe(0);
+  expect(await forgetful(page).count()).toBe(0);
   expect(faults).toEqual([]);
 });
 
@@ -58,6 +60,6 @@ test('a visitor of the map whose browser stores nothing is led to the login', as
   await denyStorage(page);
   await page.goto('/mapa');
   await page.waitForURL('**/login');
-  await page.getByText(FORGETFUL).waitFor();
+  await forgetful(page).waitFor();
   expect(faults).toEqual([]);
 });

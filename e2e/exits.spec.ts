@@ -70,9 +70,10 @@ test('an exclusion has at most three exits', async () => {
   await page.goto('/mapa');
   await player.press('PAGAR');
   await page.getByRole('button', { name: 'TENTAR NOVAMENTE' }).waitFor();
-  const exits = await namesOf(page.locator('dialog[open]').last());
-  /* The advice unfolds. */
-  expect(exits.filter((name) => !name.startsWith('Duas dicas')).length, exits.join(', ')).toBeLessThanOrEqual(3);
+  const names = await namesOf(page.locator('dialog[open]').last());
+  /* The advice unfolds, and so does an idea that opens in the meantime. */
+  const exits = names.filter((name) => !/^(?:Duas dicas|Ler a ideia|Fechar a ideia)/.test(name));
+  expect(exits.length, exits.join(', ')).toBeLessThanOrEqual(3);
   expect(faults).toEqual([]);
 });
 

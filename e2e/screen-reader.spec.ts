@@ -109,6 +109,9 @@ async function onTheMap() {
   await visit.context.addInitScript(listen);
   await signIn(visit.context, api);
   await visit.page.goto('/mapa');
+  const month = visit.page.getByRole('heading', { name: /^Ciclo 01/ });
+  await month.waitFor();
+  await month.waitFor({ state: 'detached' });
   await visit.page.getByRole('button', { name: 'SHOPPING DOS PREÇOS' }).waitFor();
   return { ...visit, api };
 }
