@@ -32,7 +32,7 @@ function closeOf(text: string, from: number): number {
   throw new Error(`an open bracket: ${text}`);
 }
 
-/** Units that a property of the root stands for (packages/look/reset.css). */
+/** Units that a property of the root stands for (packages/look/tokens.css). */
 const UNIT = /(?<![\w.#-])(-?(?:\d*\.)?\d+)(svh|dvh|lvh|cqw|cqh|cqi)\b/g;
 const OF_ROOT = /^--(?:[sdl]vh|cq[wh])$/;
 const ARITHMETIC = /(?:^|[^\w-])(?:calc|min|max|clamp)$/;

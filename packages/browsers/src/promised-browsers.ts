@@ -16,7 +16,8 @@ const CHARSET = /(<meta charset[^>]*>)/;
 
 /**
  * Makes what Vite builds fit for the promised browsers: scripts and styles are compiled to the oldest, every page tells
- * browsers that are older still to be updated, and `part` is fetched by those promised ones that need it.
+ * browsers that are older still to be updated, and `part` is fetched by those promised ones that need it. Without it an old browser takes
+ * windows as they are measured there, and no rule that asks `:has()`.
  */
 export function promisedBrowsers(part?: OldBrowsersPart): Plugin {
   const lacking: LackingCss = lackingCss();
@@ -25,7 +26,7 @@ export function promisedBrowsers(part?: OldBrowsersPart): Plugin {
     name: 'promised-browsers',
     config: () => ({
       build: { target: scriptTargets(), cssTarget: buildTargets() },
-      ...(part === undefined ? {} : { css: { postcss: { plugins: [lacking.plugin] } } }),
+      css: { postcss: { plugins: [lacking.plugin] } },
     }),
     configResolved({ command, mode }) {
       isBuild = command === 'build' && mode !== 'catalogue';
