@@ -151,10 +151,9 @@ const ended: Numbers = (context) => {
   ];
 };
 
-const NUMBERS: Readonly<Record<PopupState, Numbers>> = {
+/** A popup without a row says no number. */
+const NUMBERS: Readonly<Partial<Record<PopupState, Numbers>>> = {
   room,
-  noEffort: none,
-  noEnergy: none,
   randomEvent: event,
   payment,
   paymentFailure,
@@ -164,25 +163,21 @@ const NUMBERS: Readonly<Record<PopupState, Numbers>> = {
   ],
   bidOptions,
   bidValue,
-  bidUnreached: none,
   bidFilm: bids,
   bidWon,
   bidLost: bids,
   raffleIntro: (context) => [...raffle(context), drawnInHundred(termsIn(context)), 100],
-  raffleUnreached: none,
   raffleFilm: raffle,
   raffleWon: (context) => [...raffle(context), ...raffleLost(context)],
   raffleLost,
-  creditLetterOne: none,
   creditLetterTwo: bidWon,
   dreamPaid: ({ current: { dream, campaign } }) => [dream.cycles, campaign.lateCycles?.length ?? 0],
   dreamByBid: (context) => bidWon(context),
   dreamByRaffle: raffle,
   ended,
   cycleTransition: (context) => [cycleIn(context)],
-  lostConnection: none,
 };
 
 /** The numbers that a popup may say in a context, each as it is written, without leading zeros. */
 export const cardNumbers = (popup: PopupState, context: MapContext): readonly string[] =>
-  Array.from(new Set(NUMBERS[popup](context).map((value) => String(Math.round(value * 10) / 10))));
+  Array.from(new Set((NUMBERS[popup] ?? none)(context).map((value) => String(Math.round(value * 10) / 10))));
