@@ -1,8 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { formWith, textOf, Visitor } from './visitor.ts';
+
+/* A test file before this one in the same worker may have put another `fetch` in its place. */
+beforeAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const LAUNCH = `<!DOCTYPE html><form action="/busca"><input name="q"></form>
 <form action="http://127.0.0.1:3000/lti/login?a=1&amp;b=2" name="ltiInitiateLoginForm" method="POST">
