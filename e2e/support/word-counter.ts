@@ -21,7 +21,7 @@ export async function countWords(page: Page): Promise<ShownWords> {
   });
   await page.addInitScript(() => {
     /* The oldest promised browsers cannot be asked; the words are the same there. */
-    if (!('checkVisibility' in Element.prototype)) return;
+    if (!CSS.supports('selector(:has(a))')) return;
     const told = new Set<string>();
     /* What stays while the address changes is not read again. */
     const toldBy = new WeakMap<Node, string>();
