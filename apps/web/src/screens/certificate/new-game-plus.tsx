@@ -1,6 +1,5 @@
 import { pathWith } from '@consorcio/contract/wire';
 import { afterLetterCopy } from '@consorcio/copy/after-letter';
-import { UNIT_WORDS } from '@consorcio/copy/digits';
 import { certificateScreen } from '@consorcio/copy/month-popups';
 import { startingWallet } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
@@ -40,20 +39,8 @@ export function NewGamePlus({ current: { campaign, user } }: { current: CurrentS
               {!isOpen && (
                 <Chips
                   chips={[
-                    {
-                      label: newGame.energy,
-                      value: String(START.energy),
-                      icon: 'energia',
-                      unit: UNIT_WORDS.energia,
-                      tone: 'lilas',
-                    },
-                    {
-                      label: newGame.effort,
-                      value: String(START.effort),
-                      icon: 'esforco',
-                      unit: UNIT_WORDS.esforco,
-                      tone: 'pessego',
-                    },
+                    { label: newGame.energy, value: String(START.energy), icon: 'energia', tone: 'lilas' },
+                    { label: newGame.effort, value: String(START.effort), icon: 'esforco', tone: 'pessego' },
                   ]}
                 />
               )}

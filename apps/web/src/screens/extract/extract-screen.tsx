@@ -1,5 +1,5 @@
 import { PATHS } from '@consorcio/contract/wire';
-import { threeDigits, UNIT_WORDS } from '@consorcio/copy/digits';
+import { threeDigits } from '@consorcio/copy/digits';
 import { extractCopy as copy, sheetCopy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import { DREAMS, type Dream } from '@consorcio/rules/catalogue';
 import { useQuery } from '@tanstack/react-query';
@@ -52,20 +52,8 @@ function ExtractSheet({ entries, dream }: { entries: readonly StatementEntry[]; 
     <>
       <Chips
         chips={[
-          {
-            label: copy.energyNow,
-            value: threeDigits(balance.energy),
-            icon: 'energia',
-            unit: UNIT_WORDS.energia,
-            tone: 'lilas',
-          },
-          {
-            label: copy.effortNow,
-            value: threeDigits(balance.effort),
-            icon: 'esforco',
-            unit: UNIT_WORDS.esforco,
-            tone: 'pessego',
-          },
+          { label: copy.energyNow, value: threeDigits(balance.energy), icon: 'energia', tone: 'lilas' },
+          { label: copy.effortNow, value: threeDigits(balance.effort), icon: 'esforco', tone: 'pessego' },
         ]}
       />
       <EffortPicture flow={effortFlow(cycles)} />

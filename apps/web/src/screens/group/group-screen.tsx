@@ -2,7 +2,6 @@ import halls from 'pictures:assembly';
 import portraits from 'pictures:portrait';
 import type { ReplyOf } from '@consorcio/contract';
 import { PATHS, pathWith } from '@consorcio/contract/wire';
-import { UNIT_WORDS } from '@consorcio/copy/digits';
 import { groupCopy as copy, minutesCopy } from '@consorcio/copy/group';
 import { assemblyBoard } from '@consorcio/copy/popups';
 import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
@@ -102,13 +101,7 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
             chips={[
               { label: copy.waiting, value: String(group.waiting.length), tone: 'lilas' },
               { label: copy.awarded, value: String(awards.size) },
-              {
-                label: copy.pot,
-                value: String(pot.common),
-                icon: 'esforco',
-                unit: UNIT_WORDS.esforco,
-                tone: 'pessego',
-              },
+              { label: copy.pot, value: String(pot.common), icon: 'esforco', tone: 'pessego' },
             ]}
           />
         </div>

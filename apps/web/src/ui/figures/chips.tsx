@@ -1,13 +1,13 @@
+import { UNIT_WORDS } from '@consorcio/copy/digits';
 import { classNames } from '../class-names.ts';
-import { Icon, type IconName } from '../pictures/icon.tsx';
+import { Icon } from '../pictures/icon.tsx';
 import css from './chips.module.css';
 
 export interface Chip {
   readonly label: string;
   readonly value: string;
-  readonly icon?: IconName;
-  /** Read aloud after the value, in place of the icon: 'de energia'. */
-  readonly unit?: string;
+  /** Unit of the value; its words are read aloud after it: 'de energia'. */
+  readonly icon?: keyof typeof UNIT_WORDS;
   readonly tone?: 'lilas' | 'pessego' | 'brasa';
 }
 
@@ -15,12 +15,12 @@ export interface Chip {
 export function Chips({ chips }: { chips: readonly Chip[] }) {
   return (
     <dl className={css.chips}>
-      {chips.map(({ label, value, icon, unit, tone }) => (
+      {chips.map(({ label, value, icon, tone }) => (
         <div key={label} className={classNames(css.chip, icon && css.withIcon, tone && css[tone])}>
           <dt>{label}</dt>
           <dd>
             {value}
-            {unit && <span className="reader-only"> {unit}</span>}
+            {icon && <span className="reader-only"> {UNIT_WORDS[icon]}</span>}
             {icon && <Icon name={icon} className={css.icon} />}
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import { bidCopy, wonBidsCopy } from '@consorcio/copy/decisions';
-import { threeDigits, UNIT_WORDS } from '@consorcio/copy/digits';
+import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups, OUT_OF_ASSEMBLY } from '@consorcio/copy/month-popups';
 import { afterBid, usualBid } from '@consorcio/rules/queries';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
@@ -35,19 +35,8 @@ export function BidOptions(props: PopupProps) {
         <>
           <Chips
             chips={[
-              {
-                label: options.saved,
-                value: threeDigits(balance.effort),
-                icon: 'esforco',
-                unit: UNIT_WORDS.esforco,
-                tone: 'pessego',
-              },
-              {
-                label: options.next,
-                value: threeDigits(nextInstalment(context.current)),
-                icon: 'esforco',
-                unit: UNIT_WORDS.esforco,
-              },
+              { label: options.saved, value: threeDigits(balance.effort), icon: 'esforco', tone: 'pessego' },
+              { label: options.next, value: threeDigits(nextInstalment(context.current)), icon: 'esforco' },
             ]}
           />
           {wonBefore !== undefined && !isOut && <p>{wonBidsCopy(wonBefore, usual.half, usual.nineOfTen)}</p>}
@@ -107,14 +96,7 @@ export function BidLost(props: PopupProps) {
   const { bid } = props.context;
   const winner: readonly Chip[] =
     typeof bid?.winningBid === 'number' && typeof bid.winnerQuota === 'number'
-      ? [
-          {
-            label: lost.winner(bid.winnerQuota),
-            value: threeDigits(bid.winningBid),
-            icon: 'esforco',
-            unit: UNIT_WORDS.esforco,
-          },
-        ]
+      ? [{ label: lost.winner(bid.winnerQuota), value: threeDigits(bid.winningBid), icon: 'esforco' }]
       : [];
   return (
     <MomentPopup
@@ -125,16 +107,7 @@ export function BidLost(props: PopupProps) {
       body={lost.body}
       extra={
         <Chips
-          chips={[
-            {
-              label: lost.bid,
-              value: threeDigits(bid?.bid ?? 0),
-              icon: 'esforco',
-              unit: UNIT_WORDS.esforco,
-              tone: 'pessego',
-            },
-            ...winner,
-          ]}
+          chips={[{ label: lost.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', tone: 'pessego' }, ...winner]}
         />
       }
     />

@@ -1,5 +1,5 @@
 import { bidCopy } from '@consorcio/copy/decisions';
-import { threeDigits, UNIT_WORDS } from '@consorcio/copy/digits';
+import { threeDigits } from '@consorcio/copy/digits';
 import { afterBid, mostOfFirstMonth } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import type { Chip } from '../../../ui/figures/chips.tsx';
@@ -15,12 +15,7 @@ function wonBid({ bid, current }: Pick<MapContext, 'bid' | 'current'>): number |
 export function firstBill(context: Pick<MapContext, 'bid' | 'current'>): readonly Chip[] {
   const { current } = context;
   const terms = termsOfStage(current);
-  const reserve: Chip = {
-    label: bidCopy.reserve,
-    value: threeDigits(current.balance.effort),
-    icon: 'esforco',
-    unit: UNIT_WORDS.esforco,
-  };
+  const reserve: Chip = { label: bidCopy.reserve, value: threeDigits(current.balance.effort), icon: 'esforco' };
   const won = wonBid(context);
   if (won === null) return [reserve];
   const { next, paysAll } = afterBid(terms, current.stage.cycle, won);

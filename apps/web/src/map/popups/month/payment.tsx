@@ -1,5 +1,5 @@
 import { lateCopy, paidCopy, shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
-import { effortText, threeDigits, UNIT_WORDS } from '@consorcio/copy/digits';
+import { effortText, threeDigits } from '@consorcio/copy/digits';
 import { OUT_OF_ASSEMBLY, paymentPopups } from '@consorcio/copy/month-popups';
 import {
   bestPayment,
@@ -50,14 +50,8 @@ export function Payment(props: PopupProps) {
         <>
           <Chips
             chips={[
-              {
-                label: due.cost,
-                value: threeDigits(dream.effortCostPerCycle),
-                icon: 'esforco',
-                unit: UNIT_WORDS.esforco,
-                tone: 'brasa',
-              },
-              { label: due.have, value: threeDigits(balance.effort), icon: 'esforco', unit: UNIT_WORDS.esforco },
+              { label: due.cost, value: threeDigits(dream.effortCostPerCycle), icon: 'esforco', tone: 'brasa' },
+              { label: due.have, value: threeDigits(balance.effort), icon: 'esforco' },
             ]}
           />
           <Slices current={current} />
@@ -126,8 +120,8 @@ export function PaymentFailure(props: PopupProps) {
           )}
           <Chips
             chips={[
-              { label: told.due, value: threeDigits(due), icon: 'esforco', unit: UNIT_WORDS.esforco, tone: 'brasa' },
-              { label: failure.have, value: threeDigits(balance.effort), icon: 'esforco', unit: UNIT_WORDS.esforco },
+              { label: told.due, value: threeDigits(due), icon: 'esforco', tone: 'brasa' },
+              { label: failure.have, value: threeDigits(balance.effort), icon: 'esforco' },
             ]}
           />
         </>

@@ -1,6 +1,5 @@
 import icons from 'pictures:place-icon';
 import { helpOf } from '@consorcio/contract/kept';
-import { UNIT_WORDS } from '@consorcio/copy/digits';
 import { placeTips } from '@consorcio/copy/minigames';
 import { roomPopup } from '@consorcio/copy/popups';
 import { paysByTheDay, wagesToday } from '@consorcio/rules/queries';
@@ -54,18 +53,11 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
             <p className={classNames(hints.length > 0 && css.hinted)}>{placeTips[slug]}</p>
             <Chips
               chips={[
-                {
-                  label: roomPopup.cost,
-                  value: String(cost),
-                  icon: takes,
-                  unit: UNIT_WORDS[takes],
-                  tone: TONES[takes],
-                },
+                { label: roomPopup.cost, value: String(cost), icon: takes, tone: TONES[takes] },
                 {
                   label: roomPopup.reward,
                   value: range === null ? '…' : roomPopup.range(range.min, range.max),
                   icon: gives,
-                  unit: UNIT_WORDS[gives],
                   tone: TONES[gives],
                 },
               ]}
