@@ -50,6 +50,16 @@ export const LIGHT = '#FFF3CF';
 export const SHADOW = '#38206E';
 /** The table on which bids are opened: the film's ground, and the window's around it. */
 export const TABLE = '#9A6551';
+/** The sky high above the map, where tall windows show it. */
+export const HIGH_SKY = '#4AAFE6';
+/** The hall of the assembly from its ceiling down; what windows show around its pictures goes on in these colours. */
+export const HALL = {
+  beam: '#F7CFA4',
+  wall: '#FFE3C2',
+  wainscot: '#8ED3C7',
+  floor: '#E2B183',
+  floorNear: '#CF9468',
+} as const;
 
 /** families of titles and of running text, the packaged variable fonts first */
 export const FONT = {

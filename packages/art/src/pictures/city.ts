@@ -1,7 +1,7 @@
 /** The map of the town, 768 x 1024, and what is laid over it. */
 import { nth } from '../core/nth.ts';
 import { at, g, linear, picture, rect, type Svg } from '../core/svg.ts';
-import { PALETTE, SCREEN } from '../core/tokens.ts';
+import { HIGH_SKY, PALETTE, SCREEN } from '../core/tokens.ts';
 import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
@@ -31,7 +31,7 @@ import { AVATAR_SPOT, PLACES, type PlaceId, SIGN } from '../scenes/city/places.t
 import { openUmbrella, puddles, rainBody, rings } from '../scenes/city/rain.ts';
 import { sideBody } from '../scenes/city/side.ts';
 import { signBody } from '../scenes/city/signs.ts';
-import { air, HEIGHT, skyClouds, ZENITH } from '../scenes/city/sky.ts';
+import { air, skyClouds, ZENITH } from '../scenes/city/sky.ts';
 import { centred, SCREEN_FRAME } from './frames.ts';
 
 export {
@@ -123,7 +123,7 @@ export const citySideFront = (side: CitySideName): Svg => {
 export const citySky = (): Svg => {
   const { x, y, width, height } = SKY_BOX;
   const [above, definition] = linear([
-    [0, HEIGHT],
+    [0, HIGH_SKY],
     [1, ZENITH],
   ]);
   const body = definition + rect(x, y, width, -y + 1, 0, above) + air(x, width);

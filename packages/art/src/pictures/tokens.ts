@@ -3,6 +3,8 @@ export { type Colour, contrastRatio, mix, shade, tint } from '../core/colour.ts'
 export {
   FONT,
   type FontRole,
+  HALL,
+  HIGH_SKY,
   LIGHT,
   PALETTE,
   type PaletteName,

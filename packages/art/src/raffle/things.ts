@@ -1,7 +1,7 @@
 /** Wall, table, globe and cup of the raffle's hall. The letters of the board are set by the page, in its own font. */
 import { shade, tint } from '../core/colour.ts';
 import { at, circ, ell, line, linear, path, radial, rect, type Svg } from '../core/svg.ts';
-import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { PALETTE as C, HALL, SHADOW } from '../core/tokens.ts';
 import { bunting, hallWindow, MODERATOR } from '../scenes/assembly.ts';
 
 const SKIN = MODERATOR.skin;
@@ -20,7 +20,7 @@ export function wall(): Svg {
     floorStops +
     lightStops +
     rect(-2400, -1040, 4800, 1400, 0, '#FBDDB8') +
-    rect(-2400, 60, 4800, 240, 0, '#8ED3C7') +
+    rect(-2400, 60, 4800, 240, 0, HALL.wainscot) +
     rect(-2400, 44, 4800, 20, 0, C.papel) +
     upTo(32)
       .map((i) => rect(-2438 + i * 154, 96, 116, 160, 16, '#7FC7BB'))

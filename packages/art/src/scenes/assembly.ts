@@ -6,7 +6,7 @@
 import { type Colour, shade } from '../core/colour.ts';
 import { nth } from '../core/nth.ts';
 import { at, circ, clip, ell, g, line, linear, path, rect, type Svg } from '../core/svg.ts';
-import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { PALETTE as C, HALL, SHADOW } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import { build } from '../people/person.ts';
@@ -73,14 +73,14 @@ export const bunting = (from: number, to: number, first: number, last: number): 
 /** wall, wainscot, floor and its boards, from x on; boards are counted from the middle */
 export function room(x: number, width: number, panels: readonly number[], boards: readonly number[]): Svg {
   const [floor, definition] = linear([
-    [0, '#E2B183'],
-    [1, '#CF9468'],
+    [0, HALL.floor],
+    [1, HALL.floorNear],
   ]);
   return (
     definition +
-    rect(x, 0, width, 430, 0, '#FFE3C2') +
-    rect(x, 0, width, 30, 0, '#F7CFA4') +
-    rect(x, 330, width, 96, 0, '#8ED3C7') +
+    rect(x, 0, width, 430, 0, HALL.wall) +
+    rect(x, 0, width, 30, 0, HALL.beam) +
+    rect(x, 330, width, 96, 0, HALL.wainscot) +
     rect(x, 324, width, 12, 0, C.papel) +
     panels.map((i) => rect(i * 62 - 8, 346, 46, 64, 8, '#7FC7BB')).join('') +
     rect(x, 420, width, 604, 0, floor) +

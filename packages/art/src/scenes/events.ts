@@ -6,7 +6,7 @@
 import { type Colour, shade } from '../core/colour.ts';
 import { nth } from '../core/nth.ts';
 import { at, circ, clip, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
-import { PALETTE as C } from '../core/tokens.ts';
+import { PALETTE as C, HALL } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
@@ -63,8 +63,8 @@ const kitchen = () =>
     .join('');
 const room = (wall = '#E9E2F5', floor = '#CFC3E6') =>
   back(wall, floor, rect(-256, 70, 512, 8, 0, '#FFF9EE', { opacity: 0.7 }));
-const hall = (mood = '#FFE3C2') =>
-  back(mood, '#D9A273') + rect(-256, 44, 512, 34, 0, '#8ED3C7') + rect(-256, 38, 512, 8, 0, C.papel);
+const hall = (mood: string = HALL.wall) =>
+  back(mood, '#D9A273') + rect(-256, 44, 512, 34, 0, HALL.wainscot) + rect(-256, 38, 512, 8, 0, C.papel);
 const bill = (mark: Svg, c = C.papel) =>
   path('M-62 -176 H58 V-14 l-15 10 l-15 -10 l-15 10 l-15 -10 l-15 10 l-15 -10 l-15 10 l-15 -10Z', c) +
   line('M-44 -128 H40 M-44 -108 H24', C.areia, 7) +

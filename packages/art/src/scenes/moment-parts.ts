@@ -2,7 +2,7 @@
 
 import { type Colour, shade } from '../core/colour.ts';
 import { at, circ, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
-import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { PALETTE as C, HALL, SHADOW } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
@@ -80,8 +80,8 @@ const garland =
     .map((colour, i) => path(`M${24 + i * 62} ${i < 4 ? 10 : 4} h30 l-15 30Z`, colour))
     .join('');
 export const hallWall =
-  room('#FFE3C2', '#D9A273') +
-  rect(-260, 40, 520, 34, 0, '#8ED3C7') +
+  room(HALL.wall, '#D9A273') +
+  rect(-260, 40, 520, 34, 0, HALL.wainscot) +
   rect(-260, 34, 520, 8, 0, C.papel) +
   at(-260, -122, garland);
 /** The two halves of a month: a shop with its awning on the left, a park on the right, one street before both. */

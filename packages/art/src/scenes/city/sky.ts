@@ -14,8 +14,6 @@ export const skyClouds = (): Svg => CLOUDS.map(({ x, y, scale, opacity }) => at(
 
 /** Colour of the sky above its gradient. */
 export const ZENITH = '#63C4F0';
-/** Colour of the sky high above the map, where tall windows show it. */
-export const HEIGHT = '#4AAFE6';
 /** Air and sun from y = 0 to 340, `width` wide from x on; the same at every width. */
 export function air(x = 0, width = 768): Svg {
   const [f, d] = linear([
