@@ -68,8 +68,8 @@ export function InstallSection() {
     void install();
   };
   return (
-    <section className={css.install}>
-      <h2>{installCopy.title}</h2>
+    <section className="card" data-gap="3">
+      <h2 className="large">{installCopy.title}</h2>
       <p>{isOffered ? installCopy.body : installCopy.how}</p>
       {isOffered && (
         <ButtonRow>

@@ -109,8 +109,8 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
         <p className={css.fine}>{copy.potSum(pot)}</p>
         <Seal commitment={audit.commitment} />
       </div>
-      <section className={css.part}>
-        <h2>{copy.assemblies}</h2>
+      <section className="card" data-gap="3">
+        <h2 className="large">{copy.assemblies}</h2>
         {isClosed && <p className={css.closing}>{copy.closing}</p>}
         {group.assemblies.length === 0 && <p>{copy.noAssembly}</p>}
         <div className={css.assemblies}>
@@ -119,8 +119,8 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
           ))}
         </div>
       </section>
-      <section className={css.part}>
-        <h2>{copy.members}</h2>
+      <section className="card" data-gap="3">
+        <h2 className="large">{copy.members}</h2>
         <ul className={css.people}>
           {Array.from({ length: group.quotas }, (_, i) => i + 1).map((quota) => {
             const { name: called, face, isOwn } = faceOf(quota);

@@ -9,8 +9,8 @@ type GainTotals = NonNullable<Totals['gain']>;
 /** What players know more than before: of the same people, with the interval. */
 export function Gain({ gain, delayed, retention }: Pick<Totals, 'gain' | 'delayed' | 'retention'>) {
   return (
-    <section className={css.form} data-half>
-      <h2>{copy.gainTitle}</h2>
+    <section className="card" data-gap="3" data-half>
+      <h2 className="large">{copy.gainTitle}</h2>
       {gain === null ? (
         <p>{copy.few}</p>
       ) : (

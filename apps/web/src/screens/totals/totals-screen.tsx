@@ -57,8 +57,8 @@ export function TotalsScreen() {
 function Who({ moments, gain }: Pick<Totals, 'moments' | 'gain'>) {
   const [before = 0, after = 0, later = 0] = QUIZ_MOMENTS.map((moment) => momentOf(moments, moment)?.players ?? 0);
   return (
-    <section className={css.method} data-half>
-      <h2>{copy.whoTitle}</h2>
+    <section className="card" data-gap="3" data-tone="accent" data-half>
+      <h2 className="large">{copy.whoTitle}</h2>
       <p>{before + after + later === 0 ? copy.few : copy.who(before, after, later)}</p>
       {gain !== null && <p>{copy.both(gain.players, before)}</p>}
     </section>
@@ -66,9 +66,9 @@ function Who({ moments, gain }: Pick<Totals, 'moments' | 'gain'>) {
 }
 
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
-  <section className={css.method} data-half>
-    <h2>{title}</h2>
-    <ul>
+  <section className="card" data-gap="3" data-tone="accent" data-half>
+    <h2 className="large">{title}</h2>
+    <ul className={css.lines}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -84,8 +84,8 @@ function Misconceptions({ moments }: { moments: readonly MomentTotals[] }) {
   const all = misconceptionsOf(moments);
   const [before, after] = [sureAndWrong(moments, 'BEFORE'), sureAndWrong(moments, 'AFTER')];
   return (
-    <section className={css.form} data-half>
-      <h2>{copy.misconceptionsTitle}</h2>
+    <section className="card" data-gap="3" data-half>
+      <h2 className="large">{copy.misconceptionsTitle}</h2>
       {all.length === 0 || before === null || after === null ? (
         <p>{copy.few}</p>
       ) : (
@@ -114,8 +114,8 @@ const List = ({ misconceptions }: { misconceptions: readonly Misconception[] }) 
 function Calibration({ moments }: { moments: readonly MomentTotals[] }) {
   const told = moments.filter(({ calibration }) => calibration.length > 0);
   return (
-    <section className={css.form}>
-      <h2>{copy.calibrationTitle}</h2>
+    <section className="card" data-gap="3">
+      <h2 className="large">{copy.calibrationTitle}</h2>
       {told.length === 0 ? (
         <p>{copy.few}</p>
       ) : (
@@ -154,8 +154,8 @@ function Calibration({ moments }: { moments: readonly MomentTotals[] }) {
 function Items({ moments }: { moments: readonly MomentTotals[] }) {
   const told = moments.flatMap(({ moment, forms }) => forms.map((form) => ({ moment, ...form })));
   return (
-    <section className={css.form}>
-      <h2>{copy.itemsTitle}</h2>
+    <section className="card" data-gap="3">
+      <h2 className="large">{copy.itemsTitle}</h2>
       {told.length === 0 ? <p>{copy.few}</p> : <p>{copy.itemsBody}</p>}
       {told.map(({ moment, form, players, items }) => (
         <Fold key={`${moment}${form}`} title={copy.form(form, copy.moments[moment], players)} tone="surface">
