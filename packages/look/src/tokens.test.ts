@@ -87,6 +87,14 @@ test.each([
   expect(look.transform('a{}', id)).toContain(`@layer ${CASCADE.join(', ')};`);
 });
 
+test('a screen’s rule wins over that of a thing on it, and forced colours win over all', () => {
+  const [things, parts, screens, forced] = (['things', 'parts', 'screens', 'forced'] as const).map((layer) =>
+    CASCADE.indexOf(layer),
+  );
+  expect([things, parts, screens, forced]).toEqual([things, parts, screens, forced].toSorted());
+  expect(forced).toBe(CASCADE.length - 1);
+});
+
 test('the tokens come in place of the line that asks for them, in style sheets only', () => {
   expect(look.transform('/* tokens */', '/x/packages/look/tokens.css')).toContain('--ink: #2c2056;');
   expect(look.transform('/* tokens */', '/x/main.ts')).toBeUndefined();
