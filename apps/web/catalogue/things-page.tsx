@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react';
 import { Panel } from '../src/ui/layout/panel.tsx';
 import { StageFrame } from '../src/ui/layout/stage-frame.tsx';
 
 const WORDS = 'Um texto de exemplo, com acentuação e um pouco mais de uma linha.';
-const TONES = ['surface', 'white', 'inset', 'go', 'accent', 'highlight', 'danger', 'effort', 'night'] as const;
+const TONES = ['surface', 'white', 'go', 'accent', 'highlight', 'danger', 'effort', 'night'] as const;
 const GAPS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Layouts and things of `packages/look/things.css`, which are classes. */
@@ -24,15 +23,8 @@ export function ThingsPage() {
 
 const Words = () => (
   <section className="stack">
-    {['note', 'small', 'body', 'lead', 'large', 'heading', 'title', 'display', 'soft', 'strong'].map((name) => (
-      <p key={name} className={name}>
-        {name}: {WORDS.slice(0, 20)}
-      </p>
-    ))}
-    <ul className="listed">
-      <li>{WORDS}</li>
-      <li>{WORDS}</li>
-    </ul>
+    <p className="large">{WORDS}</p>
+    <p className="soft">{WORDS}</p>
     <a href="#words" className="way">
       Um caminho
     </a>
@@ -43,7 +35,7 @@ const Layouts = () => (
   <section className="stack">
     {GAPS.map((gap) => (
       <div key={gap} className="cluster" data-gap={gap}>
-        {TONES.slice(0, 5).map((tone) => (
+        {TONES.slice(0, 4).map((tone) => (
           <span key={tone} className="pill" data-tone={tone}>
             {tone}
           </span>
@@ -51,7 +43,7 @@ const Layouts = () => (
       </div>
     ))}
     <div className="grid">
-      {TONES.slice(5).map((tone) => (
+      {TONES.slice(4).map((tone) => (
         <div key={tone} className="card center" data-tone={tone}>
           {tone}
         </div>
@@ -62,9 +54,9 @@ const Layouts = () => (
       <p className="card">{WORDS}</p>
       <p className="card">{WORDS}</p>
     </div>
-    <div className="row apart">
+    <div className="row">
       <span>Esquerda</span>
-      <span className="fixed on-screen">Direita</span>
+      <span>Direita</span>
     </div>
   </section>
 );
@@ -72,21 +64,19 @@ const Layouts = () => (
 const Things = () => (
   <section className="stack">
     <a href="#paper" className="paper">
-      <span className="lead">Um papel, que se aperta</span>
-      <span className="small soft">{WORDS}</span>
+      <span className="large">Um papel, que se aperta</span>
+      <span className="soft">{WORDS}</span>
     </a>
     <p className="notice">{WORDS}</p>
     <p className="notice" data-tone="danger">
       {WORDS}
     </p>
-    <div className="tabs">
-      <button type="button" aria-pressed="true">
+    <nav className="tabs">
+      <a href="#tabs" aria-current="page">
         Escolhida
-      </button>
-      <button type="button" aria-pressed="false">
-        Outra
-      </button>
-    </div>
+      </a>
+      <a href="#tabs">Outra</a>
+    </nav>
   </section>
 );
 
@@ -104,19 +94,8 @@ const Numbers = () => (
         <dd>10</dd>
       </div>
     </dl>
-    <dl className="ledger">
-      <div>
-        <dt>Fundo comum</dt>
-        <dd>7</dd>
-      </div>
-      <div>
-        <dt>Taxa</dt>
-        <dd>1,8</dd>
-      </div>
-    </dl>
-    <span className="bar" style={{ '--share': 0.6 } as CSSProperties} />
     <progress className="progress" value={6} max={10} aria-label="Andamento" />
-    <ul className="plain legend">
+    <ul className="legend">
       <li>Pago</li>
       <li>Falta</li>
     </ul>

@@ -20,7 +20,7 @@ export function CodeDialog({ email, code, onDone }: Props) {
   const id = useId();
   return (
     <Modal labelledBy={id} onClose={onDone} closesOnBackdrop={false}>
-      <Panel ribbon={copy.title} ribbonLevel="h2" ribbonId={id} className={css.panel}>
+      <Panel ribbon={copy.title} ribbonLevel="h2" ribbonId={id} className="stack" data-gap="4">
         <CodeCard email={email} code={code} />
         <ButtonRow>
           <Button onClick={onDone}>{copy.done}</Button>

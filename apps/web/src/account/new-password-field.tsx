@@ -3,7 +3,6 @@ import { passwordFieldCopy } from '@consorcio/copy/entrance';
 import { passwordLines } from '@consorcio/copy/field-lines';
 import { useState } from 'react';
 import { PasswordField } from '../ui/forms/password-field.tsx';
-import css from './password-rules.module.css';
 import { PasswordRules } from './password-rules.tsx';
 
 interface Props {
@@ -18,7 +17,7 @@ export function NewPasswordField({ value, onChange, ...field }: Props) {
   const [isTouched, setTouched] = useState(false);
   const [fault] = passwordFaults(value);
   return (
-    <div className={css.field}>
+    <div className="stack" data-gap="2">
       <PasswordField
         {...field}
         name="password"

@@ -64,7 +64,7 @@ export function SignUpForm({ submit, send }: Props) {
       <Field {...propsOf('name')} autoComplete="given-name" maxLength={NAME_MAX} />
       <Field {...propsOf('characterName')} autoComplete="nickname" maxLength={NAME_MAX} />
       <Field {...propsOf('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
-      <div className={css.password}>
+      <div className="stack" data-gap="2">
         <PasswordField
           {...propsOf('password')}
           autoComplete="new-password"

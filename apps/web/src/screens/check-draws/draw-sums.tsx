@@ -9,7 +9,7 @@ import { neighboursOf } from './neighbours-of.ts';
 export function RaffleSum({ raffle, own }: { raffle: RaffleMade; own: number }) {
   const { cycle, globe, drawnQuota } = raffle;
   return (
-    <div className={css.raffle}>
+    <div className="stack" data-gap="2">
       <h3>{copy.sums.cycle(cycle)}</h3>
       <p className={css.balls} role="img" aria-label={copy.sums.drawn(drawnQuota)}>
         {neighboursOf(raffle).map((quota) => (

@@ -50,7 +50,7 @@ export function PocketForm({ values, guesses, onValues, onGuesses, onSee }: Prop
     else requestAnimationFrame(() => showFault(form.current));
   };
   return (
-    <form ref={form} className={css.form} noValidate autoComplete="off" onSubmit={see}>
+    <form ref={form} className="stack" data-gap="4" noValidate autoComplete="off" onSubmit={see}>
       <Choices
         legend={copy.ask.kind}
         choices={KINDS.map((kind) => ({

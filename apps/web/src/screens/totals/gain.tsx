@@ -61,7 +61,7 @@ interface Props {
 
 /** A share in words and as a bar. */
 const Bar = ({ label, share, moment }: Props) => (
-  <div className={css.measure}>
+  <div className="stack" data-gap="1">
     <p className={css.share}>
       {label}: {copy.percent(share)}
     </p>

@@ -82,7 +82,7 @@ function DecisionPicker({
   return (
     <NumberedStep number={number} title={copy.picker.title} isHalf>
       <form
-        className={css.picker}
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault();
           if (change !== undefined) onCompare(change);

@@ -3,7 +3,6 @@ import { sheetCopy as copy } from '@consorcio/copy/take-home';
 import { Link, useLocation } from 'wouter';
 import { storedToken } from '../../session/local-keys.ts';
 import { stayOnStep } from '../../ui/go-back.ts';
-import css from './tabs.module.css';
 
 /** In place of a dream: the contract of the campaign that is played. */
 export const OWN_DREAM = 'meu';
@@ -37,7 +36,7 @@ export function Tabs({ label, tabs, current }: Props) {
     if (path.split('?')[0] !== here) stayOnStep();
   };
   return (
-    <nav className={css.tabs} aria-label={label}>
+    <nav className="tabs" aria-label={label}>
       {tabs.map(({ screen, path, name, isApart = false }) => (
         <Link
           key={screen}

@@ -45,7 +45,7 @@ export function BackScreen({ code }: { readonly code: string }) {
       <Panel>
         <Question title={copy.backTitle}>
           <p>{copy.backBody}</p>
-          <form className={css.form} onSubmit={(event) => void back(event)}>
+          <form className="stack" data-gap="4" onSubmit={(event) => void back(event)}>
             <Field
               label={copy.quota}
               value={quota}

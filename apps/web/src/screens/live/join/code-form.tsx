@@ -3,7 +3,6 @@ import { joinCopy } from '@consorcio/copy/live-phone';
 import { type FormEvent, useState } from 'react';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import css from './enter.module.css';
 
 interface Props {
   /** What stands in the field at first: a code that was not found. */
@@ -24,7 +23,7 @@ export function CodeForm({ initial = '', onEnter }: Props) {
     else onEnter(code);
   };
   return (
-    <form className={css.code} onSubmit={enter}>
+    <form className="stack" data-gap="4" onSubmit={enter}>
       <Field
         label={joinCopy.code}
         value={text}

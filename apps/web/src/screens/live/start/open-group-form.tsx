@@ -13,7 +13,8 @@ export function OpenGroupForm() {
   const { mode, months, pace, teams, first, everyDays } = wishes;
   return (
     <form
-      className={css.form}
+      className="stack"
+      data-gap="4"
       onSubmit={(event) => {
         event.preventDefault();
         void open().then((failure) => failure !== null && toast.error(failure));

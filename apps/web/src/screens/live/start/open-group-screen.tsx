@@ -26,7 +26,7 @@ export function OpenGroupScreen() {
         {isCreating ? (
           <OpenGroupForm />
         ) : (
-          <div className={css.form}>
+          <div className="stack" data-gap="4">
             <p className={css.lead}>{copy.lead}</p>
             <SeatsHere />
             <CodeForm onEnter={(code) => navigate(joinPath(code))} />
