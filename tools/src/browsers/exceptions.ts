@@ -9,7 +9,6 @@ const LIKE = 'as the one before';
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Navigator.wakeLock': 'asked first; without it the screen may go dark',
   'Error.captureStackTrace': 'the library that packs files asks first',
-  'Navigator.install': OWN,
   'Navigator.share': 'asked first; without it the link is copied',
   'HTMLElement.inert': 'the copy of a dialog that fades for 150 ms takes no pointer and is hidden from readers anyway',
   'HTMLElement.showPopover': 'asked first; without it the notices lie above by `z-index`',
@@ -60,8 +59,6 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'translate in a keyframe': 'without it something stands still',
   zoom: 'without it the pictures of a panel are larger on the smallest phones; the panel scrolls',
   '@media (forced-colors)': 'where it is unknown no colours are forced',
-  'forced-color-adjust': LIKE,
-  'forced-color-adjust: none': LIKE,
   '@page': PRINT,
   page: PRINT,
   size: PRINT,
