@@ -29,7 +29,8 @@ import { entryCostAt } from '../src/map/chart/entry-cost.ts';
 import type { MapContext } from '../src/map/chart/map-context.ts';
 import type { PopupState } from '../src/map/chart/popup-states.ts';
 import { isSlug } from '../src/map/chart/started-minigame.ts';
-import { creditOf, termsOfStage } from '../src/teaching/figures/terms-of-stage.ts';
+import { creditOf } from '../src/teaching/figures/credit.ts';
+import { termsOfStage } from '../src/teaching/figures/terms-of-stage.ts';
 import { ROOMS } from './popup-examples.ts';
 
 /*

@@ -1,5 +1,4 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { DREAMS } from '@consorcio/rules/catalogue';
 import { instalmentAt, type TermsSource } from '@consorcio/rules/queries';
 
 type Current = Pick<ReplyOf<'stageCurrent'>, 'campaign' | 'dream' | 'stage'>;
@@ -14,6 +13,3 @@ export const termsOfStage = ({ campaign, dream }: Omit<Current, 'stage'>): Terms
 /** The instalment of the cycle after this one, in effort (RULES 6.1). */
 export const nextInstalment = (current: Current): number =>
   instalmentAt(termsOfStage(current), current.stage.cycle + 1);
-
-/** What a letter for the dream is worth in life, in whole reais; undefined for the dream of a week. */
-export const creditOf = (dreamId: number): number | undefined => DREAMS.find(({ id }) => id === dreamId)?.realCredit;

@@ -9,8 +9,9 @@ import {
   lateInstalmentAt,
   mostRecoveries,
 } from '@consorcio/rules/queries';
+import { creditOf } from '../../../teaching/figures/credit.ts';
 import { reais } from '../../../teaching/figures/numbers.ts';
-import { creditOf, termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
+import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { SliceBar, SliceLegend } from '../../../ui/figures/slice-bar.tsx';
