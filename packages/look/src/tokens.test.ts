@@ -1,6 +1,6 @@
 import { contrastRatio, shade } from '@consorcio/art/tokens';
 import { expect, test } from 'vitest';
-import { CASCADE, look, withBreakpoints } from './build.ts';
+import { CASCADE, look, withBreakpoints, withoutLists } from './build.ts';
 import { customProperties } from './custom-properties.ts';
 import { BREAKPOINTS, COLOURS, ROUND, SPACE, TEXT } from './tokens.ts';
 
@@ -85,6 +85,12 @@ test.each([
 ])('%s lies in the layer %s', (id, layer) => {
   expect(look.transform('a{}', id)).toContain(`@layer ${layer} {\na{}`);
   expect(look.transform('a{}', id)).toContain(`@layer ${CASCADE.join(', ')};`);
+});
+
+test('no built sheet has a list of layers, and their order stays', () => {
+  expect(withoutLists('@layer reset,tokens;@layer parts{a{top:0}}@layer forced;')).toBe(
+    '@layer reset{}@layer tokens{}@layer parts{a{top:0}}@layer forced{}',
+  );
 });
 
 test('a screen’s rule wins over that of a thing on it, and forced colours win over all', () => {

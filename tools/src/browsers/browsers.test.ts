@@ -45,6 +45,7 @@ describe('the check of built styles finds what the oldest promised browser lacks
     ['@media (width < 9px) { .a { top: 0 } }', '@media (a < b)'],
     ['@media not (min-width: 9px) { .a { top: 0 } }', '@media not (…)'],
     ['@starting-style { .a { top: 0 } }', '@starting-style'],
+    ['@layer a { .a { top: 0 } } @layer b;', 'a list of layers'],
   ])('%s', (css, feature) => {
     expect(style(css)).toContain(feature);
   });
@@ -56,6 +57,7 @@ describe('the check of built styles finds what the oldest promised browser lacks
     '.a { translate: 0 1px } @supports not (translate: 0) { .a { transform: translate(0, 1px) } }',
     '@supports (color: color-mix(in srgb, red, red)) { .a { color: color-mix(in srgb, red, blue) } }',
     '@media not all and (min-width: 9px) { .a { top: 0 } }',
+    '@layer a {} @layer b {}',
   ])('%s has something older', (css) => {
     expect(style(css)).toEqual([]);
   });

@@ -27,6 +27,9 @@ const SIDE = /^(?:start|end)$/;
 const ALIGNING = /^(?:align|justify|place)-/;
 const STRINGS = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
+/** With it a page is never laid out once the sheet comes from the browser's memory (`@consorcio/look/build`). No data tell it. */
+const LIST = 'a list of layers';
+
 /** The words of `@supports` rules around a node; what they ask for is known within. */
 function supported(node: ChildNode): string {
   const around: string[] = [];
@@ -58,6 +61,7 @@ export function lacksOfStyle(css: string, place: string): readonly Lack[] {
   root.walkAtRules((rule) => {
     if (rule.name === 'container' && saidAgain(rule).includes('container-type')) return;
     note(`@${rule.name}`, atRules?.[rule.name] as Feature | undefined);
+    if (rule.name === 'layer' && rule.nodes === undefined) lacks.push({ feature: LIST, by: ['Chromium 102'], place });
     if (rule.name !== 'media') return;
     for (const [, name = ''] of rule.params.matchAll(/\(\s*(?:min-|max-)?([\w-]+)\s*[:)]/g))
       note(`@media (${name})`, inside(atRules, 'media', name));
