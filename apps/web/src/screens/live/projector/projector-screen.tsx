@@ -6,6 +6,7 @@ import { liveCall } from '../../../live/live-client.ts';
 import { joinLink, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
 import { phoneAddress } from '../../../live/phone-address.ts';
+import { revealedAfter } from '../../../live/reveal-time.ts';
 import { timeSentence } from '../../../live/time-sentence.ts';
 import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLeft } from '../../../live/use-left.ts';
@@ -48,7 +49,8 @@ function ShownProjector({ groupId, view, at }: { groupId: string; view: Projecto
   const debrief = useDebrief(groupId, phase === 'DEBRIEF');
   useSpoken(view, left, seconds);
   const [isLoud, setLoud] = useState(false);
-  useProjectorSound(view, keyWords !== null, isLoud);
+  const isRevealed = view.assembly !== null && seconds >= revealedAfter(view.assembly);
+  useProjectorSound(view, { isKey: keyWords !== null, isRevealed }, isLoud);
   /* In the press itself: browsers let a page sound only from there. */
   const turnSound = (): void => {
     if (!isLoud) sound.change({ music: true, effects: true });

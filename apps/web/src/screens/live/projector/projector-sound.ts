@@ -21,8 +21,25 @@ const STEPS: Readonly<Record<LiveStep, EffectTag>> = {
   BOOKS: 'ESTRELA',
 };
 
-/** What the projector plays: calm music while phones decide, an effect with each step. `isKey`: the key is being made. */
-export function heardAt({ group, assembly }: Pick<ProjectorView, 'group' | 'assembly'>, isKey: boolean): Heard {
+/** What is shown within a step or a month. */
+interface Scene {
+  /** The key is being made. */
+  readonly isKey: boolean;
+  /** Globe or envelopes have shown the result of their step. */
+  readonly isRevealed: boolean;
+}
+
+/** Joy, where globe or envelopes gave a letter; null before, and where none of them did. */
+function joyOf({ step, raffle, bids }: NonNullable<ProjectorView['assembly']>): EffectTag | null {
+  if (step === 'RAFFLE') return raffle?.quota == null ? null : 'BADGE';
+  return step === 'BIDS' && bids !== null && bids.winners.length > 0 ? 'BADGE' : null;
+}
+
+/** What the projector plays: calm music while phones decide, none while the group talks, an effect with each step and with its result. */
+export function heardAt(
+  { group, assembly }: Pick<ProjectorView, 'group' | 'assembly'>,
+  { isKey, isRevealed }: Scene,
+): Heard {
   if (group.isPaused) return { theme: null, effect: null };
   switch (group.phase) {
     case 'WAITING':
@@ -30,7 +47,11 @@ export function heardAt({ group, assembly }: Pick<ProjectorView, 'group' | 'asse
     case 'PRIVATE':
       return { theme: 'MAPA', effect: isKey ? 'SORTEIO' : null };
     case 'ASSEMBLY':
-      return { theme: 'PAGAMENTOS', effect: assembly === null ? null : STEPS[assembly.step] };
+      if (assembly === null) return { theme: 'PAGAMENTOS', effect: null };
+      return {
+        theme: assembly.step === 'RESULT' ? null : 'PAGAMENTOS',
+        effect: (isRevealed ? joyOf(assembly) : null) ?? STEPS[assembly.step],
+      };
     case 'DEBRIEF':
       return { theme: 'SUCCESS', effect: null };
     default:
@@ -39,8 +60,8 @@ export function heardAt({ group, assembly }: Pick<ProjectorView, 'group' | 'asse
 }
 
 /** Plays what belongs to the view, once the host has turned the sound on at the projector; nothing before. */
-export function useProjectorSound(view: ProjectorView, isKey: boolean, isOn: boolean): void {
-  const { theme, effect } = heardAt(view, isKey);
+export function useProjectorSound(view: ProjectorView, scene: Scene, isOn: boolean): void {
+  const { theme, effect } = heardAt(view, scene);
   const place = `${view.group.phase} ${view.group.month} ${view.group.step}`;
   useEffect(() => {
     if (!isOn) return;
