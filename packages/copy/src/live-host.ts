@@ -246,7 +246,7 @@ export const speakerLines = {
     RAFFLE: ['Diga: ninguém escolheu. Dá para conferir no fim.'],
     BIDS: ['Diga: o lance paga parcelas do fim, com moedas da reserva.'],
     MORE: ['Diga: o pote ainda dava uma carta, e o dinheiro não fica parado.'],
-    RESULT: ['O relógio espera vocês conversarem.'],
+    RESULT: ['Deixe o grupo falar: daqui só você avança.'],
     END: ['Diga: todo mundo que pagou recebeu.'],
     BOOKS: ['Leia com o grupo: o que entrou, o que saiu, e a diferença de zero.'],
   } satisfies Readonly<Record<LiveStep, readonly string[]>>,

@@ -1,4 +1,5 @@
-import { DEBRIEF_ASKED, LIVE_FAMILIES } from '@consorcio/rules/live-words';
+import { DEBRIEF_ASKED, DEBRIEF_PAGES, LIVE_FAMILIES } from '@consorcio/rules/live-words';
+import { debriefTitles } from './live-debrief.ts';
 
 /* The lesson with a live group, on the teacher's page: 50 minutes in which the class is one group (LIVE section 1). */
 
@@ -18,6 +19,10 @@ export const liveLessonCopy = {
   },
 } as const;
 
+/** Pages of the debrief with a question for the class. */
+const TALKED = DEBRIEF_PAGES.slice(0, DEBRIEF_ASKED)
+  .map((page) => debriefTitles[page])
+  .join(', ');
 const QUESTIONS = `${LIVE_FAMILIES.length} perguntas`;
 
 interface LiveLessonStep {
@@ -36,8 +41,8 @@ export const LIVE_LESSON: readonly LiveLessonStep[] = [
   },
   {
     time: '4–6',
-    projector: 'Feche a sala. As figuras de todo mundo viram a chave do sorteio. Mostre a parcela e o valor da carta.',
-    phone: 'Ler o motivo: trabalho, família ou sem pressa.',
+    projector: 'Feche a sala e diga no computador a hora do sino: se faltar tempo, os últimos meses encurtam sozinhos.',
+    phone: 'Ler o que cada um quer e como se ganha. Depois, o motivo: trabalho, família ou sem pressa.',
   },
   {
     time: '6–11',
@@ -66,7 +71,7 @@ export const LIVE_LESSON: readonly LiveLessonStep[] = [
   },
   {
     time: '36–46',
-    projector: `Passe as páginas da conversa: linha do tempo, custos, sorte e escolha. Depois, ${DEBRIEF_ASKED} perguntas do que aconteceu no grupo.`,
+    projector: `Passe as páginas da conversa: ${TALKED}. Cada uma traz uma pergunta do que aconteceu no grupo.`,
     phone: `Ler a nota de decisão. Responder a mais ${QUESTIONS}.`,
   },
   {
