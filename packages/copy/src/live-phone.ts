@@ -31,6 +31,9 @@ const energyText = (energy: number): string => `${signed(energy)} de energia`;
 /** Open instalments that are too many: 'parcela em aberto', 'duas parcelas em aberto'. */
 const openParts = (limit: number): string =>
   limit === 1 ? 'parcela em aberto' : `${feminine(limit)} parcelas em aberto`;
+/** What whoever has the good may lose. */
+const goodAtStake = (limit: number, good: LiveGood): string =>
+  `Se ${limit === 1 ? 'uma parcela atrasar' : `${feminine(limit)} parcelas atrasarem`}, ${liveGoods[good].taken}.`;
 /** What follows from an instalment that is not paid, by what the seat has. */
 const unpaid = {
   WAITING: 'Sem pagar, você fica fora da assembleia e paga multa.',
@@ -171,7 +174,7 @@ export const monthCopy = {
   buyBody: (papers: number, good: LiveGood, brings: number, limit: number) =>
     `Documentos e seguro: ${counted(papers, 'moeda', 'moedas')}.${
       brings === 0 ? '' : ` Depois, ${liveGoods[good].it} rende ${brings} por mês.`
-    } Se ${limit === 1 ? 'uma parcela atrasar' : `${feminine(limit)} parcelas atrasarem`}, ${liveGoods[good].taken}.`,
+    } ${goodAtStake(limit, good)}`,
   /** What is left after buying: coins, and what is owed on the card. */
   afterBuying: (coins: number, card: number) =>
     `Você fica com ${coinsText(coins)}${card === 0 ? '' : ` e deve ${coinsText(card)} no cartão`}.`,
@@ -290,6 +293,7 @@ export const guessCopy = {
     instalment: 'Parcela',
     left: 'Sobra para você',
   },
+  goodAtStake,
   pot: (common: number, instalments: number) =>
     `Sua parcela põe ${common} moedas no pote. A cada ${instalments} parcelas, mais uma carta.`,
 } as const;

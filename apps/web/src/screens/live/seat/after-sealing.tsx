@@ -3,6 +3,7 @@ import { guessCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
 import { hasLetter } from '@consorcio/rules/live';
 import { useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
+import { goodOf } from '../../../live/live-rulebook.ts';
 import { liveSentence } from '../../../live/live-trouble.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
@@ -115,7 +116,6 @@ function Bills({ view }: Pick<Props, 'view'>) {
   const bills = billsAhead(view);
   if (bills === null) return null;
   const { instalment, limits } = termsOfView(view);
-  const isHolder = hasLetter(view.seat) && limits.taken > 0;
   return (
     <section className={css.guess} aria-label={copy.bills.title}>
       <h2>{copy.bills.title}</h2>
@@ -125,7 +125,8 @@ function Bills({ view }: Pick<Props, 'view'>) {
         ))}
         <BillLine name={copy.bills.left} text={coinsText(bills.left)} />
       </dl>
-      {isHolder && <p>{copy.pot(instalment.common, Math.ceil(view.group.letter / instalment.common))}</p>}
+      {view.seat.status === 'GOOD' && <p>{copy.goodAtStake(limits.taken, goodOf(view.group.months))}</p>}
+      {hasLetter(view.seat) && <p>{copy.pot(instalment.common, Math.ceil(view.group.letter / instalment.common))}</p>}
     </section>
   );
 }

@@ -1,0 +1,36 @@
+import { guessCopy } from '@consorcio/copy/live-phone';
+import type { SeatStatus } from '@consorcio/rules/live-words';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AfterSealing } from './after-sealing.tsx';
+import type { SeatView } from './month/month-draft.ts';
+
+const move = { option: 'A', buys: false, place: 2, isPlayed: false, score: null, pace: 'NORMAL', pays: true, bid: 0 };
+const viewOf = (status: SeatStatus, month = 2) =>
+  ({
+    group: { phase: 'PRIVATE', mode: 'LIVE', month, months: 4, letter: 400, quotas: 8 },
+    seat: { quota: 1, status, motive: 'WORK' },
+    wallet: { cash: 200, energy: 6, card: 0, next: 0, paid: 120, bid: 0, fees: 0, costs: 0, open: 0 },
+    month: { card: 1, coins: 40, due: 120, mayBuy: false, move: { ...move, guess: null }, run: null },
+  }) as unknown as SeatView;
+const shown = (view: SeatView) =>
+  renderToStaticMarkup(<AfterSealing groupId="group" token="token" view={view} onView={() => undefined} />);
+const POT = guessCopy.pot(100, 4);
+const STAKE = guessCopy.goodAtStake(2, 2);
+
+test('who has sealed may guess and sees the bills of the next month', () => {
+  for (const status of ['WAITING', 'LETTER', 'GOOD'] as const) {
+    expect(shown(viewOf(status))).toContain(guessCopy.title);
+    expect(shown(viewOf(status))).toContain(guessCopy.bills.title);
+  }
+  expect(shown(viewOf('WAITING', 4))).toBe('');
+});
+
+test('whoever has the letter reads what the instalment does for the others, whoever has the good what may be lost', () => {
+  const reads = (status: SeatStatus) => [POT, STAKE].map((words) => shown(viewOf(status)).includes(words));
+  expect([reads('WAITING'), reads('LETTER'), reads('GOOD')]).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
+});
