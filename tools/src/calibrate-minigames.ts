@@ -6,8 +6,8 @@ import { leastHonestScore } from '@consorcio/rules/queries';
 import { type Line, linesOf } from './calibration/lines.ts';
 
 /**
- * Plays model players over many seeds and prints the distributions of GAMES section 8 beside what that page says:
- * `npm run calibrate -- [seeds] [game]`. Exits 1 when a median is further from the page's than chance explains, when a
+ * Plays model players over many seeds and prints the distributions of GAMES section 8 beside the medians last measured:
+ * `npm run calibrate -- [seeds] [game]`. Exits 1 when a median is further from the one measured than chance explains, when a
  * lazy way to play scores 1500 basis points or more, when more than 5 % of a beginner's runs or any run without a touch
  * come out on the wrong side of honest work, or when a bot's run is not replayed to the same points.
  */
@@ -17,7 +17,7 @@ const LAZY_LIMIT = 1500;
 const BEGINNERS_BELOW = 0.05;
 /** Basis points by which a median of 2,000 runs may be off; fewer runs may be off by more. */
 const TOLERANCE = 60;
-/** Runs per line by default: as many as on the page. */
+/** Runs per line by default: as many as were measured. */
 const PAGE_RUNS = 2000;
 
 /** One row of the table; shares and basis points as whole numbers. */
@@ -29,7 +29,7 @@ interface Row {
   readonly p10: number;
   readonly p50: number;
   readonly p90: number;
-  readonly 'p50 page': number | string;
+  readonly 'p50 measured': number | string;
   /** Percent of the runs that are not paid as honest. */
   readonly 'below 500': string;
   readonly inputs: string;
@@ -69,7 +69,7 @@ function measure(game: Core<unknown>, line: Line, seeds: readonly string[], tick
     p10: quantile(bp, 0.1),
     p50,
     p90: quantile(bp, 0.9),
-    'p50 page': line.page ?? '',
+    'p50 measured': line.measured ?? '',
     'below 500': `${((100 * below) / runs).toFixed(1)} %`,
     inputs: `${Math.round(mean(inputs))}/${Math.max(...inputs)}`,
     verdict: isBroken ? 'REPLAY DIFFERS' : verdictOf(line, p50, sd, runs, below),
@@ -81,9 +81,9 @@ function verdictOf(line: Line, p50: number, sd: number, runs: number, below: num
   if (line.isIdle === true) return below === runs ? 'ok' : 'PAID FOR NOTHING';
   if (line.isBeginner === true && below > BEGINNERS_BELOW * runs) return 'TOO HARD FOR A FIRST RUN';
   if (line.isLazy === true) return p50 < LAZY_LIMIT ? 'ok' : 'TOO MUCH FOR SO LITTLE';
-  if (line.page === undefined) return '';
+  if (line.measured === undefined) return '';
   const strays = 3 * 1.25 * sd * (1 / Math.sqrt(runs) + 1 / Math.sqrt(PAGE_RUNS));
-  return Math.abs(p50 - line.page) <= TOLERANCE + strays ? 'ok' : 'OFF';
+  return Math.abs(p50 - line.measured) <= TOLERANCE + strays ? 'ok' : 'OFF';
 }
 
 function diceOf(run: number, player: string): Dice {

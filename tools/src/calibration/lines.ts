@@ -8,8 +8,8 @@ export interface Line {
   readonly player: string;
   /** A new player for each run: another person each time. */
   agent(dice: Dice): Agent<never>;
-  /** Basis points: the median of this line in `docs/calibration.md`, of the newest version. */
-  readonly page?: number;
+  /** Basis points: the median of the newest version, as last measured. */
+  readonly measured?: number;
   readonly isCalm?: boolean;
   /** Plays without looking; must not score much. */
   readonly isLazy?: boolean;
@@ -25,24 +25,24 @@ type MakeHuman = (human: Human, dice: Dice) => Agent<never>;
 const DRUM = 3;
 const LANES = [0, 1, 2, 3];
 
-const people = (make: MakeHuman, page: Readonly<Partial<Record<Level, number>>>, isCalm = false): Line[] =>
+const people = (make: MakeHuman, measured: Readonly<Partial<Record<Level, number>>>, isCalm = false): Line[] =>
   bots.LEVELS.map((level) => ({
     player: isCalm ? `calm ${level}` : level,
     agent: (dice) => make(bots.person(bots.PEOPLE[level], dice), dice),
-    ...(page[level] === undefined ? {} : { page: page[level] }),
+    ...(measured[level] === undefined ? {} : { measured: measured[level] }),
     isCalm,
   }));
 
-const atHalfPace = (make: MakeHuman, page: number): Line => ({
+const atHalfPace = (make: MakeHuman, measured: number): Line => ({
   player: 'average at 50 %',
   agent: (dice) => make(bots.slowed(bots.person(bots.PEOPLE.average, dice), 0.5), dice),
-  page,
+  measured,
 });
 
-const script = (player: string, agent: Agent<never>, page?: number): Line => ({
+const script = (player: string, agent: Agent<never>, measured?: number): Line => ({
   player,
   agent: () => agent,
-  ...(page === undefined ? {} : { page }),
+  ...(measured === undefined ? {} : { measured }),
 });
 const lazy = (player: string, agent: Agent<never>): Line => ({ player, agent: () => agent, isLazy: true });
 const masher = (codes: readonly number[]): Line => ({
@@ -54,13 +54,13 @@ const masher = (codes: readonly number[]): Line => ({
 const nothing: Line = { ...lazy('nothing', bots.nothing), isIdle: true };
 
 /** Those of a first run, and of no run at all, in both modes. */
-function firstRuns(game: Game, page: readonly [normal: number, calm: number] | null): Line[] {
+function firstRuns(game: Game, measured: readonly [normal: number, calm: number] | null): Line[] {
   const pair = corePairOf(game, newestVersion(game));
   if (pair === null) throw new Error(`${game} has no version`);
   const beginner = (i: 0 | 1, agent: Line['agent']): Line => ({
     player: i === 0 ? 'beginner' : 'calm beginner',
     agent,
-    ...(page === null ? {} : { page: page[i] }),
+    ...(measured === null ? {} : { measured: measured[i] }),
     isCalm: i === 1,
     isBeginner: true,
   });
@@ -110,10 +110,10 @@ const matchesLines = (): Line[] => {
 
 /** Ticks by which the sound comes late: 150 ms. */
 const LATE = 9;
-const lateDancer = (player: string, isTold: boolean, page: number): Line => ({
+const lateDancer = (player: string, isTold: boolean, measured: number): Line => ({
   player,
   agent: (dice) => bots.late(bots.dancerHuman(bots.person(bots.PEOPLE.average, dice), dice), LATE, isTold),
-  page,
+  measured,
 });
 
 const dancerLines = (): Line[] => [
@@ -132,10 +132,10 @@ const dancerLines = (): Line[] => [
 
 const runnerLines = (): Line[] => {
   const oneKey: MakeHuman = (human, dice) => bots.runnerHuman(human, dice, 'one');
-  const level = (name: Level, page: number): Line => ({
+  const level = (name: Level, measured: number): Line => ({
     player: `${name}, one key`,
     agent: (dice) => oneKey(bots.person(bots.PEOPLE[name], dice), dice),
-    page,
+    measured,
   });
   return [
     ...people(bots.runnerHuman, { novice: 4884, average: 6289, expert: 8942 }),
