@@ -1,7 +1,7 @@
 import { contrastRatio, mix, PALETTE, type PaletteName, shade, tint } from '@consorcio/art';
 import { describe, expect, test } from 'vitest';
 
-/** the table of STYLE section 1 */
+/** Ink and ground of text (STYLE section 1). */
 const READABLE: readonly (readonly [PaletteName, PaletteName])[] = [
   ['tinta', 'papel'],
   ['tinta', 'creme'],

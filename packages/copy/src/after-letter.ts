@@ -3,8 +3,7 @@ import { capital } from './digits.ts';
 import { dreamWords } from './dream-words.ts';
 
 /*
- * Every sentence of the months after the letter (RULES 11), and of the cards with a choice. The three ends, 'papéis e
- * entrega', the upkeep and the guarantees are RULES 11.10 to the letter.
+ * Every sentence of the months after the letter (RULES 11), and of the cards with a choice.
  */
 
 type End = 'QUITADO' | 'QUITADO_COM_APERTO' | 'RETOMADO';

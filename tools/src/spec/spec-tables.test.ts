@@ -1,19 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { PALETTE } from '@consorcio/art/tokens';
-import { ERROR_CODES, ERROR_STATUS, PATHS } from '@consorcio/contract/wire';
+import { ERROR_CODES, PATHS } from '@consorcio/contract/wire';
 import { sentenceOf } from '@consorcio/copy/errors';
 import { dancerConfig, matchesConfig, runnerConfig, tapperConfig } from '@consorcio/minigames';
 import { CURRENT_RULEBOOK, rulebookOf } from '@consorcio/rules';
-import { BADGES, EVENTS } from '@consorcio/rules/catalogue';
-import { BADGE_TYPES, BROKEN_INVARIANTS, MINIGAMES } from '@consorcio/rules/vocabulary';
+import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import { expect, test } from 'vitest';
 import { tableBelow } from './tables.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
 const page = (name: string): string => read(`docs/spec/${name}`);
-/** The pages write a minus sign, and `a, b` where two names share a row. */
-const number = (cell: string): number => Number(cell.replace('−', '-'));
+/** The pages write `a, b` where two names share a row. */
 const names = (cell: string): readonly string[] => cell.split(', ').map((name) => name.replaceAll('`', ''));
 
 test('the rooms of RULES 2.1 are the rulebook’s, with the vocabulary’s places', () => {
@@ -39,45 +36,6 @@ test('the dreams of RULES 2.2 are the rulebook’s', () => {
   );
 });
 
-test('the deck of RULES 5.3 is the rulebook’s, with the catalogue’s titles', () => {
-  const deck = tableBelow(page('rules.md'), '5.3').map(([id = '', title, energy = '', effort = '', type]) => ({
-    id: number(id),
-    title,
-    energy: number(energy),
-    effort: number(effort),
-    type,
-  }));
-  const texts = EVENTS.map(({ id, title, type }) => ({ id, title, type }));
-  expect(deck).toEqual(
-    rulebookOf(CURRENT_RULEBOOK).cards.map(({ energy, effort }, i) => ({ energy, effort, ...texts[i] })),
-  );
-});
-
-/** `−1, +3`, or `0, −1; later 0, −2 twice`: energy and effort now, and in each of the months that follow. */
-const optionIn = (cell: string) => {
-  const [now = '', after = ''] = cell.split('; later ');
-  const [, pair = '', twice] = /^(.*?)( twice)?$/.exec(after) ?? [];
-  return [now, ...(pair === '' ? [] : [pair]), ...(twice === undefined ? [] : [pair])].map((one) =>
-    one.split(', ').map(number),
-  );
-};
-
-test('options 2 and 3 of RULES 5.3 are the rulebook’s', () => {
-  const told = tableBelow(page('rules.md'), '5.3').map((cells) =>
-    cells
-      .slice(5, 7)
-      .filter((cell) => cell !== '')
-      .map(optionIn),
-  );
-  const real = rulebookOf(CURRENT_RULEBOOK).cards.map(({ others }) =>
-    others.map(({ energy, effort, later = [] }) => [
-      [energy, effort],
-      ...later.map((part) => [part.energy, part.effort]),
-    ]),
-  );
-  expect(told).toEqual(real);
-});
-
 test('what the good gives and costs in RULES section 11 is the rulebook’s', () => {
   const { dreams, week } = rulebookOf(CURRENT_RULEBOOK);
   const ofDifficulty = (difficulty: string) => dreams.find((dream) => dream.difficulty === difficulty);
@@ -90,22 +48,6 @@ test('what the good gives and costs in RULES section 11 is the rulebook’s', ()
   ]);
 });
 
-test('the badges of CONTENT section 2 are the catalogue’s', () => {
-  const rows = tableBelow(page('content.md'), '2').map(([, type, values = '', labels = '']) => ({
-    type,
-    values: names(values).map(Number),
-    labels: labels.split(', '),
-  }));
-  const ofType = (type: string) => BADGES.filter((badge) => badge.type === type);
-  expect(rows).toEqual(
-    BADGE_TYPES.map((type) => ({
-      type,
-      values: ofType(type).map(({ value }) => value),
-      labels: ofType(type).map(({ label }) => label),
-    })),
-  );
-});
-
 test('CONTRACT section 2 has every screen of the table of paths, and no other', () => {
   const told = tableBelow(page('contract.md'), '2').flatMap(([paths = '']) => names(paths));
   expect(told.map((path) => path.replace(/\?.+$/, '')).toSorted()).toEqual(Object.values(PATHS).toSorted());
@@ -115,23 +57,6 @@ test('the sentences of SPEC section 8 are the copy’s', () => {
   const told = tableBelow(page('spec.md'), '8').map(([code, sentence]) => [code, sentence]);
   const real = ERROR_CODES.map((code) => [code, sentenceOf(code)]);
   expect(told.toSorted()).toEqual(real.filter(([code, sentence]) => !sentence?.endsWith(`(${code})`)).toSorted());
-});
-
-test('CONTRACT section 3 has every code with its status', () => {
-  const told = tableBelow(page('contract.md'), '3').flatMap(([codes = '', status]) =>
-    names(codes).map((code) => [code, Number(status)]),
-  );
-  const program = [...BROKEN_INVARIANTS, 'TRANSACTION_NOT_STARTED'];
-  const answered = Object.entries(ERROR_STATUS).filter(([code]) => !program.includes(code));
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(answered));
-});
-
-test('the palette of STYLE section 1 is the art package’s', () => {
-  const told = tableBelow(page('style.md'), '1').flatMap(([tokens = '', hexes = '']) => {
-    const colours = names(hexes);
-    return names(tokens).map((token, i) => [token, colours[i]]);
-  });
-  expect(Object.fromEntries(told)).toEqual(PALETTE);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** Every error code of the API with its status. Source: SPEC section 8, CONTRACT section 3. */
+/** Every error code of the API with its status. What the names do not say: CONTRACT section 3. */
 export const ERROR_STATUS = {
   PW_TOO_WEAK: 400,
   EMAIL_INVALID: 400,

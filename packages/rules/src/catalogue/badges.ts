@@ -2,7 +2,7 @@ import type { BadgeGrade, BadgeType } from '../vocabulary.ts';
 
 /** SPEC section 3 and RULES section 10. `value` is the counter at which the badge is granted. */
 export interface Badge {
-  /** 3 x place of the type, from 0, + grade: 1 to 45 (CONTRACT section 1). */
+  /** 3 x place of the type, from 0, + grade: 1 to 45 (CONTENT section 2). */
   readonly id: number;
   readonly name: string;
   readonly label: string;

@@ -52,7 +52,7 @@ function slotReply({ ids, now }: Services, playerId: string, slot: KeptTry): Non
   };
 }
 
-/** What GET /week answers (RULES 14.7). */
+/** What GET /week answers (RULES 14). */
 export function weekReply(services: Services, standing: WeekStanding): WeekReply {
   const { week, isPublished, ranked, slot, notes, root, seed } = standing;
   const now = services.now();
