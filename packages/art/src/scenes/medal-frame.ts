@@ -43,22 +43,34 @@ export interface MedalFrame {
   /** drawn inside a circle of radius 80; the ribbon covers it below y = 70 */
   readonly art?: Svg;
   readonly bg?: Colour;
+  /** in place of ground and thing: fills a circle of radius 90 */
+  readonly scene?: Svg;
   readonly locked?: boolean;
 }
 const LOCKED: Metal = { name: '', m: '#CFC5E2', d: '#A99CC6', l: '#E9E2F5', pts: 1, ribbon: '#A99CC6' };
 
 /** Radius of the medal's field, in which its thing is drawn. */
 const FIELD = 85;
+/** Radius of a scene. */
+const SCENE = 90;
 
 /** Medal with ribbon and three stars around 0,0, about 240 wide and 270 high. */
-export function medalFrame({ grade = 1, art = '', bg = C.ceu, locked = false }: MedalFrame = {}): Svg {
+export function medalFrame({ grade = 1, art = '', bg = C.ceu, scene, locked = false }: MedalFrame = {}): Svg {
   const G = locked ? LOCKED : GRADE[grade],
     s =
       G.pts === 1
         ? 'M-104 0 A104 104 0 0 1 104 0 A104 104 0 0 1 -104 0Z'
         : G.pts === 2
-          ? scallop(6, 150, 101)
-          : star(8, 128, 98);
+          ? scallop(12, 126, 104)
+          : star(12, 121, 101);
+  const field =
+    scene === undefined
+      ? circ(0, 0, FIELD, locked ? '#DDD3EC' : mix(bg, '#FFFFFF', 0.2)) +
+        clip(
+          circ(0, 0, FIELD, '#fff'),
+          (locked ? '' : circ(-22, -26, 74, C.branco, { opacity: 0.28 })) + at(0, -8, art),
+        )
+      : clip(circ(0, 0, SCENE, '#fff'), (locked ? circ(0, 0, SCENE, '#DDD3EC') : '') + scene);
   const stars = Array.from({ length: 3 }, (_, i) =>
     at(
       (i - 1) * 34,
@@ -75,8 +87,7 @@ export function medalFrame({ grade = 1, art = '', bg = C.ceu, locked = false }: 
     clip(path(s), path('M-130 -130 L60 -130 L-60 130 L-130 130Z', G.l, { opacity: 0.45 })) +
     circ(0, 4, 92, G.d) +
     circ(0, 0, 92, G.l) +
-    circ(0, 0, FIELD, locked ? '#DDD3EC' : mix(bg, '#FFFFFF', 0.2)) +
-    clip(circ(0, 0, FIELD, '#fff'), (locked ? '' : circ(-22, -26, 74, C.branco, { opacity: 0.28 })) + at(0, -8, art)) +
+    field +
     (grade === 3 && !locked
       ? (
           [
