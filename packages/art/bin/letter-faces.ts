@@ -1,6 +1,6 @@
 /**
  * `npm run tool -- fonts`: the outlines, widths and kerning of the game's letters as tables for pictures, written to
- * packages/art/src/core/faces, which is committed. Decision 0031.
+ * packages/art/src/core/faces, which is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

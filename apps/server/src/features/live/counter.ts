@@ -70,7 +70,7 @@ const LIMITS = { waiting: 30, retry: 5 };
 
 const inProcess: Counter = { count: countInPieces, close: async () => undefined };
 
-/** Counts on a thread of its own, so that no replay of a minigame waits two seconds for it (decision 0041). */
+/** Counts on a thread of its own, so that no replay of a minigame waits two seconds for it. */
 export function counter(): Counter {
   if (!existsSync(fileURLToPath(BUILT))) return inProcess;
   const thread = threadOf<CountTask, Redrawn>(BUILT, LIMITS);

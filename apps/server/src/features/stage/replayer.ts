@@ -27,7 +27,7 @@ export const inProcess: Replayer = {
   close: async () => undefined,
 };
 
-/** Replays on a thread of its own (decision 0041). */
+/** Replays on a thread of its own, one after the other, so that a long one delays no other call. */
 function onThread(): Replayer {
   const thread = threadOf<ReplayTask, ReplayResult>(BUILT, LIMITS);
   return { verify: (issued, log) => thread.ask({ issued, log }), close: () => thread.close() };

@@ -5,7 +5,7 @@ import { inProcess, type Replayer } from './replayer.ts';
 
 /** Seconds by which a log may be longer than the wall time since its stage was begun (CONTRACT section 3). */
 const CLOCK_TOLERANCE = 2;
-/** Ticks of a run that is played again sooner than it is handed to the thread (decision 0041). */
+/** Ticks of a run that is played again sooner than it is handed to the thread. */
 const SHORT = 240;
 
 export interface RunCheck {
