@@ -6,7 +6,7 @@ import { api } from './support/client.ts';
 import { oneEngine } from './support/engines.ts';
 import { type LiveClass, newKey, openClass, type Phone } from './support/live-class.ts';
 
-/* Answers, reactions and nicknames of a seat, and what a host does with it (LIVE section 5, 3.11, 6.3). */
+/* Answers, reactions and nicknames of a seat, and what a host does with it (LIVE section 5, 5.1). */
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

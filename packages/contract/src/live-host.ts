@@ -19,7 +19,10 @@ import { liveHostView, sentLine } from './live-views.ts';
 
 /* Calls of the host. */
 
-/** The hours of a group that is played over days: when the room closes, in local time of America/Sao_Paulo, and the days between assemblies. */
+/**
+ * The hours of a group that is played over days: when the room closes, in local time of America/Sao_Paulo, and the days
+ * between assemblies.
+ */
 const schedule = z.object({
   first: text(16).check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)),
   everyDays: oneOfNumbers(LIVE_EVERY),
@@ -132,7 +135,7 @@ export const liveHostSeat = liveEndpoint('liveHostSeat', {
 
 const maybe = z.nullable(z.int());
 
-/** The host's table (LIVE 6.3): no answers, no real name. */
+/** The host's table (LIVE 6.6): no answers, no real name. */
 export const liveTable = liveEndpoint('liveTable', {
   summary: 'How everybody played, by quota; from the debrief on.',
   params: z.object({ groupId: text(100) }),

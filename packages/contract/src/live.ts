@@ -87,12 +87,15 @@ export const liveAudit = liveEndpoint('liveAudit', {
 const coins = z.int();
 const count = z.int();
 
-/** People whose letter came before the last month; `worth`: mean of the final standing in coins, null where they are too few. */
+/**
+ * People whose letter came before the last month; `worth`: mean of the final standing in coins, null where they are too
+ * few.
+ */
 const reserveSide = z.object({ people: count, onTime: count, lost: count, worth: z.nullable(coins) });
 /** By whether they had the coins of an instalment when it came. */
 const reserveSplit = z.object({ kept: reserveSide, spent: reserveSide });
 
-/** What the pages of the debrief show (LIVE 6.3): who had the letter when, and otherwise counts and means. */
+/** What the pages of the debrief show (LIVE 6.6): who had the letter when, and otherwise counts and means. */
 export const liveDebrief = liveEndpoint('liveDebrief', {
   summary: 'What the group may discuss at the end; from the debrief on.',
   params: z.object({ groupId: text(100) }),
@@ -130,7 +133,10 @@ export const liveDebrief = liveEndpoint('liveDebrief', {
     letters: z.array(
       z.object({ given: count, redrawn: z.nullable(z.object({ low: count, middle: count, high: count })) }),
     ),
-    /** How many tenths of the differences between people come from it; null until the redraws are counted, or without differences. */
+    /**
+     * How many tenths of the differences between people come from it; null until the redraws are counted, or without
+     * differences.
+     */
     parts: z.nullable(z.object({ decision: count, hand: count, luck: count })),
     /** How many have a note of each band, the lowest first; empty until the redraws are counted. */
     notes: z.array(count),
@@ -148,7 +154,10 @@ export const liveEvents = liveEndpoint('liveEvents', {
   query: z.object({
     /** `seat`, where it is left out: changes of the group; `host`: of seats and moves, too, at most once a second. */
     for: z.optional(oneOf(LIVE_AUDIENCES)),
-    /** Chosen at random by the tab. A stream that it opens ends the one that it had, whose loss the server may not have noticed. */
+    /**
+     * Chosen at random by the tab. A stream that it opens ends the one that it had, whose loss the server may not have
+     * noticed.
+     */
     tab: z.optional(text(43)),
   }),
   reply: z.object({

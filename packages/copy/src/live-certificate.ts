@@ -2,7 +2,7 @@ import { type LetterWay, LIVE_REDRAWS, type Situation } from '@consorcio/rules/l
 import { masculine } from './digits.ts';
 import { letterWays } from './live-phone.ts';
 
-/* The certificate of a seat of a live group, and the page that prints all of them (LIVE 6.2). */
+/* The certificate of a seat of a live group, and the page that prints all of them (LIVE section 6). */
 
 const ENDS: Readonly<Record<Situation, string>> = {
   PAID_ON_TIME: 'quitou em dia',

@@ -10,7 +10,7 @@ import {
 } from '@consorcio/rules/live-words';
 import { counted, effortText } from './digits.ts';
 
-/* After the last assembly: what the group looks at and talks about (LIVE 6.3). */
+/* After the last assembly: what the group looks at and talks about (LIVE 6.6). */
 
 /** Bands of the note, as `NOTE_BANDS` has them. */
 export const NOTE_NAMES = ['Semente', 'Broto', 'Árvore', 'Floresta'] as const;
@@ -200,7 +200,7 @@ export const tableSituations: Readonly<Record<Situation, string>> = {
   OUT: 'Fora do grupo',
 };
 
-/** Heads of the host's table, in its order (LIVE 6.3). */
+/** Heads of the host's table, in its order (LIVE 6.6). */
 export const tableHeads = [
   'cota',
   'apelido',

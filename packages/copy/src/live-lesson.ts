@@ -1,7 +1,7 @@
 import { DEBRIEF_ASKED, DEBRIEF_PAGES, LIVE_FAMILIES } from '@consorcio/rules/live-words';
 import { debriefTitles } from './live-debrief.ts';
 
-/* The lesson with a live group, on the teacher's page: 50 minutes in which the class is one group (LIVE section 1). */
+/* The lesson with a live group, on the teacher's page: 50 minutes in which the class is one group (LIVE 6.5.1). */
 
 export const liveLessonCopy = {
   title: 'Roteiro ao vivo: a turma é um grupo só',

@@ -1,7 +1,7 @@
 import { SEAT_PICTURES } from '@consorcio/rules/live-words';
 import { feminine } from './digits.ts';
 
-/* Cards of seats on paper: the way back to a seat from any device (LIVE 3.11). */
+/* Cards of seats on paper: the way back to a seat from any device (LIVE section 6). */
 
 export const seatCardCopy = {
   title: 'Cartões dos lugares',

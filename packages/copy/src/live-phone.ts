@@ -16,7 +16,7 @@ import { coinsText, leastBidText, shareText, signedText } from './live-assembly.
 import { NOTE_NAMES } from './live-debrief.ts';
 import { liveGoods } from './live-goods.ts';
 
-/* The phone of a member of a live group (LIVE 6.2). Sums in coins. */
+/* The phone of a member of a live group (LIVE 6.2.1). Sums in coins. */
 
 /** The pictures by which a seat is come back to. */
 const PICTURES = `${feminine(SEAT_PICTURES)} figuras`;
@@ -219,7 +219,10 @@ export const monthCopy = {
     `Em aberto de antes: ${coinsText(before)}.${late === 0 ? '' : ` Multa e cobrança: ${coinsText(late)}.`} Ao todo, ${coinsText(total)}.`,
   pay: 'PAGAR',
   notNow: 'NÃO PAGAR AGORA',
-  /** By what the seat has: who waits misses the assembly, who has the letter may not buy, who has the good pays for the negotiation. */
+  /**
+   * By what the seat has: who waits misses the assembly, who has the letter may not buy, who has the good pays for the
+   * negotiation.
+   */
   notNowNote: (status: SeatStatus, common: number) =>
     `${status in unpaid ? unpaid[status as keyof typeof unpaid] : unpaid.WAITING} O pote do grupo encolhe em ${common}.`,
   short: 'As moedas não cobrem a parcela. O que faltar fica em aberto.',

@@ -1,6 +1,6 @@
 import type { LiveReaction } from '@consorcio/rules/live-words';
 
-/** What the six reactions of a live group say, by their number (LIVE 6.1). */
+/** What the six reactions of a live group say, by their number (LIVE 6.2.1). */
 export const reactionNames: Readonly<Record<LiveReaction, string>> = {
   1: 'Palmas',
   2: 'Força!',

@@ -79,7 +79,7 @@ export const lastPersona = (): number => PERSONA.read() ?? 1;
 export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 let isSilent = false;
-/** Turns the page's own track off, whatever the menu says: a room full of phones is quiet (LIVE 6.2). */
+/** Turns the page's own track off, whatever the menu says: a room full of phones is quiet (LIVE 5.2). */
 export const beSilent = (): void => {
   isSilent = true;
 };

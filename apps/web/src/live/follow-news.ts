@@ -35,7 +35,7 @@ export function followNews({ groupId, audience, load, own }: Followed): () => vo
     failed: () => send({ type: 'STREAM_FAILED', at: now(), chance: Math.random() }),
   };
 
-  /** Opens or closes the stream and sets the timer as the client says after the event. */
+  /** Applies what the client decided after an event: stream and timer. */
   function send(event: StreamClientEvent): void {
     if (hasEnded) return;
     client = streamReducer(client, event);

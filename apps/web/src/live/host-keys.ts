@@ -10,7 +10,7 @@ export const hostKeyOf = (groupId: string): string | null => hostKey(groupId).re
 /** Keeps it; false where it is forgotten with the page. */
 export const keepHostKey = (groupId: string, key: string): boolean => hostKey(groupId).write(key);
 
-/** Real names by quota: written by the host, read by the host, in no request (LIVE 5). */
+/** Real names by quota: written by the host, read by the host, in no request (LIVE 6.3). */
 export type Names = Readonly<Record<string, string>>;
 export const hostNames = (groupId: string) =>
   kept<Names>(

@@ -3,7 +3,7 @@ import { LIVE_ROUTES, type LiveRouteName } from '@consorcio/contract/live-routes
 import { API_BASE } from '../api/client.ts';
 import { visitHeader } from '../api/visit.ts';
 
-/* The page asks by its own ETag: the browser's cache would answer 304 with the body. */
+/* No browser cache: it would answer a 304 with the stored body. The page sends its own ETag. */
 const ask = callOf<LiveRouteName, AbortSignal>(LIVE_ROUTES, API_BASE, (address, request) =>
   fetch(address, { ...request, cache: 'no-store' }),
 );
@@ -11,7 +11,7 @@ const ask = callOf<LiveRouteName, AbortSignal>(LIVE_ROUTES, API_BASE, (address, 
 /** What a call of a live group needs; `token`: of a seat or a host, never that of an account. */
 type LiveRequest<Name extends LiveRouteName> = Omit<CallRequest<Name, AbortSignal>, 'headers'>;
 
-/** Makes a call of a live group. Never throws: a lost connection is an answer, too. */
+/** Makes a call of a live group. Never throws: a lost connection is a refusal. */
 export const liveCall = <Name extends LiveRouteName>(name: Name, request: LiveRequest<Name>): Promise<Answer<Name>> =>
   ask(name, { ...request, headers: name === 'liveCode' || name === 'liveReturn' ? visitHeader : {} });
 

@@ -8,7 +8,7 @@ import { type SharedStream, shareStream } from './news-tabs.ts';
 interface NewsListener {
   /** An event, with the version that it announced. */
   readonly received: (version: string) => void;
-  /** The stream was refused, or the browser has none. What only breaks off is opened again by the browser. */
+  /** The stream was refused, or the browser has no streams. One that breaks off is opened again by the browser. */
   readonly failed: () => void;
 }
 
@@ -18,7 +18,7 @@ interface Shared {
   last: string | null;
 }
 
-/** This tab, to the server: a stream that broke off and is opened again takes the place of the broken one. */
+/** This tab's name for the server, so that a stream opened again replaces the broken one. */
 const TAB = newKey();
 
 /** Streams of this tab: views of one group share theirs, since a browser has few connections to one server. */

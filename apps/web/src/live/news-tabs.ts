@@ -1,7 +1,8 @@
 /*
- * Tabs of one browser share their streams: over HTTP/1.1 it has six connections to a server, and a stream keeps one. The first tab
+ * Tabs of one browser share their streams: over HTTP/1.1 it has six connections to a server, and a stream keeps one. The
+ * first tab
  * that wants a stream opens it and passes its events to the others; where tabs show different groups, a few open theirs and the
- * others poll. Nobody answers for a tab that is gone: `stream-client.ts` notices the silence.
+ * others poll. A tab that ends without a word is noticed by `stream-client.ts`.
  */
 
 const CHANNEL = 'live-news';

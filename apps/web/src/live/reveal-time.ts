@@ -1,4 +1,4 @@
-/* When the projector has shown the result of a step: a phone shows it no sooner (LIVE 1, storyboard). */
+/* Seconds until the projector has shown the result of a step; a phone shows it no sooner (LIVE 6.2.1). */
 
 /** Seconds until the drawn quota is shown: the globe turns, the ball rolls. */
 export const RAFFLE_REVEALED = 4.4;

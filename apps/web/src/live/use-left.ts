@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 const TICK = 250;
 
 /**
- * What is left until `closesAt` by the group's clock, in milliseconds; null without a clock. Only differences of this
- * device's clock are used, so that a wrong one does no harm.
+ * Milliseconds left until `closesAt`; null without a clock. Only differences of this device's clock are used, so a wrong
+ * one does no harm.
  */
 export function useLeft(closesAt: number | null, now: number, at: number): number | null {
   const [, setTick] = useState(0);

@@ -61,5 +61,5 @@ export function useLiveView<Name extends ViewName>(
   return { view: seen?.view ?? null, at: seen?.at ?? 0, trouble, put };
 }
 
-/** Every view has its version; a type of a name that is not known yet does not say so. */
+/** Every view has a version; the generic type does not show it. */
 const versionOf = (view: unknown): string => (view as ReplyOf<ViewName>).version;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while a page of a group is shown, where the browser can: over plain http and in older ones it cannot, and nothing
- * happens. The lock ends with every hiding of the page, so it is asked for again.
+ * Keeps the screen on while a page of a group is shown; does nothing over plain http and in older browsers. Hiding the
+ * page ends the lock, so it is asked for again.
  */
 export function useWakeLock(): void {
   useEffect(() => {

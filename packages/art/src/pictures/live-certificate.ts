@@ -1,4 +1,4 @@
-/** The certificate of a seat of a live group (LIVE 6.2), on the same sheet as a dream's. */
+/** The certificate of a seat of a live group (LIVE section 6), on the same sheet as a dream's. */
 
 import { TEXT } from '../core/faces/text.ts';
 import { wrap } from '../core/line-breaks.ts';

@@ -1,4 +1,4 @@
-/** What seats of a live group show of themselves (LIVE 6.1), by the reaction's number: each around its middle, about 90 wide and high. */
+/** What seats of a live group show of themselves (LIVE 6.2.1), by the reaction's number: each around its middle, about 90 wide and high. */
 import type { LiveReaction } from '@consorcio/rules/live-words';
 import { shade } from '../core/colour.ts';
 import { at, circ, line, path, picture, rect, type Svg } from '../core/svg.ts';

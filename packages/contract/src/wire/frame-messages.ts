@@ -61,7 +61,7 @@ export interface RunHandover {
   } | null;
   /** The light of the campaign's month, for a game in the street; left out, a sunny day. */
   readonly hour?: Hour;
-  /** Set for a live group: the page gives its log back instead of sending it, and asks again after a reload (LIVE 5). */
+  /** Set for a live group: the page gives its log back instead of sending it, and asks again after a reload (LIVE 5.2). */
   readonly live?: LiveHandover;
 }
 
@@ -80,7 +80,7 @@ export interface IssuedRunMessage {
   readonly run: RunHandover | null;
 }
 
-/** A live group's finished log, given to the page around, which sends it (LIVE 5). */
+/** A live group's finished log, given to the page around, which sends it (LIVE 5.2). */
 export interface MinigameLogMessage {
   readonly type: 'minigame-log';
   readonly results: RunLog;

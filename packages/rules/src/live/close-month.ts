@@ -14,14 +14,17 @@ import type { LetterWay } from './words.ts';
 
 /* How a month's letters are given: a raffle, bids, further raffles (LIVE 3.6, steps 3 to 5). */
 
-/** Gives a letter out of the pot. */
+/** Gives a seat the letter, paid from the pot. */
 function award(group: GroupDraft, seat: SeatDraft, by: LetterWay, { letter }: LiveTerms): void {
   seat.status = 'LETTER';
   seat.won = { month: group.month, by };
   group.pot -= letter;
 }
 
-/** Holds one raffle, if the pot pays a letter and somebody takes part. Returns the number of participants; 0 if none was held. */
+/**
+ * Holds one raffle, if the pot pays a letter and somebody takes part. Returns the number of participants; 0 if none was
+ * held.
+ */
 function raffle(group: GroupDraft, minutes: MinutesDraft, label: string, draw: Draw, terms: LiveTerms): number {
   if (group.pot < terms.letter) return 0;
   const globe = group.seats.filter((seat) => takesPart(seat, group.month, terms));
@@ -54,7 +57,7 @@ function openBids(group: GroupDraft, minutes: MinutesDraft, terms: LiveTerms): v
   }
 }
 
-/** What the month's letters are given by. `bids`: sealed ones by quota - 1, `limits` likewise. */
+/** What decides the month's letters. `bids` and `limits`: by quota - 1, in coins. */
 interface Awarding {
   readonly bids: readonly number[];
   readonly limits: readonly number[];
@@ -77,7 +80,7 @@ function giveLetters(group: GroupDraft, minutes: MinutesDraft, { bids, limits, d
   for (let i = 2; raffle(group, minutes, `sorteio:${month}:${i}`, draw, terms) > 0; i += 1);
 }
 
-/* What becomes of who is late, and of what they had paid (LIVE 3.6, steps 6 and 7). */
+/* Arrears, exclusion, and refunds (LIVE 3.6, steps 6 and 7). */
 
 /** What an excluded quota gets back, in coins (LIVE 3.1). */
 export function refundOf({ paid }: Pick<Seat, 'paid'>, terms: LiveTerms): number {
@@ -85,10 +88,10 @@ export function refundOf({ paid }: Pick<Seat, 'paid'>, terms: LiveTerms): number
   return common - Math.ceil((common * terms.refundPenaltyPercent) / 100);
 }
 
-/** For how much a good that was taken is sold, in coins (LIVE 3.1). */
+/** The price at which a taken good is sold, in coins (LIVE 3.1). */
 export const salePrice = ({ letter, salePercent }: LiveTerms): number => Math.floor((letter * salePercent) / 100);
 
-/** Takes the good: its sale pays instalments, then late fees, then costs; the rest is the seat's. */
+/** Takes the good and sells it: the price pays instalments, then late fees, then costs; the rest is the seat's. */
 function takeGood(group: GroupDraft, seat: SeatDraft, terms: LiveTerms): void {
   const sale = salePrice(terms);
   const debt = Math.min(sale, terms.owed - seat.paid);
@@ -182,7 +185,10 @@ function endGroup(group: GroupDraft, minutes: MinutesDraft, terms: LiveTerms): v
 export interface ClosedMonth {
   readonly group: LiveGroup;
   readonly minutes: Minutes;
-  /** The highest bid of each quota, by quota - 1; 0 where it might not bid. A redraw carries bids as shares of it. */
+  /**
+   * The highest possible bid of each quota, by quota - 1; 0 where it might not bid. A redraw carries a bid as a share of
+   * it.
+   */
   readonly limits: readonly number[];
 }
 
@@ -200,12 +206,12 @@ function playMonths(group: GroupDraft, moves: Moves, terms: LiveTerms): void {
 /** The move of a quota; null for the house. */
 export type Moves = (quota: number) => Move | null;
 
-/** What a quota bids in coins when its highest bid is known. */
+/** The bid of a quota in coins. `limit`: its highest possible bid. */
 type BidOf = (quota: number, limit: number) => number;
 
 /**
- * Closes a month for the whole group, in the order of LIVE 3.6. The group that is given stays as it is. `bidOf`: instead
- * of the moves' bids.
+ * Closes a month for the whole group, in the order of LIVE 3.6; does not change `before`. `bidOf` replaces the bids of
+ * the moves.
  */
 export function closeMonth(before: LiveGroup, moves: Moves, draw: Draw, bidOf?: BidOf): ClosedMonth {
   const terms = termsOfGroup(before);

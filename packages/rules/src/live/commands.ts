@@ -13,7 +13,7 @@ export interface Position {
   readonly isPaused: boolean;
 }
 
-/** What a seat's command is judged by: the group after its closed months, and the seat's own month so far. */
+/** What decides about a seat's command: the group after its closed months, and the seat's month so far. */
 export interface SeatState {
   readonly position: Position;
   readonly group: LiveGroup;
@@ -22,14 +22,14 @@ export interface SeatState {
   readonly draw: Draw;
 }
 
-/** Why a command is not for now. */
+/** Refusals of a command that does not fit the group's phase or month. */
 export type NotNow = Extract<LiveRefusal, 'LIVE_PAUSED' | 'LIVE_NOT_NOW' | 'LIVE_MONTH_CLOSED'>;
-/** Why a seat's command is refused besides. */
+/** These, and further refusals of one command. */
 type Also<Code extends LiveRefusal> = NotNow | Code;
 
 export const NO_PARTS: MoveParts = { begun: null, score: null, sealed: null };
 
-/** Refuses a command that is not for now: paused, phase, month, in this order (LIVE section 5). */
+/** The refusal of a command that does not fit: paused, then phase, then month (LIVE section 5). */
 export function refusalNow({ phase, month, isPaused }: Position, asked: number): NotNow | null {
   if (isPaused) return 'LIVE_PAUSED';
   if (phase === 'PRIVATE' && asked === month) return null;
@@ -78,7 +78,7 @@ export function finishMonth(
   return ok({ ...state.parts, score: state.parts.score ?? score });
 }
 
-/** What a place paid, in coins and energy; what it took is not in it. */
+/** What a place paid, in coins and energy, without what it cost. */
 export interface PlaceReward {
   readonly cash: number;
   readonly energy: number;

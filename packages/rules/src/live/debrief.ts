@@ -18,7 +18,7 @@ import {
   type LivePhase,
 } from './words.ts';
 
-/** The form of a quota's three questions: odd ones get A before and B after, even ones the other way round (LIVE 6.3). */
+/** The form of a quota's three questions: odd ones get A before and B after, even ones the other way round (LIVE 5.1). */
 export const liveFormAt = (quota: number, moment: LiveMoment): LiveForm =>
   (quota % 2 === 1) === (moment === 'BEFORE') ? 'A' : 'B';
 
@@ -49,7 +49,7 @@ function totalOf(all: readonly SeatAnswers[]): RightAnswers {
   return { people: given.length, right };
 }
 
-/** Right answers before and after; null while fewer than five have answered on either side (LIVE 6.3). */
+/** Right answers before and after; null while fewer than five have answered on either side (LIVE 5.1). */
 export function answerTotals(
   before: readonly SeatAnswers[],
   after: readonly SeatAnswers[],
@@ -59,7 +59,7 @@ export function answerTotals(
   return least < LEAST_FOR_TOTALS ? null : totals;
 }
 
-/** What people spent beside the good and what it brought, as means in coins (LIVE 6.3). */
+/** What people spent beside the good and what it brought, as means in coins (LIVE 6.6). */
 export interface Costs {
   /** Administration fee. */
   readonly fee: number;
@@ -70,7 +70,7 @@ export interface Costs {
   readonly brought: number;
 }
 
-/** Those who got the letter in one way. `costs`: null where so few are shown that they could be identified. */
+/** Those who got the letter in one way. `costs`: null for fewer than five people, who could be identified. */
 export interface WayCosts {
   readonly by: LetterWay;
   readonly people: number;
@@ -94,7 +94,7 @@ function paydaysOf(months: readonly FoldedMonth[], opened: LiveGroup, quota: num
   return sum;
 }
 
-/** Means of these seats; null where they are so few that one could be known by them. */
+/** Means of these seats; null for fewer than five people. */
 function meansOf(seats: readonly Seat[], months: readonly FoldedMonth[], opened: LiveGroup): Costs | null {
   if (seats.length < LEAST_FOR_TOTALS) return null;
   const terms = termsOfGroup(opened);
@@ -128,21 +128,24 @@ export function costsOfAll(
   return costs && { people: seats.length, costs };
 }
 
-/* What a group talks about at the end: the questions that its own story gives reason for (LIVE 6.3). */
+/* Questions to the group in the debrief, chosen by what happened in it (LIVE 6.6). */
 
-/** A question to the group. `month` and `missing`: of FEWER_LETTERS alone, the month and how many instalments were open then. */
+/**
+ * A question to the group. `month` and `missing`: of FEWER_LETTERS alone, the month and how many instalments were open
+ * then.
+ */
 export interface Talk {
   readonly question: DebriefQuestion;
   readonly month: number | null;
   readonly missing: number | null;
 }
 
-/** Of its coins, in tenths, that a bid took which left nearly nothing; months in which the seat was late after it. */
+/** Tenths of the cash that 'nearly all' is; months after such a bid in which being late counts as its effect. */
 const NEARLY_ALL = 9;
 const SOON = 2;
-/** Least number of late seats in a month that is named as the reason of fewer letters. */
+/** Fewest late seats for which a month with fewer letters is named. */
 const MANY_LATE = 3;
-/** One in this many seats never bid. */
+/** NEVER_BID is asked when at least one in this many seats never bid. */
 const NEVER_BID_PART = 3;
 
 type Months = readonly FoldedMonth[];

@@ -13,11 +13,11 @@ import {
 import { type Move, type MoveParts, moveAtClosing } from './move.ts';
 import { privateMonth } from './private-month.ts';
 
-/** What was stored of a month: who came late for it, and what was moved. */
+/** What is stored of a month: who joined late for it, and the parts of the moves. */
 export interface PlayedMonth {
   /** Quotas that were the house's until this month. */
   readonly joined: readonly number[];
-  /** By quota; who has none was absent. */
+  /** By quota; an absent seat has none. */
   readonly parts: ReadonlyMap<number, MoveParts>;
 }
 
@@ -27,7 +27,7 @@ export interface FoldedMonth extends ClosedMonth {
   readonly moves: ReadonlyMap<number, Move>;
 }
 
-/** Closes a month with what was stored of it: the autopilot does the rest (LIVE 3.5). */
+/** Closes a month with what is stored of it; the autopilot completes the moves (LIVE 3.5). */
 export function closePlayed(before: LiveGroup, { joined, parts }: PlayedMonth, draw: Draw): FoldedMonth {
   const group = seatedLate(before, joined);
   const terms = termsOfGroup(group);
@@ -51,7 +51,7 @@ export function closeAgain(
   return { ...closeMonth(group, (quota) => moves.get(quota) ?? null, draw), joined, moves };
 }
 
-/** A group's whole story: nothing of it is stored but seeds, who sat where, and moves. */
+/** A group's closed months, computed from seeds, seats and moves. */
 export function foldGroup(opening: Opening, played: readonly PlayedMonth[], draw: Draw): readonly FoldedMonth[] {
   const months: FoldedMonth[] = [];
   let group = openLiveGroup(opening, draw);
@@ -71,8 +71,8 @@ export interface Sale {
 }
 
 /**
- * For how much a quota's good was sold, and what was left to it: the coins that it had more after the month's closing than after
- * its own part of the month (LIVE 3.6, step 6). Null where nothing was taken. `opened`: the group before its first month.
+ * The sale of a quota's good (LIVE 3.6, step 6). What was left is the cash after closing the month less the cash after
+ * the private phase. Null where nothing was taken. `opened`: the group before its first month.
  */
 export function saleOf(months: readonly FoldedMonth[], opened: LiveGroup, quota: number): Sale | null {
   const place = months.findIndex(({ minutes }) => minutes.taken.includes(quota));

@@ -22,7 +22,7 @@ const LAST_STEP_TIME = 60 * SECOND;
 /** How long an open room waits for the next person. */
 const WAITING_TIME = 2 * HOUR;
 const DEBRIEF_TIME = 24 * HOUR;
-/** Of a group that is played over days. */
+/** The debrief of a group over days. */
 const LONG_DEBRIEF_TIME = 7 * DEBRIEF_TIME;
 
 /** The hours of a group that is played over days (LIVE 3.13). The caller knows the calendar. */
@@ -66,7 +66,8 @@ export interface ClockTerms {
 }
 
 /**
- * What moves a clock. TIME_PASSED: a request or the server looks at it. CLOSED: the room or the months in CLOSING have been closed. ABANDONED: nobody has used the
+ * What moves a clock. TIME_PASSED: a request or the server looks at it. CLOSED: the room or the months in CLOSING have
+ * been closed. ABANDONED: nobody has used the
  * group for 30 days. `page`: of the debrief, from 0. CANCEL is missing: it deletes the group.
  */
 export type ClockEvent =
@@ -111,7 +112,7 @@ const isPage = ({ page }: Moment): boolean => page >= 0 && page < DEBRIEF_PAGES.
 
 /* Where transitions lead. */
 
-/** No move, or in WAITING no seat, is taken any more. It is due at once: the next request closes room or month. */
+/** CLOSING takes no more moves (of an open room: seats) and is due at once: the next request closes month or room. */
 const closing = ({ clock, now }: Moment): GroupClock => ({
   ...clock,
   phase: 'CLOSING',
@@ -142,7 +143,8 @@ interface MonthPlan {
 }
 
 /**
- * How long a month's private phase lasts that begins at a time, in milliseconds; null without a clock. Months from the third on become
+ * How long a month's private phase lasts that begins at a time, in milliseconds; null without a clock. Months from the
+ * third on become
  * shorter where the bell would ring before the debrief: what is left is shared evenly (LIVE 3.2).
  */
 export function privateTime({ pace, months, bellAt }: MonthPlan, month: number, begins: number): number | null {
@@ -166,10 +168,16 @@ function monthFrom(moment: Moment, begins: number): GroupClock {
 
 const nextMonth = (moment: Moment): GroupClock => monthFrom(moment, moment.now);
 
-/** Over days the next month begins when the one before closed, so that a server that was away goes through all hours in order. */
+/**
+ * Over days the next month begins when the one before closed, so that a server that was away goes through all hours in
+ * order.
+ */
 const nextMonthInTime = (moment: Moment): GroupClock => monthFrom(moment, moment.clock.closesAt ?? moment.now);
 
-/** When a step goes on by itself: never without a clock, nor where the group is asked to talk, which is the last step of all months but the last. */
+/**
+ * When a step goes on by itself; null without a clock, and at the last step of every month but the last, where the group
+ * talks.
+ */
 function stepEnds({ clock, pace, steps, months, now }: Moment, step: number): number | null {
   const isLast = step + 1 === steps;
   if (pace === 'NONE' || (isLast && clock.month < months)) return null;
@@ -199,7 +207,7 @@ const shownPage = ({ clock, page }: Moment): GroupClock => ({ ...clock, step: pa
 
 const longer = ({ clock }: Moment): GroupClock => ({ ...clock, closesAt: (clock.closesAt ?? 0) + MORE_TIME });
 
-/** The clock stops while moves are still taken: from here on only the host moves the group on. */
+/** The clock stops while moves are still taken; only the host moves the group on. */
 const held = ({ clock }: Moment): GroupClock => ({ ...clock, closesAt: null });
 
 const ended = ({ clock }: Moment): GroupClock => ({

@@ -24,7 +24,7 @@ export interface LiveGroup {
   readonly insurance: number;
 }
 
-/** A group that a rule is writing into, its seats being copies of their own. */
+/** A group that a rule writes into: always a copy, seats too. */
 export type GroupDraft = { -readonly [Key in Exclude<keyof LiveGroup, 'seats'>]: LiveGroup[Key] } & {
   readonly seats: SeatDraft[];
 };

@@ -5,7 +5,10 @@ import { LESSON_SECONDS } from './words.ts';
 
 const SECOND = 1_000;
 
-/** How a lesson comes out by its bell: the private phases that are still to begin, in seconds, and when the debrief would be over. */
+/**
+ * How a lesson comes out by its bell: the private phases that are still to begin, in seconds, and when the debrief would
+ * be over.
+ */
 export interface LessonPlan {
   readonly months: readonly { readonly month: number; readonly seconds: number }[];
   readonly endsAt: number;
@@ -28,7 +31,7 @@ export function lessonPlan(clock: GroupClock, terms: ClockTerms): LessonPlan | n
   return { months: planned, endsAt: at + talk * SECOND };
 }
 
-/** Hours at which a group over days closes, from the next on: its room, if it is open, then month after month (LIVE 6.2). */
+/** Hours at which a group over days closes, from the next on: its room, if it is open, then month after month (LIVE 3.13). */
 export function hoursLeft(
   { phase, closesAt, month }: GroupClock,
   { months, schedule }: Pick<ClockTerms, 'months' | 'schedule'>,

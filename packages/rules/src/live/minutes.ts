@@ -89,7 +89,7 @@ export function stepsOf(
   return ['CALL', 'POT', 'RAFFLE', 'BIDS', ...(isMore ? (['MORE'] as const) : []), 'RESULT'];
 }
 
-/** Sealed bids that no pot was left for; who was drawn before the bids kept the envelope closed (LIVE 3.6). */
+/** Sealed bids that lost. Of who was drawn before the bids the envelope stays closed (LIVE 3.6). */
 export const beatenBids = ({ bids, winners, drawn, globe }: Minutes): readonly SealedBid[] =>
   bids.filter(({ quota }) => !winners.includes(quota) && (globe === 0 || quota !== drawn[0]));
 

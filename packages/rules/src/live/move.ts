@@ -4,7 +4,7 @@ import type { LiveTerms } from './rulebook.ts';
 import type { Seat } from './seat.ts';
 import { CARD_OPTIONS, type CardOption, LIVE_PLACES, type LivePlace, MONTH_PACES, type MonthPace } from './words.ts';
 
-/** What a seat says when its month begins; final. */
+/** What a seat chooses when it begins its month; final. */
 export interface BegunPart {
   readonly option: CardOption;
   readonly buys: boolean;

@@ -61,8 +61,8 @@ export function writePaperLine({ option, place, pace, pays, bid }: Omit<PaperLin
 type LineRefusal = NotNow | Extract<LiveRefusal, 'LIVE_MAY_NOT_BUY' | 'LIVE_BID_INVALID' | 'BALANCE_INSUFFICIENT'>;
 
 /**
- * The parts of a typed line, judged as those of a phone would be. A line that was typed before does not bind. On paper nobody
- * plays a minigame: a place counts with the score of neutral hands.
+ * The parts of a typed line, judged like those of a phone; it replaces an earlier line. On paper nobody plays a
+ * minigame: a place counts with the score of neutral hands.
  */
 export function paperMove(
   state: SeatState,
@@ -71,7 +71,7 @@ export function paperMove(
 ): Result<MoveParts, LineRefusal> {
   const { neutral } = termsOfGroup(state.group).scores;
   const begun = beginMonth({ ...state, parts: NO_PARTS }, month, { option, buys, place, isPlayed: true });
-  // A month that was just begun was not begun differently, and no part of it is missing.
+  // LIVE_STEP_DONE and LIVE_STEP_ORDER cannot follow from NO_PARTS; their types go to LIVE_NOT_NOW.
   if (!begun.ok) return refuse(begun.refusal === 'LIVE_STEP_DONE' ? 'LIVE_NOT_NOW' : begun.refusal);
   const finished = finishMonth({ ...state, parts: begun.value }, month, neutral);
   if (!finished.ok) return refuse('LIVE_NOT_NOW');

@@ -5,8 +5,8 @@ import { isMember, lateAmount, openCount, type Seat, type SeatDraft } from './se
 import type { CardOption, LivePlace, MonthPace } from './words.ts';
 
 /*
- * A seat's private phase in its order (LIVE 3.4). The steps write into a draft, since a debrief plays two thousand groups;
- * who only asks copies the seat first.
+ * A seat's private phase in its order (LIVE 3.4). The steps write into a draft, because a debrief plays two thousand
+ * groups; a caller that only asks copies the seat first.
  */
 
 /** Spends; what the cash does not reach goes on the card. */
@@ -142,7 +142,7 @@ export function liveMonth(seat: SeatDraft, move: Move, month: number, coins: num
   atPace(seat, move.pace, terms);
 }
 
-/** All of a seat's private phase. Who is out of the group lives on: the month takes what the instalment would have. */
+/** A seat's whole private phase. A quota that is out of the group pays `outside` in place of the instalment. */
 export function privateMonth(seat: SeatDraft, move: Move | null, month: number, coins: number, terms: LiveTerms): void {
   if (seat.isHouse || move === null) {
     atPayment(seat, month, terms);

@@ -93,7 +93,7 @@ function quantile(month: readonly number[], part: number): number {
 const spreadsOf = (tally: LetterTally): readonly LetterSpread[] =>
   tally.map((month) => ({ low: quantile(month, 1), middle: quantile(month, 5), high: quantile(month, 9) }));
 
-/* What is decision, what is hands, what is luck: the group again with everybody's decisions and other draws (LIVE 3.9). */
+/* Plays the group again with everybody's decisions and other draws, to tell decision, hands and luck apart (LIVE 3.9). */
 
 /** A group that was closed to its last month. */
 export interface ClosedGroup {
@@ -149,7 +149,7 @@ function livesOf({ opening, months }: ClosedGroup, end: LiveGroup, minds: readon
   };
 }
 
-/** Draws of a redraw: a label gives the same words with own scores and with neutral hands. */
+/** Seeds of redraw i: own scores and neutral hands are played with the same draws. */
 const seedsOf = (serverSeed: string, i: number) => ({ serverSeed, clientSeed: `ensaio-${i}` });
 
 /** What a debrief keeps of a group's redraws. */

@@ -2,7 +2,7 @@ import { type LiveGroup, seatOf, termsOfGroup } from './group.ts';
 import { isMember } from './seat.ts';
 import { worthOfSeat } from './standing.ts';
 
-/** People whose letter came before the last month, and how they fared afterwards. */
+/** People whose letter came before the last month, by what happened to them afterwards. */
 export interface ReserveSide {
   readonly people: number;
   /** Never late after the letter. */

@@ -12,7 +12,7 @@ export interface Seat {
   readonly cash: number;
   /** What was spent beyond the cash. */
   readonly card: number;
-  /** What was put off and falls in the next payday; below 0 a cost. `later` is set by this month's card. */
+  /** What falls due at the next payday; below 0 a cost. `later` is set by this month's card. */
   readonly next: number;
   readonly later: number;
   readonly energy: number;
@@ -31,7 +31,7 @@ export interface Seat {
   readonly share: number;
 }
 
-/** A seat that a rule is writing into: a copy of its own, never one that was given to it. */
+/** A seat that a rule writes into: always a copy. */
 export type SeatDraft = { -readonly [Key in keyof Seat]: Seat[Key] };
 
 /** A quota as it is before the first month (LIVE 3.1). */

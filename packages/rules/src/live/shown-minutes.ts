@@ -6,7 +6,7 @@ import type { LiveStep } from './words.ts';
 
 /** What everybody may see of an assembly at a step: nothing of a later one, and of a bid that lost no quota (LIVE 3.8, L15). */
 export interface ShownMinutes {
-  /** Those that every assembly has; MORE stands among them once it is shown, since before nobody knows whether it follows. */
+  /** The steps of the assembly. MORE is among them only once it is shown, since it would tell of further raffles. */
   readonly steps: readonly LiveStep[];
   readonly step: LiveStep;
   readonly due: number;
@@ -16,7 +16,7 @@ export interface ShownMinutes {
   readonly raffle: { readonly globe: number; readonly quota: number | null } | null;
   readonly bids: {
     readonly winners: readonly SealedBid[];
-    /** In coins, the highest first; not of who had just been drawn, whose envelope stays closed. */
+    /** In coins, the highest first, without the bid of who had just been drawn. */
     readonly lost: readonly number[];
     readonly start: number;
   } | null;
@@ -72,9 +72,9 @@ export interface PotRest {
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
 /**
- * With it the pot of a month adds up: what lay there, less the letters, more the common parts of the bids that won, `returned`,
- * `reserve` and `insurance`, less `refunded`, is what is left; after the last month that is what is shared. `group`: after the
- * month. (LIVE 3.6)
+ * Completes the sum of a month's pot: before, less the letters, plus the common parts of winning bids, `returned`,
+ * `reserve` and `insurance`, less `refunded`, is what is left (after the last month: what is shared). `group`: after the
+ * month. LIVE 3.6.
  */
 export function potRestOf(minutes: Minutes, group: LiveGroup): PotRest {
   const terms = termsOfGroup(group);

@@ -36,7 +36,7 @@ export function decisionNote(
   return Math.max(0, Math.min(note.most, Math.floor((mean - letter - given) / note.coins)));
 }
 
-/** Of ten parts of what people's standings differ by: decisions, hands, luck. Together 10. */
+/** How many of ten parts of the difference between standings are decisions, hands and luck; together 10. */
 export interface TenParts {
   readonly decision: number;
   readonly hand: number;

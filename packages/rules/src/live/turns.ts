@@ -23,7 +23,7 @@ export interface OtherWay extends Pick<Turn, 'quota' | 'month' | 'kind'> {
 const withMove = (months: readonly FoldedMonth[], at: number, quota: number, move: Move): readonly FoldedMonth[] =>
   months.map((closed, i) => (i === at ? { ...closed, moves: new Map(closed.moves).set(quota, move) } : closed));
 
-/** What a seat might have bid instead, where it could bid: less by what an instalment needs, or, where that much was kept, all of it. */
+/** The other bid of a seat that could bid: so that an instalment is left, or, where one was left, all of it. */
 function otherBid(closed: FoldedMonth, quota: number, move: Move): { kind: TurnKind; bid: number } | null {
   const { instalment, leastBid } = termsOfGroup(closed.group);
   const limit = closed.limits[quota - 1] ?? 0;
@@ -34,7 +34,10 @@ function otherBid(closed: FoldedMonth, quota: number, move: Move): { kind: TurnK
   return move.bid === 0 || less < 0 ? null : { kind: 'KEEP', bid: less < leastBid ? 0 : less };
 }
 
-/** Decisions of a seat that may be done otherwise: its first bid that left less than an instalment, else its first that left more, and its first instalment that it did not pay. */
+/**
+ * Decisions of a seat that may be done otherwise: its first bid that left less than an instalment, else its first that
+ * left more, and its first instalment that it did not pay.
+ */
 export function otherWaysOf(months: readonly FoldedMonth[], quota: number): readonly OtherWay[] {
   const bids: OtherWay[] = [];
   const paid: OtherWay[] = [];

@@ -1,5 +1,5 @@
 /*
- * The closed words of a live group: a constant array, then its type. Everybody may import this file; it has no logic.
+ * The closed lists of a live group, each a constant array and its type. This file has no logic; every package may import it.
  */
 
 /** Numbers of the live rulebooks that were ever served; a group is played by the one it was opened with. */
@@ -25,7 +25,7 @@ export type LivePace = (typeof LIVE_PACES)[number];
 export const PRIVATE_SECONDS = { NORMAL: [300, 210], FAST: [240, 150] } as const;
 /** Seconds that a host adds to it, or to a step of an assembly. */
 export const MORE_SECONDS = 60;
-/** What a lesson is planned with, in seconds: an assembly, the debrief, and the shortest private phase that a bell leaves (LIVE 3.2). */
+/** Seconds by which a lesson is planned: an assembly, the debrief, the shortest private phase (LIVE 3.2). */
 export const LESSON_SECONDS = { assembly: 150, debrief: 480, shortest: 90 } as const;
 /** The first month that a bell shortens. */
 export const FIRST_SHORT_MONTH = 3;
@@ -53,7 +53,7 @@ export const NOTE_BANDS = [0, 20, 40, 60] as const;
 export const TURN_KINDS = ['KEEP', 'SPEND', 'PAY'] as const;
 export type TurnKind = (typeof TURN_KINDS)[number];
 
-/** What a debrief may ask the group, in the order in which it is chosen; the last three fit every group (LIVE 6.3). */
+/** What a debrief may ask the group, in the order in which it is chosen; the last three fit every group (LIVE 6.6). */
 export const DEBRIEF_QUESTIONS = [
   'SPENT_RESERVE',
   'FEWER_LETTERS',
@@ -106,7 +106,7 @@ export type Situation = (typeof SITUATIONS)[number];
 export const MOTIVES = ['WORK', 'FAMILY', 'NO_HURRY'] as const;
 export type Motive = (typeof MOTIVES)[number];
 
-/** Three ways out of a card: now, later, otherwise (LIVE 3.4). */
+/** The options of a card: A now, B partly later, C for energy (LIVE 3.4). */
 export const CARD_OPTIONS = ['A', 'B', 'C'] as const;
 export type CardOption = (typeof CARD_OPTIONS)[number];
 
@@ -125,7 +125,7 @@ export const LUCKY_WORDS = [
 ] as const;
 export type LuckyWord = (typeof LUCKY_WORDS)[number];
 
-/** When the three questions of a live group are asked: before the first month, and from the debrief on (LIVE 6.3). */
+/** When the three questions of a live group are asked: before the first month, and from the debrief on (LIVE 5.1). */
 export const LIVE_MOMENTS = ['BEFORE', 'AFTER'] as const;
 export type LiveMoment = (typeof LIVE_MOMENTS)[number];
 
@@ -139,7 +139,7 @@ export const LIVE_OPTIONS = ['k', 'x', 'y'] as const;
 export const LIVE_FORMS = ['A', 'B'] as const;
 export type LiveForm = (typeof LIVE_FORMS)[number];
 
-/** Reactions of a seat, by number: applause, strength, wow, good, nearly, thanks (LIVE 6.1). */
+/** Reactions of a seat, by number: applause, strength, wow, good, nearly, thanks (LIVE 6.2.1). */
 export const LIVE_REACTIONS = [1, 2, 3, 4, 5, 6] as const;
 export type LiveReaction = (typeof LIVE_REACTIONS)[number];
 /** Milliseconds between two reactions of a seat. */
@@ -149,7 +149,10 @@ export const REACTION_PAUSE = 2_000;
 export const SEAT_ACTS = ['FREE', 'NEW_KEY', 'SHOW_PICTURES', 'UNLOCK', 'REMOVE', 'BAR'] as const;
 export type SeatAct = (typeof SEAT_ACTS)[number];
 
-/** Who a stream is for: seats are sent the group's versions, host and projector those of seats and moves, too (LIVE section 5). */
+/**
+ * Who a stream is for: seats are sent the group's versions, host and projector those of seats and moves, too (LIVE
+ * section 5).
+ */
 export const LIVE_AUDIENCES = ['seat', 'host'] as const;
 export type LiveAudience = (typeof LIVE_AUDIENCES)[number];
 
@@ -172,7 +175,7 @@ export type LiveRefusal = (typeof LIVE_REFUSALS)[number];
 /** Redraws of a group after its end (LIVE 3.9). */
 export const LIVE_REDRAWS = 1_000;
 
-/** Pictures that lead back to a seat (LIVE 3.11). */
+/** Pictures that lead back to a seat (LIVE section 5). */
 export const SEAT_PICTURES = 3;
 
 /** Fewest people of a group whose totals are shown (LIVE 3.1, 6.3). */

@@ -16,7 +16,7 @@ import {
 import type { LetterWay } from '../../src/live/words.ts';
 import { foldVectors, vectors } from './vectors.ts';
 
-/* What a debrief shows and asks (LIVE 6.3), by the worked group: five people, ten quotas, five months. */
+/* What a debrief shows and asks (LIVE 5.1, 6.6), by the worked group: five people, ten quotas, five months. */
 
 const played = foldVectors();
 const PEOPLE = [1, 2, 3, 4, 5];

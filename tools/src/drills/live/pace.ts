@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dice } from '@consorcio/kernel';
 
-/** Seconds that people of a class take, from the least to the most (LIVE section 1). */
+/** Seconds that people of a class take, from the least to the most. */
 export const HUMAN = {
   /** Until the code is typed or the picture taken. */
   join: [5, 110],

@@ -26,7 +26,7 @@ export interface CountTask {
 
 export interface Counter {
   /**
-   * How everybody ended and how the letters fell, by a thousand redraws (LIVE 3.9).
+   * Everybody's final standing and the letters of each month, by a thousand redraws (LIVE 3.9).
    * @throws Refusal UNAVAILABLE when too many wait already, or the thread failed
    */
   count(task: CountTask): Promise<Redrawn>;
@@ -46,7 +46,7 @@ function folded({ opening, seeds, months }: CountTask): ClosedGroup {
 /** Plays a group again a thousand times: up to two seconds. */
 export const countRedraws = (task: CountTask): Redrawn => redrawnOf(folded(task), task.seeds.serverSeed);
 
-/** Redraws that are played on the server's thread before other work has its turn. */
+/** Redraws that are played on the server's thread in one turn of the event loop. */
 const PIECE = 10;
 
 /** The same on the server's thread, a few redraws at a time. */

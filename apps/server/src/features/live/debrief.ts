@@ -57,7 +57,7 @@ function reserveView({ months }: Story, people: readonly Seat[], redrawn: Redraw
   return { own: isFew ? null : withoutFew(own), redrawn: redrawn?.reserve ?? null };
 }
 
-/** What the pages of the debrief show: who had the letter when, and otherwise counts and means of five people or more. */
+/** What the pages of the debrief show: who had the letter when, counts, and means of at least five people. */
 export function debriefOf({ group, story }: Seen): Result<Debrief, 'LIVE_NOT_NOW'> {
   if (!isOver(group) || story === null) return refuse('LIVE_NOT_NOW');
   const { group: end } = must(story.months.at(-1), 'a closed month');

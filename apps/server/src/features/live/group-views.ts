@@ -40,7 +40,7 @@ const reactionsOf = (seats: readonly SeatRow[], now: number): number[] =>
       ).length,
   );
 
-/** Right answers to the three questions, from the debrief on (LIVE 6.3). */
+/** Right answers to the three questions, from the debrief on (LIVE 5.1). */
 function questionsView(group: GroupRow, seats: readonly SeatRow[]): ProjectorView['questions'] {
   if (!isOver(group)) return null;
   const totals = answerTotals(
@@ -82,7 +82,7 @@ function bellView({ group, now }: Seen): HostView['bell'] {
   };
 }
 
-/** What the projector shows. Its version ends with the reactions, which pass without a change of a row. */
+/** What the projector shows. Its version ends with the reactions, since these end with time alone. */
 export function projectorView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): ProjectorView {
   const reactions = reactionsOf(seats, seen.now);
   return {
@@ -102,8 +102,8 @@ export function projectorView(seen: Seen, seats: readonly SeatRow[], moves: read
 }
 
 /**
- * What the host sees: who has begun and sealed, never cash, never a bid before its step. Its version ends with the seats that
- * are connected and those that are locked, which passes without a change of a row.
+ * What the host sees: who has begun and sealed, never cash, never a bid before its step. Its version ends with connected
+ * and locked seats, since these change with time alone.
  */
 export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): HostView {
   const byQuota = new Map(moves.map((move) => [move.quota, move]));

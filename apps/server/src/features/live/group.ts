@@ -31,7 +31,7 @@ export interface LiveContext {
 }
 
 const DAY = 86_400_000;
-/** When a group is deleted after its end. One that is idle for as long, paused or in a month without an end, is ended. */
+/** Milliseconds from a group's end to its deletion, and until a group without any change is idle. */
 const KEPT = ENDED_GROUP_DAYS * DAY;
 
 export const clockOf = ({ phase, month, step, isPaused, isFinishing, closesAt, pausedLeft }: GroupRow): GroupClock => ({
@@ -83,9 +83,9 @@ export async function stepCount(context: LiveContext, group: GroupRow): Promise<
 }
 
 /**
- * What becomes of an open room whose time is up. A room without a schedule is deleted where nobody has joined for two hours, counted
- * anew from a leap of the server's clock. One with a schedule closes, or is deleted where too few have come by its first hour, unless the
- * server's clock is refused. False where nothing was done.
+ * Ends an open room whose time is up. Without a schedule it is deleted when nobody has joined for two hours (counted
+ * anew after a jump of the server's clock). With one it closes, or is deleted when fewer than two people have come by
+ * its first hour, unless the server's clock is refused. False where nothing was done.
  */
 async function settleRoom(context: LiveContext, group: GroupRow): Promise<boolean> {
   const { database, ages } = context;
@@ -114,8 +114,8 @@ export async function deleteGroup(
 export const MOST_TURNS = 200;
 
 /**
- * A group after everything that its clock made due was done: whichever request comes first does it. Null where there is none, or
- * where it has just been deleted.
+ * Settles a group: does everything that its clock has made due, and returns it. Null where there is none, or where it
+ * has just been deleted.
  */
 export async function settledGroup(context: LiveContext, groupId: string): Promise<GroupRow | null> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {

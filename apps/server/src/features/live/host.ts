@@ -73,8 +73,8 @@ async function decideAsHost<Answer, Code>(
 }
 
 /**
- * Moves a group on by its host's command. The command that was the last to be done is answered as the first time; one that was sent from
- * a step at which the group no longer is, is refused: two hosts never move it on twice (LIVE section 5).
+ * Moves a group on by its host's command. The last command sent again is answered as the first time; one sent from an
+ * earlier step is refused, so that two devices of a host never move the group twice (LIVE section 5).
  */
 export function lead(
   context: LiveContext,
@@ -134,7 +134,8 @@ async function changeSeat(
 }
 
 /**
- * What a host does with one seat (LIVE 3.11). Sent again it changes nothing more: a seat that is free stays free, the same key
+ * What a host does with one seat (LIVE section 5). Sent again it changes nothing more: a seat that is free stays free,
+ * the same key
  * stays the seat's. A key for a seat that nobody has is LIVE_MOVED_ON.
  * @throws Refusal HOST_INVALID for another key
  */
@@ -151,7 +152,7 @@ export const hostSeat = (context: LiveContext, token: LiveToken, body: ParsedBod
   });
 
 /**
- * Lets nobody new join, or lets them join again.
+ * Shuts or opens the door for new people.
  * @throws Refusal HOST_INVALID for another key
  */
 export async function shutDoor(context: LiveContext, token: LiveToken, isShut: boolean): OrNotFound<HostView> {
@@ -161,11 +162,11 @@ export async function shutDoor(context: LiveContext, token: LiveToken, isShut: b
   return viewAfter(context, token);
 }
 
-/** Hours for which a bell may lie ahead: a lesson, not a week. */
+/** Hours that a bell may lie ahead. */
 const BELL_WITHIN = 12 * 3_600_000;
 
 /**
- * Keeps when the lesson ends; null takes it back. LIVE_NOT_NOW for a time that is over or further away than twelve hours.
+ * Sets the bell; null removes it. LIVE_NOT_NOW for a time that is over or more than twelve hours away.
  * @throws Refusal HOST_INVALID for another key
  */
 export async function setBell(
@@ -214,7 +215,8 @@ async function typedLines(
 }
 
 /**
- * The moves that the host types of a month that is played on paper (LIVE 3.13): all lines or none, again until the month closes. Of two
+ * The moves that the host types of a month that is played on paper (LIVE 3.13): all lines or none, again until the month
+ * closes. Of two
  * lines of a quota the last one counts. A line of a quota that nobody has is LIVE_MOVED_ON.
  * @throws Refusal HOST_INVALID for another key
  */
@@ -232,7 +234,7 @@ export function typeMoves(context: LiveContext, token: LiveToken, { month, moves
   });
 }
 
-/** How everybody played, by quota (LIVE 6.3). @throws Refusal HOST_INVALID for another key */
+/** How everybody played, by quota (LIVE 6.6). @throws Refusal HOST_INVALID for another key */
 export async function hostTable(
   context: LiveContext,
   token: LiveToken,

@@ -14,8 +14,8 @@ async function moveOnBy(context: LiveContext, group: GroupRow, type: 'FINISH_NOW
 }
 
 /**
- * What becomes of a group that nobody has used for 30 days: one that has ended is deleted, as an open room is; one in its debrief ends;
- * any other is played to its end by the autopilot, and ends (LIVE 3.2).
+ * Ends an idle group: an open room or an ended group is deleted, a debrief ends, and in any other phase the autopilot
+ * plays what is left (LIVE section 5).
  */
 async function expire(context: LiveContext, groupId: string): Promise<void> {
   const [row] = await context.database.query(READ_GROUP, [groupId]);
@@ -38,7 +38,7 @@ interface Parts {
   readonly onDeleted: (seats: number) => void;
 }
 
-/** Moves groups on that are due although nobody asks for them, ends idle groups, and deletes those that ended 30 days ago. */
+/** Settles groups that are due, ends idle groups, and deletes those that ended 30 days ago. */
 export function liveGroups({ database, now, ages, onDeleted }: Parts): Chore {
   const context = { database, now, stories: stories(database), counting: noCounting, ages, address: null, onDeleted };
   return {
@@ -48,7 +48,7 @@ export function liveGroups({ database, now, ages, onDeleted }: Parts): Chore {
       const failed: unknown[] = [];
       for (const { groupId, isOver } of await database.query(DUE_GROUPS, [new Date(now()), new Date(ages.aged())])) {
         const done: Promise<unknown> = isOver ? expire(context, groupId) : settledGroup(context, groupId);
-        // A group that cannot be moved on holds up no other.
+        // A failure of one group must not stop the others.
         await done.catch((error: unknown) => failed.push(error));
       }
       if (failed.length > 0) throw new AggregateError(failed, `${failed.length} live groups were not moved on`);

@@ -10,16 +10,19 @@ const MINUTE = 60 * SECOND;
 const DAY = 1_440 * MINUTE;
 /** Groups that one address opens in an hour: a school. */
 const OPENED = { most: 20, window: 60 * MINUTE };
-/** Wrong codes of one visit: a phone that a class passes on. */
+/** Wrong codes of one page (`x-visit`), for example of a phone that a class passes on. */
 const CODES_OF_VISIT = { most: 30, window: 10 * MINUTE };
 /** Different wrong codes of one address. Decision 0072 has the arithmetic. */
 const CODES_OF_ADDRESS = { most: 600, window: 60 * MINUTE };
-/** How long an address counts as one from which a group is played. */
+/** Milliseconds for which an address counts as one where a group is played. */
 const AT_HOME = DAY;
-/** Tries of one visit at the pictures of one seat, and of all seats of a group. */
+/** Tries of one page at the pictures of one seat, and of all seats of a group. */
 const PICTURES_OF_SEAT = { most: 5, window: 15 * MINUTE };
 const PICTURES_OF_GROUP = { most: 15, window: 15 * MINUTE };
-/** Tries at the pictures of one seat in a day, by all servers, right ones included until they open it: there are 2,024 ways to choose three. */
+/**
+ * Tries at the pictures of one seat in a day, by all servers, of 2,024 ways to choose three. A right try counts until it
+ * opens the seat.
+ */
 export const MOST_TRIES = 20;
 /** Seconds. */
 export const TRIES_WINDOW = 86_400;
@@ -41,11 +44,11 @@ export interface Asker {
 /** Limits on guessing, joining and opening; they count in this process. Each throws Refusal RATE_LIMITED. */
 export interface LiveLimits {
   opened(address: string): void;
-  /** Somebody at this address leads the group or plays in it: its code is no guess there. */
+  /** Notes that the group is led or played at this address: its code is no guess there. */
   isHere(groupId: string, address: string): void;
   /**
-   * After a code was looked up; `found` null where no group has it. A right one does not count. It is answered whatever the address has
-   * guessed before where the group is played from there or the page came by its link, and elsewhere until a limit is reached.
+   * After a code was looked up; `found` is null for a wrong one. A right code does not count; it is always told to a
+   * page that came by the group's link or from an address where the group is played, to others until a limit is reached.
    */
   code(asker: Asker, code: string, found: { readonly groupId: string; readonly isLinked: boolean } | null): void;
   /** Before pictures of a seat are compared; the returned function takes the try back once they were right. */
@@ -91,7 +94,7 @@ export function liveLimits(windows: Windows): LiveLimits {
       refuseBeyond(codesOfSite, site, OF_SITE * CODES_OF_ADDRESS.most);
       if (found !== null) return;
       codesOfVisit.add(visitor);
-      /* A class that types the same misread code guesses once. */
+      /* The same wrong code counts once, since a class may misread it together. */
       const hash = createHash('sha256').update(`${address} ${code}`).digest('base64');
       if (knownWrong.add(hash).times > 1) return;
       codesOfAddress.add(address);

@@ -35,8 +35,8 @@ async function takeCode({ database }: LiveContext, groupId: string, key: string)
 }
 
 /**
- * Opens a group, or finds the one that this key has opened. The code is written first: without a group nobody finds anything by
- * it, and the same call completes it.
+ * Opens a group, or finds the one that this key has opened. The code is written first: alone it leads nowhere, and the
+ * same call sent again completes it.
  */
 export async function openGroup(
   context: LiveContext,
@@ -78,7 +78,7 @@ export async function findGroup({ database }: LiveContext, code: string): Promis
   return row?.groupId ?? null;
 }
 
-/** First signs of a group's id that the QR code on the projector adds to the code: 48 bits that nobody guesses. */
+/** Signs of a group's id that QR codes add to the code: 48 bits, which cannot be guessed. */
 const LINK_SIGNS = 8;
 
 /** Whether a page came by the group's own link. */

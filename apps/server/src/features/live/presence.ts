@@ -4,17 +4,17 @@ import type { SeatRow } from './rows.ts';
 import { NOTE_SEEN } from './store.ts';
 
 /**
- * Whether a moment lies within a span of now, before or after it, all in milliseconds. After the server's clock went back a stored
- * moment lies far ahead; it does not count as near either.
+ * Whether a moment is less than `span` milliseconds from now, before or after it: after the server's clock went back,
+ * stored moments lie ahead.
  */
 export const isNear = (moment: number, span: number, now: number): boolean => Math.abs(now - moment) < span;
 
-/** A page asks for its view every 25 s, and every third request or sooner is written. */
+/** Milliseconds. A page asks for its view every 25 s, and at least every third request is written. */
 const CONNECTED_FOR = 90_000;
 
 /** Milliseconds between two writes of when a seat was seen. */
 const SEEN_EVERY = 60_000;
-/** Milliseconds between two such writes of a group: a class that asks at once is one write. */
+/** Milliseconds between two such writes of a group, so that a class that asks at once is one write. */
 const GROUP_EVERY = 10_000;
 
 /** When a seat's page was last there, as far as it is stored; from its joining on. */
@@ -28,7 +28,10 @@ export const isConnected = (seat: SeatRow, now: number): boolean => isNear(lastS
 export interface Presence {
   /** At most once a minute a seat: written at once, or with others of its group within ten seconds. */
   note(token: Pick<LiveToken, 'groupId' | 'quota'>, seat: Pick<SeatRow, 'joinedAt' | 'seenAt'>): Promise<void>;
-  /** Writes what has waited long enough; called once a second. After a failed write the next request notes it again. */
+  /**
+   * Writes what has waited long enough; called once a second. What a failed write loses is noted again by the page's
+   * next request.
+   */
   keep(): Promise<void>;
 }
 

@@ -37,7 +37,7 @@ export interface GroupRow {
   /** Of a group over days: when the room closes, in local time, and the days between assemblies. Null for others. */
   readonly firstAt: string | null;
   readonly everyDays: LiveEvery | null;
-  /** When the lesson ends; null where the host has not said. */
+  /** The bell: when the lesson ends; null without one. */
   readonly bellAt: Date | null;
   readonly lastCommand: string;
   readonly version: number;
@@ -67,7 +67,7 @@ export interface SeatRow {
   /** Tries at its pictures since `triesSince`. */
   readonly tries: number;
   readonly triesSince: Date | null;
-  /** The host has sent this person away: neither key nor pictures open the seat. */
+  /** The host barred the seat: neither key nor pictures open it. */
   readonly isBarred: boolean;
 }
 
@@ -95,7 +95,7 @@ export interface MoveRow {
   readonly pace: 'EXTRA' | 'NORMAL' | 'REST' | null;
   readonly pays: boolean | null;
   readonly bid: number | null;
-  /** Of the assembly to come, for fun alone; the first and last are null until something was guessed. */
+  /** The seat's guess of the coming assembly (LIVE section 5). Bid and letters are null until something was guessed. */
   readonly guessBid: number | null;
   readonly guessWins: boolean | null;
   readonly guessLetters: number | null;

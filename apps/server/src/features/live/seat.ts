@@ -65,7 +65,7 @@ async function placeFor(
   return quota === null ? 'LIVE_FULL' : [quota, phase === 'PRIVATE' ? month : month + 1];
 }
 
-/** The answer to a phone that has got a seat. */
+/** The answer to a phone that has taken a seat. */
 async function joinedSeat(context: LiveContext, group: GroupRow, seat: SeatRow): Promise<Joined> {
   const view = seatView(await seen(context, group), seat, null);
   const { quota, nickname, persona, colour } = view.seat;
@@ -74,7 +74,8 @@ async function joinedSeat(context: LiveContext, group: GroupRow, seat: SeatRow):
 }
 
 /**
- * Takes a seat; the same key again finds the same one (LIVE 3.11). `mayJoin` is called once before a new one is taken, with the most
+ * Takes a seat; the same key again finds the same one (LIVE 3.11). `mayJoin` is called once before a new one is taken,
+ * with the most
  * seats that the group may have; it throws where a limit is reached.
  */
 export function joinGroup(
@@ -118,7 +119,8 @@ export function joinGroup(
 }
 
 /**
- * Comes back to a seat with its three pictures, in any order; the old key ends. Null where they are wrong. A try is counted before it is
+ * Comes back to a seat with its three pictures, in any order; the old key ends. Null where they are wrong. A try is
+ * counted before it is
  * checked, so that many at once learn no more than one after another.
  * @throws Refusal RATE_LIMITED for a seat at which too many were tried
  */
@@ -205,7 +207,7 @@ export const answer = (context: LiveContext, token: LiveToken, { moment, answers
     },
   );
 
-/** Shows a reaction; what comes within the pause after the last one is dropped. */
+/** Shows a reaction; one within the pause after the last is dropped. */
 export async function react(
   context: LiveContext,
   token: LiveToken,
@@ -223,8 +225,8 @@ export async function react(
 const partsOfTag = (tag: string): readonly string[] => tag.split('.');
 
 /**
- * Whether a page has the current view of its seat, by one short statement and without making the view. False also where something is due
- * before the view may be sent, and, without a statement, where the group's row has changed since.
+ * Whether a page has the current view of its seat, by one short statement and without making the view. False also where
+ * the group has to be settled first; where the group's row is known to have changed, without a statement.
  * @throws Refusal SEAT_INVALID for a key that has ended or never was
  */
 export async function hasCurrentView(

@@ -18,7 +18,7 @@ import type { Services } from '../../feature.ts';
 import type { GroupRow, SeatRow } from './rows.ts';
 import { KEEP_STANDING, READ_MONTHS, READ_MOVES, READ_SEATS } from './store.ts';
 
-/** A group's closed months: nothing of it is stored but seeds, who sat where, and moves. */
+/** A group's closed months, computed from stored seeds, seats and moves. */
 export interface Story {
   /** The group's draws. Results are remembered, since each view and command asks for the month's card. */
   readonly draw: Draw;
@@ -28,7 +28,7 @@ export interface Story {
   /** Before the first month. */
   readonly opened: LiveGroup;
   readonly months: readonly FoldedMonth[];
-  /** Of a group over days the quotas that sealed the last of its closed months; empty for others, whose views do not show it. */
+  /** Of a group over days: quotas that sealed the last closed month. Empty for other groups. */
   readonly sealed: ReadonlySet<number>;
 }
 
@@ -114,7 +114,7 @@ export function stories(database: Database) {
     of(group: GroupRow): Promise<Story> {
       const closed = closedMonths(group);
       if (group.isFinishing) return fold(group, closed);
-      // The seed, since a host's key sent again after its group was deleted, here or elsewhere, opens one with the same id.
+      // With the seed, because a host's key sent again after its group was deleted opens a new group with the same id.
       const key = `${group.groupId} ${seedsOf(group).serverSeed} ${closed}`;
       const story = known.get(key) ?? fold(group, closed);
       known.delete(key);
@@ -145,7 +145,10 @@ export const isOver = ({ phase }: Pick<GroupRow, 'phase'>): boolean => phase ===
 export const redrawnIn = ({ standing }: Pick<GroupRow, 'standing'>): Redrawn | null =>
   standing === null ? null : (JSON.parse(standing) as Redrawn);
 
-/** Counts a group's redraws once a process and stores them; the first result that is stored stays. After a failure the next request begins again. */
+/**
+ * Counts a group's redraws, once at a time in this process, and stores them; the first stored result stays. After a
+ * failure the next request begins again.
+ */
 export function counting({ counter, database, log, isClosing }: Services): Counting {
   const busy = new Set<string>();
   async function count(group: GroupRow, { opening, months }: Story): Promise<void> {
@@ -158,7 +161,7 @@ export function counting({ counter, database, log, isClosing }: Services): Count
       const { groupId, standing } = group;
       if (!isOver(group) || standing !== null || story === null || busy.has(groupId)) return;
       busy.add(groupId);
-      // After the answer that is being made, which must not wait where redraws are counted on this thread.
+      // In a later turn: redraws may be counted on this thread, and the current answer must not wait for them.
       setImmediate(() => {
         count(group, story)
           .catch((error: unknown) => log.warn(error, 'redraws of a live group were not counted'))

@@ -109,7 +109,10 @@ export function closedAssemblies({ group, story }: Pick<Seen, 'group' | 'story'>
   });
 }
 
-/** The group whose seats are shown: until the last step of an assembly as it was before the month, so that nothing is revealed early (LIVE 3.8, L15). */
+/**
+ * The group whose seats are shown: before the last step of an assembly the one before the month, so that nothing is
+ * revealed early (LIVE 3.8, L15).
+ */
 export function shownGroup({ group, story }: Seen): LiveGroup | null {
   if (story === null) return null;
   const closed = story.months.at(-1);
@@ -132,5 +135,5 @@ export function versionOf(
   );
 }
 
-/** A view's version. No part of it ever falls: what deletes a seat or a move raises the group's own version. */
+/** A view's version. No part ever falls, since deleting a seat or a move raises the group's own version. */
 export const versionText = (version: number, people: number, revs: number): string => [version, people, revs].join('.');

@@ -28,7 +28,7 @@ export const LessonPlan = () => (
   </KitPart>
 );
 
-/** The lesson in which a class is one live group: how to open it, fifty minutes as a table, what to print. LIVE 1 */
+/** The lesson in which a class is one live group: how to open it, fifty minutes as a table, what to print. LIVE 6.5.1 */
 export const LiveLesson = () => (
   <KitPart title={liveLessonCopy.title}>
     <p>{liveLessonCopy.intro}</p>

@@ -5,7 +5,7 @@ import { liveRulebookOf } from '../terms.ts';
 import { readMoves } from './check-months.ts';
 import type { LiveFault, PublishedLive, PublishedRun } from './published.ts';
 
-/** A published log with what its replay needs, and the score that the group was played with. */
+/** A published log with what its replay needs, and the score that it must give. */
 export interface LogToReplay extends PublishedRun {
   readonly game: Game;
   /** 32 hex digits. */

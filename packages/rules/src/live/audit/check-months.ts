@@ -74,8 +74,7 @@ function canonical(value: unknown): string {
 }
 
 /**
- * What the projector showed of each assembly, to its last step, against what the rules give. Audits from before assemblies were
- * published have none.
+ * What the projector showed of each assembly, to its last step, against what the rules give.
  */
 export function checkMinutes({ closed }: PublishedLive, { months }: Replay): readonly LiveFault[] {
   if (closed === undefined) return [];

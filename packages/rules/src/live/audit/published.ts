@@ -25,7 +25,7 @@ export interface PublishedLive {
   readonly clientSeed: string | null;
   /** People; who sat there before the first month joined in month 0. */
   readonly seats: readonly { readonly quota: number; readonly joinedMonth: number }[];
-  /** The assemblies as the projector showed them, month by month. Left out by audits from before they were published. */
+  /** The assemblies as the projector showed them, month by month. Undefined: they are not checked. */
   readonly closed?: readonly { readonly month: number; readonly minutes: object }[];
   /** 64 hex digits; null until the debrief. */
   readonly seed: string | null;
@@ -35,7 +35,7 @@ export interface PublishedLive {
   readonly draws: readonly DrawMade[];
   /** A line a month: as `packBalances` writes it. */
   readonly balances: readonly string[];
-  /** Month by month, quotas ascending. Left out by audits from before logs were published: then scores stand as they are. */
+  /** Month by month, quotas ascending. Undefined: scores are taken as they stand. */
   readonly runs?: readonly PublishedRun[];
 }
 

@@ -56,7 +56,7 @@ export function serveNews(api: Api, services: Services, news: News, presence: Pr
     if (groupId === null) return refuse('LIVE_NOT_FOUND');
     await turn();
     const audience = query.for ?? 'seat';
-    // A tab's own dead stream must not count against it.
+    // End the tab's dead stream first, so that it does not count against the limits.
     const tab = query.tab === undefined ? null : `${groupId} ${audience} ${query.tab}`;
     if (tab !== null) tabs.end(tab);
     limits.check(groupId, address);

@@ -25,12 +25,12 @@ import {
 } from '../store.ts';
 import { versionText } from '../views.ts';
 
-/** What news of a group are made of, and by what they are known to be due. */
+/** The columns of which a group's version is made, and those that say when the group is due. */
 export interface NewsRow extends Pick<GroupRow, 'phase' | 'isPaused' | 'closesAt'> {
   readonly groupId: string;
   readonly version: number;
   readonly people: number;
-  /** As the views of host and projector add them up: of seats, and within a month of its moves. */
+  /** Sum of the revs of seats and, within a month, of its moves, as in the views of host and projector. */
   readonly revs: number;
 }
 
@@ -73,7 +73,8 @@ export interface News {
 }
 
 /**
- * The version of a group that an audience is sent: the beginning of its views' versions. Seats see who joins while the room is open;
+ * The version of a group that an audience is sent: the beginning of its views' versions. Seats see who joins while the
+ * room is open;
  * later they see nothing of other seats before the group's own row changes.
  */
 export function versionFor(audience: LiveAudience, { version, phase, people, revs }: NewsRow): string {
@@ -203,7 +204,10 @@ export const OF_SEAT: ReadonlySet<Statement<unknown>> = new Set([
   ...[COUNT_TRY, UNLOCK_SEAT, BAR_SEAT, KEEP_GUESS],
 ]);
 
-/** The same database; after each write of a live group `announce` is called with the group, and whether it was of its own row. */
+/**
+ * The same database; after each write of a live group `announce` is called with the group, and whether it was of its own
+ * row.
+ */
 export const announcing = (database: Database, announce: (groupId: string, isOfGroup: boolean) => void): Database =>
   aroundStatements(database, (send) => async (statement, values) => {
     const rows = await send(statement, values);

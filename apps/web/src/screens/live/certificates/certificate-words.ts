@@ -18,7 +18,7 @@ export interface Certified {
   readonly note: number | null;
 }
 
-/** The picture's facts and words (LIVE 6.2). A letter that was not received, or was cancelled, is left out. */
+/** The picture's facts and words (LIVE section 6). A letter that was not received, or was cancelled, is left out. */
 export function certificateOf(seat: Certified): {
   readonly facts: LiveCertificateFacts;
   readonly words: LiveCertificateWords;

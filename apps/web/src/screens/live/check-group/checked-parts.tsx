@@ -26,7 +26,7 @@ const LINES = [
   { key: 'MONTHS', parts: ['MONTHS', 'BOOKS'] },
 ] as const satisfies readonly { readonly key: keyof typeof copy.holds; readonly parts: readonly LivePart[] }[];
 
-/** Five lines, each with a sign, and one draw step by step. LIVE 6.3. */
+/** Five lines, each with a sign, and one draw step by step. LIVE 3.12. */
 export function CheckedParts({ audit, verdict }: { audit: Audit; verdict: LiveVerdict }) {
   const { draws, moves, books } = verdict;
   const holds = {

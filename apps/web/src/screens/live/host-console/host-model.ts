@@ -122,7 +122,10 @@ export const isAsking = (phase: Phase): boolean => phase === 'WAITING' || isOver
 export const hasAnswered = ({ answered }: HostSeat, phase: Phase): boolean =>
   isAsking(phase) && (phase === 'WAITING' ? answered.before : answered.after);
 
-/** The words beside a seat's name: how far its month is, whether it answered the questions, whether its return is locked, its absences. */
+/**
+ * The words beside a seat's name: how far its month is, whether it answered the questions, whether its return is locked,
+ * its absences.
+ */
 export function stateOf(seat: HostSeat, phase: Phase): readonly string[] {
   return [
     ...(phase === 'PRIVATE' ? [monthOf(seat)] : isOver(phase) ? [] : [peopleCopy.here]),
@@ -176,7 +179,10 @@ export const questionLines = (questions: Questions): readonly (readonly CsvCell[
         return [FAMILY_NAMES[family], before.right[i] ?? 0, before.people, after.right[i] ?? 0, after.people];
       });
 
-/** What a teacher keeps of a class as a file for spreadsheets: a line a seat by its nickname, below it the three questions (LIVE 6.3). */
+/**
+ * What a teacher keeps of a class as a file for spreadsheets: a line a seat by its nickname, below it the three
+ * questions (LIVE 6.6).
+ */
 export function tableCsv(rows: readonly TableRow[], questions: Questions): string {
   const asked = questionLines(questions);
   const below = asked.length === 0 ? [] : [[], questionHeads, ...asked];

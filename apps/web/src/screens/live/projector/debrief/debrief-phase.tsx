@@ -128,7 +128,7 @@ const Talk = ({ talk }: { readonly talk: Debrief['talks'][number] | undefined })
     </p>
   );
 
-/** The pages of the debrief, after the last assembly (LIVE 6.3). */
+/** The pages of the debrief, after the last assembly (LIVE 6.6). */
 export function DebriefPhase({ debrief, ...props }: Omit<DebriefProps, 'debrief'> & { debrief: Debrief | null }) {
   const name = pageOf(props.view);
   const Page = PAGES[name];
