@@ -24,7 +24,7 @@ export interface RenderedSound {
   readonly file: string;
 }
 
-/** Opus in WebM, which Web Audio decodes in every browser that can show the game (decision 0030). */
+/** Opus in WebM, which Web Audio decodes in every browser that can show the game (docs/sound.md). */
 export const FILE_TYPE = 'webm';
 
 export interface Manifest {
