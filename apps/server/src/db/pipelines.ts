@@ -39,7 +39,7 @@ async function allOf<T>(sent: readonly Promise<T>[]): Promise<readonly T[]> {
 /**
  * A few connections on which statements are sent one behind the other without waiting for answers, each ended by a sync
  * of its own, so that one that fails takes no other with it. Against lending a connection to each statement this takes
- * less than half of the CPU time on both sides (decision 0040). Statements that come in the same turn of the event loop
+ * less than half of the CPU time on both sides. Statements that come in the same turn of the event loop
  * travel together, a few in one write: half of what a short request costs are the writes. A pipeline that breaks fails what
  * it carries and is opened anew by the next statement.
  */
