@@ -3,6 +3,7 @@
  * has the game's own analysis find what was planted, prints how often its interval holds it, and ends with code 1 when a
  * line is missed.
  */
+import { CLASS_SCENARIOS, recoverClasses } from './study/class-study.ts';
 import { isMet, LINE, type Recovery, recover, SCENARIOS } from './study/study.ts';
 
 const LEAST = 100;
@@ -27,7 +28,7 @@ const line = (recovery: Recovery): string => {
     ...[
       `${scenario.players}`,
       what,
-      `${what === 'gain' ? scenario.learned : scenario.learned * scenario.kept}`.slice(0, 5),
+      `${what === 'delayed' ? scenario.learned * scenario.kept : scenario.learned}`.slice(0, 5),
     ],
     ...[planted.toFixed(2), estimate.toFixed(2), percent(coverage), width.toFixed(2), percent(found)],
     isMet(recovery) ? '' : 'MISSED',
@@ -36,11 +37,14 @@ const line = (recovery: Recovery): string => {
 
 console.log(`${count} studies a line. Gains in right answers of eight.`);
 console.log(row(['Players', 'Comparison', 'Learned', 'Planted', 'Estimate', 'Coverage', 'Width', 'Not 0']));
-const recoveries = SCENARIOS.flatMap((scenario, stream) => {
-  const found = recover(scenario, count, stream + 1);
+const told = (found: readonly Recovery[]): readonly Recovery[] => {
   for (const recovery of found) console.log(line(recovery));
   return found;
-});
+};
+const recoveries = [
+  ...SCENARIOS.flatMap((scenario, stream) => told(recover(scenario, count, stream + 1))),
+  ...CLASS_SCENARIOS.flatMap((scenario, stream) => told([recoverClasses(scenario, count, stream + 101)])),
+];
 const missed = recoveries.filter((recovery) => !isMet(recovery)).length;
 const { leastCoverage, mostCoverage, mostBias } = LINE;
 console.log(

@@ -20,6 +20,21 @@ export type QuizOption = (typeof QUIZ_OPTIONS)[number];
 export const QUIZ_CONFIDENCES = [0, 1, 2] as const;
 /** Days after the second part from which the third is asked. */
 export const QUIZ_LATER_DAYS = 7;
+/**
+ * The two arms of the comparison by classes: a class of one plays between its first and its second part, one of the other
+ * plays after the second. Two classes are one pair, and chance decides which of them waits (LEARN 2.7).
+ */
+export const CLASS_ARMS = ['PLAY', 'WAIT'] as const;
+export type ClassArm = (typeof CLASS_ARMS)[number];
+/** Hours after the first part from which a class is asked the second one, in both arms: the next school day. */
+export const CLASS_SECOND_HOURS = 12;
+/** Days after the draw for which a class may answer; its pair is counted from then on. */
+export const CLASS_DAYS = 60;
+/**
+ * Fewest pairs whose difference is published. Of six the 64 ways in which the coins might have fallen are enough for a
+ * two-sided test at 5 %; of five the 32 are not.
+ */
+export const LEAST_PAIRS = 6;
 /** Fewest answers for which a discrimination is published (LEARN 2.4). */
 export const DISCRIMINATION_FROM = 50;
 /** Fewest players about whom a figure is published (LEARN 2.4). */

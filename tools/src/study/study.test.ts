@@ -1,5 +1,6 @@
 import { Dice } from '@consorcio/kernel';
 import { expect, test } from 'vitest';
+import { CLASS_SCENARIOS, recoverClasses } from './class-study.ts';
 import { answerPart, normal, plantedGain } from './item-model.ts';
 import { isMet, recover } from './study.ts';
 
@@ -27,4 +28,14 @@ test('the analysis finds what was planted, and a biased or too narrow one misses
   expect(Math.abs(gain.estimate - gain.planted)).toBeLessThan(0.1);
   expect(isMet({ ...gain, coverage: 0.95, estimate: gain.planted + 0.2 })).toBe(false);
   expect(isMet({ ...gain, coverage: 0.9, estimate: gain.planted })).toBe(false);
+});
+
+test('the comparison of classes finds what playing adds to answering twice, and only that', () => {
+  const few = CLASS_SCENARIOS.filter(({ players }) => players === 300);
+  expect(few.map(({ learned }) => learned)).toEqual([0, 0.3, 0.8]);
+  for (const scenario of few) {
+    const { coverage, estimate, planted } = recoverClasses(scenario, 100, 1);
+    expect(coverage).toBeGreaterThan(0.88);
+    expect(Math.abs(estimate - planted)).toBeLessThan(0.15);
+  }
 });

@@ -1,5 +1,5 @@
 import { Dice } from '@consorcio/kernel';
-import { type GainResults, QuizGathering, quizResults } from '@consorcio/rules/quiz-analysis';
+import { QuizGathering, quizResults } from '@consorcio/rules/quiz-analysis';
 import { QUIZ_FORMS, QUIZ_MOMENTS } from '@consorcio/rules/vocabulary';
 import { answerPart, normal, plantedGain, uniform } from './item-model.ts';
 
@@ -14,7 +14,7 @@ export interface Scenario {
 /** What many studies of a scenario say of one comparison. */
 export interface Recovery {
   readonly scenario: Scenario;
-  readonly what: 'gain' | 'delayed';
+  readonly what: 'gain' | 'delayed' | 'classes';
   /** In right answers of eight. */
   readonly planted: number;
   readonly estimate: number;
@@ -34,8 +34,8 @@ export const SCENARIOS: readonly Scenario[] = [20, 60, 200].flatMap((players) =>
 export const LINE = { leastCoverage: 0.93, mostCoverage: 0.97, mostBias: 0.05 } as const;
 
 /** Who answered a part comes back for the next one this often. */
-const COMES_BACK = 0.8;
-const SEED = '5eed00000000000000000000000000aa';
+export const COMES_BACK = 0.8;
+export const SEED = '5eed00000000000000000000000000aa';
 
 /** One study: every player gets the forms in one of six orders, as in the game, and the game's own analysis adds up. */
 function runStudy({ players, learned, kept }: Scenario, dice: Dice): ReturnType<typeof quizResults> {
@@ -54,9 +54,21 @@ function runStudy({ players, learned, kept }: Scenario, dice: Dice): ReturnType<
   return quizResults(gathering.sums);
 }
 
-function recoveryOf(scenario: Scenario, what: Recovery['what'], gains: readonly GainResults[]): Recovery {
-  const planted = plantedGain(what === 'gain' ? scenario.learned : scenario.learned * scenario.kept);
-  const mean = (of: (gain: GainResults) => number) => gains.reduce((sum, gain) => sum + of(gain), 0) / gains.length;
+/** A mean with its interval. */
+export interface Estimate {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What many estimates say of what was planted. */
+export function recoveryOf(
+  scenario: Scenario,
+  what: Recovery['what'],
+  planted: number,
+  gains: readonly Estimate[],
+): Recovery {
+  const mean = (of: (gain: Estimate) => number) => gains.reduce((sum, gain) => sum + of(gain), 0) / gains.length;
   return {
     ...{ scenario, what, planted },
     estimate: mean((gain) => gain.mean),
@@ -74,6 +86,7 @@ export function recover(scenario: Scenario, studies: number, stream: number): re
     recoveryOf(
       scenario,
       what,
+      plantedGain(what === 'gain' ? scenario.learned : scenario.learned * scenario.kept),
       results.flatMap((result) => result[what] ?? []),
     ),
   );

@@ -8,7 +8,9 @@ export interface GivenPart {
   readonly confidence: string;
 }
 
-export const isRight = ({ answers }: GivenPart, place: number): boolean => answers.charAt(place) === 'k';
+type Options = Pick<GivenPart, 'answers'>;
+
+export const isRight = ({ answers }: Options, place: number): boolean => answers.charAt(place) === 'k';
 
 /** Right answers of eight; 'Não sei' counts 0 (LEARN 2.4). */
-export const scoreOf = (part: GivenPart): number => QUIZ_FAMILIES.filter((_, place) => isRight(part, place)).length;
+export const scoreOf = (part: Options): number => QUIZ_FAMILIES.filter((_, place) => isRight(part, place)).length;

@@ -6,7 +6,12 @@ import { acceptQuiz, type QuizFacts, quizStanding } from './standing.ts';
 const DAY = 86_400_000;
 const playerId = '018f0000-0000-7000-8000-000000000001';
 const part = (moment: QuizMoment, answeredAt: number) => ({ moment, answeredAt });
-const facts = (endedAt: number | null, ...parts: QuizFacts['parts']): QuizFacts => ({ playerId, endedAt, parts });
+const facts = (endedAt: number | null, ...parts: QuizFacts['parts']): QuizFacts => ({
+  playerId,
+  endedAt,
+  isInClass: false,
+  parts,
+});
 const formOf = (moment: QuizMoment) => formAt(playerId, moment);
 const ask = (moment: QuizMoment) => ({ kind: 'ASK', moment, form: formOf(moment) });
 
@@ -15,6 +20,7 @@ const BEFORE = facts(null, part('BEFORE', 0));
 const ENDED = facts(1_000, part('BEFORE', 0));
 const BOTH = facts(1_000, part('BEFORE', 0), part('AFTER', 2_000));
 const ALL = facts(1_000, ...BOTH.parts, part('LATER', 2_000 + 8 * DAY));
+const OF_CLASS: QuizFacts = { ...BEFORE, isInClass: true };
 const after = (days: number) => 2_000 + days * DAY;
 
 describe('a player is asked', () => {
@@ -38,6 +44,20 @@ describe('a player is asked', () => {
   });
 });
 
+describe('a player of a class that was drawn is asked', () => {
+  const HOUR = DAY / 24;
+  test('the second part by the clock alone, with and without an ended campaign', () => {
+    for (const endedAt of [null, 1_000]) {
+      expect(quizStanding({ ...OF_CLASS, endedAt }, 11.9 * HOUR)).toEqual({ kind: 'WAIT_CLASS' });
+      expect(quizStanding({ ...OF_CLASS, endedAt }, 12 * HOUR)).toEqual(ask('AFTER'));
+    }
+  });
+  test('the first and the third part as everybody is', () => {
+    expect(quizStanding({ ...NEW, isInClass: true }, 0)).toEqual(ask('BEFORE'));
+    expect(quizStanding({ ...BOTH, isInClass: true }, after(7))).toEqual(ask('LATER'));
+  });
+});
+
 describe('answers are kept', () => {
   test('for the part that is asked, with the days since the campaign ended', () => {
     expect(acceptQuiz(NEW, formOf('BEFORE'), 0)).toEqual({ ok: true, value: { moment: 'BEFORE', daysSinceEnd: null } });
@@ -49,6 +69,7 @@ describe('answers are kept', () => {
   test.each([
     ['a form of another part', NEW, 'AFTER', 0, 'QUIZ_NOT_ASKED'],
     ['the third part too early', BOTH, 'LATER', after(6), 'QUIZ_NOT_ASKED'],
+    ['the second part of a class on the same school day', OF_CLASS, 'AFTER', 1, 'QUIZ_NOT_ASKED'],
     ['the second part without an ended campaign', BEFORE, 'AFTER', 0, 'QUIZ_NOT_ASKED'],
     ['a part that was answered', BEFORE, 'BEFORE', 0, 'QUIZ_ALREADY_ANSWERED'],
     ['all parts again', ALL, 'LATER', after(9), 'QUIZ_ALREADY_ANSWERED'],

@@ -1,8 +1,9 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { QUIZ_LATER_DAYS, QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '../quiz-words.ts';
+import { CLASS_SECOND_HOURS, QUIZ_LATER_DAYS, QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '../quiz-words.ts';
 import { formAt, momentOf } from './forms.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** From this many days after the second on the right answers are shown, and the third part is no longer asked. */
 export const ANSWERS_FROM_DAYS = 30;
 
@@ -11,6 +12,8 @@ export interface QuizFacts {
   readonly playerId: string;
   /** When the last campaign ended in success or default; null while none has. */
   readonly endedAt: number | null;
+  /** Whether the first part was answered with the code of a class that was drawn. */
+  readonly isInClass: boolean;
   readonly parts: readonly { readonly moment: QuizMoment; readonly answeredAt: number }[];
 }
 
@@ -19,19 +22,27 @@ export type QuizStanding =
   | { readonly kind: 'ASK'; readonly moment: QuizMoment; readonly form: QuizForm }
   /** Until a campaign has ended. */
   | { readonly kind: 'WAIT_CAMPAIGN' }
+  /** Until the second part opens for a class. */
+  | { readonly kind: 'WAIT_CLASS' }
   /** Until the third part opens, in whole days. */
   | { readonly kind: 'WAIT_DAYS'; readonly days: number }
   /** The right answers are shown. */
   | { readonly kind: 'OVER' };
 
-/** Which part a player is asked now (LEARN 2.3; decision 0050). */
-export function quizStanding({ playerId, endedAt, parts }: QuizFacts, now: number): QuizStanding {
+/**
+ * Which part a player is asked now (LEARN 2.3; decision 0050). Of a class the second is asked by the clock alone, whatever was
+ * played: were it asked after a campaign, only those who finish one would be compared with a class in which everybody answers.
+ */
+export function quizStanding({ playerId, endedAt, isInClass, parts }: QuizFacts, now: number): QuizStanding {
   const ask = (moment: QuizMoment): QuizStanding => ({ kind: 'ASK', moment, form: formAt(playerId, moment) });
   const partAt = (moment: QuizMoment) => parts.find((part) => part.moment === moment);
   const after = partAt('AFTER');
+  const before = partAt('BEFORE');
+  if (after === undefined && isInClass && before !== undefined)
+    return now - before.answeredAt >= CLASS_SECOND_HOURS * HOUR ? ask('AFTER') : { kind: 'WAIT_CLASS' };
   if (after === undefined) {
     if (endedAt !== null) return ask('AFTER');
-    return partAt('BEFORE') === undefined ? ask('BEFORE') : { kind: 'WAIT_CAMPAIGN' };
+    return before === undefined ? ask('BEFORE') : { kind: 'WAIT_CAMPAIGN' };
   }
   if (partAt('LATER') !== undefined) return { kind: 'OVER' };
   const days = (now - after.answeredAt) / DAY;
