@@ -1,7 +1,21 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { Dice } from '@consorcio/kernel';
-import { type GivenPart, QuizGathering, quizResults } from '@consorcio/rules/quiz-analysis';
-import { QUIZ_FAMILIES, QUIZ_FORMS, QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
+import {
+  type ClassAnswers,
+  compareClasses,
+  type GivenPart,
+  QuizGathering,
+  quizResults,
+} from '@consorcio/rules/quiz-analysis';
+import {
+  CLASS_ARMS,
+  type ClassArm,
+  QUIZ_FAMILIES,
+  QUIZ_FORMS,
+  QUIZ_MOMENTS,
+  type QuizForm,
+  type QuizMoment,
+} from '@consorcio/rules/vocabulary';
 
 const AT = '2026-11-22T12:00:00.000Z';
 const sent = (moment: QuizMoment, form: QuizForm, answers: number[]) => ({
@@ -17,10 +31,12 @@ export const ALL_ANSWERED: ReplyOf<'quizStanding'> = {
     sent('AFTER', 'A', [0, 0, 0, 1, 0, 2, 0, 0]),
     sent('LATER', 'C', [0, 0, 0, 2, 0, 0, 3, 0]),
   ],
+  inClass: null,
 };
 
 /** The same before the third part, which opens in some days, and when it is asked. */
 export const TWO_ANSWERED: ReplyOf<'quizStanding'> = {
+  ...ALL_ANSWERED,
   standing: { kind: 'WAIT_DAYS', days: 5 },
   parts: ALL_ANSWERED.parts.slice(0, 2),
 };
@@ -53,8 +69,24 @@ function manyAnswers(): ReplyOf<'quizTotals'> {
     const moments = player % 3 === 0 ? QUIZ_MOMENTS : QUIZ_MOMENTS.slice(0, 2);
     gathering.add(moments.map((moment) => partOf(player, ability, moment)));
   }
-  return quizResults(gathering.sums);
+  return { ...quizResults(gathering.sums), classes: compareClasses([]) };
+}
+
+/** A class of 22 of whom some stop: those who play learn more than those who answer twice. */
+function classOf(pair: number, arm: ClassArm): ClassAnswers {
+  const pupils = Array.from({ length: 22 }, (_, player) => {
+    const first = partOf(player, DICE.below(41), 'BEFORE').answers;
+    const second = partOf(player, DICE.below(41), arm === 'PLAY' ? 'AFTER' : 'BEFORE').answers;
+    return { first, second: chance(arm === 'PLAY' ? 85 : 80) ? second : null, hasEnded: arm === 'PLAY' && chance(70) };
+  });
+  return { pair: String(pair), arm, pupils };
 }
 
 /** What is published of 180 players: more than play in a browser test. */
 export const MANY_ANSWERS = manyAnswers();
+
+/** The same with eight pairs of classes, of which chance made one wait. */
+export const CLASSES_COMPARED: ReplyOf<'quizTotals'> = {
+  ...MANY_ANSWERS,
+  classes: compareClasses(Array.from({ length: 8 }, (_, pair) => CLASS_ARMS.map((arm) => classOf(pair, arm))).flat()),
+};

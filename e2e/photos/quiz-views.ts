@@ -2,7 +2,7 @@ import { formAt } from '@consorcio/rules/quiz';
 import { QUIZ_VERSION } from '@consorcio/rules/vocabulary';
 import type { Page } from 'playwright-core';
 import type { ApiPlayer } from '../support/api-player.ts';
-import { ALL_ANSWERED, MANY_ANSWERS, THIRD_ASKED, TWO_ANSWERED } from './quiz-examples.ts';
+import { ALL_ANSWERED, CLASSES_COMPARED, MANY_ANSWERS, THIRD_ASKED, TWO_ANSWERED } from './quiz-examples.ts';
 import { at, press, type View } from './view.ts';
 
 const STANDING = '**/api/quiz';
@@ -81,6 +81,14 @@ export const QUIZ_END_VIEWS: readonly View[] = [
       await page.route(TOTALS, (route) => route.fulfill({ json: MANY_ANSWERS }));
       await at('/aprendizado', 'Como medimos')(page);
       await page.locator('main summary').nth(1).click();
+    },
+    leave: (page) => page.unroute(TOTALS),
+  },
+  {
+    name: 'totals-classes',
+    open: async (page) => {
+      await page.route(TOTALS, (route) => route.fulfill({ json: CLASSES_COMPARED }));
+      await at('/aprendizado', 'Turmas sorteadas')(page);
     },
     leave: (page) => page.unroute(TOTALS),
   },

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import getPort from 'get-port';
 import { KNOWN_ROOT } from './seeds.ts';
 
 const PROGRAM = fileURLToPath(new URL('./seeded-server.mjs', import.meta.url));
+const OPERATE = fileURLToPath(new URL('../../apps/server/dist/operate.js', import.meta.url));
 /** Milliseconds; the first start of an empty data folder takes two minutes on a machine under heavy load. */
 const START_LIMIT = 280_000;
 
@@ -15,6 +16,8 @@ export interface RunningServer {
   readonly origin: string;
   /** Ends the server as an operator would, and starts it again on the same data. */
   restart(): Promise<void>;
+  /** Runs `npm run admin -- …` on the stopped server's data and starts it again; returns what was printed. */
+  admin(...words: readonly string[]): Promise<string>;
   /** Moves the server's clock ahead by a number of milliseconds; it continues from there, after a restart too. */
   passTime(milliseconds: number): Promise<void>;
   /** Ends the server as an operator would, and removes its data. */
@@ -99,6 +102,12 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
     restart: async () => {
       await program.stop();
       program = await launch(origin, { ...env, CLOCK_AHEAD: String(ahead) });
+    },
+    admin: async (...words) => {
+      await program.stop();
+      const printed = execFileSync(process.execPath, [OPERATE, 'admin', ...words], { env, encoding: 'utf8' });
+      program = await launch(origin, { ...env, CLOCK_AHEAD: String(ahead) });
+      return printed;
     },
     passTime: async (milliseconds) => {
       ahead += milliseconds;

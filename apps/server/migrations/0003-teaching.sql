@@ -26,11 +26,21 @@ create table concept_card (
   primary key (player_id, concept_id)
 );
 
+-- Classes of the randomised comparison (LEARN 2.7): the two of a pair are drawn together. Nothing says which class it is.
+create table quiz_class (
+  class_code text primary key,
+  pair_id uuid not null,
+  -- Plays between the first and the second part of the quiz, or waits until after the second.
+  arm text not null check (arm in ('PLAY', 'WAIT')),
+  drawn_at timestamptz not null
+);
+
 -- The quiz: three parts, each answered once.
 create table quiz_part (
   player_id uuid not null references player on delete cascade,
   version smallint not null,
-  -- Before a campaign ended, after one, and at least seven days later. Decided when it is answered.
+  -- Before a campaign ended, after one, and at least seven days later. Decided when it is answered. Of a class: its first,
+  -- second and third part, by the clock alone.
   moment text not null check (moment in ('BEFORE', 'AFTER', 'LATER')),
   form text not null check (form in ('A', 'B', 'C')),
   -- In the order of the families: the right option, two misconceptions, not known. Never a place on the screen.
@@ -40,8 +50,11 @@ create table quiz_part (
   -- Whole days since the last campaign ended; null before one did.
   days_since_end integer,
   answered_at timestamptz not null,
+  -- The class with whose code the first part was answered; null elsewhere.
+  class_code text,
   primary key (player_id, version, moment)
 );
+create index quiz_part_class on quiz_part (class_code) where class_code is not null;
 
 -- Keys of the database for schools' platforms: 0 is the secret of hashes, states and seals, drawn here and never changed; those
 -- from 1 on sign, each a private JWK with the next number, and are replaced (features/lti/keys.ts).

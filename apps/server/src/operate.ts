@@ -9,6 +9,8 @@ import { readSettings, type Settings } from './env.ts';
 import { reportBehaviour } from './features/campaign/behaviour-report.ts';
 import { newSecret } from './features/desk/second-factor.ts';
 import { owedFacts } from './features/figures.ts';
+import { readComparison } from './features/quiz/classes.ts';
+import { comparisonLines, drawClasses, drawnLine, MOST_PAIRS } from './features/quiz/draw-classes.ts';
 import { itemsAlone, quizCsv, reportQuiz } from './features/quiz/quiz-report.ts';
 import { checkBackup, readBackup } from './operate/backup-file.ts';
 import { backupPath, backupsAfter, deleteOldBackups } from './operate/backup-folder.ts';
@@ -72,6 +74,7 @@ const USAGE = `Usage:
   npm run admin -- campaigns      campaigns by dream
   npm run admin -- funnel         from sign-up to certificate
   npm run admin -- quiz [FILE]    what players answered, by item; with FILE also by option and by confidence, for a spreadsheet (CSV)
+  npm run admin -- classes [DRAW PAIRS]  classes that played against classes that waited; draws pairs of classes, with their links
   npm run admin -- behaviour      bids that leave less than an instalment and late instalments, by campaign number
   npm run admin -- facts          figures, facts and sources that somebody has to look at again today
   npm run admin -- player FIND|RESET|DELETE WHO  tells of an account, ends its password and gives a code for a new one, or deletes it
@@ -112,6 +115,21 @@ async function moveToPostgres(): Promise<void> {
     on(openDatabase({ databaseUrl, dataDir }, 'fill'), (target) => move(source, target, progress('rows'))),
   );
   printCounts(counts, `Moved. Start the game with DATABASE_URL from now on; ${resolve(dataDir)} stays as it was.`);
+}
+
+/** Draws pairs of classes, or prints what those whose time is over say. */
+async function classes(database: Database, word: string, pairs: string, { publicUrl }: Settings): Promise<void> {
+  const count = Number(pairs);
+  if (word === '') {
+    const comparison = await readComparison(database.query, Date.now());
+    if (comparison.arms.length > 0) paper.table(comparison.arms);
+    return comparisonLines(comparison).forEach(say);
+  }
+  if (word.toUpperCase() !== 'DRAW' || !(count >= 1 && count <= MOST_PAIRS && Number.isInteger(count)))
+    throw new StartError(USAGE);
+  const drawn = await drawClasses(database, count, Date.now());
+  paper.table(drawn.map((each) => drawnLine(each, publicUrl)));
+  say('Class 1 and class 2 of a pair are those that were written down before this draw. Drawing again is not allowed.');
 }
 
 const quizItems = async (database: Database) => itemsAlone(await reportQuiz(database)).map((line) => ({ ...line }));
@@ -208,7 +226,7 @@ async function operate(command = '', argument = '', file = '', ...rest: readonly
   if (command === 'move-to-postgres') return moveToPostgres();
   const isAdmin =
     command === 'admin' &&
-    ['players', 'campaigns', 'funnel', 'quiz', 'behaviour', 'check', 'clock', 'player'].includes(argument);
+    ['players', 'campaigns', 'funnel', 'quiz', 'behaviour', 'check', 'clock', 'player', 'classes'].includes(argument);
   if (command === 'admin' && argument === 'desk') return printSecondFactor();
   if (command === 'admin' && argument === 'facts') return paper.table(owedFacts(Date.now()));
   if (command === 'admin' && argument === 'verify-backup' && file !== '') return verify(file);
@@ -230,6 +248,7 @@ async function operate(command = '', argument = '', file = '', ...rest: readonly
   await on(openDatabase(place, 'read'), async (database) => {
     await sayVersion(database);
     if (isAdmin && argument === 'player') return player(database, file, rest[0] ?? '');
+    if (isAdmin && argument === 'classes') return classes(database, file, rest[0] ?? '', place);
     if (isAdmin && argument === 'clock') return clock(database, file);
     if (isAdmin) return admin(database, argument, file);
     if (command === 'backup' && argument === '') return backUpIntoFolder(database, place);

@@ -36,6 +36,8 @@ const KEYS: Readonly<Record<string, string>> = {
   player: 'player_id',
   // Kept whole on every machine.
   public_id_key: 'id',
+  // Kept whole on every machine.
+  quiz_class: 'class_code',
   quiz_part: 'player_id',
   recovery: 'player_id',
   run: 'player_id',
@@ -62,6 +64,7 @@ const OF_NOBODY = [
   'migration',
   'operator_act',
   'public_id_key',
+  'quiz_class',
   'week',
 ];
 /** A group by its code, and a group: nobody's account is in them. A group is deleted with its code. */

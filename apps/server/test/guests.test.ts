@@ -1,4 +1,5 @@
 import { NICKNAMES } from '@consorcio/copy/nicknames';
+import { QUIZ_VERSION } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { unusedGuests } from '../src/features/me/unused-guests.ts';
 import { checkAll } from '../src/operate/check.ts';
@@ -163,6 +164,17 @@ onOneEngine((world) => {
       expect(await world.look('select 1 from campaign where player_id = $1', [unused.id])).toEqual([]);
       expect(await deletions(world)).toBe(before + 1);
       for (const { id } of [used, kept]) expect(await playersOf(world, id)).toHaveLength(1);
+    });
+
+    test('of a class that was drawn is kept for a year, as its answers are compared', async () => {
+      const { id } = await newGuest(world);
+      const text = `insert into quiz_part (player_id, version, moment, form, answers, confidence, answered_at, class_code)
+        values ($1, ${QUIZ_VERSION}, 'BEFORE', 'A', 'kkkkkkkk', '22222222', now(), 'BCDFGH') returning 1`;
+      await world.look(text, [id]);
+      await goThrough(world, Date.now() + 364 * DAY);
+      expect(await playersOf(world, id)).toHaveLength(1);
+      await goThrough(world, Date.now() + 366 * DAY);
+      expect(await playersOf(world, id)).toEqual([]);
     });
   });
 });

@@ -1,6 +1,14 @@
 import { formAt, itemsOf } from '@consorcio/rules/quiz';
-import { QUIZ_MOMENTS, QUIZ_VERSION, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
+import {
+  CLASS_DAYS,
+  LEAST_PAIRS,
+  QUIZ_MOMENTS,
+  QUIZ_VERSION,
+  type QuizForm,
+  type QuizMoment,
+} from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
+import { drawClasses } from '../src/features/quiz/draw-classes.ts';
 import { quizCsv, reportQuiz } from '../src/features/quiz/quiz-report.ts';
 import { MOMENTS } from './game/moments.ts';
 import { call, type Player } from './game/player.ts';
@@ -133,6 +141,102 @@ onOneEngine((world) => {
       expect(quizCsv(lines).split('\r\n')[0]).toBe(
         'version,moment,form,item,of,players,count,share,discrimination,look',
       );
+    });
+  });
+
+  describe('a class that was drawn', () => {
+    const at = () => world.clock ?? Date.now();
+    const ask = (player: Player, classCode?: string) =>
+      player.get('quizStanding', { query: classCode === undefined ? {} : { classCode } });
+    const answerAs = (player: Player, moment: QuizMoment, classCode: string) =>
+      player.ask('quizAnswer', { body: { ...body(partOf(player, moment)).body, classCode } });
+    const classOf = async (player: Player) => {
+      const text = "select class_code as code from quiz_part where player_id = $1 and moment = 'BEFORE'";
+      return (await world.look<{ code: string | null }>(text, [player.id]))[0]?.code;
+    };
+
+    test('is one of a pair, of which a coin decides who waits', async () => {
+      const coins = [0, 1];
+      const drawn = await drawClasses(world.server.database, 2, at(), () => coins.shift() ?? 0);
+      expect(drawn.map((each) => [each.pair, each.class, each.arm])).toEqual([
+        [1, 1, 'PLAY'],
+        [1, 2, 'WAIT'],
+        [2, 1, 'WAIT'],
+        [2, 2, 'PLAY'],
+      ]);
+      const pairOf = async (code = '') =>
+        (await world.look<{ id: string }>('select pair_id as id from quiz_class where class_code = $1', [code]))[0]?.id;
+      const [first, second, third, fourth] = await Promise.all(drawn.map(({ code }) => pairOf(code)));
+      expect([second, fourth]).toEqual([first, third]);
+      expect(first).not.toBe(third);
+    });
+
+    test('does not know its arm before the first part, and gets the second by the clock alone', async () => {
+      const [plays, waits] = await drawClasses(world.server.database, 1, at(), () => 0);
+      for (const drawn of [plays, waits]) {
+        const player = await world.player();
+        const typed = drawn?.code.toLowerCase() ?? '';
+        expect(await ask(player, typed)).toMatchObject({
+          standing: { kind: 'ASK', moment: 'BEFORE' },
+          inClass: 'ASKED',
+        });
+        expect((await answerAs(player, 'BEFORE', typed)).status).toBe(201);
+        expect(await classOf(player)).toBe(drawn?.code);
+        expect(await ask(player)).toMatchObject({ standing: { kind: 'WAIT_CLASS' }, inClass: drawn?.arm });
+        wait(DAY / 2);
+        expect((await ask(player)).standing).toMatchObject({ kind: 'ASK', moment: 'AFTER' });
+        expect((await answer(player, 'AFTER')).status).toBe(201);
+      }
+    });
+
+    test('takes nobody by an unknown code, by one whose time is over, or at a later part', async () => {
+      const [old] = await drawClasses(world.server.database, 1, at() - CLASS_DAYS * DAY);
+      for (const code of ['BCDFGH', 'nada', old?.code ?? '']) {
+        const player = await world.player();
+        expect((await ask(player, code)).inClass).toBeNull();
+        expect(await answerAs(player, 'BEFORE', code)).toMatchObject({ status: 404, message: 'QUIZ_CLASS_NOT_FOUND' });
+        expect(await kept(player)).toEqual([]);
+      }
+      const [open] = await drawClasses(world.server.database, 1, at());
+      const played = await MOMENTS['with the dream fulfilled'](world);
+      expect((await answerAs(played, 'AFTER', open?.code ?? '')).status).toBe(201);
+      expect((await ask(played, open?.code)).inClass).toBeNull();
+    });
+
+    test('is compared with its pair once its time is over, and stays out of everybody’s totals', async () => {
+      const totals = async () => {
+        wait(TOTALS_AGE);
+        return (await call(world.app, null, 'quizTotals', {})).reply;
+      };
+      const was = await totals();
+      const drawnAt = at() - CLASS_DAYS * DAY;
+      const drawn = await drawClasses(world.server.database, LEAST_PAIRS, drawnAt);
+      const text = `insert into quiz_part (player_id, version, moment, form, answers, confidence, days_since_end, answered_at, class_code)
+        select $1::uuid, ${QUIZ_VERSION}, $2::text, 'A', $3::text, '22222222', nullif($4::integer, -1),
+          to_timestamp($5::float8 / 1000), nullif($6::text, '') returning 1`;
+      for (const { arm, code } of drawn)
+        for (let pupil = 0; pupil < 11; pupil += 1) {
+          const { id } = (await call(world.app, null, 'guest', {})).reply;
+          await world.look(text, [id, 'BEFORE', 'kkxxxxxx', -1, drawnAt, code]);
+          const answers = arm === 'PLAY' ? 'kkkkkxxx' : 'kkkxxxxx';
+          // The eleventh answers when the time is over.
+          const answeredAt = drawnAt + (pupil === 10 ? CLASS_DAYS + 1 : 1) * DAY;
+          await world.look(text, [id, 'AFTER', answers, arm === 'PLAY' ? 1 : -1, answeredAt, '']);
+        }
+      wait(2 * DAY);
+      const now = await totals();
+      expect(now).toEqual({ ...was, classes: now.classes });
+      const classes = LEAST_PAIRS;
+      const scores = { first: 11 * classes, both: 10 * classes, before: 2, deviation: 0 };
+      expect(now.classes).toEqual({
+        drawn: classes + was.classes.drawn,
+        counted: classes,
+        arms: [
+          { arm: 'PLAY', classes, ...scores, after: 5, gain: 3, ended: 1 },
+          { arm: 'WAIT', classes, ...scores, after: 3, gain: 1, ended: 0 },
+        ],
+        difference: { mean: 2, low: 2, high: 2, deviation: 0, effect: null },
+      });
     });
   });
 });

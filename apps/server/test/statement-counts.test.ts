@@ -84,7 +84,7 @@ onOneEngine((world) => {
   test.each([
     ['publicCampaign', 1],
     ['audit', 1],
-    ['quizTotals', 1],
+    ['quizTotals', 2],
   ] as const)('%s asks the database %i times at most', async (name, most) => {
     const player = await MOMENTS['with the dream fulfilled'](world);
     const { campaignId } = player;

@@ -61,7 +61,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   notebook: TAKE_HOME,
   extract: TAKE_HOME,
   futures: TAKE_HOME,
-  quiz: TAKE_HOME,
+  quiz: guarded('quiz', READING),
   luck: TAKE_HOME,
   group: TAKE_HOME,
   teachers: READING,

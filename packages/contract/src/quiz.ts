@@ -1,4 +1,5 @@
 import {
+  CLASS_ARMS,
   QUIZ_CONFIDENCES,
   QUIZ_FAMILIES,
   QUIZ_FORMS,
@@ -10,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { fault } from './field-faults.ts';
-import { number, oneOf } from './fields.ts';
+import { number, oneOf, text } from './fields.ts';
 
 const isPlace = (n: number, of: readonly unknown[]): boolean => Number.isInteger(n) && n >= 0 && n < of.length;
 const eight = <Item extends z.ZodMiniType>(item: Item) =>
@@ -26,6 +27,9 @@ const confidence = z
   .number({ error: fault('NOT_CONFIDENCE') })
   .check(z.refine((n) => isPlace(n, QUIZ_CONFIDENCES), { error: fault('NOT_CONFIDENCE') }));
 
+/** The code of a class that was drawn (LEARN 2.7); of no effect but with the first part. */
+const classCode = z.optional(text(100));
+
 /** Answers as places in k, x, y, n, in the order of the families; a confidence for each but 'Não sei' (LEARN 2.4). */
 const part = z
   .object({
@@ -33,6 +37,7 @@ const part = z
     form: oneOf(QUIZ_FORMS),
     answers: eight(answerOf(QUIZ_OPTIONS)),
     confidence: eight(z.nullable(confidence)),
+    classCode,
   })
   .check(
     z.refine((body) => body.answers.every((n, i) => (n === NOT_KNOWN) === (body.confidence[i] === null)), {
@@ -46,7 +51,7 @@ export const quizAnswer = endpoint('quizAnswer', {
   body: part,
   reply: z.object({}),
   status: 201,
-  errors: ['QUIZ_ALREADY_ANSWERED', 'QUIZ_LATE', 'QUIZ_NOT_ASKED'],
+  errors: ['QUIZ_ALREADY_ANSWERED', 'QUIZ_CLASS_NOT_FOUND', 'QUIZ_LATE', 'QUIZ_NOT_ASKED'],
 });
 
 const moment = z.enum(QUIZ_MOMENTS);
@@ -54,10 +59,11 @@ const form = z.enum(QUIZ_FORMS);
 
 export const quizStanding = endpoint('quizStanding', {
   summary: 'Which part of the quiz is asked now, or when the next one opens, and the parts already answered.',
+  query: z.object({ classCode }),
   reply: z.object({
     standing: z.union([
       z.object({ kind: z.literal('ASK'), moment, form }),
-      z.object({ kind: z.enum(['WAIT_CAMPAIGN', 'OVER']) }),
+      z.object({ kind: z.enum(['WAIT_CAMPAIGN', 'WAIT_CLASS', 'OVER']) }),
       /** Whole days until the third part opens. */
       z.object({ kind: z.literal('WAIT_DAYS'), days: z.int() }),
     ]),
@@ -65,6 +71,8 @@ export const quizStanding = endpoint('quizStanding', {
     parts: z.array(
       z.object({ moment, form, answers: z.array(z.int()), confidence: z.array(z.nullable(z.int())), at: z.string() }),
     ),
+    /** The arm of the player's class; before the first part, where nobody may know it, ASKED for a code in the query that is good. */
+    inClass: z.nullable(z.enum([...CLASS_ARMS, 'ASKED'])),
   }),
   errors: [],
 });
@@ -90,6 +98,41 @@ const gain = z.nullable(
   }),
 );
 
+/** Classes that played against classes that waited, by chance (LEARN 2.7); empty and null while too few pairs are counted. */
+const classes = z.object({
+  /** Pairs that were drawn and whose time is over, and those that are counted. */
+  drawn: z.int(),
+  counted: z.int(),
+  arms: z.array(
+    z.object({
+      arm: z.enum(CLASS_ARMS),
+      classes: z.int(),
+      /** Players who answered the first part, and those of them who answered the second; of the latter are all means. */
+      first: z.int(),
+      both: z.int(),
+      before: z.number(),
+      after: z.number(),
+      gain: z.number(),
+      /** Standard deviation of the gains between persons. */
+      deviation: z.number(),
+      /** Share whose campaign had ended before the second part. */
+      ended: z.number(),
+    }),
+  ),
+  /** Mean gain of those who played less that of those who waited, over pairs, with its 95 % interval. */
+  difference: z.nullable(
+    z.object({
+      mean: z.number(),
+      low: z.number(),
+      high: z.number(),
+      /** Standard deviation between pairs. */
+      deviation: z.number(),
+      /** In standard deviations of the first scores. */
+      effect: z.nullable(z.number()),
+    }),
+  ),
+});
+
 export const quizTotals = endpoint('quizTotals', {
   summary: 'Anonymous totals, each of at least ten players (LEARN 2.4).',
   reply: z.object({
@@ -98,6 +141,7 @@ export const quizTotals = endpoint('quizTotals', {
     gain,
     delayed: gain,
     retention: gain,
+    classes,
     moments: z.array(
       z.object({
         moment,

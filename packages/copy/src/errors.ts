@@ -44,6 +44,7 @@ const SHOWN_WITH_CODE = {
   AUCTION_NOT_AVAILABLE: 'Os lances desta assembleia já terminaram.',
   JACKPOT_NOT_AVAILABLE: 'O sorteio ainda não pode ser feito.',
   JACKPOT_ALREADY_ROLLED: 'O sorteio deste ciclo já foi feito.',
+  QUIZ_CLASS_NOT_FOUND: 'Esse código de turma não vale. Confira com quem passou o link.',
   QUIZ_ALREADY_ANSWERED: 'Esta parte do desafio já foi respondida.',
   QUIZ_LATE: 'O tempo desta parte do desafio já passou.',
   QUIZ_NOT_ASKED: 'Esta parte do desafio não está aberta para você.',

@@ -77,8 +77,8 @@ const KEPT: readonly { readonly tables: Readonly<Record<string, true>>; readonly
     line: `Totais por dia, feitos desse andamento: quantas pessoas chegaram a cada parte e o que decidiram. Servem para melhorar o jogo. Não há nomes, e nada aparece sobre menos de ${MINIMUM_COHORT} pessoas.`,
   },
   {
-    tables: { quiz_part: true },
-    line: 'Respostas do Desafio: para saber se o jogo ensina. São opcionais. O treino “É golpe?” não manda nada para nós.',
+    tables: { quiz_part: true, quiz_class: true },
+    line: 'Respostas do Desafio: para saber se o jogo ensina. São opcionais. Quem entra pelo link de uma turma sorteada fica com o código dela. Só quem organiza sabe qual turma é. O treino “É golpe?” não manda nada para nós.',
   },
   {
     tables: { certificate: true, share: true },
@@ -132,7 +132,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
       title: 'Por quanto tempo',
       lines: [
         `A conta fica até você apagar. Sem uso por ${UNUSED_ACCOUNT_MONTHS} meses, nós apagamos.`,
-        `Sem cadastro e sem uso por ${UNUSED_GUEST_DAYS} dias, nós também apagamos. Vindo da plataforma da escola, o prazo é de ${UNUSED_SCHOOL_GUEST_DAYS} dias.`,
+        `Sem cadastro e sem uso por ${UNUSED_GUEST_DAYS} dias, nós também apagamos. Vindo da plataforma da escola ou de uma turma sorteada, o prazo é de ${UNUSED_SCHOOL_GUEST_DAYS} dias.`,
         `Um grupo ao vivo some ${ENDED_GROUP_DAYS} dias depois do fim. Pausado e esquecido, ${2 * ENDED_GROUP_DAYS} dias depois da pausa. Quem conduz pode apagar na hora.`,
         `Seu login vale até ${SESSION_DAYS} dias sem uso. Nesses prazos não contam os dias com o jogo desligado.`,
         `O registro com IP fica ${logKept}.`,

@@ -1,5 +1,7 @@
 import {
+  type ClassArm,
   DISCRIMINATION_FROM,
+  LEAST_PAIRS,
   MINIMUM_COHORT,
   QUIZ_FORMS,
   QUIZ_LATER_DAYS,
@@ -45,6 +47,17 @@ export const quizCopy = {
   waitTitle: 'Parte guardada!',
   wait: 'A próxima parte abre quando você terminar um sonho.',
   waitDays: (days: number) => `A última parte abre em ${counted(days, 'dia', 'dias')}.`,
+  /** For a class that came by the link of the comparison. */
+  class: {
+    title: 'Sua turma',
+    body: 'Sua turma vai ajudar a descobrir se o jogo ensina. São duas partes, em dois dias. Não precisa de cadastro nem de nome.',
+    enter: 'ENTRAR SEM CADASTRO',
+    unknown: 'Este link de turma não vale. Confira com quem passou o link.',
+    asked: 'Hoje é a primeira parte da sua turma. A segunda vem em outro dia.',
+    plays: 'Agora é hora de jogar! A segunda parte abre amanhã, neste mesmo aparelho.',
+    waits: 'A segunda parte abre amanhã, neste mesmo aparelho. Sua turma joga depois dela.',
+    play: 'JOGAR',
+  },
   resultTitle: 'Suas notas',
   right: (right: number, all: number) => `${right} de ${all}`,
   better: (more: number) => `Você acertou ${more} a mais do que antes.`,
@@ -110,6 +123,40 @@ export const totalsCopy = {
   stayed: 'Acertaram o mesmo',
   lost: 'Acertaram menos',
   retention: (mean: number) => `Da segunda parte para a terceira, a diferença é de ${DECIMAL.format(mean)}.`,
+  /** Classes of which chance made one of two wait. LEARN 2.7. */
+  classes: {
+    title: 'Turmas sorteadas',
+    how: 'De cada par de turmas, um sorteio escolheu qual jogou entre as duas partes. A outra respondeu às duas e jogou depois.',
+    pairs: (drawn: number, count: number) =>
+      `Pares de turmas com prazo encerrado: ${drawn}. Entram na conta: ${count}. Conta quem tem ${MINIMUM_COHORT} respostas ou mais em cada turma.`,
+    none: `Sem ${LEAST_PAIRS} pares na conta, não dá para dizer que a diferença vem do jogo.`,
+    difference: (mean: number, low: number, high: number) =>
+      mean < 0
+        ? `As turmas que jogaram acertaram, em média, ${DECIMAL.format(-mean)} a menos do que as que esperaram (de ${DECIMAL.format(-high)} a ${DECIMAL.format(-low)}).`
+        : `As turmas que jogaram acertaram, em média, ${DECIMAL.format(mean)} a mais do que as que esperaram (de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}).`,
+    /** What may be concluded: from an interval on one side of zero, that playing made the difference. */
+    verdict: (low: number, high: number) =>
+      low > 0
+        ? 'O intervalo não passa por zero. Nestas turmas, jogar fez diferença.'
+        : high < 0
+          ? 'O intervalo fica abaixo de zero. Nestas turmas, jogar atrapalhou.'
+          : 'O intervalo passa por zero. Não dá para dizer que jogar fez diferença.',
+    deviation: (value: number, effect: number | null) =>
+      `Desvio padrão entre pares: ${DECIMAL.format(value)}.${effect === null ? '' : ` A diferença é de ${TWO_DECIMALS.format(effect)} desvio padrão das primeiras notas.`}`,
+    arms: { PLAY: 'Jogaram', WAIT: 'Esperaram' } satisfies Record<ClassArm, string>,
+    arm: 'Turmas',
+    rows: {
+      first: 'Responderam a primeira parte',
+      both: 'Responderam as duas',
+      before: 'Acertos na primeira',
+      after: 'Acertos na segunda',
+      deviation: 'Desvio padrão do ganho',
+      ended: 'Terminaram um sonho antes da segunda',
+    },
+    both: (both: number, first: number) => `${both} (${percent(both / first)})`,
+    join: 'Duas turmas suas podem participar. Peça os links a quem mantém o jogo.',
+    counted: 'Cada aluno conta na turma sorteada, tenha jogado ou não. As notas são de quem respondeu às duas partes.',
+  },
   misconceptionsTitle: 'O que muita gente pensava',
   /** Above figures of everybody at each moment. */
   different:
@@ -149,7 +196,7 @@ export const totalsCopy = {
   ],
   limitsTitle: 'O que estes números não mostram',
   limits: [
-    'Não há um grupo que responde duas vezes sem jogar. Por isso não dá para dizer que a diferença vem do jogo.',
+    'Entre as mesmas pessoas, ninguém responde duas vezes sem jogar. Só as turmas sorteadas podem mostrar que a diferença vem do jogo.',
     'Só responde depois quem terminou um sonho. Quem desistiu fica fora.',
     'Cada tipo de caso tem uma pergunta só, e algumas cartas do caderno treinam casos parecidos.',
     'Na escola, uma conta pode ser de uma dupla.',

@@ -1,7 +1,15 @@
 import type { Connection } from './connection.ts';
 
 /** The tables that every machine keeps whole: they are of the database, not of players. */
-const EVERYWHERE: readonly string[] = ['migration', 'age_clock', 'public_id_key', 'lti_key', 'lti_platform', 'week'];
+const EVERYWHERE: readonly string[] = [
+  'migration',
+  'age_clock',
+  'public_id_key',
+  'lti_key',
+  'lti_platform',
+  'quiz_class',
+  'week',
+];
 
 /**
  * Tables that are not spread yet, those that refer to others last, and the first column of the primary key. One without a

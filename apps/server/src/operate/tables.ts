@@ -22,6 +22,7 @@ export const TABLES = [
   'user_badge',
   'concept',
   'concept_card',
+  'quiz_class',
   'quiz_part',
   'lti_activity',
   'day_count',

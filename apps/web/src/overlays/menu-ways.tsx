@@ -26,7 +26,7 @@ interface Props {
  * reminded in another way. The group's page has the seal of the draws (CONTRACT section 2).
  */
 export function MenuWays({ isGuest, onGo }: Props) {
-  const { data: quiz } = useQuery({ ...quizQuery, staleTime: QUIZ_AGE });
+  const { data: quiz } = useQuery({ ...quizQuery(), staleTime: QUIZ_AGE });
   const isLaterOpen = quiz?.standing.kind === 'ASK' && quiz.standing.moment === 'LATER';
   const ways: readonly Way[] = [
     ['group', PATHS.group, sealCopy.name],

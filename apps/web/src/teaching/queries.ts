@@ -28,8 +28,9 @@ export const extractQuery = (campaignId: string) =>
     queryFn: async ({ signal }) => (await unwrap(call('statement', { params: { campaignId }, signal }))).entries,
   });
 
-/** Which part of the quiz is asked now, and what was answered. */
-export const quizQuery = queryOptions({
-  queryKey: ['quizStanding'],
-  queryFn: ({ signal }) => unwrap(call('quizStanding', { signal })),
-});
+/** Which part of the quiz is asked now, and what was answered; with the code of a class, whether that is good. */
+export const quizQuery = (classCode: string | null = null) =>
+  queryOptions({
+    queryKey: ['quizStanding', classCode],
+    queryFn: ({ signal }) => unwrap(call('quizStanding', { signal, query: classCode === null ? {} : { classCode } })),
+  });

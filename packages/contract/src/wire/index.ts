@@ -49,9 +49,11 @@ export {
 } from './limits.ts';
 export {
   ASKED_DREAM,
+  classPath,
   firstSegment,
   isMinigamePath,
   LIVE_START,
+  OF_CLASS,
   PATHS,
   pathWith,
   playPath,

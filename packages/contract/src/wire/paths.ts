@@ -71,6 +71,12 @@ export const ASKED_DREAM = 'sonho';
 export const playPath = (dreamId: number | null): string =>
   dreamId === null ? PATHS.play : `${PATHS.play}?${ASKED_DREAM}=${dreamId}`;
 
+/** Name in the query by which the quiz asks with the code of a class that was drawn (LEARN 2.7). */
+export const OF_CLASS = 'turma';
+
+/** The quiz of a class. */
+export const classPath = (code: string): string => `${PATHS.quiz}?${OF_CLASS}=${code}`;
+
 /** True on the screen of any minigame. */
 export const isMinigamePath = (path: string): boolean => firstSegment(path) === firstSegment(PATHS.minigame);
 

@@ -1,4 +1,5 @@
 import { UNUSED_GUEST_DAYS, UNUSED_SCHOOL_GUEST_DAYS } from '@consorcio/contract/wire';
+import { QUIZ_VERSION } from '@consorcio/rules/vocabulary';
 import { deleteGuest } from '../../account/delete-guest.ts';
 import { type Database, statement } from '../../db/database.ts';
 import type { Chore } from '../../maintenance.ts';
@@ -15,16 +16,21 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 /** Milliseconds. */
 const EVERY = 60_000;
 
+/** Of a school's platform, or of a class whose answers are compared. */
+const IS_BOUND = '(p.lti_user is not null or q.class_code is not null)';
+
 /** `$1` the last guest that was looked at, `$2` cut-off, `$3` of bound ones. */
 const NEXT_GUESTS = statement<{ readonly id: string; readonly isUnused: boolean; readonly isBound: boolean }>({
   name: 'unused-next-guests',
-  text: `select player_id as id, lti_user is not null as "isBound",
-      last_used_at < case when lti_user is null then $2::timestamptz else $3::timestamptz end as "isUnused" from player
-    where email = '' and player_id > $1 order by player_id limit ${GUESTS}`,
+  text: `select p.player_id as id, ${IS_BOUND} as "isBound",
+      p.last_used_at < case when ${IS_BOUND} then $3::timestamptz else $2::timestamptz end as "isUnused"
+    from player p
+    left join quiz_part q on q.player_id = p.player_id and q.version = ${QUIZ_VERSION} and q.moment = 'BEFORE'
+    where p.email = '' and p.player_id > $1 order by p.player_id limit ${GUESTS}`,
 });
 
 /**
- * Deletes guests whom nobody has used for long, those of schools' platforms later than others, with all that they played.
+ * Deletes guests whom nobody has used for long, those of schools later than others, with all that they played.
  * `aged`: see `AgeClock`.
  */
 export function unusedGuests(database: Database, aged: () => number): Chore {

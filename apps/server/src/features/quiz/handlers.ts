@@ -1,13 +1,14 @@
-import { endpoints, type ParsedBodyOf, type ReplyOf } from '@consorcio/contract';
+import { endpoints, type ParsedBodyOf, type ReplyOf, readGroupCode } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { acceptQuiz, type QuizFacts, quizStanding } from '@consorcio/rules/quiz';
-import { QUIZ_OPTIONS, QUIZ_VERSION, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
+import { type ClassArm, QUIZ_OPTIONS, QUIZ_VERSION, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
 import { statement } from '../../db/database.ts';
 import type { Feature, Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { KEPT_SESSION } from '../../http/sessions.ts';
 import type { Token } from '../../http/token.ts';
 import { cachedFor } from '../../ttl-cache.ts';
+import { isOpenClass, readComparison } from './classes.ts';
 import { quizDeskReport } from './quiz-desk.ts';
 import { publishedTotals } from './read-totals.ts';
 
@@ -21,6 +22,8 @@ interface QuizRow {
   readonly answers: string | null;
   readonly confidence: string | null;
   readonly answeredAt: Date | null;
+  /** Of the class with whose code the part was answered. */
+  readonly arm: ClassArm | null;
 }
 
 /** Session, ended campaigns and every part of the quiz, in order. `$1` player, `$2` hash of the token. */
@@ -29,31 +32,36 @@ const READ_QUIZ = statement<QuizRow>({
   text: `select s.last_used_at as "lastUsedAt",
       (select c.finished_at from campaign c where c.player_id = $1 and c.week is null and (c.status = 'SUCCESS' or c.status = 'FAILED')
         order by c.finished_at desc limit 1) as "endedAt",
-      q.moment, q.form, q.answers, q.confidence, q.answered_at as "answeredAt"
+      q.moment, q.form, q.answers, q.confidence, q.answered_at as "answeredAt", k.arm
     from ${KEPT_SESSION}
     left join quiz_part q on q.player_id = p.player_id and q.version = ${QUIZ_VERSION}
+    left join quiz_class k on k.class_code = q.class_code
     order by q.answered_at`,
 });
 
 /**
  * Keeps a part; gives no row when the moment has one already. `$1` player, `$2` moment, `$3` form, `$4`
- * options, `$5` confidences, `$6` days since the last campaign ended, `$7` now.
+ * options, `$5` confidences, `$6` days since the last campaign ended, `$7` now, `$8` class or null.
  */
 const KEEP_PART = statement<{ readonly written: boolean }>({
   name: 'quiz-part-keep',
   // From the player's row, so that one who has just been deleted leaves nothing behind.
-  text: `insert into quiz_part as q (player_id, version, moment, form, answers, confidence, days_since_end, answered_at)
-    select p.player_id, ${QUIZ_VERSION}, $2::text, $3::text, $4::text, $5::text, $6::integer, $7::timestamptz
+  text: `insert into quiz_part as q (player_id, version, moment, form, answers, confidence, days_since_end, answered_at, class_code)
+    select p.player_id, ${QUIZ_VERSION}, $2::text, $3::text, $4::text, $5::text, $6::integer, $7::timestamptz, $8::text
     from player p where p.player_id = $1
     on conflict do nothing returning true as written`,
 });
 
 type Reply = ReplyOf<'quizStanding'>;
 
+/** The arm of the player's class; null outside the comparison. */
+const armOf = (rows: readonly QuizRow[]): ClassArm | null => rows.find(({ arm }) => arm !== null)?.arm ?? null;
+
 /** What the rules ask of a player's rows; the first of them carries what is the same in all. */
 const factsOf = (playerId: string, first: QuizRow, rows: readonly QuizRow[]): QuizFacts => ({
   playerId,
   endedAt: first.endedAt?.getTime() ?? null,
+  isInClass: armOf(rows) !== null,
   parts: rows.flatMap(({ moment, answeredAt }) =>
     moment === null || answeredAt === null ? [] : [{ moment, answeredAt: answeredAt.getTime() }],
   ),
@@ -71,12 +79,6 @@ const partsOf = (rows: readonly QuizRow[]): Reply['parts'] =>
           },
         ],
   );
-
-/** The answer of `GET /quiz`. */
-const standingReply = (playerId: string, first: QuizRow, rows: readonly QuizRow[], now: number): Reply => ({
-  standing: quizStanding(factsOf(playerId, first, rows), now),
-  parts: partsOf(rows),
-});
 
 /** Milliseconds for which the totals are cached: they are computed from all answers. */
 const TOTALS_AGE = 60_000;
@@ -99,9 +101,19 @@ async function read({ database, sessions }: Services, token: Token) {
 export const quiz: Feature = (api, services) => {
   const { database, now } = services;
 
-  api.withToken(endpoints.quizStanding, async ({ token }) => {
+  /** A code as it is kept; null where no class that may answer has it. */
+  const classOf = async (typed: string): Promise<string | null> => {
+    const code = readGroupCode(typed);
+    return code !== null && (await isOpenClass(database.query, code, now())) ? code : null;
+  };
+
+  api.withToken(endpoints.quizStanding, async ({ token, query }) => {
     const { first, rows } = await read(services, token);
-    return ok(standingReply(token.playerId, first, rows, now()));
+    const standing = quizStanding(factsOf(token.playerId, first, rows), now());
+    const parts = partsOf(rows);
+    const isFirst = standing.kind === 'ASK' && standing.moment === 'BEFORE';
+    if (!isFirst || query.classCode === undefined) return ok({ standing, parts, inClass: armOf(rows) });
+    return ok({ standing, parts, inClass: (await classOf(query.classCode)) === null ? null : 'ASKED' });
   });
 
   api.withToken(endpoints.quizAnswer, async ({ token, body }) => {
@@ -110,12 +122,23 @@ export const quiz: Feature = (api, services) => {
     const accepted = acceptQuiz(factsOf(token.playerId, first, rows), body.form, at);
     if (!accepted.ok) return accepted;
     const { moment, daysSinceEnd } = accepted.value;
-    const values = [token.playerId, moment, body.form, optionsOf(body), marksOf(body), daysSinceEnd, new Date(at)];
+    const isOfClass = body.classCode !== undefined && moment === 'BEFORE';
+    const code = isOfClass ? await classOf(body.classCode ?? '') : null;
+    if (isOfClass && code === null) return refuse('QUIZ_CLASS_NOT_FOUND');
+    const kind = [moment, body.form, optionsOf(body), marksOf(body), daysSinceEnd];
+    const values = [token.playerId, ...kind, new Date(at), code];
     const [kept] = await database.query(KEEP_PART, values);
     return kept === undefined ? refuse('QUIZ_ALREADY_ANSWERED') : ok({});
   });
 
-  const totals = cachedFor(() => publishedTotals(database.query), TOTALS_AGE, now);
+  const totals = cachedFor(
+    async () => ({
+      ...(await publishedTotals(database.query)),
+      classes: await readComparison(database.query, now()),
+    }),
+    TOTALS_AGE,
+    now,
+  );
   services.desk.add(quizDeskReport(totals));
   api.public(endpoints.quizTotals, async () => ok(await totals()));
 };

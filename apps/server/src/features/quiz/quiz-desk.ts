@@ -1,11 +1,9 @@
-import type { ReplyOf } from '@consorcio/contract';
 import { operatorCopy } from '@consorcio/copy/operator';
+import type { QuizResults } from '@consorcio/rules/quiz-analysis';
 import { MINIMUM_COHORT, QUIZ_QUESTIONS } from '@consorcio/rules/vocabulary';
 import type { DeskReport, DeskRow, DeskTable } from '../../desk/desk.ts';
 
 const { quiz: copy } = operatorCopy;
-
-type Totals = ReplyOf<'quizTotals'>;
 
 const percent = (share: number): number => Math.round(1_000 * share) / 10;
 
@@ -16,7 +14,7 @@ function rowOf(name: string, players: number, right: number): DeskRow {
 }
 
 /** The totals as the desk shows them: one row a moment. */
-export function quizTable({ moments }: Totals): DeskTable {
+export function quizTable({ moments }: Pick<QuizResults, 'moments'>): DeskTable {
   return {
     columns: [
       { id: 'part', title: copy.part },
@@ -27,7 +25,7 @@ export function quizTable({ moments }: Totals): DeskTable {
   };
 }
 
-export const quizDeskReport = (totals: () => Promise<Totals>): DeskReport => ({
+export const quizDeskReport = (totals: () => Promise<QuizResults>): DeskReport => ({
   ...{ group: 'teaching', id: 'quiz', title: copy.title, note: copy.note(MINIMUM_COHORT), chart: 'steps' },
   read: async () => quizTable(await totals()),
 });

@@ -1,5 +1,10 @@
-import type { ReplyOf } from '@consorcio/contract';
-import { type Gathered, type GivenPart, QuizGathering, quizResults } from '@consorcio/rules/quiz-analysis';
+import {
+  type Gathered,
+  type GivenPart,
+  QuizGathering,
+  type QuizResults,
+  quizResults,
+} from '@consorcio/rules/quiz-analysis';
 import { QUIZ_VERSION } from '@consorcio/rules/vocabulary';
 import { type Database, statement } from '../../db/database.ts';
 
@@ -9,12 +14,15 @@ interface PartsOfPlayer {
   readonly parts: string;
 }
 
-/** The parts of the next players in the order of their keys. `$1` the last player read, `$2` how many players. */
+/**
+ * The parts of the next players in the order of their keys, without those of a class that was drawn: their second part says
+ * nothing about a campaign. `$1` the last player read, `$2` how many players.
+ */
 const NEXT_PARTS = statement<PartsOfPlayer>({
   name: 'quiz-parts-next',
   text: `select q.player_id as id, string_agg(concat_ws(' ', q.moment, q.form, q.answers, q.confidence), ',') as parts
     from quiz_part q where q.version = ${QUIZ_VERSION} and q.player_id > $1
-    group by q.player_id order by q.player_id limit $2`,
+    group by q.player_id having count(q.class_code) = 0 order by q.player_id limit $2`,
 });
 
 /** Players read at once. */
@@ -45,5 +53,5 @@ export async function gatherParts(query: Database['query']): Promise<Gathered> {
 }
 
 /** What is published of all answers. */
-export const publishedTotals = async (query: Database['query']): Promise<ReplyOf<'quizTotals'>> =>
+export const publishedTotals = async (query: Database['query']): Promise<QuizResults> =>
   quizResults(await gatherParts(query));

@@ -1,4 +1,3 @@
-import moderator from 'picture:moderator';
 import { PATHS } from '@consorcio/contract/wire';
 import { quizCopy as copy, QUIZ_ITEMS, QUIZ_MOMENT_NAMES, type QuizItem } from '@consorcio/copy/quiz';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
@@ -14,20 +13,6 @@ import css from './quiz.module.css';
 import { answersOf, moreThanBefore, rightOf, type SentPart } from './quiz-answers.ts';
 
 const TONES = ['lilas', 'pessego', 'lilas'] as const;
-
-/** A part is in; the next one opens later. */
-export function QuizWait({ body }: { body: string }) {
-  return (
-    <>
-      <img className={css.face} src={moderator} alt="" width="240" height="240" />
-      <h2 className={css.question}>{copy.waitTitle}</h2>
-      <p className={css.text}>{body}</p>
-      <ButtonRow>
-        <BackButton label={TEACHING_BACK} />
-      </ButtonRow>
-    </>
-  );
-}
 
 function verdictOf(parts: readonly SentPart[]): string | null {
   const more = moreThanBefore(parts);

@@ -1,5 +1,6 @@
 import moderator from 'picture:moderator';
 import type { CallError } from '@consorcio/contract/call';
+import { OF_CLASS, PATHS } from '@consorcio/contract/wire';
 import { quizCopy as copy } from '@consorcio/copy/quiz';
 import { sheetCopy } from '@consorcio/copy/teaching';
 import {
@@ -11,42 +12,59 @@ import {
 } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Redirect, useSearch } from 'wouter';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
+import { storedToken } from '../../session/local-keys.ts';
+import { useSession } from '../../session/session-store.ts';
 import { authQuery, quizQuery } from '../../teaching/queries.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
+import { ClassEntrance, ClassWait, type InClass, QuizNote } from './class-steps.tsx';
 import css from './quiz.module.css';
 import { type GivenAnswer, keptAnswers, placeOf, QUIZ } from './quiz-answers.ts';
 import { QuizCase } from './quiz-case.tsx';
-import { QuizResult, QuizWait } from './quiz-result.tsx';
+import { QuizResult } from './quiz-result.tsx';
+
+/** The quiz of a player, and the way in for a class that comes by its link without an account. */
+export function QuizScreen() {
+  const isIn = useSession(({ user }) => user.isLoggedIn) || storedToken() !== null;
+  const classCode = new URLSearchParams(useSearch()).get(OF_CLASS);
+  if (isIn) return <Quiz classCode={classCode} />;
+  return classCode === null ? <Redirect to={PATHS.login} replace /> : <ClassEntrance />;
+}
 
 /** Eight cases before, after and a week after the first dream; optional. Frames 52 to 52c. */
-export function QuizScreen() {
+function Quiz({ classCode }: { classCode: string | null }) {
   const who = useQuery({ ...authQuery, staleTime: 0 });
-  const quiz = useQuery({ ...quizQuery, staleTime: 0, gcTime: 0 });
+  const quiz = useQuery({ ...quizQuery(classCode), staleTime: 0, gcTime: 0 });
   const all = [who, quiz];
   if (all.some(({ isError }) => isError))
     return <NotLoaded onRetry={() => void Promise.all(all.map(({ refetch }) => refetch()))} />;
   if (who.data === undefined || quiz.data === undefined)
     return <Waiting label={copy.title} detail={sheetCopy.loading} />;
-  const { standing, parts } = quiz.data;
+  const { standing, parts, inClass } = quiz.data;
+  const isOfNoClass = classCode !== null && inClass === null && standing.kind === 'ASK' && standing.moment === 'BEFORE';
   return (
     <Sheet title={copy.title} ground="accent-pale" isBroad tabs={<PlaceTabs current="quiz" />}>
-      {standing.kind === 'ASK' && (
+      {isOfNoClass && <QuizNote title={copy.class.title} body={copy.class.unknown} />}
+      {standing.kind === 'ASK' && !isOfNoClass && (
         <QuizForm
           key={standing.form}
           playerId={who.data.id}
           {...standing}
           isFirst={parts.length === 0}
+          classCode={classCode}
+          inClass={inClass}
           onSent={() => quiz.refetch().then(() => undefined)}
         />
       )}
-      {standing.kind === 'WAIT_CAMPAIGN' && <QuizWait body={copy.wait} />}
-      {standing.kind === 'WAIT_DAYS' && <QuizWait body={copy.waitDays(standing.days)} />}
+      {standing.kind === 'WAIT_CAMPAIGN' && <QuizNote title={copy.waitTitle} body={copy.wait} />}
+      {standing.kind === 'WAIT_CLASS' && <ClassWait arm={inClass} />}
+      {standing.kind === 'WAIT_DAYS' && <QuizNote title={copy.waitTitle} body={copy.waitDays(standing.days)} />}
       {standing.kind === 'OVER' && <QuizResult parts={parts} />}
     </Sheet>
   );
@@ -58,17 +76,23 @@ interface Props {
   readonly moment: QuizMoment;
   /** No part was answered yet. */
   readonly isFirst: boolean;
+  /** Of the class by whose link the player came. */
+  readonly classCode: string | null;
+  readonly inClass: InClass;
   readonly onSent: () => Promise<void>;
 }
 
-const introOf = (moment: QuizMoment, isFirst: boolean): string =>
-  isFirst ? copy.introFirst : moment === 'LATER' ? copy.introThird : copy.introSecond;
+const introOf = ({ moment, isFirst, inClass }: Pick<Props, 'moment' | 'isFirst' | 'inClass'>): string => {
+  if (isFirst) return inClass === null ? copy.introFirst : `${copy.introFirst} ${copy.class.asked}`;
+  return moment === 'LATER' ? copy.introThird : copy.introSecond;
+};
 
 /** The part was sent before, or is no longer asked: the server says where the player stands. */
-const isOver = (error: CallError): boolean => error.kind === 'code' && error.code.startsWith('QUIZ_');
+const isOver = (error: CallError): boolean =>
+  error.kind === 'code' && error.code.startsWith('QUIZ_') && error.code !== 'QUIZ_CLASS_NOT_FOUND';
 
 /** One part, case by case; what was answered stays on the device until all is sent. Nothing is judged before. */
-function QuizForm({ playerId, form, moment, isFirst, onSent }: Props) {
+function QuizForm({ playerId, form, classCode, onSent, ...asked }: Props) {
   const [given, setGiven] = useState(() => keptAnswers(playerId, form));
   const [isOpen, setOpen] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -78,7 +102,10 @@ function QuizForm({ playerId, form, moment, isFirst, onSent }: Props) {
     setSending(true);
     const answers = all.map(({ option }) => placeOf(option));
     const confidence = all.map((answer) => answer.confidence);
-    const answer = await call('quizAnswer', { body: { version: QUIZ_VERSION, form, answers, confidence } });
+    const ofClass = classCode === null ? {} : { classCode };
+    const answer = await call('quizAnswer', {
+      body: { version: QUIZ_VERSION, form, answers, confidence, ...ofClass },
+    });
     if (!answer.ok) toast.error(errorMessage(answer.error));
     if (!answer.ok && !isOver(answer.error)) return setSending(false);
     QUIZ.forget();
@@ -118,7 +145,7 @@ function QuizForm({ playerId, form, moment, isFirst, onSent }: Props) {
   return (
     <>
       {face}
-      <p className={css.text}>{introOf(moment, isFirst)}</p>
+      <p className={css.text}>{introOf(asked)}</p>
       <p className={css.hint}>{given.length === 0 ? copy.optional : copy.goesOn(given.length + 1, QUIZ_QUESTIONS)}</p>
       <ButtonRow>
         <BackButton label={copy.later} kind="secondary" />

@@ -36,7 +36,7 @@ const xOf = (difference: number): number =>
   WIDTH / 2 + (Math.max(-QUIZ_QUESTIONS, Math.min(QUIZ_QUESTIONS, difference)) / QUIZ_QUESTIONS) * (WIDTH / 2 - 12);
 
 /** The mean and its interval on a line from eight fewer to eight more. */
-function IntervalLine({ mean, low, high }: GainTotals) {
+export function IntervalLine({ mean, low, high }: Pick<GainTotals, 'mean' | 'low' | 'high'>) {
   return (
     <svg className={css.interval} viewBox={`0 0 ${WIDTH} 60`} role="img" aria-label={copy.interval(low, high)}>
       <line x1="12" x2={WIDTH - 12} y1={MIDDLE} y2={MIDDLE} className={css.axis} />

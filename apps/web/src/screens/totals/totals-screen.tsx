@@ -9,6 +9,7 @@ import { Fold } from '../../teaching/sheets/fold.tsx';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
+import { Classes } from './classes.tsx';
 import { Gain } from './gain.tsx';
 import css from './totals.module.css';
 import {
@@ -38,6 +39,7 @@ export function TotalsScreen() {
       <p className={css.intro}>{copy.intro}</p>
       <Who {...answer.value} />
       <Gain {...answer.value} />
+      <Classes {...answer.value.classes} />
       <Misconceptions moments={moments} />
       <Calibration moments={moments} />
       <Items moments={moments} />

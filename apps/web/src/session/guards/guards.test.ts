@@ -36,6 +36,7 @@ const TABLE: Readonly<Record<GuardedRoute, readonly (GuardPath | typeof X)[]>> =
   returning: [L, C, D, X, U, U],
   certificate: [L, C, D, R, X, U],
   'take-home': [L, X, X, X, X, X],
+  quiz: [X, X, X, X, X, X],
   keep: [L, X, X, X, X, X],
   play: [X, X, X, R, U, U],
 };

@@ -19,6 +19,7 @@ export const GUARDED = [
   'returning',
   'certificate',
   'take-home',
+  'quiz',
   'keep',
   'play',
 ] as const;
@@ -62,6 +63,8 @@ const ALLOWED: Readonly<Record<GuardedRoute, readonly PlayerStatus[]>> = {
   returning: ['playing'],
   certificate: ['won-unseen'],
   'take-home': ['no-persona', 'no-dream', 'playing', 'won-unseen', 'lost-unseen'],
+  /* Signed out for a class that comes by its link. */
+  quiz: ['signed-out', 'no-persona', 'no-dream', 'playing', 'won-unseen', 'lost-unseen'],
   play: ['signed-out', 'no-persona', 'no-dream'],
   keep: ['no-persona', 'no-dream', 'playing', 'won-unseen', 'lost-unseen'],
 };
@@ -78,4 +81,5 @@ export function decide(route: GuardedRoute, status: PlayerStatus): GuardVerdict 
 }
 
 /** True where the token alone decides and the API checks the rest itself. CONTRACT section 2: minigame, notebook, … */
-export const needsTokenOnly = (route: GuardedRoute): boolean => route === 'minigame' || route === 'take-home';
+export const needsTokenOnly = (route: GuardedRoute): boolean =>
+  route === 'minigame' || route === 'take-home' || route === 'quiz';

@@ -1,0 +1,71 @@
+import { UNUSED_SCHOOL_GUEST_DAYS } from '@consorcio/contract/wire';
+import { type ClassAnswers, type ClassComparison, compareClasses } from '@consorcio/rules/quiz-analysis';
+import { CLASS_DAYS, type ClassArm, QUIZ_VERSION } from '@consorcio/rules/vocabulary';
+import { type Database, statement } from '../../db/database.ts';
+
+type Query = Database['query'];
+const DAY = 86_400_000;
+/** Milliseconds. */
+const OPEN_FOR = CLASS_DAYS * DAY;
+
+/** `$1` code, `$2` the earliest draw. */
+const FIND_CLASS = statement<{ readonly code: string }>({
+  name: 'quiz-class-find',
+  text: 'select class_code as code from quiz_class where class_code = $1 and drawn_at > $2::timestamptz',
+});
+
+/** Classes drawn in a time. `$1` from, `$2` to. */
+const READ_CLASSES = statement<{
+  readonly code: string;
+  readonly pair: string;
+  readonly arm: ClassArm;
+  readonly drawnAt: Date;
+}>({
+  name: 'quiz-classes',
+  text: `select class_code as code, pair_id as pair, arm, drawn_at as "drawnAt" from quiz_class
+    where drawn_at >= $1::timestamptz and drawn_at <= $2::timestamptz order by class_code`,
+});
+
+/** First and second part of everybody who answered with the code of a class. */
+const READ_PUPILS = statement<{
+  readonly code: string;
+  readonly first: string;
+  /** Null with the rest where the second part was not answered. */
+  readonly second: string | null;
+  readonly secondAt: Date | null;
+  readonly hasEnded: boolean;
+}>({
+  name: 'quiz-class-parts',
+  text: `select a.class_code as code, a.answers as first, b.answers as second, b.answered_at as "secondAt",
+      b.days_since_end is not null as "hasEnded"
+    from quiz_part a
+    left join quiz_part b on b.player_id = a.player_id and b.version = a.version and b.moment = 'AFTER'
+    where a.class_code is not null and a.version = ${QUIZ_VERSION} and a.moment = 'BEFORE'`,
+});
+
+/** Whether a class that may still answer has this code. `now` in milliseconds since 1970. */
+export const isOpenClass = async (query: Query, code: string, now: number): Promise<boolean> =>
+  (await query(FIND_CLASS, [code, new Date(now - OPEN_FOR)])).length === 1;
+
+/**
+ * The comparison of the classes whose time is over, with what was answered in that time: so a pair appears whole and once. Pairs
+ * leave it when the first of their guests may have been deleted for disuse. `now` in milliseconds since 1970.
+ */
+export async function readComparison(query: Query, now: number): Promise<ClassComparison> {
+  const from = new Date(now - UNUSED_SCHOOL_GUEST_DAYS * DAY);
+  const classes = await query(READ_CLASSES, [from, new Date(now - OPEN_FOR)]);
+  const pupils = classes.length === 0 ? [] : await query(READ_PUPILS);
+  return compareClasses(
+    classes.map(({ code, pair, arm, drawnAt }): ClassAnswers => {
+      const closesAt = drawnAt.getTime() + OPEN_FOR;
+      const of = pupils.filter((pupil) => pupil.code === code);
+      return {
+        ...{ pair, arm },
+        pupils: of.map(({ first, second, secondAt, hasEnded }) => {
+          const isInTime = secondAt !== null && secondAt.getTime() <= closesAt;
+          return { first, second: isInTime ? second : null, hasEnded };
+        }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import moderator from 'picture:moderator';
+import type { ReplyOf } from '@consorcio/contract';
+import { PATHS } from '@consorcio/contract/wire';
+import { quizCopy as copy } from '@consorcio/copy/quiz';
+import { TEACHING_BACK } from '@consorcio/copy/take-home';
+import { type ReactNode, useState } from 'react';
+import { enterAsGuest } from '../../session/enter-as-guest.ts';
+import { EntranceNote } from '../../session/entrance-note.tsx';
+import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import css from './quiz.module.css';
+
+export type InClass = ReplyOf<'quizStanding'>['inClass'];
+
+interface NoteProps {
+  readonly title: string;
+  readonly body: string;
+  /** Before the way back. */
+  readonly children?: ReactNode;
+}
+
+/** What there is to say while nothing is asked. */
+export function QuizNote({ title, body, children }: NoteProps) {
+  return (
+    <>
+      <img className={css.face} src={moderator} alt="" width="240" height="240" />
+      <h2 className={css.question}>{title}</h2>
+      <p className={css.text}>{body}</p>
+      <ButtonRow>
+        {children}
+        <BackButton label={TEACHING_BACK} kind={children === undefined ? 'primary' : 'secondary'} />
+      </ButtonRow>
+    </>
+  );
+}
+
+/** A class that came by its link: one tap makes a guest. */
+export function ClassEntrance() {
+  const [isBusy, setBusy] = useState(false);
+  const enter = async (): Promise<void> => {
+    setBusy(true);
+    if (!(await enterAsGuest())) setBusy(false);
+  };
+  return (
+    <Sheet title={copy.title} ground="accent-pale" isBroad>
+      <QuizNote title={copy.class.title} body={copy.class.body}>
+        <Button kind="play" disabled={isBusy} onClick={enter}>
+          {copy.class.enter}
+        </Button>
+      </QuizNote>
+      <EntranceNote />
+    </Sheet>
+  );
+}
+
+/** Between the first and the second part: one class plays, the other one waits. */
+export const ClassWait = ({ arm }: { arm: InClass }) =>
+  arm === 'WAIT' ? (
+    <QuizNote title={copy.waitTitle} body={copy.class.waits} />
+  ) : (
+    <QuizNote title={copy.waitTitle} body={copy.class.plays}>
+      <ButtonLink kind="play" to={PATHS.play}>
+        {copy.class.play}
+      </ButtonLink>
+    </QuizNote>
+  );
