@@ -12,6 +12,7 @@ async function leave(page: Page, label: string, text: string): Promise<void> {
 export const GUEST_VIEWS: readonly View[] = [
   { name: 'welcome', open: at('/', 'FAZER MEU CADASTRO') },
   { name: 'play', open: at('/jogar', 'Jogue agora, sem cadastro') },
+  { name: 'class-entrance', open: at('/desafio?turma=BCDFGH', 'Sua turma') },
   { name: 'opening', open: at('/intruducao', 'Toque para começar') },
   { name: 'about', open: at('/sobre-abac', 'AVANÇAR') },
   {

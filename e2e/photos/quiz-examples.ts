@@ -45,6 +45,13 @@ export const THIRD_ASKED: ReplyOf<'quizStanding'> = {
   standing: { kind: 'ASK', moment: 'LATER', form: 'C' },
 };
 
+/** A class that plays between the first and the second part. */
+export const CLASS_PLAYS: ReplyOf<'quizStanding'> = {
+  standing: { kind: 'WAIT_CLASS' },
+  parts: ALL_ANSWERED.parts.slice(0, 1),
+  inClass: 'PLAY',
+};
+
 const DICE = Dice.of('5eed0000000000000000000000000014', 1);
 const chance = (percent: number): boolean => DICE.below(100) < percent;
 

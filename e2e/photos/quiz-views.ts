@@ -2,7 +2,14 @@ import { formAt } from '@consorcio/rules/quiz';
 import { QUIZ_VERSION } from '@consorcio/rules/vocabulary';
 import type { Page } from 'playwright-core';
 import type { ApiPlayer } from '../support/api-player.ts';
-import { ALL_ANSWERED, CLASSES_COMPARED, MANY_ANSWERS, THIRD_ASKED, TWO_ANSWERED } from './quiz-examples.ts';
+import {
+  ALL_ANSWERED,
+  CLASS_PLAYS,
+  CLASSES_COMPARED,
+  MANY_ANSWERS,
+  THIRD_ASKED,
+  TWO_ANSWERED,
+} from './quiz-examples.ts';
 import { at, press, type View } from './view.ts';
 
 const STANDING = '**/api/quiz';
@@ -51,6 +58,14 @@ export const QUIZ_VIEWS: readonly View[] = [
 /** The quiz after all parts, and the totals of many players. Both replies are stubbed here: a week lies between the parts. */
 export const QUIZ_END_VIEWS: readonly View[] = [
   {
+    name: 'class-plays',
+    open: async (page) => {
+      await page.route(STANDING, (route) => route.fulfill({ json: CLASS_PLAYS }));
+      await at('/desafio', 'Agora é hora de jogar!')(page);
+    },
+    leave: (page) => page.unroute(STANDING),
+  },
+  {
     name: 'quiz-waits-days',
     open: async (page) => {
       await page.route(STANDING, (route) => route.fulfill({ json: TWO_ANSWERED }));
@@ -89,6 +104,7 @@ export const QUIZ_END_VIEWS: readonly View[] = [
     open: async (page) => {
       await page.route(TOTALS, (route) => route.fulfill({ json: CLASSES_COMPARED }));
       await at('/aprendizado', 'Turmas sorteadas')(page);
+      await page.getByText('Turmas sorteadas', { exact: true }).evaluate((title) => title.scrollIntoView());
     },
     leave: (page) => page.unroute(TOTALS),
   },

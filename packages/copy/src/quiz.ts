@@ -101,7 +101,7 @@ const MISCONCEPTIONS: Readonly<Record<QuizFamily, { readonly x: string; readonly
 export const totalsCopy = {
   title: 'Respostas do Desafio',
   loading: 'Somando as respostas',
-  intro: 'Respostas somadas e sem nomes. Mostram quanto mudou, não por que mudou.',
+  intro: 'Respostas somadas e sem nomes. Mostram quanto mudou. Por que mudou, só as turmas sorteadas podem dizer.',
   whoTitle: 'Quem respondeu',
   /** Players who answered at each moment, and both the first and the second part. */
   who: (before: number, after: number, later: number) =>
