@@ -109,6 +109,39 @@ test('with the keyboard alone the host sees a seat’s pictures, and frees it af
   await expect(first.view()).rejects.toThrow('SEAT_INVALID');
 });
 
+test('a key closes neither room nor month without a question, whatever has the focus, and leads nothing on behind a dialog', async () => {
+  const { host, phones } = await room(2);
+  const asksBy = async (key: string, button: string, question: string): Promise<void> => {
+    await host.getByRole('button', { name: button, exact: true }).focus();
+    await host.keyboard.press(key);
+    await host.getByRole('dialog', { name: question }).waitFor();
+  };
+  await asksBy('Space', hostCopy.next.closeRoom, hostCopy.askClose.question);
+  await host.getByRole('dialog').getByRole('button', { name: hostCopy.askClose.yes }).click();
+  for (const key of ['Space', 'ArrowRight']) {
+    await asksBy(key, hostCopy.next.openAssembly, hostCopy.askOpen.question);
+    await press(host, hostCopy.no);
+    await host.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await press(host, new RegExp(phones[0]?.nickname ?? ''));
+  await host.getByRole('dialog').waitFor();
+  await host.keyboard.press('ArrowRight');
+  expect(await host.getByRole('dialog', { name: hostCopy.askOpen.question }).count()).toBe(0);
+});
+
+test('an hour of the bell that is typed key by key is told by its plan, without a refusal over the page', async () => {
+  const { host, faults } = await room(2);
+  /* 40 minutes past an hour on this page: of 55 the first key is the minute 05, which is over. */
+  const now = new Date(Date.now() + 20 * 60_000);
+  now.setMinutes(40, 0, 0);
+  await host.clock.setFixedTime(now);
+  await host.getByLabel(hostCopy.bell.label).focus();
+  await host.keyboard.type(`${String(now.getHours()).padStart(2, '0')}55`);
+  await host.getByText(/^(Dá tempo|Mês \d|Não dá)/).waitFor();
+  expect(await host.getByText(hostCopy.bell.refused).count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
 test('a seat’s sheet fits every window and is accessible', async () => {
   const { host, phones, faults } = await room(1);
   const audit = new ScreenAudit(host);

@@ -81,7 +81,12 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
           {next.command === null ? (
             <p className={css.wait}>{next.label}</p>
           ) : (
-            <Button kind="play" disabled={isBusy} onClick={() => goOn(next.asks)}>
+            <Button
+              kind="play"
+              disabled={isBusy}
+              /* A press by a key has no detail: it asks as the page's own keys do. */
+              onClick={({ detail }) => goOn(detail === 0 ? (next.asks ?? next.asksKeys) : next.asks)}
+            >
               {next.label}
             </Button>
           )}
@@ -211,12 +216,14 @@ interface BellProps {
 /** When the lesson ends, and what that means for the months that are left. */
 function Bell({ groupId, token, view, onView }: BellProps) {
   const { phase } = view.group;
+  /* Told where it stands, not over the page: an hour that is being typed is another one first. */
+  const [isRefused, setRefused] = useState(false);
   if (phase === 'DEBRIEF' || phase === 'ENDED') return null;
   const say = async (text: string): Promise<void> => {
     const at = text === '' ? null : timeToday(text);
     const answer = await liveCall('liveBell', { params: { groupId }, token, body: { at } });
+    setRefused(!answer.ok);
     if (answer.ok) onView(answer.value);
-    else toast.error(copy.bell.refused);
   };
   return (
     <section className={css.part}>
@@ -229,7 +236,7 @@ function Bell({ groupId, token, view, onView }: BellProps) {
         />
       </label>
       <p className={css.keys} role="status">
-        {bellSentence(view, hourText)}
+        {isRefused ? copy.bell.refused : bellSentence(view, hourText)}
       </p>
     </section>
   );

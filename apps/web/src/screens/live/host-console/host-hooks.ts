@@ -24,16 +24,21 @@ export function useCommand(groupId: string, token: string, view: HostView, onVie
   return { isBusy, lead };
 }
 
-/** Space and the right arrow do the next thing, unless something that takes keys has the focus. */
+/** What takes a key where it has the focus. */
+const TAKEN = { ' ': 'input, button, a, summary', ArrowRight: 'input' } as const;
+const isNextKey = (key: string): key is keyof typeof TAKEN => key in TAKEN;
+
+/** Space and the right arrow do the next thing, unless something that takes the key has the focus or a dialog is open. */
 export function useNextKeys(goOn: (() => void) | null): void {
   const latest = useRef(goOn);
   latest.current = goOn;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
+      const { key, target } = event;
       const isPlain = !(event.repeat || event.altKey || event.ctrlKey || event.metaKey);
-      const isNext = event.key === ' ' || event.key === 'ArrowRight';
-      const isTaken = event.target instanceof Element && event.target.closest('input, button, a, summary') !== null;
-      if (!isPlain || !isNext || isTaken || latest.current === null) return;
+      if (!isPlain || !isNextKey(key) || latest.current === null) return;
+      const isTaken = target instanceof Element && target.closest(TAKEN[key]) !== null;
+      if (isTaken || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       latest.current();
     };
