@@ -1,6 +1,7 @@
 import { liveErrors } from '@consorcio/copy/live-errors';
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { CURRENT_LIVE_RULEBOOK, liveRulebookOf } from '@consorcio/rules/live';
+import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
 import { asked, closeRoom, enter, leadAssembly, openRoom, press, toTheInstalment } from './support/live-room.ts';
@@ -39,6 +40,8 @@ test('a phone plays a month, loses the connection while it seals, is reloaded, a
   await context.setOffline(true);
   await press(page, 'SEM LANCE');
   await page.getByText('Sem conexão. Sua jogada está guardada aqui').first().waitFor();
+  await asked(page, seatCopy.kept);
+  await page.locator('main').getByText(placeOfRoom(2), { exact: true }).waitFor();
   await context.setOffline(false);
   await page.reload();
   await asked(page, 'Envelope lacrado.');
