@@ -121,12 +121,12 @@ test('after a refused log the player may play again or go on without the minigam
   await page.getByText('Você ganhou 20 moedas.').first().waitFor();
 });
 
-/* The place, the lucky picture, what the game is for, the card, the payday, the place of work and the game. */
-test('seven taps lead from the code to the game, also where nothing may be stored, and its log arrives after a pause', async () => {
+/* The place, the lucky picture, what the game is for, the card, the place of work and the game. */
+test('six taps lead from the code to the game, also where nothing may be stored, and its log arrives after a pause', async () => {
   const { page, host } = await inTheMonth(refuseStorage, countTaps);
   await press(page, /PIZZARIA/);
   await press(page, /^JOGAR/);
-  expect(await page.evaluate(() => (window as unknown as Tapped).taps)).toBe(7);
+  expect(await page.evaluate(() => (window as unknown as Tapped).taps)).toBe(6);
   const frame = await minigameFrame(page);
   await frame.getByRole('button', { name: 'JOGAR', exact: true }).click();
   await press(host, 'PAUSAR');

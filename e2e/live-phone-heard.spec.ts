@@ -53,9 +53,7 @@ test('a month played with keys alone is announced step by step, each sentence on
   await choose(page, /^COMEÇAR$/);
   await expect.poll(() => heard(page)).toContain('O que faltar vai para o cartão');
   await choose(page, /agora|próximo pagamento|energia/);
-  await step(page, 'Dia de pagamento', 'Você tem ');
-  await choose(page, /^AVANÇAR$/);
-  await step(page, 'Onde você passa o mês?');
+  await step(page, 'Onde você passa o mês?', 'Salário: +100. Você tem ');
   await choose(page, /^SHOPPING DOS PREÇOS/);
   await step(page, 'SHOPPING DOS PREÇOS');
   await choose(page, /^SEM JOGAR/);

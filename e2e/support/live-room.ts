@@ -1,6 +1,6 @@
 import { isoInBrasilia } from '@consorcio/copy/dates';
 import { hostCopy } from '@consorcio/copy/live-host';
-import { goalCopy } from '@consorcio/copy/live-phone';
+import { goalCopy, monthCopy, seatCopy } from '@consorcio/copy/live-phone';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENCE } from './browser.ts';
@@ -77,7 +77,7 @@ export async function enter(page: Page, code: string, quota = 1): Promise<void> 
   await asked(page, 'Tudo certo! A sala ainda está aberta.');
 }
 
-/** The month up to where it is spent: in the first what it is for, then the card's first way and the payday. */
+/** The month up to where it is spent: in the first what it is for, then the card's first way and, from the second on, the payday. */
 export async function toThePlace(page: Page): Promise<void> {
   const start = page.getByRole('button', { name: goalCopy.start });
   const card = page.locator('main').getByText('O que faltar vai para o cartão').first();
@@ -85,8 +85,9 @@ export async function toThePlace(page: Page): Promise<void> {
   if (await start.isVisible()) await start.click();
   await card.waitFor();
   await page.locator('main section button').first().click();
-  await asked(page, 'Dia de pagamento');
-  await press(page, 'AVANÇAR');
+  const payday = page.getByRole('heading', { name: monthCopy.paydayTitle });
+  await payday.or(page.getByRole('heading', { name: monthCopy.placeTitle })).waitFor();
+  if (await payday.isVisible()) await press(page, seatCopy.goOn);
 }
 
 /** The month up to the instalment: the card's first way, payday, a place without its minigame, rest. */

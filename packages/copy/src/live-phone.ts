@@ -167,7 +167,9 @@ export const monthCopy = {
   letterBrought: 'A carta rendeu',
   /** `owed`: on the card, before a month's interest. */
   cardPaid: (owed: number, percent: number) => `Cartão (${coinsText(owed)} + ${percent}%)`,
-  have: (coins: number) => `Você tem ${coinsText(coins)}.`,
+  have: (coins: number): string => `Você tem ${coinsText(coins)}.`,
+  /** The payday of the first month, above the places. */
+  firstPayday: (salary: number, coins: number) => `Salário: ${signedText(salary)}. ${monthCopy.have(coins)}`,
   buyTitle: 'A carta é sua. Comprar agora?',
   buy: 'COMPRAR',
   /** `brings`: what a month with the good brings, 0 for who is in no hurry; `limit`: open instalments at which it is taken. */

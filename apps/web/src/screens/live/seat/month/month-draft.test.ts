@@ -24,11 +24,16 @@ const step = (view: SeatView, chosen: Partial<MonthDraft> = {}) =>
 
 describe('what a seat is asked next', () => {
   test('goes from the card over the payday to the place and how it is spent, and waits until that was taken', () => {
-    expect(step(at(null))).toBe('CARD');
-    expect(step(at(null), { option: 'B' })).toBe('PAYDAY');
-    expect(step(at(null), { option: 'B', isPaid: true })).toBe('PLACE');
-    expect(step(at(null), { option: 'B', isPaid: true, place: 4 })).toBe('WAY');
-    expect(step(at(null), { option: 'B', isPaid: true, place: 4, way: 'PLAY' })).toBe('SENDING');
+    const later = at(null, 2);
+    expect(step(later)).toBe('CARD');
+    expect(step(later, { option: 'B' })).toBe('PAYDAY');
+    expect(step(later, { option: 'B', isPaid: true })).toBe('PLACE');
+    expect(step(later, { option: 'B', isPaid: true, place: 4 })).toBe('WAY');
+    expect(step(later, { option: 'B', isPaid: true, place: 4, way: 'PLAY' })).toBe('SENDING');
+  });
+
+  test('goes from the first card straight to the place: the first payday is the salary alone', () => {
+    expect(step(at(null), { option: 'B' })).toBe('PLACE');
   });
 
   test('is told what the game is for before the first choice of the first month, and never again', () => {

@@ -114,10 +114,13 @@ export type MonthStep =
   | 'SENDING'
   | 'SEALED';
 
+/** Whether the payday is the salary alone, without anything to decide: it is told where the month is spent then. */
+export const isFirstPayday = ({ group }: Pick<SeatView, 'group'>): boolean => group.month === 1;
+
 /** What a seat is asked next: from the view and what was chosen on this device. A reload leads to the same. */
 export function monthStep(view: Pick<SeatView, 'group' | 'seat' | 'month'>, draft: MonthDraft): MonthStep {
   const move = view.month?.move ?? null;
-  if (move === null) return view.group.month === 1 && !draft.isGoalRead ? 'GOAL' : firstStep(draft);
+  if (move === null) return view.group.month === 1 && !draft.isGoalRead ? 'GOAL' : firstStep(view, draft);
   if (move.isPlayed && move.score === null) return gameStep(draft);
   if (move.isPlayed && move.pace === null && !draft.isResultRead) return 'RESULT';
   if (move.pace !== null && !draft.isChanging) return 'SEALED';
@@ -126,9 +129,9 @@ export function monthStep(view: Pick<SeatView, 'group' | 'seat' | 'month'>, draf
   return draft.bid === null ? 'BID' : 'SENDING';
 }
 
-function firstStep({ option, isPaid, place, way }: MonthDraft): MonthStep {
+function firstStep(view: Pick<SeatView, 'group'>, { option, isPaid, place, way }: MonthDraft): MonthStep {
   if (option === null) return 'CARD';
-  if (!isPaid) return 'PAYDAY';
+  if (!isPaid && !isFirstPayday(view)) return 'PAYDAY';
   if (place === null) return 'PLACE';
   return way === null ? 'WAY' : 'SENDING';
 }

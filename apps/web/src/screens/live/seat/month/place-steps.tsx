@@ -7,7 +7,7 @@ import { useSecondsLeft } from '../../../../live/use-left.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from './choice.module.css';
 import { Choice, Question } from './choice.tsx';
-import { emptyLog, GAME_CHOICES, type MonthDraft, type SeatView } from './month-draft.ts';
+import { emptyLog, GAME_CHOICES, isFirstPayday, type MonthDraft, type SeatView } from './month-draft.ts';
 import { afterPayday, afterPlace, termsOfView } from './preview.ts';
 
 interface Props {
@@ -19,10 +19,11 @@ interface Props {
 /** Where the month is spent: four places, each with what it takes and gives. */
 export function PlaceStep({ view, draft, choose }: Props) {
   const terms = termsOfView(view);
-  const { energy } = afterPayday(view, draft.option ?? 'A', draft.buys);
+  const { cash, energy } = afterPayday(view, draft.option ?? 'A', draft.buys);
   const vigor = vigorOf(energy, terms);
   return (
     <Question title={copy.placeTitle}>
+      {isFirstPayday(view) && <p>{copy.firstPayday(terms.salary, cash)}</p>}
       {vigor < 100 && <p>{copy.tired(vigor)}</p>}
       {LIVE_PLACES.map((place) => (
         <Choice

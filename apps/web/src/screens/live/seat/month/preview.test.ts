@@ -55,14 +55,21 @@ const viewWith = (move: object | null) =>
 const cashOf = (move: object | null, chosen: Partial<MonthDraft> = {}) =>
   purseOf(viewWith(move), { ...NOTHING_CHOSEN, ...chosen }).cash;
 
-test('the head follows the month: card, payday, place, pace, instalment', () => {
+test('the head follows the month: card with the first salary, place, pace, instalment', () => {
   expect(cashOf(null)).toBe(200);
-  expect(cashOf(null, { option: 'A' })).toBe(240);
-  expect(cashOf(null, { option: 'A', isPaid: true })).toBe(340);
+  expect(cashOf(null, { option: 'A' })).toBe(340);
   const begun = { ...sealed, pace: null, pays: null, bid: null };
   expect(cashOf(begun)).toBe(400);
   expect(cashOf(begun, { pace: 'EXTRA' })).toBe(430);
   expect(cashOf(begun, { pace: 'EXTRA', pays: true })).toBe(310);
+});
+
+test('from the second month on the salary comes with the payday, not with the card', () => {
+  const { group, ...rest } = viewWith(null);
+  const view = { ...rest, group: { ...group, month: 2 } } as SeatView;
+  const cashWith = (chosen: Partial<MonthDraft>) => purseOf(view, { ...NOTHING_CHOSEN, option: 'A', ...chosen }).cash;
+  expect(cashWith({})).toBe(240);
+  expect(cashWith({ isPaid: true })).toBe(340);
 });
 
 test('a sealed bid stays in the purse, and a changed one replaces it', () => {

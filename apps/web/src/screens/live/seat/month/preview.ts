@@ -22,7 +22,7 @@ import {
   takesPart,
 } from '@consorcio/rules/live';
 import type { CardOption, LivePlace, MonthPace } from '@consorcio/rules/live-words';
-import type { MonthDraft, SeatView } from './month-draft.ts';
+import { isFirstPayday, type MonthDraft, type SeatView } from './month-draft.ts';
 
 /** What the group is played by. */
 export const termsOfView = ({ group }: Pick<SeatView, 'group'>): LiveTerms =>
@@ -167,7 +167,7 @@ export function purseOf(view: SeatView, draft: MonthDraft): Purse {
 
 function beforeMove(view: SeatView, { option, isPaid, buys }: MonthDraft): Purse {
   if (option === null) return view.wallet;
-  return isPaid ? afterPayday(view, option, buys) : afterCard(view, option).seat;
+  return isPaid || isFirstPayday(view) ? afterPayday(view, option, buys) : afterCard(view, option).seat;
 }
 
 /** What a seat has outside a private month; null in an assembly before its last step, when the view has no result of the month yet. */
