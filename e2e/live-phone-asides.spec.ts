@@ -1,4 +1,4 @@
-import { monthCopy } from '@consorcio/copy/live-phone';
+import { goalCopy, monthCopy } from '@consorcio/copy/live-phone';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
@@ -63,7 +63,7 @@ test('the open room shows people with the faces that they chose, and empty seats
   expect(chosen).toBe(own);
 });
 
-test('a late joiner reads what the good is for before the first decision', async () => {
+test('a late joiner reads what everybody wants and what the good is for before the first decision', async () => {
   const { page: host } = await site().newPlayer('phone');
   const { phones } = await createRoomOf(2, host, site().origin);
   await closeRoom(host);
@@ -75,6 +75,8 @@ test('a late joiner reads what the good is for before the first decision', async
   await late.goto(`/v/${view?.group.code}`);
   await asked(late, 'Você é a cota 3');
   await press(late, 'É ESSE');
+  await asked(late, goalCopy.title);
+  await press(late, goalCopy.start);
   await late.locator('main').getByText(monthCopy.motiveTitle(5)).first().waitFor();
 });
 

@@ -1,5 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetSeat, type KeptSeat, keepSeat, keptSeat, keptSeats, keyForGroup } from './seat-keys.ts';
+import {
+  forgetSeat,
+  hasChosen,
+  type KeptSeat,
+  keepDraft,
+  keepSeat,
+  keptSeat,
+  keptSeats,
+  keyForGroup,
+} from './seat-keys.ts';
 
 const seatIn = (groupId: string, quota = 1): KeptSeat => ({
   ...{ groupId, quota, key: `key of ${groupId}`, pictures: [], code: 'ABCDEF' },
@@ -32,6 +41,12 @@ test('a seat on its way replaces none, and asks again with the same key', () => 
   expect(keyForGroup('b', () => 'second')).toBe(key);
   expect(keptSeats()).toEqual([seatIn('a')]);
   expect(keyForGroup('a', () => 'third')).toBe('key of a');
+});
+
+test('a device knows whether anything was chosen for a seat, in this month or one before, and for no other seat', () => {
+  expect(hasChosen(seatIn('a'))).toBe(false);
+  keepDraft('a 1 2', {});
+  expect([hasChosen(seatIn('a')), hasChosen(seatIn('a', 12)), hasChosen(seatIn('b'))]).toEqual([true, false, false]);
 });
 
 test('a seat that is shown is in the list of all, and quotas count from 1', () => {

@@ -91,6 +91,9 @@ export const keptDraft = (place: string): object | null => {
   const found = DRAFT.read();
   return found?.place === place ? found.draft : null;
 };
+/** Whether this device has chosen anything for a seat, in any month. */
+export const hasChosen = ({ groupId, quota }: Pick<KeptSeat, 'groupId' | 'quota'>): boolean =>
+  DRAFT.read()?.place.startsWith(`${groupId} ${quota} `) === true;
 export const keepDraft = (place: string, draft: object): boolean => DRAFT.write({ place, draft });
 
 /** The month whose one-time notice this device has shown. `place`: as for a draft. */

@@ -19,8 +19,8 @@ const at = (move: Month['move'], month = 1, status: SeatView['seat']['status'] =
     seat: { status },
     month: { card: 0, coins: -80, due, mayBuy: false, move, run: null },
   }) as unknown as SeatView;
-const step = (view: SeatView, chosen: Partial<MonthDraft> = {}) =>
-  monthStep(view, { ...NOTHING_CHOSEN, isGoalRead: true, ...chosen });
+const step = (view: SeatView, chosen: Partial<MonthDraft> = {}, isNew = false) =>
+  monthStep(view, { ...NOTHING_CHOSEN, isGoalRead: true, ...chosen }, isNew);
 
 describe('what a seat is asked next', () => {
   test('goes from the card over the payday to the place and how it is spent, and waits until that was taken', () => {
@@ -40,6 +40,11 @@ describe('what a seat is asked next', () => {
     expect(step(at(null), { isGoalRead: false })).toBe('GOAL');
     expect(step(at(null, 2), { isGoalRead: false })).toBe('CARD');
     expect(step(at(begun), { isGoalRead: false })).toBe('PACE');
+  });
+
+  test('who comes in a later month is told it before the first choice, too', () => {
+    expect(step(at(null, 3), { isGoalRead: false }, true)).toBe('GOAL');
+    expect(step(at(null, 3), { isGoalRead: true }, true)).toBe('CARD');
   });
 
   test('plays the minigame that was begun, on any device, until the server has its score', () => {

@@ -117,10 +117,18 @@ export type MonthStep =
 /** Whether the payday is the salary alone, without anything to decide: it is told where the month is spent then. */
 export const isFirstPayday = ({ group }: Pick<SeatView, 'group'>): boolean => group.month === 1;
 
-/** What a seat is asked next: from the view and what was chosen on this device. A reload leads to the same. */
-export function monthStep(view: Pick<SeatView, 'group' | 'seat' | 'month'>, draft: MonthDraft): MonthStep {
+/**
+ * What a seat is asked next: from the view and what was chosen on this device. A reload leads to the same. `isNew`: it came late and
+ * has chosen nothing yet.
+ */
+export function monthStep(
+  view: Pick<SeatView, 'group' | 'seat' | 'month'>,
+  draft: MonthDraft,
+  isNew: boolean,
+): MonthStep {
   const move = view.month?.move ?? null;
-  if (move === null) return view.group.month === 1 && !draft.isGoalRead ? 'GOAL' : firstStep(view, draft);
+  const hasGoal = view.group.month === 1 || isNew;
+  if (move === null) return hasGoal && !draft.isGoalRead ? 'GOAL' : firstStep(view, draft);
   if (move.isPlayed && move.score === null) return gameStep(draft);
   if (move.isPlayed && move.pace === null && !draft.isResultRead) return 'RESULT';
   if (move.pace !== null && !draft.isChanging) return 'SEALED';

@@ -1,6 +1,6 @@
 import { seatCopy } from '@consorcio/copy/live-phone';
-import { lazy, Suspense } from 'react';
-import type { KeptSeat } from '../../../../live/seat-keys.ts';
+import { lazy, Suspense, useState } from 'react';
+import { hasChosen, type KeptSeat } from '../../../../live/seat-keys.ts';
 import { partOf } from '../../../../ui/loading/load-chunk.ts';
 import { AfterSealing } from '../after-sealing.tsx';
 import { OwnCard } from '../own-card.tsx';
@@ -30,7 +30,8 @@ export function Month({ seat, token, page, onView }: Props) {
   const { view } = page;
   const { groupId } = seat;
   const month = useMonth({ groupId, token, view, onView });
-  const step = monthStep(view, month.draft);
+  const [isNew] = useState(() => seat.isLate === true && !hasChosen(seat));
+  const step = monthStep(view, month.draft, isNew);
   const run = view.month?.run ?? null;
   const purse = purseOf(view, month.draft);
   if (step === 'GAME' && run !== null)
