@@ -131,6 +131,32 @@ describe.each(oneEngine)('a lesson on $name', (engine) => {
     expect(await send(phones[0] as Phone)).toMatchObject({ status: 409, body: { message: 'LIVE_MONTH_CLOSED' } });
   });
 
+  test('where no bid wins no guess of it was near, and in the last month the letters of the end are guessed', async () => {
+    const group = await openClass(server.app);
+    const phones = await group.joined(2);
+    await group.command('CLOSE_ROOM');
+    const letters = [1, 2];
+    const atStep = async (wanted: string) => {
+      for (;;) {
+        const view = await screen(group);
+        if (view.assembly?.step === wanted) return view;
+        await group.command('STEP');
+      }
+    };
+    for (const month of [1, 2, 3, 4]) {
+      for (const [i, phone] of phones.entries()) {
+        await phone.play(month, 0);
+        await phone.api.post(path(group, 'me/guess'), { month, bid: 0, wins: null, letters: letters[i] });
+      }
+      await group.command('OPEN_ASSEMBLY');
+      if (month === 1) expect((await atStep('BIDS')).guesses).toEqual({ people: 2, bid: null, letters: null });
+      if (month < 4) await group.throughAssembly();
+    }
+    const { guesses, assembly } = await atStep('END');
+    const right = letters.filter((guessed) => guessed === assembly?.end?.quotas.length).length;
+    expect(guesses).toEqual({ people: 2, bid: null, letters: right });
+  });
+
   test('a person is sent away after the room is closed: the key ends, the autopilot plays, and the pictures lead back unless the host bars them', async () => {
     const group = await openClass(server.app);
     const [gone, barred] = (await group.joined(3)) as [Phone, Phone];

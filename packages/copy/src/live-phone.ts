@@ -279,8 +279,9 @@ export const guessCopy = {
   letters: 'Quantas cartas vão sair?',
   step: (by: number) => `${signedText(by)} no palpite`,
   seal: 'LACRAR O PALPITE',
-  sealed: (bid: number, letters: number) =>
-    `Palpite lacrado: lance de ${coinsText(bid)}, ${counted(letters, 'carta', 'cartas')}.`,
+  /** `bid`: null in the last month, which has no bids. */
+  sealed: (bid: number | null, letters: number) =>
+    `Palpite lacrado: ${bid === null ? '' : `lance de ${coinsText(bid)}, `}${counted(letters, 'carta', 'cartas')}.`,
   /** `lowest`: the lowest bid that won, in coins; 0 where none did. */
   bidTold: (bid: number, lowest: number) =>
     lowest === 0

@@ -60,14 +60,15 @@ function guessesView(seen: Seen, moves: readonly MoveRow[]): ProjectorView['gues
   const given = moves.filter(({ guessBid }) => guessBid !== null);
   const assembly = assemblyView(seen);
   const won = assembly?.bids?.winners.map(({ bid }) => bid) ?? [];
-  const lowest = won.length === 0 ? 0 : Math.min(...won);
-  const isDone = assembly?.step === 'RESULT';
-  const letters = (assembly?.raffle?.quota == null ? 0 : 1) + won.length + (assembly?.more?.drawn.length ?? 0);
+  const lowest = Math.min(...won);
+  const end = assembly?.end ?? null;
+  const isDone = assembly?.step === 'RESULT' || end !== null;
+  const drawn = (assembly?.raffle?.quota == null ? 0 : 1) + (assembly?.more?.drawn.length ?? 0);
+  const letters = drawn + won.length + (end?.quotas.length ?? 0);
   return {
     people: given.length,
-    bid: assembly?.bids
-      ? given.filter(({ guessBid }) => Math.abs((guessBid ?? 0) - lowest) <= NEAR_GUESS).length
-      : null,
+    bid:
+      won.length === 0 ? null : given.filter(({ guessBid }) => Math.abs((guessBid ?? 0) - lowest) <= NEAR_GUESS).length,
     letters: isDone ? given.filter(({ guessLetters }) => guessLetters === letters).length : null,
   };
 }

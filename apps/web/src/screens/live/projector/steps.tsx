@@ -73,6 +73,12 @@ function MoreStep({ view, assembly, seconds }: StepProps) {
   );
 }
 
+/** How many had guessed the number of letters; nothing where nobody has guessed. */
+const GuessesOfLetters = ({ view: { guesses } }: Pick<StepProps, 'view'>) =>
+  guesses.people === 0 || guesses.letters === null ? null : (
+    <p>{projectorCopy.guesses.letters(guesses.letters, guesses.people)}</p>
+  );
+
 /** Everybody who got the letter this month, by their way to it. */
 function ResultStep({ view, assembly, seconds }: StepProps) {
   const letters = lettersOf(assembly);
@@ -85,9 +91,7 @@ function ResultStep({ view, assembly, seconds }: StepProps) {
       seconds={seconds}
     >
       <p>{copy.left(assembly.potAfter ?? 0)}</p>
-      {view.guesses.people > 0 && view.guesses.letters !== null && (
-        <p>{projectorCopy.guesses.letters(view.guesses.letters, view.guesses.people)}</p>
-      )}
+      <GuessesOfLetters view={view} />
       <p className={css.talk}>
         <b>{projectorCopy.talk}:</b> {talkOfMonth(view.group.month)}
       </p>
@@ -108,6 +112,7 @@ function EndStep({ view, assembly, seconds }: StepProps) {
       assembly={assembly}
     >
       {end !== null && end.shared > 0 && <p>{copy.shared(end.shared)}</p>}
+      <GuessesOfLetters view={view} />
     </LettersGrid>
   );
 }

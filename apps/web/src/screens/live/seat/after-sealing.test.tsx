@@ -18,12 +18,16 @@ const shown = (view: SeatView) =>
 const POT = guessCopy.pot(100, 4);
 const STAKE = guessCopy.goodAtStake(2, 2);
 
-test('who has sealed may guess and sees the bills of the next month', () => {
-  for (const status of ['WAITING', 'LETTER', 'GOOD'] as const) {
-    expect(shown(viewOf(status))).toContain(guessCopy.title);
-    expect(shown(viewOf(status))).toContain(guessCopy.bills.title);
-  }
-  expect(shown(viewOf('WAITING', 4))).toBe('');
+const hasWords = (view: SeatView) =>
+  [guessCopy.bid, guessCopy.letters, guessCopy.bills.title].map((words) => shown(view).includes(words));
+
+test('who has sealed may guess the lowest bid and the letters, and sees the bills of the next month', () => {
+  for (const status of ['WAITING', 'LETTER', 'GOOD'] as const)
+    expect(hasWords(viewOf(status))).toEqual([true, true, true]);
+});
+
+test('in the last month the letters alone are guessed: it has no bids, and no bills follow it', () => {
+  expect(hasWords(viewOf('WAITING', 4))).toEqual([false, true, false]);
 });
 
 test('whoever has the letter reads what the instalment does for the others, whoever has the good what may be lost', () => {

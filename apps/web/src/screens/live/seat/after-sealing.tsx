@@ -21,8 +21,7 @@ interface Props {
 /** What a seat does once its month is sealed: guesses the assembly, and sees the bills that are ahead. Nothing of it counts. */
 export function AfterSealing(props: Props) {
   const { view } = props;
-  const { month, months, mode } = view.group;
-  if (mode !== 'LIVE' || month === months) return null;
+  if (view.group.mode !== 'LIVE') return null;
   return (
     <>
       <Guess {...props} />
@@ -36,7 +35,7 @@ const LETTER_STEPS = [-1, 1] as const;
 /** Of the letter, in tenths: where the first question begins. */
 const USUAL_BID = 2;
 
-/** Two or three questions about the assembly to come. */
+/** One to three questions about the assembly to come: the last one opens no bids. */
 function Guess({ groupId, token, view, onView }: Props) {
   const { letter, quotas, months, month } = view.group;
   const move = view.month?.move ?? null;
@@ -45,11 +44,13 @@ function Guess({ groupId, token, view, onView }: Props) {
   const [letters, setLetters] = useState(Math.floor((quotas ?? months) / months));
   const [isBusy, setBusy] = useState(false);
   if (move === null || move.pace === null) return null;
-  if (move.guess !== null) return <p className={css.motive}>{copy.sealed(move.guess.bid, move.guess.letters)}</p>;
+  const isLast = month === months;
+  if (move.guess !== null)
+    return <p className={css.motive}>{copy.sealed(isLast ? null : move.guess.bid, move.guess.letters)}</p>;
   const hasBid = (move.bid ?? 0) > 0;
   const seal = async (): Promise<void> => {
     setBusy(true);
-    const body = { month, bid, wins: hasBid ? wins : null, letters };
+    const body = { month, bid: isLast ? 0 : bid, wins: hasBid ? wins : null, letters };
     const answer = await liveCall('liveGuess', { params: { groupId }, token, body });
     setBusy(false);
     if (answer.ok) onView(answer.value.view);
@@ -59,7 +60,7 @@ function Guess({ groupId, token, view, onView }: Props) {
     <section className={css.guess} aria-label={copy.title}>
       <h2>{copy.title}</h2>
       <p>{copy.about}</p>
-      <Stepper title={copy.bid} value={bid} steps={BID_STEPS} most={letter} onValue={setBid} />
+      {!isLast && <Stepper title={copy.bid} value={bid} steps={BID_STEPS} most={letter} onValue={setBid} />}
       {hasBid && (
         <fieldset className={css.pair}>
           <legend>{copy.wins}</legend>

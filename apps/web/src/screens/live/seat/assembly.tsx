@@ -92,7 +92,8 @@ function GuessTold({ view, assembly }: Pick<Props, 'view' | 'assembly'>) {
   const guess = view.closed?.guess ?? null;
   if (guess === null) return null;
   const { step, bids } = assembly;
-  if (step === 'RESULT') return <p>{guessCopy.lettersTold(guess.letters, lettersOf(assembly).length)}</p>;
+  if (step === 'RESULT' || step === 'END')
+    return <p>{guessCopy.lettersTold(guess.letters, lettersOf(assembly).length)}</p>;
   if (step !== 'BIDS' || bids === null) return null;
   const lowest = bids.winners.length === 0 ? 0 : Math.min(...bids.winners.map(({ bid }) => bid));
   const isWinner = bids.winners.some(({ quota }) => quota === view.seat.quota);
