@@ -119,6 +119,7 @@ test.each([
   ['PRIVATE', { isLocked: true }, ['não começou', 'volta travada']],
   ['PRIVATE', { hasBegun: true, hasSealed: true, absences: 2 }, ['lacrou', '2 ausências']],
   ['ASSEMBLY', { hasSealed: true, absences: 1 }, ['na sala', '1 ausência']],
+  ['ASSEMBLY', { hasSealed: true, isConnected: false }, []],
 ] as const)('in %s a seat of which %j is known reads %j', (phase, known, words) => {
   expect(stateOf({ ...seat, ...known }, phase)).toEqual(words);
 });

@@ -128,7 +128,7 @@ export const hasAnswered = ({ answered }: HostSeat, phase: Phase): boolean =>
  */
 export function stateOf(seat: HostSeat, phase: Phase): readonly string[] {
   return [
-    ...(phase === 'PRIVATE' ? [monthOf(seat)] : isOver(phase) ? [] : [peopleCopy.here]),
+    ...(phase === 'PRIVATE' ? [monthOf(seat)] : isOver(phase) || !seat.isConnected ? [] : [peopleCopy.here]),
     ...(hasAnswered(seat, phase) ? [peopleCopy.answered] : []),
     ...(seat.isBarred ? [peopleCopy.barred] : []),
     ...(seat.isLocked ? [peopleCopy.locked] : []),
