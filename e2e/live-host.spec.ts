@@ -2,7 +2,7 @@ import { hostCopy, openGroupCopy } from '@consorcio/copy/live-host';
 import { liveLessonCopy } from '@consorcio/copy/live-lesson';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { createRoomOf, press } from './support/live-room.ts';
+import { closeRoom, createRoomOf, press } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
 import { countTaps } from './support/tap-counter.ts';
@@ -140,6 +140,19 @@ test('an hour of the bell that is typed key by key is told by its plan, without 
   await host.getByText(/^(Dá tempo|Mês \d|Não dá)/).waitFor();
   expect(await host.getByText(hostCopy.bell.refused).count()).toBe(0);
   expect(faults).toEqual([]);
+});
+
+test('the desk of forty people fits two windows of a notebook, in the open room and in a month', async () => {
+  const { page: host } = await site().newPlayer('desktop');
+  const notebook = { width: 1366, height: 768 };
+  await host.setViewportSize(notebook);
+  const { phones } = await createRoomOf(40, host, site().origin);
+  const height = (): Promise<number> => host.evaluate(() => document.documentElement.scrollHeight);
+  await host.getByRole('button', { name: new RegExp(phones.at(-1)?.nickname ?? '') }).waitFor();
+  expect(await height()).toBeLessThanOrEqual(2 * notebook.height);
+  await closeRoom(host);
+  await host.getByRole('heading', { name: hostCopy.people.title.missing }).waitFor();
+  expect(await height()).toBeLessThanOrEqual(2 * notebook.height);
 });
 
 test('a seat’s sheet fits every window and is accessible', async () => {
