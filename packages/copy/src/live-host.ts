@@ -161,11 +161,10 @@ export const hostCopy = {
     sealed: 'lacrou',
     begun: 'jogando',
     idle: 'não começou',
-    here: 'na sala',
     connected: 'conectado',
     away: 'sem sinal',
     absences: (count: number) => (count === 1 ? '1 ausência' : `${count} ausências`),
-    answered: 'respondeu as perguntas',
+    answered: 'respondeu',
     locked: 'volta travada',
     door: {
       open: 'Porta aberta: quem tem o código entra.',

@@ -91,6 +91,17 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
             </Button>
           )}
         </div>
+        {lines.length > 0 && (
+          <section className={css.part}>
+            <h2>{copy.say}</h2>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {next.command !== null && <p className={css.keys}>{copy.keys}</p>}
+          </section>
+        )}
         {may.isHeld && <p className={css.few}>{copy.held}</p>}
         <Reach address={view.address} />
         {isSmallRoom(view) && <p className={css.few}>{copy.fewPeople}</p>}
@@ -122,17 +133,6 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
         {view.group.mode === 'LIVE' && <Bell groupId={groupId} token={token} view={view} onView={onView} />}
         {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
         {view.group.mode === 'PAPER' && <PaperLines groupId={groupId} token={token} view={view} onView={onView} />}
-        {lines.length > 0 && (
-          <section className={css.part}>
-            <h2>{copy.say}</h2>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            {next.command !== null && <p className={css.keys}>{copy.keys}</p>}
-          </section>
-        )}
         {view.group.phase === 'DEBRIEF' && (
           <DebriefControls
             groupId={groupId}

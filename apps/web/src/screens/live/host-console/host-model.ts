@@ -128,7 +128,7 @@ export const hasAnswered = ({ answered }: HostSeat, phase: Phase): boolean =>
  */
 export function stateOf(seat: HostSeat, phase: Phase): readonly string[] {
   return [
-    ...(phase === 'PRIVATE' ? [monthOf(seat)] : isOver(phase) || !seat.isConnected ? [] : [peopleCopy.here]),
+    ...(phase === 'PRIVATE' ? monthOf(seat) : []),
     ...(hasAnswered(seat, phase) ? [peopleCopy.answered] : []),
     ...(seat.isBarred ? [peopleCopy.barred] : []),
     ...(seat.isLocked ? [peopleCopy.locked] : []),
@@ -136,8 +136,12 @@ export function stateOf(seat: HostSeat, phase: Phase): readonly string[] {
   ];
 }
 
-const monthOf = ({ hasBegun, hasSealed }: HostSeat): string =>
-  hasSealed ? peopleCopy.sealed : hasBegun ? peopleCopy.begun : peopleCopy.idle;
+/** Nothing of who has begun nothing without a connection: that is said beside the name. */
+function monthOf({ hasBegun, hasSealed, isConnected }: HostSeat): readonly string[] {
+  if (hasSealed) return [peopleCopy.sealed];
+  if (hasBegun) return [peopleCopy.begun];
+  return isConnected ? [peopleCopy.idle] : [];
+}
 
 /** How the lesson comes out by its bell, in a sentence. `timeOf`: an hour of this device's clock. */
 export function bellSentence({ bell, group }: HostView, timeOf: (at: number) => string): string {

@@ -162,7 +162,7 @@ function Door({ groupId, token, view, onView }: DoorProps) {
     setBusy(false);
   };
   return (
-    <>
+    <div className={css.door}>
       <p>{isShut ? doorCopy.shut : doorCopy.open}</p>
       <ButtonRow>
         <Button kind="secondary" disabled={isBusy} onClick={() => void turn()}>
@@ -175,6 +175,6 @@ function Door({ groupId, token, view, onView }: DoorProps) {
         )}
       </ButtonRow>
       {isAsking && <Ask {...doorCopy.ask} onYes={() => void free()} onNo={() => setAsking(false)} />}
-    </>
+    </div>
   );
 }
