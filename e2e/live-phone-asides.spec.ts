@@ -1,4 +1,4 @@
-import { goalCopy, monthCopy } from '@consorcio/copy/live-phone';
+import { goalCopy } from '@consorcio/copy/live-phone';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
@@ -76,8 +76,12 @@ test('a late joiner reads what everybody wants and what the good is for before t
   await asked(late, 'Você é a cota 3');
   await press(late, 'É ESSE');
   await asked(late, goalCopy.title);
+  await late
+    .locator('main')
+    .getByText(/^(Para trabalhar|Para a família|Sem pressa)/)
+    .waitFor();
   await press(late, goalCopy.start);
-  await late.locator('main').getByText(monthCopy.motiveTitle(5)).first().waitFor();
+  await late.locator('main').getByText('O que faltar vai para o cartão').first().waitFor();
 });
 
 test('three questions are asked before, through a lost connection, three others after, and a late joiner is asked the same six', async () => {

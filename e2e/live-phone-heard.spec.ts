@@ -75,7 +75,7 @@ test('a month played with keys alone is announced step by step, each sentence on
   const log = await heard(page);
   for (const once of [
     'O jogo começa quando',
-    'Para que você quer a moto?',
+    'Contrato pago e a moto em casa.',
     'Você tem ',
     'A próxima parcela é 120.',
     'Dá tempo até',

@@ -42,7 +42,7 @@ export const LIVE_LESSON: readonly LiveLessonStep[] = [
   {
     time: '4–6',
     projector: 'Feche a sala e diga no computador a hora do sino: se faltar tempo, os últimos meses encurtam sozinhos.',
-    phone: 'Ler o que cada um quer e como se ganha. Depois, o motivo: trabalho, família ou sem pressa.',
+    phone: 'Ler o que cada um quer, para quê, e como se ganha.',
   },
   {
     time: '6–11',

@@ -146,7 +146,6 @@ export const goalCopy = {
 
 /** The month's choices, one after the other. */
 export const monthCopy = {
-  motiveTitle: (good: LiveGood) => `Para que você quer ${liveGoods[good].it}?`,
   motive: {
     WORK: (coins, good) =>
       `Para trabalhar: cada mês ${liveGoods[good].with} rende ${counted(coins, 'moeda', 'moedas')}.`,

@@ -15,13 +15,15 @@ interface Props {
   readonly choose: (part: Partial<MonthDraft>) => void;
 }
 
-/** Before the first choice: what everybody wants, what a parcela, a carta and a lance are, and how one wins. */
+/** Before the first choice: what everybody wants and what for, what a parcela, a carta and a lance are, and how one wins. */
 export function GoalStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
   const terms = termsOfView(view);
   const good = goodOf(view.group.months);
+  const motive = view.seat.motive ?? 'NO_HURRY';
   return (
     <Question title={goalCopy.title}>
       <p className={css.reward}>{goalCopy.win(good)}</p>
+      <p>{copy.motive[motive](terms.yield[motive], good)}</p>
       <dl className={css.goal}>
         {goalCopy.lines(good, terms.instalment.whole, terms.letter).map(({ name, about }) => (
           <div key={name}>
@@ -39,28 +41,12 @@ export function GoalStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
   );
 }
 
-/** The motive for the good, which was dealt; shown before any decision. */
-function Motive({ view }: { readonly view: SeatView }) {
-  const motive = view.seat.motive ?? 'NO_HURRY';
-  return (
-    <p className={css.motive}>
-      <b>{copy.motiveTitle(goodOf(view.group.months))}</b>{' '}
-      {copy.motive[motive](termsOfView(view).yield[motive], goodOf(view.group.months))}
-    </p>
-  );
-}
-
-/**
- * The month's card of life: three options, each with its effect. `isLate`: the seat joined after the first month, so it reads
- * its motive until it has its letter.
- */
-export function CardStep({ view, choose, isLate }: Props & { readonly isLate: boolean }) {
-  const hasMotive = view.group.month === 1 || (isLate && view.seat.status === 'WAITING');
+/** The month's card of life: three options, each with its effect. */
+export function CardStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
   const words = LIVE_CARDS[view.month?.card ?? 0];
   return (
     <Question title={words?.title ?? ''}>
       {view.missed !== null && <p className={css.motive}>{seatCopy.missed(view.missed.month, view.missed.paid)}</p>}
-      {hasMotive && <Motive view={view} />}
       <p>{words?.situation}</p>
       {CARD_OPTIONS.map((option, i) => (
         <Choice

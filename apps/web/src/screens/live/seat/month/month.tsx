@@ -40,7 +40,7 @@ export function Month({ seat, token, page, onView }: Props) {
         <PlayGame page={page} run={run} isCalm={month.draft.way === 'CALM'} onLog={(log) => month.choose({ log })} />
       </Suspense>
     );
-  const asking = <Step step={step} page={page} isLate={seat.isLate === true} month={month} />;
+  const asking = <Step step={step} page={page} month={month} />;
   const asked = (
     <WeekNote groupId={groupId} view={view} isBrief={step !== 'SEALED'}>
       {step === 'CARD' ? (
@@ -82,23 +82,16 @@ export function Month({ seat, token, page, onView }: Props) {
 interface StepProps {
   readonly step: MonthStep;
   readonly page: SeatPage;
-  /** The seat came once the room was closed. */
-  readonly isLate: boolean;
   readonly month: ReturnType<typeof useMonth>;
 }
 
-function Step({
-  step,
-  page: { view, at, trouble: pageTrouble },
-  isLate,
-  month: { draft, choose, trouble },
-}: StepProps) {
+function Step({ step, page: { view, at, trouble: pageTrouble }, month: { draft, choose, trouble } }: StepProps) {
   const part = { view, draft, choose };
   switch (step) {
     case 'GOAL':
       return <GoalStep {...part} />;
     case 'CARD':
-      return <CardStep {...part} isLate={isLate} />;
+      return <CardStep {...part} />;
     case 'PAYDAY':
       return <PaydayStep {...part} />;
     case 'PLACE':
