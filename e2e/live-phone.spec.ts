@@ -147,11 +147,9 @@ test('every screen of a seat fits every window and is accessible', async () => {
   await asked(page, 'O que você quer');
   await audit.full('what the game is for');
   await press(page, 'COMEÇAR');
-  await page.getByText('Para que você quer a moto?').waitFor();
   await page.getByText('O que faltar vai para o cartão').waitFor();
   await audit.full('the card');
   await page.locator('main section button').first().click();
-  await press(page, 'AVANÇAR');
   await asked(page, 'Onde você passa o mês?');
   await audit.full('the place');
   await press(page, /Lanchonete dos Amigos/);
