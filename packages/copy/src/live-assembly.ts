@@ -3,8 +3,8 @@ import { counted, effortText, signed } from './digits.ts';
 
 /* What an assembly of a live group says, the same on the projector and on the phones (LIVE 6.2, 6.3). */
 
-/** Coins as they are read: '3.100'. */
-export const coinsText = effortText;
+/** Coins as they are read: '3.100', '−25'. */
+export const coinsText = (coins: number): string => `${coins < 0 ? '−' : ''}${effortText(Math.abs(coins))}`;
 
 /** The least bid of a live group, in coins. */
 export const leastBidText = (least: number): string => `O lance começa em ${counted(least, 'moeda', 'moedas')}.`;
@@ -38,6 +38,8 @@ export const assemblyCopy = {
     END: 'Última assembleia',
     BOOKS: 'Balanço do grupo',
   } satisfies Readonly<Record<LiveStep, string>>,
+  /** Of MORE where nobody was drawn. */
+  arrears: 'Parcelas em aberto',
   call: (onTime: number, due: number) => `Chamada: ${onTime} de ${due} fecharam o mês em dia.`,
   pot: (coins: number, count: number) =>
     count === 0

@@ -3,6 +3,10 @@ import { assemblyCopy as copy, quotaText } from '@consorcio/copy/live-assembly';
 
 type Assembly = NonNullable<ReplyOf<'liveProjector'>['assembly']>;
 
+/** The heading of a step: no raffle is announced where none followed. */
+export const stepTitle = ({ step, more }: Pick<Assembly, 'step' | 'more'>): string =>
+  step === 'MORE' && more?.drawn.length === 0 ? copy.arrears : copy.steps[step];
+
 /** The sentence of a step, as everybody hears it. `nameOf`: the nickname of a quota, undefined for the house's. */
 export function stepSentence(
   assembly: Assembly,

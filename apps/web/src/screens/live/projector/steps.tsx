@@ -2,7 +2,7 @@ import { coinsText, assemblyCopy as copy } from '@consorcio/copy/live-assembly';
 import { projectorCopy, talkOfMonth } from '@consorcio/copy/live-projector';
 import type { LiveStep } from '@consorcio/rules/live-words';
 import type { ComponentType } from 'react';
-import { lettersOf } from '../../../live/step-sentence.ts';
+import { lettersOf, stepTitle } from '../../../live/step-sentence.ts';
 import { CreditLetter, Pot } from '../pot.tsx';
 import { OnTime } from '../tally.tsx';
 import { BidsStep } from './bids-step.tsx';
@@ -61,7 +61,7 @@ function MoreStep({ view, assembly, seconds }: StepProps) {
   return (
     <LettersGrid
       view={view}
-      title={copy.steps.MORE}
+      title={stepTitle(assembly)}
       sentence={drawn.length > 0 ? copy.more(drawn.length) : copy.noMore}
       letters={drawn.map((quota) => ({ quota, by: 'RAFFLE' as const }))}
       seconds={seconds}

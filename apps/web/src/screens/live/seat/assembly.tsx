@@ -1,5 +1,4 @@
 import pictures from 'pictures:reaction';
-import { assemblyCopy } from '@consorcio/copy/live-assembly';
 import { outcomeCopy as copy, guessCopy, seatCopy } from '@consorcio/copy/live-phone';
 import { reactionNames } from '@consorcio/copy/live-reactions';
 import { LIVE_REACTIONS, type LiveReaction, REACTION_PAUSE } from '@consorcio/rules/live-words';
@@ -7,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { revealedAfter } from '../../../live/reveal-time.ts';
 import { keepNoticeShown, wasNoticeShown } from '../../../live/seat-keys.ts';
-import { lettersOf, stepSentence } from '../../../live/step-sentence.ts';
+import { lettersOf, stepSentence, stepTitle } from '../../../live/step-sentence.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { announce } from '../../../ui/notices/announce.ts';
@@ -37,7 +36,7 @@ export function AssemblyPart({ groupId, view, assembly }: Props) {
   const isRevealed = useRevealed(assembly, view.group.mode === 'WEEK');
   const { own, isLetter } = ownResult(view, assembly);
   return (
-    <Question key={`${assembly.step} ${isRevealed}`} title={assemblyCopy.steps[assembly.step]}>
+    <Question key={`${assembly.step} ${isRevealed}`} title={stepTitle(assembly)}>
       {isAutomatic && <p className={css.note}>{seatCopy.automatic(isOut(view.seat.status))}</p>}
       <Suspense fallback={<div className={css.coming} />}>
         <AssemblyPicture

@@ -100,7 +100,7 @@ export function TimeLeft({ view, at }: { readonly view: SeatView; readonly at: n
 
 const Amount = ({ label, value }: { readonly label: string; readonly value: number }) => (
   <div>
-    <dd>{value < 0 ? `−${coinsText(-value)}` : coinsText(value)}</dd>
+    <dd>{coinsText(value)}</dd>
     <dt>{label}</dt>
   </div>
 );
