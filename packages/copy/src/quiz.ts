@@ -128,7 +128,7 @@ export const totalsCopy = {
     title: 'Turmas sorteadas',
     how: 'De cada par de turmas, um sorteio escolheu qual jogou entre as duas partes. A outra respondeu às duas e jogou depois.',
     pairs: (drawn: number, count: number) =>
-      `Pares de turmas com prazo encerrado: ${drawn}. Entram na conta: ${count}. Conta quem tem ${MINIMUM_COHORT} respostas ou mais em cada turma.`,
+      `Pares de turmas com prazo encerrado: ${drawn}. Entram na conta: ${count}. Em cada turma, pelo menos ${MINIMUM_COHORT} pessoas têm de responder às duas partes.`,
     none: `Sem ${LEAST_PAIRS} pares na conta, não dá para dizer que a diferença vem do jogo.`,
     difference: (mean: number, low: number, high: number) =>
       mean < 0

@@ -11,7 +11,7 @@ type Arm = Comparison['arms'][number];
 /** Classes that played against classes that waited: the only figures that may name a cause, and none while there are too few. */
 export function Classes({ drawn, counted, arms, difference }: Comparison) {
   return (
-    <section className="card" data-gap="3">
+    <section className="card" data-gap="3" data-half>
       <h2 className="large">{copy.title}</h2>
       <p>{copy.how}</p>
       <p className={css.small}>{copy.pairs(drawn, counted)}</p>
