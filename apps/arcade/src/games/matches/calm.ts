@@ -118,6 +118,7 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
         button(copy.calm.previous, 'plain', walk(-1)),
         swap,
         button(copy.calm.next, 'plain', walk(1)),
+        button(copy.calm.repeat, 'plain', () => sayOffer(spoken)),
       ),
     );
     const pauseButton = button('', 'plain', () => void pause());
