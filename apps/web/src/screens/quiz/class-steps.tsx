@@ -3,11 +3,12 @@ import type { ReplyOf } from '@consorcio/contract';
 import { PATHS } from '@consorcio/contract/wire';
 import { quizCopy as copy } from '@consorcio/copy/quiz';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { enterAsGuest } from '../../session/enter-as-guest.ts';
 import { EntranceNote } from '../../session/entrance-note.tsx';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { announce } from '../../ui/notices/announce.ts';
 import css from './quiz.module.css';
 
 export type InClass = ReplyOf<'quizStanding'>['inClass'];
@@ -19,8 +20,9 @@ interface NoteProps {
   readonly children?: ReactNode;
 }
 
-/** What there is to say while nothing is asked. */
+/** What there is to say while nothing is asked; it is announced, since the case that had the focus before is gone. */
 export function QuizNote({ title, body, children }: NoteProps) {
+  useEffect(() => announce(`${title} ${body}`), [title, body]);
   return (
     <>
       <img className={css.face} src={moderator} alt="" width="240" height="240" />
