@@ -1,8 +1,10 @@
 import { GAMES } from '@consorcio/minigames';
 import { plans } from '@consorcio/players';
+import type { Utterance } from '@consorcio/tools/heard';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
+import { listenIn } from './support/heard/hearing.ts';
 import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
 import { minigameFrame } from './support/minigame-frame.ts';
 import { openMinigame, press, runTo, seen } from './support/open-minigame.ts';
@@ -10,52 +12,9 @@ import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 
-interface HearingWindow extends Window {
-  heard?: string[];
-}
-
-/**
- * Listens as a screen reader does: to live regions whose words change while nothing modal lies over them, to every dialog that
- * opens, with its name and description, and to what gets the focus (after '»'). Installed before a page's scripts run.
- */
-function listen(): void {
-  const heard: string[] = [];
-  (window as HearingWindow).heard = heard;
-  const LIVE = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]';
-  const wordsOf = (ids: string | null): string =>
-    (ids ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join(' ');
-  const isHeard = (region: Element): boolean => {
-    const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
-    return modal === undefined || modal.contains(region);
-  };
-  const note = (text: string | null): void => {
-    const words = (text ?? '').replaceAll(/\s+/g, ' ').trim();
-    if (words !== '' && heard.at(-1) !== words) heard.push(words);
-  };
-  addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !target.matches('dialog, body'))
-      note(`» ${target.getAttribute('aria-label') ?? target.textContent}`);
-  });
-  new MutationObserver((changes) => {
-    for (const { target, type } of changes) {
-      const element = target instanceof Element ? target : target.parentElement;
-      if (type === 'attributes') {
-        if (element?.matches('dialog[open]'))
-          note(
-            `${wordsOf(element.getAttribute('aria-labelledby'))}. ${wordsOf(element.getAttribute('aria-describedby'))}`,
-          );
-        continue;
-      }
-      const region = element?.closest(LIVE);
-      if (region && isHeard(region)) note(region.textContent);
-    }
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['open'] });
-}
-
-const heardOn = (page: Page): Promise<string[]> => page.evaluate(() => (window as HearingWindow).heard ?? []);
+/** What was heard, in order; what the focus gave after '»'. */
+const linesOf = (heard: readonly Utterance[]): string[] =>
+  heard.map(({ voice, words }) => (voice === 'FOCO' ? `» ${words}` : words));
 
 test('a screen reader announces each popup, its cost, what was won, and every notice', async () => {
   const { origin, newPlayer } = site();
@@ -64,7 +23,7 @@ test('a screen reader announces each popup, its cost, what was won, and every no
   await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'PAYMENT', plans.saver);
   await api.seeBadges();
   const { player, page, context, faults } = await newPlayer('phone', { isCalm: true });
-  await context.addInitScript(listen);
+  const utterances = await listenIn(context);
   await signIn(context, api);
   await player.closeBadges();
   await page.goto('/mapa');
@@ -74,11 +33,11 @@ test('a screen reader announces each popup, its cost, what was won, and every no
   const after = (await api.standing())?.balance.effort ?? 0;
   expect(after).toBeLessThan(before);
 
-  const heard = async (): Promise<string> => (await heardOn(page)).join('\n');
+  const heard = (): string => linesOf(utterances).join('\n');
   for (const heading of player.seen.filter((each) => each !== 'Nova conquista!'))
     await expect.poll(heard).toContain(heading);
-  await expect.poll(heard).toContain(`Você tem${String(before).padStart(3, '0')}`);
-  await expect.poll(heard).toContain(`Esforço guardado${String(after).padStart(3, '0')}`);
+  await expect.poll(heard).toMatch(new RegExp(`Você tem ?0*${before}\\b`));
+  await expect.poll(heard).toMatch(new RegExp(`Esforço guardado ?0*${after}\\b`));
   await expect.poll(heard).toMatch(/cota \d+/i);
   /* The instalment is taken while popups lie over the counters. */
   await expect.poll(heard).toMatch(/Menos \d+ de esforço, agora \d+/);
@@ -88,7 +47,7 @@ test('a screen reader announces each popup, its cost, what was won, and every no
   await player.use(page.getByRole('link', { name: /^Meu grupo/ }));
   await player.use(page.locator('main').getByText('Lacre do sorteio', { exact: true }));
   await player.press('Copiar lacre');
-  await expect.poll(() => heardOn(page)).toContainEqual(expect.stringContaining('Lacre copiado'));
+  await expect.poll(heard).toContain('Lacre copiado');
   expect(faults).toEqual([]);
 });
 
@@ -106,19 +65,19 @@ async function onTheMap() {
   await api.start();
   await api.seeBadges();
   const visit = await newKeyboardPlayer('desktop');
-  await visit.context.addInitScript(listen);
+  const heard = await listenIn(visit.context);
   await signIn(visit.context, api);
   await visit.page.goto('/mapa');
   const month = visit.page.getByRole('heading', { name: /^Ciclo 01/ });
   await month.waitFor();
   await month.waitFor({ state: 'detached' });
   await visit.page.getByRole('button', { name: 'SHOPPING DOS PREÇOS' }).waitFor();
-  return { ...visit, api };
+  return { ...visit, api, heard };
 }
 
 describe('what opens', () => {
   test('is heard once by its name and its text, and the key that opened it presses nothing in it', async () => {
-    const { page, player, faults } = await onTheMap();
+    const { page, player, faults, heard } = await onTheMap();
     const place = page.getByRole('button', { name: 'SHOPPING DOS PREÇOS' });
     const popup = page.locator('dialog[open]');
     await player.reach(place);
@@ -130,9 +89,9 @@ describe('what opens', () => {
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     expect(await popup.getByRole('button', { name: 'Jogar', exact: true }).isEnabled()).toBe(true);
-    const heard = await heardOn(page);
-    expect(heard.filter((words) => words.startsWith('SHOPPING DOS PREÇOS. '))).toHaveLength(1);
-    expect(heard.join(' | ')).toMatch(/Gasto ?\d+ de esforço ?Recompensa ?\d+ a \d+ de energia/);
+    const lines = linesOf(heard);
+    expect(lines.filter((words) => words.startsWith('» SHOPPING DOS PREÇOS. '))).toHaveLength(1);
+    expect(lines.join(' | ')).toMatch(/Gasto ?\d+ de esforço ?Recompensa ?\d+ a \d+ de energia/);
     expect(faults).toEqual([]);
   });
 
@@ -143,7 +102,7 @@ describe('what opens', () => {
     await api.playUntil(({ stage, extras }) => extras.phase === 'STAGE' && stage.type === 'EVENT', plans.saver);
     await api.seeBadges();
     const { page, context } = await newKeyboardPlayer('desktop');
-    await context.addInitScript(listen);
+    const heard = await listenIn(context);
     await signIn(context, api);
     await page.goto('/mapa');
     const popup = page.locator('dialog[open]');
@@ -156,8 +115,7 @@ describe('what opens', () => {
       expect(await page.evaluate(() => document.activeElement?.matches('input[type=radio]'))).toBe(true);
     }
     /* Units are words, and nothing is glued to its number. */
-    const said = (await heardOn(page)).join(' | ');
-    expect(said).not.toMatch(/\d(energia|esforço)/);
+    expect(linesOf(heard).join(' | ')).not.toMatch(/\d(energia|esforço)/);
   });
 });
 
@@ -180,14 +138,14 @@ describe('where the player is', () => {
   });
 
   test('the key ? and the first button of the map tell month, stage, energy, effort and the next bill', async () => {
-    const { page, player, api } = await onTheMap();
+    const { page, player, api, heard } = await onTheMap();
     const { balance, dream } = await api.call('stageCurrent');
     const told = `Ciclo 1 de ${dream.cycles}, etapa 1 de 5. Você tem ${balance.energy} de energia e ${balance.effort} de esforço. Próxima parcela: ${dream.effortCostPerCycle} de esforço`;
     await page.keyboard.press('?');
     await page.getByRole('region', { name: 'Avisos' }).getByText(told).waitFor();
-    await expect.poll(async () => (await heardOn(page)).filter((words) => words.includes(told))).toHaveLength(1);
+    await expect.poll(() => linesOf(heard).filter((words) => words.includes(told))).toHaveLength(1);
     await player.use(page.getByRole('button', { name: 'Onde estou? (tecla ?)' }));
-    await expect.poll(async () => (await heardOn(page)).filter((words) => words.includes(told)).length).toBe(2);
+    await expect.poll(() => linesOf(heard).filter((words) => words.includes(told)).length).toBe(2);
   });
 
   test('no landmark is empty', async () => {
@@ -200,6 +158,14 @@ describe('where the player is', () => {
     expect(empty).toEqual([]);
   });
 });
+
+/** Starts the calm way of the minigame on the page, whose clock runs on by itself from then on. */
+async function openCalmWay(page: Page): Promise<void> {
+  await page.getByText('Jogar sem pressa ou com um botão só').click();
+  await page.getByRole('button', { name: /^MODO TRANQUILO/ }).click();
+  await page.getByRole('heading', { name: 'Modo tranquilo' }).waitFor();
+  await page.evaluate(() => void (window as MinigameWindow).__clock?.runTo(1e6));
+}
 
 describe('a minigame', () => {
   test.each(GAMES)('%s: no key but that of its button starts the clock', async (name) => {
@@ -271,22 +237,36 @@ describe('a minigame', () => {
   test("'modo tranquilo' tells the row, whose turn it is, and the row again when it is asked for", async () => {
     const { page } = await site().newPlayer('phone');
     await page.context().addInitScript(installMinigameClock);
-    await page.context().addInitScript(listen);
+    const heard = await listenIn(page.context());
     await openMinigame(page, site().origin, 'tapper');
-    await page.getByText('Jogar sem pressa ou com um botão só').click();
-    await page.getByRole('button', { name: /^MODO TRANQUILO/ }).click();
-    await page.getByRole('heading', { name: 'Modo tranquilo' }).waitFor();
-    await page.evaluate(() => void (window as MinigameWindow).__clock?.runTo(1e6));
-    const hear = async (): Promise<string> => (await heardOn(page)).join(' | ');
+    await openCalmWay(page);
+    const hear = (): string => linesOf(heard).join(' | ');
     await expect.poll(hear).toContain('Sua vez: são 3 na ordem.');
-    const heard = await hear();
-    const row = [1, 2, 3].map((place) => new RegExp(`${place}: (mesa \\d)`).exec(heard)?.[1] ?? '?');
-    expect(heard).toMatch(/» Modo tranquilo \| 1: mesa \d \| 2: mesa \d \| 3: mesa \d \| Sua vez: são 3 na ordem\./);
+    const row = [1, 2, 3].map((place) => new RegExp(`${place}: (mesa \\d)`).exec(hear())?.[1] ?? '?');
+    expect(hear()).toMatch(/» Modo tranquilo \| 1: mesa \d \| 2: mesa \d \| 3: mesa \d \| Sua vez: são 3 na ordem\./);
     await press(page, 'OUVIR DE NOVO');
     await expect.poll(hear).toContain(`A ordem é: ${row.join(', ')}. Sua vez: 1 de 3.`);
     await page.keyboard.press(row[0]?.slice(-1) ?? '');
     await expect.poll(hear).toContain('Certo! 1 de 3.');
     await page.keyboard.press('r');
     await expect.poll(hear).toContain(`A ordem é: ${row.join(', ')}. Sua vez: 2 de 3.`);
+  });
+
+  test("'modo tranquilo' of the shopping tells the swap on offer again, by a button and by the key R", async () => {
+    const { page } = await site().newPlayer('phone');
+    await page.context().addInitScript(installMinigameClock);
+    const heard = await listenIn(page.context());
+    await openMinigame(page, site().origin, 'matches');
+    await openCalmWay(page);
+    const offers = (): string[] => linesOf(heard).filter((words) => /prateleira \d, lugar \d/.test(words));
+    await expect.poll(() => offers().length).toBe(1);
+    const [first = ''] = offers();
+    expect(first).toMatch(/^Sua vez: faltam \d+ trocas\. /);
+    const offer = first.replace(/^.*trocas\. /, '');
+    await press(page, 'OUVIR DE NOVO');
+    await expect.poll(offers).toEqual([first, offer]);
+    await page.getByRole('heading', { name: 'Modo tranquilo' }).focus();
+    await page.keyboard.press('r');
+    await expect.poll(offers).toEqual([first, offer, offer]);
   });
 });

@@ -1,6 +1,7 @@
 import type { CDPSession, Frame, Page } from 'playwright-core';
 import { findBarriers } from './axe.ts';
 import { pretendSize, SIZES, untilWindowIs } from './browser.ts';
+import { findEchoes } from './heard/echoes.ts';
 import { findMisfits, settle } from './layout.ts';
 
 interface Window {
@@ -43,7 +44,7 @@ p { margin-bottom: 2em !important; }`;
 const SPACED_WINDOWS: readonly Window[] = [{ width: 375, height: 667 }];
 
 interface AuditOptions {
-  /** Its buttons must stand in every window that is not low. */
+  /** Its buttons must stand in every window that is not low, and a screen reader tells its text once. */
   readonly isPopup?: boolean;
   /** A page within the page, as large as the window. */
   readonly frame?: Frame;
@@ -73,6 +74,7 @@ export class ScreenAudit {
       for (const one of documents) await settle(one, { endsMotion: true });
       for (const one of documents) this.#note(`${name}, ${size}`, await findBarriers(one));
     }
+    if (isPopup) this.#note(name, await findEchoes(await this.#session()));
     const measure = async (where: string, { width, height }: Window, mustStand: boolean): Promise<void> => {
       await this.#pretend({ width, height });
       for (const one of documents) {
@@ -101,9 +103,13 @@ export class ScreenAudit {
    * Playwright believes.
    */
   async #pretend({ width, height }: Window): Promise<void> {
-    this.#browser ??= this.#page.context().newCDPSession(this.#page);
-    await pretendSize(await this.#browser, { width, height });
+    await pretendSize(await this.#session(), { width, height });
     await untilWindowIs(this.#page, { width, height });
+  }
+
+  #session(): Promise<CDPSession> {
+    this.#browser ??= this.#page.context().newCDPSession(this.#page);
+    return this.#browser;
   }
 
   #note(where: string, faults: readonly string[]): void {

@@ -3,7 +3,7 @@ import cards from 'pictures:dream-card';
 import hello from 'pictures:hello';
 import { TUTORIAL_SCENES, TUTORIAL_WORDS } from '@consorcio/art/tutorial-words';
 import { greatChoiceCopy as copy } from '@consorcio/copy/screens';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Film, mayPlayFilms } from '../../ui/motion/film.tsx';
@@ -31,10 +31,14 @@ interface FilmProps extends Props {
 
 /** The persona's tutorial; the first time it cannot be skipped and leads on by itself. SPEC section 2, Great Choice. */
 export function TutorialFilm({ personaId, dreamId, onEnd, onClose }: FilmProps) {
+  const id = useId();
   const [isFilm, setFilm] = useState(mayPlayFilms);
   const end = useWatchdog(isFilm ? TUTORIAL_LENGTH : PICTURES_LENGTH, onEnd);
   return (
-    <Dialog onClose={onClose} closesBeside={false} className={css.film} aria-label={copy.film}>
+    <Dialog onClose={onClose} closesBeside={false} className={css.film} aria-labelledby={id}>
+      <h2 id={id} className="reader-only">
+        {copy.film}
+      </h2>
       {onClose && <CloseButton label={copy.closeFilm} onClose={onClose} className={css.close} />}
       {isFilm ? (
         <Playing personaId={personaId} dreamId={dreamId} onEnd={end} onFail={() => setFilm(false)} />

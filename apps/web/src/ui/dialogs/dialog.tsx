@@ -12,45 +12,45 @@ interface Props
   readonly onLeave?: (dialog: HTMLDialogElement) => void;
 }
 
-/** The heading that names it. */
+/** The heading that names it; null of one whose contents have not come. */
 function headingOf(dialog: HTMLDialogElement): HTMLElement | null {
   const id = dialog.getAttribute('aria-labelledby');
   return id === null ? null : document.getElementById(id);
 }
 
 /**
- * Opens it with the focus on itself, and moves the focus to its heading two pictures later: a screen reader is told of a focus
- * only in what it already knows to be there. No button has the focus, so that a key still held from before presses none; and no
- * field has it, which would bring up the keyboard of a phone.
- * @returns what calls the second part off
+ * Opens it with the focus on its heading, which alone has the text that describes it: a focus on the dialog would be told with all its
+ * words in one string, and a description of the dialog besides. A key still held from before presses nothing there, and no field
+ * brings up the keyboard of a phone.
  */
-function openAtHeading(dialog: HTMLDialogElement): () => void {
+function openAtHeading(dialog: HTMLDialogElement, describedBy: string | undefined): void {
   hush();
+  const heading = headingOf(dialog) ?? dialog;
+  heading.tabIndex = -1;
+  if (describedBy !== undefined) heading.setAttribute('aria-describedby', describedBy);
   /* While it is inert the browser looks for no field or button in it, and scrolls no page around a frame to one. */
   dialog.inert = true;
   dialog.showModal();
   dialog.inert = false;
-  dialog.focus({ preventScroll: true });
+  heading.focus({ preventScroll: true });
   dialog.scrollTop = 0;
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
-      const heading = headingOf(dialog);
-      if (heading === null || document.activeElement !== dialog) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    });
-  });
-  return () => cancelAnimationFrame(frame);
 }
 
 /**
  * A native dialog over everything, open for as long as it is rendered: its heading takes the focus, which stays inside, and
  * returns to where it was.
  */
-export function Dialog({ onClose, closesBeside = true, onLeave, children, ...attributes }: Props) {
+export function Dialog({
+  onClose,
+  closesBeside = true,
+  onLeave,
+  children,
+  'aria-describedby': describedBy,
+  ...attributes
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const latest = useRef(onLeave);
-  latest.current = onLeave;
+  const latest = useRef({ onLeave, describedBy });
+  latest.current = { onLeave, describedBy };
   useBackCloses(onClose !== undefined, onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -61,12 +61,11 @@ export function Dialog({ onClose, closesBeside = true, onLeave, children, ...att
       if (!element.open) element.showModal();
     };
     element.addEventListener('close', reopen);
-    const callOff = openAtHeading(element);
+    openAtHeading(element, latest.current.describedBy);
     return () => {
-      callOff();
       /* It may only be hidden, while what comes instead is fetched. */
       element.removeEventListener('close', reopen);
-      latest.current?.(element);
+      latest.current.onLeave?.(element);
       element.close();
       hush();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
