@@ -17,6 +17,7 @@ export * from './pictures/lot.ts';
 export * from './pictures/lucky.ts';
 export * from './pictures/moments.ts';
 export * from './pictures/notebook.ts';
+export * from './pictures/paper.ts';
 export * from './pictures/peaks.ts';
 export * from './pictures/people.ts';
 export * from './pictures/raffle.ts';

@@ -1,5 +1,6 @@
 /** What is printed, shared or read: certificates, share pictures, notebook and exercises. */
 
+import { DREAM_IDS } from '@consorcio/rules/vocabulary';
 import type { CertificateWords, LiveCertificateWords } from '../index.ts';
 import * as art from '../index.ts';
 import { kitSheet, mapScreen, popupScreen } from '../pictures/kit.ts';
@@ -56,6 +57,18 @@ export const PAPERS: Gallery = {
     'badge-on-page': () => art.badgeCard('Ana', 'BID_WON', 3, 'Conquistei a badge Planejamento Campeão', 'page'),
     'paid-contract-on-page': () => art.campaignCard('Léo', 5, undefined, 'Contrato quitado, com renegociação', 'page'),
     'default-on-page': () => art.defaultCard('page'),
+  },
+  paper: {
+    ...each(
+      DREAM_IDS,
+      (id) => `dream-${id}`,
+      (id) => art.dreamOnPaper(id, 2, 3),
+    ),
+    ...each(
+      [6, 8, 16, 18, 33],
+      (idea) => `idea-${idea}`,
+      (idea) => art.ideaOnPaper(idea - 1),
+    ),
   },
   notebook: {
     ...each(

@@ -2,6 +2,7 @@ import { PAPER_CASES, paperCasesCopy } from '@consorcio/copy/paper-cases';
 import { answersOf, answerKeyCopy as copy, exercisesOf } from '@consorcio/copy/worksheet';
 import { useState } from 'react';
 import { lessonOf } from '../../teaching/figures/lesson.ts';
+import { CASES_IDEA, EXERCISE_IDEAS } from '../../teaching/lesson/exercise-ideas.ts';
 import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import css from './answer-key.module.css';
@@ -34,14 +35,20 @@ function Answers() {
   const lesson = lessonOf();
   const exercises = exercisesOf(lesson);
   const exercisesAnswered = answersOf(lesson).map((answers, i) => (
-    <KitPart key={exercises[i]?.title} title={`${i + 2} · ${exercises[i]?.title}`} onPaper="whole" isHalf>
+    <KitPart
+      key={exercises[i]?.title}
+      title={`${i + 2} · ${exercises[i]?.title}`}
+      onPaper="whole"
+      idea={EXERCISE_IDEAS[i]}
+      isHalf
+    >
       {answers.length === 1 ? <p>{answers[0]}</p> : <KitLines lines={answers} marks="letters" />}
     </KitPart>
   ));
   return (
     <>
       {exercisesAnswered}
-      <KitPart title={paperCasesCopy.key} onPaper="whole" isHalf>
+      <KitPart title={paperCasesCopy.key} onPaper="whole" idea={CASES_IDEA} isHalf>
         <p>{PAPER_CASES.map(({ right }, i) => `${i + 1}: ${right}.`).join(' ')}</p>
       </KitPart>
     </>

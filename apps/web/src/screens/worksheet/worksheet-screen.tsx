@@ -1,15 +1,15 @@
+import dream from 'pictures:dream-paper';
 import { PAPER_CASES, paperCasesCopy } from '@consorcio/copy/paper-cases';
 import { worksheetCopy as copy, type Exercise, exercisesOf } from '@consorcio/copy/worksheet';
 import { lessonOf } from '../../teaching/figures/lesson.ts';
 import { EmptyTable } from '../../teaching/lesson/empty-table.tsx';
+import { CASES_IDEA, EXERCISE_IDEAS } from '../../teaching/lesson/exercise-ideas.ts';
 import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import css from './worksheet.module.css';
 
-/** Ideas of the notebook whose pictures stand beside the exercises, in their order. */
-const IDEAS = [8, 16, 18, 10, 33, 27, 32] as const;
-/** 'Prazo', beside the diary, and 'Contrato', beside the cases. */
-const [DIARY_IDEA, CASES_IDEA] = [7, 6] as const;
+/** The idea 'Prazo'. */
+const DIARY_IDEA = 7;
 
 /** The worksheet, front and back of one sheet of paper. LEARN 6.3 */
 export function WorksheetScreen() {
@@ -22,17 +22,17 @@ export function WorksheetScreen() {
       </div>
       <Diary />
       {exercisesOf(lessonOf()).map((exercise, i) => (
-        <ExerciseSheet key={exercise.title} number={i + 2} exercise={exercise} idea={IDEAS[i]} />
+        <ExerciseSheet key={exercise.title} number={i + 2} exercise={exercise} idea={EXERCISE_IDEAS[i]} />
       ))}
       <PaperCases />
     </KitPage>
   );
 }
 
-/** A row for each cycle, to be filled in while a partner plays. */
+/** A row for each cycle, to be filled in while a partner plays; on paper with what is reached of the dream. */
 const Diary = () => (
   <KitPart number={1} title={copy.diary.title} onPaper="whole" idea={DIARY_IDEA} className={css.diary}>
-    <EmptyTable corner={copy.diary.row} columns={copy.diary.columns} rows={lessonOf().beach.cycles} />
+    <EmptyTable corner={copy.diary.row} columns={copy.diary.columns} rows={lessonOf().beach.cycles} pictures={dream} />
   </KitPart>
 );
 

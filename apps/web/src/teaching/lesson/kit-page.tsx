@@ -1,4 +1,5 @@
 import ideas from 'pictures:idea';
+import ideasOnPaper from 'pictures:idea-paper';
 import { PATHS } from '@consorcio/contract/wire';
 import { teachersCopy as copy } from '@consorcio/copy/teachers';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page of the teacher's kit: read on the screen as a sheet, printed on A4 as black text with numbered pages. */
+/** A page of the teacher's kit: read on the screen as a sheet, printed on A4 in black, with outlines for pictures and numbered pages. */
 export function KitPage({ title, current, isPrintable = true, isBroad = false, children }: Props) {
   return (
     <Sheet
@@ -80,7 +81,7 @@ interface PartProps {
   readonly number?: number;
   /** On paper it stays whole on one page. */
   readonly onPaper?: 'whole';
-  /** Of the notebook, from 1: its picture stands beside the title on the screen. */
+  /** Of the notebook, from 1: its picture stands beside the title, on paper in outlines. */
   readonly idea?: number | undefined;
   /** On a broad page it stands beside its neighbour. */
   readonly isHalf?: boolean;
@@ -96,6 +97,9 @@ export const KitPart = ({ title, number, onPaper, idea, isHalf, className, child
     data-paper={onPaper}
     data-half={isHalf || undefined}
   >
+    {idea !== undefined && ideasOnPaper[idea] !== undefined && (
+      <img className={css.printed} src={ideasOnPaper[idea]} alt="" width="128" height="128" />
+    )}
     <h2>
       {number !== undefined && <span className={css.number}>{number}</span>} {title}
       {idea !== undefined && (
