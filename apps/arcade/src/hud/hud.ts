@@ -27,6 +27,8 @@ export const POINTS_AT = [191, 58] as const;
 /** Ticks that the points stay larger after they changed, and by how much. */
 const POP = 8;
 const POP_BY = 0.08;
+/** Ticks at the end of a run in which the clock beats once a second. */
+const LAST = 10 * TICK_RATE;
 const POINTS_STYLE = { size: 32 } as const;
 /** Steps of the time ring. */
 const RING_STEPS = 200;
@@ -81,9 +83,10 @@ export class Hud {
       this.#points = view.points;
       this.#pop = pop;
     }
-    const time = view.label ?? `${Math.ceil(view.ticksLeft / TICK_RATE)}|${Math.ceil(view.share * RING_STEPS)}`;
+    const beat = isMotionReduced ? 0 : beatOf(view);
+    const time = view.label ?? `${Math.ceil(view.ticksLeft / TICK_RATE)}|${Math.ceil(view.share * RING_STEPS)}|${beat}`;
     if (time !== this.#time) {
-      this.#part(pen, field, 'time', () => drawTime(field, pen, view));
+      this.#part(pen, field, 'time', () => drawTime(field, pen, view, beat));
       this.#time = time;
     }
     const reward = Math.round(view.scoreBp / 40);
@@ -120,10 +123,18 @@ export class Hud {
   }
 }
 
-function drawTime(field: Field, pen: Pen, view: HudView): void {
+/** How much of the clock's beat is left, 0 to `POP`: it swells with each of the last seconds and settles. */
+export function beatOf({ label, ticksLeft }: Pick<HudView, 'label' | 'ticksLeft'>): number {
+  if (label !== undefined || ticksLeft === 0 || ticksLeft > LAST) return 0;
+  return Math.max(0, POP - ((LAST - ticksLeft) % TICK_RATE));
+}
+
+function drawTime(field: Field, pen: Pen, view: HudView, beat: number): void {
   field.putOn(pen.g, 'placa-tempo', 0, 0);
-  pen.ring(62, 60, 33, view.share < 0.2 ? C.flamboyant : C.mata, 9, view.share);
-  pen.text(62, 68, view.label ?? clockText(view.ticksLeft), { size: view.label === undefined ? 23 : 30 });
+  const isLast = view.label === undefined && view.ticksLeft <= LAST;
+  pen.ring(62, 60, 33, view.share < 0.2 ? C.flamboyant : C.mata, 9 + beat / 2, view.share);
+  const size = (view.label === undefined ? 23 : 30) + beat;
+  pen.text(62, 60 + size / 3, view.label ?? clockText(view.ticksLeft), isLast ? { size, fill: C.brasa } : { size });
 }
 
 function drawPoints(field: Field, pen: Pen, points: number, pop: number): void {

@@ -13,6 +13,10 @@ const PRODUCTS = Array.from({ length: M.PRODUCTS }, (_, kind) => `produto-${kind
 /** Where the persona stands, cut at the shelves. */
 const PERSONA = { x: 132, y: 440, foot: 278 } as const;
 
+/** Moves from which the player is told how few are left, and items from which a line is nearly done. */
+export const LAST_MOVES = 3;
+const NEARLY = 3;
+
 /** The whole picture: persona, list, marks, products. */
 export function drawMatches(
   context: DrawContext,
@@ -56,14 +60,21 @@ function drawPersona({ field, isMotionReduced }: DrawContext, s: Matches, shelf:
 function drawList(field: Field, pen: Pen, s: Matches): void {
   field.putOn(pen.g, 'lista', 0, 0);
   pen.text(28, 38, copy.matches.list, { size: 23, align: 'left', fill: C.tintaSuave });
-  pen.text(470, 38, copy.matches.moves(s.moves), { size: 28, align: 'right', fill: C.brasa });
+  drawMoves(pen, s.moves);
   for (const [i, kind] of s.list.entries()) {
     const x = 56 + i * 118;
     const need = s.need[i] ?? 0;
     pen.fade(need === 0 ? 0.55 : 1, () => field.putOn(pen.g, `produto-${kind}`, x, 86, 0.7));
     if (need === 0) field.putOn(pen.g, 'certo', x + 50, 88);
-    else pen.text(x + 54, 98, String(need), { size: 32 });
+    else pen.text(x + 54, 98, String(need), need <= NEARLY ? { size: 40, fill: C.mata } : { size: 32 });
   }
+}
+
+/** The moves; the last ones on red. */
+function drawMoves(pen: Pen, moves: number): void {
+  const words = copy.matches.moves(moves);
+  if (moves > LAST_MOVES) pen.text(470, 38, words, { size: 28, align: 'right', fill: C.brasa });
+  else pen.rect(316, 8, 166, 40, 20, C.brasa).text(399, 38, words, { size: 28, fill: C.branco });
 }
 
 function drawMarks(field: Field, layout: ShelfLayout, s: Matches, controls: MatchesControls): void {

@@ -13,7 +13,7 @@ import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch, switchRest } from '../../page/settings.ts';
 import { calmShelves, type Drawing, shoppedLine } from './calm.ts';
 import { matchesControls } from './controls.ts';
-import { drawMatches, shownMatches } from './draw.ts';
+import { drawMatches, LAST_MOVES, shownMatches } from './draw.ts';
 import { LegalSwaps } from './offers.ts';
 import { BoardHistory } from './shelf.ts';
 import { centreOf, lineOf, type ShelfLayout, shelfLayout } from './shelf-layout.ts';
@@ -31,6 +31,9 @@ const SOUNDS: Readonly<Record<string, string>> = {
 const shelf = new BoardHistory();
 const offers = new LegalSwaps();
 const MIDDLE = [384, 640] as const;
+
+/** Letters of a word grow by so much with each wave of a cascade. */
+const CASCADE = 4;
 
 const MOODS: Readonly<Record<string, Mood>> = { gift: 'great', list: 'great', back: 'bad' };
 
@@ -62,10 +65,19 @@ function showEvent(event: TickEvent, state: Matches, effects: Effects, { extra }
   const isWave = event[0] === 'match' || event[0] === 'gift';
   if (isWave) shelf.empty(state);
   const [x, y] = isWave ? middleOf(shelf.cleared, layout) : MIDDLE;
-  const size = words !== null && words.length > 20 ? 26 : 34;
+  const size =
+    words !== null && words.length > 20 ? 26 : 34 + (event[0] === 'gift' ? CASCADE * Math.min(3, event[1]) : 0);
   if (words !== null) effects.word(state.tick, { x, y, words, mood: MOODS[event[0]] ?? 'good', size });
   if (event[0] === 'match' || event[0] === 'gift') collect(state, effects, layout, event[0] === 'match');
+  if (event[0] === 'match') showShopping(state, effects, layout);
   if (event[0] === 'list') effects.burst(state.tick, 'estrela', 384, 400, 20, 7);
+}
+
+/** Stars at a line of the list that is bought whole, and a warning before the last moves. */
+function showShopping(state: Matches, effects: Effects, layout: ShelfLayout): void {
+  for (const line of shelf.finishedLines(state)) effects.burst(state.tick, 'estrela', ...lineOf(line, layout), 10, 5);
+  if (state.moves === LAST_MOVES && state.need.some((need) => need > 0))
+    effects.word(state.tick, { x: 384, y: 268, words: copy.matches.lastMoves(LAST_MOVES), mood: 'bad' });
 }
 
 /** Where a word about some cells stands, away from the field's edges. */

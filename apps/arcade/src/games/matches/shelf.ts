@@ -20,6 +20,7 @@ export class BoardHistory {
   #board: readonly number[] | null = null;
   #boards = 0;
   #gladAt = -FEELING;
+  #need: readonly number[] = [];
 
   /** The last board without holes: what a cell that is being cleared held. */
   get full(): readonly number[] {
@@ -60,6 +61,13 @@ export class BoardHistory {
   /** Looks at a board with holes, the moment they come to be. */
   empty(s: Matches): void {
     this.#cleared = s.board.flatMap((kind, cell) => (kind === EMPTY ? [cell] : []));
+  }
+
+  /** Lines of the list that are bought whole since the last look. */
+  finishedLines({ need }: Matches): readonly number[] {
+    const before = this.#need;
+    this.#need = need;
+    return need.flatMap((left, line) => (left === 0 && (before[line] ?? 1) > 0 ? [line] : []));
   }
 
   /** Which board it is that rests; null while something on it moves. */

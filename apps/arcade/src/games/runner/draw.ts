@@ -6,6 +6,7 @@ import type { Field } from '../../canvas/field.ts';
 import { WIDTH } from '../../canvas/layout.ts';
 import type { Pen } from '../../canvas/pen.ts';
 import type { RunnerControls } from './controls.ts';
+import { flamesOf } from './last-moment.ts';
 import { drawClouds, drawHighSky, drawRain } from './sky.ts';
 import { streetLayout } from './street-layout.ts';
 
@@ -33,6 +34,8 @@ export class RecentMoves {
   landedAt = -99;
   jumpedAt = -99;
   doorAt = -99;
+  /** The obstacle that was jumped or ducked at the last moment. */
+  lateFor = -1;
 }
 
 /** The whole picture. `alpha` carries the street on between two ticks. */
@@ -165,6 +168,7 @@ function drawBody(
   if (lift === 0) field.put('sombra-no-chao', AT, road + 6);
   else field.putFaded('sombra', AT, road + 6, 1 - lift * 0.5, 0.8 - lift * 0.25);
   if (s.stumble === 0 && !isMotionReduced) field.put('vento', AT - 66, road - height - 20 + Math.sin(s.tick / 7) * 4);
+  if (s.stumble === 0) drawFlames(field, s, road - height, isMotionReduced);
   const landed = s.tick - trail.landedAt;
   const jumped = s.tick - trail.jumpedAt;
   const squash =
@@ -187,6 +191,21 @@ function drawBody(
   for (let i = 0; i < 3; i += 1) {
     const turn = (isMotionReduced ? 0 : s.tick / 8) + i * 2.1;
     field.put('estrelinha', AT + 40 + Math.cos(turn) * 44, road - height - 262 + Math.sin(turn) * 12);
+  }
+}
+
+/** Obstacles cleared in a row light flames behind the heels. */
+function drawFlames(field: Field, s: Runner, foot: number, isMotionReduced: boolean): void {
+  const flames = flamesOf(s);
+  for (let i = 0; i < flames; i += 1) {
+    const flicker = isMotionReduced ? 0 : Math.sin(s.tick / 4 + i * 2) * 0.12;
+    field.putScaled(
+      'chama',
+      AT - 44 - i * 26,
+      foot - 22 - i * 5,
+      1.4 - i * 0.25 + flicker / 2,
+      1.4 - i * 0.25 + flicker,
+    );
   }
 }
 

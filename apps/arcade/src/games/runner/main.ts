@@ -12,6 +12,7 @@ import { openPage } from '../../page/open-page.ts';
 import { isOneSwitch } from '../../page/settings.ts';
 import { runnerControls } from './controls.ts';
 import { AT, drawRunner, RecentMoves } from './draw.ts';
+import { flamesOf, isLastMoment } from './last-moment.ts';
 import { drawGround } from './sky.ts';
 import { streetLayout } from './street-layout.ts';
 import { type StreetLight, streetLight } from './street-light.ts';
@@ -47,7 +48,14 @@ function showEvent([what, , value]: TickEvent, state: Runner, effects: Effects, 
   switch (what) {
     case 'jump':
       trail.jumpedAt = tick;
+      noteLastMoment(state);
       effects.burst(tick, 'poeira', AT - 20, road, 4, 2);
+      return;
+    case 'duck':
+      noteLastMoment(state);
+      return;
+    case 'clear':
+      showCleared(value, state, effects, over);
       return;
     case 'land':
       trail.landedAt = tick;
@@ -83,6 +91,32 @@ function showEvent([what, , value]: TickEvent, state: Runner, effects: Effects, 
       if (value > 0) effects.float(tick, { ...over, words: `+${value}`, fill: C.branco });
       if (value < 0) effects.float(tick, { ...over, words: `−${-value}`, fill: '#FFD9CE' });
   }
+}
+
+const noteLastMoment = (state: Runner): void => {
+  if (isLastMoment(state)) trail.lateFor = state.nextObstacle;
+};
+
+/** What an obstacle was worth; and a word when it was cleared at the last moment, or lights another flame. */
+function showCleared(
+  value: number,
+  state: Runner,
+  effects: Effects,
+  { x, y }: { readonly x: number; readonly y: number },
+): void {
+  const { tick, streak, nextObstacle } = state;
+  effects.float(tick, { x, y, words: `+${value}`, fill: C.branco });
+  const isLate = trail.lateFor === nextObstacle - 1;
+  const isLit = flamesOf(state) > flamesOf({ streak: streak - 1 });
+  if (isLit) effects.burst(tick, 'estrelinha', AT - 20, y + 220, 8, 5);
+  if (isLate || isLit)
+    effects.word(tick, {
+      x,
+      y: y - 56,
+      words: isLate ? copy.runner.lastMoment : copy.runner.streak(streak),
+      mood: isLate ? 'great' : 'good',
+      size: 30,
+    });
 }
 
 /** Keys of the calm answers: jump, duck, go on. */
