@@ -17,6 +17,7 @@ import {
   PLACES,
   type PoseName,
   person,
+  personEyes,
   placeSign,
   portrait,
   SCREEN,
@@ -35,10 +36,16 @@ import { openLawn, panorama } from './panorama.ts';
 
 /* Pictures of the way from the first screen to the map. */
 
+const usual = (id: PersonaId): FigureOptions => ({ persona: id, expression: 'feliz', pose: usualPose(id) });
+const thoughtful = (id: PersonaId): FigureOptions => ({ persona: id, expression: 'feliz', pose: 'pensar' });
+
 const standing = (persona: PersonRef, options: FigureOptions = {}): string =>
   person({ persona, expression: 'feliz', ...options });
 
 const usualPose = (id: PersonaId): PoseName => (id === 4 ? 'acenar' : id === 1 ? 'parado' : 'cintura');
+/** Where eyes look that do not look at the player, to the right and down. */
+const TO_THE_SIDE = [-0.9, 0.1] as const;
+const TO_THE_DREAMS = [-0.7, -0.9] as const;
 /** Pixels per unit for people shown at most about 200 px high, on phones before the first decision. */
 const SMALL = 0.4;
 
@@ -82,6 +89,10 @@ export const onboardingPictures: Drawings = {
   ...family('standing-small', PERSONA_IDS, (id) => standing(id, { pose: usualPose(id), scale: SMALL })),
   ...family('cheering', PERSONA_IDS, (id) => standing(id, { pose: 'celebra', expression: 'radiante' })),
   ...family('thinking', PERSONA_IDS, (id) => standing(id, { pose: 'pensar' })),
+  ...family('standing-blink', PERSONA_IDS, (id) => personEyes({ ...usual(id), blink: 1 })),
+  ...family('standing-glance', PERSONA_IDS, (id) => personEyes({ ...usual(id), gaze: TO_THE_SIDE })),
+  ...family('thinking-blink', PERSONA_IDS, (id) => personEyes({ ...thoughtful(id), blink: 1 })),
+  ...family('thinking-glance', PERSONA_IDS, (id) => personEyes({ ...thoughtful(id), gaze: TO_THE_DREAMS })),
   ...family('running', PERSONA_IDS, (id) => standing(id, { pose: 'corre2', expression: 'radiante', scale: SMALL })),
   ...family('portrait-win', PERSONA_IDS, (id) => portrait(id, 'frame_win')),
   ...family('dream', DREAM_IDS, dreamPicture),

@@ -197,6 +197,8 @@ export const ANIMATIONS = {
   bob: 'bob 1.2s var(--move-sway) infinite',
   breathe: 'breathe 2.4s var(--move-sway) infinite',
   float: 'float 3.6s var(--move-sway) infinite',
+  blink: 'blink 4s step-end infinite',
+  glance: 'glance 9s step-end infinite',
 } as const;
 /** The same for who wants less motion. */
 export const STILL: Readonly<Record<keyof typeof ANIMATIONS, string>> = {
@@ -206,4 +208,6 @@ export const STILL: Readonly<Record<keyof typeof ANIMATIONS, string>> = {
   bob: 'none',
   breathe: 'none',
   float: 'none',
+  blink: 'none',
+  glance: 'none',
 };

@@ -31,6 +31,18 @@ export const PEOPLE: Gallery = {
     speaking: () => art.person({ persona: 4, t: 1.3, talking: true, seed: 2 }),
     dressed: () => art.person({ persona: 2, apron: true, helmet: true }),
   },
+  eyes: {
+    ...each(
+      PERSONA_IDS,
+      (id) => `${id}-shut`,
+      (persona) => art.personEyes({ persona, pose: 'cintura', blink: 1 }),
+    ),
+    ...each(
+      PERSONA_IDS,
+      (id) => `${id}-aside`,
+      (persona) => art.personEyes({ persona, pose: 'cintura', gaze: [-0.9, 0.1] }),
+    ),
+  },
   crowd: each(
     upTo(48),
     (n) => `x${n}`,

@@ -39,6 +39,8 @@ export interface FigureOptions {
 /** A drawn person and the places that a scene needs, in units of the drawing. */
 export interface Figure {
   readonly body: Svg;
+  /** The eyes alone, to be laid over the same person with other eyes. */
+  readonly eyes: Svg;
   readonly head: Point;
   readonly hands: { readonly A: Point; readonly B: Point };
   readonly persona: Person;

@@ -65,3 +65,11 @@ test('a blend begins at the one pose and ends at the other', () => {
 test('a bust has no legs and no shadow on the ground', () => {
   expect(figure({ bust: true }).body.length).toBeLessThan(figure({ shadow: false }).body.length);
 });
+
+test.each(IDS)('other eyes of persona %s are small, and lie where its own are', (persona) => {
+  const own = figure({ persona, pose: 'pensar', expression: 'feliz' });
+  const shut = figure({ persona, pose: 'pensar', expression: 'feliz', blink: 1 });
+  expect(own.body).toContain(own.eyes);
+  expect(shut.eyes).toContain(`fill="${personOf(persona).skin}"`);
+  expect(shut.eyes.length).toBeLessThan(own.body.length / 20);
+});

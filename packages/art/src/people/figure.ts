@@ -7,7 +7,7 @@ import { add, apply, isMirrored, lerp, placed } from '../core/geometry.ts';
 import { lighter } from '../core/lighter.ts';
 import { tube } from '../core/outline.ts';
 import { print } from '../core/paper.ts';
-import { picture, type Svg } from '../core/svg.ts';
+import { type Frame, picture, type Svg } from '../core/svg.ts';
 import { PALETTE } from '../core/tokens.ts';
 import { armOf, armSvg } from './body/arm.ts';
 import type { BodyFrame } from './body/body-frame.ts';
@@ -109,16 +109,25 @@ export function figure(options: FigureOptions = {}): Figure {
   const grips = isLeft ? { A: far.grip, B: near.grip } : { A: near.grip, B: far.grip };
   return {
     body: lighter(body, options.scale ?? CLOSE),
+    get eyes() {
+      return lighter(skull.eyes, options.scale ?? CLOSE);
+    },
     head: apply(headMap, [0, 0]),
     hands: { A: apply(m, grips.A), B: apply(m, grips.B) },
     persona: person,
   };
 }
-/** A person alone, as a picture of the given height in px. */
-export function character(
-  name: string,
-  { size = 400, ...options }: FigureOptions & { readonly size?: number } = {},
-): Svg {
-  const frame = { width: Math.round(size * 0.75), height: size, viewBox: '-165 -425 330 440' };
-  return picture(name, frame, figure(options).body);
+interface PictureOptions extends FigureOptions {
+  readonly size?: number;
 }
+const frameOf = (size: number): Frame => ({
+  width: Math.round(size * 0.75),
+  height: size,
+  viewBox: '-165 -425 330 440',
+});
+/** A person alone, as a picture of the given height in px. */
+export const character = (name: string, { size = 400, ...options }: PictureOptions = {}): Svg =>
+  picture(name, frameOf(size), figure(options).body);
+/** The eyes of such a picture, with nothing else in it. */
+export const characterEyes = (name: string, { size = 400, ...options }: PictureOptions = {}): Svg =>
+  picture(name, frameOf(size), figure(options).eyes);

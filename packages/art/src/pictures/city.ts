@@ -169,10 +169,17 @@ function avatarFrame({ width, height, feet }: typeof AVATAR_BOX | typeof AVATAR_
 }
 
 /** The player's person for the map: put the feet at AVATAR_SPOT. */
-export function cityAvatar(persona: PersonRef, options: FigureOptions = {}): Svg {
-  const { body } = figure({ persona, pose: 'acenar', expression: 'feliz', scale: AVATAR_SPOT.scale, ...options });
-  return picture('avatar', avatarFrame(AVATAR_BOX), body);
-}
+export const cityAvatar = (persona: PersonRef): Svg =>
+  picture('avatar', avatarFrame(AVATAR_BOX), figure(avatar(persona)).body);
+/** Shut eyes for it. */
+export const cityAvatarBlink = (persona: PersonRef): Svg =>
+  picture('avatar-pisca', avatarFrame(AVATAR_BOX), figure({ ...avatar(persona), blink: 1 }).eyes);
+const avatar = (persona: PersonRef): FigureOptions => ({
+  persona,
+  pose: 'acenar',
+  expression: 'feliz',
+  scale: AVATAR_SPOT.scale,
+});
 /** The player's person under an umbrella: put the feet at AVATAR_SPOT. */
 export function cityAvatarInRain(persona: PersonRef): Svg {
   const { scale } = AVATAR_SPOT;

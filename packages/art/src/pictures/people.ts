@@ -1,6 +1,6 @@
 /** People: whole, as busts, and seated. */
 import type { Svg } from '../core/svg.ts';
-import { character } from '../people/figure.ts';
+import { character, characterEyes } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
 import { portrait as bust, PORTRAIT_BOX, type PortraitKind } from '../people/portrait.ts';
 import type { Expression, PersonaId, PersonRef } from '../people/vocabulary.ts';
@@ -23,6 +23,11 @@ export function person(options: FigureOptions & { readonly size?: number } = {})
   const { persona = 1, pose = 'parado' } = options;
   const poseName = typeof pose === 'string' ? pose : 'pose';
   return character(`pessoa-${refName(persona)}-${poseName}${options.flip ? '-e' : ''}`, options);
+}
+/** The eyes of such a picture, shut or with another gaze: laid over it now and then, they make it live. */
+export function personEyes(options: FigureOptions & { readonly size?: number }): Svg {
+  const { persona = 1, blink = 0 } = options;
+  return characterEyes(`olhos-${refName(persona)}-${blink}`, options);
 }
 export interface PortraitPicture {
   readonly expression?: Expression;

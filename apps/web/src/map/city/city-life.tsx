@@ -122,7 +122,7 @@ interface AvatarProps {
   readonly persona: number;
   /** Where the person is; null: at the edge of the own lot. Nobody is seen while a place stands open, so nobody is seen going. */
   readonly place: MinigameSlug | null;
-  /** The eyes close now and then: a second picture of the person. */
+  /** The eyes close now and then: a picture of shut eyes. */
   readonly isBlinking: boolean;
   /** It rains: the person stands under an umbrella. */
   readonly isWet: boolean;

@@ -1,6 +1,8 @@
 import cheering from 'pictures:cheering';
 import portraits from 'pictures:portrait';
 import standing from 'pictures:standing';
+import blinks from 'pictures:standing-blink';
+import glances from 'pictures:standing-glance';
 import { PATHS } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
 import { carouselCopy, characterSelectionCopy as copy } from '@consorcio/copy/screens';
@@ -23,6 +25,7 @@ import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import beside from '../../ui/layout/two-columns.module.css';
 import { useNews } from '../../ui/notices/announce.ts';
 import { toast } from '../../ui/notices/toast.ts';
+import { LivingPerson } from '../../ui/pictures/living-person.tsx';
 import { served } from '../../ui/pictures/served.ts';
 import css from './character-selection.module.css';
 
@@ -77,14 +80,9 @@ export function CharacterSelectionScreen() {
           key: id,
           name,
           picture: (
-            <img
-              className={css.person}
-              {...served(`/api/${imagePath}`, standing[id])}
-              alt=""
-              width="300"
-              height="400"
-              draggable={false}
-            />
+            <LivingPerson className={css.person} blink={blinks[id]} glance={glances[id]}>
+              <img {...served(`/api/${imagePath}`, standing[id])} alt="" width="300" height="400" draggable={false} />
+            </LivingPerson>
           ),
         }))}
         className={css.carousel}

@@ -1,5 +1,7 @@
 import dreams from 'pictures:dream';
 import thinking from 'pictures:thinking';
+import blinks from 'pictures:thinking-blink';
+import glances from 'pictures:thinking-glance';
 import { PATHS } from '@consorcio/contract/wire';
 import { dreamIntroCopy } from '@consorcio/copy/screens';
 import { Link } from 'wouter';
@@ -8,6 +10,7 @@ import { PurchaseQuestion } from '../../teaching/purchase/purchase-question.tsx'
 import { Halo } from '../../ui/backdrops/halo.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Story } from '../../ui/layout/story.tsx';
+import { LivingPerson } from '../../ui/pictures/living-person.tsx';
 import css from './dream-intro.module.css';
 
 /** Dreams that float in the thoughts, from the left round to the right. */
@@ -15,6 +18,7 @@ const THOUGHTS = [3, 1, 7, 2, 6];
 
 /** 'Qual seu maior sonho ?' SPEC section 2. */
 export function DreamIntroScreen() {
+  const persona = thinking[storedPersona()] === undefined ? 1 : storedPersona();
   return (
     <Story
       backdrop={<Halo ground="#C9B8F2" light="#D5C8F6" y="54%" />}
@@ -25,7 +29,9 @@ export function DreamIntroScreen() {
           ))}
           <span className={css.bubble} />
           <span className={css.bubble} />
-          <img className={css.person} src={thinking[storedPersona()] ?? thinking[1]} alt="" width="300" height="400" />
+          <LivingPerson className={css.person} blink={blinks[persona]} glance={glances[persona]}>
+            <img src={thinking[persona]} alt="" width="300" height="400" />
+          </LivingPerson>
         </div>
       }
       title={dreamIntroCopy.title}

@@ -108,6 +108,13 @@ export function eye(frame: FaceFrame, s: Sides): Svg {
   const open = frame.mood.open[s < 0 ? 0 : 1];
   return open < SHUT ? shutEye(frame, s) : openEye(frame, s, open);
 }
+/** Skin over an open eye, so that a shut one may be laid over it. */
+export function lidCover(frame: FaceFrame, s: Sides): Svg {
+  const { m, face, mood, nod, skin } = frame;
+  if (mood.open[s < 0 ? 0 : 1] >= SHUT) return '';
+  const { w, h, y } = face.eye;
+  return print(m, oval(eyeX(frame, s), y + nod - h * 0.2, w * eyeWidth(frame, s) + 2.6, h * 1.2), skin);
+}
 export function brow(frame: FaceFrame, s: Sides): Svg {
   const { m, face, mood, nod } = frame;
   const { length, lift, slope, arch, thick, colour, isBushy } = face.brows;

@@ -6,7 +6,7 @@ import { hairOf } from '../hair/hair.ts';
 import { helmet } from '../hair/helmet.ts';
 import type { Person } from '../person.ts';
 import { faceFrame } from './ball.ts';
-import { brow, eye } from './eyes.ts';
+import { brow, eye, lidCover } from './eyes.ts';
 import { drops, glasses, skinMarks } from './marks.ts';
 import type { Mood } from './mood-parts.ts';
 import { moustache } from './moustache.ts';
@@ -28,6 +28,8 @@ export interface HeadOptions {
 export interface Head {
   readonly behind: Svg;
   readonly front: Svg;
+  /** The eyes alone, to be laid over the same head with other eyes. */
+  readonly eyes: Svg;
 }
 /** from this turn on the far ear is hidden */
 const FAR_EAR_HIDDEN = 0.35;
@@ -39,16 +41,16 @@ export function head(m: Map2, person: Person, options: HeadOptions): Head {
   const over = hasHelmet ? helmet(m, frame.q, isBack) : hair.over;
   if (isBack) {
     const skull = paper(skullPath(frame, 0), person.skin, { lift: 0 });
-    return { behind: '', front: ear(frame, -1) + ear(frame, 1) + skull + hair.front + over };
+    return { behind: '', front: ear(frame, -1) + ear(frame, 1) + skull + hair.front + over, eyes: '' };
   }
   const nearEar = (hair.coversEars ? '' : ear(frame, -1)) + earring(frame, -1, sway[0]);
+  const eyes = eye(frame, -1) + eye(frame, 1);
   const front =
     (frame.q < FAR_EAR_HIDDEN ? ear(frame, 1) + earring(frame, 1, sway[0]) : '') +
     hair.middle +
     paper(skullPath(frame, turn), person.skin, { lift: 0, printed: planes(frame) + skinMarks(frame) }) +
     mouth(frame) +
-    eye(frame, -1) +
-    eye(frame, 1) +
+    eyes +
     nose(frame) +
     moustache(frame) +
     hair.front +
@@ -58,5 +60,5 @@ export function head(m: Map2, person: Person, options: HeadOptions): Head {
     drops(frame) +
     nearEar +
     over;
-  return { behind: hair.behind, front };
+  return { behind: hair.behind, front, eyes: lidCover(frame, -1) + lidCover(frame, 1) + eyes };
 }
