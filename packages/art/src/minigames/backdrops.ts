@@ -52,7 +52,6 @@ export const tapperBackdrop = (detail: Detail = 1): Svg =>
   bulbs(-132) +
   wallTiles(X, W) +
   floorTiles(X, 306, W, BOTTOM - 306) +
-  wide(306, 26, SHADOW, { opacity: 0.1 }) +
   [-760, -470, -180, 830, 1120, 1400]
     .map((x) => bottles(x, 214, [C.mar, C.ipe, C.folha, C.flamboyant, C.lagoa]))
     .join('') +

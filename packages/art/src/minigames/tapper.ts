@@ -25,15 +25,54 @@ export function wallTiles(x = 0, width = 768): Svg {
   return tiles + rect(x, 228, width, 10, 0, C.branco) + rect(x, 236, width, 4, 0, '#E5A58E');
 }
 
-/** The floor's squares; they lie on one grid wherever they begin. */
+/** Height of the floor's first row of squares, and how much higher each is than the one behind it. */
+const ROW = { first: 34, more: 5 } as const;
+/** Shade on the floor towards the wall: how far it reaches, and how strong it is. */
+const UNDER_WALL: readonly (readonly [reach: number, opacity: number])[] = [
+  [26, 0.24],
+  [84, 0.1],
+  [190, 0.09],
+  [340, 0.07],
+];
+/** The floor's squares, higher row by row as they come nearer; they lie on one grid wherever they begin. */
 export function floorTiles(x = 0, y = 306, width = 768, height = TALLEST - 306): Svg {
   let floor = rect(x, y, width, height, 0, '#FBE3C6');
   const [from, to] = [Math.floor(x / 64), Math.ceil((x + width) / 64)];
-  for (let row = 0; row < height / 56; row += 1)
+  for (let row = 0, top = 0; top < height; row += 1) {
+    const high = Math.min(ROW.first + row * ROW.more, height - top);
     for (let i = from; i < to; i += 1)
-      if ((((i + row) % 2) + 2) % 2 === 1) floor += rect(i * 64, y + row * 56, 64, 56, 0, '#F6D3B1');
-  return floor;
+      if ((((i + row) % 2) + 2) % 2 === 1) floor += rect(i * 64, y + top, 64, high, 0, '#F6D3B1');
+    top += high;
+  }
+  return floor + UNDER_WALL.map(([reach, opacity]) => rect(x, y, width, reach, 0, '#C0805C', { opacity })).join('');
 }
+
+/** The hatch to the kitchen: pans over the stove, steam, and the light from inside. */
+const hatch: Svg =
+  rect(560, 132, 200, 98, 14, '#9A5E40') +
+  rect(568, 138, 184, 92, 10, '#8A3F45') +
+  rect(568, 190, 184, 40, 0, '#6E3340') +
+  ell(660, 204, 74, 26, C.mel, { opacity: 0.4 }) +
+  line('M576 148 H744', '#C98F5E', 4) +
+  [
+    [600, 15, '#6C6394'],
+    [640, 19, '#B8C0D8'],
+    [728, 16, '#D8693F'],
+  ]
+    .map(
+      ([x, r, colour]) =>
+        line(`M${x} 148 V164`, '#C98F5E', 4) + circ(Number(x), 164 + Number(r), Number(r), String(colour)),
+    )
+    .join('') +
+  line('M676 200 c-8 -10 8 -14 0 -26 M696 196 c-8 -10 8 -14 0 -26', '#FFE9D2', 4) +
+  rect(652, 202, 68, 28, 8, '#B8C0D8') +
+  rect(694, 202, 26, 28, 8, '#98A2C2') +
+  rect(646, 198, 80, 9, 4, '#6C6394') +
+  rect(552, 224, 216, 12, 5, '#F0C08A');
+/** Boards of the wall behind the shelf,. */
+const boards: Svg =
+  Array.from({ length: 9 }, (_, i) => rect(i * 64 - 2, 128, 3, 100, 0, shade('#F28B72', 0.14))).join('') +
+  rect(0, 128, 768, 10, 0, shade('#F28B72', 0.22), { opacity: 0.5 });
 
 /** Wall, tiles and floor: everything that never moves behind the counters, which the page lays on it. */
 export function tapperGround(): Svg {
@@ -47,13 +86,13 @@ export function tapperGround(): Svg {
     ]) +
     rect(0, 0, 768, 320, 0, '#F28B72') +
     rect(0, 0, 768, 128, 0, shade('#F28B72', 0.1)) +
+    boards +
     wallTiles() +
     bottles(36, 214, [C.flamboyant, C.ipe, C.mata, C.mar, C.mel]) +
-    bottles(578, 214, [C.mar, C.folha, C.jabuticaba, C.flamboyant, C.ipe, C.lagoa]) +
     floorTiles() +
-    rect(0, 306, 768, 26, 0, SHADOW, { opacity: 0.1 }) +
     rect(584, 306, 184, TALLEST - 306, 0, '#EDBFA0', { opacity: 0.55 }) +
     lights +
+    hatch +
     rect(206, 148, 340, 86, 20, shade('#6B3A2E', 0.3)) +
     rect(206, 142, 340, 86, 20, '#4A2B3A') +
     rect(214, 150, 324, 70, 14, 'none', {
@@ -140,16 +179,18 @@ const STANDS: readonly Svg[] = [
 function counter(lane: number): Sprite {
   const front = frontOf(lane);
   const body =
+    rect(-20, 60, 614, 42, 12, SHADOW, { opacity: 0.09 }) +
     rect(-20, 62, 620, 18, 9, SHADOW, { opacity: 0.16 }) +
     rect(-20, 14, 608, 58, 12, front) +
     pattern(lane) +
+    rect(-20, 48, 608, 24, 10, shade(front, 0.4), { opacity: 0.26 }) +
     rect(540, 14, 48, 58, 12, shade(front)) +
     rect(-20, 14, 608, 12, 0, shade(front, 0.3), { opacity: 0.4 }) +
     rect(-20, -4, 626, 24, 12, '#C98F5E') +
     rect(-20, -8, 626, 20, 10, '#F0C08A') +
     rect(-10, -6, 606, 5, 2.5, '#FFE2B5') +
     at(570, -8, STANDS[lane] ?? '');
-  return { name: `balcao-${lane}`, box: [0, -96, 612, 180], body };
+  return { name: `balcao-${lane}`, box: [0, -96, 612, 200], body };
 }
 
 const plate = (name: FoodName): Sprite => ({
