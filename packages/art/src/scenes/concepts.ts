@@ -175,6 +175,6 @@ export function conceptDisc(i: number, learned = true, r = 62): Svg {
     circ(0, 4, r, learned ? shade(colour, 0.3) : '#C9BEDF') +
     circ(0, 0, r, learned ? colour : '#DDD3EC') +
     circ(0, 0, r - 6, learned ? mix(colour, '#FFFFFF', 0.8) : '#EFE8F8') +
-    (learned ? at(0, 0, art, (r - 10) / 66) : text(0, r * 0.26, '?', { size: r * 0.8, fill: '#A99CC6' }))
+    (learned ? at(0, 0, art, (r - 7) / 64) : text(0, r * 0.26, '?', { size: r * 0.8, fill: '#A99CC6' }))
   );
 }
