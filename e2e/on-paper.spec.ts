@@ -19,6 +19,20 @@ test('the contract of a dream prints on one page, without the buttons', async ()
   expect(faults).toEqual([]);
 });
 
+test('the worksheet prints on both sides of one sheet, with outlines of ideas and of what is reached of the dream', async () => {
+  const { page, faults } = await site().newPlayer('desktop', { isCalm: true });
+  await page.goto('/folha-do-aluno');
+  await page.getByRole('heading', { name: 'Diário' }).waitFor();
+  const outlines = page.locator('main img[src*="-paper-"]:visible');
+  expect(await outlines.count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.locator('main table img:visible').count()).toBe(3);
+  expect(await outlines.count()).toBeGreaterThan(10);
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  expect(faults).toEqual([]);
+});
+
 test('the page on privacy prints its folded parts whole, and folds them again', async () => {
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   await page.goto('/privacidade');
