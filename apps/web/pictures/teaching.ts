@@ -30,7 +30,7 @@ const SENDERS: Drawings = {
 };
 
 /** Ideas that stand beside what teachers print, as the notebook counts them. */
-const IDEAS_ON_PAPER = [6, 7, 8, 10, 16, 18, 27, 32, 33];
+const IDEAS_ON_PAPER = [6, 8, 10, 16, 18, 27, 32, 33];
 /** The dream of the worksheet: the trip to the beach. */
 const LESSON_DREAM = 1;
 const LESSON_CYCLES = dreamCycles(LESSON_DREAM);
