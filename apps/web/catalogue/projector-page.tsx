@@ -6,13 +6,14 @@ import { Projector } from '../src/screens/live/projector/projector.tsx';
 
 /** Late enough that every envelope is open and the raffle is told. */
 const LATE = 60;
-const EXTRA = ['key', 'raffle-turning', 'bids-opening'] as const;
+const EXTRA = ['key', 'goal', 'raffle-turning', 'bids-opening'] as const;
 
 /** Names of the projector's states. */
 export const PROJECTOR_NAMES: readonly string[] = [...Object.keys(PROJECTORS), ...EXTRA];
 
 const VIEWS: Readonly<Record<(typeof EXTRA)[number], { readonly of: string; readonly seconds: number }>> = {
-  key: { of: 'month', seconds: 0 },
+  key: { of: 'first-month', seconds: 0 },
+  goal: { of: 'first-month', seconds: 5 },
   'raffle-turning': { of: 'raffle', seconds: 1.4 },
   'bids-opening': { of: 'bids', seconds: 3 },
 };
