@@ -2,6 +2,7 @@ import '@consorcio/look/faces.css';
 import '@consorcio/look/tokens.css';
 import '@consorcio/look/reset.css';
 import '@consorcio/look/things.css';
+import '@consorcio/look/layouts.css';
 import '@consorcio/look/checkbox.css';
 import '@consorcio/look/forced.css';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';

@@ -4,8 +4,9 @@ import { StageFrame } from '../src/ui/layout/stage-frame.tsx';
 const WORDS = 'Um texto de exemplo, com acentuação e um pouco mais de uma linha.';
 const TONES = ['surface', 'white', 'go', 'accent', 'highlight', 'danger', 'effort', 'night'] as const;
 const GAPS = [1, 2, 3, 4, 5, 6] as const;
+const GROUNDS = ['on-surface', 'on-white', 'on-inset', 'on-accent-soft'] as const;
 
-/** Layouts and things of `packages/look/things.css`, which are classes. */
+/** Layouts and things of `packages/look/things.css` and `layouts.css`, which are classes. */
 export function ThingsPage() {
   return (
     <StageFrame>
@@ -54,6 +55,13 @@ const Layouts = () => (
       <p className="card">{WORDS}</p>
       <p className="card">{WORDS}</p>
     </div>
+    <ul className="plain-list as-row wrapped gap-3 justified">
+      {GROUNDS.map((ground) => (
+        <li key={ground} className={`rounded text-center small-text bold ${ground}`}>
+          {ground}
+        </li>
+      ))}
+    </ul>
     <div className="row">
       <span>Esquerda</span>
       <span>Direita</span>

@@ -35,13 +35,14 @@ const withPages = (css: string): string =>
  * From the weakest to the strongest: a screen's rule wins over that of a thing on it, however both are written; what a system
  * with forced colours needs wins over all.
  */
-export const CASCADE = ['reset', 'tokens', 'things', 'parts', 'screens', 'forced'] as const;
+export const CASCADE = ['reset', 'tokens', 'things', 'layouts', 'parts', 'screens', 'forced'] as const;
 type Layer = (typeof CASCADE)[number];
 
 const FOLDERS: readonly (readonly [folder: RegExp, layer: Layer])[] = [
   [/\/packages\/look\/tokens\.css/, 'tokens'],
   [/\/packages\/look\/reset\.css/, 'reset'],
   [/\/packages\/look\/forced\.css/, 'forced'],
+  [/\/packages\/look\/layouts\.css/, 'layouts'],
   [/\/packages\/look\//, 'things'],
   [/\/apps\/web\/src\/ui\//, 'things'],
   [/\/apps\/web\/src\/screens\//, 'screens'],

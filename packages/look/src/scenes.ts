@@ -5,27 +5,31 @@ export interface Scene {
 
 /** Style sheets that draw: their colours, places and proportions are those of a picture. Everything else uses tokens. */
 export const SCENES: readonly Scene[] = [
-  { file: 'apps/web/src/map/city/city-weather.module.css', reason: 'light, rain and stars over the town by the hour' },
-  { file: 'apps/web/src/map/city/city-view.module.css', reason: 'the camera over the town' },
-  { file: 'apps/web/src/map/city/city-scene.module.css', reason: 'the ground of the town' },
-  { file: 'apps/web/src/map/city/city-life.module.css', reason: 'what moves in the town' },
+  { file: 'apps/web/src/map/city/city-view.module.css', reason: 'the camera over the town, the ground of the town' },
   { file: 'apps/web/src/map/city/player-lot.module.css', reason: 'the lot on which the dream is built' },
-  { file: 'apps/web/src/map/popups/layouts/film-layout.module.css', reason: 'rays, table and walls around a film' },
+  {
+    file: 'apps/web/src/map/popups/films.module.css',
+    reason:
+      'rays, table and walls around a film, the envelopes of the bids, the globe of the raffle, the months on the calendar of the town',
+  },
   { file: 'apps/web/src/map/popups/layouts/peak-scene.module.css', reason: 'sky and people of the great moments' },
-  { file: 'apps/web/src/map/popups/popup-host.module.css', reason: 'the hall of the assembly' },
-  { file: 'apps/web/src/map/popups/month/cycle.module.css', reason: 'the months on the calendar of the town' },
-  { file: 'apps/web/src/map/popups/place/room.module.css', reason: 'the room of a place, with its frame' },
-  { file: 'apps/web/src/map/popups/bid/bid-film.module.css', reason: 'the envelopes of the bids' },
-  { file: 'apps/web/src/map/popups/raffle/raffle-film.module.css', reason: 'the globe of the raffle' },
-  { file: 'apps/web/src/map/popups/raffle/shot/live-shot.module.css', reason: 'the close-up of the globe' },
+  {
+    file: 'apps/web/src/map/map-scenes.module.css',
+    reason:
+      'the hall of the assembly, the room of a place, with its frame, light, rain and stars over the town by the hour, what moves in the town',
+  },
   { file: 'apps/web/src/teaching/group/assembly-people.module.css', reason: 'people in the hall' },
   { file: 'apps/web/src/live/face.module.css', reason: 'faces of the live groups' },
   { file: 'apps/web/src/screens/city-welcome/city-welcome.module.css', reason: 'the flight over the town' },
   { file: 'apps/web/src/screens/play/play.module.css', reason: 'walls and floors behind the personas' },
-  { file: 'apps/web/src/screens/slides/slides.module.css', reason: 'a slide fills any wall: shares of the window' },
-  { file: 'apps/web/src/screens/slides/drawings/drawings.module.css', reason: 'drawings of the slides' },
-  { file: 'apps/web/src/screens/live/projector/bids-step.module.css', reason: 'envelopes that open on the wall' },
-  { file: 'apps/web/src/screens/live/projector/seat-tile.module.css', reason: 'a seat of the room, drawn in any size' },
+  {
+    file: 'apps/web/src/screens/slides/slides.module.css',
+    reason: 'a slide fills any wall: shares of the window, drawings of the slides',
+  },
+  {
+    file: 'apps/web/src/screens/live/projector/bids-step.module.css',
+    reason: 'envelopes that open on the wall, a seat of the room, drawn in any size',
+  },
   {
     file: 'apps/web/src/screens/live/paper/paper-card.module.css',
     reason: 'cards that are cut out of paper, in millimetres',

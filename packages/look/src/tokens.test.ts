@@ -79,6 +79,7 @@ test('margins of paper are written in points', () => {
 test.each([
   ['/x/packages/look/reset.css', 'reset'],
   ['/x/packages/look/tokens.css', 'tokens'],
+  ['/x/packages/look/layouts.css', 'layouts'],
   ['/x/apps/web/src/ui/buttons/button.module.css', 'things'],
   ['/x/apps/web/src/map/city/city-view.module.css', 'parts'],
   ['/x/apps/web/src/screens/week/week.module.css', 'screens'],
@@ -94,10 +95,10 @@ test('no built sheet has a list of layers, and their order stays', () => {
 });
 
 test('a screen’s rule wins over that of a thing on it, and forced colours win over all', () => {
-  const [things, parts, screens, forced] = (['things', 'parts', 'screens', 'forced'] as const).map((layer) =>
-    CASCADE.indexOf(layer),
+  const [things, layouts, parts, screens, forced] = (['things', 'layouts', 'parts', 'screens', 'forced'] as const).map(
+    (layer) => CASCADE.indexOf(layer),
   );
-  expect([things, parts, screens, forced]).toEqual([things, parts, screens, forced].toSorted());
+  expect([things, layouts, parts, screens, forced]).toEqual([things, layouts, parts, screens, forced].toSorted());
   expect(forced).toBe(CASCADE.length - 1);
 });
 

@@ -7,7 +7,7 @@ import { Modal } from '../ui/dialogs/modal.tsx';
 import { downloadText } from '../ui/download-text.ts';
 import { Panel } from '../ui/layout/panel.tsx';
 import { toast } from '../ui/notices/toast.ts';
-import css from './code-dialog.module.css';
+import css from './account-forms.module.css';
 
 interface Props {
   readonly email: string;
@@ -44,8 +44,8 @@ function CodeCard({ email, code }: CodeCardProps) {
   const download = (): void =>
     downloadText(copy.file, copy.text(email, code, location.origin + withBase(PATHS.recover)));
   return (
-    <div className={css.card} data-print>
-      <p className={css.body}>{copy.body}</p>
+    <div className="column gap-3 text-center" data-print>
+      <p>{copy.body}</p>
       <p className={css.email}>{email}</p>
       <p className={css.code}>
         <span className="reader-only">{`${copy.label}: `}</span>

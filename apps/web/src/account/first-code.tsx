@@ -5,8 +5,8 @@ import { errorMessage } from '../session/error-message.ts';
 import { endFirstCodeOffer, isFirstCodeOffered } from '../session/first-code.ts';
 import { useSession } from '../session/session-store.ts';
 import { toast } from '../ui/notices/toast.ts';
+import css from './account-forms.module.css';
 import { CodeDialog } from './code-dialog.tsx';
-import css from './first-code.module.css';
 
 /** Shows the first recovery code once, right after sign-up; otherwise nothing. */
 export function FirstCode() {

@@ -1,5 +1,5 @@
 import { passwordNeeds, passwordRules } from '@consorcio/copy/field-lines';
-import css from './password-rules.module.css';
+import css from './account-forms.module.css';
 import { rulesFor } from './rules-for.ts';
 
 /**

@@ -12,8 +12,8 @@ import { Field } from '../ui/forms/field.tsx';
 import { PasswordField } from '../ui/forms/password-field.tsx';
 import { goBack } from '../ui/go-back.ts';
 import { toast } from '../ui/notices/toast.ts';
+import css from './account-forms.module.css';
 import { PasswordRules } from './password-rules.tsx';
-import css from './sign-up-form.module.css';
 import { faultsOf, type SignUpField, type SignUpValues } from './sign-up-values.ts';
 
 const EMPTY: SignUpValues = { name: '', characterName: '', email: '', password: '' };

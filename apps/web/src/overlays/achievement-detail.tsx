@@ -12,7 +12,7 @@ import { ShareControl } from '../share/share-control.tsx';
 import { Sunburst } from '../ui/backdrops/sunburst.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { served } from '../ui/pictures/served.ts';
-import css from './achievement-detail.module.css';
+import css from './achievements.module.css';
 
 type Badge = ReplyOf<'badgeList'>['all'][number];
 

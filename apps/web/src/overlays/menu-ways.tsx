@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { quizQuery } from '../teaching/queries.ts';
-import css from './menu-ways.module.css';
+import css from './menu.module.css';
 
 /** Milliseconds for which the menu does not ask again whether the third part of the quiz has opened. */
 const QUIZ_AGE = 60_000;
@@ -36,7 +36,7 @@ export function MenuWays({ isGuest, onGo }: Props) {
     ['account', PATHS.account, isGuest ? guestCopy.keep : null],
   ];
   return (
-    <nav className={css.ways} aria-label={copy.takeHome}>
+    <nav className={css.otherWays} aria-label={copy.takeHome}>
       {ways.map(([name, path, note]) => (
         <Link key={name} href={path} onClick={onGo}>
           <WayIcon name={name} />

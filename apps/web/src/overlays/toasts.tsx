@@ -1,9 +1,9 @@
 import { toastCopy } from '@consorcio/copy/first-screens';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '../ui/class-names.ts';
+import css from '../ui/layout/stage-frame.module.css';
 import { announce } from '../ui/notices/announce.ts';
 import { keepOnTop } from '../ui/notices/keep-on-top.ts';
-import css from '../ui/notices/toast.module.css';
 import { dismissToast, onToasts, readToasts } from '../ui/notices/toast.ts';
 import { CheckIcon, CloseIcon } from '../ui/pictures/glyphs.tsx';
 

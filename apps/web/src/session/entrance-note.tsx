@@ -1,7 +1,7 @@
 import { PATHS } from '@consorcio/contract/wire';
 import { AGE_RANGE, PRIVACY } from '@consorcio/copy/first-screens';
 import { Link } from 'wouter';
-import css from './entrance-note.module.css';
+import css from './session.module.css';
 
 /** State of a history entry: who comes here has read the note where they came from. */
 export const HAS_READ_ENTRANCE = 'has-read-entrance';

@@ -55,7 +55,7 @@ export function ShareControl({ path, text, onShare }: Props) {
               ))}
               {'share' in navigator && (
                 <li>
-                  <button type="button" className={css.system} onClick={shareBySystem}>
+                  <button type="button" onClick={shareBySystem}>
                     <i>
                       <ShareIcon />
                     </i>

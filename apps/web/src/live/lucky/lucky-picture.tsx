@@ -2,7 +2,6 @@ import pictures from 'pictures:lucky';
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import css from './lucky-picture.module.css';
 
 interface Props {
   readonly word: LuckyWord;
@@ -15,7 +14,7 @@ interface Props {
 /** One of the twenty-four pictures, as high as its font. */
 export const LuckyPicture = ({ word, name = '', className, style }: Props) => (
   <img
-    className={classNames(css.picture, className)}
+    className={classNames('as-letter', className)}
     src={pictures[word]}
     alt={name}
     width="104"

@@ -18,7 +18,7 @@ export const WholeSeal = ({ commitment, className }: { commitment: string; class
 
 /** The seal as four pictures that everybody can remember. */
 export const SealPictures = ({ commitment, className }: { commitment: string; className?: string | undefined }) => (
-  <span className={css.pictures}>
+  <span className="as-row gap-1">
     {placed(sealWords(commitment)).map(({ word, key }) => (
       <LuckyPicture key={key} word={word} name={luckyNames[word]} className={className} />
     ))}

@@ -21,7 +21,7 @@ import {
   SKY_BOX,
   WET_BOX,
 } from '@consorcio/art/city-boxes';
-import css from './city-scene.module.css';
+import css from './city-view.module.css';
 import { styleOnMap } from './map-px.ts';
 
 const Layer = ({ src, box, isFirst = false }: { src: string | undefined; box: Bounds; isFirst?: boolean }) => (

@@ -9,7 +9,7 @@ import { CITY_LIFE, type LifeLayer, type LifePart } from '@consorcio/art/city-li
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import css from './city-life.module.css';
+import css from '../map-scenes.module.css';
 import { fadeKeyframes, translateTo, wayKeyframes } from './life-motion.ts';
 import { mapPx } from './map-px.ts';
 import { usePauseWhileCovered } from './pause-while-covered.ts';

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Counter } from '../../ui/figures/counter.tsx';
 import type { CurrentStage } from '../chart/current-stage.ts';
+import dawn from '../map-scenes.module.css';
 import { CityScene } from './city-scene.tsx';
 import css from './city-view.module.css';
-import dawn from './city-weather.module.css';
 import { MapFooter } from './map-footer.tsx';
 import { CAMERA_LENGTHS, DAWN_LENGTH, TOWN_ID } from './town.ts';
 

@@ -1,10 +1,8 @@
 import { classNames } from '../../ui/class-names.ts';
 import { useLongWait, type WaitingProps } from '../../ui/loading/waiting.tsx';
 import { Ground, Near, SideGround, Sky } from './city-ground.tsx';
-import scene from './city-scene.module.css';
 import view from './city-view.module.css';
-import css from './city-waiting.module.css';
-import footer from './map-footer.module.css';
+import css from './map-footer.module.css';
 
 /**
  * The town while it is asked whether the player may stand there and how the campaign stands: the same picture at the
@@ -16,7 +14,7 @@ export function CityWaiting({ label, detail }: WaitingProps) {
     <div className={view.window}>
       <main className={view.stage}>
         <div className={view.view}>
-          <div className={scene.city}>
+          <div className={view.city}>
             <Sky />
             <SideGround />
             <Ground />
@@ -35,16 +33,16 @@ export function CityWaiting({ label, detail }: WaitingProps) {
 
 /** As high as the footer with its contents; empty. */
 const BlankFooter = () => (
-  <footer className={classNames(footer.footer, footer.blank)} aria-hidden="true">
-    <div className={footer.own}>
-      <span className={footer.portrait} />
-      <span className={footer.stages} />
-      <span className={footer.dream} />
-      <span className={footer.cycle} />
+  <footer className={classNames(css.footer, css.blank)} aria-hidden="true">
+    <div className={css.own}>
+      <span className={css.portrait} />
+      <span className={css.stages} />
+      <span className={css.dream} />
+      <span className={css.cycle} />
     </div>
-    <div className={footer.due}>
-      <span className={footer.cost} />
-      <span className={footer.menu} />
+    <div className={css.due}>
+      <span className={css.cost} />
+      <span className={css.menu} />
     </div>
   </footer>
 );

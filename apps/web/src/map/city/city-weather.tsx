@@ -4,8 +4,8 @@ import rings from 'pictures:city-rings';
 import { DECOR_BOX, type Decor, RAIN, RING_PHASES, WET_BOX } from '@consorcio/art/city-boxes';
 import type { Hour } from '@consorcio/contract/wire';
 import { type CSSProperties, useRef } from 'react';
+import css from '../map-scenes.module.css';
 import { Lights, Puddles, StillUmbrellas } from './city-ground.tsx';
-import css from './city-weather.module.css';
 import { mapPx, styleOnMap } from './map-px.ts';
 import { usePauseWhileCovered } from './pause-while-covered.ts';
 

@@ -5,12 +5,12 @@ import { stagePosition, stagesPerCycle } from '@consorcio/rules/queries';
 import { useState } from 'react';
 import { FittingName } from '../../teaching/group/fitting-name.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { StageCircles } from '../../ui/figures/stage-circles.tsx';
 import { dreamPart } from '../../ui/pictures/dream-part.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { served } from '../../ui/pictures/served.ts';
 import { type CurrentStage, dreamParts, isOfWeek, pictureShown } from '../chart/current-stage.ts';
 import css from './map-footer.module.css';
+import { StageCircles } from './stage-circles.tsx';
 
 interface Props {
   readonly current: CurrentStage;

@@ -13,9 +13,9 @@ import { type Rescue, rescueAt } from '../chart/advice.ts';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import { entryCostAt } from '../chart/entry-cost.ts';
 import { TRADES } from '../chart/trades.ts';
+import css from '../map.module.css';
 import { SignLamps } from './city-life.tsx';
 import { mapPx } from './map-px.ts';
-import css from './place-buttons.module.css';
 
 /** The map picture, in which the places have their bounds. */
 const { width: W, height: H } = MAP_BOX;

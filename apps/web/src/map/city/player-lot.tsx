@@ -4,7 +4,7 @@ import { LOT_BOX } from '@consorcio/art/city-boxes';
 import { useRef, useState } from 'react';
 import { Confetti } from '../../ui/backdrops/confetti.tsx';
 import { type CurrentStage, dreamParts } from '../chart/current-stage.ts';
-import scene from './city-scene.module.css';
+import scene from './city-view.module.css';
 import { lotChange, lotShown } from './lot-shown.ts';
 import { lotSign } from './lot-sign.ts';
 import { mapPx, styleOnMap } from './map-px.ts';

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { isRecovery, rescuingPlaces } from '../chart/advice.ts';
 import { type CurrentStage, isFirstMonth } from '../chart/current-stage.ts';
 import { startedSlug } from '../chart/started-minigame.ts';
-import css from './coach-mark.module.css';
+import css from '../map.module.css';
 import { noteAt } from './note-at.ts';
 
 interface Props {

@@ -8,8 +8,8 @@ import { POPUP_TEXT, POPUP_TITLE } from '../../ui/dialogs/popup.tsx';
 import { PartComing } from '../../ui/loading/part-coming.tsx';
 import { animateExit } from '../../ui/motion/animate-exit.ts';
 import { type MapState, type PopupState, popupMetaOf, popupOf } from '../chart/popup-states.ts';
+import css from '../map-scenes.module.css';
 import { POPUPS } from './popup-components.tsx';
-import css from './popup-host.module.css';
 import type { PopupProps } from './popup-props.ts';
 
 interface Props extends PopupProps {

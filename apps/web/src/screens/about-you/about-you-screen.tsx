@@ -37,7 +37,7 @@ export function AboutYouScreen() {
     if (dreamId !== undefined) WISHED_DREAM.write(dreamId);
   };
   return (
-    <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
+    <StageFrame base="broad" backdrop={<StreetBackdrop />} className="level justified">
       <Panel ribbon={copy.ribbon} className={css.panel}>
         <Choice question={copy.knowledge} options={copy.knowledgeOptions} chosen={knowledge} onChoose={setKnowledge}>
           {(place) => <Stars lit={[0, 1, 3][place] ?? 0} />}

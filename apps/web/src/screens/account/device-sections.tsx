@@ -4,7 +4,7 @@ import { sound } from '../../audio/index.ts';
 import { install, mayInstall } from '../../program/install-offer.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { isLight, setLight } from '../../ui/light-mode.ts';
-import css from './device-sections.module.css';
+import css from './account.module.css';
 
 const SWITCHES = [
   ['music', copy.music],

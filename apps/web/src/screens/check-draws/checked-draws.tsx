@@ -2,7 +2,7 @@ import picture from 'picture:check-draws';
 import type { ReplyOf } from '@consorcio/contract';
 import { auditCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import type { ReactNode } from 'react';
-import css from '../../teaching/proof/proof.module.css';
+import css from '../../teaching/pages.module.css';
 import { PROOF_FILE, PROOF_SCRIPT, proofText, SCRIPT_FILE } from '../../teaching/proof/proof.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
@@ -110,7 +110,8 @@ function KeyStep({ audit, seed, isSealTrue }: KeyProps) {
 const drawsOf = ({ verdict }: Recomputed) => [...verdict.draws, ...verdict.rootDraws];
 
 function CheckResult({ recomputed, quota }: { recomputed: Recomputed | null; quota: number | null }) {
-  if (recomputed === null) return <p className={classNames(css.outcome, css.waiting)}>{copy.sealed}</p>;
+  if (recomputed === null)
+    return <p className={classNames(css.outcome, 'justified text-center on-accent-soft')}>{copy.sealed}</p>;
   const { isFair } = recomputed.verdict;
   const draws = drawsOf(recomputed);
   const wrong = draws.filter(({ isTrue }) => !isTrue).length;

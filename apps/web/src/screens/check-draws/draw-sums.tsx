@@ -1,6 +1,6 @@
 import { auditCopy as copy } from '@consorcio/copy/teaching';
 import type { CheckedDraw, RaffleMade } from '@consorcio/rules/audit';
-import css from '../../teaching/proof/proof.module.css';
+import css from '../../teaching/pages.module.css';
 import { QuotaBall } from '../../teaching/proof/quota-ball.tsx';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { neighboursOf } from './neighbours-of.ts';
@@ -11,7 +11,7 @@ export function RaffleSum({ raffle, own }: { raffle: RaffleMade; own: number }) 
   return (
     <div className="stack" data-gap="2">
       <h3>{copy.sums.cycle(cycle)}</h3>
-      <p className={css.balls} role="img" aria-label={copy.sums.drawn(drawnQuota)}>
+      <p className="as-row gap-3 justified" role="img" aria-label={copy.sums.drawn(drawnQuota)}>
         {neighboursOf(raffle).map((quota) => (
           <QuotaBall key={quota} quota={quota} own={own} isDrawn={quota === drawnQuota} />
         ))}

@@ -14,13 +14,13 @@ import { storedPersona, WISHED_DREAM } from '../../session/local-keys.ts';
 import { Unreached } from '../../session/unreached.tsx';
 import { Halo } from '../../ui/backdrops/halo.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import beside from '../../ui/carousel/carousel.module.css';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { ChoiceRow } from '../../ui/carousel/choice-row.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { RichText } from '../../ui/layout/rich-text.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
-import beside from '../../ui/layout/two-columns.module.css';
 import { announce } from '../../ui/notices/announce.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { served } from '../../ui/pictures/served.ts';
@@ -136,7 +136,7 @@ interface FactsProps {
  */
 function DreamFacts({ difficulty, cycles, effortCostPerCycle }: FactsProps) {
   return (
-    <div className={css.facts}>
+    <div className="as-grid gap-2 full-width">
       <p className={css.fact}>
         <span>
           {copy.instalment} <small>{INSTALMENT_MEANS}</small>

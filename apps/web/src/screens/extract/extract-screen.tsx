@@ -101,7 +101,7 @@ function EffortPicture({ flow }: { readonly flow: readonly EffortFlow[] }) {
               <i className={css.spent} style={{ height: share(spent, most) }} />
             </span>
             <b aria-hidden="true">{left}</b>
-            <span className={css.number} aria-hidden="true">
+            <span className="soft bold small-text" aria-hidden="true">
               {cycle}
             </span>
           </li>
@@ -138,8 +138,8 @@ function RealInstalment({ dreamId }: { dreamId: number }) {
           <dd>{reais(reserve)}</dd>
         </div>
       </dl>
-      <p className={css.fine}>{copy.formula(plan.months)}</p>
-      <p className={css.fine}>{copy.source(plan.adminPercent)}</p>
+      <p className="soft small-text">{copy.formula(plan.months)}</p>
+      <p className="soft small-text">{copy.source(plan.adminPercent)}</p>
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function FuturesScreen() {
       <FutureTable plan={plan} bid={bid} />
       <section className={css.moral}>
         <p>{copy.moral}</p>
-        <p className={css.fine}>{copy.illustrative}</p>
+        <p className="soft small-text">{copy.illustrative}</p>
         <ButtonRow>
           <BackButton label={copy.done} />
         </ButtonRow>
@@ -178,7 +178,7 @@ function EmbeddedBid({ plan, bid, onBid }: PlanProps & { readonly onBid: (bid: n
           ? copy.bid.none
           : `${copy.bid.effect(reais(consortium.received), paid, consortium.instalments)} ${copy.bid.missing(reais(plan.credit - consortium.received))}`}
       </p>
-      <p className={css.fine}>{copy.bid.contract}</p>
+      <p className="soft small-text">{copy.bid.contract}</p>
     </section>
   );
 }

@@ -59,7 +59,7 @@ export function ContractSheet({ isTab, figures, onAnother }: Props) {
         ))}
       </ol>
       <Signature isSigned={isSigned} />
-      {isRead && !isSigned && <p className={css.done}>{copy.done}</p>}
+      {isRead && !isSigned && <p className="text-center bold">{copy.done}</p>}
       <ButtonRow>
         <BackButton label={copy.close} kind="secondary" />
         {isSigned ? (
@@ -82,7 +82,7 @@ function PromptBar({ reading, onSkip }: { reading: Reading; onSkip: () => void }
   const { says, wrong, found } = reading;
   return (
     <section className={css.bar} data-tone={says === '' ? undefined : wrong === null ? 'right' : 'wrong'}>
-      <p className={css.task}>
+      <p className="line-up gap-3 apart bold small-text">
         <span>{prompt === undefined ? copy.found : copy.task}</span>
         <span className={css.dots}>
           <span className="reader-only">{copy.count(found.length, PROMPTS.length)}</span>

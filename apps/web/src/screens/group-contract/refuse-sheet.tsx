@@ -49,7 +49,7 @@ export function RefuseSheet() {
           );
         })}
       </ol>
-      <p className={css.marked} role="status">
+      <p className="text-center soft bold" role="status">
         {copy.count(marked, ERRORS)}
       </p>
       <MissingBoxes isJudged={decision !== null} />

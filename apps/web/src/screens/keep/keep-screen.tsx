@@ -32,7 +32,7 @@ export function KeepScreen() {
     return null;
   };
   return (
-    <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
+    <StageFrame base="broad" backdrop={<StreetBackdrop />} className="level justified">
       <Panel ribbon={isKept ? copy.keptRibbon : copy.keepRibbon} className={css.panel}>
         {isKept ? (
           <div className={css.kept}>

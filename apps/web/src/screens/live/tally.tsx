@@ -1,5 +1,5 @@
 import { upTo } from '../../live/up-to.ts';
-import css from './tally.module.css';
+import css from './pot.module.css';
 
 interface EnvelopesProps {
   /** How many places there are, and how many of them hold a sealed envelope. */

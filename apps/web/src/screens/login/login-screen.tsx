@@ -14,8 +14,8 @@ import { WISHED_DREAM } from '../../session/local-keys.ts';
 import { signIn } from '../../session/session-store.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import css from '../../ui/forms/forms.module.css';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
-import css from '../../ui/forms/sign-in-form.module.css';
 import { SignInFrame } from '../../ui/layout/sign-in-frame.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 

@@ -133,7 +133,7 @@ interface Props {
 function NotebookFrame({ tab, onTab, isSpread, isPractising, children }: Props) {
   const [, navigate] = useLocation();
   return (
-    <StageFrame backdrop={<div className={css.desk} />} base={isSpread ? 'broad' : 'stage'} className={css.stage}>
+    <StageFrame backdrop={<div className={css.desk} />} base={isSpread ? 'broad' : 'stage'} className="gap-3 justified">
       <PlaceTabs current={isPractising ? 'practice' : 'notebook'} />
       <div className={css.cover}>
         <div className={classNames(css.sheet, isSpread && css.spread)}>{children}</div>

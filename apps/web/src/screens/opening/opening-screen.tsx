@@ -27,7 +27,7 @@ export function OpeningScreen() {
   }, [line]);
 
   return (
-    <StageFrame base="broad" backdrop={<HillsBackdrop />} className={css.screen}>
+    <StageFrame base="broad" backdrop={<HillsBackdrop />} className="level apart">
       <Link href={AFTER} className={css.skip}>
         {copy.skip}
       </Link>

@@ -82,7 +82,7 @@ function Missed({ item, option, idea }: MissedProps) {
     <>
       <p>{unbroken(copy.yours(option === 'n' ? copy.notKnown : item[option]))}</p>
       <p>{unbroken(copy.correct(item.k))}</p>
-      <p className={css.why}>
+      <p className="soft">
         {option !== 'n' && copy.many} {sentence}
       </p>
     </>

@@ -10,9 +10,8 @@ import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import css from '../../ui/forms/sign-in-form.module.css';
+import css from '../../ui/forms/forms.module.css';
 import { toast } from '../../ui/notices/toast.ts';
-import own from './recover.module.css';
 
 interface Props {
   readonly email: string;
@@ -40,7 +39,7 @@ export function MailForm({ email, onEmail, onCode }: Props) {
   if (isSent)
     return (
       <div className={css.form}>
-        <h2 className={own.title}>{copy.mailSentTitle}</h2>
+        <h2 className={css.wayTitle}>{copy.mailSentTitle}</h2>
         <Intro>{copy.mailSent(email.trim())}</Intro>
         <ButtonRow>
           <Button kind="secondary" onClick={() => navigate(PATHS.login)}>
@@ -177,7 +176,7 @@ function Intro({ children }: { children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <p className={own.intro} ref={words} tabIndex={-1}>
+    <p className={css.wayIntro} ref={words} tabIndex={-1}>
       {children}
     </p>
   );

@@ -12,7 +12,7 @@ import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { pathAfterLogin } from '../../session/guards/path-after-login.ts';
 import { storedToken } from '../../session/local-keys.ts';
 import { signIn, signOut } from '../../session/session-store.ts';
-import css from '../../ui/forms/sign-in-form.module.css';
+import css from '../../ui/forms/forms.module.css';
 import { SignInFrame } from '../../ui/layout/sign-in-frame.tsx';
 import { LinkForm, MailForm, RecoverForm } from './recover-forms.tsx';
 import { useRecoveryLink } from './recovery-link.ts';

@@ -70,9 +70,9 @@ function Opening({ wait, onStart, onLater }: Props) {
     <>
       <img className={css.picture} src={phone} alt="" width="320" height="220" />
       <p className={css.intro}>{copy.intro}</p>
-      <p className={css.fine}>{copy.meaning}</p>
-      <p className={css.fine}>{copy.size(hasNew ? LATER_MESSAGES.length : FIRST_MESSAGES.length)}</p>
-      {wait !== null && !hasNew && <p className={css.fine}>{copy.newOnesIn(wait)}</p>}
+      <p className="text-center soft small-text">{copy.meaning}</p>
+      <p className="text-center soft small-text">{copy.size(hasNew ? LATER_MESSAGES.length : FIRST_MESSAGES.length)}</p>
+      {wait !== null && !hasNew && <p className="text-center soft small-text">{copy.newOnesIn(wait)}</p>}
       <ButtonRow>
         <BackButton label={copy.close} kind="secondary" />
         {hasNew && (
@@ -113,7 +113,7 @@ function Result({ answers, wait, onAgain }: ResultProps) {
       </ul>
       {isTooWary(score) && <p className={css.wary}>{copy.tooWary}</p>}
       <p className={css.help}>{copy.help}</p>
-      {days > 0 && <p className={css.fine}>{copy.newOnesIn(days)}</p>}
+      {days > 0 && <p className="text-center soft small-text">{copy.newOnesIn(days)}</p>}
       <ButtonRow>
         <Button kind="secondary" onClick={onAgain}>
           {copy.again}

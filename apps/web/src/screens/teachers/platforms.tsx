@@ -7,7 +7,7 @@ import { useOperator } from '../../teaching/sheets/use-operator.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { downloadFile } from '../../ui/download-text.ts';
 import { toast } from '../../ui/notices/toast.ts';
-import css from './platforms.module.css';
+import css from './teachers.module.css';
 
 const { lti, scorm } = copy;
 /** The page for who connects a platform; the server's, outside this program. */
@@ -17,7 +17,7 @@ const CONNECT = '/lti';
 export function Platforms() {
   const hasLti = useOperator()?.takesPlatforms;
   return (
-    <KitPart title={copy.title} className={css.part}>
+    <KitPart title={copy.title} className={css.platformsPart}>
       <p>{copy.intro}</p>
       <h3>{lti.title}</h3>
       {hasLti === false ? (

@@ -14,7 +14,7 @@ export function Classes({ drawn, counted, arms, difference }: Comparison) {
     <section className="card" data-gap="3" data-half>
       <h2 className="large">{copy.title}</h2>
       <p>{copy.how}</p>
-      <p className={css.small}>{copy.pairs(drawn, counted)}</p>
+      <p className="soft small-text">{copy.pairs(drawn, counted)}</p>
       {difference === null ? (
         <p className={css.main}>{copy.none}</p>
       ) : (
@@ -22,12 +22,12 @@ export function Classes({ drawn, counted, arms, difference }: Comparison) {
           <p className={css.main}>{copy.difference(difference.mean, difference.low, difference.high)}</p>
           <IntervalLine {...difference} />
           <p>{copy.verdict(difference.low, difference.high)}</p>
-          <p className={css.small}>{`${outOf} ${copy.deviation(difference.deviation, difference.effect)}`}</p>
+          <p className="soft small-text">{`${outOf} ${copy.deviation(difference.deviation, difference.effect)}`}</p>
           <Arms arms={arms} />
-          <p className={css.small}>{copy.counted}</p>
+          <p className="soft small-text">{copy.counted}</p>
         </>
       )}
-      <p className={css.small}>{copy.join}</p>
+      <p className="soft small-text">{copy.join}</p>
     </section>
   );
 }

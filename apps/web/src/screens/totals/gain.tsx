@@ -17,7 +17,7 @@ export function Gain({ gain, delayed, retention }: Pick<Totals, 'gain' | 'delaye
         <>
           <p className={css.main}>{copy.gain(gain.mean, gain.low, gain.high, gain.players)}</p>
           <IntervalLine {...gain} />
-          <p className={css.small}>{`${copy.outOf} ${copy.deviation(gain.deviation)}`}</p>
+          <p className="soft small-text">{`${copy.outOf} ${copy.deviation(gain.deviation)}`}</p>
           <Bar label={copy.gained} share={gain.gained} moment="after" />
           <Bar label={copy.stayed} share={gain.stayed} moment="before" />
           <Bar label={copy.lost} share={gain.lost} moment="lost" />
@@ -62,7 +62,7 @@ interface Props {
 /** A share in words and as a bar. */
 const Bar = ({ label, share, moment }: Props) => (
   <div className="stack" data-gap="1">
-    <p className={css.share}>
+    <p className="soft bold">
       {label}: {copy.percent(share)}
     </p>
     <div className={css.bar} data-moment={moment} aria-hidden="true">

@@ -36,7 +36,7 @@ export function TotalsScreen() {
   const { moments } = answer.value;
   return (
     <Sheet title={copy.title} ground="accent-pale" isBroad>
-      <p className={css.intro}>{copy.intro}</p>
+      <p className="text-center">{copy.intro}</p>
       <Who {...answer.value} />
       <Gain {...answer.value} />
       <Classes {...answer.value.classes} />
@@ -92,7 +92,7 @@ function Misconceptions({ moments }: { moments: readonly MomentTotals[] }) {
         <p>{copy.few}</p>
       ) : (
         <>
-          <p className={css.small}>{copy.different}</p>
+          <p className="soft small-text">{copy.different}</p>
           <p className={css.main}>{copy.sureAndWrong(before, after)}</p>
           <List misconceptions={all.slice(0, FIRST)} />
           <Fold title={copy.others} tone="surface">

@@ -13,7 +13,7 @@ import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import css from './past-weeks.module.css';
+import css from './week.module.css';
 
 type Weeks = Extract<Answer<'pastWeeks'>, { readonly ok: true }>['value'];
 

@@ -80,7 +80,7 @@ function NotesTable({ notes, own }: { notes: Week['notes']; own: number | null }
         </thead>
         <tbody>
           {notes.map(({ from, tries }) => (
-            <tr key={from} className={isOwn(from) ? css.own : undefined}>
+            <tr key={from} className={isOwn(from) ? 'on-white' : undefined}>
               <th scope="row">{copy.notes.step(from)}</th>
               <td>
                 <span className={css.bar} style={{ width: `${(tries / most) * 100}%` }} aria-hidden="true" />

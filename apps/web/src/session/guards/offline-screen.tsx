@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { call, isAnswerForeign } from '../../api/client.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import css from './offline-screen.module.css';
+import css from '../session.module.css';
 
 /** Milliseconds between two quiet questions whether the server is back. */
 const ASK_EVERY = 10_000;

@@ -11,7 +11,7 @@ import { updateSlice, useSession } from '../../session/session-store.ts';
 import { toast } from '../../ui/notices/toast.ts';
 import { ideaOf } from '../concepts/chapters.ts';
 import { notebookQuery } from '../queries.ts';
-import css from './card-question.module.css';
+import css from '../reading.module.css';
 
 interface Props {
   readonly memory: IdeaMemory;
@@ -52,7 +52,7 @@ export function CardQuestion({ memory, onLater, onAnswered }: Props) {
   if (chosen === null)
     return (
       <div className={css.card}>
-        <p className={css.question}>{question}</p>
+        <p className="bold">{question}</p>
         <div className={css.options}>
           {order.map((option) => (
             <button key={option} type="button" onClick={() => answer(option)}>
@@ -73,7 +73,7 @@ export function CardQuestion({ memory, onLater, onAnswered }: Props) {
   const isRight = chosen === RIGHT_OPTION;
   return (
     <div className={css.card}>
-      <p className={css.question}>{question}</p>
+      <p className="bold">{question}</p>
       <p ref={result} tabIndex={-1} className={isRight ? css.right : css.wrong} role="status">
         <b>{isRight ? copy.right : copy.wrong}</b> {!isRight && <span>{`${options[RIGHT_OPTION]}. `}</span>}
         {words.why}

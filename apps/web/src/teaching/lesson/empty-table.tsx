@@ -1,4 +1,4 @@
-import css from './empty-table.module.css';
+import css from '../reading.module.css';
 
 interface Props {
   /** Head of the column of numbers. */

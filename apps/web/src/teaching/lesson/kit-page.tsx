@@ -5,9 +5,9 @@ import { teachersCopy as copy } from '@consorcio/copy/teachers';
 import type { ReactNode } from 'react';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import css from '../reading.module.css';
 import { BackButton, Sheet } from '../sheets/sheet.tsx';
 import { Tabs } from '../sheets/tabs.tsx';
-import css from './kit-page.module.css';
 
 /** What a teacher reads, prints and shows, in the order of the tabs. */
 const PAGES = ['teachers', 'worksheet', 'answerKey', 'classroom', 'slides'] as const;

@@ -1,6 +1,6 @@
 import { twoDigits } from '@consorcio/copy/digits';
 import { classNames } from '../../ui/class-names.ts';
-import css from './proof.module.css';
+import css from '../pages.module.css';
 
 interface Props {
   readonly quota: number;

@@ -2,7 +2,7 @@ import { sealCopy } from '@consorcio/copy/seal';
 import type { ReactNode } from 'react';
 import { copyText } from '../../ui/copy-text.ts';
 import { toast } from '../../ui/notices/toast.ts';
-import css from './seal.module.css';
+import css from '../pages.module.css';
 
 /** Digits shown at each end of the code. */
 const ENDS = 10;
@@ -23,7 +23,7 @@ export function Seal({ commitment, children }: Props) {
     <details className={css.seal}>
       <summary>{sealCopy.name}</summary>
       <p className={css.tip}>{sealCopy.tip}</p>
-      <div className={css.code}>
+      <div className={css.sealCode}>
         <code title={commitment}>{`${commitment.slice(0, ENDS)}…${commitment.slice(-ENDS)}`}</code>
         <button type="button" onClick={copy} aria-label={sealCopy.copy} title={sealCopy.copy}>
           <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { purchaseCopy as copy } from '@consorcio/copy/screens';
 import { useId, useState } from 'react';
-import css from './purchase-question.module.css';
+import css from '../concepts/concept-note.module.css';
 
 const NEEDS = ['now', 'wait', 'save'] as const;
 type Need = (typeof NEEDS)[number];

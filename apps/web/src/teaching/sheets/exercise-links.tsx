@@ -4,7 +4,7 @@ import scams from 'picture:scam-phone';
 import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { sheetCopy as copy } from '@consorcio/copy/take-home';
 import { Link } from 'wouter';
-import css from './exercise-links.module.css';
+import css from '../reading.module.css';
 
 /** In place of a dream: the contract to refuse. */
 export const TO_REFUSE = 'carta-rapida';

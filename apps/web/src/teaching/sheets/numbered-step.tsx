@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './numbered-step.module.css';
+import css from '../reading.module.css';
 
 interface Props {
   readonly number: number;
@@ -14,7 +14,7 @@ export function NumberedStep({ number, title, isHalf, children }: Props) {
   return (
     <section className={css.step} data-half={isHalf || undefined}>
       <h2>
-        <span className={css.number}>{number}</span>
+        <span className={css.stepNumber}>{number}</span>
         {title}
       </h2>
       {children}

@@ -1,7 +1,7 @@
 import town from 'picture:paper-town';
 import hello from 'pictures:hello';
 import type { CSSProperties } from 'react';
-import css from './paper-ground.module.css';
+import css from '../pages.module.css';
 
 /** Colour of the ground, a token's name. */
 export type GroundTone = 'haze' | 'accent-pale' | 'inset';

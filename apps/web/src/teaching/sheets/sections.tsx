@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import css from '../reading.module.css';
 import { Fold } from './fold.tsx';
-import css from './sections.module.css';
 
 interface Section {
   readonly title: string;
@@ -41,7 +41,7 @@ export function Sections({ sections, isFolded = false }: Props) {
             <Lines lines={lines} />
           </Fold>
         ) : (
-          <section key={title} className={css.part}>
+          <section key={title} className={css.sectionsPart}>
             <h2>{title}</h2>
             <Lines lines={lines} />
           </section>
@@ -53,9 +53,9 @@ export function Sections({ sections, isFolded = false }: Props) {
 
 const Lines = ({ lines }: Pick<Section, 'lines'>) =>
   lines.length === 1 ? (
-    <p className={css.lines}>{lines[0]}</p>
+    <p className={css.sectionsLines}>{lines[0]}</p>
   ) : (
-    <ul className={css.lines}>
+    <ul className={css.sectionsLines}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

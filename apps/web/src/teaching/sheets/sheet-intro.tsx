@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './sheet-intro.module.css';
+import css from '../pages.module.css';
 
 interface Props {
   readonly picture: string;

@@ -10,8 +10,8 @@ import { goBack } from '../../ui/go-back.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
+import css from '../pages.module.css';
 import { type GroundTone, PaperGround } from './paper-ground.tsx';
-import css from './sheet.module.css';
 
 interface Props {
   readonly title: string;

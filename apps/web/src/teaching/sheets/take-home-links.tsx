@@ -1,8 +1,8 @@
 import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { sheetCopy as copy } from '@consorcio/copy/take-home';
 import { Link } from 'wouter';
+import css from './fold.module.css';
 import { OF_CAMPAIGN } from './tabs.tsx';
-import css from './take-home-links.module.css';
 
 type Exit = (campaignId: string) => readonly [path: string, name: string];
 

@@ -1,4 +1,4 @@
-import css from './ways-table.module.css';
+import css from '../reading.module.css';
 
 interface Props {
   readonly title: string;

@@ -2,8 +2,8 @@ import halls from 'pictures:assembly';
 import lightHalls from 'pictures:assembly-light';
 import sides from 'pictures:assembly-side';
 import type { ReactNode } from 'react';
+import css from '../dialogs/popup.module.css';
 import { isLight } from '../light-mode.ts';
-import css from './hall-scene.module.css';
 
 const SIDES = ['left', 'right'] as const;
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import css from './halo.module.css';
+import css from '../layout/stage-frame.module.css';
 
 interface Props {
   readonly ground: string;

@@ -1,4 +1,4 @@
-import css from './panorama.module.css';
+import css from '../layout/stage-frame.module.css';
 
 interface Props {
   /** A screen of 768 x 1024, for windows that are not wider than it. */

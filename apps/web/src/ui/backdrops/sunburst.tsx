@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import css from './sunburst.module.css';
+import css from '../dialogs/popup.module.css';
 
 interface Props {
   readonly ground: string;

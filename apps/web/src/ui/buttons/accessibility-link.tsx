@@ -2,7 +2,7 @@ import { PATHS } from '@consorcio/contract/wire';
 import { Link } from 'wouter';
 import { classNames } from '../class-names.ts';
 import { AccessibilityIcon } from '../pictures/glyphs.tsx';
-import css from './accessibility-link.module.css';
+import css from './button.module.css';
 
 /** The round sign that leads to the page on accessibility (LBI, art. 63, § 1º); `className` says where it lies. */
 export const AccessibilityLink = ({

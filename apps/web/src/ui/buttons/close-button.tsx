@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
+import css from '../dialogs/popup.module.css';
 import { CloseIcon } from '../pictures/glyphs.tsx';
-import css from './close-button.module.css';
 
 interface Props {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
+import css from '../dialogs/confirm.module.css';
 import { NextIcon, PreviousIcon } from '../pictures/later-glyphs.tsx';
-import css from './turn-button.module.css';
 
 interface Props {
   readonly way: 'previous' | 'next';

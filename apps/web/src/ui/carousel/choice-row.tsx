@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import css from './choice-row.module.css';
+import css from './carousel.module.css';
 
 interface Props {
   /** Read aloud as the name of the whole. */

@@ -1,7 +1,7 @@
 import { UNIT_WORDS } from '@consorcio/copy/digits';
 import { classNames } from '../class-names.ts';
+import css from '../dialogs/popup.module.css';
 import { Icon } from '../pictures/icon.tsx';
-import css from './chips.module.css';
 
 export interface Chip {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import css from '../dialogs/popup.module.css';
 import { announce } from '../notices/announce.ts';
 import { Icon, type IconName } from '../pictures/icon.tsx';
-import css from './counter.module.css';
 
 /** SPEC section 9: counters have three digits. */
 const PLACES = [100, 10, 1];
@@ -93,9 +93,7 @@ const Wheel = ({ digit }: { digit: number }) => (
   <span className={css.wheel}>
     <span style={{ '--digit': digit } as CSSProperties}>
       {DIGITS.map((each) => (
-        <i key={each} className={classNames(each === digit && css.shown)}>
-          {each}
-        </i>
+        <i key={each}>{each}</i>
       ))}
     </span>
   </span>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { EyeIcon } from '../pictures/later-glyphs.tsx';
 import { Field } from './field.tsx';
-import css from './password-field.module.css';
+import css from './forms.module.css';
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'end'> {
   readonly showLabel: string;

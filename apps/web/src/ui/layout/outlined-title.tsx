@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
-import css from './outlined-title.module.css';
+import css from '../dialogs/popup.module.css';
 
 interface Props {
   readonly children: string;

@@ -2,10 +2,10 @@ import caramelo from 'picture:caramelo';
 import type { ReactNode } from 'react';
 import { StreetBackdrop } from '../backdrops/street-backdrop.tsx';
 import { classNames } from '../class-names.ts';
+import css from '../forms/forms.module.css';
 import { Logo } from '../pictures/logo.tsx';
 import { People } from '../pictures/people.tsx';
 import { Panel } from './panel.tsx';
-import css from './sign-in-frame.module.css';
 import { StageFrame } from './stage-frame.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonRow } from '../buttons/button.tsx';
 import { classNames } from '../class-names.ts';
+import css from './panel.module.css';
 import { StageFrame } from './stage-frame.tsx';
-import css from './story.module.css';
 
 interface Props {
   readonly backdrop: ReactNode;

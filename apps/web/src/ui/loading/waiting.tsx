@@ -2,9 +2,9 @@ import waiting from 'picture:waiting';
 import { type ReactNode, useEffect } from 'react';
 import { Halo } from '../backdrops/halo.tsx';
 import { classNames } from '../class-names.ts';
+import css from '../layout/stage-frame.module.css';
 import { StageFrame } from '../layout/stage-frame.tsx';
 import { announce } from '../notices/announce.ts';
-import css from './waiting.module.css';
 
 export interface WaitingProps {
   readonly label: string;
@@ -43,7 +43,7 @@ export function Waiting({ label, detail, art = waiting, isGame = false, children
       className={classNames(css.waiting, children !== undefined && css.withMore)}
     >
       <img src={art} alt="" className={css.figure} width="460" height="480" />
-      <div className={css.text}>
+      <div className={css.waitingText}>
         <h1 data-waiting={isWaiting || undefined}>{label}</h1>
         <p>{detail}</p>
       </div>

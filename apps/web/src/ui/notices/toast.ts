@@ -4,7 +4,7 @@
 const MAX_TOASTS = 3;
 /** Milliseconds. */
 export const AUTO_HIDE = 5_000;
-/** As long as the way out in toast.module.css. */
+/** As long as the way out in stage-frame.module.css. */
 export const EXIT = 195;
 
 /** `told`: neither good nor bad. */

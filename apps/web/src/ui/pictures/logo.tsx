@@ -1,6 +1,6 @@
 import logo from 'picture:logo';
 import { classNames } from '../class-names.ts';
-import css from './logo.module.css';
+import css from '../layout/stage-frame.module.css';
 
 /** The word mark; `name` is read aloud. */
 export function Logo({ name, className }: { name: string; className?: string | undefined }) {

@@ -7,10 +7,10 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { Film, mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { BID_COMPARED, BID_RESULT } from '../../chart/delays.ts';
 import { LivePicture } from '../../live-picture.tsx';
+import css from '../films.module.css';
 import { FilmLayout } from '../layouts/film-layout.tsx';
 import { pictureOptionsOf } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
-import css from './bid-film.module.css';
 import { filmAmounts } from './film-amounts.ts';
 
 const { film } = bidPopups;
@@ -70,7 +70,7 @@ export function BidFilm({ context, send }: PopupProps) {
             <Film
               name={`sorteio/envelope_full_${whose}`}
               still={`/sorteio/export_envelope_p${personaId}_103.png`}
-              className={css.movie}
+              className={css.bidMovie}
               onStart={() => setStarted(true)}
               onEnd={() => setOver(true)}
               onFail={() => setFilmed(false)}
@@ -97,7 +97,7 @@ export function BidFilm({ context, send }: PopupProps) {
             <img className={css.members} src={members[shown === 1 ? 'cheering' : 'waiting']} alt="" />
             {shown === 1 && <LivePicture className={css.confetti} draw={(art) => art.confetti(768, 560, 54, 21)} />}
             <LivePicture
-              className={css.envelope}
+              className={css.bidEnvelope}
               draw={(art) => art.envelope({ open: shown, ...(dream === undefined ? {} : { dream }) })}
             />
             <img className={css.person} src={(shown === 1 ? cheering : thinking)[personaId]} alt="" />

@@ -9,10 +9,10 @@ import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { PlusIcon } from '../../../ui/pictures/later-glyphs.tsx';
 import { LivePicture } from '../../live-picture.tsx';
+import css from '../late-popups.module.css';
 import { pictureOptionsOf } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import { bidNotice } from './bid-notice.ts';
-import css from './bid-value.module.css';
 
 const { value } = bidPopups;
 

@@ -10,12 +10,12 @@ import { EndLinks } from '../../../teaching/sheets/take-home-links.tsx';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { missOf } from '../../chart/advice.ts';
+import css from '../late-popups.module.css';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import { PeakPopup } from '../layouts/peak-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import { type Advice, adviceOf } from './advice.ts';
 import { dreamByBid } from './dream-by-bid.ts';
-import css from './ending-popups.module.css';
 import { firstBill } from './first-bill.ts';
 
 const { ribbon, reasons, body, button, ...labels } = endedPopup;
@@ -67,7 +67,7 @@ export function Ended(props: PopupProps) {
         </>
       }
     >
-      <div className={css.ways}>
+      <div className="column gap-3 full-width">
         <ButtonRow>
           <Button kind="primary" data-main disabled={isBusy} onClick={() => send({ type: 'popup.advanced' })}>
             {button}

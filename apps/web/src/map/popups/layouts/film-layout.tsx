@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import { announce, useNews } from '../../../ui/notices/announce.ts';
-import css from './film-layout.module.css';
+import css from '../films.module.css';
 
 interface Props {
   /** The film of a bid plays on the `table`; `envelope` has rays, for joy, and `calm` none. */

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { POPUP_TEXT, POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import { pictureShown } from '../../chart/current-stage.ts';
+import css from '../month-popups.module.css';
 import type { PopupProps } from '../popup-props.ts';
-import css from './peak-popup.module.css';
 import { PeakScene, type SceneProps } from './peak-scene.tsx';
 
 interface PeakProps extends SceneProps {

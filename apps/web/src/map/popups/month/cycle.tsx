@@ -8,13 +8,13 @@ import type { CSSProperties } from 'react';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
-import { CycleBar } from '../../../ui/figures/cycle-bar.tsx';
 import { isLight } from '../../../ui/light-mode.ts';
 import { CheckIcon } from '../../../ui/pictures/glyphs.tsx';
 import { DAWN_LENGTH } from '../../city/town.ts';
+import css from '../films.module.css';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
-import css from './cycle.module.css';
+import { CycleBar } from './cycle-bar.tsx';
 
 /** SPEC section 4; in 'modo leve' the drawing that it was made from, a fifth of the bytes. */
 const leafOf = (cycle: number): string => (isLight() && leaves[cycle]) || withBase(`/cycles/cycle_${cycle}.png`);
@@ -41,12 +41,12 @@ export function CycleTransition({ context }: PopupProps) {
             </i>
           ))}
         </div>
-        <h2 id={POPUP_TITLE} className={css.title}>
+        <h2 id={POPUP_TITLE} className={css.cycleTitle}>
           <span className="reader-only">{`${cycleTransition.title(cycle)}. `}</span>
           {cycleTransition.heading}
         </h2>
       </div>
-      <span className={css.person}>
+      <span className={css.cyclePerson}>
         <img className={css.waving} src={hello[user.personaId]} alt="" />
         {!isLight() && (
           <span className={classNames(css.waving, css.running)}>

@@ -13,8 +13,8 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { served } from '../../../ui/pictures/served.ts';
 import type { PendingEvent } from '../../chart/current-stage.ts';
 import { FALSE_LETTER } from '../../chart/map-context.ts';
+import css from '../month-popups.module.css';
 import type { PopupProps } from '../popup-props.ts';
-import css from './event-card.module.css';
 
 interface Props {
   readonly event: PendingEvent['event'];

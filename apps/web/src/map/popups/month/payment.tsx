@@ -17,9 +17,9 @@ import { Chips } from '../../../ui/figures/chips.tsx';
 import { SliceBar, SliceLegend } from '../../../ui/figures/slice-bar.tsx';
 import { missOf } from '../../chart/advice.ts';
 import { type CurrentStage, isOutOfAssembly } from '../../chart/current-stage.ts';
+import css from '../late-popups.module.css';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
-import css from './payment.module.css';
 
 const { due, failure, unreached, success } = paymentPopups;
 

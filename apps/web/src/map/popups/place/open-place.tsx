@@ -7,8 +7,8 @@ import { isLight } from '../../../ui/light-mode.ts';
 import { curve } from '../../../ui/motion/curve.ts';
 import { isMotionReduced } from '../../../ui/motion/reduced-motion.ts';
 import { BACK, TOWN_ID } from '../../city/town.ts';
+import css from '../../map.module.css';
 import { type Part, seenIn } from './camera.ts';
-import css from './open-place.module.css';
 import { RoomParts } from './room-parts.tsx';
 import { type Seen, useShot } from './use-shot.ts';
 

@@ -6,7 +6,7 @@ import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { usePauseWhileCovered } from '../../city/pause-while-covered.ts';
 import { ARRIVED } from '../../city/town.ts';
-import css from './room-parts.module.css';
+import css from '../../map.module.css';
 
 interface Props {
   readonly place: MinigameSlug;

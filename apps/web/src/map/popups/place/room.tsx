@@ -15,9 +15,9 @@ import { rescueAt } from '../../chart/advice.ts';
 import { entryCostAt } from '../../chart/entry-cost.ts';
 import { isSlug, startedSlug } from '../../chart/started-minigame.ts';
 import { TRADES } from '../../chart/trades.ts';
+import css from '../../map-scenes.module.css';
 import type { PopupProps } from '../popup-props.ts';
 import { OpenPlace } from './open-place.tsx';
-import css from './room.module.css';
 import { roomHints } from './room-hints.ts';
 
 const TONES = { energia: 'lilas', esforco: 'pessego' } as const;
@@ -44,7 +44,7 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
       <span className={css.medallion} aria-hidden="true">
         <img src={icons[slug]} alt="" width="64" height="64" />
       </span>
-      <CloseButton label={roomPopup.close} onClose={() => send({ type: 'popup.closed' })} className={css.close} />
+      <CloseButton label={roomPopup.close} onClose={() => send({ type: 'popup.closed' })} className={css.roomClose} />
       <Popup
         className={css.panel}
         heading={place}

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { mediaCondition } from '../../../ui/media-condition.ts';
 import { freeOf, type Part, type Shot, shotOf, type Town } from './camera.ts';
 
-/** All that is drawn where the town goes on beside the map (city-scene.module.css). */
+/** All that is drawn where the town goes on beside the map (city-view.module.css). */
 const WIDE = { x: SIDE_BOX.left.x, width: SIDE_BOX.right.x + SIDE_BOX.right.width - SIDE_BOX.left.x } as const;
 const SIDES = mediaCondition('(min-aspect-ratio: 4 / 5)');
 /** px that the counters take, and a little of the roof's shadow below them. */

@@ -4,9 +4,9 @@ import { Film } from '../../../ui/motion/film.tsx';
 import { RAFFLE_FILM, RAFFLE_REST, RAFFLE_TURN } from '../../chart/delays.ts';
 import type { MapContext } from '../../chart/map-context.ts';
 import { LivePicture } from '../../live-picture.tsx';
+import css from '../films.module.css';
 import { FilmLayout } from '../layouts/film-layout.tsx';
 import type { PopupProps } from '../popup-props.ts';
-import css from './raffle-film.module.css';
 import { wordsOf } from './raffle-words.ts';
 
 /** Pictures a second while the globe turns. */
@@ -52,7 +52,7 @@ export function GlobeFilm({ context, send, mayFilm }: Props) {
           {isFilmed && (
             <Film
               name={drawFilmOf(context)}
-              className={css.movie}
+              className={css.raffleMovie}
               onStart={() => setRunning(true)}
               onFail={() => {
                 setFilmed(false);

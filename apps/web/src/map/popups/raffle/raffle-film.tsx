@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { RAFFLE_LAST_BEAT, RAFFLE_REST, RAFFLE_TURN } from '../../chart/delays.ts';
 import { LivePicture } from '../../live-picture.tsx';
+import css from '../films.module.css';
 import { FilmLayout } from '../layouts/film-layout.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import { drawFilmOf, GlobeFilm } from './globe-film.tsx';
 import { loadShot, mayPlayShot } from './load-shot.ts';
-import css from './raffle-film.module.css';
 import { type RaffleBeat, wordsOf } from './raffle-words.ts';
 
 const LiveShot = lazy(() => loadShot().then(({ LiveShot }) => ({ default: LiveShot })));
@@ -106,7 +106,7 @@ function LastBeat({ src, isDue, ...handlers }: Props) {
   return (
     <video
       ref={video}
-      className={css.movie}
+      className={css.raffleMovie}
       hidden={!isSeen}
       src={src}
       preload="auto"

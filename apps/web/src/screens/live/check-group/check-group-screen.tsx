@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS } from '../../../live/live-paths.ts';
 import { SealPictures, WholeSeal } from '../../../live/lucky/seal.tsx';
-import sheet from '../../../teaching/proof/proof.module.css';
+import sheet from '../../../teaching/pages.module.css';
 import { PROOF_FILE, PROOF_SCRIPT, SCRIPT_FILE } from '../../../teaching/proof/proof.ts';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { BackButton, NotLoaded, Sheet } from '../../../teaching/sheets/sheet.tsx';
@@ -16,7 +16,6 @@ import { copyText } from '../../../ui/copy-text.ts';
 import { downloadText } from '../../../ui/download-text.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
-import css from './check-group-screen.module.css';
 import { CheckedParts } from './checked-parts.tsx';
 
 interface CheckedGroup {
@@ -52,10 +51,10 @@ export function CheckGroupScreen({ groupId }: { groupId: string }) {
   const { audit, verdict } = checked;
   return (
     <Sheet title={copy.title} ground="haze">
-      <p className={sheet.intro}>{copy.intro}</p>
+      <p className="text-center soft">{copy.intro}</p>
       <ShownSeal commitment={audit.commitment} />
       {verdict === null ? (
-        <p className={sheet.intro}>{copy.waiting}</p>
+        <p className="text-center soft">{copy.waiting}</p>
       ) : (
         <>
           <CheckedParts audit={audit} verdict={verdict} />
@@ -84,9 +83,9 @@ function ShownSeal({ commitment }: { commitment: string }) {
   return (
     <section className={sheet.proof}>
       <h2>{copy.sealTitle}</h2>
-      <SealPictures commitment={commitment} className={css.picture} />
+      <SealPictures commitment={commitment} className={sheet.picture} />
       <div className={sheet.code}>
-        <WholeSeal commitment={commitment} className={css.digits} />
+        <WholeSeal commitment={commitment} className={sheet.digits} />
         <button type="button" className={sheet.copy} aria-label={copy.copySeal} onClick={() => void keep()}>
           {auditCopy.copy}
         </button>

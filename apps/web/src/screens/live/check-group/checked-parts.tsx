@@ -11,7 +11,7 @@ import {
 } from '@consorcio/rules/live-audit';
 import { useEffect, useState } from 'react';
 import type { ReplayedLogs } from '../../../replay/replay-logs.ts';
-import sheet from '../../../teaching/proof/proof.module.css';
+import sheet from '../../../teaching/pages.module.css';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, CloseIcon } from '../../../ui/pictures/glyphs.tsx';
@@ -121,14 +121,14 @@ function CheckedPart({ holds, differs, faults }: { holds: string; differs: strin
 /** The minigames of a group, played again on this device from their logs. LIVE 3.12. */
 function CheckedLogs({ audit, verdict }: { audit: ReplyOf<'liveAudit'>; verdict: LiveVerdict }) {
   const replay = useReplayedLogs(audit);
-  if (replay.at === 'GOING') return <p className={sheet.intro}>{copy.replaying(replay.done, replay.all)}</p>;
+  if (replay.at === 'GOING') return <p className="text-center soft">{copy.replaying(replay.done, replay.all)}</p>;
   if (replay.at === 'FAILED') return <p className={sheet.bad}>{copy.notReplayed}</p>;
   const { same, tooOld, faults } = replay.result;
   const own = verdict.faults.filter(({ part }) => part === 'LOGS');
   return (
     <div role="status">
       <CheckedPart holds={copy.holds.LOGS(same)} differs={copy.differs.LOGS} faults={[...own, ...faults]} />
-      {tooOld > 0 && <p className={sheet.intro}>{copy.tooOld(tooOld)}</p>}
+      {tooOld > 0 && <p className="text-center soft">{copy.tooOld(tooOld)}</p>}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import css from './host-console.module.css';
 
 interface Props {
   readonly question: string;
@@ -19,7 +18,7 @@ export function Ask({ question, body, yes, onYes, onNo }: Props) {
   return (
     <Modal labelledBy={id} onClose={onNo}>
       <Panel>
-        <div className={css.ask}>
+        <div className="as-grid gap-4 text-center">
           <h2 id={id}>{question}</h2>
           <p>{body}</p>
           <ButtonRow isColumn>

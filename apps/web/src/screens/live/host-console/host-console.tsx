@@ -99,7 +99,7 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            {next.command !== null && <p className={css.keys}>{copy.keys}</p>}
+            {next.command !== null && <p className="soft small-text">{copy.keys}</p>}
           </section>
         )}
         {may.isHeld && <p className={css.few}>{copy.held}</p>}
@@ -235,7 +235,7 @@ function Bell({ groupId, token, view, onView }: BellProps) {
           onChange={(event) => void say(event.target.value)}
         />
       </label>
-      <p className={css.keys} role="status">
+      <p className="soft small-text" role="status">
         {isRefused ? copy.bell.refused : bellSentence(view, hourText)}
       </p>
     </section>
@@ -295,7 +295,7 @@ function DebriefControls({ groupId, token, mode, page, onPage }: DebriefProps) {
       <ButtonLink kind="secondary" to={livePath('sheet', groupId)}>
         {debriefHostCopy.sheet}
       </ButtonLink>
-      <p className={css.keys}>{debriefHostCopy.tableAbout}</p>
+      <p className="soft small-text">{debriefHostCopy.tableAbout}</p>
     </section>
   );
 }

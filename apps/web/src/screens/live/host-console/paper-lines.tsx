@@ -10,8 +10,8 @@ import { LIVE } from '../../../live/live-rulebook.ts';
 import { newKey } from '../../../live/live-token.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
+import css from './host-console.module.css';
 import type { HostView } from './host-model.ts';
-import css from './paper-lines.module.css';
 
 const copy = paperCopy.lines;
 
@@ -42,7 +42,7 @@ export function PaperLines({ groupId, token, view, onView }: Props) {
           <h2>{copy.title}</h2>
           <p>{month === 1 ? copy.aboutFirst : copy.about}</p>
           <p className={css.legend}>{copy.legend}</p>
-          <ul ref={rows} className={css.rows}>
+          <ul ref={rows} className="plain-list as-grid gap-2">
             {view.seats.map((seat) => (
               <PaperRow
                 key={`${month} ${seat.quota}`}

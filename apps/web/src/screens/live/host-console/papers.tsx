@@ -10,9 +10,9 @@ import { QrCode } from '../../../live/qr-code.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { announce } from '../../../ui/notices/announce.ts';
 import { Ask } from './ask.tsx';
+import css from './host-console.module.css';
 import { useNewKey } from './host-hooks.ts';
 import type { HostView } from './host-model.ts';
-import css from './papers.module.css';
 
 const copy = hostCopy.card;
 

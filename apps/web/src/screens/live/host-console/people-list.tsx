@@ -8,8 +8,8 @@ import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { announce } from '../../../ui/notices/announce.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import { Ask } from './ask.tsx';
+import css from './host-console.module.css';
 import { type HostSeat, type HostView, hasAnswered, isAsking, stateOf } from './host-model.ts';
-import css from './people-list.module.css';
 import { SeatSheet } from './seat-sheet.tsx';
 
 const copy = hostCopy.people;
@@ -56,7 +56,7 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
           />
         ))}
       </ul>
-      <p className={css.note}>{copy.privacy}</p>
+      <p className="soft small-text">{copy.privacy}</p>
       {Object.keys(names).length > 0 && (
         <button
           type="button"
@@ -97,7 +97,7 @@ interface PersonProps {
 const PersonRow = ({ seat, phase, name, onName, onOpen }: PersonProps) => (
   <li data-sealed={seat.hasSealed}>
     <button type="button" className={css.seat} aria-haspopup="dialog" onClick={onOpen}>
-      <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.face} />
+      <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.listFace} />
       <span className={css.words}>
         <b>
           <Nickname name={seat.nickname} />

@@ -14,9 +14,9 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { announce } from '../../../ui/notices/announce.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import { Ask } from './ask.tsx';
+import css from './host-console.module.css';
 import { useSeatAct } from './host-hooks.ts';
 import type { HostSeat, HostView } from './host-model.ts';
-import css from './seat-sheet.module.css';
 
 const copy = hostCopy.seat;
 
@@ -160,7 +160,7 @@ function NewKey({ quota, address }: { readonly quota: number; readonly address: 
       <p ref={words} tabIndex={-1}>
         {copy.scan}
       </p>
-      <QrCode text={address} label={copy.keyLabel(quota)} className={css.qr} />
+      <QrCode text={address} label={copy.keyLabel(quota)} className={css.seatQr} />
       <p className={css.address} translate="no">
         {address}
       </p>

@@ -17,8 +17,8 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
+import css from '../live-screens.module.css';
 import { Question } from '../seat/month/choice.tsx';
-import css from './enter.module.css';
 
 const PICTURES = 3;
 
@@ -41,7 +41,7 @@ export function BackScreen({ code }: { readonly code: string }) {
     }
   };
   return (
-    <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
+    <StageFrame backdrop={<HillsBackdrop />} className="justified">
       <Panel>
         <Question title={copy.backTitle}>
           <p>{copy.backBody}</p>

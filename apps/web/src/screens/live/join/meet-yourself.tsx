@@ -19,8 +19,8 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
+import css from '../live-screens.module.css';
 import { Question } from '../seat/month/choice.tsx';
-import css from './enter.module.css';
 
 interface Props {
   readonly seat: KeptSeat;
@@ -49,7 +49,7 @@ export function MeetYourself({ seat, isLate, onReady }: Props) {
   if (view === null) return <Waiting label={copy.title} detail={copy.looking} />;
   const isOpen = view.group.phase === 'WAITING';
   return (
-    <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
+    <StageFrame backdrop={<HillsBackdrop />} className="justified">
       <Panel>
         {isMet && isOpen ? (
           <Question title={copy.luckyTitle}>

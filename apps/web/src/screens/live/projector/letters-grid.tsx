@@ -2,9 +2,9 @@ import { assemblyCopy } from '@consorcio/copy/live-assembly';
 import type { ReactNode } from 'react';
 import { Confetti } from '../../../ui/backdrops/confetti.tsx';
 import { CreditLetter } from '../pot.tsx';
-import css from './letters-grid.module.css';
 import { PotLines } from './pot-lines.tsx';
 import { potLine } from './pot-moves.ts';
+import css from './projector.module.css';
 import { type Assembly, type ProjectorView, pageAt, seatOf } from './projector-model.ts';
 import { SeatTile } from './seat-tile.tsx';
 
@@ -43,7 +43,7 @@ export function LettersGrid({ view, letters, assembly, ...card }: Props) {
 type CardProps = Omit<Props, 'assembly'> & { readonly isFew: boolean; readonly most?: number };
 
 const Letters = ({ view, title, sentence, letters, seconds, children, isFew, most }: CardProps) => (
-  <section className={css.card} data-few={isFew}>
+  <section className={css.gridCard} data-few={isFew}>
     {letters.length > 0 && (
       <div className={css.confetti} aria-hidden="true">
         <Confetti />

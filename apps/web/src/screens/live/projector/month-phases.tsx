@@ -8,7 +8,7 @@ import { clockOf } from '../../../live/time-sentence.ts';
 import { cardEffects } from '../paper/paper-sums.ts';
 import { termsOfView } from '../seat/month/preview.ts';
 import { Envelopes } from '../tally.tsx';
-import css from './month-phases.module.css';
+import css from './phases.module.css';
 import { adviceAt, type ProjectorView, pageAt, seatOf, shareLeft } from './projector-model.ts';
 
 interface PrivateProps {
@@ -117,7 +117,7 @@ function Tile({ view, card }: { view: ProjectorView; card: Card }) {
           quota={quota}
           colour={seat?.colour ?? null}
           {...(seat && { persona: seat.persona })}
-          className={css.face}
+          className={css.monthPhasesFace}
         />
         <p>
           <b className={css.name}>

@@ -1,8 +1,8 @@
 import { coinsText, assemblyCopy as copy, signedText } from '@consorcio/copy/live-assembly';
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import { Pot } from '../pot.tsx';
-import css from './pot-lines.module.css';
 import type { PotLine, PotMove } from './pot-moves.ts';
+import css from './projector.module.css';
 import type { Assembly } from './projector-model.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import { goodOf } from '../../../live/live-rulebook.ts';
 import { RAFFLE_REVEALED } from '../../../live/reveal-time.ts';
 import { LivePicture } from '../../../map/live-picture.tsx';
 import { PeakScene } from '../../../map/popups/layouts/peak-scene.tsx';
+import css from './phases.module.css';
 import { type ProjectorSeat, seatOf } from './projector-model.ts';
-import css from './raffle-step.module.css';
 import { SeatTile } from './seat-tile.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
@@ -59,7 +59,7 @@ const Drawn = ({ seat, globe, good }: { seat: ProjectorSeat; globe: number; good
     <div className={css.sign}>
       <h2>{copy.steps.RAFFLE}</h2>
       <p className={css.who} data-long={isLongName(seat.nickname)}>
-        <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.face} />
+        <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.raffleFace} />
         <b>
           <Nickname name={seat.nickname} />
         </b>

@@ -10,8 +10,8 @@ import { LuckyPicture, placed } from '../../../live/lucky/lucky-picture.tsx';
 import { SealPictures, WholeSeal } from '../../../live/lucky/seal.tsx';
 import { QrCode } from '../../../live/qr-code.tsx';
 import { upTo } from '../../../live/up-to.ts';
+import css from './phases.module.css';
 import { houseOf, namedSeats, type ProjectorView } from './projector-model.ts';
-import css from './room-phases.module.css';
 import { SeatTile } from './seat-tile.tsx';
 
 /** The open room: the ways in at the left, whoever has come at the right. `joinAddress`: what the QR code holds. */

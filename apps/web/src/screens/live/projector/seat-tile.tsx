@@ -1,8 +1,8 @@
 import { projectorCopy as copy } from '@consorcio/copy/live-projector';
 import type { ReactNode } from 'react';
 import { Face, Nickname } from '../../../live/face.tsx';
+import css from './bids-step.module.css';
 import type { ProjectorSeat } from './projector-model.ts';
-import css from './seat-tile.module.css';
 
 interface Props {
   readonly quota: number;
@@ -15,7 +15,12 @@ interface Props {
 /** A quota with its face, its name and a line of its own. */
 export const SeatTile = ({ quota, seat, children }: Props) => (
   <li className={css.tile}>
-    <Face quota={quota} colour={seat?.colour ?? null} {...(seat && { persona: seat.persona })} className={css.face} />
+    <Face
+      quota={quota}
+      colour={seat?.colour ?? null}
+      {...(seat && { persona: seat.persona })}
+      className={css.tileFace}
+    />
     <span className={css.words}>
       <b>
         <Nickname name={seat?.nickname ?? copy.houseQuota(quota)} />

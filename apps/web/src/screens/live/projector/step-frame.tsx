@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import css from './projector.module.css';
 import type { Assembly, ProjectorView } from './projector-model.ts';
-import css from './step-frame.module.css';
 
 /** What every step of the assembly is drawn from. */
 export interface StepProps {

@@ -7,9 +7,9 @@ import { CreditLetter, Pot } from '../pot.tsx';
 import { OnTime } from '../tally.tsx';
 import { BidsStep } from './bids-step.tsx';
 import { LettersGrid } from './letters-grid.tsx';
+import css from './projector.module.css';
 import { RaffleStep } from './raffle-step.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
-import css from './steps.module.css';
 
 /** How each step of the assembly is drawn. */
 export const STEPS: Readonly<Record<LiveStep, ComponentType<StepProps>>> = {

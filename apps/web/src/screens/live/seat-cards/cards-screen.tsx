@@ -115,7 +115,7 @@ const PICTURES = [1, 2, 3] as const;
 /** One card on paper: who, the code, the way back. */
 const PrintedCard = ({ code, address, label, seat, note }: CardProps) => (
   <article className={css.card}>
-    <div className={css.way}>
+    <div className="text-center">
       <QrCode text={address} label={label} className={css.qr} />
       <p className={css.code}>
         <small>{copy.code}</small> <b translate="no">{codeText(code)}</b>

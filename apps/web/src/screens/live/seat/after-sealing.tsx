@@ -7,9 +7,9 @@ import { goodOf } from '../../../live/live-rulebook.ts';
 import { liveSentence } from '../../../live/live-trouble.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
-import css from './month/choice.module.css';
 import type { SeatView } from './month/month-draft.ts';
 import { billsAhead, termsOfView } from './month/preview.ts';
+import css from './seat.module.css';
 
 interface Props {
   readonly groupId: string;

@@ -67,7 +67,7 @@ interface FacesProps {
 
 /** Faces of quotas, of many the first ten; the sentence beside says how many there are. */
 const Faces = ({ quotas, seats }: FacesProps) => (
-  <div className={css.faces} aria-hidden="true">
+  <div className="as-row wrapped gap-4 justified" aria-hidden="true">
     {quotas.slice(0, MOST_FACES).map((quota) => {
       const seat = seats.find((each) => each.quota === quota);
       return (

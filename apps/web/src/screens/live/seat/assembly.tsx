@@ -10,7 +10,7 @@ import { lettersOf, stepSentence, stepTitle } from '../../../live/step-sentence.
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { announce } from '../../../ui/notices/announce.ts';
-import buttons from './assembly.module.css';
+import buttons from '../live-screens.module.css';
 import { Question } from './month/choice.tsx';
 import { draftPlace, isOut, type SeatView } from './month/month-draft.ts';
 import { termsOfView } from './month/preview.ts';

@@ -8,7 +8,7 @@ import { keepAnswers, keptAnswers } from '../../../live/seat-keys.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import type { SeatView } from './month/month-draft.ts';
-import css from './questions.module.css';
+import css from './seat.module.css';
 
 /** Loaded when it is opened: it contains the questions of the quiz. */
 const ThreeQuestions = lazy(partOf('ThreeQuestions', () => import('./three-questions.tsx')));

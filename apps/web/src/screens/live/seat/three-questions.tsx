@@ -5,7 +5,7 @@ import { optionsShown } from '@consorcio/rules/quiz';
 import { useState } from 'react';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Choice, Question } from './month/choice.tsx';
-import css from './questions.module.css';
+import css from './seat.module.css';
 
 interface Props {
   readonly form: LiveForm;

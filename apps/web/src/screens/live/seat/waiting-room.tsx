@@ -6,11 +6,11 @@ import { Face } from '../../../live/face.tsx';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import { upTo } from '../../../live/up-to.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
+import room from '../live-screens.module.css';
 import type { ProjectorView } from '../projector/projector-model.ts';
 import { Question } from './month/choice.tsx';
 import type { SeatView } from './month/month-draft.ts';
 import css from './seat.module.css';
-import room from './waiting-room.module.css';
 
 interface Props {
   readonly groupId: string;
@@ -50,7 +50,7 @@ function PeopleOfRoom({ view: { group, seat: own }, seats }: PeopleProps) {
   const highest = Math.max(group.people, ...taken.map(({ quota }) => quota));
   return (
     <figure className={room.room}>
-      <div className={room.seats} aria-hidden="true">
+      <div className={room.waitingSeats} aria-hidden="true">
         {upTo(Math.ceil(highest / ROW) * ROW).map((quota) => {
           const seat = taken.find((each) => each.quota === quota);
           return (

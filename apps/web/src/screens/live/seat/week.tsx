@@ -4,12 +4,12 @@ import { weekCopy as copy } from '@consorcio/copy/live-week';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AnnouncedText } from '../../../live/announced-text.tsx';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import week from '../live-screens.module.css';
 import { AssemblyPart } from './assembly.tsx';
 import { Question } from './month/choice.tsx';
 import type { SeatView } from './month/month-draft.ts';
 import css from './seat.module.css';
 import { automaticOf, RECORDING_SECONDS, stepOfRecording } from './seat-model.ts';
-import week from './week.module.css';
 
 interface NoteProps {
   readonly groupId: string;
@@ -34,7 +34,7 @@ export function WeekNote({ groupId, view, isBrief = false, children }: NoteProps
   if (next === undefined && held === null) return children;
   return (
     <>
-      <div className={week.note}>
+      <div className={week.weekNote}>
         {next !== undefined && (
           <p>
             {month === 0 ? copy.roomAt(weekdayHourText(next)) : copy.nextAt(weekdayHourText(next))}{' '}

@@ -4,7 +4,7 @@ import { LIVE_EVERY, LIVE_MONTHS, LIVE_PACES } from '@consorcio/rules/live-words
 import { LIVE } from '../../../live/live-rulebook.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
-import css from './open-group.module.css';
+import css from '../live-screens.module.css';
 import { MODES, paceFor, TEAMS, useOpenGroup } from './use-open-group.ts';
 
 /** How many months, ABRIR A SALA; what is folded has a sensible value. */
@@ -52,7 +52,7 @@ export function OpenGroupForm() {
               onChange={(event) => wish({ first: event.target.value })}
             />
           </label>
-          <p className={css.note}>{weekCopy.firstAbout}</p>
+          <p className="text-center soft small-text">{weekCopy.firstAbout}</p>
           <label className={css.field}>
             {weekCopy.every}
             <select
@@ -88,7 +88,7 @@ export function OpenGroupForm() {
             onChoose={(value) => wish({ pace: value })}
           />
         )}
-        <p className={css.note}>{copy.few(LIVE.people.least)}</p>
+        <p className="text-center soft small-text">{copy.few(LIVE.people.least)}</p>
       </details>
       <ButtonRow isColumn>
         <Button type="submit" kind="play" disabled={isBusy}>

@@ -12,7 +12,7 @@ import { goBack } from '../../../ui/go-back.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { CodeForm } from '../join/code-form.tsx';
-import css from './open-group.module.css';
+import css from '../live-screens.module.css';
 import { OpenGroupForm } from './open-group-form.tsx';
 
 /** `/ao-vivo`: the projector's code for who comes in; CRIAR UM GRUPO, how many months, ABRIR A SALA; everything else has a sensible value and is folded. */
@@ -21,7 +21,7 @@ export function OpenGroupScreen() {
   const [, navigate] = useLocation();
   const leave = (): void => (isCreating ? setCreating(false) : goBack(navigate));
   return (
-    <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
+    <StageFrame backdrop={<HillsBackdrop />} className="justified">
       <Panel ribbon={copy.name}>
         {isCreating ? (
           <OpenGroupForm />
@@ -33,7 +33,7 @@ export function OpenGroupScreen() {
             <ButtonRow isColumn>
               <Button onClick={() => setCreating(true)}>{copy.create}</Button>
             </ButtonRow>
-            <p className={css.note}>{copy.privacy}</p>
+            <p className="text-center soft small-text">{copy.privacy}</p>
           </div>
         )}
         <ButtonRow isColumn>

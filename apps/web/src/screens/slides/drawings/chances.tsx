@@ -1,7 +1,7 @@
 import { slidesCopy as copy } from '@consorcio/copy/slides';
 import { fraction } from '@consorcio/rules/figures';
 import { lessonOf } from '../../../teaching/figures/lesson.ts';
-import css from './drawings.module.css';
+import css from '../slides.module.css';
 import { Arrow, Box, Drawing, Envelope, Globe, Words } from './shapes.tsx';
 
 /** Raffle and bid, side by side. */

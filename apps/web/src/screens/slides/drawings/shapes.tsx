@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './drawings.module.css';
+import css from '../slides.module.css';
 
 /*
  * Shapes of the slides: dark, hatched and white areas with dark edges, which differ without colour; 1200 units are the

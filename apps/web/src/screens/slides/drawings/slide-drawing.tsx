@@ -5,6 +5,7 @@ import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import type { ComponentType } from 'react';
 import { lessonOf } from '../../../teaching/figures/lesson.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import css from '../slides.module.css';
 import {
   AssemblyPicture,
   ChancePicture,
@@ -13,7 +14,6 @@ import {
   ScamPicture,
   WorstPicture,
 } from './chances.tsx';
-import css from './drawings.module.css';
 import { BidPicture, FundPicture, InstalmentBar, PayingPicture } from './money.tsx';
 import { Drawing, Words } from './shapes.tsx';
 

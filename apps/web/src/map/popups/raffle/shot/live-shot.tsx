@@ -4,7 +4,6 @@ import { personOf } from '../../../../teaching/group/person-of-quota.ts';
 import { MEASURED, type Pace, paceOf, slower } from '../../../../ui/motion/pace.ts';
 import { SHOT_LOADING } from '../../../chart/delays.ts';
 import type { MapContext } from '../../../chart/map-context.ts';
-import css from './live-shot.module.css';
 import { numberedBalls } from './numbered-balls.ts';
 import { paint } from './paint.ts';
 import type { Scene } from './scene.ts';
@@ -49,7 +48,7 @@ export function LiveShot({ context, ...handlers }: Props) {
       stop.abort();
     };
   }, []);
-  return <canvas ref={canvas} className={css.canvas} />;
+  return <canvas ref={canvas} />;
 }
 
 /** Everything that is seen, ready before the first picture. */

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { LivePicture } from '../../../../map/live-picture.tsx';
 import { CreditLetter } from '../../pot.tsx';
 import { Envelopes } from '../../tally.tsx';
-import answers from './answers-page.module.css';
+import answers from '../projector.module.css';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 
@@ -48,7 +48,7 @@ const Ideas = ({ months }: Pick<DebriefProps['view']['group'], 'months'>) => (
     <ul className={answers.ideas}>
       {LIVE_FAMILIES.map((family) => (
         <li key={family}>
-          <span className={answers.picture}>{PICTURES[family](months)}</span>
+          <span className={answers.debriefPicture}>{PICTURES[family](months)}</span>
           <h3>{FAMILY_NAMES[family]}</h3>
           <p>{copy.ideas[family]}</p>
         </li>

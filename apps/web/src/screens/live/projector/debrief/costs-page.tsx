@@ -5,7 +5,7 @@ import { type CSSProperties, lazy, Suspense } from 'react';
 import { goodOf } from '../../../../live/live-rulebook.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { partOf } from '../../../../ui/loading/load-chunk.ts';
-import table from './costs-page.module.css';
+import table from '../../class-sheet/class-sheet.module.css';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 
@@ -63,7 +63,7 @@ interface MeansProps {
 
 const Means = ({ columns, isFew }: MeansProps) => (
   <>
-    <table className={table.costs}>
+    <table className={table.costsPageCosts}>
       <thead>
         <tr>
           <td />

@@ -1,9 +1,9 @@
 import { debriefCopy, NOTE_NAMES } from '@consorcio/copy/live-debrief';
 import type { CSSProperties } from 'react';
 import { upTo } from '../../../../live/up-to.ts';
+import luck from '../projector.module.css';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
-import luck from './luck-page.module.css';
 import { Tenths } from './tenths.tsx';
 
 const copy = debriefCopy.luck;
@@ -25,7 +25,7 @@ export function LuckPage({ debrief }: DebriefProps) {
           {letters.map(({ given, redrawn }, i) => (
             <li key={upTo(letters.length)[i]} style={barOf(given, redrawn)}>
               <b>{debriefCopy.timeline.month(i + 1)}</b>
-              <span className={luck.track} aria-hidden="true" data-range={redrawn !== null} />
+              <span className={luck.debriefTrack} aria-hidden="true" data-range={redrawn !== null} />
               <span>
                 {copy.given(given)}
                 {redrawn !== null && <small>{copy.usual(redrawn.low, redrawn.high)}</small>}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { upTo } from '../../../../live/up-to.ts';
-import css from './tenths.module.css';
+import css from '../projector.module.css';
 
 interface Share {
   /** How many of the ten squares, 0 to 10; a share of none is not shown. */

@@ -1,8 +1,8 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { upTo } from '../../../../live/up-to.ts';
+import grid from '../projector.module.css';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
-import grid from './timeline-page.module.css';
 
 const copy = debriefCopy.timeline;
 /** Up to as many rows, and quotas in a row, are drawn larger. */
@@ -18,7 +18,10 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
   const most = Math.max(...upTo(months).map((month) => timeline.filter(({ won }) => won?.month === month).length));
   return (
     <>
-      <table className={grid.months} data-few={months + Math.sign(without.length) <= FEW_ROWS && most <= FEW_QUOTAS}>
+      <table
+        className={grid.timelineMonths}
+        data-few={months + Math.sign(without.length) <= FEW_ROWS && most <= FEW_QUOTAS}
+      >
         <tbody>
           {upTo(months).map((month) => (
             <Row key={month} head={copy.month(month)} lines={timeline.filter(({ won }) => won?.month === month)} />
@@ -26,7 +29,7 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
           {without.length > 0 && <Row head={copy.none} lines={without} />}
         </tbody>
       </table>
-      <p className={grid.legend}>{copy.legend}</p>
+      <p className={grid.timelineLegend}>{copy.legend}</p>
       {debrief.isFew && <p className={css.small}>{debriefCopy.few}</p>}
       <ul className={css.chips}>
         {situations

@@ -3,7 +3,7 @@ import { monthCopy as copy } from '@consorcio/copy/live-phone';
 import { isMember } from '@consorcio/rules/live';
 import { useState } from 'react';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
-import css from './choice.module.css';
+import css from '../seat.module.css';
 import { Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
 import { afterPlace, bidLimitOf, chosenOf, nextDueOf, noBidWhy, termsOfView } from './preview.ts';

@@ -4,7 +4,7 @@ import { monthCopy as copy, goalCopy, seatCopy } from '@consorcio/copy/live-phon
 import { CARD_OPTIONS, type CardOption } from '@consorcio/rules/live-words';
 import { goodOf } from '../../../../live/live-rulebook.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
-import css from './choice.module.css';
+import css from '../seat.module.css';
 import { Choice, Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
 import { afterCard, afterPayday, paydayOf, seatBefore, termsOfView } from './preview.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '../../../../ui/notices/announce.ts';
-import css from './choice.module.css';
+import css from '../seat.module.css';
 
 interface QuestionProps {
   readonly title: string;

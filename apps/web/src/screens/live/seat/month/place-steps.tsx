@@ -5,7 +5,7 @@ import { LIVE_PLACES, type LivePlace } from '@consorcio/rules/live-words';
 import { MINIGAMES, placeOfRoom } from '@consorcio/rules/vocabulary';
 import { useSecondsLeft } from '../../../../live/use-left.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
-import css from './choice.module.css';
+import css from '../seat.module.css';
 import { Choice, Question } from './choice.tsx';
 import { emptyLog, GAME_CHOICES, isFirstPayday, type MonthDraft, type SeatView } from './month-draft.ts';
 import { afterPayday, afterPlace, termsOfView } from './preview.ts';
