@@ -2,10 +2,12 @@
  * `npm run drill -- NAME [arguments]`: the long trials of the game, each at full size by default. Exits 1 when a
  * trial finds a fault.
  */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { findChromium } from './browser.mjs';
 import { build } from './build.mjs';
 import { choose } from './choose.mjs';
-import { at, fail, install, run, runProgram, TSC, VITEST } from './steps.mjs';
+import { at, fail, install, program as nodeProgram, run, runProgram, TSC, VITEST } from './steps.mjs';
 
 /** A program of tools/src/drills, compiled with the projects it needs. */
 const program =
@@ -57,6 +59,26 @@ function parity([random = '10000', played = '1000']) {
   if (!/^\d+$/.test(random + played)) fail('Use: npm run drill -- parity [random logs] [logs of model players]');
   const env = { CHROMIUM: findChromium(), PARITY_RANDOM: random, PARITY_PLAYED: played };
   return vitest(['--project', 'e2e', 'replay-parity'], env);
+}
+
+const isOnPath = (name) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+
+/** The display and the session bus are this run's own; both end with it. */
+function orca() {
+  const missing = ['orca', 'xdotool', 'xvfb-run', 'dbus-run-session'].filter((name) => !isOnPath(name));
+  if (missing.length > 0) {
+    console.log(`There is no ${missing.join(', no ')} on this machine: nothing was tested.`);
+    return 0;
+  }
+  build();
+  const [node, first] = nodeProgram(VITEST);
+  const screen = ['-a', '-s', '-screen 0 1280x960x24', 'dbus-run-session', '--'];
+  const env = { CHROMIUM: findChromium(), ORCA: 'on' };
+  return run(
+    'xvfb-run',
+    [...screen, node, ...first, 'run', '--project', 'e2e', 'heard-play', '--testTimeout', '3600000'],
+    { env, mayFail: true },
+  );
 }
 
 function operation(args) {
@@ -112,6 +134,11 @@ choose('drill', {
     args: 'FOLDER',
     help: 'a pupil and a teacher open the game from a Moodle that is installed in FOLDER, up to the grade; says so where there is none',
     run: program('moodle', 'apps/server'),
+  },
+  orca: {
+    args: '',
+    help: 'the screen reader Orca speaks a play along the game, compared sentence by sentence; needs orca, openbox, xdotool, xvfb and dbus of Debian, and says so where they are missing',
+    run: orca,
   },
   abuse: {
     args: '[part]',

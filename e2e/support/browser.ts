@@ -16,7 +16,7 @@ declare module 'vitest' {
  */
 const FEATURES_OFF = [
   ['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
-  ['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ['Translate', 'HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
   ['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
   ['PreconnectToSearch', 'PreloadTopChromeWebUI', 'PreloadTopChromeWebUILessNavigations', 'InitialWebUI'],
   ['WebUIReloadButton', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUITabStrip'],
@@ -26,7 +26,7 @@ const FEATURES_OFF = [
 export const LAN_NAME = 'sala.test';
 
 /** Without these Chromium talks to its maker at every start; the machine's own network is enough. */
-const QUIET = [
+export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Act, compareAct, type Holes, type Utterance, wholePlay } from '@consorcio/tools/heard';
+import { expect, onTestFinished, test } from 'vitest';
+import { Actor } from './support/heard/actor.ts';
+import { listenIn } from './support/heard/hearing.ts';
+import { openWithOrca } from './support/heard/orca.ts';
+import { KeyboardPlayer } from './support/keyboard-player.ts';
+import { useSite } from './support/site.ts';
+
+const site = useSite();
+/** `npm run drill -- orca`. */
+const IS_ORCA = process.env.ORCA !== undefined;
+/** Milliseconds in which a sentence must be heard. */
+const LIMIT = IS_ORCA ? 30_000 : 120_000;
+
+/** A stage for the play. */
+interface Stage {
+  readonly player: KeyboardPlayer;
+  readonly heard: readonly Utterance[];
+  readonly untilSilent: () => Promise<void>;
+}
+
+async function openStage(): Promise<Stage> {
+  if (!IS_ORCA) {
+    const { player, context } = await site().newKeyboardPlayer('desktop');
+    await player.hurryMinigames();
+    return { player, heard: await listenIn(context), untilSilent: () => Promise.resolve() };
+  }
+  const { page, heard, untilSilent, close } = await openWithOrca(site().origin);
+  onTestFinished(close);
+  return { player: new KeyboardPlayer(page), heard, untilSilent };
+}
+
+test('a screen reader speaks the play as it is written, sentence by sentence, each once', async () => {
+  const { player, heard, untilSilent } = await openStage();
+  const actor = new Actor(player, heard);
+  const faults: string[] = [];
+  const report: string[] = [];
+  let holes: Holes = {};
+
+  const play = async (act: Act): Promise<void> => {
+    await untilSilent();
+    const from = heard.length;
+    await actor.do(act, holes);
+    const compared = () => compareAct(act, heard.slice(from), holes);
+    for (const end = Date.now() + LIMIT; compared().missing.length > 0 && Date.now() < end; )
+      await player.page.waitForTimeout(100);
+    await untilSilent();
+    const { missing, wrong, holes: found } = compared();
+    holes = found;
+    const told = [...missing.map((line) => `não se ouviu: ${line}`), ...wrong.map((line) => `ouviu-se ${line}`)];
+    faults.push(...told.map((fault) => `${act.scene}, ${act.verb} ${act.given.join(', ')}: ${fault}`));
+    report.push(`\n# ${act.scene} * ${act.verb} ${act.given.map((each) => `“${each}”`).join(', ')}`);
+    report.push(...heard.slice(from).map(({ voice, words }) => `${voice ?? 'ORCA'}: ${words}`));
+    report.push(...told.map((fault) => `!! ${fault}`));
+  };
+
+  try {
+    for (const act of wholePlay()) await play(act);
+  } finally {
+    mkdirSync('test-results', { recursive: true });
+    writeFileSync(`test-results/heard-by-${IS_ORCA ? 'orca' : 'tree'}.txt`, `${report.join('\n')}\n`);
+  }
+  expect(faults).toEqual([]);
+});
