@@ -43,7 +43,7 @@ const TIED: Readonly<Record<string, readonly number[]>> = {
   'Comprar outro em 3 vezes': [partsOf(9)],
   'Parcelar em 3': [partsOf(11)],
   // A minigame's sizes are its core's, which the map does not load.
-  'Ouça a ordem inteira': upTo(tapperConfig.LANES).slice(-1),
+  'As teclas 1 a 4 e R': upTo(tapperConfig.LANES).slice(-1),
   'JOGAR (50 s)': [tapperConfig.TICKS / TICK_RATE],
   'O mês fecha em': [tapperConfig.TICKS / TICK_RATE],
   'Jogo da lanchonete: quatro balcões': [tapperConfig.LANES],
@@ -106,6 +106,8 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
     ...['Depois de cada parcela há assembleia', 'No jogo, cada assembleia', 'Uma parcela em três partes'],
     ...['Três jeitos', 'Escolha algo', 'Três linhas', 'Responda às três', 'Duas perguntas antes', 'Mais  0  casos'],
     ...['Última parte. No fim você vê as três', 'Da segunda parte', 'Terceiro', 'Quase! Aqui', 'Procure “terceiro”'],
+    ...['Sua turma vai ajudar', 'De cada par de turmas', 'Pares de turmas', 'Duas turmas suas', 'Cada aluno conta'],
+    ...['Responderam as duas', 'Entre as mesmas pessoas'],
     ...['mesa 2', 'mesa 3', 'mesa 4', '0, 1, 2 ou 3', '0, 1 ou 2', 'Cada certeza é'],
   ],
   'a law, a standard, a date or a fact of real life, which the sentence names': [
@@ -129,7 +131,6 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
       'De crianças',
       'Queremos que',
       'Escreva para',
-      'Não há um grupo que responde duas vezes',
       'Fechou a janela? O mesmo botão',
       'A nota vai de 0 a 1.000',
       'Em URL da ferramenta',
