@@ -254,7 +254,7 @@ export const accessibilityCopy = {
       lines: [
         'Em novembro de 2026, o leitor Orca 43 leu uma versão anterior no Chromium, até o segundo mês.',
         'Na versão de hoje, ele falou do cadastro até a janela de um lugar do mapa. Um programa apertou as teclas.',
-        'O título de algumas telas não foi falado na chegada, nem o do jogo que se abre.',
+        'O título de muitas telas não foi falado na chegada, nem os casos do desafio, nem o modo tranquilo.',
         'Um programa confere, em cada versão, o que um leitor de tela recebe do cadastro ao mapa.',
         'NVDA, JAWS, VoiceOver, TalkBack e Firefox ainda não foram testados.',
         'Nenhuma pessoa cega testou o jogo ainda. Queremos ouvir a primeira.',
