@@ -142,7 +142,8 @@ describe('the tutorial', () => {
     });
     const dialog = page.getByRole('dialog');
     await dialog.locator('img, svg').first().waitFor();
-    await expect.poll(() => dialog.getByRole('heading').count()).toBe(1);
+    /* The name of what opened, and the words of the picture. */
+    await expect.poll(() => dialog.getByRole('heading').count()).toBe(2);
     await page.waitForURL('**/tutorial');
     expect(asked.length).toBeLessThanOrEqual(mostFilms);
   });
