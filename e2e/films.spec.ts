@@ -70,7 +70,7 @@ function watchFilms(): void {
     const { currentSrc, videoWidth, currentTime } = target;
     (window as FilmWindow).film = { src: new URL(currentSrc).pathname, width: videoWidth, time: currentTime };
   };
-  document.addEventListener('timeupdate', see, { capture: true });
+  for (const type of ['timeupdate', 'ended']) document.addEventListener(type, see, { capture: true });
 }
 
 /** Waits until a sentence was told: it may stand for a second only. */
