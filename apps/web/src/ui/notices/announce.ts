@@ -52,7 +52,9 @@ function say(): void {
     if (uppermost() !== above) return setTimeout(say, AFTER);
     const sentences = [...waiting.values()].map((words) => (typeof words === 'string' ? words : words()));
     waiting.clear();
-    tell(region, sentences.filter((words) => words !== '').join('. '));
+    const said = sentences.filter((words) => words !== '');
+    /* A sentence may bring its own full stop. */
+    tell(region, said.join('. ').replaceAll('.. ', '. '));
   });
 }
 
