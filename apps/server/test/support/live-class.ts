@@ -69,7 +69,11 @@ export async function openClass(app: FastifyInstance, wishes: Partial<BodyOf<'li
   const host = api(app, token);
   const view = async (): Promise<HostView> => good(await host.get(`/live/${groupId}/host`)) as HostView;
   const join = async (seatKey = newKey()): Promise<Phone> => {
-    const joined = good(await anybody.post(`/live/${groupId}/seat`, { key: seatKey }));
+    /* A machine that stalls answers UNAVAILABLE; a phone then comes again with the same key. */
+    let answer: Answer;
+    do answer = await anybody.post(`/live/${groupId}/seat`, { key: seatKey });
+    while (answer.status === 503);
+    const joined = good(answer);
     return phoneOf(app, groupId, joined as ReplyOf<'liveJoin'>, seatKey);
   };
   const command = async (word: Command, page?: number): Promise<Answer> => {
