@@ -52,11 +52,13 @@ function say(): void {
     if (uppermost() !== above) return setTimeout(say, AFTER);
     const sentences = [...waiting.values()].map((words) => (typeof words === 'string' ? words : words()));
     waiting.clear();
-    const said = sentences.filter((words) => words !== '');
-    /* A sentence may bring its own full stop. */
-    tell(region, said.join('. ').replaceAll('.. ', '. '));
+    tell(region, sentences.filter((words) => words !== '').reduce(followedBy, ''));
   });
 }
+
+/** Two sentences as one text; the first may bring its own end. */
+const followedBy = (told: string, words: string): string =>
+  told === '' ? words : `${told}${/[.!?]$/.test(told) ? '' : '.'} ${words}`;
 
 function tell(region: Element, words: string): void {
   region.textContent = words;
