@@ -3,7 +3,7 @@ import { ApiPlayer } from './support/api-player.ts';
 import { createRoomOf } from './support/live-room.ts';
 import { type Entrance, filesOf, loseOnce } from './support/lost-files.ts';
 import { openMinigame } from './support/open-minigame.ts';
-import { signIn, useSite } from './support/site.ts';
+import { isStarted, signIn, useSite } from './support/site.ts';
 
 /* One file of each kind, at one page of each kind; every file of every entrance: other-browsers/lost-files.spec.ts. */
 const site = useSite();
@@ -80,6 +80,6 @@ test('a program that gets lost twice says so with a button, and what was typed i
   await page.getByRole('alert').getByText('Recarregue para continuar.').waitFor();
   isDown = false;
   await page.getByRole('button', { name: 'RECARREGAR' }).click();
-  await page.waitForFunction(() => 'started' in document.documentElement.dataset);
+  await isStarted(page);
   expect(await page.getByLabel('Seu e-mail').inputValue()).toBe('ana@exemplo.com.br');
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { holdFiles } from './support/held-files.ts';
-import { signIn, useSite } from './support/site.ts';
+import { isStarted, signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 /** The first file of the program. */
@@ -35,8 +35,6 @@ const mark = (page: Page): Promise<void> =>
   });
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as { marked: Element }).marked.isConnected);
-const isStarted = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => 'started' in document.documentElement.dataset);
 
 describe('before any script has loaded', () => {
   test.each([

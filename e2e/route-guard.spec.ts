@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { openMinigame } from './support/open-minigame.ts';
-import { signIn, useSite } from './support/site.ts';
+import { isStarted, signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 
@@ -55,7 +55,7 @@ describe('without a token', () => {
     const headings = await noteHeadings(page);
     await page.goto(path);
     await page.getByText(text, { exact: true }).last().waitFor();
-    await page.waitForFunction(() => 'started' in document.documentElement.dataset);
+    await isStarted(page);
     await expect.poll(() => routeSlice(page)).toEqual(SIGNED_OUT);
     expect(await headings()).not.toContain('validando rota...');
   });

@@ -8,7 +8,7 @@ import { listenIn } from './support/heard/hearing.ts';
 import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
 import { minigameFrame } from './support/minigame-frame.ts';
 import { openMinigame, press, runTo, seen } from './support/open-minigame.ts';
-import { signIn, useSite } from './support/site.ts';
+import { isStarted, signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 
@@ -123,6 +123,7 @@ describe('where the player is', () => {
   test('each screen begins at its heading', async () => {
     const { page, player } = await site().newKeyboardPlayer('desktop');
     await page.goto('/');
+    await isStarted(page);
     await player.follow('FAZER MEU CADASTRO');
     const arrives = (path: string): Promise<void> =>
       expect

@@ -44,3 +44,10 @@ export async function signIn(target: Page | BrowserContext, { token }: Pick<ApiP
     if (location.protocol === 'http:') localStorage.setItem('token', kept);
   }, token);
 }
+
+/**
+ * Resolves when the program handles what is pressed. Before, a link of the page as it was built is followed by the browser,
+ * which opens a new document.
+ */
+export const isStarted = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => 'started' in document.documentElement.dataset);
