@@ -2,7 +2,7 @@
  * `npm run tool -- spelling`: every sentence for players against Hunspell's Brazilian dictionary and the project's own words
  * (tools/spelling/words.txt). `npm run tool -- spelling --unknown` prints the words that neither knows, for that list.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,6 @@ const SOURCES = ['packages/copy/src', 'packages/rules/src/catalogue'];
 /** Holds names of formats, and no sentence. */
 const WITHOUT_SENTENCES = 'packages/copy/src/dates.ts';
 const DATA = ['packages/rules/src/figures/figures.json', 'packages/rules/src/figures/facts.json'];
-const DOCUMENTS = ['docs/para-professores.md'];
 const LIST = 'tools/spelling/words.txt';
 /** The index of readability that each file's texts reach together (docs/writing.md, line 12), from this many words on. */
 const EASY = 75;
@@ -48,9 +47,7 @@ async function openDictionary() {
 
 /** Prints what neither the dictionary nor the list knows; false if there is any. */
 export async function checkSpelling({ isListing = false } = {}) {
-  const { wordsOfDocument, wordsOfFigures, wordsOfSource } = await import(
-    pathToFileURL(at('tools/dist/spelling/words.js')).href
-  );
+  const { wordsOfFigures, wordsOfSource } = await import(pathToFileURL(at('tools/dist/spelling/words.js')).href);
   const own = new Set(ownWords());
   const dictionary = await openDictionary();
   const used = new Set();
@@ -62,13 +59,9 @@ export async function checkSpelling({ isListing = false } = {}) {
   };
   const faults = [];
   let count = 0;
-  const wordsIn = (path, text) => {
-    if (DATA.includes(path)) return wordsOfFigures(text);
-    return path.endsWith('.ts') ? wordsOfSource(text) : wordsOfDocument(text);
-  };
-  const documents = DOCUMENTS.filter((path) => existsSync(at(path)));
-  for (const path of [...SOURCES.flatMap(sourcesBelow), ...DATA, ...documents]) {
-    for (const { word, line } of wordsIn(path, readFileSync(at(path), 'utf8'))) {
+  for (const path of [...SOURCES.flatMap(sourcesBelow), ...DATA]) {
+    const wordsIn = DATA.includes(path) ? wordsOfFigures : wordsOfSource;
+    for (const { word, line } of wordsIn(readFileSync(at(path), 'utf8'))) {
       count += 1;
       if (!isKnown(word)) faults.push({ word, place: `${path}:${line}` });
     }

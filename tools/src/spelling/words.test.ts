@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordsOfDocument, wordsOfSource } from './words.ts';
+import { wordsOfSource } from './words.ts';
 
 const words = (found: ReturnType<typeof wordsOfSource>): readonly string[] => found.map(({ word }) => word);
 
@@ -34,14 +34,4 @@ export const copy = {
       "const a = ['/aprendizado', 'dreams/1.png', '<p>Mala</p>', '+2 #enr# e #VAIDECONSORCIO', 'conferir.mjs'];";
     expect(words(wordsOfSource(source))).toEqual(['Mala', 'e']);
   });
-});
-
-test('the words of a document are those outside code and addresses', () => {
-  const text = 'Abra o **Caderno** (`/caderno`).\n\n```sh\nnpm start\n```\n[fim](docs/fim.md)';
-  expect(wordsOfDocument(text)).toEqual([
-    { word: 'Abra', line: 1 },
-    { word: 'o', line: 1 },
-    { word: 'Caderno', line: 1 },
-    { word: 'fim', line: 6 },
-  ]);
 });

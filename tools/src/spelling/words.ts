@@ -16,13 +16,6 @@ function wordsIn(prose: string, line: number): readonly FoundWord[] {
     .flatMap((row, i) => [...row.replaceAll(NO_PROSE, ' ').matchAll(WORD)].map(([word]) => ({ word, line: line + i })));
 }
 
-/** Words of a document: everything but code. */
-export const wordsOfDocument = (text: string): readonly FoundWord[] =>
-  wordsIn(
-    text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)/g, (code) => code.replaceAll(/[^\n]/g, ' ')),
-    1,
-  );
-
 /** Text between quotes; a template's holes are left out. */
 export interface Literal {
   readonly text: string;
