@@ -3,7 +3,7 @@ import { unpackMoves } from '@consorcio/rules/live';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
 import { engines } from './support/engines.ts';
-import { openClass } from './support/live-class.ts';
+import { openClass, untilServed } from './support/live-class.ts';
 
 /** Closings that are raced, on each engine; `npm run drill -- races` runs 200. */
 const RACES = Number(process.env.LIVE_RACES ?? 3);
@@ -26,11 +26,11 @@ describe.each(engines)('the closing of a month on $name', (engine) => {
       await group.command('CLOSE_ROOM');
       const path = `/live/${group.groupId}/me`;
       const begun = { month: 1, option: 'A', buys: false, place: 2, isPlayed: false };
-      await Promise.all(phones.map((phone) => phone.api.post(`${path}/begin`, begun)));
+      await Promise.all(phones.map((phone) => untilServed(() => phone.api.post(`${path}/begin`, begun))));
       // Every race closes the month after another number of seals was sent.
       const before = (race * 7) % (SEATS + 1);
       const seal = (phone: (typeof phones)[number]) =>
-        phone.api.post(`${path}/seal`, { month: 1, pace: 'NORMAL', pays: true, bid: 0 });
+        untilServed(() => phone.api.post(`${path}/seal`, { month: 1, pace: 'NORMAL', pays: true, bid: 0 }));
       const early = phones.slice(0, before).map(seal);
       const closing = group.command('OPEN_ASSEMBLY');
       const answers = await Promise.all([...early, ...phones.slice(before).map(seal)]);

@@ -45,6 +45,12 @@ const good = ({ status, body }: Answer): unknown => {
   return body;
 };
 
+/** A machine that stalls answers UNAVAILABLE; a phone then sends the same again. */
+export async function untilServed(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send();
+  return answer.status === 503 ? untilServed(send) : answer;
+}
+
 function phoneOf(app: FastifyInstance, groupId: string, joined: ReplyOf<'liveJoin'>, key: string): Phone {
   const { quota, pictures } = joined;
   const client = api(app, liveToken(String(readId(groupId)), quota, key));
@@ -69,11 +75,7 @@ export async function openClass(app: FastifyInstance, wishes: Partial<BodyOf<'li
   const host = api(app, token);
   const view = async (): Promise<HostView> => good(await host.get(`/live/${groupId}/host`)) as HostView;
   const join = async (seatKey = newKey()): Promise<Phone> => {
-    /* A machine that stalls answers UNAVAILABLE; a phone then comes again with the same key. */
-    let answer: Answer;
-    do answer = await anybody.post(`/live/${groupId}/seat`, { key: seatKey });
-    while (answer.status === 503);
-    const joined = good(answer);
+    const joined = good(await untilServed(() => anybody.post(`/live/${groupId}/seat`, { key: seatKey })));
     return phoneOf(app, groupId, joined as ReplyOf<'liveJoin'>, seatKey);
   };
   const command = async (word: Command, page?: number): Promise<Answer> => {
