@@ -11,10 +11,10 @@ test('a player with the recovery code gets in without the password, and gets the
   const { page, faults, player } = await site().newPlayer('phone', { isCalm: true });
   await player.signUp();
   await page.waitForURL(`**${PATHS.characterIntro}`);
-  await player.press('Guardar um código para recuperar a conta');
+  await player.press('Guardar código de recuperação');
   const code = await page.getByRole('dialog').locator('code').innerText();
   await player.press('JÁ GUARDEI');
-  expect(await page.getByRole('button', { name: 'Guardar um código para recuperar a conta' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Guardar código de recuperação' }).count()).toBe(0);
 
   const other = await site().newPlayer('phone', { isCalm: true });
   await other.page.goto(PATHS.login);

@@ -85,7 +85,7 @@ export const recoveryCodeCopy = {
   text: (email: string, code: string, address: string) =>
     `Vai de Consórcio\n\nConta: ${email}\nCódigo de recuperação: ${code}\n\nEsqueceu a senha? Abra ${address} e digite este código. Ele funciona uma vez.\n`,
   /** After sign-up: asks for the first code. */
-  offer: 'Guardar um código para recuperar a conta',
+  offer: 'Guardar código de recuperação',
 } as const;
 
 /** `/recuperar`. */

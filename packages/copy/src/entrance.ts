@@ -7,7 +7,7 @@
 export const openingCopy = {
   start: 'Toque para começar',
   skip: 'pular',
-  lines: ['Um sonho.', 'Um grupo, com empresa autorizada.', 'Uma parcela por mês.'],
+  lines: ['Um sonho.', 'Um grupo.', 'Uma parcela por mês.'],
   summary: 'O jogo que mostra como um consórcio funciona.',
 } as const;
 
@@ -16,8 +16,8 @@ export const aboutCopy = {
   title: 'Sobre a ABAC',
   /** Who it is, who watches over it, what the game is; a paragraph each. */
   body: [
-    'Ela fala pelas empresas, e quer mais gente em consórcio.',
-    'Quem fiscaliza é o Banco Central.',
+    'Ela fala pelas empresas, e quer mais consórcios.',
+    'O Banco Central fiscaliza.',
     'O jogo não vende nada. Consórcio não é investimento.',
   ],
 } as const;

@@ -52,10 +52,10 @@ export const COMMON_PASSWORD_LINE = 'Essa senha é muito comum. Troque uma palav
 export const passwordRules: Readonly<Record<PasswordFault, string>> = {
   TOO_SHORT: `${LEAST_PASSWORD} caracteres ou mais`,
   TOO_LONG: `No máximo ${MOST_PASSWORD} caracteres`,
-  NO_LOWER_CASE: '1 letra minúscula',
-  NO_UPPER_CASE: '1 letra maiúscula',
+  NO_LOWER_CASE: '1 minúscula',
+  NO_UPPER_CASE: '1 maiúscula',
   NO_DIGIT: '1 número',
-  NO_SPECIAL: '1 sinal, como ! ou #',
+  NO_SPECIAL: '1 sinal (! ou #)',
 };
 
 /** Read aloud while a new password is written: what it still needs. */

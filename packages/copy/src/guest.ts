@@ -1,6 +1,5 @@
 import { UNUSED_GUEST_DAYS, UNUSED_SCHOOL_GUEST_DAYS } from '@consorcio/contract/wire';
 import { counted } from './digits.ts';
-import { INSTALMENT_MEANS } from './screens.ts';
 
 /* Players without an account: how they come in by a link, and how they keep what they have played. */
 
@@ -55,7 +54,7 @@ export const playCopy = {
   /** Where a school's activity is about one dream. */
   askedDream: 'O sonho desta atividade',
   /** Over the dreams, each with its number of instalments and the effort that each takes. */
-  instalment: `Parcela: ${INSTALMENT_MEANS}`,
+  instalment: 'Parcela: o que se paga por mês',
   /** Read aloud for these two numbers. */
   facts: (cycles: number, instalment: number) => `${cycles} parcelas de ${instalment} de esforço`,
   loading: 'Carregando...',

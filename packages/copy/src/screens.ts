@@ -9,8 +9,7 @@ import { feminine, twoDigits } from './digits.ts';
 /** `/introducao-personagem`. SPEC section 2. */
 export const characterIntroCopy = {
   heading: 'Quem vai ser você?',
-  title: 'Sua história começa aqui',
-  body: 'Todos começam com os mesmos recursos.',
+  title: 'Todos começam com os mesmos recursos.',
   button: 'ESCOLHA SEU PERSONAGEM',
 } as const;
 
@@ -31,8 +30,7 @@ export const characterSelectionCopy = {
 /** `/boas-vindas-a-cidade`. SPEC section 2. */
 export const cityWelcomeCopy = {
   heading: 'BOAS VINDAS A CIDADE',
-  title: 'Trabalhe e descanse',
-  body: 'Trabalho dá esforço. Descanso dá energia.',
+  title: 'Trabalho dá esforço. Descanso dá energia.',
   places: 'A cidade com a Lanchonete dos Amigos, o SHOPPING DOS PREÇOS, a UNIQUE HOUSE e a PIZZARIA D`Bairro',
 } as const;
 
@@ -42,9 +40,6 @@ export const dreamIntroCopy = {
   quiz: 'Desafio rápido, opcional',
   button: 'ESCOLHA SEU SONHO',
 } as const;
-
-/** What an instalment is, where the word first stands. */
-export const INSTALMENT_MEANS = 'o que se paga por mês';
 
 /** Asked before a dream is chosen, on `/introducao-sonho` and `/jogar`: is it a purchase for a consórcio? Idea 33. */
 export const purchaseCopy = {
@@ -79,6 +74,8 @@ export const dreamSelectionCopy = {
   all: 'Todos os sonhos',
   duration: 'DURAÇÃO EM CICLOS',
   instalment: 'PARCELA',
+  /** Beside it: an instalment is paid every month. */
+  everyMonth: 'por mês',
   choose: 'QUERO ESSE SONHO',
   question: 'TEM CERTEZA QUE ESSE É O SEU ESCOLHIDO?',
   yes: 'SIM, ESSE É O MEU SONHO!',
@@ -91,7 +88,7 @@ export const dreamSelectionCopy = {
 export const greatChoiceCopy = {
   heading: 'Ótima escolha!',
   title: (persona: string, dream: string): string => `${persona} + ${dream}`,
-  body: (quota: number): string => `A sua cota é a ${quota}.`,
+  body: (quota: number): string => `Sua cota: ${quota}`,
   start: 'COMEÇAR O JOGO',
   film: 'Como funciona um consórcio, em poucas cenas',
   /** From the second dream on the film and the tutorial are offered. */
@@ -113,7 +110,7 @@ export const tutorialCopy = {
     },
     {
       title: 'Trabalho ou descanso',
-      body: `Nas ${feminine(FREE_STAGES)} escolhas: trabalho (esforço) OU descanso (energia).`,
+      body: `Nas ${feminine(FREE_STAGES)} escolhas: esforço OU energia.`,
     },
     {
       title: 'No fim, a parcela',

@@ -5,11 +5,11 @@
 export const TUTORIAL_WORDS = {
   together: {
     title: 'Um grupo, muitos sonhos',
-    words: 'Um grupo paga todo mês, e uma empresa autorizada administra: é o consórcio.',
+    words: 'Consórcio: um grupo paga, uma empresa autorizada administra.',
   },
-  pay: { title: 'A parcela', words: 'Parcela é o que cada pessoa paga por mês.' },
-  raffle: { title: 'O sorteio', words: 'Todo mês há sorteio. Cada cota tem a mesma chance.' },
-  bid: { title: 'O lance', words: 'Ou você dá um lance: o maior vence.' },
+  pay: { title: 'A parcela', words: 'Todo mês, cada pessoa paga a parcela.' },
+  raffle: { title: 'O sorteio', words: 'Há sorteio, com chances iguais.' },
+  bid: { title: 'O lance', words: 'No lance, o maior vence.' },
   dream: { title: 'O seu sonho', words: 'Sua vez chega. A data, ninguém promete.' },
 } as const;
 export type TutorialScene = keyof typeof TUTORIAL_WORDS;

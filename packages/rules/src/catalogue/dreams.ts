@@ -28,7 +28,7 @@ const TEXTS: readonly DreamText[] = [
     name: 'Viagem à praia',
     article: 'a',
     possessive: 'sua',
-    description: '<p><strong>Uma semana na praia</strong> em família.</p>',
+    description: '<p><strong>Uma semana</strong> em família.</p>',
     imagePath: 'dreams/1.png',
     realCredit: 8_000,
     realMonths: 24,

@@ -15,28 +15,27 @@ export const PERSONAS: readonly Persona[] = [
   {
     id: 1,
     name: 'Dandara',
-    description: "26 anos, soteropolitana, confeiteira. Lema: 'Se couber no plano, cabe no sonho!'",
+    description: "26 anos, soteropolitana, confeiteira. 'Se couber no plano, cabe no sonho!'",
     imagePath: 'personas/1.png',
   },
   {
     id: 2,
     name: 'Seu Zeca',
-    description:
-      "61 anos, mineiro, motorista de aplicativo e avô de três. Lema: 'Pra sonho, é conta na ponta do lápis.'",
+    description: "61 anos, mineiro, motorista de aplicativo e avô de três. 'Pra sonho, é conta na ponta do lápis.'",
     imagePath: 'personas/2.png',
   },
   {
     id: 3,
     name: 'Iara',
     description:
-      "34 anos, manauara, professora e corredora, com a sua lâmina de corrida. Lema: 'Um remo só não leva a canoa.'",
+      "34 anos, manauara, professora e corredora, com a sua lâmina de corrida. 'Um remo só não leva a canoa.'",
     imagePath: 'personas/3.png',
   },
   {
     id: 4,
     name: 'Léo',
     description:
-      "22 anos, da Zona Leste de São Paulo, programador e DJ nas horas vagas. Lema: 'Sorte eu agradeço. Plano eu faço.'",
+      "22 anos, da Zona Leste de São Paulo, programador e DJ nas horas vagas. 'Sorte eu agradeço. Plano eu faço.'",
     imagePath: 'personas/4.png',
   },
 ];

@@ -19,7 +19,6 @@ export function CharacterIntroScreen() {
       art={<People people={PEOPLE} height={470} isGroup />}
       title={characterIntroCopy.title}
       titleLevel="h2"
-      body={characterIntroCopy.body}
       buttons={
         <>
           <ButtonLink to={PATHS.characterSelection}>{characterIntroCopy.button}</ButtonLink>

@@ -106,7 +106,6 @@ export function CharacterSelectionScreen() {
       </div>
       {isAsking && (
         <Confirm
-          ribbon={persona.name.toUpperCase()}
           picture={
             <>
               <Sunburst ground={ground} rays={rays} y="62%" />

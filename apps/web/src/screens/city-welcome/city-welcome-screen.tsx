@@ -65,7 +65,6 @@ export function CityWelcomeScreen() {
       art={<div className={css.view} role="img" aria-label={cityWelcomeCopy.places} />}
       title={cityWelcomeCopy.title}
       titleLevel="h2"
-      body={cityWelcomeCopy.body}
       buttons={<ButtonLink to={PATHS.dreamIntro}>{NEXT}</ButtonLink>}
       className={css.screen}
     />

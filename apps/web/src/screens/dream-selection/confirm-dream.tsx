@@ -65,7 +65,6 @@ export function ConfirmDream({ dream, onNo }: Props) {
 
   return (
     <Confirm
-      ribbon={dream.name.toUpperCase()}
       picture={
         <>
           <Sunburst ground="#FFE0E9" rays="#FFEFF4" y="60%" />

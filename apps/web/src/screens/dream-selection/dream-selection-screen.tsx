@@ -3,7 +3,7 @@ import dreamTiles from 'pictures:dream';
 import cards from 'pictures:dream-card';
 import { pathWith } from '@consorcio/contract/wire';
 import { UNIT_WORDS } from '@consorcio/copy/digits';
-import { carouselCopy, dreamSelectionCopy as copy, INSTALMENT_MEANS } from '@consorcio/copy/screens';
+import { carouselCopy, dreamSelectionCopy as copy } from '@consorcio/copy/screens';
 import { sheetCopy } from '@consorcio/copy/take-home';
 import { DIFFICULTIES, type Difficulty, MOST_CYCLES } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
@@ -139,7 +139,7 @@ function DreamFacts({ difficulty, cycles, effortCostPerCycle }: FactsProps) {
     <div className="as-grid gap-2 full-width">
       <p className={css.fact}>
         <span>
-          {copy.instalment} <small>{INSTALMENT_MEANS}</small>
+          {copy.instalment} <small>{copy.everyMonth}</small>
         </span>
         <b>
           <Icon name="esforco" /> {effortCostPerCycle}

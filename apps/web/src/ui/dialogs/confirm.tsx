@@ -5,7 +5,7 @@ import css from './confirm.module.css';
 import { Modal } from './modal.tsx';
 
 interface Props {
-  readonly ribbon: string;
+  readonly ribbon?: string;
   readonly tone?: 'jabuticaba' | 'brasa';
   /** Fills the slot of 516 x 244. */
   readonly picture: ReactNode;

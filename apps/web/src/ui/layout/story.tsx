@@ -13,7 +13,7 @@ interface Props {
   readonly title: ReactNode;
   /** 'h1' where the top has no heading of its own. */
   readonly titleLevel?: 'h1' | 'h2';
-  readonly body: ReactNode;
+  readonly body?: ReactNode;
   /** Between the body and the buttons. */
   readonly extra?: ReactNode;
   readonly buttons: ReactNode;
@@ -27,8 +27,8 @@ export function Story({ backdrop, top, art, title, titleLevel: Title = 'h1', bod
       {top}
       {art}
       <section className={css.card}>
-        <Title className={css.title}>{title}</Title>
-        <p className={css.body}>{body}</p>
+        <Title className={classNames(css.title, body === undefined && css.alone)}>{title}</Title>
+        {body !== undefined && <p className={css.body}>{body}</p>}
         {extra}
         <ButtonRow>{buttons}</ButtonRow>
       </section>
