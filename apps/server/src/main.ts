@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   measured.showChores(chores.map(({ name }) => name));
   const maintenance = startMaintenance(chores, (chore, error) => {
     measured.countMaintenanceFailure(chore);
-    app.log.warn({ err: error, chore }, 'upkeep failed');
+    app.log.warn({ err: error, chore }, 'chore failed');
   });
   app.addHook('preClose', () => maintenance.stop());
   let isStopping = false;

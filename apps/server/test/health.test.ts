@@ -155,8 +155,8 @@ test('the figures tell the newest backup, the room on the disks, maintenance tha
     expect(size).toBeGreaterThan(free);
   }
   measured.countMaintenanceFailure('daily backup');
-  expect(await figure('upkeep_failures_total{chore="daily backup"}')).toBe(1);
-  expect(await figure('upkeep_failures_total{chore="ended sessions"}')).toBe(0);
+  expect(await figure('chore_failures_total{chore="daily backup"}')).toBe(1);
+  expect(await figure('chore_failures_total{chore="ended sessions"}')).toBe(0);
   expect(await figure('clock_off_seconds')).toBe(0);
   refused = { since: 0, by: -90_000_000 };
   expect(await figure('clock_off_seconds')).toBe(-90_000);

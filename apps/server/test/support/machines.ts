@@ -67,7 +67,7 @@ export function machines(first: string, workers: readonly string[]): Machines {
     rename: (from, to) => onEach(`alter database ${from} rename to ${to}`),
     seal,
     async drop(name) {
-      // Citus' own upkeep would come back at once.
+      // Citus' own maintenance would come back at once.
       await seal(name);
       await onEach(`drop database ${name} with (force)`);
     },

@@ -132,7 +132,7 @@ export function metrics(now: () => number): Metrics {
   });
   for (const end of GRADE_ENDS) grades.inc({ end }, 0);
   const maintenanceFailures = new Counter({
-    name: 'upkeep_failures_total',
+    name: 'chore_failures_total',
     help: 'Pieces of maintenance that failed, by chore',
     labelNames: ['chore'] as const,
     registers: [...registers],
