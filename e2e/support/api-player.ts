@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
-import { type Given, type Plan, pathOf, plans, type StageReply, takeTurn } from '@consorcio/players';
+import { type CallInput, type Plan, pathOf, plans, type StageReply, takeTurn } from '@consorcio/players';
 import { CONCEPT_COUNT } from '@consorcio/rules/vocabulary';
 import { PASSWORD } from './player.ts';
 
@@ -49,7 +49,7 @@ export class ApiPlayer {
     await this.call('dreamChoose', { body: { dreamId } });
   }
 
-  async call<Name extends RouteName>(name: Name, given: Given = {}): Promise<ReplyOf<Name>> {
+  async call<Name extends RouteName>(name: Name, given: CallInput = {}): Promise<ReplyOf<Name>> {
     const { method } = ROUTES[name];
     const search = given.query === undefined ? '' : `?${new URLSearchParams(given.query)}`;
     const answer = await fetch(`${this.#origin}/api${pathOf(name, given.params)}${search}`, {

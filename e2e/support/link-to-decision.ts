@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 /** Milliseconds of reading before each tap. */
 const READING = 4_000;
 
-export interface Way {
+export interface TapCount {
   readonly taps: number;
   /** Milliseconds from a tap, or from the opening of the link, to the next thing that can be touched. */
   readonly waited: readonly number[];
@@ -28,7 +28,7 @@ interface Options {
 export async function fromLinkToDecision(
   page: Page,
   { link = 'shared', reading = READING, onMap = (): void => {}, onDecision = (): void => {} }: Options = {},
-): Promise<Way> {
+): Promise<TapCount> {
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
   const ways: readonly Locator[] = [
     ...(link === 'shared' ? [page.getByRole('link', { name: 'QUERO JOGAR TAMBÉM' })] : []),

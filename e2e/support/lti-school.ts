@@ -14,13 +14,13 @@ const DEEP_LINK = 'https://purl.imsglobal.org/spec/lti-dl/claim/';
 const KEY = { kid: 'chave-1', alg: 'RS256' };
 
 /** What the link of a launch asks for. */
-export type Asked = 'game' | 'choice';
+export type LinkTarget = 'game' | 'choice';
 
 export interface LtiSchool {
   /** As the setting LTI_PLATFORMS names it. */
   readonly platforms: string;
   /** Address at the game by which a launch begins. */
-  loginAt(game: string, asked: Asked): string;
+  loginAt(game: string, asked: LinkTarget): string;
   /** Origins of its pages: at the game's name of this machine, and at another, which browsers take for another site. */
   readonly origins: readonly [string, string];
   /** Address of a page of the school with this one in a frame; `at`: another of its origins. */

@@ -22,12 +22,12 @@ interface Opened {
   readonly remove: () => Promise<void>;
 }
 /** A way in which an operator comes from a release to this version. */
-interface Way {
+interface Upgrade {
   readonly name: string;
   readonly open: (release: Release) => Promise<Opened>;
 }
 
-const folder: Way = {
+const folder: Upgrade = {
   name: 'its data folder',
   async open(release) {
     const dataDir = mkdtempSync(join(tmpdir(), 'consorcio-release-'));
@@ -36,7 +36,7 @@ const folder: Way = {
     return { database, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
   },
 };
-const dump = (engine: TestEngine): Way => ({
+const dump = (engine: TestEngine): Upgrade => ({
   name: `its dump of ${engine.name}`,
   async open(release) {
     const { place, remove } = await engine.makeBare();
@@ -44,7 +44,7 @@ const dump = (engine: TestEngine): Way => ({
     return { database: await openDatabase(place), remove };
   },
 });
-const backup = (engine: TestEngine): Way => ({
+const backup = (engine: TestEngine): Upgrade => ({
   name: `its backup, restored on ${engine.name}`,
   async open(release) {
     const { place, remove } = await engine.make();
@@ -75,8 +75,8 @@ async function tell(player: Player, { told }: KeptPlayer): Promise<Record<string
 const withoutWords = ({ name, label, description, ...facts }: Record<string, unknown>): object => facts;
 
 /** The same without words of badges, and with every public id as what it stands for: a later version may write it in another form. */
-const factsOf = <Told extends object>({ ids }: TestApp, told: Told): Told =>
-  JSON.parse(JSON.stringify(told), (_, value) => {
+const factsOf = <Answers extends object>({ ids }: TestApp, answers: Answers): Answers =>
+  JSON.parse(JSON.stringify(answers), (_, value) => {
     if (typeof value === 'string') return ids.read(value) ?? value;
     return value !== null && typeof value === 'object' && 'label' in value ? withoutWords(value) : value;
   });

@@ -5,17 +5,17 @@ import { type Move, nextMove, type Plan } from './move.ts';
 import { type StageReply, viewOfStage } from './view.ts';
 
 /** What a call carries. */
-export interface Given {
+export interface CallInput {
   readonly body?: object;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
 }
 
 /** Calls the API as the player; null where no answer came and the caller bears it. */
-export type Call = <Name extends RouteName>(name: Name, given?: Given) => Promise<ReplyOf<Name> | null>;
+export type Call = <Name extends RouteName>(name: Name, given?: CallInput) => Promise<ReplyOf<Name> | null>;
 
 /** The path of a call below `/api`, its parameters filled in. */
-export const pathOf = (name: RouteName, params: Given['params'] = {}): string =>
+export const pathOf = (name: RouteName, params: CallInput['params'] = {}): string =>
   ROUTES[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReplyOf } from '@consorcio/contract';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
-import { type Call, type Given, type Plan, pathOf, type StageReply, takeTurn } from '@consorcio/players';
+import { type Call, type CallInput, type Plan, pathOf, type StageReply, takeTurn } from '@consorcio/players';
 
 const PASSWORD = 'Segredo-9x!';
 /** Moves after which a plan will not come to where it was to lead. */
@@ -35,7 +35,7 @@ export class WirePlayer {
     this.#origin = origin;
   }
 
-  async #ask(name: RouteName, { body, params }: Given = {}): Promise<{ status: number; text: string }> {
+  async #ask(name: RouteName, { body, params }: CallInput = {}): Promise<{ status: number; text: string }> {
     const answer = await fetch(`${this.#origin}/api${pathOf(name, params)}`, {
       method: ROUTES[name].method,
       headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
@@ -45,7 +45,7 @@ export class WirePlayer {
   }
 
   /** @throws Error when the call is refused */
-  async get<Name extends RouteName>(name: Name, given: Given = {}): Promise<ReplyOf<Name>> {
+  async get<Name extends RouteName>(name: Name, given: CallInput = {}): Promise<ReplyOf<Name>> {
     const isCommand = ROUTES[name].method !== 'GET';
     const { status, text } = await this.#ask(name, isCommand ? { body: {}, ...given } : given);
     if (status >= 300) throw new Error(`${name} answered ${status}: ${text}`);

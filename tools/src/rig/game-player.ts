@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReplyOf } from '@consorcio/contract';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
-import { type Given, logOf, pathOf, type Skill, type StageReply } from '@consorcio/players';
+import { type CallInput, logOf, pathOf, type Skill, type StageReply } from '@consorcio/players';
 import type { WireAnswer, WireClient } from './wire-client.ts';
 
 /** What the server says when it cannot now; every call may then be sent again. */
@@ -25,7 +25,7 @@ export class GamePlayer {
   /** How often the server could not answer and was asked again. */
   refusals = 0;
 
-  async ask(client: WireClient, name: RouteName, given: Given = {}): Promise<WireAnswer> {
+  async ask(client: WireClient, name: RouteName, given: CallInput = {}): Promise<WireAnswer> {
     const { method } = ROUTES[name];
     const path = pathOf(name, given.params);
     const { body } = given;

@@ -12,7 +12,7 @@ import css from './menu.module.css';
 const QUIZ_AGE = 60_000;
 
 /** A way of the menu, its address, and a line below its name, where it has one. */
-type Way = readonly [name: keyof typeof copy.ways, path: string, note: string | null];
+type MenuEntry = readonly [name: keyof typeof copy.ways, path: string, note: string | null];
 
 interface Props {
   /** They may make an account. */
@@ -28,7 +28,7 @@ interface Props {
 export function MenuWays({ isGuest, onGo }: Props) {
   const { data: quiz } = useQuery({ ...quizQuery(), staleTime: QUIZ_AGE });
   const isLaterOpen = quiz?.standing.kind === 'ASK' && quiz.standing.moment === 'LATER';
-  const ways: readonly Way[] = [
+  const ways: readonly MenuEntry[] = [
     ['group', PATHS.group, sealCopy.name],
     ['notebook', PATHS.notebook, isLaterOpen ? copy.quizLater : null],
     ['compare', PATHS.futures, null],

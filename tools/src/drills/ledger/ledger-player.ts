@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
-import { type Call, type Given, pathOf, plans, type StageReply, takeTurn } from '@consorcio/players';
+import { type Call, type CallInput, pathOf, plans, type StageReply, takeTurn } from '@consorcio/players';
 import { type Balance, Ledger } from './ledger.ts';
 
 /** Three months long: many payments, bids and ends in little time. */
@@ -16,7 +16,7 @@ const TRIES = 50;
 /** The requests at which a drill kills (QUALITY). */
 export type Deed = 'payment' | 'bid' | 'finish';
 
-function deedOf(name: RouteName, { body = {} }: Given): Deed | null {
+function deedOf(name: RouteName, { body = {} }: CallInput): Deed | null {
   if (name === 'bidEffort') return 'bid';
   if (name !== 'stageFinish') return null;
   const isPlayed = 'results' in body && typeof body.results === 'object' && Object.keys(body.results ?? {}).length > 0;
@@ -53,7 +53,7 @@ export class LedgerPlayer {
   readonly #onDeed: (deed: Deed) => void;
   #token = '';
   #campaignId = '';
-  #lastFinish: { readonly given: Given; readonly answer: string } | null = null;
+  #lastFinish: { readonly given: CallInput; readonly answer: string } | null = null;
   #isPlaying = false;
 
   constructor(origin: string, onDeed: (deed: Deed) => void) {
@@ -62,7 +62,7 @@ export class LedgerPlayer {
   }
 
   /** Null when no answer came, or the server said that it can't now. */
-  async #ask(name: RouteName, { body, params }: Given = {}): Promise<Answered | null> {
+  async #ask(name: RouteName, { body, params }: CallInput = {}): Promise<Answered | null> {
     const [{ method }, path] = [ROUTES[name], pathOf(name, params)];
     try {
       const answer = await fetch(`${this.#origin}/api${path}`, {
@@ -85,7 +85,7 @@ export class LedgerPlayer {
    * Asks until it is answered.
    * @throws when no answer comes
    */
-  async #learn(name: RouteName, given: () => Given = () => ({})): Promise<Answered> {
+  async #learn(name: RouteName, given: () => CallInput = () => ({})): Promise<Answered> {
     const { misses, bareMisses } = this;
     for (let times = 0; times < TRIES; times += 1) {
       const answer = await this.#ask(name, given());
@@ -107,7 +107,7 @@ export class LedgerPlayer {
   }
 
   /** A command that changes something, with its entry in the ledger. */
-  async #do(name: RouteName, given: Given): Promise<Answered | null> {
+  async #do(name: RouteName, given: CallInput): Promise<Answered | null> {
     const deed = deedOf(name, given);
     if (deed !== null) this.#onDeed(deed);
     if (name === 'dreamChoose') this.#campaignId = '';
@@ -130,7 +130,7 @@ export class LedgerPlayer {
   async signUp(): Promise<void> {
     const account = { name: 'Ana', characterName: 'Bia', password: 'Segredo-9x!' };
     // Another address each time: the one before may have been kept.
-    const newcomer = (): Given => ({ body: { ...account, email: `${randomUUID()}@exemplo.com.br` } });
+    const newcomer = (): CallInput => ({ body: { ...account, email: `${randomUUID()}@exemplo.com.br` } });
     const { token, id }: Body = JSON.parse((await this.#learn('register', newcomer)).text);
     this.#token = token ?? '';
     this.id = id ?? '';

@@ -5,7 +5,7 @@ import type { Line } from '../table.ts';
 import { type Figure, mean, pooled, share } from '../tally.ts';
 import type { Noted } from './campaigns.ts';
 import { PEOPLE, type PersonName } from './people.ts';
-import { rankOfApart, type Standing, spearman } from './ranks.ts';
+import { type RankedPlayer, rankOfApart, spearman } from './ranks.ts';
 import { DREAMS } from './targets.ts';
 
 /* The targets of RULES 15.2 that are about the note: how well it ranks the twelve model players. */
@@ -30,9 +30,9 @@ const truthIn = ({ truth }: NotedCell): number => truth.value;
 const overDreams = (of: (dream: DreamId) => number): number => average(DREAMS.map(of));
 /** Of a line that informs: what it must be stands in the next. */
 const ANY = { least: -1, most: 1 } as const;
-const standingOf = ({ truth, notes }: NotedCell): Standing => ({ truth, note: mean(notes, ({ note }) => note) });
+const standingOf = ({ truth, notes }: NotedCell): RankedPlayer => ({ truth, note: mean(notes, ({ note }) => note) });
 /** A player's standing over all dreams, each counting the same. */
-function pooledOf(cells: readonly NotedCell[]): Standing {
+function pooledOf(cells: readonly NotedCell[]): RankedPlayer {
   const standings = cells.map(standingOf);
   return { truth: pooled(standings.map(({ truth }) => truth)), note: pooled(standings.map(({ note }) => note)) };
 }

@@ -58,7 +58,7 @@ const ourselves = ({ addresses }: Pick<Lti, 'addresses'>) => ({
   },
 });
 
-interface Asked {
+interface RegistrationRequest {
   /** Where the platform's configuration is. */
   readonly from: string;
   /** What the platform knows its own page by. */
@@ -73,7 +73,7 @@ interface Asked {
 export async function register(
   lti: Pick<Lti, 'addresses'>,
   registered: ReturnType<typeof registeredIn>,
-  { from, token, now }: Asked,
+  { from, token, now }: RegistrationRequest,
 ): Promise<LtiPlatform> {
   const waiting = (await registered.read()).filter(({ isConfirmed }) => !isConfirmed);
   if (waiting.length >= MOST_WAITING) refuse('too many platforms wait already');

@@ -18,13 +18,13 @@ const BY_ID = new Map(
   ),
 );
 
-interface Standing {
+interface PlacedHouse {
   readonly kind: string;
   readonly x: number;
   readonly y: number;
 }
 /** The houses of a drawing and where they stand, in px of the map. */
-const housesIn = (svg: string): readonly Standing[] =>
+const housesIn = (svg: string): readonly PlacedHouse[] =>
   [...svg.matchAll(/<use href="#([^"]+)" x="([^"]+)" y="([^"]+)"/g)].flatMap(([, id = '', x, y]) => {
     const found = BY_ID.get(id);
     return found === undefined ? [] : [{ kind: found[0], x: Number(x), y: Number(y) }];

@@ -27,10 +27,10 @@ export function FilmLayout(props: Props) {
   useNews(title);
   useEffect(() => announce(heading), [heading]);
   useEffect(() => announce(caption), [caption]);
-  return <Told {...props} />;
+  return <FilmCard {...props} />;
 }
 
-const Told = ({ tone, title, picture, heading, caption, isJoy, isFilmed, backdrop, isSilent }: Props) => (
+const FilmCard = ({ tone, title, picture, heading, caption, isJoy, isFilmed, backdrop, isSilent }: Props) => (
   <div className={classNames(css.film, css[tone], isFilmed && css.movie)}>
     {backdrop !== undefined && (
       <div className={css.backdrop} aria-hidden="true">
