@@ -1,6 +1,6 @@
 /**
  * The root of every campaign on the server of the browser tests: its draws are known, so what a test needs happens always,
- * not often. What that is stands in `tools/src/known-root/wishes.ts`; `e2e/seeds.spec.ts` asks the rules whether it is so.
+ * not often. What that is stands in `tools/src/known-root/needs.ts`; `e2e/seeds.spec.ts` asks the rules whether it is so.
  * After a change of the rulebook: `npm run tool -- find-root Caramelo`.
  */
 export const KNOWN_ROOT = '154ac670450acd79634af0f4ea11247a40d03b8c2e0fc562c9fe986adf9e5379';

@@ -1,2 +1,2 @@
 /** What the browser tests need of chance, asked of the rules. */
-export { RAFFLE_WORD, WISHES, type Wish } from './wishes.ts';
+export { NEEDS, type Need, RAFFLE_WORD } from './needs.ts';

@@ -47,7 +47,7 @@ export function refusalOf(result: Result<unknown, string>): string | null {
   return result.ok ? null : result.refusal;
 }
 
-interface Wishes {
+interface WorldOptions {
   readonly rulebook?: RulebookVersion;
   readonly dream?: number;
   readonly dreamsDone?: number;
@@ -60,7 +60,7 @@ export function aCampaign({
   dream = 4,
   dreamsDone = 0,
   draw = fairDraw,
-}: Wishes = {}): World {
+}: WorldOptions = {}): World {
   const { campaign, facts } = accepted(chooseDream(null, { personaId: 1, dreamId: dream, dreamsDone, rulebook }, draw));
   return new World(campaign, facts, draw);
 }

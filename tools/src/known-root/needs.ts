@@ -4,7 +4,7 @@ import { DREAM_IDS } from '@consorcio/rules/vocabulary';
 import { type Life, livedBy, paidBy } from './lives.ts';
 
 /** What a browser test needs of chance. */
-export interface Wish {
+export interface Need {
   /** A rule: what is true under such a root. */
   readonly title: string;
   /** `root`: 32 bytes as hex; `word`: the lucky word that the tests write. */
@@ -28,7 +28,7 @@ const allIn = (score: number): Life => ({ plan: { ...plans.allInBidder, dream: 2
 const firstLetter = (root: string, score: number): Campaign => livedBy(root, allIn(score), 1);
 
 /** What has to be true of the root of the browser tests, cheapest to refuse first. */
-export const WISHES: readonly Wish[] = [
+export const NEEDS: readonly Need[] = [
   {
     title: 'a bid of one point wins no month of the shortest dream',
     holds: (root) =>
