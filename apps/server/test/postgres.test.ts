@@ -53,6 +53,28 @@ describe.each(postgresEngines)('statements that share a connection, $name', (eng
   });
 });
 
+describe.each(postgresEngines)('a statement that is used again, $name', (engine) => {
+  test('reads its rows alike every time, and by the new type once a column has got one', async () => {
+    const made = await engine.make();
+    const database = await openDatabase(made.place);
+    const admin = new pg.Client({ connectionString: String(made.place.databaseUrl) });
+    await admin.connect();
+    await admin.query('create table kind (n bigint, at timestamptz)');
+    await admin.query("insert into kind values (1, 'epoch'), (null, null)");
+    const KINDS = statement<{ n: unknown; at: Date | null }>({ name: 'test-kinds', text: 'select n, at from kind' });
+    const rowsOf = (n: unknown) => [
+      { n, at: new Date(0) },
+      { n: null, at: null },
+    ];
+    for (let use = 0; use < 3; use += 1) expect(await database.query(KINDS)).toEqual(rowsOf(1));
+    await admin.query("alter table kind alter n type text using 'number ' || n");
+    for (let use = 0; use < 3; use += 1) expect(await database.query(KINDS)).toEqual(rowsOf('number 1'));
+    await admin.end();
+    await database.close();
+    await made.remove();
+  });
+});
+
 describe.each(postgresEngines)('behind a pooler, $name', (engine) => {
   test('is used without the names of statements when the address says so', async () => {
     const made = await engine.make();
