@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import type { ErrorCode } from '@consorcio/contract';
+import type { Device, ErrorCode } from '@consorcio/contract';
 import { fieldFaults, REQUEST_KEY_HEADER, VISIT_HEADER } from '@consorcio/contract';
 import type { Result } from '@consorcio/kernel';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { fewStreams } from '../limits/gates.ts';
 import type {
@@ -24,7 +24,7 @@ import { liveTokenOf } from './live-token.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
 import { requestKeyOf } from './request-key.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
-import { readToken, type Token } from './token.ts';
+import { type Token, tokenSent } from './token.ts';
 
 interface Parts {
   readonly status: number;
@@ -65,7 +65,7 @@ function send(call: Parts, answer: Result<unknown, unknown>, reply: FastifyReply
 }
 
 function tokenOf(request: FastifyRequest): Token {
-  const token = readToken(request.headers.authorization);
+  const token = tokenSent(request);
   if (typeof token === 'string') throw new Refusal(token);
   return token;
 }
@@ -77,6 +77,31 @@ const VISIT = /^[\w-]{16,64}$/;
 function visitorOf({ ip, headers }: FastifyRequest): string {
   const visit = headers[VISIT_HEADER];
   return `${limitKey(ip)} ${typeof visit === 'string' && VISIT.test(visit) ? visit : ''}`;
+}
+
+/** What a handler may ask about a request. It is reckoned when it is asked for: most handlers ask for nothing of it. */
+class About {
+  readonly #request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    this.#request = request;
+  }
+
+  get address(): string {
+    return limitKey(this.#request.ip);
+  }
+
+  get visitor(): string {
+    return visitorOf(this.#request);
+  }
+
+  get device(): Device {
+    return deviceOf(this.#request.headers['user-agent']);
+  }
+
+  get log(): FastifyBaseLogger {
+    return this.#request.log;
+  }
 }
 
 /** True for answers that are about one player: no cache may keep them. */
@@ -101,12 +126,8 @@ export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: Mou
       },
     });
   };
-  const about = (request: FastifyRequest) => ({
-    address: limitKey(request.ip),
-    visitor: visitorOf(request),
-    device: deviceOf(request.headers['user-agent']),
-    log: request.log,
-  });
+  const asked = <Known extends object>(call: Call, request: FastifyRequest, known: Known) =>
+    Object.assign(new About(request), read(call, request), known);
   const playerOf = async (token: Token): Promise<SignedIn> => {
     const player = await sessions.find(token);
     if (player === null) throw new Refusal('TOKEN_INVALID');
@@ -118,12 +139,7 @@ export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: Mou
     <C extends CallsOf<'seat' | 'host'>>(call: C, handler: (request: LiveRequest<C>) => Promise<TaggedAnswer<C>>) =>
       mount(call, (request) => {
         const live = liveTokenOf(request, access);
-        return handler({
-          ...read(call, request),
-          ...about(request),
-          live,
-          knownTag: knownTagOf(request),
-        } as LiveRequest<C>);
+        return handler(asked(call, request, { live, knownTag: knownTagOf(request) }) as LiveRequest<C>);
       });
 
   return {
@@ -131,33 +147,31 @@ export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: Mou
     withHost: withLive('host'),
 
     events: (call, open) =>
-      mountEvents(urlOf(call), (request) =>
-        open({ ...read(call, request), ...about(request) } as PublicRequest<typeof call>),
-      ),
+      mountEvents(urlOf(call), (request) => open(asked(call, request, {}) as PublicRequest<typeof call>)),
 
     public: (call, handler) =>
-      mount(call, (request) => handler({ ...read(call, request), ...about(request) } as PublicRequest<typeof call>)),
+      mount(call, (request) => handler(asked(call, request, {}) as PublicRequest<typeof call>)),
 
     withPlayer: (call, handler) =>
       mount(call, async (request) => {
         const token = tokenOf(request);
         const player = await playerOf(token);
-        return handler({ ...read(call, request), ...about(request), token, player } as PlayerRequest<typeof call>);
+        return handler(asked(call, request, { token, player }) as PlayerRequest<typeof call>);
       }),
 
     streamToPlayer: (call, handler) =>
       mount(call, async (request) => {
         const token = tokenOf(request);
         const player = await playerOf(token);
-        const asked = { ...read(call, request), ...about(request), token, player } as PlayerRequest<typeof call>;
-        return stream(() => handler(asked));
+        const question = asked(call, request, { token, player }) as PlayerRequest<typeof call>;
+        return stream(() => handler(question));
       }),
 
     withToken: (call, handler) =>
       mount(call, async (request) => {
         const token = tokenOf(request);
         try {
-          return await handler({ ...read(call, request), ...about(request), token } as TokenRequest<typeof call>);
+          return await handler(asked(call, request, { token }) as TokenRequest<typeof call>);
         } catch (error) {
           // An invalid body says so to the player only: a caller without a session learns only that (RULES section 9).
           if (error instanceof InvalidInput) await playerOf(token);

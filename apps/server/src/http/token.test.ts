@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newToken, readToken } from './token.ts';
+import { newToken, readToken, tokenSent } from './token.ts';
 
 const PLAYER = '01900000-0000-7000-8000-000000000001';
 
@@ -21,3 +21,11 @@ test.each(['Bearer x', `Bearer ${'A'.repeat(63)}`, `Bearer ${'A'.repeat(65)}`, `
     expect(readToken(header)).toBe('TOKEN_INVALID');
   },
 );
+
+test('a request’s token is the one that its header brings, and is taken apart once', () => {
+  const { text, token } = newToken(PLAYER);
+  const request = { headers: { authorization: `Bearer ${text}` } };
+  expect(tokenSent(request)).toEqual(token);
+  expect(tokenSent(request)).toBe(tokenSent(request));
+  expect(tokenSent({ headers: {} })).toBe('TOKEN_REQUIRED');
+});

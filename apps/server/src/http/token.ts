@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import { uuidBytes, uuidText } from '../ids.ts';
 
 /** A bearer token, taken apart. The secret itself is not kept: only its hash is ever stored or compared. */
@@ -13,7 +13,7 @@ const PLAYER_BYTES = 16;
 const SECRET_BYTES = 32;
 const TEXT = /^[A-Za-z0-9_-]{64}$/;
 
-const hashOf = (secret: Uint8Array): Uint8Array => createHash('sha256').update(secret).digest();
+const hashOf = (secret: Uint8Array): Uint8Array => hash('sha256', secret, 'buffer');
 
 /** What the player gets, and what is kept. */
 export interface NewToken {
@@ -49,4 +49,14 @@ export function tokenIn(text: string): Token | null {
 export function readToken(header: string | undefined): Token | 'TOKEN_REQUIRED' | 'TOKEN_INVALID' {
   const [, text] = /^bearer +(\S+) *$/i.exec(header ?? '') ?? [];
   return text === undefined ? 'TOKEN_REQUIRED' : (tokenIn(text) ?? 'TOKEN_INVALID');
+}
+
+type Sent = ReturnType<typeof readToken>;
+const SENT = new WeakMap<object, Sent>();
+
+/** The same of a request: limits and handler both ask for it, and it is hashed once. */
+export function tokenSent(request: { readonly headers: { readonly authorization?: string | undefined } }): Sent {
+  const sent = SENT.get(request) ?? readToken(request.headers.authorization);
+  SENT.set(request, sent);
+  return sent;
 }

@@ -3,7 +3,7 @@ import { limitKey } from '../http/client-address.ts';
 import { readId, readLiveToken } from '../http/live-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isOfApi, routedPath } from '../http/routed-path.ts';
-import { readToken } from '../http/token.ts';
+import { tokenSent } from '../http/token.ts';
 import type { Windows } from './windows.ts';
 
 /** Calls a minute of one address: a whole class plays behind one. */
@@ -33,8 +33,8 @@ export function rateLimits(app: FastifyInstance, windows: Windows): void {
     const { times, retryAfter } = calls.add(key);
     return times > limit ? new Refusal('RATE_LIMITED', retryAfter) : undefined;
   };
-  const countToken = (header: string | undefined): Refusal | undefined => {
-    const token = readToken(header);
+  const countToken = (request: FastifyRequest): Refusal | undefined => {
+    const token = tokenSent(request);
     return typeof token === 'string'
       ? undefined
       : count(`token ${Buffer.from(token.hash).toString('base64')}`, OF_TOKEN);
@@ -47,9 +47,9 @@ export function rateLimits(app: FastifyInstance, windows: Windows): void {
     return count(`live address ${limitKey(ip)}`, LIVE.address) ?? ofToken ?? ofGroup;
   };
   app.addHook('onRequest', (request, _reply, next) => {
-    const { ip, headers } = request;
+    const { ip } = request;
     if (isOfLive(request)) next(countLive(request));
     else if (!isOfApi(request) && !COUNTED.test(routedPath(request))) next();
-    else next(count(`address ${limitKey(ip)}`, OF_ADDRESS) ?? countToken(headers.authorization));
+    else next(count(`address ${limitKey(ip)}`, OF_ADDRESS) ?? countToken(request));
   });
 }
