@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { classSheetCopy, debriefHostCopy } from '@consorcio/copy/live-debrief';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PATIENCE } from './support/browser.ts';
+import { PATIENCE, SIZES } from './support/browser.ts';
 import { LivePhone } from './support/live-phone.ts';
 import { closeRoom, createRoomOf, openPapers, press } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
 
-/* What a live group takes home on paper and as pictures: cards of seats, certificates. */
+/* What a live group takes home on paper and as pictures: cards of seats, certificates, the sheet of a class. */
 const site = useSite();
 
 /** Pages of A4 that a page prints. */
@@ -80,4 +81,25 @@ test('certificates for everybody: two on a sheet for the host, an A4 picture on 
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1754, 1240]);
   expect([...faults, ...phoneFaults]).toEqual([]);
+});
+
+test('the sheet of a class fits every window, and keys scroll its table where that is wider than the window', async () => {
+  const { host, phones, faults } = await room(2);
+  await closeRoom(host);
+  for (const seat of phones) await seat.play(1);
+  await press(host, 'TERMINAR AGORA');
+  await host.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
+  await host.getByRole('link', { name: debriefHostCopy.sheet }).click();
+  const table = host.getByRole('region', { name: classSheetCopy.seats });
+  await host.getByText(phones[0]?.nickname ?? '').waitFor();
+  const audit = new ScreenAudit(host);
+  await audit.full('the sheet of a class');
+  expect(audit.found).toEqual([]);
+  expect(await table.getAttribute('tabindex')).toBeNull();
+  await host.setViewportSize(SIZES.phone);
+  await expect.poll(() => table.getAttribute('tabindex')).toBe('0');
+  await table.focus();
+  await host.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
 });

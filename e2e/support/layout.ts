@@ -140,7 +140,7 @@ function measure({ mayScroll, endsMotion }: { mayScroll: boolean; endsMotion: bo
         seen.bottom < box.bottom - spare;
       const isBeside = box.left < -SLACK || box.right > width + SLACK;
       const isBelow = popup === undefined && (box.top < -spare || box.bottom > height + spare) && isFixed(owner);
-      if ((isCut || isBeside || isBelow) && owner.closest('[aria-hidden=true]') === null)
+      if ((isCut || isBeside || isBelow) && owner.closest('[aria-hidden=true], [data-scrolls-sideways]') === null)
         faults.add(`words are cut: ${nameOf(owner)} at ${round(box)}, seen ${round(seen)}`);
       /* Notices lie over what is there, for a short time. */
       if (owner.closest('[popover]') === null)

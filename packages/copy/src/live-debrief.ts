@@ -226,6 +226,7 @@ export const classSheetCopy = {
   title: 'Folha da turma',
   about: (people: string, quotas: number, months: number) => `${people}, ${quotas} cotas, ${months} meses.`,
   people,
+  seats: 'Tabela da turma',
   questions: 'Três perguntas, antes e depois',
   few: `Com menos de ${LEAST_FOR_TOTALS} respostas, não há total.`,
   print: 'IMPRIMIR',

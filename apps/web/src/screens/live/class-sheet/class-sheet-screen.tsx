@@ -7,12 +7,14 @@ import { PrintRow } from '../../../live/print-row.tsx';
 import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { cellsOf, questionLines } from '../host-console/host-model.ts';
 import { hostOf } from '../host-console/host-token.ts';
 import { CostsPage } from '../projector/debrief/costs-page.tsx';
 import css from './class-sheet.module.css';
+import { ScrollRegion } from './scroll-region.tsx';
 
 type Rows = ReplyOf<'liveTable'>['rows'];
 
@@ -32,13 +34,17 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
           <h1>{copy.title}</h1>
           <p>{copy.about(copy.people(people), quotas ?? people, months)}</p>
         </header>
-        <Table heads={tableHeads} lines={rows.map(cellsOf)} />
+        <Table label={copy.seats} heads={tableHeads} lines={rows.map(cellsOf)} />
         <h2>{copy.questions}</h2>
-        {questions.length === 0 ? <p>{copy.few}</p> : <Table heads={questionHeads} lines={questions} />}
+        {questions.length === 0 ? (
+          <p>{copy.few}</p>
+        ) : (
+          <Table label={copy.questions} heads={questionHeads} lines={questions} />
+        )}
         <h2>{debriefCopy.costs.title}</h2>
-        <div className={css.costs}>
+        <ScrollRegion label={debriefCopy.costs.title} className={classNames(css.scroll, css.costs)}>
           <CostsPage view={view} debrief={debrief} checkAddress="" />
-        </div>
+        </ScrollRegion>
         <PrintRow groupId={groupId} copy={copy} />
       </article>
     </StageFrame>
@@ -60,12 +66,13 @@ function useTable(groupId: string): Rows | 'lost' | null {
 }
 
 interface TableProps {
+  readonly label: string;
   readonly heads: readonly string[];
   readonly lines: readonly (readonly (string | number | null)[])[];
 }
 
-const Table = ({ heads, lines }: TableProps) => (
-  <div className={css.scroll}>
+const Table = ({ label, heads, lines }: TableProps) => (
+  <ScrollRegion label={label} className={css.scroll}>
     <table>
       <thead>
         <tr>
@@ -86,5 +93,5 @@ const Table = ({ heads, lines }: TableProps) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </ScrollRegion>
 );
