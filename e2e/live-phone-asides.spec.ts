@@ -1,6 +1,8 @@
-import { goalCopy } from '@consorcio/copy/live-phone';
+import { goalCopy, seatCopy } from '@consorcio/copy/live-phone';
+import { liveQuestionsCopy } from '@consorcio/copy/live-questions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SIZES } from './support/browser.ts';
 import { LivePhone } from './support/live-phone.ts';
 import {
   asked,
@@ -8,6 +10,7 @@ import {
   createRoomOf,
   enter,
   leadAssembly,
+  lowerEdge,
   openRoom,
   press,
   toTheInstalment,
@@ -120,6 +123,17 @@ test('three questions are asked before, through a lost connection, three others 
   expect(before[1]).toContain('lance');
   expect(new Set([...before, ...after]).size).toBe(6);
   expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
+});
+
+test('with forty people in the room a small phone offers the three questions in its first window', async () => {
+  const { groupId, code } = await openHosted();
+  const { page, faults } = await site().newPlayer('phone', { isCalm: true });
+  await enter(page, code);
+  for (let people = 1; people < 40; people += 1) await new LivePhone(site().origin, groupId).join();
+  await page.getByText(seatCopy.people(40)).waitFor();
+  const edge = await lowerEdge(page.getByRole('button', { name: liveQuestionsCopy.open }));
+  expect(edge).toBeLessThanOrEqual(SIZES.phone.height);
+  expect(faults).toEqual([]);
 });
 
 test('another nickname can be drawn three times', async () => {

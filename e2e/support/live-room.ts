@@ -1,7 +1,7 @@
 import { isoInBrasilia } from '@consorcio/copy/dates';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { goalCopy, monthCopy, seatCopy } from '@consorcio/copy/live-phone';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENCE } from './browser.ts';
 import { LivePhone } from './live-phone.ts';
@@ -15,6 +15,10 @@ export const asked = (page: Page, name: string | RegExp): Promise<void> =>
 
 /** A moment in milliseconds as the field of a group's first hour takes it. */
 export const hourOf = (at: number): string => isoInBrasilia(at).slice(0, -':00'.length);
+
+/** The lower edge of an element, in pixels from the top of the window. */
+export const lowerEdge = (part: Locator): Promise<number> =>
+  part.evaluate((element) => element.getBoundingClientRect().bottom);
 
 /** Opens a room on the host's page, by the form as it stands or as `choose` changes it; gives the group. */
 async function createRoom(host: Page, choose: () => Promise<void> = async () => undefined): Promise<string> {

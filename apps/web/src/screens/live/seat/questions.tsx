@@ -22,12 +22,14 @@ interface AskedSeat {
 }
 
 interface Props extends AskedSeat {
-  /** Shown beside the invitation, and replaced by the questions. */
+  /** Shown above the invitation, and replaced by the questions. */
   readonly children: ReactNode;
+  /** The same below it: what can wait, so that the invitation stands in the first window of a phone. */
+  readonly below: ReactNode;
 }
 
 /** The invitation to three questions; once it is taken, the questions alone. */
-export function Questions({ children, ...asked }: Props) {
+export function Questions({ children, below, ...asked }: Props) {
   const { view, moment } = asked;
   const [isOpen, setOpen] = useState(false);
   const { isAnswered, isSending, answer } = useQuestions(asked);
@@ -55,6 +57,7 @@ export function Questions({ children, ...asked }: Props) {
           </Button>
         </section>
       )}
+      {below}
     </>
   );
 }

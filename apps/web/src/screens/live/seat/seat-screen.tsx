@@ -22,7 +22,7 @@ import { OwnCard } from './own-card.tsx';
 import { Questions } from './questions.tsx';
 import { SeatFrame, type SeatPage } from './seat-frame.tsx';
 import { fateOf, letterSentence, worthSentence } from './seat-model.ts';
-import { WaitingRoom } from './waiting-room.tsx';
+import { OwnWord, WaitingRoom } from './waiting-room.tsx';
 import { WeekNote } from './week.tsx';
 
 /** `/ao-vivo/lugar`: the page of a seat from joining to the end. The view alone decides what it shows, so that a reload shows the same. */
@@ -96,11 +96,19 @@ function BetweenMonths({ seat, token, page: { view }, onView }: NowProps) {
   const part = { groupId, token, view, onView };
   if (phase === 'WAITING')
     return (
-      <Questions moment="BEFORE" {...part}>
+      <Questions
+        moment="BEFORE"
+        {...part}
+        below={
+          <>
+            <OwnWord view={view} />
+            {card}
+          </>
+        }
+      >
         <WeekNote groupId={groupId} view={view}>
           <WaitingRoom groupId={groupId} view={view} />
         </WeekNote>
-        {card}
       </Questions>
     );
   if (phase === 'ASSEMBLY' && view.assembly !== null)
@@ -114,11 +122,19 @@ function BetweenMonths({ seat, token, page: { view }, onView }: NowProps) {
     );
   if (phase === 'DEBRIEF' || phase === 'ENDED')
     return (
-      <Questions moment="AFTER" {...part}>
+      <Questions
+        moment="AFTER"
+        {...part}
+        below={
+          <>
+            {view.end !== null && <Certificate view={view} end={view.end} />}
+            {card}
+          </>
+        }
+      >
         <WeekNote groupId={groupId} view={view}>
           <Outcome view={view} />
         </WeekNote>
-        {card}
       </Questions>
     );
   return (
@@ -154,17 +170,22 @@ function Outcome({ view }: { readonly view: SeatView }) {
       <p>{worthSentence(view)}</p>
       <Parts end={end} />
       <p>{ended}</p>
-      <Suspense>
-        <OwnCertificate seat={certified(view, end)} />
-      </Suspense>
     </Question>
   );
 }
 
-const certified = ({ seat, group }: SeatView, { situation, note }: End) => ({
-  ...{ quota: seat.quota, nickname: seat.nickname, persona: seat.persona, won: seat.won, situation, note },
-  ...{ months: group.months, quotas: group.quotas ?? group.people },
-});
+/** The certificate of a seat that has ended. */
+function Certificate({ view: { seat, group }, end: { situation, note } }: { view: SeatView; end: End }) {
+  const { quota, nickname, persona, won } = seat;
+  const { months } = group;
+  return (
+    <Suspense>
+      <OwnCertificate
+        seat={{ quota, nickname, persona, won, situation, note, months, quotas: group.quotas ?? group.people }}
+      />
+    </Suspense>
+  );
+}
 
 /** The parts of decision, luck and minigames; counted once the debrief has begun. */
 function Parts({ end }: { readonly end: End }) {

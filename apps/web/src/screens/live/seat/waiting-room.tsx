@@ -20,18 +20,23 @@ interface Props {
 /** The page of a seat until the room is closed. */
 export function WaitingRoom({ groupId, view }: Props) {
   const { view: projector } = useLiveView('liveProjector', groupId, undefined, 'seat');
-  const { word } = view.seat;
   return (
     <Question title={copy.waiting}>
       <PeopleOfRoom view={view} seats={projector?.seats ?? []} />
       <p>{view.group.mode === 'WEEK' ? weekCopy.waiting : copy.waitingBody}</p>
       {isForgetful() && <p className={css.note}>{copy.forgetful}</p>}
-      {word !== null && (
-        <p className={css.word}>
-          {copy.yourWord}: <LuckyPicture word={word} name={luckyNames[word]} />
-        </p>
-      )}
     </Question>
+  );
+}
+
+/** The lucky picture that this seat has put into the key. */
+export function OwnWord({ view }: Pick<Props, 'view'>) {
+  const { word } = view.seat;
+  if (word === null) return null;
+  return (
+    <p className={css.word}>
+      {copy.yourWord}: <LuckyPicture word={word} name={luckyNames[word]} />
+    </p>
   );
 }
 

@@ -62,18 +62,21 @@ export function Month({ seat, token, page, onView }: Props) {
     <>
       {asked}
       <AfterSealing groupId={groupId} token={token} view={view} onView={onView} />
-      <OwnCard seat={seat} view={view} />
     </>
   );
+  const card = <OwnCard seat={seat} view={view} />;
   return (
     <SeatFrame {...page} purse={purse}>
       {seat.isLate === true ? (
         /* Whoever joined after the room was closed is asked once a month is sealed. */
-        <Questions moment="BEFORE" groupId={groupId} token={token} view={view} onView={onView}>
+        <Questions moment="BEFORE" groupId={groupId} token={token} view={view} onView={onView} below={card}>
           {sealed}
         </Questions>
       ) : (
-        sealed
+        <>
+          {sealed}
+          {card}
+        </>
       )}
     </SeatFrame>
   );
