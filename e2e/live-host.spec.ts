@@ -2,7 +2,7 @@ import { hostCopy, openGroupCopy } from '@consorcio/copy/live-host';
 import { liveLessonCopy } from '@consorcio/copy/live-lesson';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { closeRoom, createRoomOf, press } from './support/live-room.ts';
+import { closeRoom, createRoomOf, lowerEdge, press } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
 import { countTaps } from './support/tap-counter.ts';
@@ -142,7 +142,7 @@ test('an hour of the bell that is typed key by key is told by its plan, without 
   expect(faults).toEqual([]);
 });
 
-test('the desk of forty people fits two windows of a notebook, in the open room and in a month', async () => {
+test('the desk of forty people fits two windows of a notebook, and what a month is led by fits the first', async () => {
   const { page: host } = await site().newPlayer('desktop');
   const notebook = { width: 1366, height: 768 };
   await host.setViewportSize(notebook);
@@ -153,6 +153,13 @@ test('the desk of forty people fits two windows of a notebook, in the open room 
   await closeRoom(host);
   await host.getByRole('heading', { name: hostCopy.people.title.missing }).waitFor();
   expect(await height()).toBeLessThanOrEqual(2 * notebook.height);
+  /* What is led by stands in the first window: the clock, the bell and what it means, the way to end now. */
+  const parts = [
+    host.getByRole('timer'),
+    host.getByText(hostCopy.bell.none),
+    host.getByRole('button', { name: hostCopy.finish }),
+  ];
+  for (const part of parts) expect(await lowerEdge(part)).toBeLessThanOrEqual(notebook.height);
 });
 
 test('a seat’s sheet fits every window and is accessible', async () => {

@@ -219,7 +219,7 @@ export const hostCopy = {
   },
   delete: 'APAGAR O GRUPO',
   say: 'Para dizer agora',
-  keys: 'Espaço ou seta para a direita fazem o próximo passo.',
+  keys: 'Espaço ou →: avança',
   offline: 'Sem conexão. A página volta sozinha.',
   busy: 'O jogo não respondeu agora. A página volta sozinha.',
   lost: 'Este aparelho não conduz o grupo.',
@@ -231,6 +231,7 @@ export const speakerLines = {
   WAITING: [
     'Mostre o telão. Cada pessoa entra com a câmera ou digita o código.',
     'Diga: o sorteio já está lacrado. No fim, vamos conferir juntos.',
+    'Todo mundo entrou? FECHAR A SALA começa o mês 1.',
   ],
   PRIVATE: ['Lembre: antes do lance vêm a parcela e a reserva.', 'Quem acabou pode dar um palpite no celular.'],
   /** The first month: what the game is for, in three lines. */

@@ -93,17 +93,19 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
         </div>
         {lines.length > 0 && (
           <section className={css.part}>
-            <h2>{copy.say}</h2>
+            <header className={css.say}>
+              <h2>{copy.say}</h2>
+              {next.command !== null && <p className="soft small-text">{copy.keys}</p>}
+            </header>
             <ul>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            {next.command !== null && <p className="soft small-text">{copy.keys}</p>}
           </section>
         )}
         {may.isHeld && <p className={css.few}>{copy.held}</p>}
-        <Reach address={view.address} />
+        {view.group.phase === 'WAITING' && <Reach address={view.address} />}
         {isSmallRoom(view) && <p className={css.few}>{copy.fewPeople}</p>}
         <div className={css.side}>
           {may.pauses && (
@@ -175,14 +177,15 @@ function Place({ view, at }: { view: HostView; at: number }) {
         <span>{projectorCopy.code}</span>
         <b translate="no">{codeText(code)}</b>
       </p>
-      {month > 0 && <p>{projectorCopy.month(month, months)}</p>}
-      {left !== null && clocked !== null && (
-        <p role="timer">
-          <span>{copy.clocks[clocked]}</span>
-          {projectorCopy.clock(...clockOf(left))}
-        </p>
-      )}
-      {isPaused && <p>{copy.wait.paused}</p>}
+      <div className={css.now}>
+        {month > 0 && <p>{projectorCopy.month(month, months)}</p>}
+        {left !== null && clocked !== null && (
+          <p role="timer">
+            <span>{copy.clocks[clocked]}</span> {projectorCopy.clock(...clockOf(left))}
+          </p>
+        )}
+        {isPaused && <p>{copy.wait.paused}</p>}
+      </div>
     </header>
   );
 }
