@@ -1,5 +1,6 @@
 import { hostCopy, openGroupCopy } from '@consorcio/copy/live-host';
 import { liveLessonCopy } from '@consorcio/copy/live-lesson';
+import { projectorCopy } from '@consorcio/copy/live-projector';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
 import { closeRoom, createRoomOf, lowerEdge, press } from './support/live-room.ts';
@@ -160,6 +161,16 @@ test('the desk of forty people fits two windows of a notebook, and what a month 
     host.getByRole('button', { name: hostCopy.finish }),
   ];
   for (const part of parts) expect(await lowerEdge(part)).toBeLessThanOrEqual(notebook.height);
+});
+
+test('with eight names on a projector of 1280x720 the words below the seal stay in their panel', async () => {
+  const { groupId, phones } = await room(8);
+  const { page: projector } = await site().newPlayer('desktop');
+  await projector.setViewportSize({ width: 1280, height: 720 });
+  await projector.goto(`/ao-vivo/telao/${groupId}`);
+  await projector.getByText(phones[0]?.nickname ?? '').waitFor();
+  const panel = projector.locator('section', { hasText: projectorCopy.sealAbout });
+  expect(await lowerEdge(panel.getByText(projectorCopy.sealAbout))).toBeLessThanOrEqual(await lowerEdge(panel));
 });
 
 test('a seat’s sheet fits every window and is accessible', async () => {
