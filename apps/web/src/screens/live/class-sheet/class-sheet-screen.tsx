@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { classSheetCopy as copy, debriefCopy, questionHeads, tableHeads } from '@consorcio/copy/live-debrief';
 import { hostCopy } from '@consorcio/copy/live-host';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { PrintRow } from '../../../live/print-row.tsx';
 import { useDebrief } from '../../../live/use-debrief.ts';
@@ -14,7 +14,6 @@ import { cellsOf, questionLines } from '../host-console/host-model.ts';
 import { hostOf } from '../host-console/host-token.ts';
 import { CostsPage } from '../projector/debrief/costs-page.tsx';
 import css from './class-sheet.module.css';
-import { ScrollRegion } from './scroll-region.tsx';
 
 type Rows = ReplyOf<'liveTable'>['rows'];
 
@@ -95,3 +94,35 @@ const Table = ({ label, heads, lines }: TableProps) => (
     </table>
   </ScrollRegion>
 );
+
+interface RegionProps {
+  /** What a screen reader calls the region. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Content that may be wider than the page and then scrolls sideways: a named region, which Tab reaches while there is
+ * something to scroll, so that the arrow keys show the rest (WCAG 2.1.1).
+ */
+function ScrollRegion({ label, className, children }: RegionProps) {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const node = region.current;
+    if (node === null) return;
+    const measure = (): void => {
+      if (node.scrollWidth > node.clientWidth) node.tabIndex = 0;
+      else node.removeAttribute('tabindex');
+    };
+    const watch = new ResizeObserver(measure);
+    for (const each of [node, ...node.children]) watch.observe(each);
+    measure();
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <section ref={region} data-scrolls-sideways aria-label={label} className={className}>
+      {children}
+    </section>
+  );
+}
