@@ -165,10 +165,11 @@ export const ASSEMBLIES: SceneOfGrades = [
   }),
 ];
 
-const own = (number: number, r: number): Svg => ball(number, { own: true, r });
+/** The player's own ball, without a number: every player has another one. */
+const own = (r: number): Svg => ball(0, { own: true, r, isBlank: true });
 
 export const RAFFLES: SceneOfGrades = [
-  // the ball with the own number
+  // the own ball
   () => ({
     back: hall() + rays(0, -30, C.lampada, 0.7),
     front:
@@ -176,7 +177,7 @@ export const RAFFLES: SceneOfGrades = [
         pose: arms([-150, -22], [150, 22], { turn: 0.05, handA: 'concha', handB: 'concha' }),
         expression: 'radiante',
         gaze: [0, -0.9],
-      }) + at(0, -60, own(28, 25)),
+      }) + at(0, -60, own(25)),
   }),
   // not again!
   () => ({
@@ -186,8 +187,8 @@ export const RAFFLES: SceneOfGrades = [
         pose: arms([-40, 138], [40, -138], { turn: 0.05, handA: 'palma', handB: 'palma' }),
         expression: 'surpreso',
       }) +
-      at(-58, -42, own(7, 25), 1, -12) +
-      at(58, -38, own(28, 25), 1, 10),
+      at(-58, -42, own(25), 1, -12) +
+      at(58, -38, own(25), 1, 10),
   }),
   // three balls in the air, and a friend with four legs
   () => ({
@@ -199,11 +200,11 @@ export const RAFFLES: SceneOfGrades = [
         gaze: [0, -0.9],
       }) +
       [
-        [-52, -22, 7],
-        [-4, -68, 28],
-        [48, -26, 15],
+        [-52, -22],
+        [-4, -68],
+        [48, -26],
       ]
-        .map(([x = 0, y = 0, n = 1]) => at(x, y, own(n, 20)))
+        .map(([x = 0, y = 0]) => at(x, y, own(20)))
         .join('') +
       at(54, 58, dog, 0.72),
   }),
