@@ -1,5 +1,7 @@
 import cards from 'pictures:dream-card';
 import thinking from 'pictures:thinking';
+import blinks from 'pictures:thinking-blink';
+import glances from 'pictures:thinking-glance';
 import type { ReplyOf } from '@consorcio/contract';
 import type { CallError } from '@consorcio/contract/call';
 import { PATHS } from '@consorcio/contract/wire';
@@ -20,6 +22,7 @@ import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Confirm } from '../../ui/dialogs/confirm.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
+import { LivingPerson } from '../../ui/pictures/living-person.tsx';
 import { served } from '../../ui/pictures/served.ts';
 import css from './dream-selection.module.css';
 
@@ -69,7 +72,9 @@ export function ConfirmDream({ dream, onNo }: Props) {
         <>
           <Sunburst ground="#FFE0E9" rays="#FFEFF4" y="60%" />
           <div className={css.pair}>
-            <img className={css.who} src={thinking[storedPersona()]} alt="" width="300" height="400" />
+            <LivingPerson className={css.who} blink={blinks[storedPersona()]} glance={glances[storedPersona()]}>
+              <img src={thinking[storedPersona()]} alt="" width="300" height="400" />
+            </LivingPerson>
             <img
               className={css.card}
               {...served(`/api/${dream.imagePath}`, cards[dream.id])}
