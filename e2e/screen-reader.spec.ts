@@ -138,6 +138,21 @@ describe('where the player is', () => {
     await arrives('/cadastro');
   });
 
+  test('a heading that comes in the place of a pressed button takes the focus a moment after the button is gone', async () => {
+    const { page, player } = await onTheMap();
+    await page.clock.install();
+    await page.goto('/desafio');
+    await player.press('COMEÇAR');
+    await expect.poll(() => focused(page)).toMatch(/^Caso 1 de 8/);
+    await player.reach(page.getByRole('button', { name: 'Não sei' }));
+    await page.clock.pauseAt(Date.now() + 600_000);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Caso 2 de 8/ }).waitFor();
+    expect(await focused(page)).toBe('');
+    await page.clock.runFor(1_000);
+    await expect.poll(() => focused(page)).toMatch(/^Caso 2 de 8/);
+  });
+
   test('the key ? and the first button of the map tell month, stage, energy, effort and the next bill', async () => {
     const { page, player, api, heard } = await onTheMap();
     const { balance, dream } = await api.call('stageCurrent');

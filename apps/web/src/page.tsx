@@ -8,6 +8,7 @@ import { sound } from './audio/index.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
 import { mayHaveStage } from './session/campaign-known.ts';
 import { RouteGuard } from './session/guards/route-guard.tsx';
+import { arriveAt, isFocusLost } from './ui/arrive-at.ts';
 import { countVisit } from './ui/go-back.ts';
 import { isLight } from './ui/light-mode.ts';
 import { loadChunk } from './ui/loading/load-chunk.ts';
@@ -96,20 +97,22 @@ function Arrival(): null {
  */
 function focusHeading(): () => void {
   const watch = new MutationObserver(look);
+  let stop = (): void => undefined;
   function look(): void {
-    const { activeElement, body } = document;
-    const isTaken =
-      (activeElement !== null && activeElement !== body) || document.querySelector('dialog[open]') !== null;
+    const isTaken = !isFocusLost() || document.querySelector('dialog[open]') !== null;
     const heading = document.querySelector<HTMLElement>('main h1:not([data-waiting])');
     if (!isTaken && heading === null) return;
     watch.disconnect();
     if (isTaken || heading === null) return;
     heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    stop = arriveAt(heading, { preventScroll: true }, heading.closest('main'));
   }
   watch.observe(document.body, { childList: true, subtree: true });
   look();
-  return () => watch.disconnect();
+  return () => {
+    watch.disconnect();
+    stop();
+  };
 }
 
 /** A failed preload is tried again, and its failure reported, when the screen is shown. */

@@ -46,7 +46,9 @@ function listen([DIALOG, FOCUS, NEWS]: typeof VOICES): void {
     if (words !== '') (window as HearingWindow).hearUtterance?.(voice, words);
   };
   addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !target.matches('dialog, body, iframe')) note(FOCUS, toldOf(target));
+    /* What only holds other things has no words of its own. */
+    if (target instanceof Element && !target.matches('dialog, body, iframe, main, div:not([role])'))
+      note(FOCUS, toldOf(target));
   });
   new MutationObserver((changes) => {
     const regions = new Set<Element>();

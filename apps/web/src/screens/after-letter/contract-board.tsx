@@ -11,6 +11,7 @@ import { storedPersona } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useNewGame } from '../../session/use-new-game.ts';
 import { extractQuery } from '../../teaching/queries.ts';
+import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, type ButtonKind, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
 import { Counter } from '../../ui/figures/counter.tsx';
@@ -38,10 +39,10 @@ export function ContractBoard(props: BoardProps) {
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
-    const heading = (step.current ?? document).querySelector('h2');
+    const heading = (step.current ?? document).querySelector<HTMLElement>('h2');
     heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
+    return arriveAt(heading, { preventScroll: true });
   }, [at]);
   if (view.phase === null && view.end !== 'RETOMADO')
     return (

@@ -9,6 +9,7 @@ import type { CurrentStage } from '../../map/chart/current-stage.ts';
 import { LivePicture } from '../../map/live-picture.tsx';
 import { Fair } from '../../map/popups/layouts/fair.tsx';
 import { useNewGame } from '../../session/use-new-game.ts';
+import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
@@ -25,7 +26,7 @@ export function NewGamePlus({ current: { campaign, user } }: { current: CurrentS
   const isOpen = campaign.after?.status === 'OPEN';
   const card = useRef<HTMLDivElement>(null);
   /* The button that had the focus was removed with step 1. */
-  useEffect(() => card.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true }), []);
+  useEffect(() => arriveAt(card.current?.querySelector<HTMLElement>('a, button'), { preventScroll: true }), []);
   return (
     <StageFrame backdrop={<Fair quota={campaign.quota} className={css.around} />} className={css.new}>
       <div className={css.card} ref={card}>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
+import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import css from './group-contract.module.css';
 
@@ -17,9 +18,7 @@ export function RefuseSheet() {
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const [decision, setDecision] = useState<Decision | null>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (decision !== null) outcome.current?.focus();
-  }, [decision]);
+  useEffect(() => (decision === null ? undefined : arriveAt(outcome.current)), [decision]);
   const marked = [...touched].filter((place) => copy.lines[place]?.isWrong === true).length;
   return (
     <Sheet title={copy.title} ground="inset" isBroad tabs={<PlaceTabs current="groupContract" />}>

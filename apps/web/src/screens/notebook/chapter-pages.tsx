@@ -4,6 +4,7 @@ import { notebookCopy as copy, ideaWords, REAL_LIFE } from '@consorcio/copy/teac
 import { useEffect, useRef } from 'react';
 import { CHAPTERS, type Chapter, ideaOf } from '../../teaching/concepts/chapters.ts';
 import { ExerciseLinks, exercisesOf } from '../../teaching/sheets/exercise-links.tsx';
+import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { TurnButton } from '../../ui/buttons/turn-button.tsx';
 import css from './notebook.module.css';
@@ -77,9 +78,7 @@ interface IdeaPageProps {
 /** One idea that was seen: its sentence, an everyday example, where it was met, and the source of a fact. */
 export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpen }: IdeaPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isOpened) heading.current?.focus();
-  }, [isOpened]);
+  useEffect(() => (isOpened ? arriveAt(heading.current) : undefined), [isOpened]);
   const idea = ideaOf(id);
   const words = ideaWords[id];
   if (idea === undefined || words === undefined) return null;

@@ -14,6 +14,7 @@ import {
 } from '../../teaching/figures/pocket.ts';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { WaysTable } from '../../teaching/sheets/ways-table.tsx';
+import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Chart, Sliders } from './chart.tsx';
 import {
@@ -43,7 +44,7 @@ export function PocketSum({ purchase: asked, needed, guesses, onChange }: Props)
   const [growth, setGrowth] = useState(asked.growth);
   const [answers] = useState(() => counted(asked));
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => arriveAt(heading.current, { preventScroll: true }), []);
   const purchase: Purchase = { ...asked, growth };
   const ways = waysOf(purchase, letter);
   return (

@@ -4,6 +4,7 @@ import { FAMILY_CONCEPTS, optionsShown } from '@consorcio/rules/quiz';
 import { QUIZ_QUESTIONS, type QuizFamily, type QuizForm, type QuizOption } from '@consorcio/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { unbroken } from '../../teaching/figures/numbers.ts';
+import { arriveAt } from '../../ui/arrive-at.ts';
 import css from './quiz.module.css';
 import type { GivenAnswer } from './quiz-answers.ts';
 
@@ -25,7 +26,7 @@ export function QuizCase({ playerId, form, family, place, onGiven }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const sure = useRef<HTMLHeadingElement>(null);
   /* The button that led here is gone. */
-  useEffect(() => heading.current?.focus({ preventScroll: place === 1 }), [place]);
+  useEffect(() => arriveAt(heading.current, { preventScroll: place === 1 }), [place]);
   useEffect(() => {
     if (chosen === null) return;
     sure.current?.focus({ preventScroll: true });

@@ -8,6 +8,7 @@ import { useLocation } from 'wouter';
 import { NewPasswordField } from '../../account/new-password-field.tsx';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
+import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import css from '../../ui/forms/forms.module.css';
@@ -174,7 +175,7 @@ function EmailField({ value, onChange }: { value: string; onChange: (email: stri
 /** First sentence of a form that replaces another; it gets the focus, so that a screen reader starts there. */
 function Intro({ children }: { children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  useEffect(() => arriveAt(words.current), []);
   return (
     <p className={css.wayIntro} ref={words} tabIndex={-1}>
       {children}

@@ -1,6 +1,7 @@
 import senders from 'pictures:sender';
 import { scamsCopy as copy, type Message } from '@consorcio/copy/scams';
 import { useEffect, useRef, useState } from 'react';
+import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { CheckedPaper, MessageText } from './message-parts.tsx';
 import css from './scams.module.css';
@@ -24,8 +25,8 @@ export function ChatMessage({ message, place, all, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   /* A new message begins at its top. */
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
+    return arriveAt(heading.current, { preventScroll: true });
   }, []);
   const look = (action: FirstAction): void => {
     setFirst(first ?? action);
@@ -113,7 +114,7 @@ function Verdict({ message, hasPaid, touched, isLast, onNext }: VerdictProps) {
   const words = useRef<HTMLHeadingElement>(null);
   /* The button that had the focus was removed when it was pressed. */
   const isJudged = touched !== null;
-  useEffect(() => words.current?.focus({ preventScroll: !isJudged }), [isJudged]);
+  useEffect(() => arriveAt(words.current, { preventScroll: !isJudged }), [isJudged]);
   const isRight = isScam !== hasPaid;
   if (touched === null)
     return (

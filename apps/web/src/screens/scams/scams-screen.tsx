@@ -4,6 +4,7 @@ import { scamsCopy as copy, FIRST_MESSAGES, LATER_MESSAGES, type Message } from 
 import { useEffect, useRef, useState } from 'react';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
+import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { ChatMessage } from './chat-message.tsx';
 import css from './scams.module.css';
@@ -97,7 +98,7 @@ interface ResultProps {
 /** Scams barred, right charges refused, and how often it was looked up first. */
 function Result({ answers, wait, onAgain }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => arriveAt(heading.current), []);
   const score = scoreOf(answers);
   const days = wait ?? DAYS_BETWEEN;
   return (

@@ -10,6 +10,7 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import type { Life } from '../../teaching/lives/load-life.ts';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
+import { arriveAt } from '../../ui/arrive-at.ts';
 import { isOther, type LivedRow, monthOfChange, rowsOf } from './lived-rows.ts';
 import css from './what-if.module.css';
 
@@ -33,7 +34,7 @@ export function SameDraws({ number, life, changed, change }: Props) {
   const months = Math.max(before.rows.length, after.rows.length);
   const changedMonth = monthOfChange(change, before.lived);
   const section = useRef<HTMLDivElement>(null);
-  useEffect(() => section.current?.focus(), []);
+  useEffect(() => arriveAt(section.current), []);
   return (
     <div ref={section} tabIndex={-1} className={css.result}>
       <NumberedStep number={number} title={copy.same.title}>

@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
+import { arriveAt } from '../../ui/arrive-at.ts';
 import { toast } from '../../ui/notices/toast.ts';
 import { ideaOf } from '../concepts/chapters.ts';
 import { notebookQuery } from '../queries.ts';
@@ -38,9 +39,7 @@ export function CardQuestion({ memory, onLater, onAnswered }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [isHeard, setHeard] = useState(true);
   const result = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (chosen !== null) result.current?.focus({ preventScroll: true });
-  }, [chosen]);
+  useEffect(() => (chosen === null ? undefined : arriveAt(result.current, { preventScroll: true })), [chosen]);
   const words = CARDS[id];
   if (words === undefined) return null;
   const { question, options } = words[variant];

@@ -7,6 +7,7 @@ import { newKey, tokenOf } from '../../../live/live-token.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import { phoneAddress } from '../../../live/phone-address.ts';
 import { QrCode } from '../../../live/qr-code.tsx';
+import { arriveAt } from '../../../ui/arrive-at.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
@@ -144,7 +145,7 @@ function Choice({ label, about, kind = 'purple', isBusy, onPress }: ChoiceProps)
 /** Focuses what has taken the place of the button that was pressed. */
 function useFocus<Element extends HTMLElement>() {
   const element = useRef<Element>(null);
-  useEffect(() => element.current?.focus(), []);
+  useEffect(() => arriveAt(element.current), []);
   return element;
 }
 

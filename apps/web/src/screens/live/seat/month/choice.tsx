@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { arriveAt } from '../../../../ui/arrive-at.ts';
 import { announce } from '../../../../ui/notices/announce.ts';
 import css from '../seat.module.css';
 
@@ -10,9 +11,7 @@ interface QuestionProps {
 /** One question of the month: its heading has the focus when it comes, and its sentences are said once. */
 export function Question({ title, children }: QuestionProps) {
   const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (section.current !== null) tellStep(section.current);
-  }, []);
+  useEffect(() => (section.current === null ? undefined : tellStep(section.current)), []);
   return (
     <section ref={section} className={css.question}>
       <h1 tabIndex={-1}>{title}</h1>
@@ -21,14 +20,17 @@ export function Question({ title, children }: QuestionProps) {
   );
 }
 
-/** Moves the focus to the heading, but never away from a control in use; what the focus does not read is said. */
-function tellStep(section: HTMLElement): void {
+/**
+ * Moves the focus to the heading, but never away from a control in use; what the focus does not read is said.
+ * @returns what calls the move off
+ */
+function tellStep(section: HTMLElement): () => void {
   const heading = section.querySelector('h1');
   const isInUse = document.activeElement !== null && document.activeElement !== document.body;
-  if (!isInUse) heading?.focus({ preventScroll: true });
   const sentences = [...section.querySelectorAll(':scope > p:not([data-said])')].map(({ textContent }) => textContent);
   const said = [isInUse ? heading?.textContent : '', ...sentences].filter(Boolean).join(' ');
   if (said !== '') announce(said);
+  return isInUse ? () => undefined : arriveAt(heading, { preventScroll: true });
 }
 
 interface Props {
