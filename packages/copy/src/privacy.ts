@@ -253,8 +253,10 @@ export const accessibilityCopy = {
       title: 'O que foi testado',
       lines: [
         'Em novembro de 2026, o leitor Orca 43 leu uma versão anterior no Chromium, até o segundo mês.',
-        'Na versão de hoje, ele falou do cadastro até a janela de um lugar do mapa. Um programa apertou as teclas.',
-        'O título de muitas telas não foi falado na chegada, nem os casos do desafio, nem o modo tranquilo.',
+        'Na versão de hoje, ele falou do cadastro até a primeira ordem do modo tranquilo. Um programa apertou as teclas.',
+        'Ele disse os casos do desafio e quase todo título na chegada. Com o computador muito ocupado, disse menos.',
+        'Ele guardou para si a tecla R do modo tranquilo. O botão OUVIR DE NOVO faz o mesmo.',
+        'Imprevisto, parcela, lance, sorteio, extrato e grupo ao vivo não foram ouvidos nesta versão.',
         'Um programa confere, em cada versão, o que um leitor de tela recebe do cadastro ao mapa.',
         'NVDA, JAWS, VoiceOver, TalkBack e Firefox ainda não foram testados.',
         'Nenhuma pessoa cega testou o jogo ainda. Queremos ouvir a primeira.',
