@@ -256,6 +256,7 @@ export const monthCopy = {
   noBidWhy: {
     OUT: () => 'Quem saiu do grupo não dá lance.',
     LETTER: () => 'Você já tem a carta: agora é pagar até o fim.',
+    PAID: () => 'O seu lance já pagou o resto do plano.',
     LAST: () => 'No último mês não há lance: quem está em dia recebe a carta.',
     LATE: () => 'Com parcela em aberto não há lance nem sorteio.',
     FEW: leastBidText,

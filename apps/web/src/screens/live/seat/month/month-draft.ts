@@ -96,7 +96,7 @@ export const isOut = (status: SeatView['seat']['status']): boolean =>
   status === 'EXCLUDED' || status === 'REFUNDED' || status === 'TAKEN';
 
 /** Whether a month has anything to be paid: not for who is out of the group, nor once a bid has paid what is left. */
-const owesNow = ({ seat, month }: Pick<SeatView, 'seat' | 'month'>): boolean =>
+export const owesNow = ({ seat, month }: Pick<SeatView, 'seat' | 'month'>): boolean =>
   !isOut(seat.status) && (month?.due ?? 0) > 0;
 
 export type MonthStep =

@@ -30,13 +30,19 @@ test('a cost that was put off and passes the coins goes on the card, and bears i
   expect({ owed, card, cash }).toEqual({ owed: 40, card: 0, cash: 0 });
 });
 
-test('a month without a bid says why: the letter is there, the seat is out, the last month, an open instalment, few coins', () => {
-  const why = (changed: object, status = 'WAITING', month = 3, pays = true) => {
+test('a month without a bid says why: the letter is there, the bid paid the rest, the seat is out, the last month, an open instalment, few coins', () => {
+  const why = (changed: object, status = 'WAITING', month = 3, pays = true, due = 120) => {
     const { group, ...view } = viewOf(changed);
-    const told = { ...view, group: { ...group, month }, seat: { ...view.seat, status } } as SeatView;
+    const told = {
+      ...view,
+      group: { ...group, month },
+      seat: { ...view.seat, status },
+      month: { ...view.month, due },
+    } as SeatView;
     return noBidWhy(told, seatBefore(told), pays);
   };
   expect(why({}, 'GOOD')).toBe('LETTER');
+  expect(why({ bid: 240 }, 'GOOD', 3, true, 0)).toBe('PAID');
   expect(why({}, 'REFUNDED')).toBe('OUT');
   expect(why({}, 'WAITING', 4)).toBe('LAST');
   expect(why({}, 'WAITING', 3, false)).toBe('LATE');

@@ -22,7 +22,7 @@ import {
   takesPart,
 } from '@consorcio/rules/live';
 import type { CardOption, LivePlace, MonthPace } from '@consorcio/rules/live-words';
-import { isFirstPayday, type MonthDraft, type SeatView } from './month-draft.ts';
+import { isFirstPayday, type MonthDraft, owesNow, type SeatView } from './month-draft.ts';
 
 /** What the group is played by. */
 export const termsOfView = ({ group }: Pick<SeatView, 'group'>): LiveTerms =>
@@ -106,7 +106,8 @@ export function bidLimitOf(view: SeatView, seat: SeatDraft, pays: boolean): { ca
 
 /** Why no bid is taken of a seat, once its instalment is paid or not; asked only where its limit is 0. */
 export function noBidWhy(view: SeatView, seat: SeatDraft, pays: boolean): NoBidWhy {
-  if (hasLetter(seat)) return 'LETTER';
+  /* Nothing is due of a letter's holder only once the bid has paid all that is left. */
+  if (hasLetter(seat)) return owesNow(view) ? 'LETTER' : 'PAID';
   if (!isMember(seat)) return 'OUT';
   if (view.group.month === view.group.months) return 'LAST';
   const after = { ...seat };
