@@ -46,11 +46,12 @@ export const debriefTitles: Readonly<Record<DebriefPage, string>> = {
   FAIR: 'Foi justo? Dá para conferir',
 };
 
-const situations: Readonly<Record<Situation, string>> = {
-  PAID_ON_TIME: 'quitaram em dia',
-  PAID: 'quitaram',
-  TAKEN: 'bem retomado',
-  OUT: 'fora do grupo',
+/** How as many members ended, after their number. */
+const situations: Readonly<Record<Situation, (count: number) => string>> = {
+  PAID_ON_TIME: (count) => (count === 1 ? 'quitou em dia' : 'quitaram em dia'),
+  PAID: (count) => (count === 1 ? 'quitou' : 'quitaram'),
+  TAKEN: (count) => (count === 1 ? 'bem retomado' : 'bens retomados'),
+  OUT: () => 'fora do grupo',
 };
 
 /** How a member got the letter. */

@@ -36,7 +36,7 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
           .filter(({ people }) => people > 0)
           .map(({ situation, people }) => (
             <li key={situation}>
-              <b>{people}</b> {copy.situations[situation]}
+              <b>{people}</b> {copy.situations[situation](people)}
             </li>
           ))}
       </ul>
