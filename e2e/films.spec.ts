@@ -116,7 +116,7 @@ describe('the tutorial', () => {
   test('is a film of the chosen persona, with captions; no key skips it, and it leads on by itself', async () => {
     const { page, faults } = await visitTutorial();
     expect(await seeItMove(page)).toBe(`/choiceVideo/telas_video_tutorial_p${PERSONA}.mp4`);
-    await hear(page, 'Um grupo paga todo mês');
+    await hear(page, 'Consórcio: um grupo paga');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).pathname).toBe('/escolha');
