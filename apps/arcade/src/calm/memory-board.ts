@@ -1,7 +1,7 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Calm } from '@consorcio/minigames';
 import type { Sprites } from '../canvas/sprites.ts';
-import { button, element } from '../panels/dom.ts';
+import { button, element, keysReachIt } from '../panels/dom.ts';
 import type { MemoryAppearance } from './memory-appearance.ts';
 
 /** Units of the screen: the picture that is shown, the persona between them, and those on the buttons. */
@@ -20,6 +20,7 @@ export interface MemoryView {
 /** The row, picture by picture, and real buttons for the answer. GAMES 6.5. */
 export class MemoryBoard {
   readonly #place = element('main', 'calm');
+  readonly #keys = keysReachIt(this.#place);
   readonly #round = element('p', 'calm-round');
   readonly #points = element('p', 'calm-points');
   readonly #shown = element('div', 'calm-shown');
@@ -64,7 +65,7 @@ export class MemoryBoard {
       this.#buttons,
       this.#repeat,
     );
-    document.body.append(this.#place);
+    document.body.append(this.#keys);
     heading.focus({ preventScroll: true });
   }
 
@@ -111,6 +112,6 @@ export class MemoryBoard {
   }
 
   close(): void {
-    this.#place.remove();
+    this.#keys.remove();
   }
 }

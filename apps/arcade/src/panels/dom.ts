@@ -1,3 +1,4 @@
+import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { playEffect } from '../page/host-bridge.ts';
 import { isOneSwitch } from '../page/settings.ts';
 
@@ -10,6 +11,14 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   const made = document.createElement(tag);
   if (className !== '') made.className = className;
   made.append(...children);
+  return made;
+}
+
+/** Around what is played by keys of its own: a screen reader keeps letters and digits for itself everywhere else. */
+export function keysReachIt(content: HTMLElement): HTMLElement {
+  const made = element('div', '', content);
+  made.setAttribute('role', 'application');
+  made.setAttribute('aria-label', copy.calm.heading);
   return made;
 }
 

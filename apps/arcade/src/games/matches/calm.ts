@@ -10,7 +10,7 @@ import { nextFrame, now } from '../../loop/page-clock.ts';
 import type { GameView } from '../../page/game-view.ts';
 import { playEffect } from '../../page/host-bridge.ts';
 import { isOneSwitch, pace, switchRest } from '../../page/settings.ts';
-import { button, element } from '../../panels/dom.ts';
+import { button, element, keysReachIt } from '../../panels/dom.ts';
 import { showPause } from '../../panels/pause-panel.ts';
 import { exposeRun } from '../../run/expose-run.ts';
 import type { RecordedRun, RunSummary } from '../../run/recorded-run.ts';
@@ -107,18 +107,20 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
     const walk = (by: number) => (): void => {
       place += by;
     };
-    const bar = element(
-      'div',
-      'calm-bar',
-      heading,
-      line,
+    const bar = keysReachIt(
       element(
         'div',
-        'buttons',
-        button(copy.calm.previous, 'plain', walk(-1)),
-        swap,
-        button(copy.calm.next, 'plain', walk(1)),
-        button(copy.calm.repeat, 'plain', () => sayOffer(spoken)),
+        'calm-bar',
+        heading,
+        line,
+        element(
+          'div',
+          'buttons',
+          button(copy.calm.previous, 'plain', walk(-1)),
+          swap,
+          button(copy.calm.next, 'plain', walk(1)),
+          button(copy.calm.repeat, 'plain', () => sayOffer(spoken)),
+        ),
       ),
     );
     const pauseButton = button('', 'plain', () => void pause());
