@@ -31,8 +31,7 @@ function targetText(unit: Line['unit'], { least, most }: Range): string {
   const whole = (value: number): string => (unit === 'percent' ? `${Math.round(value * 100)}` : `${value}`);
   const end = unit === 'percent' ? ' %' : '';
   if (unit === 'percent' && most === 1) return least === 0 ? 'any' : `>= ${whole(least)}${end}`;
-  const isAny = most === Number.POSITIVE_INFINITY && least === Number.NEGATIVE_INFINITY;
-  if (isAny || (unit === 'rank' && least < 0)) return 'any';
+  if (most === Number.POSITIVE_INFINITY && least === Number.NEGATIVE_INFINITY) return 'any';
   if (most === Number.POSITIVE_INFINITY || unit === 'rank') return `>= ${least}`;
   return least <= 0 ? `<= ${whole(most)}${end}` : `${whole(least)}-${whole(most)}${end}`;
 }

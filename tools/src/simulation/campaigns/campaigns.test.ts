@@ -6,7 +6,7 @@ import { notesOf, outcomesOf } from './campaigns.ts';
 import { campaignsOfTable, linesOf } from './lines.ts';
 import { CHOOSERS, optionBy } from './options.ts';
 import { keeping, PEOPLE } from './people.ts';
-import { rankOfApart, spearman } from './ranks.ts';
+import { spearman } from './ranks.ts';
 
 const NOBODY = () => undefined;
 const HOUSE = { rulebook: 3, dreamId: 7, isNewGamePlus: false } as const;
@@ -48,22 +48,6 @@ test('ranks agree by 1, are turned round by -1, and equal values share a rank', 
   expect(spearman([1, 2, 3], [3, 2, 1])).toBe(-1);
   expect(spearman([1, 1, 2], [1, 1, 2])).toBe(1);
   expect(spearman([1, 2, 3, 4], [1, 3, 2, 4])).toBeCloseTo(0.8);
-});
-
-test('players whose notes cannot tell them apart stand together, and no order among them counts', () => {
-  const player = (truth: number, note: number, half: number) => ({
-    truth: { value: truth, low: truth, high: truth },
-    note: { value: note, low: note - half, high: note + half },
-  });
-  const turned = (half: number) => [
-    player(900, 880, half),
-    player(700, 610, half),
-    player(690, 640, half),
-    player(300, 320, half),
-  ];
-  expect(rankOfApart(turned(1))).toBeCloseTo(0.8);
-  expect(rankOfApart(turned(20))).toBe(1);
-  expect(rankOfApart([player(900, 500, 20), player(700, 620, 20), player(690, 640, 20)])).toBe(-1);
 });
 
 test('figures that count the same are more certain together, and a difference less certain than either', () => {

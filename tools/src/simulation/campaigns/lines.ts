@@ -16,8 +16,8 @@ export interface Size {
   readonly redraws: number;
 }
 
-/** The size of a run, by campaigns per cell. */
-export const sizeOf = (count: number): Size => ({ count, noted: Math.max(20, Math.ceil(count / 50)), redraws: 40 });
+/** The size of a run, by campaigns per cell: of 2,000 these are 200 notes. Few redraws of many campaigns err less than many of few. */
+export const sizeOf = (count: number): Size => ({ count, noted: Math.max(20, Math.ceil(count / 10)), redraws: 8 });
 
 /** So many times more notes for the average player, by whom it is measured whether luck is praised. */
 const AVERAGE_TIMES = 4;
@@ -47,7 +47,7 @@ export function* linesOf(rulebook: RulebookVersion, size: Size, played: (campaig
   yield* campaignLines(playHands);
   yield* noteLines((name, dream) =>
     once(notes, `${name} ${dream}`, () => ({
-      truth: mean(play(name, PEOPLE[name], dream), ({ worth }) => worth),
+      truth: mean(play(name, PEOPLE[name], dream), ({ worth }) => worth).value,
       notes: noted(name, dream),
     })),
   );

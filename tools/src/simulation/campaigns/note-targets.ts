@@ -2,17 +2,17 @@ import { Dice } from '@consorcio/kernel';
 import type { DreamId } from '@consorcio/rules/vocabulary';
 import { seedOf } from '../fast-draw.ts';
 import type { Line } from '../table.ts';
-import { type Figure, mean, pooled, share } from '../tally.ts';
+import { type Figure, mean, share } from '../tally.ts';
 import type { Noted } from './campaigns.ts';
 import { PEOPLE, type PersonName } from './people.ts';
-import { type RankedPlayer, rankOfApart, spearman } from './ranks.ts';
+import { spearman } from './ranks.ts';
 import { DREAMS } from './targets.ts';
 
 /* The targets of RULES 15.2 that are about the note: how well it ranks the twelve model players. */
 
 /** Figures of a person and a dream: the mean worth of new campaigns, and the notes of some. */
 export interface NotedCell {
-  readonly truth: Figure;
+  readonly truth: number;
   readonly notes: readonly Noted[];
 }
 export type CellOf = (name: PersonName, dream: DreamId) => NotedCell;
@@ -26,37 +26,28 @@ const TAIL = 0.025;
 
 const average = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length;
 const noteIn = ({ notes }: NotedCell): number => average(notes.map(({ note }) => note));
-const truthIn = ({ truth }: NotedCell): number => truth.value;
+const truthIn = ({ truth }: NotedCell): number => truth;
 const overDreams = (of: (dream: DreamId) => number): number => average(DREAMS.map(of));
-/** Of a line that informs: what it must be stands in the next. */
-const ANY = { least: -1, most: 1 } as const;
-const standingOf = ({ truth, notes }: NotedCell): RankedPlayer => ({ truth, note: mean(notes, ({ note }) => note) });
-/** A player's standing over all dreams, each counting the same. */
-function pooledOf(cells: readonly NotedCell[]): RankedPlayer {
-  const standings = cells.map(standingOf);
-  return { truth: pooled(standings.map(({ truth }) => truth)), note: pooled(standings.map(({ note }) => note)) };
-}
 const exactly = (value: number): Figure => ({ value, low: value, high: value });
 
 /** The lines about the note. */
 export function* noteLines(cellOf: CellOf): Generator<Line> {
   const rank = { player: 'all twelve', unit: 'rank' } as const;
   const truths = NAMES.map((name) => overDreams((dream) => truthIn(cellOf(name, dream))));
-  yield { ...rank, claim: 'rank of note and quality, all dreams', target: ANY, figure: overAll(cellOf, truths) };
-  const whole = NAMES.map((name) => pooledOf(DREAMS.map((dream) => cellOf(name, dream))));
-  const apart = { ...rank, player: 'players apart' } as const;
   yield {
-    ...apart,
+    ...rank,
     claim: 'rank of note and quality, all dreams',
     target: { least: 0.95, most: 1 },
-    figure: exactly(rankOfApart(whole)),
+    figure: overAll(cellOf, truths),
   };
   for (const dream of DREAMS) {
     const cells = NAMES.map((name) => cellOf(name, dream));
-    const claim = `rank of note and quality, dream ${dream}`;
-    yield { ...rank, claim, target: ANY, figure: exactly(spearman(cells.map(truthIn), cells.map(noteIn))) };
-    const figure = exactly(rankOfApart(cells.map(standingOf)));
-    yield { ...apart, claim, target: { least: 0.9, most: 1 }, figure };
+    yield {
+      ...rank,
+      claim: `rank of note and quality, dream ${dream}`,
+      target: { least: 0.9, most: 1 },
+      figure: exactly(spearman(cells.map(truthIn), cells.map(noteIn))),
+    };
   }
   const pairs = DREAMS.flatMap((dream) => clearPairs(NAMES.map((name) => cellOf(name, dream))));
   yield {
