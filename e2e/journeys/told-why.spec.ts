@@ -13,10 +13,16 @@ const WORDS = 15;
 /** What a player's page tells between full stops. */
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!])\s+|\n+/);
 
-/** The page at `path` says why in one short sentence. */
+/** The page at `path` says why in one short sentence, which a small phone shows without being scrolled. */
 async function expectTold(page: Page, path: string, why: RegExp): Promise<void> {
   await page.goto(path);
-  const text = await page.getByText(why).first().innerText();
+  const place = page.getByText(why).first();
+  const text = await place.innerText();
+  const isInView = async (): Promise<boolean> => {
+    const { y = -1, height = 0 } = (await place.boundingBox()) ?? {};
+    return y >= 0 && y + height <= (page.viewportSize()?.height ?? 0);
+  };
+  await expect.poll(isInView).toBe(true);
   const told = sentencesOf(text).filter((sentence) => why.test(sentence));
   expect(told, text).toHaveLength(1);
   expect(told[0]?.split(/\s+/).length, told[0]).toBeLessThanOrEqual(WORDS);
