@@ -78,7 +78,10 @@ export function SignUpForm({ submit, send }: Props) {
         <PasswordRules password={values.password} />
       </div>
       <p className={css.notice}>
-        {registerCopy.notice} <Link href={PATHS.privacy}>{registerCopy.privacy}</Link>
+        {registerCopy.notice}{' '}
+        <Link className="bold ink-accent" href={PATHS.privacy}>
+          {registerCopy.privacy}
+        </Link>
       </p>
       <ButtonRow>
         <Button kind="secondary" onClick={() => goBack(navigate)}>

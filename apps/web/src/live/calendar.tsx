@@ -9,9 +9,13 @@ type Group = ReplyOf<'liveProjector'>['group'];
 export const Calendar = ({ group: { hours, month } }: { readonly group: Pick<Group, 'hours' | 'month'> }) => (
   <section className={css.calendar}>
     <h2>{copy.calendar}</h2>
-    <ol>
+    <ol className="as-grid gap-2 no-bullets">
       {(hours ?? []).map((hour, i) => (
-        <li key={hour} aria-current={i === 0 ? 'step' : undefined}>
+        <li
+          className="as-row wrapped apart on-white rounded-chip"
+          key={hour}
+          aria-current={i === 0 ? 'step' : undefined}
+        >
           <b>{month + i === 0 ? copy.room : copy.assembly(month + i)}</b>
           <span>{datedHourText(hour)}</span>
         </li>

@@ -51,15 +51,15 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
           height="280"
         />
       </div>
-      <h3 ref={name} tabIndex={-1}>
+      <h3 className="title-text" ref={name} tabIndex={-1}>
         {badge.name}
       </h3>
-      <p>{badge.description}</p>
+      <p className="soft body-text">{badge.description}</p>
       {percent !== null && (
         <div className={css.box}>
-          <p>
+          <p className="as-row gap-4 apart soft bold">
             <span>{badge.label}</span>
-            <b>{achievementsOverlay.progress(progress, top)}</b>
+            <b className="ink-go-dark">{achievementsOverlay.progress(progress, top)}</b>
           </p>
           <div
             className={css.bar}

@@ -38,7 +38,12 @@ export function MenuWays({ isGuest, onGo }: Props) {
   return (
     <nav className={css.otherWays} aria-label={copy.takeHome}>
       {ways.map(([name, path, note]) => (
-        <Link key={name} href={path} onClick={onGo}>
+        <Link
+          className="as-grid gap-1 text-center rounded on-white justify-items-center content-center ink-accent-dark lip-white no-underline"
+          key={name}
+          href={path}
+          onClick={onGo}
+        >
           <WayIcon name={name} />
           {copy.ways[name]}
           {note !== null && <small>{note}</small>}

@@ -83,7 +83,7 @@ export function Menu() {
               <div className={css.dream}>
                 <img {...dreamPart(data.dream.id, paid)} alt="" width="108" height="108" />
                 <p>
-                  {menuOverlay.dream} <b>{data.dream.name}</b>
+                  {menuOverlay.dream} <b className="ink-accent as-block">{data.dream.name}</b>
                 </p>
               </div>
             )}

@@ -9,6 +9,9 @@ export const HAS_READ_ENTRANCE = 'has-read-entrance';
 /** Whom the game is made for, and the way to the page on data: at every entrance (Lei 15.211/2025, arts. 8º, 16). */
 export const EntranceNote = () => (
   <p className={css.note}>
-    {AGE_RANGE} <Link href={PATHS.privacy}>{PRIVACY}</Link>
+    {AGE_RANGE}{' '}
+    <Link className="level bold ink-accent min-height-44" href={PATHS.privacy}>
+      {PRIVACY}
+    </Link>
   </p>
 );

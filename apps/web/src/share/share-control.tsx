@@ -56,7 +56,7 @@ export function ShareControl({ path, text, onShare }: Props) {
               {'share' in navigator && (
                 <li>
                   <button type="button" onClick={shareBySystem}>
-                    <i>
+                    <i className="as-grid centered circle ink-white square on-accent">
                       <ShareIcon />
                     </i>
                     <span>{copy.system}</span>

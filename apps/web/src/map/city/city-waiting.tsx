@@ -22,8 +22,10 @@ export function CityWaiting({ label, detail }: WaitingProps) {
           </div>
         </div>
         <div className={css.note}>
-          <h1 data-waiting>{label}</h1>
-          <p>{detail}</p>
+          <h1 className="heading-text" data-waiting>
+            {label}
+          </h1>
+          <p className="soft semibold">{detail}</p>
         </div>
         <BlankFooter />
       </main>

@@ -76,11 +76,17 @@ interface ChoiceProps {
 function Choice({ question, options, chosen, onChoose, children }: ChoiceProps) {
   return (
     <fieldset className={css.question}>
-      <legend>{question}</legend>
+      <legend className="text-center full-width balanced">{question}</legend>
       <div className={css.cards}>
         {options.map((option, place) => (
           <label key={option} className={classNames(css.card, place === chosen && css.chosen)}>
-            <input type="radio" name={question} checked={place === chosen} onChange={() => onChoose(place)} />
+            <input
+              className="fills full-width no-margin full-height unseen"
+              type="radio"
+              name={question}
+              checked={place === chosen}
+              onChange={() => onChoose(place)}
+            />
             <span className={css.figure}>{children(place)}</span>
             <span className={css.name}>{option}</span>
             {place === chosen && (

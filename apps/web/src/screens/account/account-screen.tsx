@@ -54,7 +54,7 @@ export function AccountScreen() {
 function GuestSection() {
   return (
     <section className={css.sessions}>
-      <h2>{guestCopy.keep}</h2>
+      <h2 className="large-text">{guestCopy.keep}</h2>
       <p>{guestCopy.account}</p>
       <ButtonRow>
         <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
@@ -89,10 +89,10 @@ function OpenSessions({ sessions, isOfSchool }: { sessions: Sessions; isOfSchool
   };
   return (
     <section className={css.sessions}>
-      <h2>{copy.sessionsTitle}</h2>
-      <ul>
+      <h2 className="large-text">{copy.sessionsTitle}</h2>
+      <ul className="as-grid gap-2 no-bullets">
         {sessions.map(({ id, device, isCurrent, lastUsedAt }) => (
-          <li key={id}>
+          <li className="line-up gap-3 apart rounded on-white" key={id}>
             <p>
               <b>{copy.devices[device]}</b>
               <span>{isCurrent ? copy.sessionHere : copy.sessionUsed(dayHereInWords(lastUsedAt))}</span>

@@ -33,9 +33,15 @@ export function UseOfBid({ view, isBusy, onCommand }: BoardProps) {
           <fieldset className={css.uses}>
             <legend className="reader-only">{copy.use.legend}</legend>
             {USES.map((use) => (
-              <label key={use}>
+              <label className="as-grid gap-3 rounded on-white ink lip-white balanced" key={use}>
                 <span className={css.choice}>
-                  <input type="radio" name={name} checked={use === chosen} onChange={() => setChosen(use)} />
+                  <input
+                    className="no-margin rigid"
+                    type="radio"
+                    name={name}
+                    checked={use === chosen}
+                    onChange={() => setChosen(use)}
+                  />
                   <b>{copy.use[use]}</b>
                 </span>
                 <span className={css.bars} aria-hidden="true">
@@ -80,6 +86,7 @@ export function MonthPlan({ view, isBusy, onCommand }: BoardProps) {
         {plans.map(({ works, energy, effort, pays }) => (
           <li key={works}>
             <button
+              className="as-grid level rounded full-width on-white ink text-left no-border lip-white pad-3-5"
               type="button"
               disabled={isBusy}
               data-main={works === plans[0]?.works || undefined}
@@ -88,12 +95,12 @@ export function MonthPlan({ view, isBusy, onCommand }: BoardProps) {
               <b>{copy.plan.names[works]}</b>
               <small>{copy.plan.turns(works)}</small>
               <span className={css.sums}>
-                <span>
+                <span className="gap-1 level as-inline-row">
                   <Icon name="energia" />
                   <span aria-hidden="true">{energy}</span>
                   <span className="reader-only">{copy.counter.energy(energy)}</span>
                 </span>
-                <span>
+                <span className="gap-1 level as-inline-row">
                   <Icon name="esforco" />
                   <span aria-hidden="true">{effort}</span>
                   <span className="reader-only">{copy.counter.effort(effort)}</span>
@@ -169,16 +176,16 @@ export function MonthBill({ view, isBusy, onCommand }: BoardProps) {
               .filter(([, value]) => value > 0)
               .map(([label, value]) => (
                 <div key={label}>
-                  <dt>{label}</dt>
+                  <dt className="balanced">{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
             <div className={css.total}>
-              <dt>{copy.bill.total}</dt>
+              <dt className="balanced">{copy.bill.total}</dt>
               <dd>{bill.total}</dd>
             </div>
             <div>
-              <dt>{copy.bill.have}</dt>
+              <dt className="balanced">{copy.bill.have}</dt>
               <dd>{balance.effort}</dd>
             </div>
           </dl>

@@ -138,7 +138,7 @@ const UnknownCode = ({ code }: { code: string }) => (
   <CheckFrame>
     <Panel ribbon={copy.unknownTitle} tone="brasa" className={css.panel}>
       <p className={css.code}>{spacedCode(code)}</p>
-      <p className={css.told}>{copy.unknown}</p>
+      <p className="semibold">{copy.unknown}</p>
       <CodeField />
       <ButtonLink to={PATHS.play} kind="secondary">
         {copy.play}
@@ -155,7 +155,7 @@ function CheckFrame({ isTrue = false, children }: { isTrue?: boolean; children: 
     <StageFrame base="broad" backdrop={isTrue ? <JoyBackdrop /> : <StreetBackdrop />} className={css.screen}>
       <Logo name={GAME_NAME} />
       {children}
-      {!isTrue && <People people={PEOPLE} height={250} className={css.people} />}
+      {!isTrue && <People people={PEOPLE} height={250} className="align-self-stretch" />}
     </StageFrame>
   );
 }

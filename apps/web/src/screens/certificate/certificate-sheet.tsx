@@ -72,7 +72,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
             className={css.seal}
           />
         </div>
-        <h1>{user.name}</h1>
+        <h1 className="breaks-anywhere title-text">{user.name}</h1>
         <p className={css.achieved}>{certificateScreen.conquered}</p>
         <p className={css.name}>{dream.name}</p>
         <p className={css.how}>{howOf(current)}</p>

@@ -89,9 +89,9 @@ function KeyStep({ audit, seed, isSealTrue }: KeyProps) {
     <>
       {seed === null ? <p>{copy.key.sealedBody}</p> : <HexCode hex={seed} copyName={copy.key.copyName} />}
       {seed !== null && isSealTrue !== null && (
-        <p className={isSealTrue ? css.good : css.bad}>{isSealTrue ? copy.key.matches : copy.key.differs}</p>
+        <p className={isSealTrue ? 'bold ink-go-dark' : css.bad}>{isSealTrue ? copy.key.matches : copy.key.differs}</p>
       )}
-      <p className={css.word}>{copy.word(audit.clientSeed)}</p>
+      <p className="bold breaks-anywhere">{copy.word(audit.clientSeed)}</p>
       <Meaning title={copy.key.how}>
         {seed !== null && <p>{copy.key.body}</p>}
         <p>{copy.wordBody}</p>
@@ -116,7 +116,7 @@ function CheckResult({ recomputed, quota }: { recomputed: Recomputed | null; quo
   const draws = drawsOf(recomputed);
   const wrong = draws.filter(({ isTrue }) => !isTrue).length;
   return (
-    <p role="status" className={classNames(css.outcome, isFair ? css.fair : css.unfair)}>
+    <p role="status" className={classNames(css.outcome, isFair ? 'on-go-soft ink-go-dark' : css.unfair)}>
       <span className={css.mark}>{isFair ? <CheckIcon /> : <CloseIcon />}</span>
       {isFair ? copy.fair(draws.length, quota) : copy.unfair(wrong)}
     </p>
@@ -128,7 +128,7 @@ function ProofFiles({ audit }: { audit: ReplyOf<'audit'> }) {
   return (
     <section className={css.proof}>
       <h2>{copy.proof.title}</h2>
-      <p>{copy.proof.body}</p>
+      <p className="body-text pretty">{copy.proof.body}</p>
       <ButtonRow>
         <Button kind="purple" onClick={() => downloadText(PROOF_FILE, proofText(audit))}>
           {copy.proof.data}

@@ -34,7 +34,7 @@ export function AllSums({ draws }: { draws: readonly CheckedDraw[] }) {
   return (
     <Fold title={sums.all(draws.length)} tone="surface">
       <div className={css.table}>
-        <table>
+        <table className="full-width small-text">
           <thead>
             <tr>
               <th scope="col">{sums.name}</th>
@@ -46,7 +46,7 @@ export function AllSums({ draws }: { draws: readonly CheckedDraw[] }) {
           </thead>
           <tbody>
             {draws.map(({ label, n, value, recomputed, isTrue }) => (
-              <tr key={label} className={isTrue ? undefined : css.wrong}>
+              <tr key={label} className={isTrue ? undefined : 'on-danger-soft'}>
                 <th scope="row">
                   <code>{label}</code>
                   <span>{whatOf(label)}</span>

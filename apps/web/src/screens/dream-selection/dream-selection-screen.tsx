@@ -77,7 +77,7 @@ export function DreamSelectionScreen() {
           picture: (
             <div className={css.scene}>
               <img
-                className={css.dream}
+                className="full-height any-width width-auto"
                 {...served(`/api/${imagePath}`, cards[id])}
                 alt=""
                 width="344"
@@ -96,7 +96,7 @@ export function DreamSelectionScreen() {
           ),
         }))}
       />
-      <div className={css.side}>
+      <div className="as-grid full-width justify-items-center">
         <ChoiceRow
           label={copy.all}
           choices={dreams.map(({ id, name }) => ({ key: id, name, picture: dreamTiles[id] }))}
@@ -106,7 +106,7 @@ export function DreamSelectionScreen() {
         />
         <Panel ribbon={dream.name} ribbonLevel="h2" className={css.panel}>
           <div className={css.description}>
-            <div key={dream.id} ref={facts} className={css.words}>
+            <div key={dream.id} ref={facts} className="appears">
               <RichText html={dream.description} />
             </div>
           </div>
@@ -141,13 +141,13 @@ function DreamFacts({ difficulty, cycles, effortCostPerCycle }: FactsProps) {
         <span>
           {copy.instalment} <small>{copy.everyMonth}</small>
         </span>
-        <b>
+        <b className="line-up gap-1 ink large-text">
           <Icon name="esforco" /> {effortCostPerCycle}
           <span className="reader-only"> {UNIT_WORDS.esforco}</span>
         </b>
       </p>
       <p className={css.fact}>
-        <span>{copy.duration}</span> <b>{cycles}</b>
+        <span>{copy.duration}</span> <b className="line-up gap-1 ink large-text">{cycles}</b>
       </p>
       <div className={css.bar} aria-hidden="true">
         {BOXES.map((box) => (
@@ -156,7 +156,7 @@ function DreamFacts({ difficulty, cycles, effortCostPerCycle }: FactsProps) {
       </div>
       <ul className={css.difficulties} aria-label={copy.difficultyLabel}>
         {DIFFICULTIES.map((one) => (
-          <li key={one} aria-current={one === difficulty}>
+          <li className="as-row gap-1 text-center soft downwards" key={one} aria-current={one === difficulty}>
             {copy.difficulties[one]}
             {one === difficulty && <span className="reader-only">, {copy.chosenDifficulty}</span>}
           </li>

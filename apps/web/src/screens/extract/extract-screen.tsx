@@ -94,13 +94,15 @@ function EffortPicture({ flow }: { readonly flow: readonly EffortFlow[] }) {
       <figcaption>{copy.flow.title}</figcaption>
       <ol className={css.cycles}>
         {flow.map(({ cycle, gained, spent, left }) => (
-          <li key={cycle}>
+          <li className="as-grid relative justify-items-center min-width-0 fills-row" key={cycle}>
             <span className="reader-only">{copy.flow.cycle(cycle, gained, spent, left)}</span>
             <span className={css.bars} aria-hidden="true">
               <i className={css.gained} style={{ height: share(gained, most) }} />
               <i className={css.spent} style={{ height: share(spent, most) }} />
             </span>
-            <b aria-hidden="true">{left}</b>
+            <b className="on-white rounded-full" aria-hidden="true">
+              {left}
+            </b>
             <span className="soft bold small-text" aria-hidden="true">
               {cycle}
             </span>
@@ -122,24 +124,24 @@ function RealInstalment({ dreamId }: { dreamId: number }) {
   if (plan === undefined) return null;
   const { common, admin, reserve, total } = instalmentParts(plan);
   return (
-    <section className={css.real}>
-      <p>{copy.reality(plan.dream.toLowerCase(), reais(plan.credit), plan.months, reais(total))}</p>
+    <section className="rounded on-inset body-text pad-4">
+      <p className="pretty">{copy.reality(plan.dream.toLowerCase(), reais(plan.credit), plan.months, reais(total))}</p>
       <dl className={css.parts}>
-        <div>
+        <div className="as-row gap-4 apart body-text">
           <dt data-part="common">{copy.parts.common}</dt>
-          <dd>{reais(common)}</dd>
+          <dd className="no-margin bold one-line">{reais(common)}</dd>
         </div>
-        <div>
+        <div className="as-row gap-4 apart body-text">
           <dt data-part="admin">{`${copy.parts.admin} (${plan.adminPercent}%)`}</dt>
-          <dd>{reais(admin)}</dd>
+          <dd className="no-margin bold one-line">{reais(admin)}</dd>
         </div>
-        <div>
+        <div className="as-row gap-4 apart body-text">
           <dt data-part="reserve">{`${copy.parts.reserve} (${plan.reservePercent}%)`}</dt>
-          <dd>{reais(reserve)}</dd>
+          <dd className="no-margin bold one-line">{reais(reserve)}</dd>
         </div>
       </dl>
-      <p className="soft small-text">{copy.formula(plan.months)}</p>
-      <p className="soft small-text">{copy.source(plan.adminPercent)}</p>
+      <p className="soft small-text pretty">{copy.formula(plan.months)}</p>
+      <p className="soft small-text pretty">{copy.source(plan.adminPercent)}</p>
     </section>
   );
 }

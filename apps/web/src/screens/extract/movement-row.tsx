@@ -54,9 +54,9 @@ function InstalmentSlices({ entry, dream }: { entry: StatementEntry; dream: Drea
       </div>
       <dl className={css.parts}>
         {slices.map(({ part, value }) => (
-          <div key={part}>
+          <div className="as-row gap-4 apart body-text" key={part}>
             <dt data-part={part}>{copy.parts[part]}</dt>
-            <dd>{copy.partOf(effortText(value))}</dd>
+            <dd className="no-margin bold one-line">{copy.partOf(effortText(value))}</dd>
           </div>
         ))}
       </dl>

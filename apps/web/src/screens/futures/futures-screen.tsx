@@ -32,18 +32,22 @@ export function FuturesScreen() {
   const plan = planOf(chosen ?? asked) ?? planOf(who.data?.campaign?.dreamId ?? USUAL_DREAM);
   if (plan === undefined) return null;
   return (
-    <StageFrame backdrop={<PaperGround tone="accent-pale" />} className={css.stage}>
+    <StageFrame backdrop={<PaperGround tone="accent-pale" />} className="gap-4 justified contains-width">
       <PlaceTabs current="futures" />
       <header className={css.head}>
         <div>
-          <h1>{copy.title}</h1>
-          <p>{copy.plan(plan.dream, reais(plan.credit), plan.months)}</p>
+          <h1 className="title-text">{copy.title}</h1>
+          <p className="soft semibold">{copy.plan(plan.dream, reais(plan.credit), plan.months)}</p>
         </div>
         <img src={dreams[plan.dreamId]} alt="" width="108" height="108" />
       </header>
       <label className={css.choice}>
         <span>{copy.dream}</span>
-        <select value={plan.dreamId} onChange={(event) => setChosen(Number(event.target.value))}>
+        <select
+          className="rounded on-surface ink no-border min-height-48 pad-0-4"
+          value={plan.dreamId}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        >
           {PLANS.map(({ dreamId, dream }) => (
             <option key={dreamId} value={dreamId}>
               {dream}
@@ -129,11 +133,16 @@ function FuturePicture({ plan, bid }: PlanProps) {
   return waysOf(plan, bid).map(({ way, when, slices, total, extra, note }) => (
     <section key={way} className={css.way} data-way={way}>
       <img className={css.face} src={faces[way]} alt="" width="96" height="96" />
-      <h2>{copy.ways[way]}</h2>
+      <h2 className="large-text">{copy.ways[way]}</h2>
       <p className={css.when}>{when}</p>
       <div className={css.bar} aria-hidden="true">
         {slices.map(({ label, value, tone }) => (
-          <span key={label} data-tone={tone} style={{ width: `${(value / longest) * 100}%` }}>
+          <span
+            className="as-grid centered rounded ink-white overflow-hidden contains-size on-go"
+            key={label}
+            data-tone={tone}
+            style={{ width: `${(value / longest) * 100}%` }}
+          >
             <i>{label}</i>
           </span>
         ))}
@@ -163,6 +172,7 @@ function EmbeddedBid({ plan, bid, onBid }: PlanProps & { readonly onBid: (bid: n
         <label htmlFor={id}>{copy.bid.label}</label>
       </h2>
       <input
+        className="min-height-48"
         id={id}
         type="range"
         min="0"
@@ -172,7 +182,9 @@ function EmbeddedBid({ plan, bid, onBid }: PlanProps & { readonly onBid: (bid: n
         aria-valuetext={copy.bid.share(bid)}
         onChange={(event) => onBid(Number(event.target.value))}
       />
-      <output htmlFor={id}>{copy.bid.share(bid)}</output>
+      <output className="bold" htmlFor={id}>
+        {copy.bid.share(bid)}
+      </output>
       <p>
         {bid === 0
           ? copy.bid.none
@@ -223,8 +235,8 @@ function Sources({ plan }: { plan: ConsortiumPlan }) {
   const { financing } = futuresOf(plan);
   return (
     <section className={css.sources}>
-      <h2>{copy.sources.title}</h2>
-      <ul>
+      <h2 className="large-text">{copy.sources.title}</h2>
+      <ul className="as-grid gap-2 small-text pretty">
         <li>{copy.sources.consortium(plan.adminPercent, plan.reservePercent)}</li>
         <li>{copy.sources[financing.source]}</li>
         <li>{copy.sources.saving}</li>

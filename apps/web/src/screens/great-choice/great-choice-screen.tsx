@@ -75,10 +75,10 @@ export function GreatChoiceScreen() {
         </div>
         {!isFirst && (
           <p className={css.again}>
-            <button type="button" className={css.way} onClick={() => setPlaying(true)}>
+            <button type="button" className="way content-center" onClick={() => setPlaying(true)}>
               {copy.filmAgain}
             </button>
-            <Link href={PATHS.tutorial} className={css.way}>
+            <Link href={PATHS.tutorial} className="way content-center">
               {copy.tutorialAgain}
             </Link>
           </p>

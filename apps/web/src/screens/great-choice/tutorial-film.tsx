@@ -55,7 +55,7 @@ function Playing({ personaId, dreamId, onEnd, onFail }: Props & { readonly onFai
   useEffect(() => announce(words), [words]);
   return (
     <div className={css.playing}>
-      <div className={css.picture}>
+      <div className="rounded-panel relative clipped">
         <Film
           name={`choiceVideo/telas_video_tutorial_p${personaId}`}
           className={css.video}
@@ -67,7 +67,7 @@ function Playing({ personaId, dreamId, onEnd, onFail }: Props & { readonly onFai
       </div>
       <div className={css.teller}>
         <p className={css.words}>{words}</p>
-        <img src={hello[personaId]} alt="" loading="lazy" />
+        <img className="not-shown" src={hello[personaId]} alt="" loading="lazy" />
       </div>
     </div>
   );
@@ -91,18 +91,22 @@ function Pictures({ personaId, dreamId, onEnd }: Props) {
   return (
     <>
       <div className={css.frame} key={scene}>
-        <div className={css.picture}>
+        <div className="rounded-panel relative clipped">
           <LazyPicture load={stills[`${name}-${personaId}`]} className={css.scene} />
           {name === 'dream' && <OwnDream dreamId={dreamId} />}
         </div>
         <div className={css.caption}>
           <h2>{title}</h2>
-          <p>{words}</p>
+          <p className="margin-auto lead-text">{words}</p>
         </div>
       </div>
       <div className={css.time} aria-hidden="true">
         {TUTORIAL_SCENES.map((each, place) => (
-          <i key={each} data-place={place < scene ? 'past' : place === scene ? 'now' : 'next'} />
+          <i
+            className="relative clipped rounded-chip fills-row"
+            key={each}
+            data-place={place < scene ? 'past' : place === scene ? 'now' : 'next'}
+          />
         ))}
       </div>
     </>

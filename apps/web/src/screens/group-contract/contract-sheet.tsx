@@ -87,13 +87,13 @@ function PromptBar({ reading, onSkip }: { reading: Reading; onSkip: () => void }
         <span className={css.dots}>
           <span className="reader-only">{copy.count(found.length, PROMPTS.length)}</span>
           {PROMPTS.map(({ clause }) => (
-            <i key={clause} aria-hidden="true" data-found={found.includes(clause)} />
+            <i className="circle square" key={clause} aria-hidden="true" data-found={found.includes(clause)} />
           ))}
         </span>
       </p>
       {prompt !== undefined && (
-        <div className={css.question}>
-          <h2>{prompt.question}</h2>
+        <div className="line-up gap-3 apart">
+          <h2 className="pretty large-text">{prompt.question}</h2>
           <button type="button" className={css.skip} onClick={onSkip}>
             {copy.skip}
           </button>

@@ -54,7 +54,7 @@ export function RefuseSheet() {
       <MissingBoxes isJudged={decision !== null} />
       {decision === null ? (
         <section className={css.decide}>
-          <h2>{copy.decide}</h2>
+          <h2 className="large-text">{copy.decide}</h2>
           <ButtonRow>
             <Button kind="secondary" onClick={() => setDecision('signed')}>
               {copy.sign}
@@ -84,11 +84,15 @@ const MissingBoxes = ({ isJudged }: { isJudged: boolean }) => (
   <fieldset className={css.boxes}>
     <legend>{copy.missing}</legend>
     {copy.boxes.map(({ text, isMissing }) => (
-      <label key={text} data-judged={isJudged ? (isMissing ? 'missing' : 'spare') : undefined}>
+      <label
+        className="line-up gap-4 rounded on-inset semibold min-height-48"
+        key={text}
+        data-judged={isJudged ? (isMissing ? 'missing' : 'spare') : undefined}
+      >
         <input type="checkbox" disabled={isJudged} />
         <span>
           {text}
-          {isJudged && <i>{isMissing ? copy.needed : copy.notNeeded}</i>}
+          {isJudged && <i className="bold small-text as-block">{isMissing ? copy.needed : copy.notNeeded}</i>}
         </span>
       </label>
     ))}

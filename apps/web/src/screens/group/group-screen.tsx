@@ -88,14 +88,14 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
   return (
     <>
       <div className={css.hall} data-half>
-        <img src={halls[personaId]} alt="" width="768" height="1024" />
-        <p aria-hidden="true">
+        <img className="full-width height-auto" src={halls[personaId]} alt="" width="768" height="1024" />
+        <p className="as-grid text-center absolute left-half back-by-half" aria-hidden="true">
           <b>{first}</b>
           <span>{second}</span>
         </p>
       </div>
-      <div className={css.told} data-half>
-        <p className={css.intro}>{copy.intro(group.quotas, dream?.name.toLocaleLowerCase('pt-BR') ?? '')}</p>
+      <div className="column gap-4 content-center" data-half>
+        <p className="text-center">{copy.intro(group.quotas, dream?.name.toLocaleLowerCase('pt-BR') ?? '')}</p>
         <div className={css.sums}>
           <Chips
             chips={[
@@ -105,13 +105,15 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
             ]}
           />
         </div>
-        {group.gone !== undefined && <p className={css.fine}>{copy.leavers(group.gone.length, group.quotas)}</p>}
-        <p className={css.fine}>{copy.potSum(pot)}</p>
+        {group.gone !== undefined && (
+          <p className="soft small-text pretty">{copy.leavers(group.gone.length, group.quotas)}</p>
+        )}
+        <p className="soft small-text pretty">{copy.potSum(pot)}</p>
         <Seal commitment={audit.commitment} />
       </div>
       <section className="card" data-gap="3">
         <h2 className="large">{copy.assemblies}</h2>
-        {isClosed && <p className={css.closing}>{copy.closing}</p>}
+        {isClosed && <p className="rounded bold pad-3-4 on-go-soft ink-go-dark">{copy.closing}</p>}
         {group.assemblies.length === 0 && <p>{copy.noAssembly}</p>}
         <div className={css.assemblies}>
           {[...group.assemblies].reverse().map((assembly) => (
@@ -127,7 +129,7 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
             const award = awards.get(quota);
             return (
               <li key={quota} data-own={isOwn || undefined} data-awarded={award !== undefined || undefined}>
-                <img src={face} alt="" width="64" height="64" loading="lazy" />
+                <img className="height-auto rigid" src={face} alt="" width="64" height="64" loading="lazy" />
                 <p>
                   <b>{called}</b>
                   <span>{minutesCopy.quota(quota)}</span>
@@ -139,7 +141,7 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
             );
           })}
         </ul>
-        <p className={css.fine}>{copy.invented}</p>
+        <p className="soft small-text pretty">{copy.invented}</p>
       </section>
       <ButtonRow>
         <BackButton label={TEACHING_BACK} />
@@ -174,7 +176,7 @@ function AssemblyNotes({ assembly: { cycle, bids, winnerQuota, drawnQuota, isOut
   ];
   return (
     <section className={css.assembly}>
-      <h3>{copy.assembly(cycle)}</h3>
+      <h3 className="ink-accent lead-text">{copy.assembly(cycle)}</h3>
       {lines.length === 0 && <p>{copy.open}</p>}
       {isOut === true && <p>{copy.out}</p>}
       <ul>
@@ -182,7 +184,7 @@ function AssemblyNotes({ assembly: { cycle, bids, winnerQuota, drawnQuota, isOut
           const { name, face } = faceOf(quota);
           return (
             <li key={what + quota} data-awarded={isAwarded || undefined}>
-              <img src={face} alt="" width="48" height="48" loading="lazy" />
+              <img className="height-auto rigid" src={face} alt="" width="48" height="48" loading="lazy" />
               <p>
                 <b>{name}</b>
                 <span>{`${minutesCopy.quota(quota)} · ${what}`}</span>

@@ -37,7 +37,7 @@ export function OnceMore({ story: { request, cycles, ending } }: { story: Story 
       <NumberedStep number={2} title={copy.again.title}>
         <p>{copy.again.body}</p>
         <p role="status">{copy.again.running(done)}</p>
-        <progress className={css.progress} max={REPLAYS} value={done} aria-label={copy.again.title} />
+        <progress className="progress" max={REPLAYS} value={done} aria-label={copy.again.title} />
       </NumberedStep>
     );
   const { dreams, span, likeYours } = summaryOf(tally, ending);
@@ -70,7 +70,7 @@ function EndingsPicture({ tally, ending, summary }: Props) {
   const seen = ENDING_TYPES.filter((way) => tally.some((column) => column[way] > 0));
   return (
     <figure className={css.figure}>
-      <div className={css.columns} role="img" aria-label={copy.again.picture(summary)}>
+      <div className="as-row gap-2 align-end" role="img" aria-label={copy.again.picture(summary)}>
         {tally.map((column, i) => {
           const cycle = i + 1;
           return (
@@ -92,7 +92,7 @@ function EndingsPicture({ tally, ending, summary }: Props) {
           );
         })}
       </div>
-      <figcaption>
+      <figcaption className="as-grid gap-2">
         <p>{copy.again.axis}</p>
         <ul className={css.legend}>
           {seen.map((way) => (

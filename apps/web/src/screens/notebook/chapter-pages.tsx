@@ -25,10 +25,16 @@ export function ChapterPage({ chapter, seen, learned, open, onOpen }: Props) {
   return (
     <>
       <h1>{copy.title}</h1>
-      <p className={css.count}>{copy.known(seen.size, ALL, learned.size)}</p>
+      <p className="soft semibold">{copy.known(seen.size, ALL, learned.size)}</p>
       <div className={css.progress} aria-hidden="true">
-        <i style={{ width: `${(seen.size / ALL) * 100}%` }} />
-        <i style={{ width: `${(learned.size / ALL) * 100}%` }} />
+        <i
+          className="absolute on-inset full-height as-block rounded-chip"
+          style={{ width: `${(seen.size / ALL) * 100}%` }}
+        />
+        <i
+          className="absolute on-inset full-height as-block rounded-chip"
+          style={{ width: `${(learned.size / ALL) * 100}%` }}
+        />
       </div>
       <h2 className={css.chapter} data-tone={chapter.tone}>
         {chapter.name}
@@ -97,20 +103,20 @@ export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpe
       <div className={css.picture}>
         <img src={pictures[id]} alt="" width="128" height="134" />
       </div>
-      <p className={css.sentence}>{idea.sentence}</p>
+      <p className="lead-text">{idea.sentence}</p>
       <dl className={css.facts}>
         <div>
-          <dt>{copy.example}</dt>
-          <dd>{words.example}</dd>
+          <dt className="soft bold small-text">{copy.example}</dt>
+          <dd className="semibold pretty">{words.example}</dd>
         </div>
         <div>
-          <dt>{copy.where}</dt>
-          <dd>{copy.whereInCycle(words.where, learned.get(id)?.cycle ?? null)}</dd>
+          <dt className="soft bold small-text">{copy.where}</dt>
+          <dd className="semibold pretty">{copy.whereInCycle(words.where, learned.get(id)?.cycle ?? null)}</dd>
         </div>
         {words.source !== undefined && (
           <div>
-            <dt>{copy.source}</dt>
-            <dd>{words.source}</dd>
+            <dt className="soft bold small-text">{copy.source}</dt>
+            <dd className="semibold pretty">{words.source}</dd>
           </div>
         )}
       </dl>
@@ -140,7 +146,7 @@ export function RealLifePage({ isSpread }: { isSpread: boolean }) {
     <>
       <div className={css.page}>
         <h1>{copy.realityTitle}</h1>
-        <p className={css.count}>{copy.realityIntro}</p>
+        <p className="soft semibold">{copy.realityIntro}</p>
         <Pairs pairs={REAL_LIFE.slice(0, onFirst)} />
       </div>
       {isSpread && (
@@ -156,8 +162,8 @@ const Pairs = ({ pairs }: { pairs: readonly Pair[] }) => (
   <ul className={css.pairs}>
     {pairs.map(({ game, life }) => (
       <li key={game}>
-        <p>{game}</p>
-        <p>
+        <p className="pretty">{game}</p>
+        <p className="pretty">
           <b>{life}</b>
         </p>
       </li>

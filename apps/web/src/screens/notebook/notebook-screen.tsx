@@ -140,6 +140,7 @@ function NotebookFrame({ tab, onTab, isSpread, isPractising, children }: Props) 
         <nav className={css.tabs} aria-label={copy.chapters}>
           {TABS.map((each) => (
             <button
+              className="as-grid centered no-border"
               key={each}
               type="button"
               data-tone={each === 'reality' ? 'noite' : CHAPTERS[each].tone}
@@ -187,10 +188,10 @@ function PracticePage({ notebook, isSpread, onBack }: PracticePageProps) {
     <>
       {isSpread ? <h2 className={css.title}>{cardCopy.practise}</h2> : <h1>{cardCopy.practise}</h1>}
       {card === undefined ? (
-        <p className={css.sentence}>{cardCopy.nothing}</p>
+        <p className="lead-text">{cardCopy.nothing}</p>
       ) : (
         <>
-          <p className={css.count}>{cardCopy.of(place + 1, cards.length)}</p>
+          <p className="soft semibold">{cardCopy.of(place + 1, cards.length)}</p>
           <div className={css.picture}>
             <img src={pictures[card.id]} alt="" width="120" height="120" />
           </div>

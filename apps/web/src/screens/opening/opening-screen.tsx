@@ -37,9 +37,13 @@ export function OpeningScreen() {
       <p className="reader-only">{`${copy.lines.join(' ')} ${copy.summary}`}</p>
       <ol className={css.strip} aria-hidden="true">
         {copy.lines.map((words, place) => (
-          <li key={words} data-place={place < line ? 'past' : place === line ? 'now' : 'next'}>
-            <img src={pictures[place]} alt="" width="768" height="768" />
-            <span>{words}</span>
+          <li
+            className="as-grid gap-3 justify-items-center content-center"
+            key={words}
+            data-place={place < line ? 'past' : place === line ? 'now' : 'next'}
+          >
+            <img className="rounded-panel height-auto" src={pictures[place]} alt="" width="768" height="768" />
+            <span className="text-center balanced">{words}</span>
           </li>
         ))}
       </ol>

@@ -166,7 +166,12 @@ function CardGrid({ kind, heading, line, cards, isBusy, onChoose, above, below }
       <ul className={css.cards} data-kind={kind}>
         {cards.map(({ id, name, detail, picture, width, height }) => (
           <li key={id}>
-            <button type="button" disabled={isBusy} onClick={() => onChoose(id)}>
+            <button
+              className="as-grid full-width on-surface justify-items-center full-height"
+              type="button"
+              disabled={isBusy}
+              onClick={() => onChoose(id)}
+            >
               <img src={picture} alt="" width={width} height={height} />
               <b>{name}</b>
               {detail}

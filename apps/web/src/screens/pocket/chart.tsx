@@ -19,7 +19,7 @@ export function Chart({ purchase, ways }: { purchase: Purchase; ways: Ways }) {
       <div className={css.plot} aria-hidden="true">
         <div className={css.sums}>
           {sums.map(({ sum, y }) => (
-            <span key={sum} style={{ top: `${y}%` }}>
+            <span className="absolute one-line" key={sum} style={{ top: `${y}%` }}>
               {reais(sum)}
             </span>
           ))}
@@ -48,7 +48,7 @@ export function Chart({ purchase, ways }: { purchase: Purchase; ways: Ways }) {
         </div>
         <div className={css.months}>
           {months.map(({ month, x }) => (
-            <span key={month} style={{ left: `${x}%` }}>
+            <span className="absolute back-by-half" key={month} style={{ left: `${x}%` }}>
               {month}
             </span>
           ))}
@@ -101,10 +101,10 @@ export function Sliders({ months, letter, growth, onLetter, onGrowth }: Props) {
         onMove={onLetter}
       />
       <div className={css.ends}>
-        <button type="button" onClick={() => onLetter(1)}>
+        <button className="rounded on-white ink-accent lip-white" type="button" onClick={() => onLetter(1)}>
           {copy.chart.atFirst}
         </button>
-        <button type="button" onClick={() => onLetter(months)}>
+        <button className="rounded on-white ink-accent lip-white" type="button" onClick={() => onLetter(months)}>
           {copy.chart.atLast}
         </button>
       </div>

@@ -18,10 +18,10 @@ export function Choices<T extends string>({ legend, choices, chosen, onChoose }:
   const name = useId();
   return (
     <fieldset className={css.choices}>
-      <legend>{legend}</legend>
-      <div>
+      <legend className="bold body-text below-2">{legend}</legend>
+      <div className="as-row wrapped gap-3">
         {choices.map(({ value, label, picture }) => (
-          <label key={value}>
+          <label className="as-grid gap-1 text-center rounded on-white justify-items-center content-center" key={value}>
             <input
               type="radio"
               className="reader-only"

@@ -18,7 +18,6 @@ import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { downloadText } from '../../ui/download-text.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
-import css from './privacy.module.css';
 
 /** What is kept, what for, and how to take it away or end it (LGPD); for anybody. */
 export function PrivacyScreen() {
@@ -40,7 +39,7 @@ export function PrivacyScreen() {
       {isSignedIn ? (
         <OwnData />
       ) : (
-        <section className={css.own}>
+        <section className="not-printed column gap-3 rounded on-accent-soft pad-4">
           <p>{copy.signIn}</p>
           <ButtonRow>
             <ButtonLink kind="secondary" to={PATHS.login}>
@@ -89,8 +88,8 @@ function OwnData() {
 
   return (
     <>
-      <section className={css.own}>
-        <h2>{copy.exportTitle}</h2>
+      <section className="not-printed column gap-3 rounded on-accent-soft pad-4">
+        <h2 className="large-text">{copy.exportTitle}</h2>
         <p>{copy.exportBody}</p>
         <ButtonRow>
           <Button kind="purple" disabled={isBusy} onClick={take}>
@@ -98,8 +97,8 @@ function OwnData() {
           </Button>
         </ButtonRow>
       </section>
-      <form className={css.own} onSubmit={end}>
-        <h2>{copy.deleteTitle}</h2>
+      <form className="not-printed column gap-3 rounded on-accent-soft pad-4" onSubmit={end}>
+        <h2 className="large-text">{copy.deleteTitle}</h2>
         <p>{isGuest ? guestCopy.deleteBody : copy.deleteBody}</p>
         {!isGuest && (
           <PasswordField
@@ -111,7 +110,7 @@ function OwnData() {
             onChange={(event) => setPassword(event.target.value)}
           />
         )}
-        <label className={css.sure}>
+        <label className="line-up gap-3 bold min-height-48">
           <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />
           {copy.sure}
         </label>

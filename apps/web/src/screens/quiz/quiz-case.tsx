@@ -42,7 +42,12 @@ export function QuizCase({ playerId, form, family, place, onGiven }: Props) {
         <p className={css.hint} aria-hidden="true">
           {copy.question(place, QUIZ_QUESTIONS)}
         </p>
-        <progress max={QUIZ_QUESTIONS} value={place - 1} aria-hidden="true" />
+        <progress
+          className="full-width clipped no-border rounded-chip on-line"
+          max={QUIZ_QUESTIONS}
+          value={place - 1}
+          aria-hidden="true"
+        />
       </div>
       <h2 ref={heading} tabIndex={-1} className={css.case}>
         <span className="reader-only">{copy.question(place, QUIZ_QUESTIONS)}. </span>
@@ -50,8 +55,16 @@ export function QuizCase({ playerId, form, family, place, onGiven }: Props) {
       </h2>
       <div className={css.options}>
         {optionsShown(playerId, `${form}-${family}`).map((option, i) => (
-          <button key={option} type="button" aria-pressed={option === chosen} onClick={() => choose(option)}>
-            <span aria-hidden="true">{LETTERS[i] ?? '?'}</span>
+          <button
+            className="line-up gap-4 rounded on-white text-left no-border pad-3-5"
+            key={option}
+            type="button"
+            aria-pressed={option === chosen}
+            onClick={() => choose(option)}
+          >
+            <span className="as-grid centered on-accent-soft circle square ink-accent rigid" aria-hidden="true">
+              {LETTERS[i] ?? '?'}
+            </span>
             {option === 'n' ? copy.notKnown : unbroken(item[option])}
           </button>
         ))}
@@ -60,12 +73,17 @@ export function QuizCase({ playerId, form, family, place, onGiven }: Props) {
         <p className={css.hint}>{copy.choose}</p>
       ) : (
         <section className={css.sure}>
-          <h3 ref={sure} tabIndex={-1}>
+          <h3 className="lead-text" ref={sure} tabIndex={-1}>
             {copy.sure}
           </h3>
-          <div>
+          <div className="as-grid gap-2 three-columns">
             {copy.confidences.map((words, confidence) => (
-              <button key={words} type="button" onClick={() => onGiven({ option: chosen, confidence })}>
+              <button
+                className="rounded on-white ink-accent no-border title-face-body"
+                key={words}
+                type="button"
+                onClick={() => onGiven({ option: chosen, confidence })}
+              >
                 {words}
               </button>
             ))}

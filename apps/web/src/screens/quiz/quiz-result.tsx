@@ -33,7 +33,7 @@ export function QuizResult({ parts }: { parts: readonly SentPart[] }) {
         }))}
       />
       <p className={css.text}>{verdictOf(parts)}</p>
-      <h3 className={css.part}>{copy.answers}</h3>
+      <h3 className="lead-text">{copy.answers}</h3>
       {parts.map((part) => (
         <Fold key={part.moment} title={QUIZ_MOMENT_NAMES[part.moment]} isSection>
           <Answers part={part} />
@@ -54,10 +54,10 @@ const Answers = ({ part }: { part: SentPart }) => (
     {answersOf(part).map(({ family, option }) => {
       const item = QUIZ_ITEMS[part.form][family];
       return (
-        <li key={family} className={option === 'k' ? css.hit : css.miss}>
+        <li key={family} className={option === 'k' ? 'on-go-soft' : css.miss}>
           <b>{unbroken(item.question)}</b>
           {option === 'k' ? (
-            <p>
+            <p className="pretty">
               {copy.hit} {unbroken(item.k)}
             </p>
           ) : (
@@ -80,9 +80,9 @@ function Missed({ item, option, idea }: MissedProps) {
   const sentence = CONCEPTS.find(({ id }) => id === idea)?.sentence;
   return (
     <>
-      <p>{unbroken(copy.yours(option === 'n' ? copy.notKnown : item[option]))}</p>
-      <p>{unbroken(copy.correct(item.k))}</p>
-      <p className="soft">
+      <p className="pretty">{unbroken(copy.yours(option === 'n' ? copy.notKnown : item[option]))}</p>
+      <p className="pretty">{unbroken(copy.correct(item.k))}</p>
+      <p className="soft pretty">
         {option !== 'n' && copy.many} {sentence}
       </p>
     </>

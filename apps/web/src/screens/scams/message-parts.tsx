@@ -18,7 +18,12 @@ export function MessageText({ message: { pieces, clue }, isAsking, touched, onTo
     return (
       <div className={css.bubble} data-asking>
         {pieces.map((piece, place) => (
-          <button key={piece} type="button" onClick={() => onTouch(place)}>
+          <button
+            className="rounded on-accent-soft text-left min-height-44"
+            key={piece}
+            type="button"
+            onClick={() => onTouch(place)}
+          >
             {unbroken(piece)}
           </button>
         ))}
@@ -43,20 +48,20 @@ export function MessageText({ message: { pieces, clue }, isAsking, touched, onTo
 export function CheckedPaper({ message: { lookup, check } }: { message: Message }) {
   return (
     <section className={css.paper} role="status">
-      <h3>
+      <h3 className="line-up gap-3 pretty">
         <img src={magnifier} alt="" width="80" height="80" />
         {lookup === null ? copy.app : copy.lookup.title}
       </h3>
       {lookup !== null && (
         <>
-          <dl>
+          <dl className="as-grid gap-2 no-margin">
             <div>
-              <dt>{copy.lookup.name}</dt>
-              <dd>{lookup.name}</dd>
+              <dt className="soft bold small-text rigid">{copy.lookup.name}</dt>
+              <dd className="semibold">{lookup.name}</dd>
             </div>
             <div>
-              <dt>{copy.lookup.cnpj}</dt>
-              <dd>{lookup.isListed ? copy.lookup.someCnpj : copy.lookup.noCnpj}</dd>
+              <dt className="soft bold small-text rigid">{copy.lookup.cnpj}</dt>
+              <dd className="semibold">{lookup.isListed ? copy.lookup.someCnpj : copy.lookup.noCnpj}</dd>
             </div>
           </dl>
           <p className={css.listed} data-listed={lookup.isListed}>

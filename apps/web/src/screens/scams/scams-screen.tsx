@@ -70,7 +70,7 @@ function Opening({ wait, onStart, onLater }: Props) {
   return (
     <>
       <img className={css.picture} src={phone} alt="" width="320" height="220" />
-      <p className={css.intro}>{copy.intro}</p>
+      <p className="text-center semibold">{copy.intro}</p>
       <p className="text-center soft small-text">{copy.meaning}</p>
       <p className="text-center soft small-text">{copy.size(hasNew ? LATER_MESSAGES.length : FIRST_MESSAGES.length)}</p>
       {wait !== null && !hasNew && <p className="text-center soft small-text">{copy.newOnesIn(wait)}</p>}
@@ -108,12 +108,18 @@ function Result({ answers, wait, onAgain }: ResultProps) {
         {copy.resultTitle}
       </h2>
       <ul className={css.score}>
-        <li data-tone="barred">{copy.barred(score.barred, score.scams)}</li>
-        <li data-tone="refused">{copy.refused(score.refused, score.right)}</li>
-        <li data-tone="checked">{copy.checked(score.checked)}</li>
+        <li className="rounded on-inset pad-4-5" data-tone="barred">
+          {copy.barred(score.barred, score.scams)}
+        </li>
+        <li className="rounded on-inset pad-4-5" data-tone="refused">
+          {copy.refused(score.refused, score.right)}
+        </li>
+        <li className="rounded on-inset pad-4-5" data-tone="checked">
+          {copy.checked(score.checked)}
+        </li>
       </ul>
-      {isTooWary(score) && <p className={css.wary}>{copy.tooWary}</p>}
-      <p className={css.help}>{copy.help}</p>
+      {isTooWary(score) && <p className="text-center rounded bold pad-3-4 on-highlight-soft">{copy.tooWary}</p>}
+      <p className="rounded on-accent-soft semibold pad-3-4 pretty">{copy.help}</p>
       {days > 0 && <p className="text-center soft small-text">{copy.newOnesIn(days)}</p>}
       <ButtonRow>
         <Button kind="secondary" onClick={onAgain}>

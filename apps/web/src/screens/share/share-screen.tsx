@@ -88,7 +88,7 @@ function SharedPicture({ address }: { address: ShareAddress }) {
       <Panel className={css.panel}>
         {!isMissing && (
           <img
-            className={css.card}
+            className="rounded full-width height-auto on-accent-pale"
             /* SPEC section 2. Every promised browser knows srcset and takes the drawing. */
             src={withBase(sharePicture(address))}
             srcSet={`${withBase(shareDrawing(address))} 1x`}

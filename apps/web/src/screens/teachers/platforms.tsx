@@ -98,9 +98,13 @@ function MakePackage() {
   };
   return (
     <div className={css.make}>
-      <label>
+      <label className="as-grid gap-1 bold">
         {scorm.dream}
-        <select value={dreamId ?? ''} onChange={({ target }) => setDreamId(Number(target.value) || null)}>
+        <select
+          className="rounded full-width pad-0-4"
+          value={dreamId ?? ''}
+          onChange={({ target }) => setDreamId(Number(target.value) || null)}
+        >
           <option value="">{scorm.any}</option>
           {DREAMS.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -109,9 +113,13 @@ function MakePackage() {
           ))}
         </select>
       </label>
-      <label>
+      <label className="as-grid gap-1 bold">
         {scorm.version}
-        <select value={version} onChange={({ target }) => setVersion(target.value === '2004' ? '2004' : '1.2')}>
+        <select
+          className="rounded full-width pad-0-4"
+          value={version}
+          onChange={({ target }) => setVersion(target.value === '2004' ? '2004' : '1.2')}
+        >
           {Object.entries(scorm.versions).map(([id, name]) => (
             <option key={id} value={id}>
               {name}

@@ -38,9 +38,12 @@ export function TeachersScreen() {
       <p className={css.heading}>{copy.heading}</p>
       <p>{copy.intro}</p>
       <nav className={css.kit} aria-label={copy.kit.live}>
-        <Link href={LIVE_START}>
+        <Link
+          className="as-grid text-center rounded on-accent-soft content-center ink-accent-dark no-underline pad-3"
+          href={LIVE_START}
+        >
           <b>{copy.kit.live}</b>
-          <span>{copy.kit.about}</span>
+          <span className="soft note-text">{copy.kit.about}</span>
         </Link>
       </nav>
       <KitIndex titles={PARTS} />
@@ -134,7 +137,12 @@ function OtherPages() {
           {copy.elsewhere.take}
         </Button>
       </ButtonRow>
-      <a className={css.send} href={classroomLink(address)} target="_blank" rel="noopener noreferrer">
+      <a
+        className="as-grid centered text-center bold ink-accent min-height-48"
+        href={classroomLink(address)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {copy.elsewhere.classroom}
       </a>
     </KitPart>

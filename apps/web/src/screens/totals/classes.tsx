@@ -16,10 +16,10 @@ export function Classes({ drawn, counted, arms, difference }: Comparison) {
       <p>{copy.how}</p>
       <p className="soft small-text">{copy.pairs(drawn, counted)}</p>
       {difference === null ? (
-        <p className={css.main}>{copy.none}</p>
+        <p className="bold pretty lead-text">{copy.none}</p>
       ) : (
         <>
-          <p className={css.main}>{copy.difference(difference.mean, difference.low, difference.high)}</p>
+          <p className="bold pretty lead-text">{copy.difference(difference.mean, difference.low, difference.high)}</p>
           <IntervalLine {...difference} />
           <p>{copy.verdict(difference.low, difference.high)}</p>
           <p className="soft small-text">{`${outOf} ${copy.deviation(difference.deviation, difference.effect)}`}</p>

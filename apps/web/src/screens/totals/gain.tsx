@@ -15,7 +15,7 @@ export function Gain({ gain, delayed, retention }: Pick<Totals, 'gain' | 'delaye
         <p>{copy.few}</p>
       ) : (
         <>
-          <p className={css.main}>{copy.gain(gain.mean, gain.low, gain.high, gain.players)}</p>
+          <p className="bold pretty lead-text">{copy.gain(gain.mean, gain.low, gain.high, gain.players)}</p>
           <IntervalLine {...gain} />
           <p className="soft small-text">{`${copy.outOf} ${copy.deviation(gain.deviation)}`}</p>
           <Bar label={copy.gained} share={gain.gained} moment="after" />
@@ -66,7 +66,7 @@ const Bar = ({ label, share, moment }: Props) => (
       {label}: {copy.percent(share)}
     </p>
     <div className={css.bar} data-moment={moment} aria-hidden="true">
-      <i style={{ width: `${share * 100}%` }} />
+      <i className="full-height as-block rounded-chip" style={{ width: `${share * 100}%` }} />
     </div>
   </div>
 );

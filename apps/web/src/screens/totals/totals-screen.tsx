@@ -93,7 +93,7 @@ function Misconceptions({ moments }: { moments: readonly MomentTotals[] }) {
       ) : (
         <>
           <p className="soft small-text">{copy.different}</p>
-          <p className={css.main}>{copy.sureAndWrong(before, after)}</p>
+          <p className="bold pretty lead-text">{copy.sureAndWrong(before, after)}</p>
           <List misconceptions={all.slice(0, FIRST)} />
           <Fold title={copy.others} tone="surface">
             <List misconceptions={all.slice(FIRST)} />

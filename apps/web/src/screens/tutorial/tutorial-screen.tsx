@@ -43,7 +43,9 @@ export function TutorialScreen() {
         <LazyPicture key={step} load={load} className={css.scene} />
         <div className={css.text}>
           <p className="reader-only">{copy.stepOf(step, copy.steps.length)}</p>
-          <h2 key={`title-${step}`}>{words?.title}</h2>
+          <h2 className="title-text" key={`title-${step}`}>
+            {words?.title}
+          </h2>
           <p key={`body-${step}`}>{words?.body}</p>
         </div>
         <Dots count={copy.steps.length} index={step - 1} />

@@ -64,7 +64,7 @@ function PastWeeks({ onRetry }: { readonly onRetry: () => void }) {
 
 function PastWeek({ week, picture, sealedAt, publishedAt, of, proof }: Weeks[number]) {
   return (
-    <li>
+    <li className="as-row wrapped rounded on-accent-soft pad-4">
       <img src={dreams[picture]} alt="" width="96" height="96" />
       <div>
         <h2>{copy.name(week)}</h2>
@@ -74,10 +74,10 @@ function PastWeek({ week, picture, sealedAt, publishedAt, of, proof }: Weeks[num
         </p>
         <Fold title={copy.curious} tone="surface">
           <dl>
-            <dt>{copy.seal}</dt>
-            <dd>{proof.commitment}</dd>
-            <dt>{copy.key}</dt>
-            <dd>{proof.root}</dd>
+            <dt className="bold">{copy.seal}</dt>
+            <dd className="breaks-anywhere ink-accent-dark">{proof.commitment}</dd>
+            <dt className="bold">{copy.key}</dt>
+            <dd className="breaks-anywhere ink-accent-dark">{proof.root}</dd>
           </dl>
         </Fold>
         <ButtonLink kind="purple" to={pathWith('checkDraws', week)}>

@@ -25,8 +25,8 @@ export function WeekScreen() {
   return (
     <Sheet title={copy.title} ground="haze" isBroad>
       <header className={css.head}>
-        <img src={dreams[week.picture]} alt="" width="160" height="160" />
-        <div>
+        <img className="height-auto margin-auto" src={dreams[week.picture]} alt="" width="160" height="160" />
+        <div className="as-grid gap-2">
           <h2>{copy.name(week.week)}</h2>
           <p role="status">{statusLine(week, momentInWords)}</p>
           <p>{copy.intro}</p>
@@ -82,7 +82,7 @@ function NotesTable({ notes, own }: { notes: Week['notes']; own: number | null }
           {notes.map(({ from, tries }) => (
             <tr key={from} className={isOwn(from) ? 'on-white' : undefined}>
               <th scope="row">{copy.notes.step(from)}</th>
-              <td>
+              <td className="relative bold isolated">
                 <span className={css.bar} style={{ width: `${(tries / most) * 100}%` }} aria-hidden="true" />
                 {tries}
               </td>
@@ -124,7 +124,7 @@ function WeekSeal({ week }: { week: Week }) {
         <p>
           {copy.seal.since(momentInWords(week.sealedAt))} {week.root === null ? copy.seal.later : copy.seal.key}
         </p>
-        <h3>{copy.seal.next(week.nextWeek)}</h3>
+        <h3 className="body-text">{copy.seal.next(week.nextWeek)}</h3>
         <Hex hex={week.nextSeal} />
       </div>
     </Fold>

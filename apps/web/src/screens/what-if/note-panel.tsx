@@ -36,7 +36,7 @@ export function NotePanel({ number, life, campaignId }: { number: number; life: 
     return (
       <NumberedStep number={number} title={copy.title} isHalf>
         <p role="status">{copy.running(worths.length)}</p>
-        <progress className={css.progress} max={REPLAYS} value={worths.length} aria-label={copy.title} />
+        <progress className="progress" max={REPLAYS} value={worths.length} aria-label={copy.title} />
       </NumberedStep>
     );
   }
@@ -55,7 +55,7 @@ export function NotePanel({ number, life, campaignId }: { number: number; life: 
       {wasDrawn && <p>{copy.luck}</p>}
       <p>{copy.what}</p>
       {life.isReached && (
-        <div className={css.share}>
+        <div className="line-up gap-3 apart">
           <b>{copy.shareTitle}</b>
           <ShareControl
             path={sharePath({ kind: 'campaign', id: campaignId })}

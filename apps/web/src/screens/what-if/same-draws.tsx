@@ -55,9 +55,9 @@ export function SameDraws({ number, life, changed, change }: Props) {
                 </td>
                 <td>
                   <LivedCell row={after.rows[month - 1]} />
-                  {month === changedMonth && <b className={css.mark}>{copy.same.changed}</b>}
+                  {month === changedMonth && <b className="ink-accent-dark">{copy.same.changed}</b>}
                   {month !== changedMonth && isOther(before.rows[month - 1], after.rows[month - 1]) && (
-                    <span className={css.alike}>{copy.same.alike}</span>
+                    <span className="soft note-text">{copy.same.alike}</span>
                   )}
                 </td>
               </tr>
@@ -65,7 +65,7 @@ export function SameDraws({ number, life, changed, change }: Props) {
             <tr className={css.end}>
               <th scope="row">{copy.same.end}</th>
               {[before, after].map(({ lived, end, rows, worth }, i) => (
-                <td key={i === 0 ? 'before' : 'after'}>
+                <td className="bold" key={i === 0 ? 'before' : 'after'}>
                   {copy.same.ending(end, rows.length)}
                   {worth !== null && <span>{copy.same.withDream(monthsWithDream(lived))}</span>}
                   {worth !== null && <span>{copy.same.worth(worth)}</span>}

@@ -34,7 +34,7 @@ export function ThousandLives({ number, life, changed }: { number: number; life:
         done < REPLAYS && (
           <>
             <p role="status">{copy.thousand.running(done)}</p>
-            <progress className={css.progress} max={REPLAYS} value={done} aria-label={copy.thousand.title} />
+            <progress className="progress" max={REPLAYS} value={done} aria-label={copy.thousand.title} />
           </>
         )
       )}
@@ -75,7 +75,7 @@ function Squares({ side, name, counts }: { side: Side; name: string; counts: rea
   let first = 0;
   return (
     <div>
-      <h3>{name}</h3>
+      <h3 className="text-center">{name}</h3>
       <svg viewBox={`0 0 ${PICTURE.columns} ${PICTURE.rows}`} role="img" aria-label={label} className={css.squares}>
         {counts.map((count) => {
           const from = first;
@@ -108,7 +108,7 @@ function Numbers({ pairs, counts }: { pairs: readonly Pair[]; counts: readonly E
     return copy.thousand.noteOf(points, low, high);
   };
   return (
-    <section className={css.numbers}>
+    <section className="numbers">
       <h3>{copy.thousand.table(pairs.length)}</h3>
       <table>
         <thead>

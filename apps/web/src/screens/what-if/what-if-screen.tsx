@@ -48,7 +48,7 @@ function Loaded({ life, campaignId }: { life: Life; campaignId: string }) {
   const first = life.note === 'NONE' ? 1 : 2;
   return (
     <Sheet title={copy.title} ground="haze" isBroad tabs={<PlaceTabs current="whatIf" campaignId={campaignId} />}>
-      <p className={css.intro}>{copy.intro}</p>
+      <p className="middle soft">{copy.intro}</p>
       {life.note === 'TOLD' && <NotePanel number={1} life={life} campaignId={campaignId} />}
       {life.note === 'WAITS' && <NoteWaits number={1} campaignId={campaignId} />}
       <DecisionPicker number={first} moments={moments} onCompare={setChange} />
@@ -122,8 +122,14 @@ function Pills({ label, names, value, onPick }: PickProps): ReactNode {
     <fieldset className={css.pills}>
       <legend>{label}</legend>
       {names.map(({ name }, place) => (
-        <label key={name}>
-          <input type="radio" name={group} checked={place === value} onChange={() => onPick(place)} />
+        <label className="relative" key={name}>
+          <input
+            className="fills full-width no-margin full-height unseen"
+            type="radio"
+            name={group}
+            checked={place === value}
+            onChange={() => onPick(place)}
+          />
           <span>{name}</span>
         </label>
       ))}
@@ -136,8 +142,15 @@ function Pick({ label, names, value, onPick }: PickProps): ReactNode {
   const id = useId();
   return (
     <div className={css.pick}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onPick(Number(target.value))}>
+      <label className="title-face-body" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className="rounded full-width on-surface ink"
+        id={id}
+        value={value}
+        onChange={({ target }) => onPick(Number(target.value))}
+      >
         {names.map(({ name }, place) => (
           <option key={name} value={place}>
             {name}

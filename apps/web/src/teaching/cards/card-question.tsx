@@ -78,7 +78,10 @@ export function CardQuestion({ memory, onLater, onAnswered }: Props) {
         {words.why}
       </p>
       {!isHeard && <p className={css.unheard}>{copy.unheard}</p>}
-      <Link href={`${PATHS.notebook}?ideia=${id}`} className={css.link}>
+      <Link
+        href={`${PATHS.notebook}?ideia=${id}`}
+        className="as-grid centered bold ink-accent justify-self-center min-height-44 pad-0-4"
+      >
         {copy.open}
       </Link>
     </div>

@@ -40,10 +40,15 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
           ? { name: ownName || copy.you, face: portraits[user.personaId] }
           : memberOf(quota, campaign.seedCommitment);
         return (
-          <li key={`${quota} ${what}`} data-awarded={isAwarded || undefined} data-own={isOwn || undefined}>
+          <li
+            className="as-grid text-center justify-items-center ink min-width-0"
+            key={`${quota} ${what}`}
+            data-awarded={isAwarded || undefined}
+            data-own={isOwn || undefined}
+          >
             <span className={css.face}>
-              <img src={member.face} alt="" width="96" height="96" />
-              <span>
+              <img className="full-width height-auto" src={member.face} alt="" width="96" height="96" />
+              <span className="absolute ink-white on-accent">
                 <i className="reader-only">{copy.quotaName} </i>
                 {twoDigits(quota)}
               </span>

@@ -59,7 +59,11 @@ export function KitPage({ title, current, isPrintable = true, isBroad = false, c
 export const KitIndex = ({ titles }: { readonly titles: readonly string[] }) => (
   <nav className={classNames(css.index, css.onScreen)} aria-label={copy.index}>
     {titles.map((title) => (
-      <a key={title} href={`#${partId(title)}`}>
+      <a
+        className="as-grid level rounded-panel on-accent-soft min-height-44 ink-accent-dark no-underline"
+        key={title}
+        href={`#${partId(title)}`}
+      >
         {title}
       </a>
     ))}

@@ -25,7 +25,13 @@ export function Seal({ commitment, children }: Props) {
       <p className={css.tip}>{sealCopy.tip}</p>
       <div className={css.sealCode}>
         <code title={commitment}>{`${commitment.slice(0, ENDS)}…${commitment.slice(-ENDS)}`}</code>
-        <button type="button" onClick={copy} aria-label={sealCopy.copy} title={sealCopy.copy}>
+        <button
+          className="as-grid centered rounded on-surface ink-accent no-border rigid"
+          type="button"
+          onClick={copy}
+          aria-label={sealCopy.copy}
+          title={sealCopy.copy}
+        >
           <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
             <g stroke="currentColor" strokeWidth="3.4" strokeLinejoin="round">
               <rect x="11" y="11" width="16" height="16" rx="4" />

@@ -11,12 +11,18 @@ export function PurchaseQuestion() {
   const name = useId();
   return (
     <fieldset className={css.question}>
-      <legend>{copy.question}</legend>
-      <div className={css.needs}>
+      <legend className="full-width bold">{copy.question}</legend>
+      <div className="as-grid gap-2 three-columns">
         {NEEDS.map((one) => (
           <label key={one} className={css.need}>
-            <input type="radio" name={name} checked={need === one} onChange={() => setNeed(one)} />
-            <span>{copy.needs[one]}</span>
+            <input
+              className="fills full-width no-margin full-height unseen"
+              type="radio"
+              name={name}
+              checked={need === one}
+              onChange={() => setNeed(one)}
+            />
+            <span className="as-grid centered rounded on-surface bold min-height-44">{copy.needs[one]}</span>
           </label>
         ))}
       </div>

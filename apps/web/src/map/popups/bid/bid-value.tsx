@@ -54,6 +54,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             <span className={css.box}>
               <Icon name="esforco" />
               <input
+                className="text-center ink no-border no-ground"
                 type="text"
                 disabled
                 aria-label={value.label}
@@ -73,7 +74,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             </button>
           </div>
           <p id={id} className={css.limits}>
-            <b>{bidCopy.left(effort - offer)}.</b>{' '}
+            <b className="ink">{bidCopy.left(effort - offer)}.</b>{' '}
             {offer === 0 ? value.limits(max) : bidCopy.percent(offer, bidPercent(terms, offer))}
           </p>
           {notice.bills.length > 0 && <Bills bills={notice.bills} />}
@@ -98,14 +99,14 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
 /** The next bills as bars: full where they are paid, broken where something is missing. */
 const Bills = ({ bills }: { readonly bills: readonly BillAhead[] }) => (
   <div className={css.bills}>
-    <p>{bidCopy.bills(BALANCED_WORKS)}</p>
-    <ol>
+    <p className="bold ink">{bidCopy.bills(BALANCED_WORKS)}</p>
+    <ol className="as-grid gap-2 no-bullets">
       {bills.map(({ cycle, bill, have, missing }, place) => (
         <li key={cycle} data-short={missing > 0 || undefined}>
           <span className="reader-only">{bidCopy.spoken(place, bill, missing)}</span>
           <span aria-hidden="true">
             <span>{bidCopy.bill(place, bill)}</span>
-            <b>{missing === 0 ? bidCopy.paid : bidCopy.lack(missing)}</b>
+            <b className="ink-go">{missing === 0 ? bidCopy.paid : bidCopy.lack(missing)}</b>
           </span>
           <span className={css.bar} aria-hidden="true">
             <i style={{ '--share': Math.min(1, have / bill) } as CSSProperties} />

@@ -56,9 +56,9 @@ export function Ended(props: PopupProps) {
           {paid > 0 && (
             <dl className={css.sums}>
               {lines.map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
+                <div className="as-row gap-4 apart" key={label}>
+                  <dt className="small-text semibold">{label}</dt>
+                  <dd className="no-margin ink">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -17,7 +17,6 @@ import { Chips } from '../../../ui/figures/chips.tsx';
 import { SliceBar, SliceLegend } from '../../../ui/figures/slice-bar.tsx';
 import { missOf } from '../../chart/advice.ts';
 import { type CurrentStage, isOutOfAssembly } from '../../chart/current-stage.ts';
-import css from '../late-popups.module.css';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 
@@ -56,7 +55,9 @@ export function Payment(props: PopupProps) {
           />
           <Slices current={current} />
           {missing > 0 && (
-            <p className={css.outcome}>{shortPaymentCopy.outcome[missOf(current)](missing, mostRecoveries(terms))}</p>
+            <p className="rounded semibold pad-3-4 ink-danger on-danger-soft">
+              {shortPaymentCopy.outcome[missOf(current)](missing, mostRecoveries(terms))}
+            </p>
           )}
         </>
       }

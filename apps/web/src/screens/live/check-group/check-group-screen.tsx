@@ -64,7 +64,9 @@ export function CheckGroupScreen({ groupId }: { groupId: string }) {
       <section className={sheet.proof}>
         <h2>{copy.limitsTitle}</h2>
         {copy.limits.map((line) => (
-          <p key={line}>{line}</p>
+          <p className="body-text pretty" key={line}>
+            {line}
+          </p>
         ))}
       </section>
       <ButtonRow>
@@ -97,7 +99,7 @@ function ShownSeal({ commitment }: { commitment: string }) {
 /** The whole audit as a file, and the ten lines of Node that check its seal and draws. */
 const GroupProof = ({ audit }: { audit: ReplyOf<'liveAudit'> }) => (
   <section className={sheet.proof}>
-    <p>{copy.home}</p>
+    <p className="body-text pretty">{copy.home}</p>
     <ButtonRow>
       <Button kind="purple" onClick={() => downloadText(PROOF_FILE, `${JSON.stringify(audit, null, 1)}\n`)}>
         {copy.data}
@@ -108,7 +110,9 @@ const GroupProof = ({ audit }: { audit: ReplyOf<'liveAudit'> }) => (
     </ButtonRow>
     <Fold title={copy.checksTitle} tone="surface">
       {copy.checks.map((line) => (
-        <p key={line}>{line}</p>
+        <p className="body-text pretty" key={line}>
+          {line}
+        </p>
       ))}
     </Fold>
     <Fold title={auditCopy.proof.see} tone="surface">

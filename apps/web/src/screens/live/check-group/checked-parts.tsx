@@ -70,7 +70,7 @@ function OneDraw({ audit: { seed, clientSeed, draws } }: { audit: Audit }) {
   ] as const;
   return (
     <>
-      <label className={sheet.word}>
+      <label className="bold breaks-anywhere">
         {copy.which}{' '}
         <select value={chosen} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
           {draws.map(({ label }, i) => (
@@ -105,7 +105,7 @@ function CheckedPart({ holds, differs, faults }: { holds: string; differs: strin
   const isTrue = faults.length === 0;
   return (
     <div>
-      <p className={classNames(sheet.outcome, isTrue ? sheet.fair : sheet.unfair)}>
+      <p className={classNames(sheet.outcome, isTrue ? 'on-go-soft ink-go-dark' : sheet.unfair)}>
         <span className={sheet.mark}>{isTrue ? <CheckIcon /> : <CloseIcon />}</span>
         {isTrue ? holds : differs}
       </p>

@@ -59,6 +59,7 @@ export function BackScreen({ code }: { readonly code: string }) {
             <div className={css.pictures}>
               {LUCKY_WORDS.map((word) => (
                 <button
+                  className="as-grid centered rounded on-inset min-height-48"
                   key={word}
                   type="button"
                   aria-label={luckyNames[word]}

@@ -56,7 +56,13 @@ export function MeetYourself({ seat, isLate, onReady }: Props) {
             <p>{copy.luckyBody}</p>
             <div className={css.pictures}>
               {LUCKY_WORDS.map((word) => (
-                <button key={word} type="button" aria-label={luckyNames[word]} onClick={() => void choose({ word })}>
+                <button
+                  className="as-grid centered rounded on-inset min-height-48"
+                  key={word}
+                  type="button"
+                  aria-label={luckyNames[word]}
+                  onClick={() => void choose({ word })}
+                >
                   <LuckyPicture word={word} />
                 </button>
               ))}

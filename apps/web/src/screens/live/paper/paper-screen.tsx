@@ -37,7 +37,9 @@ function Cards({ groupId, token }: { groupId: string; token: string }) {
         <p>{copy.about}</p>
         <div>
           <Button onClick={() => print()}>{copy.print}</Button>
-          <Link href={livePath('host', groupId)}>{copy.back}</Link>
+          <Link className="as-grid centered bold ink-accent min-height-44 pad-0-4" href={livePath('host', groupId)}>
+            {copy.back}
+          </Link>
         </div>
       </header>
       <ul className={css.cards}>

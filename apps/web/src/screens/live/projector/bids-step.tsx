@@ -51,7 +51,9 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
         </header>
         <p className={css.line}>
           {isAll ? outcome : projectorCopy.opening}
-          {isAll && bids.isTied === true && <span>{projectorCopy.tie(bids.start)}</span>}
+          {isAll && bids.isTied === true && (
+            <span className="ink-accent as-block">{projectorCopy.tie(bids.start)}</span>
+          )}
         </p>
         <Envelopes view={view} order={order} open={open} lost={bids.lost.length} seconds={seconds} />
       </section>

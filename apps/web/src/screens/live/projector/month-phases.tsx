@@ -30,9 +30,9 @@ function GoalCard({ view }: Pick<PrivateProps, 'view'>) {
   return (
     <section className={css.goal}>
       <h2>{goalCopy.win(good)}</h2>
-      <dl>
+      <dl className="as-grid gap-4 no-margin two-columns">
         {goalCopy.lines(good, LIVE.instalment.whole, view.group.letter).map(({ name, about }) => (
-          <div key={name}>
+          <div className="rounded-panel on-surface pad-4-5" key={name}>
             <dt>{name}</dt>
             <dd>{about}</dd>
           </div>
@@ -78,7 +78,9 @@ function Ring({ left, whole }: Pick<PrivateProps, 'left' | 'whole'>) {
         <circle cx="100" cy="100" r={RADIUS} />
         <circle cx="100" cy="100" r={RADIUS} strokeDasharray={`${AROUND * share} ${AROUND}`} />
       </svg>
-      <p role="timer">{left === null ? copy.noClock : copy.clock(...clockOf(left))}</p>
+      <p className="text-center relative" role="timer">
+        {left === null ? copy.noClock : copy.clock(...clockOf(left))}
+      </p>
     </div>
   );
 }
@@ -112,7 +114,7 @@ function Tile({ view, card }: { view: ProjectorView; card: Card }) {
   const sums = month?.sums ?? null;
   return (
     <li className={css.tile} data-typed={sums !== null}>
-      <header>
+      <header className="line-up gap-2">
         <Face
           quota={quota}
           colour={seat?.colour ?? null}
@@ -129,7 +131,7 @@ function Tile({ view, card }: { view: ProjectorView; card: Card }) {
       {sums === null ? (
         <>
           <p className={css.event}>{month && LIVE_CARDS[month.card]?.title}</p>
-          <ul>
+          <ul className="no-bullets">
             {month &&
               cardEffects(month.coins, termsOfView(view)).map(([option, does]) => (
                 <li key={option}>{paperCopy.option(option, does)}</li>
@@ -140,7 +142,9 @@ function Tile({ view, card }: { view: ProjectorView; card: Card }) {
         <p className={css.sums}>
           <b>{paperCopy.after}</b>
           {paperCopy.sumParts(sums).map((part) => (
-            <span key={part}>{part}</span>
+            <span className="one-line" key={part}>
+              {part}
+            </span>
           ))}
         </p>
       )}

@@ -93,7 +93,7 @@ function ProjectorHead({ view, left }: Pick<ProjectorProps, 'view' | 'left'>) {
   const { code, commitment, month, months, phase, isPaused } = view.group;
   return (
     <header className={css.head}>
-      <h1>{copy.title}</h1>
+      <h1 className="one-line lead-text fills-row">{copy.title}</h1>
       {month > 0 && <p>{copy.month(month, months)}</p>}
       {phase === 'ASSEMBLY' && left !== null && !isPaused && (
         <p role="timer">
@@ -170,7 +170,11 @@ function Reactions({ counts }: ReactionsProps) {
         {shown
           .filter(({ rise }) => rise > 0)
           .map(({ reaction, count, rise }) => (
-            <p key={`${reaction} ${rise}`} data-place={reaction % 2}>
+            <p
+              className="line-up gap-1 rounded-panel absolute on-surface one-line"
+              key={`${reaction} ${rise}`}
+              data-place={reaction % 2}
+            >
               <img src={pictures[reaction]} alt="" width="104" height="104" />
               {reactionNames[reaction]} {copy.times(count)}
             </p>

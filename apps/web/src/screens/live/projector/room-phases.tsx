@@ -24,7 +24,7 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: WaitingProps) 
       <section className={css.ways}>
         <QrCode text={joinAddress} label={`${copy.join}: ${joinAddress}`} className={css.qr} />
         <p className={css.or}>
-          {copy.orType} <b>{shortAddress}</b>
+          {copy.orType} <b className="ink-accent breaks-anywhere">{shortAddress}</b>
         </p>
         <p className={css.code} translate="no">
           {codeText(code)}
@@ -32,7 +32,7 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: WaitingProps) 
         {closesAt !== undefined && <p className={css.or}>{weekCopy.roomAt(weekdayHourText(closesAt))}</p>}
       </section>
       <section className={css.people}>
-        <h2>{copy.people(people)}</h2>
+        <h2 className="one-line ink-go title-text">{copy.people(people)}</h2>
         {people === 0 && <p className={css.nobody}>{copy.nobody}</p>}
         {others.length > 0 && (
           <ul className={css.others}>
@@ -91,7 +91,7 @@ export function KeyPhase({ view, words }: KeyProps) {
         <p>{copy.key.body}</p>
       </section>
       <section className={css.quotas}>
-        <ul>
+        <ul className="as-row wrapped gap-2 justified no-bullets">
           {upTo(all).map((n) => {
             const seat = view.seats.find(({ quota }) => quota === n);
             return (

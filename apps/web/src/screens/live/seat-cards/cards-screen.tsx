@@ -88,7 +88,7 @@ interface WhichProps {
 }
 
 const Which = ({ label, isChosen, onChoose }: WhichProps) => (
-  <label>
+  <label className="line-up gap-4 min-height-44">
     <input type="radio" name="which" checked={isChosen} onChange={onChoose} />
     {label}
   </label>
@@ -116,16 +116,16 @@ const PICTURES = [1, 2, 3] as const;
 const PrintedCard = ({ code, address, label, seat, note }: CardProps) => (
   <article className={css.card}>
     <div className="text-center">
-      <QrCode text={address} label={label} className={css.qr} />
+      <QrCode text={address} label={label} className="full-width as-block" />
       <p className={css.code}>
-        <small>{copy.code}</small> <b translate="no">{codeText(code)}</b>
+        <small className="as-block">{copy.code}</small> <b translate="no">{codeText(code)}</b>
       </p>
     </div>
     <div className={css.words}>
       <h2>
         {copy.quota} {seat === null ? <span className={css.blank} /> : seat.quota}
       </h2>
-      <p className={css.who}>
+      <p className="line-up gap-3 bold breaks-anywhere min-height-44">
         {seat === null ? (
           copy.name
         ) : (

@@ -46,7 +46,9 @@ function Guess({ groupId, token, view, onView }: Props) {
   if (move === null || move.pace === null) return null;
   const isLast = month === months;
   if (move.guess !== null)
-    return <p className={css.motive}>{copy.sealed(isLast ? null : move.guess.bid, move.guess.letters)}</p>;
+    return (
+      <p className="rounded on-inset pad-3-4">{copy.sealed(isLast ? null : move.guess.bid, move.guess.letters)}</p>
+    );
   const hasBid = (move.bid ?? 0) > 0;
   const seal = async (): Promise<void> => {
     setBusy(true);
@@ -58,7 +60,7 @@ function Guess({ groupId, token, view, onView }: Props) {
   };
   return (
     <section className={css.guess} aria-label={copy.title}>
-      <h2>{copy.title}</h2>
+      <h2 className="text-center ink-accent title-face-body">{copy.title}</h2>
       <p>{copy.about}</p>
       {!isLast && <Stepper title={copy.bid} value={bid} steps={BID_STEPS} most={letter} onValue={setBid} />}
       {hasBid && (
@@ -98,6 +100,7 @@ const Stepper = ({ title, value, steps, most, onValue }: StepperProps) => (
     <legend>{title}</legend>
     {steps.map((by) => (
       <button
+        className="rounded on-accent-soft ink no-border lip-white"
         key={by}
         type="button"
         aria-label={copy.step(by)}
@@ -119,7 +122,7 @@ function Bills({ view }: Pick<Props, 'view'>) {
   const { instalment, limits } = termsOfView(view);
   return (
     <section className={css.guess} aria-label={copy.bills.title}>
-      <h2>{copy.bills.title}</h2>
+      <h2 className="text-center ink-accent title-face-body">{copy.bills.title}</h2>
       <dl className={css.lines}>
         {LINES.filter((line) => bills[line] !== 0).map((line) => (
           <BillLine key={line} name={copy.bills[line]} text={signedText(bills[line])} />

@@ -88,11 +88,11 @@ type Books = NonNullable<Assembly['books']>;
 /** The books of the group in two sums, in coins; the projector has their eight lines. */
 const BooksSums = ({ books }: { readonly books: Books }) => (
   <dl className={css.sums}>
-    <div>
+    <div className="rounded on-inset pad-4">
       <dt>{copy.cameIn}</dt>
       <dd>{coinsText(books.instalments + books.late + books.insurance)}</dd>
     </div>
-    <div>
+    <div className="rounded on-inset pad-4">
       <dt>{copy.wentOut}</dt>
       <dd>{coinsText(books.letters + books.admin + books.refunds + books.shares + books.kept)}</dd>
     </div>

@@ -37,7 +37,11 @@ export function AssemblyPart({ groupId, view, assembly }: Props) {
   const { own, isLetter } = ownResult(view, assembly);
   return (
     <Question key={`${assembly.step} ${isRevealed}`} title={stepTitle(assembly)}>
-      {isAutomatic && <p className={css.note}>{seatCopy.automatic(isOut(view.seat.status))}</p>}
+      {isAutomatic && (
+        <p className="text-center rounded bold pad-3-4 on-highlight-soft">
+          {seatCopy.automatic(isOut(view.seat.status))}
+        </p>
+      )}
       <Suspense fallback={<div className={css.coming} />}>
         <AssemblyPicture
           view={view}
@@ -159,6 +163,7 @@ export function Reactions({ groupId, token }: ReactionsProps) {
     <fieldset className={buttons.reactions} aria-label={seatCopy.reactions}>
       {LIVE_REACTIONS.map((reaction) => (
         <button
+          className="as-grid gap-1 rounded on-inset justify-items-center ink"
           key={reaction}
           type="button"
           /* Not disabled: the focus would be lost. */

@@ -8,7 +8,6 @@ import { keepAnswers, keptAnswers } from '../../../live/seat-keys.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import type { SeatView } from './month/month-draft.ts';
-import css from './seat.module.css';
 
 /** Loaded when it is opened: it contains the questions of the quiz. */
 const ThreeQuestions = lazy(partOf('ThreeQuestions', () => import('./three-questions.tsx')));
@@ -48,9 +47,12 @@ export function Questions({ children, below, ...asked }: Props) {
     <>
       {children}
       {isAnswered || isSending ? (
-        <AnnouncedText words={isAnswered ? copy.thanks : copy.sending} className={css.thanks} />
+        <AnnouncedText words={isAnswered ? copy.thanks : copy.sending} className="text-center bold" />
       ) : (
-        <section className={css.invite} aria-label={copy.open}>
+        <section
+          className="as-grid gap-3 text-center rounded on-inset justify-items-center pad-4"
+          aria-label={copy.open}
+        >
           <p>{copy.invite[moment]}</p>
           <Button kind="secondary" onClick={() => setOpen(true)}>
             {copy.open}

@@ -42,18 +42,18 @@ export function SeatCard({ seat, view, onClose }: Props) {
             <QrCode
               text={location.origin + withBase(cardPath(tokenOf(groupId, quota, key)))}
               label={copy.label}
-              className={css.qr}
+              className="full-width"
             />
             <ol className={css.pictures} aria-label={copy.pictures}>
               {pictures.map((word) => (
-                <li key={word}>
+                <li className="as-grid bold justify-items-center" key={word}>
                   <LuckyPicture word={word} />
                   {luckyNames[word]}
                 </li>
               ))}
             </ol>
           </div>
-          <p className={css.address}>{copy.by(location.host + withBase(backPath(code)), codeText(code))}</p>
+          <p className="breaks-anywhere">{copy.by(location.host + withBase(backPath(code)), codeText(code))}</p>
           <Button kind="secondary" onClick={onClose}>
             {copy.close}
           </Button>

@@ -35,7 +35,9 @@ export const SeatFrame = ({ view, at, trouble, purse, children }: Props) => (
   <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
     <SeatHead view={view} at={at} purse={purse ?? knownPurse(view)} />
     <Panel className={css.field}>
-      {view.group.isPaused && <AnnouncedText words={copy.paused} className={css.note} />}
+      {view.group.isPaused && (
+        <AnnouncedText words={copy.paused} className="text-center rounded bold pad-3-4 on-highlight-soft" />
+      )}
       {children}
     </Panel>
     {trouble !== null && <AnnouncedText words={trouble} className={css.trouble} />}
@@ -63,7 +65,11 @@ function SeatHead({ view, at, purse }: HeadProps) {
       {group.month > 0 && (
         <ol className={css.months} aria-label={copy.month(group.month, group.months)}>
           {upTo(group.months).map((month) => (
-            <li key={month} aria-current={month === group.month ? 'step' : undefined}>
+            <li
+              className="as-grid centered bold circle on-line"
+              key={month}
+              aria-current={month === group.month ? 'step' : undefined}
+            >
               {month}
             </li>
           ))}
@@ -99,8 +105,8 @@ export function TimeLeft({ view, at }: { readonly view: SeatView; readonly at: n
 }
 
 const Amount = ({ label, value }: { readonly label: string; readonly value: number }) => (
-  <div>
+  <div className="as-row gap-2 justified rounded on-inset fills-row">
     <dd>{coinsText(value)}</dd>
-    <dt>{label}</dt>
+    <dt className="small-text">{label}</dt>
   </div>
 );

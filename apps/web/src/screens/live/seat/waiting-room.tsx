@@ -24,7 +24,7 @@ export function WaitingRoom({ groupId, view }: Props) {
     <Question title={copy.waiting}>
       <PeopleOfRoom view={view} seats={projector?.seats ?? []} />
       <p>{view.group.mode === 'WEEK' ? weekCopy.waiting : copy.waitingBody}</p>
-      {isForgetful() && <p className={css.note}>{copy.forgetful}</p>}
+      {isForgetful() && <p className="text-center rounded bold pad-3-4 on-highlight-soft">{copy.forgetful}</p>}
     </Question>
   );
 }
@@ -59,7 +59,12 @@ function PeopleOfRoom({ view: { group, seat: own }, seats }: PeopleProps) {
         {upTo(Math.ceil(highest / ROW) * ROW).map((quota) => {
           const seat = taken.find((each) => each.quota === quota);
           return (
-            <span key={quota} data-taken={seat !== undefined} data-own={quota === own.quota}>
+            <span
+              className="as-grid centered circle square"
+              key={quota}
+              data-taken={seat !== undefined}
+              data-own={quota === own.quota}
+            >
               {seat !== undefined && <Face quota={quota} colour={seat.colour} persona={seat.persona} />}
             </span>
           );

@@ -8,7 +8,6 @@ import week from '../live-screens.module.css';
 import { AssemblyPart } from './assembly.tsx';
 import { Question } from './month/choice.tsx';
 import type { SeatView } from './month/month-draft.ts';
-import css from './seat.module.css';
 import { automaticOf, RECORDING_SECONDS, stepOfRecording } from './seat-model.ts';
 
 interface NoteProps {
@@ -76,7 +75,7 @@ export function WeekNews({ groupId, view, children }: NewsProps) {
   const automatic = automaticOf(view);
   return (
     <Question title={copy.held(held.month)}>
-      {automatic !== null && <p className={css.note}>{automatic}</p>}
+      {automatic !== null && <p className="text-center rounded bold pad-3-4 on-highlight-soft">{automatic}</p>}
       <ButtonRow isColumn>
         <Button kind="play" onClick={() => setShown('RECORDING')}>
           {copy.watch(RECORDING_SECONDS)}

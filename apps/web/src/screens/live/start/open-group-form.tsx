@@ -110,12 +110,18 @@ interface Props<Value> {
 /** One of a few, each with a line that says what it is. */
 const Choices = <Value extends string | number>({ title, name, choices, chosen, onChoose }: Props<Value>) => (
   <fieldset className={css.choices}>
-    <legend>{title}</legend>
+    <legend className="ink-accent below-2 title-face-body">{title}</legend>
     {choices.map((choice) => (
-      <label key={choice.value}>
-        <input type="radio" name={name} checked={chosen === choice.value} onChange={() => onChoose(choice.value)} />
-        <b>{choice.name}</b>
-        <span>{choice.about}</span>
+      <label className="as-grid gap-1 rounded relative on-white" key={choice.value}>
+        <input
+          className="absolute no-margin"
+          type="radio"
+          name={name}
+          checked={chosen === choice.value}
+          onChange={() => onChoose(choice.value)}
+        />
+        <b className="title-face-body">{choice.name}</b>
+        <span className="soft small-text">{choice.about}</span>
       </label>
     ))}
   </fieldset>

@@ -58,8 +58,8 @@ function SeatsHere() {
   };
   return (
     <section className={css.seats} aria-label={joinCopy.seatsHere}>
-      <h2>{joinCopy.seatsHere}</h2>
-      <ul>
+      <h2 className="ink-accent title-face-body">{joinCopy.seatsHere}</h2>
+      <ul className="as-grid gap-2 no-bullets">
         {seats.map((seat) => (
           <li key={`${seat.groupId} ${seat.quota}`}>
             <Button kind="secondary" onClick={() => open(seat)}>

@@ -18,7 +18,7 @@ export function AnswersPage({ view }: DebriefProps) {
   if (questions === null) return <Ideas months={view.group.months} />;
   return (
     <>
-      <p className={css.lead}>{copy.lead}</p>
+      <p className="semibold lead-text">{copy.lead}</p>
       <ul className={answers.topics}>
         {LIVE_FAMILIES.map((family, i) => (
           <li key={family}>
@@ -27,7 +27,12 @@ export function AnswersPage({ view }: DebriefProps) {
               const { people, right } = questions[moment];
               const count = right[i] ?? 0;
               return (
-                <p key={moment} data-moment={moment} style={{ '--share': count / people } as CSSProperties}>
+                <p
+                  className="as-grid gap-4 level semibold lead-text"
+                  key={moment}
+                  data-moment={moment}
+                  style={{ '--share': count / people } as CSSProperties}
+                >
                   <span>{copy[moment]}</span>
                   <i aria-hidden="true" />
                   <b>{copy.of(count, people)}</b>
@@ -44,13 +49,16 @@ export function AnswersPage({ view }: DebriefProps) {
 /** What each question was about, without anybody's answer. */
 const Ideas = ({ months }: Pick<DebriefProps['view']['group'], 'months'>) => (
   <>
-    <p className={css.lead}>{copy.talk}</p>
+    <p className="semibold lead-text">{copy.talk}</p>
     <ul className={answers.ideas}>
       {LIVE_FAMILIES.map((family) => (
-        <li key={family}>
+        <li
+          className="as-grid gap-2 text-center rounded-panel on-inset justify-items-center pad-3-4 content-start"
+          key={family}
+        >
           <span className={answers.debriefPicture}>{PICTURES[family](months)}</span>
           <h3>{FAMILY_NAMES[family]}</h3>
-          <p>{copy.ideas[family]}</p>
+          <p className="semibold lead-text">{copy.ideas[family]}</p>
         </li>
       ))}
     </ul>

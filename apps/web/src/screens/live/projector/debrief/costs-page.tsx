@@ -30,7 +30,7 @@ export function CostsPage({ view, debrief }: DebriefProps) {
   return (
     <div className={classNames(css.split, table.beside)}>
       <div>
-        <p className={css.lead}>{hasNoMeans ? copy.plan.lead : copy.lead}</p>
+        <p className="semibold lead-text">{hasNoMeans ? copy.plan.lead : copy.lead}</p>
         {hasNoMeans ? (
           <>
             <PlanShares months={view.group.months} instalment={debrief.instalment} />
@@ -70,7 +70,7 @@ const Means = ({ columns, isFew }: MeansProps) => (
           {columns.map(({ name, people }) => (
             <th key={name} scope="col">
               {name}
-              <small>{people === 0 ? copy.nobody : copy.people(people)}</small>
+              <small className="soft as-block">{people === 0 ? copy.nobody : copy.people(people)}</small>
             </th>
           ))}
         </tr>
@@ -112,7 +112,7 @@ function PlanShares({ months, instalment }: PlanProps) {
           <i key={part} data-part={part} style={{ '--share': parts[part] } as CSSProperties} />
         ))}
       </p>
-      <dl>
+      <dl className="as-grid gap-1 no-margin">
         {PARTS.map((part) => (
           <div key={part} data-part={part}>
             <dt>{planCopy.parts[part]}</dt>

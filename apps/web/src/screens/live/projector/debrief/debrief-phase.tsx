@@ -28,10 +28,10 @@ const PARTS = [
 /** Reserve against all in: who had an instalment left when the letter came, who had not, and how both went on. */
 function ReservePage({ debrief }: DebriefProps) {
   const shown = shownReserve(debrief.reserve);
-  if (shown === null) return <p className={css.lead}>{reserveCopy.counting}</p>;
+  if (shown === null) return <p className="semibold lead-text">{reserveCopy.counting}</p>;
   return (
     <>
-      <p className={css.lead}>{leadOf(shown.split)}</p>
+      <p className="semibold lead-text">{leadOf(shown.split)}</p>
       <div className={css.sides}>
         {SIDES.map((side) => (
           <section key={side} className={css.card}>

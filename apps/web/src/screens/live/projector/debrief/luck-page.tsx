@@ -20,15 +20,19 @@ export function LuckPage({ debrief }: DebriefProps) {
   return (
     <div className={css.split}>
       <div>
-        <p className={css.lead}>{copy.lead}</p>
+        <p className="semibold lead-text">{copy.lead}</p>
         <ul className={luck.months} style={{ '--most': most } as CSSProperties}>
           {letters.map(({ given, redrawn }, i) => (
-            <li key={upTo(letters.length)[i]} style={barOf(given, redrawn)}>
+            <li
+              className="as-grid gap-3 level semibold body-text"
+              key={upTo(letters.length)[i]}
+              style={barOf(given, redrawn)}
+            >
               <b>{debriefCopy.timeline.month(i + 1)}</b>
               <span className={luck.debriefTrack} aria-hidden="true" data-range={redrawn !== null} />
               <span>
                 {copy.given(given)}
-                {redrawn !== null && <small>{copy.usual(redrawn.low, redrawn.high)}</small>}
+                {redrawn !== null && <small className="soft as-block">{copy.usual(redrawn.low, redrawn.high)}</small>}
               </span>
             </li>
           ))}
@@ -41,7 +45,7 @@ export function LuckPage({ debrief }: DebriefProps) {
             <h3>{copy.notes}</h3>
             <ul className={css.chips}>
               {notes.map((people, band) => (
-                <li key={NOTE_NAMES[band]}>
+                <li className="rounded semibold body-text on-line" key={NOTE_NAMES[band]}>
                   <b>{people}</b> {NOTE_NAMES[band]}
                 </li>
               ))}

@@ -35,7 +35,7 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
         {situations
           .filter(({ people }) => people > 0)
           .map(({ situation, people }) => (
-            <li key={situation}>
+            <li className="rounded semibold body-text on-line" key={situation}>
               <b>{people}</b> {copy.situations[situation](people)}
             </li>
           ))}
@@ -46,9 +46,11 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
 
 const Row = ({ head, lines }: { head: string; lines: readonly Line[] }) => (
   <tr>
-    <th scope="row">{head}</th>
+    <th className="soft text-left title-face-lead" scope="row">
+      {head}
+    </th>
     <td>
-      <ul>
+      <ul className="as-row wrapped gap-1 no-bullets">
         {lines.map(({ quota, isHouse, won, isLost }) => (
           <li key={quota} data-by={won?.by} data-house={isHouse}>
             <span className="reader-only">

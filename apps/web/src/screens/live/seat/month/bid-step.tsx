@@ -54,6 +54,7 @@ export function BidStep({ view, draft, choose }: Props) {
           <Step key={by} by={by} isOff={bid === limit} onStep={() => setBid(moved(by))} />
         ))}
         <input
+          className="full-width no-margin"
           type="range"
           min={0}
           max={limit}
@@ -88,7 +89,13 @@ interface StepProps {
 }
 
 const Step = ({ by, isOff, onStep }: StepProps) => (
-  <button type="button" disabled={isOff} aria-label={copy.step(by)} onClick={onStep}>
+  <button
+    className="rounded on-accent-soft ink no-border lip-white"
+    type="button"
+    disabled={isOff}
+    aria-label={copy.step(by)}
+    onClick={onStep}
+  >
     {signed(by)}
   </button>
 );

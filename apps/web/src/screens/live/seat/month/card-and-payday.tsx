@@ -46,7 +46,9 @@ export function CardStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
   const words = LIVE_CARDS[view.month?.card ?? 0];
   return (
     <Question title={words?.title ?? ''}>
-      {view.missed !== null && <p className={css.motive}>{seatCopy.missed(view.missed.month, view.missed.paid)}</p>}
+      {view.missed !== null && (
+        <p className="rounded on-inset pad-3-4">{seatCopy.missed(view.missed.month, view.missed.paid)}</p>
+      )}
       <p>{words?.situation}</p>
       {CARD_OPTIONS.map((option, i) => (
         <Choice

@@ -46,6 +46,6 @@ export const Choice = ({ title, about, picture, onChoose }: Props) => (
   <button type="button" className={css.choice} onClick={onChoose}>
     {picture !== undefined && <img src={picture} alt="" width="64" height="64" />}
     <b>{title}</b>
-    {about !== undefined && <span>{about}</span>}
+    {about !== undefined && <span className="soft small-text semibold">{about}</span>}
   </button>
 );
