@@ -227,7 +227,7 @@ export const classSheetCopy = {
   title: 'Folha da turma',
   about: (people: string, quotas: number, months: number) => `${people}, ${quotas} cotas, ${months} meses.`,
   people,
-  seats: 'Tabela da turma',
+  seats: 'Resultado de cada cota',
   questions: 'Três perguntas, antes e depois',
   few: `Com menos de ${LEAST_FOR_TOTALS} respostas, não há total.`,
   print: 'IMPRIMIR',
