@@ -187,6 +187,8 @@ export const BREAKPOINTS = {
   /** A page for a projector on a window that is none. */
   'small-wall': '(max-width: 1000px)',
   wall: '(min-width: 1000.02px)',
+  /** A projector of 4:3, not of 16:9. */
+  'tall-wall': '(max-aspect-ratio: 3 / 2)',
 } as const;
 
 /** Milliseconds; `motion` as a whole value, so that a CSS module can name an animation of the root. */
