@@ -55,7 +55,7 @@ export const passwordRules: Readonly<Record<PasswordFault, string>> = {
   NO_LOWER_CASE: '1 minúscula',
   NO_UPPER_CASE: '1 maiúscula',
   NO_DIGIT: '1 número',
-  NO_SPECIAL: '1 sinal (! ou #)',
+  NO_SPECIAL: '1 sinal, como !',
 };
 
 /** Read aloud while a new password is written: what it still needs. */

@@ -27,6 +27,6 @@ test('the greatest length of a password is shown once it is broken', () => {
 });
 
 test('what is read aloud names what the password still needs, and says when nothing is missing', () => {
-  expect(passwordNeeds(missing('Segredo'))).toBe('Falta na senha: 8 caracteres ou mais, 1 número, 1 sinal (! ou #).');
+  expect(passwordNeeds(missing('Segredo'))).toBe('Falta na senha: 8 caracteres ou mais, 1 número, 1 sinal, como !.');
   expect(passwordNeeds([])).toBe('A senha segue todas as regras.');
 });
