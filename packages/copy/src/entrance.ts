@@ -16,7 +16,7 @@ export const aboutCopy = {
   title: 'Sobre a ABAC',
   /** Who it is, who watches over it, what the game is; a paragraph each. */
   body: [
-    'Ela fala pelas empresas, e quer mais consórcios.',
+    'Fala pelas empresas e quer mais consórcios.',
     'O Banco Central fiscaliza.',
     'O jogo não vende nada. Consórcio não é investimento.',
   ],

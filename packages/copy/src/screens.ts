@@ -110,11 +110,11 @@ export const tutorialCopy = {
     },
     {
       title: 'Trabalho ou descanso',
-      body: `Nas ${feminine(FREE_STAGES)} escolhas: esforço OU energia.`,
+      body: `Nas ${feminine(FREE_STAGES)} escolhas: trabalho (esforço) OU descanso (energia).`,
     },
     {
       title: 'No fim, a parcela',
-      body: 'É obrigatória. Depois, guarde ou dê um lance.',
+      body: 'É obrigatória. Depois, guarde ou dê lance.',
     },
     {
       title: 'Seu sonho em construção',
