@@ -42,6 +42,12 @@ describe('a fault is', () => {
     expect(compareAct(wanted, said([null, 'Certo!']), {}).missing).toHaveLength(0);
   });
 
+  test('a sentence that is heard less often than the act has it, where voices are told apart', () => {
+    const wanted = act('FOCO: Desafio, opcional', 'FOCO: Desafio');
+    expect(compareAct(wanted, said(['FOCO', 'Desafio, opcional']), {}).missing).toEqual(['FOCO: Desafio']);
+    expect(compareAct(wanted, said(['FOCO', 'Desafio, opcional'], ['FOCO', 'Desafio']), {}).missing).toEqual([]);
+  });
+
   test('a part of a word', () => {
     for (const words of ['Jogaram', 'Rejogar'])
       expect(compareAct(act('FOCO: Jogar'), said(['FOCO', words]), {}).missing).toHaveLength(1);

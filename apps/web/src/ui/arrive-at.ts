@@ -4,6 +4,9 @@ const TAKEN_IN = 500;
 /** Nothing has the focus: what had it was taken away. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
+/** Calls off the arrival that is under way: only the newest is told. */
+let callOffLast = (): void => undefined;
+
 /**
  * Gives the focus to what came in the place of a pressed button. Where the button is gone, the focus follows after a moment,
  * unless something else has it by then: Orca 43 takes a focus that comes together with the removal for the repair of its own
@@ -16,6 +19,7 @@ export function arriveAt(
   options?: FocusOptions,
   way?: HTMLElement | null,
 ): () => void {
+  callOffLast();
   if (!isFocusLost()) {
     element?.focus(options);
     return () => undefined;
@@ -30,8 +34,10 @@ export function arriveAt(
       if (isFocusLost() || document.activeElement === way) element?.focus(options);
     }, TAKEN_IN);
   });
-  return () => {
+  const callOff = (): void => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+  callOffLast = callOff;
+  return callOff;
 }
