@@ -75,10 +75,10 @@ function FairPage({ view, checkAddress }: DebriefProps) {
   const isFew = view.seats.length <= FEW_FACES;
   return (
     <div className={css.split}>
+      <div className={css.confetti} aria-hidden="true">
+        <Confetti />
+      </div>
       <div className={css.fair}>
-        <div className={css.confetti} aria-hidden="true">
-          <Confetti />
-        </div>
         <p className={css.thanks}>{endCopy.thanks}</p>
         <ul className={css.faces} data-few={isFew}>
           {view.seats.map((seat) =>
