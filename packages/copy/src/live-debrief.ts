@@ -82,7 +82,7 @@ export const debriefCopy = {
   /** What was left once the letter came, and how it went on. Of ten: how many paid on time. */
   reserve: {
     lead: (kept: number, spent: number) =>
-      `Quem guardou uma parcela pagou em dia ${kept} de cada 10 vezes. Quem ficou com menos, ${spent}.`,
+      `De quem guardou uma parcela, ${kept} de cada 10 pagaram em dia. De quem ficou com menos, ${spent}.`,
     one: 'Quem guarda uma parcela paga a próxima, mesmo com um imprevisto.',
     sides: { kept: 'Guardou uma parcela ou mais', spent: 'Ficou com menos de uma parcela' },
     own: people,

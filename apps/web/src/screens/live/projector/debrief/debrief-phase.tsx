@@ -7,7 +7,7 @@ import { SealPictures } from '../../../../live/lucky/seal.tsx';
 import { QrCode } from '../../../../live/qr-code.tsx';
 import type { Debrief } from '../../../../live/use-debrief.ts';
 import { Confetti } from '../../../../ui/backdrops/confetti.tsx';
-import { pageOf } from '../projector-model.ts';
+import { pageOf, talkOn } from '../projector-model.ts';
 import { SeatTile } from '../seat-tile.tsx';
 import { AnswersPage } from './answers-page.tsx';
 import css from './debrief.module.css';
@@ -120,7 +120,7 @@ const PAGES: Readonly<Record<DebriefPage, ComponentType<DebriefProps>>> = {
   FAIR: FairPage,
 };
 
-/** What the group is asked on a page: its own story gives reason for it. The first three pages have a question each. */
+/** What the group is asked on a page: its own story gives reason for it. */
 const Talk = ({ talk }: { readonly talk: Debrief['talks'][number] | undefined }) =>
   talk === undefined ? null : (
     <p className={css.talk}>
@@ -136,7 +136,7 @@ export function DebriefPhase({ debrief, ...props }: Omit<DebriefProps, 'debrief'
     <section className={css.page} key={name}>
       <h2>{debriefTitles[name]}</h2>
       {debrief === null ? <p>{debriefCopy.loading}</p> : <Page {...props} debrief={debrief} />}
-      {debrief !== null && <Talk talk={debrief.talks[DEBRIEF_PAGES.indexOf(name)]} />}
+      {debrief !== null && <Talk talk={talkOn(debrief.talks, name)} />}
       <p className={css.count}>{debriefCopy.page(DEBRIEF_PAGES.indexOf(name) + 1, DEBRIEF_PAGES.length)}</p>
     </section>
   );
