@@ -134,7 +134,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
       'Fechou a janela? O mesmo botão',
       'A nota vai de 0 a 1.000',
       'Em URL da ferramenta',
-      'Quem guardou uma parcela pagou',
+      'De quem guardou uma parcela',
       'Leia os dois lados',
       'Três perguntas, antes e depois',
     ],
