@@ -6,7 +6,7 @@ const plain = (css: string): string =>
   css.replaceAll(/\s+/g, ' ').replaceAll('){', ') {').replaceAll('{.', '{ .').trim();
 async function rewrite(css: string) {
   const lacking = lackingCss();
-  const { css: written } = await postcss([lacking.plugin]).process(css, { from: undefined });
+  const { css: written } = await postcss([...lacking.plugins]).process(css, { from: undefined });
   return { css: plain(written), needed: lacking.needed() };
 }
 
@@ -67,6 +67,15 @@ describe('what old promised browsers lack in styles is said again in older words
     ['.a { align-items: safe center }', '@supports not (align-items: safe center) { .a { align-items: center } }'],
   ])('%s', async (css, again) => {
     expect((await rewrite(css)).css).toContain(again);
+  });
+  test('what is said again stands before the breakpoints of its rule, and inside them', async () => {
+    const { css } = await rewrite('.a { rotate: 3deg; @media print { transform: none; overflow: clip } }');
+    const [again, print, inPrint] = ['rotate(3deg)', 'transform: none', 'overflow: hidden'].map((one) =>
+      css.indexOf(one),
+    );
+    expect(again).toBeGreaterThan(0);
+    expect(print).toBeGreaterThan(again ?? 0);
+    expect(inPrint).toBeGreaterThan(print ?? 0);
   });
   test('a step of an animation, and what moves nothing, stays as it is', async () => {
     const css = '@keyframes a { 50% { translate: 0 1px } } .b { translate: none }';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AtRule, type Container, type Declaration, type Plugin, type Root, type Rule } from 'postcss';
+import nesting from 'postcss-nesting';
 
 /*
  * Styles that the oldest promised browsers lack, and the compiler does not replace: units of containers and of the small
@@ -15,8 +16,11 @@ export interface Lacking {
   readonly containers: readonly (readonly [selector: string, hasHeight: boolean, media: string])[];
 }
 export interface LackingCss {
-  /** For PostCSS, behind the one that names the classes of modules. */
-  readonly plugin: Plugin;
+  /**
+   * For PostCSS, behind the one that names the classes of modules. The first takes rules out of rules, so that what is
+   * said again stands before the breakpoints of its rule and does not outweigh them.
+   */
+  readonly plugins: readonly Plugin[];
   needed(): Lacking;
 }
 
@@ -113,53 +117,56 @@ export function lackingCss(): LackingCss {
       has: [...has.values()].sort(([a], [b]) => (a < b ? -1 : 1)),
       containers: [...containers.values()].sort(([a], [b]) => (a < b ? -1 : 1)),
     }),
-    plugin: {
-      postcssPlugin: 'lacking-css',
-      OnceExit(root: Root) {
-        root.walkDecls((declaration) => {
-          if (!OF_ROOT.test(declaration.prop)) declaration.value = withoutNewUnits(declaration.value);
-        });
-        root.walkAtRules('container', (asked) => {
-          unless('container-type: inline-size', asked, [asked.clone({ name: 'media' })]);
-        });
-        root.walkRules((rule) => {
-          rule.walkDecls('container-type', ({ value }) => {
-            const media = mediaAround(rule);
-            containers.set(`${rule.selector}|${media}`, [rule.selector, value === 'size', media]);
+    plugins: [
+      nesting() as Plugin,
+      {
+        postcssPlugin: 'lacking-css',
+        OnceExit(root: Root) {
+          root.walkDecls((declaration) => {
+            if (!OF_ROOT.test(declaration.prop)) declaration.value = withoutNewUnits(declaration.value);
           });
-        });
-        root.walkDecls(/^overflow/, (declaration) => {
-          const rule = declaration.parent;
-          if (declaration.value !== 'clip' || rule?.type !== 'rule') return;
-          const hidden = declaration.clone({ value: 'hidden' });
-          unless('overflow: clip', rule as Rule, [(rule as Rule).clone({ nodes: [hidden] })]);
-        });
-        root.walkDecls(/^(?:justify|align|place)-/, (declaration) => {
-          const rule = declaration.parent;
-          if (!declaration.value.startsWith(SAFE) || rule?.type !== 'rule') return;
-          const { prop, value } = declaration;
-          const plain = declaration.clone({ value: value.slice(SAFE.length) });
-          unless(`${prop}: ${value}`, rule as Rule, [(rule as Rule).clone({ nodes: [plain] })]);
-        });
-        root.walkRules((rule) => {
-          const moving = rule.nodes.filter(
-            (each) => each.type === 'decl' && MOVES.test(each.prop) && each.value !== 'none',
-          );
-          const isStep = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
-          if (moving.length === 0 || isStep) return;
-          const moves = (moving as Declaration[]).map(({ prop, value }) => `${prop}(${partsOf(value).join(', ')})`);
-          const [first] = moving as Declaration[];
-          const moved = first?.clone({ prop: 'transform', value: moves.join(' ') });
-          if (moved !== undefined) unless('translate: 0', rule, [rule.clone({ nodes: [moved] })]);
-        });
-        root.walkRules((rule) => {
-          if (!rule.selector.includes(HAS)) return;
-          const copy = rule.clone({ selector: withoutHas(rule.selector) });
-          /* Where `:has()` is known no element bears the attribute: its absence must say nothing there. */
-          if (rule.selector.includes(':not(')) unless('selector(:has(a))', rule, [copy]);
-          else rule.after(copy);
-        });
+          root.walkAtRules('container', (asked) => {
+            unless('container-type: inline-size', asked, [asked.clone({ name: 'media' })]);
+          });
+          root.walkRules((rule) => {
+            rule.walkDecls('container-type', ({ value }) => {
+              const media = mediaAround(rule);
+              containers.set(`${rule.selector}|${media}`, [rule.selector, value === 'size', media]);
+            });
+          });
+          root.walkDecls(/^overflow/, (declaration) => {
+            const rule = declaration.parent;
+            if (declaration.value !== 'clip' || rule?.type !== 'rule') return;
+            const hidden = declaration.clone({ value: 'hidden' });
+            unless('overflow: clip', rule as Rule, [(rule as Rule).clone({ nodes: [hidden] })]);
+          });
+          root.walkDecls(/^(?:justify|align|place)-/, (declaration) => {
+            const rule = declaration.parent;
+            if (!declaration.value.startsWith(SAFE) || rule?.type !== 'rule') return;
+            const { prop, value } = declaration;
+            const plain = declaration.clone({ value: value.slice(SAFE.length) });
+            unless(`${prop}: ${value}`, rule as Rule, [(rule as Rule).clone({ nodes: [plain] })]);
+          });
+          root.walkRules((rule) => {
+            const moving = rule.nodes.filter(
+              (each) => each.type === 'decl' && MOVES.test(each.prop) && each.value !== 'none',
+            );
+            const isStep = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
+            if (moving.length === 0 || isStep) return;
+            const moves = (moving as Declaration[]).map(({ prop, value }) => `${prop}(${partsOf(value).join(', ')})`);
+            const [first] = moving as Declaration[];
+            const moved = first?.clone({ prop: 'transform', value: moves.join(' ') });
+            if (moved !== undefined) unless('translate: 0', rule, [rule.clone({ nodes: [moved] })]);
+          });
+          root.walkRules((rule) => {
+            if (!rule.selector.includes(HAS)) return;
+            const copy = rule.clone({ selector: withoutHas(rule.selector) });
+            /* Where `:has()` is known no element bears the attribute: its absence must say nothing there. */
+            if (rule.selector.includes(':not(')) unless('selector(:has(a))', rule, [copy]);
+            else rule.after(copy);
+          });
+        },
       },
-    },
+    ],
   };
 }

@@ -26,7 +26,7 @@ export function promisedBrowsers(part?: OldBrowsersPart): Plugin {
     name: 'promised-browsers',
     config: () => ({
       build: { target: scriptTargets(), cssTarget: buildTargets() },
-      css: { postcss: { plugins: [lacking.plugin] } },
+      css: { postcss: { plugins: [...lacking.plugins] } },
     }),
     configResolved({ command, mode }) {
       isBuild = command === 'build' && mode !== 'catalogue';

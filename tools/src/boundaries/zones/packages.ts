@@ -3,7 +3,11 @@ import type { Zone } from './zone.ts';
 /** Zones of what both programs are made of. */
 export const PACKAGES: readonly Zone[] = [
   { name: 'kernel', folders: ['packages/kernel/src'], may: [] },
-  { name: 'browsers', folders: ['packages/browsers/src'], may: ['copy', 'browserslist', 'postcss', 'vite', 'node:*'] },
+  {
+    name: 'browsers',
+    folders: ['packages/browsers/src'],
+    may: ['copy', 'browserslist', 'postcss', 'postcss-nesting', 'vite', 'node:*'],
+  },
   {
     name: 'rules/vocabulary',
     folders: ['packages/rules/src/vocabulary.ts', 'packages/rules/src/quiz-words.ts'],
