@@ -1,6 +1,7 @@
 /**
- * `npm run check`: what CI runs. Two rows of steps stand side by side, each ends with its first step that fails. The
- * browser tests stand beside the integration tests, which leave about half of two cores idle.
+ * `npm run check`: what CI runs. Two rows of steps stand side by side: the browser tests beside the integration tests,
+ * which leave about half of two cores idle. A step that fails ends no other, but a failed build ends its row. The
+ * line before the last names what failed.
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -18,47 +19,42 @@ export async function check() {
   ensurePostgres();
   ensureOtherBrowsers();
   const counted = [];
-  const finish = (status) => {
-    const total = sumOf(counted);
-    if (status === 0) writeFileSync(COUNTS_OF_CHECK, JSON.stringify(total));
-    console.log(lineOf(total));
-    process.exit(status);
+  const failed = [];
+  const noted = (title, status) => {
+    if (status !== 0) failed.push(title);
+    return status;
   };
   const test = async (title, name, { env = {}, isAside = false } = {}) => {
     if (!isAside) say(title);
     const { status, counts } = await testProject(name, { env, aside: isAside ? title : null });
     counted.push(counts);
-    return status;
+    return noted(title, status);
   };
-  const script = (title, path, ...args) => runAside(title, process.execPath, [at(path), ...args]);
+  const script = async (title, path, ...args) =>
+    noted(title, await runAside(title, process.execPath, [at(path), ...args]));
 
   await checkStatically();
   /* The servers of all further tests serve the pages: these are whole by then. */
   const build = script('The build', 'scripts/build.mjs', 'catalogue');
-  const statuses = await Promise.all([
-    inOrder(
-      () => test('Rules, minigames, art, contract, copy, pages: unit tests', 'unit'),
-      () => build,
-      () => script('The sizes of the pages', 'tools/dist/check-bundles.js'),
-      () => script('What the oldest promised browsers lack', 'tools/dist/check-browsers.js'),
-      () => script('The steps of the Containerfile', 'scripts/container-steps.mjs', 'quick'),
-      () => test('Server: integration tests on both databases', 'integration', { isAside: true }),
-    ),
-    inOrder(
-      () => build,
-      () => test('Whole campaigns in a browser', 'e2e', { env: browserSettings(chromium, shell) }),
-    ),
+  await Promise.all([
+    (async () => {
+      await test('Rules, minigames, art, contract, copy, pages: unit tests', 'unit');
+      if ((await build) !== 0) return;
+      await script('The sizes of the pages', 'tools/dist/check-bundles.js');
+      await script('What the oldest promised browsers lack', 'tools/dist/check-browsers.js');
+      await script('The steps of the Containerfile', 'scripts/container-steps.mjs', 'quick');
+      await test('Server: integration tests on both databases', 'integration', { isAside: true });
+    })(),
+    (async () => {
+      if ((await build) !== 0) return;
+      await test('Whole campaigns in a browser', 'e2e', { env: browserSettings(chromium, shell) });
+    })(),
   ]);
-  finish(statuses.find((status) => status !== 0) ?? 0);
-}
-
-/** Does steps one after the other up to the first that fails; gives its code, or 0. */
-async function inOrder(...steps) {
-  for (const step of steps) {
-    const status = await step();
-    if (status !== 0) return status;
-  }
-  return 0;
+  const total = sumOf(counted);
+  if (failed.length === 0) writeFileSync(COUNTS_OF_CHECK, JSON.stringify(total));
+  else console.log(`failed: ${failed.join('; ')}`);
+  console.log(lineOf(total));
+  process.exit(failed.length === 0 ? 0 : 1);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
