@@ -1,4 +1,4 @@
-/** What a consórcio is, shown by one of the four personas, scene after scene (STYLE section 13). */
+/** What a consórcio is, shown by one of the four personas, scene after scene. */
 import { g, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SCREEN } from '../core/tokens.ts';
 import { text } from '../core/words.ts';

@@ -1,5 +1,5 @@
 /**
- * Share cards, 1200 x 630: one big picture on the left, name and line on the right (STYLE section 13). The share page shows
+ * Share cards, 1200 x 630: one big picture on the left, name and line on the right. The share page shows
  * a form of its own: it says the claim itself, below, and a phone has less to load of people who are shown small.
  */
 import type { BadgeGrade, BadgeType } from '@consorcio/rules/vocabulary';
