@@ -111,7 +111,7 @@ export const debriefCopy = {
         `${months} parcelas de ${instalment} = ${owed} moedas`,
       parts: {
         common: 'Fundo comum: vira a carta de alguém',
-        fee: 'Taxa de administração',
+        admin: 'Taxa de administração',
         reserve: 'Fundo de reserva: a sobra volta no fim',
       },
       same: 'É igual para quem recebe cedo e para quem recebe no fim.',

@@ -62,14 +62,14 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
             <b className="ink-go-dark">{achievementsOverlay.progress(progress, top)}</b>
           </p>
           <div
-            className={css.bar}
+            className="track"
             role="progressbar"
             aria-label={badge.label}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={Math.round(percent)}
           >
-            <i className={css.done} style={{ width: `${percent}%` }} />
+            <i style={{ '--share': percent / 100 } as CSSProperties} />
             {values.map((value, tier) => (
               <span
                 key={value}

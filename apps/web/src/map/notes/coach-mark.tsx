@@ -2,7 +2,7 @@ import { PATHS } from '@consorcio/contract/wire';
 import { guestCopy } from '@consorcio/copy/guest';
 import { mapScreen, recoveryCopy } from '@consorcio/copy/popups';
 import { tutorialCopy } from '@consorcio/copy/screens';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
@@ -84,8 +84,8 @@ function InstalmentBar({ effort, due }: BarProps) {
   return (
     <div className={css.instalment}>
       <Icon name="esforco" />
-      <span className={css.bar} aria-hidden="true">
-        <i style={{ transform: `scaleX(${due === 0 ? 1 : Math.min(1, effort / due)})` }} />
+      <span className="track fills-row" aria-hidden="true">
+        <i style={{ '--share': due === 0 ? 1 : Math.min(1, effort / due) } as CSSProperties} />
       </span>
       <b className={classNames(missing === 0 && css.full)}>
         <span className="reader-only">{mapScreen.forInstalment}</span> {mapScreen.missing(missing)}

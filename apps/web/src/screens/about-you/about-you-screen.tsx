@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 import { WISHED_DREAM } from '../../session/local-keys.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
@@ -79,9 +78,9 @@ function Choice({ question, options, chosen, onChoose, children }: ChoiceProps) 
       <legend className="text-center full-width balanced">{question}</legend>
       <div className={css.cards}>
         {options.map((option, place) => (
-          <label key={option} className={classNames(css.card, place === chosen && css.chosen)}>
+          <label key={option} className={css.card}>
             <input
-              className="fills full-width no-margin full-height unseen"
+              className="cover"
               type="radio"
               name={question}
               checked={place === chosen}

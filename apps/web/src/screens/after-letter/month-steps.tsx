@@ -6,6 +6,7 @@ import { EventCard } from '../../map/popups/month/event-card.tsx';
 import { storedPersona } from '../../session/local-keys.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
+import { Columns } from '../../ui/figures/bars.tsx';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import css from './after-letter.module.css';
@@ -33,22 +34,18 @@ export function UseOfBid({ view, isBusy, onCommand }: BoardProps) {
           <fieldset className={css.uses}>
             <legend className="reader-only">{copy.use.legend}</legend>
             {USES.map((use) => (
-              <label className="as-grid gap-3 rounded on-white ink lip-white balanced" key={use}>
+              <label className="choice as-grid gap-3 balanced" key={use}>
                 <span className={css.choice}>
-                  <input
-                    className="no-margin rigid"
-                    type="radio"
-                    name={name}
-                    checked={use === chosen}
-                    onChange={() => setChosen(use)}
-                  />
+                  <input type="radio" name={name} checked={use === chosen} onChange={() => setChosen(use)} />
                   <b>{copy.use[use]}</b>
                 </span>
-                <span className={css.bars} aria-hidden="true">
-                  {places.map((place) => (
-                    <i key={place} style={{ height: `${((schedules[use][place] ?? 0) / highest) * 100}%` }} />
-                  ))}
-                </span>
+                <Columns
+                  columns={places.map((place) => ({
+                    name: place,
+                    tone: 'money',
+                    share: (schedules[use][place] ?? 0) / highest,
+                  }))}
+                />
                 <span>{copy.use.dues(schedules[use])}</span>
               </label>
             ))}

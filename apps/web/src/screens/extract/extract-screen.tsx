@@ -11,6 +11,7 @@ import { authQuery, extractQuery, type StatementEntry } from '../../teaching/que
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { OF_CAMPAIGN, PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Columns } from '../../ui/figures/bars.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import css from './extract.module.css';
@@ -83,12 +84,9 @@ function ExtractSheet({ entries, dream }: { entries: readonly StatementEntry[]; 
   );
 }
 
-/** Percent of the tallest bar. */
-const share = (value: number, most: number): string => `${most === 0 ? 0 : (value * 100) / most}%`;
-
 /** Each cycle's effort as two bars, what came in and what went out, and what was left: before the list of movements. */
 function EffortPicture({ flow }: { readonly flow: readonly EffortFlow[] }) {
-  const most = Math.max(...flow.map(({ gained, spent }) => Math.max(gained, spent)));
+  const most = Math.max(1, ...flow.map(({ gained, spent }) => Math.max(gained, spent)));
   return (
     <figure className={css.picture}>
       <figcaption>{copy.flow.title}</figcaption>
@@ -96,10 +94,12 @@ function EffortPicture({ flow }: { readonly flow: readonly EffortFlow[] }) {
         {flow.map(({ cycle, gained, spent, left }) => (
           <li className="as-grid relative justify-items-center min-width-0 fills-row" key={cycle}>
             <span className="reader-only">{copy.flow.cycle(cycle, gained, spent, left)}</span>
-            <span className={css.bars} aria-hidden="true">
-              <i className={css.gained} style={{ height: share(gained, most) }} />
-              <i className={css.spent} style={{ height: share(spent, most) }} />
-            </span>
+            <Columns
+              columns={[
+                { name: 'gained', tone: 'leaf', share: gained / most },
+                { name: 'spent', tone: 'effort', share: spent / most },
+              ]}
+            />
             <b className="on-white rounded-full" aria-hidden="true">
               {left}
             </b>
@@ -109,11 +109,11 @@ function EffortPicture({ flow }: { readonly flow: readonly EffortFlow[] }) {
           </li>
         ))}
       </ol>
-      <p className={css.legend} aria-hidden="true">
-        <span data-tone="gained">{copy.flow.gained}</span>
-        <span data-tone="spent">{copy.flow.spent}</span>
-        <span data-tone="left">{copy.flow.left}</span>
-      </p>
+      <ul className={css.legend} aria-hidden="true">
+        <li data-tone="gained">{copy.flow.gained}</li>
+        <li data-tone="spent">{copy.flow.spent}</li>
+        <li data-tone="left">{copy.flow.left}</li>
+      </ul>
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
 import { CURRENT_RULEBOOK, instalmentWithin, movementWord, sharesInPoints } from '@consorcio/rules/queries';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import type { StatementEntry } from '../../teaching/queries.ts';
-import type { Slice } from '../../ui/figures/slice-bar.tsx';
+import type { Slice } from '../../ui/figures/bars.tsx';
 
 interface Line {
   readonly resource: 'energy' | 'effort';

@@ -4,7 +4,7 @@ import type { Dream } from '@consorcio/rules/catalogue';
 import type { StatementEntry } from '../../teaching/queries.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { SliceBar } from '../../ui/figures/slice-bar.tsx';
+import { SliceBar } from '../../ui/figures/bars.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import css from './extract.module.css';
 import { type CycleOfEntries, canBeOpened, slicesOf, wordsOf } from './model.ts';

@@ -83,7 +83,7 @@ function EndingsPicture({ tally, ending, summary }: Props) {
                   .map(
                     (way) =>
                       column[way] > 0 && (
-                        <i key={way} data-way={way} style={{ height: `${(column[way] / highest) * 100}%` }} />
+                        <i key={way} data-end={way} style={{ height: `${(column[way] / highest) * 100}%` }} />
                       ),
                   )}
               </div>
@@ -94,9 +94,9 @@ function EndingsPicture({ tally, ending, summary }: Props) {
       </div>
       <figcaption className="as-grid gap-2">
         <p>{copy.again.axis}</p>
-        <ul className={css.legend}>
+        <ul className="legend">
           {seen.map((way) => (
-            <li key={way} data-way={way}>
+            <li key={way} data-end={way}>
               {copy.again.legend[way]}
             </li>
           ))}

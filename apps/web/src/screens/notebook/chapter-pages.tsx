@@ -7,6 +7,7 @@ import { ExerciseLinks, exercisesOf } from '../../teaching/sheets/exercise-links
 import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { TurnButton } from '../../ui/buttons/turn-button.tsx';
+import { Track } from '../../ui/figures/bars.tsx';
 import css from './notebook.module.css';
 
 interface Props {
@@ -26,16 +27,7 @@ export function ChapterPage({ chapter, seen, learned, open, onOpen }: Props) {
     <>
       <h1>{copy.title}</h1>
       <p className="soft semibold">{copy.known(seen.size, ALL, learned.size)}</p>
-      <div className={css.progress} aria-hidden="true">
-        <i
-          className="absolute on-inset full-height as-block rounded-chip"
-          style={{ width: `${(seen.size / ALL) * 100}%` }}
-        />
-        <i
-          className="absolute on-inset full-height as-block rounded-chip"
-          style={{ width: `${(learned.size / ALL) * 100}%` }}
-        />
-      </div>
+      <Track fills={{ inset: seen.size / ALL, leaf: learned.size / ALL }} />
       <h2 className={css.chapter} data-tone={chapter.tone}>
         {chapter.name}
       </h2>

@@ -21,10 +21,10 @@ export function Choices<T extends string>({ legend, choices, chosen, onChoose }:
       <legend className="bold body-text below-2">{legend}</legend>
       <div className="as-row wrapped gap-3">
         {choices.map(({ value, label, picture }) => (
-          <label className="as-grid gap-1 text-center rounded on-white justify-items-center content-center" key={value}>
+          <label className="choice tile as-grid gap-1 text-center justify-items-center content-center" key={value}>
             <input
               type="radio"
-              className="reader-only"
+              className="cover"
               name={name}
               checked={value === chosen}
               onChange={() => onChoose(value)}

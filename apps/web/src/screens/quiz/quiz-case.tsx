@@ -5,6 +5,7 @@ import { QUIZ_QUESTIONS, type QuizFamily, type QuizForm, type QuizOption } from 
 import { useEffect, useRef, useState } from 'react';
 import { unbroken } from '../../teaching/figures/numbers.ts';
 import { arriveAt } from '../../ui/arrive-at.ts';
+import { Track } from '../../ui/figures/bars.tsx';
 import css from './quiz.module.css';
 import type { GivenAnswer } from './quiz-answers.ts';
 
@@ -42,12 +43,7 @@ export function QuizCase({ playerId, form, family, place, onGiven }: Props) {
         <p className={css.hint} aria-hidden="true">
           {copy.question(place, QUIZ_QUESTIONS)}
         </p>
-        <progress
-          className="full-width clipped no-border rounded-chip on-line"
-          max={QUIZ_QUESTIONS}
-          value={place - 1}
-          aria-hidden="true"
-        />
+        <Track fills={{ leaf: (place - 1) / QUIZ_QUESTIONS }} />
       </div>
       <h2 ref={heading} tabIndex={-1} className={css.case}>
         <span className="reader-only">{copy.question(place, QUIZ_QUESTIONS)}. </span>

@@ -1,6 +1,7 @@
 import { signed } from '@consorcio/copy/digits';
 import { totalsCopy as copy } from '@consorcio/copy/quiz';
 import { QUIZ_QUESTIONS } from '@consorcio/rules/vocabulary';
+import { Track } from '../../ui/figures/bars.tsx';
 import css from './totals.module.css';
 import type { Totals } from './totals.ts';
 
@@ -56,8 +57,10 @@ interface Props {
   readonly label: string;
   /** From 0 to 1. */
   readonly share: number;
-  readonly moment: 'before' | 'after' | 'lost';
+  readonly moment: keyof typeof TONES;
 }
+
+const TONES = { before: 'accent', after: 'leaf', lost: 'danger' } as const;
 
 /** A share in words and as a bar. */
 const Bar = ({ label, share, moment }: Props) => (
@@ -65,8 +68,6 @@ const Bar = ({ label, share, moment }: Props) => (
     <p className="soft bold">
       {label}: {copy.percent(share)}
     </p>
-    <div className={css.bar} data-moment={moment} aria-hidden="true">
-      <i className="full-height as-block rounded-chip" style={{ width: `${share * 100}%` }} />
-    </div>
+    <Track fills={{ [TONES[moment]]: share }} />
   </div>
 );

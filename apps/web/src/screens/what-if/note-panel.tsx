@@ -98,7 +98,7 @@ function Ruler({
         ))}
       </svg>
       <figcaption>
-        <ul className={css.legend}>
+        <ul className="legend">
           {marks.map(({ who, at }) => (
             <li key={who} data-who={who}>
               {copy.models[who]}: {at}

@@ -54,7 +54,7 @@ function Pictures({ counts }: { counts: readonly EndCount[] }) {
         <Squares side="after" name={copy.same.after} counts={counts} />
       </div>
       <figcaption>
-        <ul className={css.legend}>
+        <ul className="legend">
           {counts.map(({ end }) => (
             <li key={end} data-end={end}>
               {copy.ends[end]}

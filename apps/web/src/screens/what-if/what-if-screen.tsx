@@ -122,15 +122,9 @@ function Pills({ label, names, value, onPick }: PickProps): ReactNode {
     <fieldset className={css.pills}>
       <legend>{label}</legend>
       {names.map(({ name }, place) => (
-        <label className="relative" key={name}>
-          <input
-            className="fills full-width no-margin full-height unseen"
-            type="radio"
-            name={group}
-            checked={place === value}
-            onChange={() => onPick(place)}
-          />
-          <span>{name}</span>
+        <label className="choice tile as-grid centered semibold small-text" key={name}>
+          <input className="cover" type="radio" name={group} checked={place === value} onChange={() => onPick(place)} />
+          {name}
         </label>
       ))}
     </fieldset>

@@ -14,15 +14,9 @@ export function PurchaseQuestion() {
       <legend className="full-width bold">{copy.question}</legend>
       <div className="as-grid gap-2 three-columns">
         {NEEDS.map((one) => (
-          <label key={one} className={css.need}>
-            <input
-              className="fills full-width no-margin full-height unseen"
-              type="radio"
-              name={name}
-              checked={need === one}
-              onChange={() => setNeed(one)}
-            />
-            <span className="as-grid centered rounded on-surface bold min-height-44">{copy.needs[one]}</span>
+          <label key={one} className="choice tile as-grid centered bold min-height-44">
+            <input className="cover" type="radio" name={name} checked={need === one} onChange={() => setNeed(one)} />
+            {copy.needs[one]}
           </label>
         ))}
       </div>

@@ -2,10 +2,11 @@ import { bidCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups } from '@consorcio/copy/month-popups';
 import { BALANCED_WORKS, type BillAhead, bidLimits, bidPercent } from '@consorcio/rules/queries';
-import { type CSSProperties, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { Track } from '../../../ui/figures/bars.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { PlusIcon } from '../../../ui/pictures/later-glyphs.tsx';
 import { LivePicture } from '../../live-picture.tsx';
@@ -104,13 +105,11 @@ const Bills = ({ bills }: { readonly bills: readonly BillAhead[] }) => (
       {bills.map(({ cycle, bill, have, missing }, place) => (
         <li key={cycle} data-short={missing > 0 || undefined}>
           <span className="reader-only">{bidCopy.spoken(place, bill, missing)}</span>
-          <span aria-hidden="true">
+          <span className="as-row gap-4 apart" aria-hidden="true">
             <span>{bidCopy.bill(place, bill)}</span>
             <b className="ink-go">{missing === 0 ? bidCopy.paid : bidCopy.lack(missing)}</b>
           </span>
-          <span className={css.bar} aria-hidden="true">
-            <i style={{ '--share': Math.min(1, have / bill) } as CSSProperties} />
-          </span>
+          <Track fills={{ [missing > 0 ? 'danger' : 'go']: Math.min(1, have / bill) }} />
         </li>
       ))}
     </ol>

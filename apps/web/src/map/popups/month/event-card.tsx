@@ -150,14 +150,8 @@ function EventChoice({ options, chosen, onChoose }: ChoiceProps) {
     <fieldset className={css.choice}>
       <legend className="reader-only">{eventPopup.choice}</legend>
       {options.map(({ option, label }) => (
-        <label className="line-up gap-3 rounded on-white ink text-left" key={option}>
-          <input
-            className="no-margin rigid"
-            type="radio"
-            name={name}
-            checked={option === chosen}
-            onChange={() => onChoose(option)}
-          />
+        <label className="choice line-up gap-3 text-left" key={option}>
+          <input type="radio" name={name} checked={option === chosen} onChange={() => onChoose(option)} />
           <span>{label}</span>
         </label>
       ))}

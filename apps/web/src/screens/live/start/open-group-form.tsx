@@ -112,14 +112,8 @@ const Choices = <Value extends string | number>({ title, name, choices, chosen, 
   <fieldset className={css.choices}>
     <legend className="ink-accent below-2 title-face-body">{title}</legend>
     {choices.map((choice) => (
-      <label className="as-grid gap-1 rounded relative on-white" key={choice.value}>
-        <input
-          className="absolute no-margin"
-          type="radio"
-          name={name}
-          checked={chosen === choice.value}
-          onChange={() => onChoose(choice.value)}
-        />
+      <label className="choice as-grid" key={choice.value}>
+        <input type="radio" name={name} checked={chosen === choice.value} onChange={() => onChoose(choice.value)} />
         <b className="title-face-body">{choice.name}</b>
         <span className="soft small-text">{choice.about}</span>
       </label>

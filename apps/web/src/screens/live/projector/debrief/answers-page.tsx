@@ -1,8 +1,9 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { FAMILY_NAMES } from '@consorcio/copy/quiz';
 import { LIVE_FAMILIES, type LiveMonths } from '@consorcio/rules/live-words';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LivePicture } from '../../../../map/live-picture.tsx';
+import { Track } from '../../../../ui/figures/bars.tsx';
 import { CreditLetter } from '../../pot.tsx';
 import { Envelopes } from '../../tally.tsx';
 import answers from '../projector.module.css';
@@ -11,6 +12,7 @@ import type { DebriefProps } from './debrief-props.ts';
 
 const copy = debriefCopy.answers;
 const MOMENTS = ['before', 'after'] as const;
+const TONES = { before: 'ink-soft', after: 'go' } as const;
 
 /** Right answers before and after, as totals; with fewer than five people the ideas behind the questions. */
 export function AnswersPage({ view }: DebriefProps) {
@@ -27,14 +29,9 @@ export function AnswersPage({ view }: DebriefProps) {
               const { people, right } = questions[moment];
               const count = right[i] ?? 0;
               return (
-                <p
-                  className="as-grid gap-4 level semibold lead-text"
-                  key={moment}
-                  data-moment={moment}
-                  style={{ '--share': count / people } as CSSProperties}
-                >
+                <p className="as-grid gap-4 level semibold lead-text" key={moment}>
                   <span>{copy[moment]}</span>
-                  <i aria-hidden="true" />
+                  <Track fills={{ [TONES[moment]]: count / people }} />
                   <b>{copy.of(count, people)}</b>
                 </p>
               );

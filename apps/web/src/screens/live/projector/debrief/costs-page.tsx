@@ -1,9 +1,10 @@
 import { coinsText } from '@consorcio/copy/live-assembly';
 import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { CURRENT_LIVE_RULEBOOK, commonOf, feeOf, liveRulebookOf, reserveOf } from '@consorcio/rules/live';
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { goodOf } from '../../../../live/live-rulebook.ts';
 import { classNames } from '../../../../ui/class-names.ts';
+import { SliceBar } from '../../../../ui/figures/bars.tsx';
 import { partOf } from '../../../../ui/loading/load-chunk.ts';
 import table from '../../class-sheet/class-sheet.module.css';
 import css from './debrief.module.css';
@@ -91,7 +92,7 @@ const Means = ({ columns, isFew }: MeansProps) => (
 );
 
 const planCopy = debriefCopy.costs.plan;
-const PARTS = ['common', 'fee', 'reserve'] as const;
+const PARTS = ['common', 'admin', 'reserve'] as const;
 
 interface PlanProps {
   readonly months: number;
@@ -103,15 +104,11 @@ interface PlanProps {
 function PlanShares({ months, instalment }: PlanProps) {
   const terms = liveRulebookOf(CURRENT_LIVE_RULEBOOK);
   const owed = months * instalment;
-  const parts = { common: commonOf(terms, owed), fee: feeOf(terms, owed), reserve: reserveOf(terms, owed) };
+  const parts = { common: commonOf(terms, owed), admin: feeOf(terms, owed), reserve: reserveOf(terms, owed) };
   return (
     <div className={table.plan}>
       <p className={table.whole}>{planCopy.whole(months, instalment, owed)}</p>
-      <p className={table.bar} aria-hidden="true">
-        {PARTS.map((part) => (
-          <i key={part} data-part={part} style={{ '--share': parts[part] } as CSSProperties} />
-        ))}
-      </p>
+      <SliceBar slices={PARTS.map((part) => ({ part, value: parts[part] }))} />
       <dl className="as-grid gap-1 no-margin">
         {PARTS.map((part) => (
           <div key={part} data-part={part}>

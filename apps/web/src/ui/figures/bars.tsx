@@ -1,0 +1,67 @@
+import type { COLOURS } from '@consorcio/look/tokens';
+import type { CSSProperties } from 'react';
+
+type Colour = keyof typeof COLOURS;
+
+const styleOf = (share: number, tone: Colour): CSSProperties =>
+  ({ '--share': share, '--tone': `var(--${tone})` }) as CSSProperties;
+
+interface TrackProps {
+  /** Shares of the whole, 0 to 1, by colour; a later one lies over those before it. */
+  readonly fills: Readonly<Partial<Record<Colour, number>>>;
+}
+
+/** A share of a whole as a bar; beside it, in words. */
+export const Track = ({ fills }: TrackProps) => (
+  <span className="track" aria-hidden="true">
+    {Object.entries(fills).map(([tone, share]) => (
+      <i key={tone} style={styleOf(share, tone as Colour)} />
+    ))}
+  </span>
+);
+
+interface ColumnsProps {
+  /** Height of each as a share of the highest, 0 to 1. */
+  readonly columns: readonly { readonly name: string | number; readonly tone: Colour; readonly share: number }[];
+}
+
+/** Sums beside each other, on one ground; below them, in words. */
+export const Columns = ({ columns }: ColumnsProps) => (
+  <span className="columns full-width" aria-hidden="true">
+    {columns.map(({ name, tone, share }) => (
+      <i key={name} style={styleOf(share, tone)} />
+    ))}
+  </span>
+);
+
+export interface Slice {
+  /** Its colour follows from it. */
+  readonly part: 'common' | 'admin' | 'reserve' | 'late';
+  /** In the unit of the sum. */
+  readonly value: number;
+}
+
+/** A sum cut into its parts, side by side; beside it, in words: `data-part` gives the tone of each. */
+export const SliceBar = ({ slices }: { slices: readonly Slice[] }) => (
+  <div className="slices" aria-hidden="true">
+    {slices.map(({ part, value }) => (
+      <i key={part} data-part={part} style={{ flexGrow: value }} />
+    ))}
+  </div>
+);
+
+interface LegendProps {
+  /** What each part is called, with its value. */
+  readonly words: readonly { readonly part: Slice['part']; readonly text: string }[];
+}
+
+/** The parts in words, in one line where there is room. */
+export const SliceLegend = ({ words }: LegendProps) => (
+  <ul className="legend ink semibold">
+    {words.map(({ part, text }) => (
+      <li key={part} data-part={part}>
+        {text}
+      </li>
+    ))}
+  </ul>
+);
