@@ -5,20 +5,22 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { customProperties } from '@consorcio/look/build';
+import { customProperties, written } from '@consorcio/look/build';
 import { SCENES } from '@consorcio/look/scenes';
+import { CLASSES, WORDS } from '@consorcio/look/words';
 import stylelint from 'stylelint';
 import { sourcesBelow } from './boundaries/imports.ts';
-import { deadClasses, figuresOf, type Sheet, undeclared } from './look/judge.ts';
+import { deadClasses, figuresOf, type Sheet, undeclared, wordsIn } from './look/judge.ts';
 
 const FOLDERS = ['apps/web/src', 'apps/arcade/src', 'packages/look'];
 const PROGRAMS = ['apps/web/src', 'apps/web/catalogue', 'apps/arcade/src', 'apps/arcade/pages', 'packages/copy/src'];
 
-const sheetsBelow = (folder: string): readonly Sheet[] =>
+const sheetsBelow = (folder: string): readonly Required<Sheet>[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))
     .map((name) => join(folder, name).replaceAll('\\', '/'))
-    .map((path) => ({ path, css: readFileSync(path, 'utf8') }));
+    .map((path) => ({ path, source: readFileSync(path, 'utf8') }))
+    .map(({ path, source }) => ({ path, source, css: written(source) }));
 
 const sheets = FOLDERS.flatMap(sheetsBelow);
 const sources = PROGRAMS.flatMap((folder) =>
@@ -44,6 +46,9 @@ const faults = [
   ...sheets
     .filter(({ css }) => /composes:[^;]* from ["']/.test(css))
     .map(({ path }) => `${path} composes from a file, which lies outside the layers: compose from global`),
+  ...Object.keys(WORDS)
+    .filter((word) => !CLASSES.includes(word) && !sheets.some(({ source }) => wordsIn(source).includes(word)))
+    .map((word) => `packages/look/src/words.ts ${word} is said by no sheet`),
   ...[...scenes]
     .filter((file) => !sheets.some(({ path }) => path === file))
     .map((file) => `${file} is no sheet: a scene`),
@@ -63,7 +68,7 @@ const {
   scenes,
 );
 const drawn = sheets.filter(({ path }) => scenes.has(path) && path.startsWith(folder));
-const drawnLines = drawn.reduce((sum, { css }) => sum + css.split('\n').length - 1, 0);
+const drawnLines = drawn.reduce((sum, { source }) => sum + source.split('\n').length - 1, 0);
 console.log(
   `styles: ${count} sheets, ${lines} lines (of these ${drawn.length} scenes, ${drawnLines} lines); outside the scenes ` +
     `${textSizes} sizes of letters, ${distances} distances, ${corners} corners, ${hexColours} colours as hex`,

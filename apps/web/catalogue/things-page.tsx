@@ -6,7 +6,7 @@ const TONES = ['surface', 'white', 'go', 'accent', 'highlight', 'danger', 'effor
 const GAPS = [1, 2, 3, 4, 5, 6] as const;
 const GROUNDS = ['on-surface', 'on-white', 'on-inset', 'on-accent-soft'] as const;
 
-/** Layouts and things of `packages/look/things.css` and `layouts.css`, which are classes. */
+/** Layouts and things of `packages/look/things.css` and words of `words.ts`, which are classes. */
 export function ThingsPage() {
   return (
     <StageFrame>

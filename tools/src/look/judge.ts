@@ -3,6 +3,9 @@ import postcss from 'postcss';
 
 export interface Sheet {
   readonly path: string;
+  /** As it stands in the file, where that differs. */
+  readonly source?: string;
+  /** With its words written out. */
   readonly css: string;
 }
 export interface Source {
@@ -57,6 +60,12 @@ export function deadClasses(
   );
 }
 
+const SAID = /@apply ([^;}]+);/g;
+
+/** Words of the look that a sheet says. */
+export const wordsIn = (source: string): readonly string[] =>
+  [...source.matchAll(SAID)].flatMap(([, words = '']) => words.trim().split(/\s+/));
+
 const USED = /var\((--[\w-]+)\)/g;
 
 /** Custom properties that a sheet reads and that nothing declares: neither a sheet nor a program, which names it in quotes. */
@@ -102,7 +111,7 @@ export function figuresOf(sheets: readonly Sheet[], scenes: ReadonlySet<string>)
   }
   return {
     sheets: sheets.length,
-    lines: sheets.reduce((sum, { css }) => sum + css.split('\n').length - 1, 0),
+    lines: sheets.reduce((sum, { source, css }) => sum + (source ?? css).split('\n').length - 1, 0),
     textSizes: found.text.size,
     corners: found.corner.size,
     distances: found.distance.size,

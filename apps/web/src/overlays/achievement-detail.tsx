@@ -59,7 +59,7 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
         <div className={css.box}>
           <p className="as-row gap-4 apart soft bold">
             <span>{badge.label}</span>
-            <b className="ink-go-dark">{achievementsOverlay.progress(progress, top)}</b>
+            <b className="ink-go-ink">{achievementsOverlay.progress(progress, top)}</b>
           </p>
           <div
             className="track"

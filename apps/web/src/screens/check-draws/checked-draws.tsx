@@ -89,7 +89,7 @@ function KeyStep({ audit, seed, isSealTrue }: KeyProps) {
     <>
       {seed === null ? <p>{copy.key.sealedBody}</p> : <HexCode hex={seed} copyName={copy.key.copyName} />}
       {seed !== null && isSealTrue !== null && (
-        <p className={isSealTrue ? 'bold ink-go-dark' : css.bad}>{isSealTrue ? copy.key.matches : copy.key.differs}</p>
+        <p className={isSealTrue ? 'bold ink-go-ink' : css.bad}>{isSealTrue ? copy.key.matches : copy.key.differs}</p>
       )}
       <p className="bold breaks-anywhere">{copy.word(audit.clientSeed)}</p>
       <Meaning title={copy.key.how}>
@@ -116,7 +116,7 @@ function CheckResult({ recomputed, quota }: { recomputed: Recomputed | null; quo
   const draws = drawsOf(recomputed);
   const wrong = draws.filter(({ isTrue }) => !isTrue).length;
   return (
-    <p role="status" className={classNames(css.outcome, isFair ? 'on-go-soft ink-go-dark' : css.unfair)}>
+    <p role="status" className={classNames(css.outcome, isFair ? 'on-go-soft ink-go-ink' : css.unfair)}>
       <span className={css.mark}>{isFair ? <CheckIcon /> : <CloseIcon />}</span>
       {isFair ? copy.fair(draws.length, quota) : copy.unfair(wrong)}
     </p>

@@ -113,7 +113,7 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
       </div>
       <section className="card" data-gap="3">
         <h2 className="large">{copy.assemblies}</h2>
-        {isClosed && <p className="rounded bold pad-3-4 on-go-soft ink-go-dark">{copy.closing}</p>}
+        {isClosed && <p className="rounded bold pad-3-4 on-go-soft ink-go-ink">{copy.closing}</p>}
         {group.assemblies.length === 0 && <p>{copy.noAssembly}</p>}
         <div className={css.assemblies}>
           {[...group.assemblies].reverse().map((assembly) => (

@@ -75,7 +75,7 @@ export function PocketForm({ values, guesses, onValues, onGuesses, onSee }: Prop
         ))}
       </div>
       <RatesFold values={values} faults={faults} onChange={change} />
-      <p className="text-center rounded bold pad-3-4 on-go-soft ink-go-dark">{copy.private}</p>
+      <p className="text-center rounded bold pad-3-4 on-go-soft ink-go-ink">{copy.private}</p>
       <section className={css.guesses}>
         <h2>{copy.predict.title}</h2>
         <Choices

@@ -75,7 +75,7 @@ export function QuizCase({ playerId, form, family, place, onGiven }: Props) {
           <div className="as-grid gap-2 three-columns">
             {copy.confidences.map((words, confidence) => (
               <button
-                className="rounded on-white ink-accent no-border title-face-body"
+                className="rounded on-white ink-accent no-border title-body-120"
                 key={words}
                 type="button"
                 onClick={() => onGiven({ option: chosen, confidence })}

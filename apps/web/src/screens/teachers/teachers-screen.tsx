@@ -39,7 +39,7 @@ export function TeachersScreen() {
       <p>{copy.intro}</p>
       <nav className={css.kit} aria-label={copy.kit.live}>
         <Link
-          className="as-grid text-center rounded on-accent-soft content-center ink-accent-dark no-underline pad-3"
+          className="as-grid text-center rounded on-accent-soft content-center ink-accent-ink no-underline pad-3"
           href={LIVE_START}
         >
           <b>{copy.kit.live}</b>

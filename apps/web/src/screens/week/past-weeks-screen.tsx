@@ -75,9 +75,9 @@ function PastWeek({ week, picture, sealedAt, publishedAt, of, proof }: Weeks[num
         <Fold title={copy.curious} tone="surface">
           <dl>
             <dt className="bold">{copy.seal}</dt>
-            <dd className="breaks-anywhere ink-accent-dark">{proof.commitment}</dd>
+            <dd className="breaks-anywhere ink-accent-ink">{proof.commitment}</dd>
             <dt className="bold">{copy.key}</dt>
-            <dd className="breaks-anywhere ink-accent-dark">{proof.root}</dd>
+            <dd className="breaks-anywhere ink-accent-ink">{proof.root}</dd>
           </dl>
         </Fold>
         <ButtonLink kind="purple" to={pathWith('checkDraws', week)}>

@@ -55,7 +55,7 @@ export function SameDraws({ number, life, changed, change }: Props) {
                 </td>
                 <td>
                   <LivedCell row={after.rows[month - 1]} />
-                  {month === changedMonth && <b className="ink-accent-dark">{copy.same.changed}</b>}
+                  {month === changedMonth && <b className="ink-accent-ink">{copy.same.changed}</b>}
                   {month !== changedMonth && isOther(before.rows[month - 1], after.rows[month - 1]) && (
                     <span className="soft note-text">{copy.same.alike}</span>
                   )}

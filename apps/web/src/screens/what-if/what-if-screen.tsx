@@ -136,7 +136,7 @@ function Pick({ label, names, value, onPick }: PickProps): ReactNode {
   const id = useId();
   return (
     <div className={css.pick}>
-      <label className="title-face-body" htmlFor={id}>
+      <label className="title-body-120" htmlFor={id}>
         {label}
       </label>
       <select

@@ -60,7 +60,7 @@ export const KitIndex = ({ titles }: { readonly titles: readonly string[] }) => 
   <nav className={classNames(css.index, css.onScreen)} aria-label={copy.index}>
     {titles.map((title) => (
       <a
-        className="as-grid level rounded-panel on-accent-soft min-height-44 ink-accent-dark no-underline"
+        className="as-grid level rounded-panel on-accent-soft min-height-44 ink-accent-ink no-underline"
         key={title}
         href={`#${partId(title)}`}
       >

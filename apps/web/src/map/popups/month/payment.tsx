@@ -55,7 +55,7 @@ export function Payment(props: PopupProps) {
           />
           <Slices current={current} />
           {missing > 0 && (
-            <p className="rounded semibold pad-3-4 ink-danger on-danger-soft">
+            <p className="rounded semibold pad-3-4 ink-danger-ink on-danger-soft">
               {shortPaymentCopy.outcome[missOf(current)](missing, mostRecoveries(terms))}
             </p>
           )}

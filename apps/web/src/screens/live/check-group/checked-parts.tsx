@@ -105,7 +105,7 @@ function CheckedPart({ holds, differs, faults }: { holds: string; differs: strin
   const isTrue = faults.length === 0;
   return (
     <div>
-      <p className={classNames(sheet.outcome, isTrue ? 'on-go-soft ink-go-dark' : sheet.unfair)}>
+      <p className={classNames(sheet.outcome, isTrue ? 'on-go-soft ink-go-ink' : sheet.unfair)}>
         <span className={sheet.mark}>{isTrue ? <CheckIcon /> : <CloseIcon />}</span>
         {isTrue ? holds : differs}
       </p>

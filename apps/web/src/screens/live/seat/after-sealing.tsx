@@ -60,7 +60,7 @@ function Guess({ groupId, token, view, onView }: Props) {
   };
   return (
     <section className={css.guess} aria-label={copy.title}>
-      <h2 className="text-center ink-accent title-face-body">{copy.title}</h2>
+      <h2 className="text-center ink-accent title-body-120">{copy.title}</h2>
       <p>{copy.about}</p>
       {!isLast && <Stepper title={copy.bid} value={bid} steps={BID_STEPS} most={letter} onValue={setBid} />}
       {hasBid && (
@@ -122,7 +122,7 @@ function Bills({ view }: Pick<Props, 'view'>) {
   const { instalment, limits } = termsOfView(view);
   return (
     <section className={css.guess} aria-label={copy.bills.title}>
-      <h2 className="text-center ink-accent title-face-body">{copy.bills.title}</h2>
+      <h2 className="text-center ink-accent title-body-120">{copy.bills.title}</h2>
       <dl className={css.lines}>
         {LINES.filter((line) => bills[line] !== 0).map((line) => (
           <BillLine key={line} name={copy.bills[line]} text={signedText(bills[line])} />

@@ -110,11 +110,11 @@ interface Props<Value> {
 /** One of a few, each with a line that says what it is. */
 const Choices = <Value extends string | number>({ title, name, choices, chosen, onChoose }: Props<Value>) => (
   <fieldset className={css.choices}>
-    <legend className="ink-accent below-2 title-face-body">{title}</legend>
+    <legend className="ink-accent below-2 title-body-120">{title}</legend>
     {choices.map((choice) => (
       <label className="choice as-grid" key={choice.value}>
         <input type="radio" name={name} checked={chosen === choice.value} onChange={() => onChoose(choice.value)} />
-        <b className="title-face-body">{choice.name}</b>
+        <b className="title-body-120">{choice.name}</b>
         <span className="soft small-text">{choice.about}</span>
       </label>
     ))}

@@ -58,7 +58,7 @@ function SeatsHere() {
   };
   return (
     <section className={css.seats} aria-label={joinCopy.seatsHere}>
-      <h2 className="ink-accent title-face-body">{joinCopy.seatsHere}</h2>
+      <h2 className="ink-accent title-body-120">{joinCopy.seatsHere}</h2>
       <ul className="as-grid gap-2 no-bullets">
         {seats.map((seat) => (
           <li key={`${seat.groupId} ${seat.quota}`}>

@@ -46,7 +46,7 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
 
 const Row = ({ head, lines }: { head: string; lines: readonly Line[] }) => (
   <tr>
-    <th className="soft text-left title-face-lead" scope="row">
+    <th className="soft text-left title-lead-100" scope="row">
       {head}
     </th>
     <td>
