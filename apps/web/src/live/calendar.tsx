@@ -7,7 +7,7 @@ type Group = ReplyOf<'liveProjector'>['group'];
 
 /** The hours of a group over days that are left: of the room, if it is open, then of each month. */
 export const Calendar = ({ group: { hours, month } }: { readonly group: Pick<Group, 'hours' | 'month'> }) => (
-  <section className={css.calendar}>
+  <section className={`as-grid gap-3 rounded on-surface content-center pad-4-5 ${css.calendar}`}>
     <h2>{copy.calendar}</h2>
     <ol className="as-grid gap-2 no-bullets">
       {(hours ?? []).map((hour, i) => (

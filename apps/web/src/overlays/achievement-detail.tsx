@@ -39,7 +39,7 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
   /* The button that led here is gone. */
   useEffect(() => name.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={css.detail}>
+    <div className={`column gap-3 justify-items-center ${css.detail}`}>
       <div className={css.medal}>
         {earned !== undefined && <Sunburst ground="transparent" rays="#EFE6FA" count={11} y="50%" />}
         <img
@@ -82,7 +82,7 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
           </div>
         </div>
       )}
-      <div className={css.actions}>
+      <div className={`as-row gap-4 full-width ${css.actions}`}>
         <Button kind="secondary" onClick={onBack}>
           {achievementsOverlay.back}
         </Button>

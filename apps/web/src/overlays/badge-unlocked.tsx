@@ -77,7 +77,7 @@ export function BadgeUnlocked() {
       isBroad
       behind={RAYS}
     >
-      <div className={css.achievement}>
+      <div className={`column text-center justify-items-center ${css.achievement}`}>
         <OutlinedTitle edge="#4b3296">{badgeUnlocked.title}</OutlinedTitle>
         <img
           className={css.medal}

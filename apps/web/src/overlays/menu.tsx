@@ -80,7 +80,7 @@ export function Menu() {
               {name}
             </h2>
             {data !== undefined && (
-              <div className={css.dream}>
+              <div className={`line-up gap-5 rounded soft on-accent-soft pad-3-4 body-text text-left ${css.dream}`}>
                 <img {...dreamPart(data.dream.id, paid)} alt="" width="108" height="108" />
                 <p>
                   {menuOverlay.dream} <b className="ink-accent as-block">{data.dream.name}</b>

@@ -39,7 +39,7 @@ export function ShareControl({ path, text, onShare }: Props) {
         <Modal labelledBy={id} onClose={() => setOpen(false)} isBroad>
           <Panel ribbon={copy.title} ribbonLevel="h2" ribbonId={id} className={css.panel}>
             <img className={css.card} src={cardOf(path)} alt="" width="1200" height="630" />
-            <ul className={css.list}>
+            <ul className={`plain-list as-grid gap-4 ${css.list}`}>
               {LINKED_PLATFORMS.map((platform) => (
                 <li key={platform}>
                   <a

@@ -44,7 +44,7 @@ export function AboutYouScreen() {
         <Choice question={copy.wish} options={copy.wishOptions} chosen={wish} onChoose={chooseWish}>
           {(place) => <img src={dreams[WISHES[place] ?? 7]} alt="" width="300" height="300" />}
         </Choice>
-        <p className={css.hint}>{copy.hint}</p>
+        <p className={`text-center soft small-text semibold ${css.hint}`}>{copy.hint}</p>
         <ButtonRow>
           <ButtonLink to={PATHS.about} kind="secondary">
             {BACK}

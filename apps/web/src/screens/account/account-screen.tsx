@@ -29,7 +29,7 @@ export function AccountScreen() {
   return (
     <Sheet title={copy.title} ground="inset" isBroad tabs={<PlaceTabs current="account" />}>
       <SoundSwitches />
-      <div className={css.parts}>
+      <div className={`column gap-4 ${css.parts}`}>
         <NamesForm name={data.name} characterName={data.characterName} />
         {isGuest(data) ? (
           <GuestSection />

@@ -79,7 +79,7 @@ export function MonthPlan({ view, isBusy, onCommand }: BoardProps) {
         </>
       }
     >
-      <ul className={css.plans} aria-label={copy.plan.legend}>
+      <ul className={`plain-list column gap-3 full-width ${css.plans}`} aria-label={copy.plan.legend}>
         {plans.map(({ works, energy, effort, pays }) => (
           <li key={works}>
             <button
@@ -122,7 +122,7 @@ function LastMonth({ view }: { view: ContractView }) {
   const { month, paid } = last;
   const quotas = lettersIn(view, month);
   return (
-    <p className={css.last} data-missed={!paid} role="status">
+    <p className={`pad-3-4 rounded on-go-soft ink-go-ink ${css.last}`} data-missed={!paid} role="status">
       <b>{paid ? copy.last.paid(month) : copy.last.missed(month)}</b>{' '}
       {!paid && view.bill !== null && `${copy.last.next(view.bill.instalment)} `}
       {paid && quotas.length > 0 && copy.news(quotas)}
@@ -168,7 +168,7 @@ export function MonthBill({ view, isBusy, onCommand }: BoardProps) {
       body={
         <>
           {feedback !== null && <p role="status">{feedback}</p>}
-          <dl className={css.bill}>
+          <dl className={`gap-1 no-margin as-grid pad-3-5 rounded on-inset ink ${css.bill}`}>
             {rows
               .filter(([, value]) => value > 0)
               .map(([label, value]) => (
@@ -186,7 +186,7 @@ export function MonthBill({ view, isBusy, onCommand }: BoardProps) {
               <dd>{balance.effort}</dd>
             </div>
           </dl>
-          <p className={css.outlook} data-short={left < 0}>
+          <p className={`ink-go-ink bold ${css.outlook}`} data-short={left < 0}>
             {left < 0 ? copy.bill.short(-left, misses, monthsLeft === 1) : copy.bill.left(left)}
           </p>
         </>

@@ -83,7 +83,7 @@ function CodeField({ typed = '' }: { typed?: string }) {
     else navigate(certificatePath(code));
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={`column gap-3 full-width text-left ${css.form}`} onSubmit={submit} noValidate>
       <Field
         label={copy.field}
         name="code"
@@ -123,7 +123,10 @@ function TrueCertificate({ code, name, dream, how, on, campaignId, contractEnd }
           <ButtonLink to={PATHS.play} kind="play">
             {copy.play}
           </ButtonLink>
-          <Link href={certificatePath()} className={css.another}>
+          <Link
+            href={certificatePath()}
+            className={`as-grid centered min-height-48 pad-0-4 ink-accent bold ${css.another}`}
+          >
             {copy.another}
           </Link>
         </div>

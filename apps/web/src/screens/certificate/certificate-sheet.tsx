@@ -56,7 +56,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         <p className={css.ribbon}>
           <span>{certificateScreen.ribbon}</span>
         </p>
-        <div className={css.pictures}>
+        <div className={`line-up gap-4 justified full-width relative below-3 ${css.pictures}`}>
           <img
             className={css.portrait}
             {...served(`/certificado/frame_${user.personaId}.png`, portraits[user.personaId])}

@@ -34,14 +34,14 @@ export function FuturesScreen() {
   return (
     <StageFrame backdrop={<PaperGround tone="accent-pale" />} className="gap-4 justified contains-width">
       <PlaceTabs current="futures" />
-      <header className={css.head}>
+      <header className={`line-up gap-4 justified text-center ${css.head}`}>
         <div>
           <h1 className="title-text">{copy.title}</h1>
           <p className="soft semibold">{copy.plan(plan.dream, reais(plan.credit), plan.months)}</p>
         </div>
         <img src={dreams[plan.dreamId]} alt="" width="108" height="108" />
       </header>
-      <label className={css.choice}>
+      <label className={`line-up gap-3 justified bold ${css.choice}`}>
         <span>{copy.dream}</span>
         <select
           className="rounded on-surface ink no-border min-height-48 pad-0-4"

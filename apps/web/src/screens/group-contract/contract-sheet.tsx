@@ -84,7 +84,7 @@ function PromptBar({ reading, onSkip }: { reading: Reading; onSkip: () => void }
     <section className={css.bar} data-tone={says === '' ? undefined : wrong === null ? 'right' : 'wrong'}>
       <p className="line-up gap-3 apart bold small-text">
         <span>{prompt === undefined ? copy.found : copy.task}</span>
-        <span className={css.dots}>
+        <span className={`as-row gap-2 rigid ${css.dots}`}>
           <span className="reader-only">{copy.count(found.length, PROMPTS.length)}</span>
           {PROMPTS.map(({ clause }) => (
             <i className="circle square" key={clause} aria-hidden="true" data-found={found.includes(clause)} />
@@ -150,7 +150,7 @@ async function learnByReading(): Promise<void> {
 
 /** The line to sign on, and the stroke of the pen once it is signed. */
 const Signature = ({ isSigned }: { isSigned: boolean }) => (
-  <div className={css.signature}>
+  <div className={`as-grid soft justify-items-center semibold ${css.signature}`}>
     <svg viewBox="0 0 300 70" aria-hidden="true" focusable="false">
       <path className={css.line} d="M20 58H280" />
       {isSigned && (

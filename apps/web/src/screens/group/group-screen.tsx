@@ -87,7 +87,7 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
   const [first, second] = assemblyBoard.bid;
   return (
     <>
-      <div className={css.hall} data-half>
+      <div className={`rounded relative overflow-hidden contains-width ${css.hall}`} data-half>
         <img className="full-width height-auto" src={halls[personaId]} alt="" width="768" height="1024" />
         <p className="as-grid text-center absolute left-half back-by-half" aria-hidden="true">
           <b>{first}</b>
@@ -175,7 +175,7 @@ function AssemblyNotes({ assembly: { cycle, bids, winnerQuota, drawnQuota, isOut
     ...(drawnQuota === null ? [] : [{ quota: drawnQuota, isAwarded: true, what: minutesCopy.drawn }]),
   ];
   return (
-    <section className={css.assembly}>
+    <section className={`as-grid gap-2 content-start ${css.assembly}`}>
       <h3 className="ink-accent lead-text">{copy.assembly(cycle)}</h3>
       {lines.length === 0 && <p>{copy.open}</p>}
       {isOut === true && <p>{copy.out}</p>}

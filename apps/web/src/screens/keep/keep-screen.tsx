@@ -35,7 +35,7 @@ export function KeepScreen() {
     <StageFrame base="broad" backdrop={<StreetBackdrop />} className="level justified">
       <Panel ribbon={isKept ? copy.keptRibbon : copy.keepRibbon} className={css.panel}>
         {isKept ? (
-          <div className={css.kept}>
+          <div className={`as-grid gap-4 text-center ${css.kept}`}>
             <p>{copy.kept(email)}</p>
             <Button onClick={() => goBack(navigate)}>{copy.backToGame}</Button>
             <FirstCode />

@@ -74,7 +74,11 @@ function EndingsPicture({ tally, ending, summary }: Props) {
         {tally.map((column, i) => {
           const cycle = i + 1;
           return (
-            <div key={cycle} className={css.column} data-yours={cycle === ending.cycle || undefined}>
+            <div
+              key={cycle}
+              className={`grows as-grid justify-items-center min-width-0 ${css.column}`}
+              data-yours={cycle === ending.cycle || undefined}
+            >
               <span className={css.you}>{cycle === ending.cycle && copy.again.you}</span>
               <div className={css.room}>
                 <b>{sumOf(column)}</b>

@@ -31,7 +31,7 @@ export function ChapterPage({ chapter, seen, learned, open, onOpen }: Props) {
       <h2 className={css.chapter} data-tone={chapter.tone}>
         {chapter.name}
       </h2>
-      <ul className={css.ideas}>
+      <ul className={`plain-list as-grid gap-3 two-columns ${css.ideas}`}>
         {chapter.ideas.map((id) => (
           <li key={id}>
             {seen.has(id) ? (
@@ -96,7 +96,7 @@ export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpe
         <img src={pictures[id]} alt="" width="128" height="134" />
       </div>
       <p className="lead-text">{idea.sentence}</p>
-      <dl className={css.facts}>
+      <dl className={`as-grid gap-3 no-margin text-left ${css.facts}`}>
         <div>
           <dt className="soft bold small-text">{copy.example}</dt>
           <dd className="semibold pretty">{words.example}</dd>
@@ -113,7 +113,7 @@ export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpe
         )}
       </dl>
       <ExerciseLinks exercises={exercisesOf(id)} />
-      <div className={css.turn}>
+      <div className={`line-up gap-3 ${css.turn}`}>
         <TurnButton way="previous" label={copy.previous} onTurn={() => turn(-1)} />
         {!isSpread && (
           <ButtonRow>
@@ -151,7 +151,7 @@ export function RealLifePage({ isSpread }: { isSpread: boolean }) {
 }
 
 const Pairs = ({ pairs }: { pairs: readonly Pair[] }) => (
-  <ul className={css.pairs}>
+  <ul className={`plain-list as-grid gap-3 text-left ${css.pairs}`}>
     {pairs.map(({ game, life }) => (
       <li key={game}>
         <p className="pretty">{game}</p>

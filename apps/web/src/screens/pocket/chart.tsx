@@ -17,7 +17,7 @@ export function Chart({ purchase, ways }: { purchase: Purchase; ways: Ways }) {
       <h3>{copy.chart.title}</h3>
       <p className="reader-only">{copy.chart.about}</p>
       <div className={css.plot} aria-hidden="true">
-        <div className={css.sums}>
+        <div className={`relative soft ${css.sums}`}>
           {sums.map(({ sum, y }) => (
             <span className="absolute one-line" key={sum} style={{ top: `${y}%` }}>
               {reais(sum)}
@@ -100,7 +100,7 @@ export function Sliders({ months, letter, growth, onLetter, onGrowth }: Props) {
         value={letter}
         onMove={onLetter}
       />
-      <div className={css.ends}>
+      <div className={`as-grid gap-3 two-columns ${css.ends}`}>
         <button className="rounded on-white ink-accent lip-white" type="button" onClick={() => onLetter(1)}>
           {copy.chart.atFirst}
         </button>

@@ -49,7 +49,7 @@ export function QuizCase({ playerId, form, family, place, onGiven }: Props) {
         <span className="reader-only">{copy.question(place, QUIZ_QUESTIONS)}. </span>
         {unbroken(item.question)}
       </h2>
-      <div className={css.options}>
+      <div className={`as-grid gap-4 ${css.options}`}>
         {optionsShown(playerId, `${form}-${family}`).map((option, i) => (
           <button
             className="line-up gap-4 rounded on-white text-left no-border pad-3-5"
@@ -68,7 +68,7 @@ export function QuizCase({ playerId, form, family, place, onGiven }: Props) {
       {chosen === null ? (
         <p className={css.hint}>{copy.choose}</p>
       ) : (
-        <section className={css.sure}>
+        <section className={`as-grid gap-3 text-center rounded on-accent-soft pad-3-4-4 ${css.sure}`}>
           <h3 className="lead-text" ref={sure} tabIndex={-1}>
             {copy.sure}
           </h3>

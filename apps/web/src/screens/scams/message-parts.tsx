@@ -47,7 +47,7 @@ export function MessageText({ message: { pieces, clue }, isAsking, touched, onTo
 /** What looking up shows: the example of the Central Bank's search where there is a name, and what else is found. */
 export function CheckedPaper({ message: { lookup, check } }: { message: Message }) {
   return (
-    <section className={css.paper} role="status">
+    <section className={`column gap-3 rounded on-inset pad-4-5 rises ${css.paper}`} role="status">
       <h3 className="line-up gap-3 pretty">
         <img src={magnifier} alt="" width="80" height="80" />
         {lookup === null ? copy.app : copy.lookup.title}

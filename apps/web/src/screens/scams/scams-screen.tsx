@@ -107,7 +107,7 @@ function Result({ answers, wait, onAgain }: ResultProps) {
       <h2 ref={heading} tabIndex={-1} className={css.place}>
         {copy.resultTitle}
       </h2>
-      <ul className={css.score}>
+      <ul className={`plain-list as-grid gap-3 ${css.score}`}>
         <li className="rounded on-inset pad-4-5" data-tone="barred">
           {copy.barred(score.barred, score.scams)}
         </li>

@@ -67,7 +67,7 @@ function SharedCampaign({ id }: { id: string }) {
             <p>{copy.unknownBody}</p>
           </>
         )}
-        <footer className={css.footer}>
+        <footer className={`as-grid gap-3 soft justify-items-center ${css.footer}`}>
           <p>{ABOUT_CONSORTIUM}</p>
           <p className={css.marker}>{HASHTAG}</p>
         </footer>
@@ -108,7 +108,7 @@ function SharedPicture({ address }: { address: ShareAddress }) {
 
 /** The stage of everything that is shared. */
 const ShareFrame = ({ children }: { children: ReactNode }) => (
-  <StageFrame base="broad" backdrop={<JoyBackdrop />} className={css.screen}>
+  <StageFrame base="broad" backdrop={<JoyBackdrop />} className={`gap-5 level justified ${css.screen}`}>
     {children}
   </StageFrame>
 );
@@ -116,11 +116,16 @@ const ShareFrame = ({ children }: { children: ReactNode }) => (
 /** The way into the game, and to the consortium association's own site. SPEC section 2. */
 function ShareLinksRow() {
   return (
-    <div className={css.ways}>
+    <div className={`as-grid gap-2 full-width justify-items-center ${css.ways}`}>
       <ButtonLink to={PATHS.play} kind="play">
         {copy.play}
       </ButtonLink>
-      <a className={css.site} href={CONSORTIUM_SITE} target="_blank" rel="noopener noreferrer">
+      <a
+        className={`as-grid centered bold min-height-48 pad-0-4 ink-accent ${css.site}`}
+        href={CONSORTIUM_SITE}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {copy.learnMore}
       </a>
     </div>

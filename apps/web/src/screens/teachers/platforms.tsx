@@ -97,7 +97,7 @@ function MakePackage() {
     setBusy(false);
   };
   return (
-    <div className={css.make}>
+    <div className={`as-grid gap-3 not-printed ${css.make}`}>
       <label className="as-grid gap-1 bold">
         {scorm.dream}
         <select

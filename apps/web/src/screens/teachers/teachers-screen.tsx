@@ -37,7 +37,7 @@ export function TeachersScreen() {
     <KitPage title={copy.title} current="teachers">
       <p className={css.heading}>{copy.heading}</p>
       <p>{copy.intro}</p>
-      <nav className={css.kit} aria-label={copy.kit.live}>
+      <nav className={`column not-printed ${css.kit}`} aria-label={copy.kit.live}>
         <Link
           className="as-grid text-center rounded on-accent-soft content-center ink-accent-ink no-underline pad-3"
           href={LIVE_START}

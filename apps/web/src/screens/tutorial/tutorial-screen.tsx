@@ -33,7 +33,11 @@ export function TutorialScreen() {
   const goOn = (): void => (step < copy.steps.length ? setStep(step + 1) : navigate(PATHS.map));
 
   return (
-    <StageFrame base="broad" backdrop={<Halo ground="#CDEBF6" light="#DAF1F9" y="35%" />} className={css.screen}>
+    <StageFrame
+      base="broad"
+      backdrop={<Halo ground="#CDEBF6" light="#DAF1F9" y="35%" />}
+      className={`gap-5 level justified ${css.screen}`}
+    >
       <h1>{copy.heading}</h1>
       <ScreenConcepts screen="tutorial" />
       <Panel className={css.panel}>

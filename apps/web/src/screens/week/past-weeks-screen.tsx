@@ -45,7 +45,7 @@ function PastWeeks({ onRetry }: { readonly onRetry: () => void }) {
       ) : (
         <p>{copy.intro}</p>
       )}
-      <ul className={css.weeks}>
+      <ul className={`plain-list as-grid gap-4 ${css.weeks}`}>
         {answer.value.map((week) => (
           <PastWeek key={week.week} {...week} />
         ))}

@@ -71,7 +71,7 @@ function NotesTable({ notes, own }: { notes: Week['notes']; own: number | null }
   return (
     <section className={css.part}>
       <h2>{copy.notes.title}</h2>
-      <table className={css.notes}>
+      <table className={`full-width body-text ${css.notes}`}>
         <thead>
           <tr>
             <th scope="col">{copy.notes.points}</th>

@@ -119,7 +119,7 @@ interface PickProps {
 function Pills({ label, names, value, onPick }: PickProps): ReactNode {
   const group = useId();
   return (
-    <fieldset className={css.pills}>
+    <fieldset className={`wrapped gap-2 as-row ${css.pills}`}>
       <legend>{label}</legend>
       {names.map(({ name }, place) => (
         <label className="choice tile as-grid centered semibold small-text" key={name}>
@@ -135,7 +135,7 @@ function Pills({ label, names, value, onPick }: PickProps): ReactNode {
 function Pick({ label, names, value, onPick }: PickProps): ReactNode {
   const id = useId();
   return (
-    <div className={css.pick}>
+    <div className={`as-grid gap-1 ${css.pick}`}>
       <label className="title-body-120" htmlFor={id}>
         {label}
       </label>

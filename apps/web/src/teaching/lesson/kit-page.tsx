@@ -57,7 +57,7 @@ export function KitPage({ title, current, isPrintable = true, isBroad = false, c
 
 /** Ways to the parts of a long page, by their titles. */
 export const KitIndex = ({ titles }: { readonly titles: readonly string[] }) => (
-  <nav className={classNames(css.index, css.onScreen)} aria-label={copy.index}>
+  <nav className={classNames(`wrapped gap-2 as-row ${css.index}`, css.onScreen)} aria-label={copy.index}>
     {titles.map((title) => (
       <a
         className="as-grid level rounded-panel on-accent-soft min-height-44 ink-accent-ink no-underline"

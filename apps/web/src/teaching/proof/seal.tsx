@@ -20,7 +20,7 @@ export function Seal({ commitment, children }: Props) {
     else toast.error(commitment);
   };
   return (
-    <details className={css.seal}>
+    <details className={`rounded on-inset text-left ${css.seal}`}>
       <summary>{sealCopy.name}</summary>
       <p className={css.tip}>{sealCopy.tip}</p>
       <div className={css.sealCode}>

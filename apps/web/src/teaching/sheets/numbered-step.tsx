@@ -12,7 +12,10 @@ interface Props {
 /** One numbered step of a sheet: disc with the number, title, content. Frame 51. */
 export function NumberedStep({ number, title, isHalf, children }: Props) {
   return (
-    <section className={css.step} data-half={isHalf || undefined}>
+    <section
+      className={`column gap-3 rounded on-inset content-start pad-3-4-4 ${css.step}`}
+      data-half={isHalf || undefined}
+    >
       <h2>
         <span className={css.stepNumber}>{number}</span>
         {title}

@@ -34,14 +34,14 @@ export function Sections({ sections, isFolded = false }: Props) {
     };
   }, []);
   return (
-    <div ref={all} className={css.sections}>
+    <div ref={all} className={`column gap-3 ${css.sections}`}>
       {sections.map(({ title, lines }, place) =>
         isFolded ? (
           <Fold key={title} title={title} startsOpen={place === 0} isSection isHeading>
             <Lines lines={lines} />
           </Fold>
         ) : (
-          <section key={title} className={css.sectionsPart}>
+          <section key={title} className={`rounded on-inset pad-3-4-4 ${css.sectionsPart}`}>
             <h2>{title}</h2>
             <Lines lines={lines} />
           </section>

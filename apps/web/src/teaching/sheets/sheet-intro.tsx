@@ -10,7 +10,7 @@ interface Props {
 
 /** The first words of a sheet beside a picture. */
 export const SheetIntro = ({ picture, size: [width, height], children }: Props) => (
-  <p className={css.intro}>
+  <p className={`line-up gap-4 soft semibold pretty ${css.intro}`}>
     <img src={picture} alt="" width={width} height={height} />
     {children}
   </p>

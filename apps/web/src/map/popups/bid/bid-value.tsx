@@ -40,7 +40,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
       picture={<LivePicture draw={(art) => art.bidPicture(persona, dream, n, total)} />}
       body={
         <>
-          <div className={css.steps}>
+          <div className={`line-up gap-5 justified ${css.steps}`}>
             <button
               type="button"
               className={css.minus}

@@ -93,7 +93,7 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
         </div>
         {lines.length > 0 && (
           <section className={css.part}>
-            <header className={css.say}>
+            <header className="line-up wrapped apart">
               <h2>{copy.say}</h2>
               {next.command !== null && <p className="soft small-text">{copy.keys}</p>}
             </header>

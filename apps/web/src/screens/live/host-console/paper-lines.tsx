@@ -102,7 +102,7 @@ function PaperRow({ groupId, token, view, seat, onView, onDone }: RowProps) {
         {card?.month && <small>{paperCopy.event(LIVE_CARDS[card.month.card]?.title ?? '', card.month.coins)}</small>}
         {card && <small>{`${paperCopy.has} ${paperCopy.sums(card.wallet)}`}</small>}
       </span>
-      <span className={css.field}>
+      <span className={`as-grid gap-1 ${css.field}`}>
         <input
           type="text"
           aria-label={copy.label(quota)}

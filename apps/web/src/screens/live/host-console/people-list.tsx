@@ -162,7 +162,7 @@ function Door({ groupId, token, view, onView }: DoorProps) {
     setBusy(false);
   };
   return (
-    <div className={css.door}>
+    <div className={`line-up wrapped gap-2 apart ${css.door}`}>
       <p>{isShut ? doorCopy.shut : doorCopy.open}</p>
       <ButtonRow>
         <Button kind="secondary" disabled={isBusy} onClick={() => void turn()}>

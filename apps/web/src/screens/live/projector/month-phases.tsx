@@ -28,7 +28,7 @@ const GOAL_SHOWN = 45;
 function GoalCard({ view }: Pick<PrivateProps, 'view'>) {
   const good = goodOf(view.group.months);
   return (
-    <section className={css.goal}>
+    <section className={`as-grid gap-5 content-center ${css.goal}`}>
       <h2>{goalCopy.win(good)}</h2>
       <dl className="as-grid gap-4 no-margin two-columns">
         {goalCopy.lines(good, LIVE.instalment.whole, view.group.letter).map(({ name, about }) => (
@@ -51,7 +51,7 @@ export function PrivatePhase({ view, left, whole, seconds }: PrivateProps) {
   return (
     <div className={css.month}>
       <Ring left={left} whole={whole} />
-      <div className={css.side}>
+      <div className={`as-grid gap-5 ${css.side}`}>
         <section className={css.count}>
           <p className={css.sealed} data-all={isAll}>
             {isAll ? copy.allSealed : copy.sealed(view.sealed, people)}

@@ -35,7 +35,7 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: WaitingProps) 
         <h2 className="one-line ink-go title-text">{copy.people(people)}</h2>
         {people === 0 && <p className={css.nobody}>{copy.nobody}</p>}
         {others.length > 0 && (
-          <ul className={css.others}>
+          <ul className={`as-row wrapped gap-1 ${css.others}`}>
             {others.map((seat) => (
               <li key={seat.quota}>
                 <Face {...seat} className={css.small} />
@@ -43,7 +43,7 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: WaitingProps) 
             ))}
           </ul>
         )}
-        <ul className={css.named}>
+        <ul className={`as-grid gap-2 two-columns content-start ${css.named}`}>
           {[...named].reverse().map((seat) => (
             <SeatTile key={seat.quota} quota={seat.quota} seat={seat} />
           ))}

@@ -44,9 +44,9 @@ function Cards({ groupId, token }: { readonly groupId: string; readonly token: s
   const showsBlank = isBlank ?? seats.length === 0;
   return (
     <StageFrame backdrop={<PaperGround tone="inset" />} className={css.page}>
-      <Panel ribbon={copy.title} className={css.intro}>
+      <Panel ribbon={copy.title} className={`column gap-4 ${css.intro}`}>
         <p>{copy.about}</p>
-        <fieldset className={css.which}>
+        <fieldset className={`as-grid gap-1 ${css.which}`}>
           <legend>{copy.which}</legend>
           <Which label={copy.taken(seats.length)} isChosen={!showsBlank} onChoose={() => setBlank(false)} />
           <Which label={copy.blank} isChosen={showsBlank} onChoose={() => setBlank(true)} />
@@ -121,7 +121,7 @@ const PrintedCard = ({ code, address, label, seat, note }: CardProps) => (
         <small className="as-block">{copy.code}</small> <b translate="no">{codeText(code)}</b>
       </p>
     </div>
-    <div className={css.words}>
+    <div className={`as-grid gap-2 content-start ${css.words}`}>
       <h2>
         {copy.quota} {seat === null ? <span className={css.blank} /> : seat.quota}
       </h2>
@@ -138,7 +138,7 @@ const PrintedCard = ({ code, address, label, seat, note }: CardProps) => (
         )}
       </p>
       <p className={css.draw}>{copy.draw}</p>
-      <ol className={css.pictures}>
+      <ol className={`plain-list as-grid gap-2 three-columns ${css.pictures}`}>
         {PICTURES.map((place) => (
           <li key={place} />
         ))}

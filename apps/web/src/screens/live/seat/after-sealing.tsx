@@ -64,7 +64,7 @@ function Guess({ groupId, token, view, onView }: Props) {
       <p>{copy.about}</p>
       {!isLast && <Stepper title={copy.bid} value={bid} steps={BID_STEPS} most={letter} onValue={setBid} />}
       {hasBid && (
-        <fieldset className={css.pair}>
+        <fieldset className={`as-grid gap-3 two-columns ${css.pair}`}>
           <legend>{copy.wins}</legend>
           {([true, false] as const).map((answer) => (
             <Button

@@ -35,7 +35,7 @@ export function SeatCard({ seat, view, onClose }: Props) {
   return (
     <Modal labelledBy={id} onClose={onClose}>
       <Panel>
-        <div className={css.card}>
+        <div className={`column gap-4 text-center justify-items-center ${css.card}`}>
           <h2 id={id}>{seatCopy.name(quota, nickname)}</h2>
           <p>{isForgetful() ? seatCopy.forgetful : copy.body}</p>
           <div className={css.ways}>
@@ -44,7 +44,7 @@ export function SeatCard({ seat, view, onClose }: Props) {
               label={copy.label}
               className="full-width"
             />
-            <ol className={css.pictures} aria-label={copy.pictures}>
+            <ol className={`plain-list as-grid gap-1 ${css.pictures}`} aria-label={copy.pictures}>
               {pictures.map((word) => (
                 <li className="as-grid bold justify-items-center" key={word}>
                   <LuckyPicture word={word} />

@@ -34,7 +34,7 @@ interface Props extends SeatPage {
 export const SeatFrame = ({ view, at, trouble, purse, children }: Props) => (
   <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
     <SeatHead view={view} at={at} purse={purse ?? knownPurse(view)} />
-    <Panel className={css.field}>
+    <Panel className={`as-grid gap-4 content-start pad-4 fills-row ${css.field}`}>
       {view.group.isPaused && (
         <AnnouncedText words={copy.paused} className="text-center rounded bold pad-3-4 on-highlight-soft" />
       )}

@@ -34,7 +34,7 @@ export function OwnWord({ view }: Pick<Props, 'view'>) {
   const { word } = view.seat;
   if (word === null) return null;
   return (
-    <p className={css.word}>
+    <p className={`line-up gap-3 justified bold ${css.word}`}>
       {copy.yourWord}: <LuckyPicture word={word} name={luckyNames[word]} />
     </p>
   );

@@ -78,9 +78,9 @@ function FairPage({ view, checkAddress }: DebriefProps) {
       <div className={css.confetti} aria-hidden="true">
         <Confetti />
       </div>
-      <div className={css.fair}>
+      <div className={`as-grid gap-4 semibold large-text ${css.fair}`}>
         <p className={css.thanks}>{endCopy.thanks}</p>
-        <ul className={css.faces} data-few={isFew}>
+        <ul className={`plain-list as-grid gap-3 two-columns ${css.faces}`} data-few={isFew}>
           {view.seats.map((seat) =>
             isFew ? (
               <SeatTile key={seat.quota} quota={seat.quota} seat={seat}>
@@ -97,7 +97,7 @@ function FairPage({ view, checkAddress }: DebriefProps) {
         <p>{endCopy.body}</p>
       </div>
       <aside className={css.check}>
-        <p className={css.seal}>
+        <p className={`line-up gap-4 ${css.seal}`}>
           <SealPictures commitment={commitment} className={css.pictures} />
           <b translate="no">{sealText(commitment)}</b>
         </p>

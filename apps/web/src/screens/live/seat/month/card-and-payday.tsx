@@ -24,7 +24,7 @@ export function GoalStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
     <Question title={goalCopy.title}>
       <p className={css.reward}>{goalCopy.win(good)}</p>
       <p>{copy.motive[motive](terms.yield[motive], good)}</p>
-      <dl className={css.goal}>
+      <dl className={`as-grid gap-2 no-margin ${css.goal}`}>
         {goalCopy.lines(good, terms.instalment.whole, terms.letter).map(({ name, about }) => (
           <div key={name}>
             <dt>{name}</dt>

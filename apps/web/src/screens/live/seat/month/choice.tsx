@@ -13,7 +13,7 @@ export function Question({ title, children }: QuestionProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => (section.current === null ? undefined : tellStep(section.current)), []);
   return (
-    <section ref={section} className={css.question}>
+    <section ref={section} className={`column gap-4 content-start ${css.question}`}>
       <h1 tabIndex={-1}>{title}</h1>
       {children}
     </section>
