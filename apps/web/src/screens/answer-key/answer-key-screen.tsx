@@ -17,7 +17,7 @@ export function AnswerKeyScreen() {
         <Answers />
       ) : (
         <>
-          <div className={css.ask}>
+          <div className="not-printed">
             <ButtonRow>
               <Button kind="purple" onClick={() => setOpen(true)}>
                 {copy.show}

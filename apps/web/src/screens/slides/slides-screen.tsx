@@ -39,7 +39,11 @@ export function SlidesScreen() {
           {copy.print}
         </button>
       </nav>
-      <CloseButton label={copy.leave} onClose={() => goBack(navigate, PATHS.teachers)} className={css.close} />
+      <CloseButton
+        label={copy.leave}
+        onClose={() => goBack(navigate, PATHS.teachers)}
+        className={`not-printed ${css.close}`}
+      />
     </main>
   );
 }

@@ -32,7 +32,7 @@ export const LessonPlan = () => (
 export const LiveLesson = () => (
   <KitPart title={liveLessonCopy.title}>
     <p>{liveLessonCopy.intro}</p>
-    <div className={css.start}>
+    <div className="not-printed">
       <ButtonRow>
         <ButtonLink to={LIVE_START}>{liveLessonCopy.open}</ButtonLink>
       </ButtonRow>

@@ -128,7 +128,7 @@ function OtherPages() {
     else toast.error(copy.elsewhere.notCopied);
   };
   return (
-    <KitPart title={copy.elsewhere.title} className={css.part}>
+    <KitPart title={copy.elsewhere.title} className="not-printed">
       <p>{copy.elsewhere.body}</p>
       <code className={css.snippet}>{snippet}</code>
       <p>{copy.elsewhere.allowed(origins ?? [])}</p>

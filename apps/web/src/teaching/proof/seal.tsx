@@ -24,7 +24,10 @@ export function Seal({ commitment, children }: Props) {
       <summary>{sealCopy.name}</summary>
       <p className={css.tip}>{sealCopy.tip}</p>
       <div className={css.sealCode}>
-        <code title={commitment}>{`${commitment.slice(0, ENDS)}…${commitment.slice(-ENDS)}`}</code>
+        <code
+          className="small-text min-width-0 breaks-anywhere"
+          title={commitment}
+        >{`${commitment.slice(0, ENDS)}…${commitment.slice(-ENDS)}`}</code>
         <button
           className="as-grid centered rounded on-surface ink-accent no-border rigid"
           type="button"

@@ -18,7 +18,7 @@ interface Props {
 export function StageFrame({ backdrop, children, base = 'stage', className }: Props) {
   return (
     <div className={css.window} data-base={base}>
-      <div className={css.backdrop} aria-hidden="true">
+      <div className={`not-printed ${css.backdrop}`} aria-hidden="true">
         {backdrop}
       </div>
       <main className={classNames(css.stage, className)}>{children}</main>

@@ -40,8 +40,8 @@ export function CertificatesScreen({ groupId }: { readonly groupId: string }) {
       </Waiting>
     );
   return (
-    <StageFrame backdrop={<PaperGround tone="accent-pale" />} className={css.page}>
-      <Panel ribbon={copy.all} className={css.intro}>
+    <StageFrame backdrop={<PaperGround tone="accent-pale" />}>
+      <Panel ribbon={copy.all} className={`not-printed ${css.intro}`}>
         <p>{copy.allAbout}</p>
         {found.seats.some(({ note }) => note === null) && <p role="status">{copy.counting}</p>}
         <PrintRow groupId={groupId} copy={copy} />

@@ -77,7 +77,7 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
         <h1 className="reader-only">{copy.title}</h1>
         <Place view={view} at={at} />
         {trouble !== null && <p role="status">{trouble}</p>}
-        <div className={css.next}>
+        <div className={`not-printed ${css.next}`}>
           {next.command === null ? (
             <p className={css.wait}>{next.label}</p>
           ) : (
@@ -200,7 +200,10 @@ function Reach({ address }: Pick<HostView, 'address'>) {
     <p className={css.few} role="alert">
       {address === null ? (
         <>
-          {copy.address.none} <code translate="no">{OPENED_TO_ALL}</code>
+          {copy.address.none}{' '}
+          <code className="one-line" translate="no">
+            {OPENED_TO_ALL}
+          </code>
         </>
       ) : (
         copy.address.phones(address)

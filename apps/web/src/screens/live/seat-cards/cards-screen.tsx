@@ -43,8 +43,8 @@ function Cards({ groupId, token }: { readonly groupId: string; readonly token: s
   const seats = [...view.seats].sort((a, b) => a.quota - b.quota);
   const showsBlank = isBlank ?? seats.length === 0;
   return (
-    <StageFrame backdrop={<PaperGround tone="inset" />} className={css.page}>
-      <Panel ribbon={copy.title} className={`column gap-4 ${css.intro}`}>
+    <StageFrame backdrop={<PaperGround tone="inset" />}>
+      <Panel ribbon={copy.title} className="column gap-4 not-printed">
         <p>{copy.about}</p>
         <fieldset className={`as-grid gap-1 ${css.which}`}>
           <legend>{copy.which}</legend>

@@ -27,7 +27,7 @@ export function GoalStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
       <dl className={`as-grid gap-2 no-margin ${css.goal}`}>
         {goalCopy.lines(good, terms.instalment.whole, terms.letter).map(({ name, about }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="ink-accent title-body-120">{name}</dt>
             <dd>{about}</dd>
           </div>
         ))}
