@@ -1,3 +1,4 @@
+import { Columns, SliceBar, SliceLegend, Track } from '../src/ui/figures/bars.tsx';
 import { Panel } from '../src/ui/layout/panel.tsx';
 import { StageFrame } from '../src/ui/layout/stage-frame.tsx';
 
@@ -79,6 +80,21 @@ const Things = () => (
     <p className="notice" data-tone="danger">
       {WORDS}
     </p>
+    <fieldset className="cluster">
+      <legend className="reader-only">Respostas</legend>
+      <label className="choice line-up gap-3 pad-3-4">
+        <input type="radio" name="answer" defaultChecked />
+        Com o botão
+      </label>
+      <label className="choice tile pad-3-4">
+        <input className="cover" type="radio" name="tile" defaultChecked />
+        Um ladrilho
+      </label>
+      <label className="choice tile pad-3-4">
+        <input className="cover" type="radio" name="tile" />
+        Outro
+      </label>
+    </fieldset>
     <nav className="tabs">
       <a href="#tabs" aria-current="page">
         Escolhida
@@ -87,6 +103,12 @@ const Things = () => (
     </nav>
   </section>
 );
+
+const SLICES = [
+  { part: 'common', value: 7 },
+  { part: 'admin', value: 2 },
+  { part: 'reserve', value: 1 },
+] as const;
 
 const Numbers = () => (
   <section className="stack">
@@ -103,10 +125,15 @@ const Numbers = () => (
       </div>
     </dl>
     <progress className="progress" value={6} max={10} aria-label="Andamento" />
-    <ul className="legend">
-      <li>Pago</li>
-      <li>Falta</li>
-    </ul>
+    <Track fills={{ leaf: 0.6 }} />
+    <SliceBar slices={SLICES} />
+    <SliceLegend words={SLICES.map(({ part, value }) => ({ part, text: String(value) }))} />
+    <Columns
+      columns={[
+        { name: 'in', tone: 'leaf', share: 1 },
+        { name: 'out', tone: 'effort', share: 0.6 },
+      ]}
+    />
     <table className="table">
       <thead>
         <tr>
