@@ -181,7 +181,10 @@ const FAMILIES: readonly (readonly [name: RegExp, declaration: (...parts: readon
   ],
   [/^leading-(\d+)$/, (height) => `line-height: ${Number(height) / 100}`],
   [/^margin-([\d-]+)$/, (steps = '') => `margin: ${spaces(steps)}`],
-  [/^((?:min-|max-)?(?:width|height)|top|right|bottom|left)-(\d+)$/, (side, px) => `${side}: ${px === '0' ? px : `${px}px`}`],
+  [
+    /^((?:min-|max-)?(?:width|height)|top|right|bottom|left)-(\d+)$/,
+    (side, px) => `${side}: ${px === '0' ? px : `${px}px`}`,
+  ],
   [/^edge-([a-z-]+)-(\d)$/, (colour = '', px) => `border: ${px}px solid var(--${known(colour, COLOURS)})`],
   [/^lip-([a-z-]+)-(\d)$/, (colour, px) => `box-shadow: 0 ${px}px 0 var(--${known(`lip-${colour}`, COLOURS)})`],
   [/^(fill|stroke)-([a-z-]+)$/, (what, colour = '') => `${what}: var(--${known(colour, COLOURS)})`],
