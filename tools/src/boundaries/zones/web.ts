@@ -31,7 +31,7 @@ export const WEB: readonly Zone[] = [
   {
     name: 'web/ui',
     folders: ['apps/web/src/ui'],
-    may: ['contract', 'copy', 'picture files', 'art', 'embla-carousel-react', ...REACT],
+    may: ['contract', 'copy', 'picture files', 'art', 'look', 'embla-carousel-react', ...REACT],
   },
   {
     name: 'web/pictures',

@@ -24,7 +24,7 @@ export function Choices<T extends string>({ legend, choices, chosen, onChoose }:
           <label className="choice tile as-grid gap-1 text-center justify-items-center content-center" key={value}>
             <input
               type="radio"
-              className="cover"
+              className="reader-only"
               name={name}
               checked={value === chosen}
               onChange={() => onChoose(value)}
