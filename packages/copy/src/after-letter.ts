@@ -137,6 +137,9 @@ export const afterLetterCopy = {
   /** After a bid that emptied the reserve. */
   nextTime: 'No próximo sonho, guarde uma parcela antes do lance.',
   kept: 'O certificado continua seu.',
+  /** On the certificate of a contract whose guarantee paid the group: RETOMADO (RULES 11.7). */
+  takenBack: (dreamId: number) =>
+    `Depois da carta, faltou esforço, e o grupo retomou ${dreamWords(dreamId).guarantee}.`,
   withDream: (count: number) => `${capital(months(count))} com o sonho`,
   lived: {
     label: 'Meses do contrato',

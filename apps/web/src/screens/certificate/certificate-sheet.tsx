@@ -76,6 +76,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         <p className={css.achieved}>{certificateScreen.conquered}</p>
         <p className={css.name}>{dream.name}</p>
         <p className={css.how}>{howOf(current)}</p>
+        {campaign.after?.end === 'RETOMADO' && <p className={css.taken}>{afterLetterCopy.takenBack(dream.id)}</p>}
         <p className={css.spare}>
           <Icon name="esforco" />
           <span>{certificateScreen.reserve}</span>
