@@ -87,9 +87,9 @@ export const raffleCopy = {
     `Das ${waiting} cotas na espera, ${leaving === 0 ? '' : `${leaving} ${leaving === 1 ? 'para' : 'param'} de pagar e `}${byBid} ${byBid === 1 ? 'sai' : 'saem'} por lance. No próximo sorteio, a sua chance é de 1 em ${size}.`,
 } as const;
 
-/** A late instalment: what it costs now, its number, how many can be made good, and what excludes (RULES 6.3). */
-export const lateCopy = (due: number, late: number, most: number): string =>
-  `A parcela ficou em ${due}, com multa e juros. Você pode recuperar ${most} atrasos, e este é o ${ordinal(late)}. Se faltar de novo agora, ou no ${ordinal(most + 1)} atraso, a cota é excluída.`;
+/** A late instalment: why it costs more, its number, and what excludes where `most` can be made good (RULES 6.3). */
+export const lateCopy = (late: number, most: number): string =>
+  `A parcela subiu, com multa e juros. É o ${ordinal(late)} atraso. Se faltar de novo agora, ou no ${ordinal(most + 1)} atraso, a cota é excluída.`;
 
 /** An entry that leaves less than the instalment, with no free stage to come. */
 export const dearEntryCopy = (cost: number, left: number, due: number): string =>

@@ -30,8 +30,6 @@ export const paymentPopups = {
     body: 'Você ganhou uma chance para se recuperar: trabalhe um pouco e pague.',
     /** Where even the best work of the recovery does not reach what is due. */
     hopeless: 'Você ganhou um trabalho de recuperação, mas nenhum trabalho paga o que falta agora.',
-    /** Unless it is the last cycle's, whose closing takes all who have paid. */
-    out: 'A cota fica fora da assembleia deste mês.',
     due: 'Parcela em atraso',
     have: 'Você tem',
   },

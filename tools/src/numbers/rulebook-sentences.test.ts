@@ -96,7 +96,7 @@ function campaignSaid({ vigor, surcharge, lateFeePercent, mostRecoveries, afterL
     roomPopup.vigor.tired(vigor.TIRED.percent, 0),
     roomPopup.vigor.exhausted(vigor.EXHAUSTED.percent),
     ...(['FRESH', 'TIRED', 'EXHAUSTED'] as const).map((level) => arcadeCopy.vigor[level](vigor[level].percent)),
-    lateCopy(0, 0, mostRecoveries),
+    lateCopy(0, mostRecoveries),
     ...CLAUSES.map(({ text }) =>
       text({
         ...figures,

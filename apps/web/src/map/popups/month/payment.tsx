@@ -114,11 +114,7 @@ export function PaymentFailure(props: PopupProps) {
       body={isHopeless ? failure.hopeless : told.body}
       extra={
         <>
-          {payment !== null && (
-            <p>
-              {lateCopy(due, late, mostRecoveries(terms))} {stage.cycle < dream.cycles && failure.out}
-            </p>
-          )}
+          {payment !== null && <p>{lateCopy(late, mostRecoveries(terms))}</p>}
           <Chips
             chips={[
               { label: told.due, value: threeDigits(due), icon: 'esforco', tone: 'brasa' },
