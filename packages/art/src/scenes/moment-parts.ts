@@ -12,7 +12,18 @@ import { type DreamTileOptions, dreamTile } from './dreams/dreams.ts';
 import { sunburst } from './party.ts';
 
 export const FLOOR = 104;
-export const person = (x: number, s: number, o: FigureOptions) => at(x, FLOOR, figure({ scale: s, ...o }).body, s);
+/** Somebody to be laid into a moment, `s` px to a unit of the figure. */
+interface Posed extends FigureOptions {
+  /** What a page can move is marked: the whole person, and shut eyes that lie unseen over the open ones. */
+  readonly lives?: boolean | undefined;
+}
+export function posed(s: number, { lives = false, ...o }: Posed): Svg {
+  const { body } = figure({ scale: s, ...o });
+  if (!lives) return body;
+  const lids = g(figure({ scale: s, ...o, blink: 1 }).eyes, { 'data-lids': '', opacity: 0 });
+  return g(body + lids, { 'data-lives': '' });
+}
+export const person = (x: number, s: number, o: Posed) => at(x, FLOOR, posed(s, o), s);
 export const room = (wall: Colour, floor: Colour) =>
   rect(-260, -124, 520, 250, 0, wall) + rect(-260, 70, 520, 60, 0, floor);
 /** A window of 108 x 92 with the hills of the town, at its middle; at night with the moon. */

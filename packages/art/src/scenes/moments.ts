@@ -28,6 +28,7 @@ import {
   padlock,
   paidStamp,
   person,
+  posed,
   rays,
   room,
   tile,
@@ -76,9 +77,11 @@ export interface MomentFacts {
   readonly own: number;
   readonly drawn: number;
   readonly numbers: readonly number[];
+  /** The people are marked for a page that lets them breathe and blink. */
+  readonly lives: boolean;
 }
 /** The dream with what is paid of it, and the player with the money of the instalment in hand. */
-const instalment = ({ persona, dream, n, total }: MomentFacts, expression: 'feliz' | 'preocupado'): Svg =>
+const instalment = ({ persona, dream, n, total, lives }: MomentFacts, expression: 'feliz' | 'preocupado'): Svg =>
   home('#F3EAFB', '#DCCDF2', 44) +
   at(-104, -12, circ(0, 0, 110, C.papel) + at(0, -12, tile(dream, { n, total }, 0.5))) +
   at(
@@ -90,28 +93,30 @@ const instalment = ({ persona, dream, n, total }: MomentFacts, expression: 'feli
   ) +
   person(146, 0.55, {
     persona,
+    lives,
     pose: 'servir',
     flip: true,
     expression,
     props: { handB: at(4, 10, ICON.dinheiro, 0.8) },
   });
 const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
-  semEsforco: ({ persona }) =>
+  semEsforco: ({ persona, lives }) =>
     home('#E9E2F5', '#CFC3E6', 0) +
     person(-132, 0.53, {
       persona,
+      lives,
       pose: 'segurar',
       expression: 'preocupado',
       gaze: [0.7, 0.6],
       props: { handB: at(10, -4, emptyPurse, 0.86) },
     }) +
     at(126, 0, empty('esforco', '000')),
-  semEnergia: ({ persona }) =>
+  semEnergia: ({ persona, lives }) =>
     home('#C9D9F2', '#A9BCDE', 34, true) +
     at(
       -96,
       FLOOR,
-      sofa(figure({ persona, pose: 'sentado', expression: 'sono', shadow: false, scale: 0.52 }).body, C.lagoa),
+      sofa(posed(0.52, { persona, lives, pose: 'sentado', expression: 'sono', shadow: false }), C.lagoa),
       0.52,
     ) +
     text(-48, -74, 'z', { size: 34, fill: '#6C8FC4' }) +
@@ -119,27 +124,29 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     at(138, 0, empty('energia', '000'), 0.92),
   parcela: (facts) => instalment(facts, 'feliz'),
   parcelaCurta: (facts) => instalment(facts, 'preocupado'),
-  vish: ({ persona }) =>
+  vish: ({ persona, lives }) =>
     home('#E4E9F7', '#C6CCE6', -166) +
     person(-34, 0.56, {
       persona,
+      lives,
       pose: READS_BILL,
       expression: 'preocupado',
       gaze: [1, 0.3],
       props: { handB: at(108, -6, bill(lateStamp), 2.05, 4) },
     }),
-  pago: ({ persona }) =>
+  pago: ({ persona, lives }) =>
     rect(-260, -124, 520, 250, 0, '#C9EBD2') +
     rays('#DDF5DF') +
-    person(-112, 0.56, { persona, pose: 'vitoria', expression: 'radiante' }) +
+    person(-112, 0.56, { persona, lives, pose: 'vitoria', expression: 'radiante' }) +
     at(96, 4, bill(paidStamp), 1.16, 4),
-  faltam: ({ persona, dream, n, total }) =>
+  faltam: ({ persona, dream, n, total, lives }) =>
     rect(-260, -124, 520, 250, 0, C.lilasVivo) +
     rays('#D9C6F7') +
     at(-82, -6, tile(dream, { n, total }, 0.66)) +
     at(62, 84, paintPot) +
     person(168, 0.53, {
       persona,
+      lives,
       pose: 'mostrar',
       flip: true,
       expression: 'radiante',
@@ -147,55 +154,56 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
       hands: { B: 'segura' },
       props: { handB: at(2, 0, paintBrush, 0.9, 38) },
     }),
-  lanceOpcoes: ({ persona }) =>
+  lanceOpcoes: ({ persona, lives }) =>
     hallWall +
     circ(-140, -2, 88, '#FFF6E6') +
     circ(140, -2, 88, '#FFF6E6') +
     at(-120, 52, fundJar(0.6), 1.3) +
     person(0, 0.54, {
       persona,
+      lives,
       pose: WEIGHS,
       expression: 'pensativo',
       gaze: [0.8, 0.3],
       props: { handB: at(96, 4, closedLetter, 0.6, -5) },
     }),
-  lancePerdido: ({ persona }) =>
+  lancePerdido: ({ persona, lives }) =>
     hallWall +
-    person(-150, 0.5, { persona, pose: 'palmas', expression: 'feliz' }) +
+    person(-150, 0.5, { persona, lives, pose: 'palmas', expression: 'feliz' }) +
     at(
       132,
       FLOOR,
-      figure({ persona: 'x5', pose: 'celebra', flip: true, expression: 'feliz', shadow: false, scale: 0.5 }).body,
+      posed(0.5, { persona: 'x5', lives, pose: 'celebra', flip: true, expression: 'feliz', shadow: false }),
       0.47,
     ) +
     at(-14, 20, closedLetter, 0.3, -6) +
     path('M-58 62 C-74 78 -96 80 -112 66', 'none', { stroke: C.mata, 'stroke-width': 8, 'stroke-linecap': 'round' }) +
     path('M-124 54 L-116 78 L-98 62Z', C.mata, { stroke: C.mata, 'stroke-width': 5, 'stroke-linejoin': 'round' }),
-  sorteio: ({ persona, numbers, own }) =>
+  sorteio: ({ persona, numbers, own, lives }) =>
     hallWall +
     at(44, 4, globeBody({ numbers, own }), 0.38) +
-    person(-150, 0.5, { persona, pose: 'mostrar', expression: 'feliz' }),
-  naoFoi: ({ persona, drawn }) =>
+    person(-150, 0.5, { persona, lives, pose: 'mostrar', expression: 'feliz' }),
+  naoFoi: ({ persona, drawn, lives }) =>
     hallWall +
     at(92, -6, ball(drawn, { r: 78 })) +
-    person(-124, 0.5, { persona, pose: 'parado', expression: 'pensativo' }),
-  carta1: ({ persona, dream }) =>
+    person(-124, 0.5, { persona, lives, pose: 'parado', expression: 'pensativo' }),
+  carta1: ({ persona, dream, lives }) =>
     rect(-260, -124, 520, 250, 0, '#C9EBD2') +
     rays('#DDF5DF') +
     at(70, 0, creditLetter(dream), 1.06, 5) +
-    person(-128, 0.52, { persona, pose: 'mostrar', expression: 'radiante' }),
-  carta2: ({ persona, dream }) =>
+    person(-128, 0.52, { persona, lives, pose: 'mostrar', expression: 'radiante' }),
+  carta2: ({ persona, dream, lives }) =>
     rect(-260, -124, 520, 250, 0, '#D5EEF8') +
     rect(-260, 86, 520, 40, 0, '#A9D8EA') +
     at(-150, -4, tile(dream, {}, 0.58)) +
     at(-62, 54, padlock(0.95)) +
     at(50, 0, bill(''), 0.94, 5) +
     at(60, 56, circ(0, 0, 30, C.mata) + g(ICON.check, { transform: 'scale(1.05)' })) +
-    person(184, 0.55, { persona, pose: 'mostrar', flip: true, expression: 'feliz' }),
-  encerrado: ({ persona, dream, n, total }) =>
+    person(184, 0.55, { persona, lives, pose: 'mostrar', flip: true, expression: 'feliz' }),
+  encerrado: ({ persona, dream, n, total, lives }) =>
     home('#E4E9F7', '#C6CCE6', -40) +
     at(92, -12, g(tile(dream, { n, total }, 0.58))) +
-    person(-150, 0.58, { persona, pose: 'triste', expression: 'triste' }) +
+    person(-150, 0.58, { persona, lives, pose: 'triste', expression: 'triste' }) +
     at(176, 70, rect(-62, -18, 124, 36, 18, C.jabuticaba) + text(0, 8, 'parou aqui', { size: 21, fill: C.branco })),
   semConexao: ({ persona }) =>
     home('#E4E9F7', '#C6CCE6', -166) +
@@ -286,5 +294,5 @@ export function momentBody(name: MomentName, facts: Partial<MomentFacts> = {}): 
   const total = facts.total ?? dreamCycles(dream);
   const own = facts.own ?? 1;
   const numbers = facts.numbers ?? [own];
-  return DRAW[name]({ persona: 1, n: 0, drawn: own, ...facts, dream, total, own, numbers });
+  return DRAW[name]({ persona: 1, n: 0, drawn: own, lives: false, ...facts, dream, total, own, numbers });
 }

@@ -2,7 +2,9 @@ import { ADVANCE } from '@consorcio/copy/popups';
 import type { ReactNode } from 'react';
 import { LazyAssemblyPeople, LazyAssemblySums } from '../../../teaching/group/lazy-assembly.tsx';
 import { Button, type ButtonKind, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { isLight } from '../../../ui/light-mode.ts';
 import { globeOf, pictureShown } from '../../chart/current-stage.ts';
 import type { MapContext } from '../../chart/map-context.ts';
 import { type Drawing, LivePicture } from '../../live-picture.tsx';
@@ -75,8 +77,8 @@ export function MomentPopup({
           <>
             {before !== undefined && <LivePicture draw={(art) => art.moment(moment, { ...options, ...before })} />}
             <LivePicture
-              className={before === undefined ? undefined : css.change}
-              draw={(art) => art.moment(moment, options)}
+              className={classNames(css.living, before !== undefined && css.change)}
+              draw={(art) => art.moment(moment, { ...options, lives: !isLight() })}
               {...(alt === undefined ? {} : { alt })}
             />
           </>
