@@ -23,6 +23,7 @@ import {
   DECORS,
   dreamPart,
   EVENT_IDS,
+  eventLidsPicture,
   eventPicture,
   type IconName,
   iconPicture,
@@ -135,5 +136,6 @@ export const mapPictures: Drawings = {
   ...family('assembly-side', CITY_SIDES, (side) => assemblySide(side)),
   ...family('icon', ICONS, iconPicture),
   ...familyOfPairs('event', EVENT_IDS, PERSONA_IDS, eventPicture),
+  ...familyOfPairs('event-lids', EVENT_IDS, PERSONA_IDS, eventLidsPicture),
   ...family('running-sheet', PERSONA_IDS, runningSheet),
 };

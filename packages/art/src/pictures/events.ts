@@ -1,7 +1,7 @@
 /** Pictures of the month's twenty events, 512 x 262. */
 import { picture, type Svg } from '../core/svg.ts';
-import type { PersonRef } from '../people/vocabulary.ts';
-import { type EventId, eventBody } from '../scenes/events.ts';
+import type { PersonaId, PersonRef } from '../people/vocabulary.ts';
+import { type EventId, eventBody, eventLids } from '../scenes/events.ts';
 import { centred } from './frames.ts';
 
 export { EVENT_IDS, type EventId, GOOD_EVENTS } from '../scenes/events.ts';
@@ -12,3 +12,6 @@ const EVENT_SIZE = { width: 512, height: 262 } as const;
 /** One event with the player in it. */
 export const eventPicture = (id: EventId, persona: PersonRef = 1): Svg =>
   picture(`evento-${id}`, centred(EVENT_SIZE.width, EVENT_SIZE.height), eventBody(id, { persona }));
+/** The player's shut eyes in it, on transparent ground: laid over it now and then, they make it live. */
+export const eventLidsPicture = (id: EventId, persona: PersonaId): Svg =>
+  picture(`evento-olhos-${id}`, centred(EVENT_SIZE.width, EVENT_SIZE.height), eventLids(id, persona));

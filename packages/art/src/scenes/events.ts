@@ -10,7 +10,7 @@ import { PALETTE as C, HALL } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
-import type { PersonRef } from '../people/vocabulary.ts';
+import type { PersonaId, PersonRef } from '../people/vocabulary.ts';
 import { ICON } from '../ui/icons.ts';
 import { fundJar, MODERATOR } from './assembly.ts';
 import { awning } from './buildings/wall-parts.ts';
@@ -25,8 +25,13 @@ import * as O from './things.ts';
 
 const FLOOR = 112,
   H = 0.56;
+/** Between these a scene carries the player's shut eyes; no picture keeps the marks. */
+const LIDS = /⟦([^⟧]*)⟧/;
+/** Somebody; who is a persona may be the player. */
+const someone = (o: FigureOptions): Svg =>
+  figure(o).body + (typeof o.persona === 'number' ? `⟦${figure({ ...o, blink: 1 }).eyes}⟧` : '');
 const stand = (x: number, o: FigureOptions, s = H) =>
-  at(x, FLOOR, figure({ shadow: true, expression: 'feliz', ...o }).body, s);
+  at(x, FLOOR, someone({ shadow: true, expression: 'feliz', ...o }), s);
 const on = (x: number, art: Svg, s = 1, rot = 0) => at(x, FLOOR, art, s, rot);
 const back = (wall: Colour, floor: Colour, line_ = '') =>
   rect(-256, -131, 512, 262, 0, wall) + rect(-256, 76, 512, 60, 0, floor) + line_;
@@ -104,7 +109,7 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
     outdoors('#BFE6F5', '#FFE3A8') +
     path('M-256 50 C-160 38 0 62 256 44 V84 H-256Z', C.lagoa) +
     on(-170, palm(2)) +
-    on(60, sofa(figure({ persona: p, pose: 'sentado', expression: 'radiante', shadow: false }).body, C.ipe), 0.52) +
+    on(60, sofa(someone({ persona: p, pose: 'sentado', expression: 'radiante', shadow: false }), C.ipe), 0.52) +
     at(160, 92, FOOD.suco, 0.9) +
     circ(170, -70, 34, '#FFE08A'),
   3: (p) =>
@@ -141,7 +146,7 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
     stand(-150, { persona: 'x12', pose: 'mostrar', expression: 'radiante' }, 0.54) +
     on(10, O.tableTop(200)) +
     at(10, 34, O.cake, 0.9) +
-    on(160, seated({ persona: p, dir: -1, pose: 'sentadoPalmas', expression: 'radiante' }), 0.54),
+    on(160, seated({ persona: p, draw: someone, dir: -1, pose: 'sentadoPalmas', expression: 'radiante' }), 0.54),
   6: (p) =>
     back('#FFE2A8', '#F7C59B') +
     glow() +
@@ -183,7 +188,7 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
     bang(160, -60, 0.7, C.mel),
   10: (p) =>
     room('#DDEBF5', '#B9CFE3') +
-    on(-40, sofa(figure({ persona: p, pose: 'sentado', expression: 'sono', shadow: false }).body, C.mar), 0.58) +
+    on(-40, sofa(someone({ persona: p, pose: 'sentado', expression: 'sono', shadow: false }), C.mar), 0.58) +
     path('M-108 66 C-60 44 0 48 40 62 V106 H-108Z', C.ipeRosa) +
     on(130, O.tableTop(96)) +
     at(112, 22, FOOD.cafe, 0.8) +
@@ -266,7 +271,7 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
     on(-150, seated({ persona: 'x13', expression: 'pensativo' }), 0.48) +
     on(-30, chairBack(), 0.62) +
     on(66, chairBack(), 0.62) +
-    on(180, seated({ persona: p, dir: -1, expression: 'pensativo' }), 0.5) +
+    on(180, seated({ persona: p, draw: someone, dir: -1, expression: 'pensativo' }), 0.5) +
     at(18, -40, O.umbrellaBig, 0.95) +
     at(150, -92, O.clock, 0.62),
   20: (p) =>
@@ -290,4 +295,22 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
 export const GOOD_EVENTS: readonly EventId[] = [1, 2, 3, 4, 5, 6, 7, 8, 17];
 /** The month's event: 512 x 262 around 0,0. */
 export const eventBody = (id: EventId, { persona = 1 }: { readonly persona?: PersonRef } = {}): Svg =>
-  SCENES[id](persona);
+  SCENES[id](persona).replaceAll(new RegExp(LIDS, 'g'), '');
+
+/** The player's shut eyes alone, where they are in the picture of the event. */
+export function eventLids(id: EventId, persona: PersonaId): Svg {
+  const kept = SCENES[id](persona)
+    .split(LIDS)
+    .map((part, i) => (i % 2 === 1 ? part : placesIn(part)))
+    .join('');
+  return withoutEmpty(kept);
+}
+/** The groups of a drawing that begin or end in it, with nothing but their places. */
+const placesIn = (svg: Svg): Svg =>
+  (svg.match(/<\/?g\b[^>]*>/g) ?? [])
+    .map((tag) => (tag === '</g>' ? tag : `<g${/ transform="[^"]*"/.exec(tag)?.[0] ?? ''}>`))
+    .join('');
+function withoutEmpty(svg: Svg): Svg {
+  const less = svg.replaceAll(/<g[^>]*><\/g>/g, '');
+  return less === svg ? svg : withoutEmpty(less);
+}

@@ -31,6 +31,8 @@ export interface SeatedOptions extends FigureOptions {
   /** 1 looks right, -1 left */
   readonly dir?: 1 | -1;
   readonly chair?: Colour;
+  /** draws who sits; plain when left out */
+  readonly draw?: (o: FigureOptions) => Svg;
 }
 /** seated person on a chair, feet near 0,0 */
 export function seated({
@@ -39,10 +41,11 @@ export function seated({
   pose = 'sentado',
   expression = 'feliz',
   chair = C.madeira,
+  draw = (posed) => figure(posed).body,
   ...o
 }: SeatedOptions): Svg {
-  const fig = figure({ persona, pose, expression, flip: dir < 0, shadow: false, ...o });
-  return chairBack(chair, dir) + g(fig.body, { transform: `translate(${-22 * dir} 0)` });
+  const body = draw({ persona, pose, expression, flip: dir < 0, shadow: false, ...o });
+  return chairBack(chair, dir) + g(body, { transform: `translate(${-22 * dir} 0)` });
 }
 /** Somebody on a sofa: the body of a seated figure, foot of the sofa at 0,0. */
 export function sofa(body: Svg, c = C.flamboyant) {

@@ -1,4 +1,5 @@
 import scenes from 'pictures:event';
+import lids from 'pictures:event-lids';
 import { PATHS } from '@consorcio/contract/wire';
 import { effectInWords, withMinusSigns } from '@consorcio/copy/digits';
 import { eventPopup } from '@consorcio/copy/month-popups';
@@ -8,6 +9,7 @@ import { Link } from 'wouter';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { isLight } from '../../../ui/light-mode.ts';
 import { useNews } from '../../../ui/notices/announce.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { served } from '../../../ui/pictures/served.ts';
@@ -32,6 +34,7 @@ interface Props {
 /** A card of the month: picture, title, speech, description, its answers where it has some, effect. SPEC section 2. */
 export function EventCard({ event, persona, ribbon, option, onOption, button, isBusy, onDone }: Props) {
   const { id, title, speech, description, type, effect, fell = [], options = [] } = event;
+  const shut = isLight() ? undefined : lids[`${id}-${persona}`];
   const chosen = options.find((each) => each.option === option);
   useNews(chosen === undefined ? '' : spokenEffect(chosen));
   return (
@@ -40,11 +43,13 @@ export function EventCard({ event, persona, ribbon, option, onOption, button, is
       className={classNames(css.event, ribbon === undefined && css.bare, options.length > 0 && css.choosing)}
       heading={title}
       picture={
-        <img
-          key={id}
-          {...served(`/api/events/${id}.png?persona=${persona}`, scenes[`${id}-${persona}`])}
-          alt={eventPopup.picture(title)}
-        />
+        <Fragment key={id}>
+          <img
+            {...served(`/api/events/${id}.png?persona=${persona}`, scenes[`${id}-${persona}`])}
+            alt={eventPopup.picture(title)}
+          />
+          {shut !== undefined && <img className={css.lids} src={shut} alt="" />}
+        </Fragment>
       }
       body={
         <>
