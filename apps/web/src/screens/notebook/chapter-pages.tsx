@@ -27,7 +27,7 @@ export function ChapterPage({ chapter, seen, learned, open, onOpen }: Props) {
     <>
       <h1>{copy.title}</h1>
       <p className="soft semibold">{copy.known(seen.size, ALL, learned.size)}</p>
-      <Track fills={{ inset: seen.size / ALL, leaf: learned.size / ALL }} />
+      <Track fills={{ 'accent-line': seen.size / ALL, leaf: learned.size / ALL }} />
       <h2 className={css.chapter} data-tone={chapter.tone}>
         {chapter.name}
       </h2>
