@@ -60,6 +60,26 @@ describe.each(oneEngine)('a seat beside its moves on $name', (engine) => {
       });
     });
 
+    test('are closed once the group has seen the answers, also where the host goes back to an earlier page', async () => {
+      const group = await openClass(server.app);
+      const phones = await group.joined(6);
+      const [early, late] = phones;
+      if (early === undefined || late === undefined) throw new Error('nobody joined');
+      for (const phone of phones) await answers(phone, group.groupId, 'BEFORE', [1, 1, 1]);
+      await finish(group);
+      for (const phone of phones.filter((each) => each !== late))
+        expect((await answers(phone, group.groupId, 'AFTER', [0, 0, 0])).status).toBe(200);
+      const counted = { before: { people: 6, right: [0, 0, 0] }, after: { people: 5, right: [5, 5, 5] } };
+      for (const page of [3, 0]) {
+        const { body } = await group.command('PAGE', page);
+        expect(body).toMatchObject({ group: { step: page, areAnswersShown: true } });
+        expect(await answers(late, group.groupId, 'AFTER', [0, 0, 0])).toMatchObject(notNow ?? {});
+        expect((await answers(early, group.groupId, 'AFTER', [2, 2, 2])).status).toBe(200);
+        expect((await late.view()).group.areAnswersShown).toBe(true);
+        expect((await screen(group)).questions).toEqual(counted);
+      }
+    });
+
     test('that were not answered before are too late after the room is closed, but for who came late', async () => {
       const group = await openClass(server.app);
       const [early] = await group.joined(2);

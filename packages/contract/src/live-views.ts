@@ -87,6 +87,8 @@ const group = z.object({
   month: z.int(),
   /** Of the assembly, or the page of the debrief; from 0. */
   step: z.int(),
+  /** Whether the debrief has opened the page of the answers: the three questions are closed from then on. */
+  areAnswersShown: z.boolean(),
   isPaused: z.boolean(),
   closesAt: maybe,
   letter: z.int(),

@@ -3,18 +3,19 @@ import {
   type DebriefQuestion,
   LEAST_FOR_TOTALS,
   type LetterWay,
-  type LIVE_FAMILIES,
+  LIVE_FAMILIES,
   LIVE_REDRAWS,
   type LiveMode,
   type Situation,
 } from '@consorcio/rules/live-words';
-import { counted, effortText } from './digits.ts';
+import { counted, effortText, feminine } from './digits.ts';
 
 /* After the last assembly: what the group looks at and talks about (LIVE 6.6). */
 
 /** Bands of the note, as `NOTE_BANDS` has them. */
 export const NOTE_NAMES = ['Semente', 'Broto', 'Árvore', 'Floresta'] as const;
 
+const QUESTIONS = `${feminine(LIVE_FAMILIES.length)} perguntas`;
 const people = (count: number): string => counted(count, 'pessoa', 'pessoas');
 const instalments = (count: number): string =>
   `${count === 1 ? 'faltou' : 'faltaram'} ${counted(count, 'parcela', 'parcelas')}`;
@@ -141,7 +142,7 @@ export const debriefCopy = {
     after: 'Depois',
     of: (right: number, of: number) => `${right} de ${of}`,
     few: `Mostramos o total quando ${LEAST_FOR_TOTALS} pessoas ou mais responderam antes e depois.`,
-    /** Shown where no totals are: what each of the three questions was about. */
+    /** The right idea of each of the three questions. */
     ideas: {
       SOR: 'Todo mês, cada cota em dia tem a mesma chance que as outras.',
       LAN: 'O lance que não vence não custa nada: as moedas ficam com a pessoa.',
@@ -151,6 +152,12 @@ export const debriefCopy = {
   },
   fair: {
     seal: 'O lacre foi aberto',
+    /** What the page has checked by the open seal. */
+    checked: (draws: number) =>
+      draws === 1
+        ? '1 sorteio refeito com o lacre aberto: confere.'
+        : `${effortText(draws)} sorteios refeitos com o lacre aberto: todos conferem.`,
+    differs: 'Algo não confere com o lacre.',
     body: 'Com o lacre e as figuras de todo mundo, qualquer pessoa refaz os sorteios em casa.',
     check: 'Confira em',
     limit:
@@ -173,19 +180,24 @@ export const debriefHostCopy = {
   sheet: 'FOLHA DA TURMA',
   tableName: 'consorcio-ao-vivo.csv',
   tableFailed: 'A tabela não veio. Tente de novo.',
+  /** While the questions are open on the phones: how many have answered. */
+  waiting: (answered: number, people: number) =>
+    answered === people
+      ? `Todo mundo respondeu as ${QUESTIONS}.`
+      : `Nos celulares esperam ${QUESTIONS}: ${answered} de ${people} responderam.`,
   lines: {
-    TIMELINE: ['Pergunte: quem recebeu cedo parou de pagar?', 'Mostre uma cota da casa: ela também espera a vez.'],
+    TIMELINE: ['Mostre uma cota da casa: ela também espera a vez.'],
     RESERVE: ['Leia os dois lados. A próxima parcela vem sempre, mesmo com a carta na mão.'],
     LUCK: ['Diga: um resultado só diz pouco de uma pessoa.', 'A nota olha as decisões, não a sorte.'],
-    ANSWERS: ['Não comente quem acertou: aqui só há totais.'],
+    ANSWERS: ['Leia a ideia certa de cada pergunta. Não comente quem acertou.'],
     FAIR: ['Mostre o lacre do começo: é o mesmo.', 'Peça que cada pessoa abra o certificado no celular.'],
   } satisfies Readonly<Record<DebriefPage, readonly string[]>>,
   /** Of a group over days: the host sends the group's page and writes. */
   weekLines: {
-    TIMELINE: ['Mande a página do grupo a todo mundo.', 'Pergunte: quem recebeu cedo parou de pagar?'],
+    TIMELINE: ['Mande a página do grupo a todo mundo.'],
     RESERVE: ['Leia os dois lados. A próxima parcela vem sempre, mesmo com a carta na mão.'],
     LUCK: ['Escreva: um resultado só diz pouco de uma pessoa.', 'A nota olha as decisões, não a sorte.'],
-    ANSWERS: ['Não comente quem acertou: aqui só há totais.'],
+    ANSWERS: ['Leia a ideia certa de cada pergunta. Não comente quem acertou.'],
     FAIR: ['Compare o lacre com o do começo: é o mesmo.', 'Peça que cada pessoa abra o certificado.'],
   } satisfies Readonly<Record<DebriefPage, readonly string[]>>,
 } as const;

@@ -1,6 +1,7 @@
 import { ENDED_GROUP_DAYS } from '@consorcio/contract/wire';
 import {
   LEAST_FOR_TOTALS,
+  LIVE_FAMILIES,
   type LiveGood,
   type LiveMonths,
   type LivePace,
@@ -92,6 +93,12 @@ export const hostCopy = {
     question: 'Abrir a assembleia?',
     body: 'Nem todo mundo lacrou. Quem falta joga no automático.',
     yes: 'ABRIR A ASSEMBLEIA',
+  },
+  /** Where not everybody has answered the questions. */
+  askAnswers: {
+    question: 'Mostrar as respostas?',
+    body: `Nem todo mundo respondeu. As ${feminine(LIVE_FAMILIES.length)} perguntas fecham agora.`,
+    yes: 'MOSTRAR AS RESPOSTAS',
   },
   /** Where the host console is open at an address that no phone reaches. */
   address: {

@@ -1,6 +1,7 @@
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import type { FoldedMonth } from './fold.ts';
 import { coinsOf, type LiveGroup, seatedLate, seatOf, termsOfGroup } from './group.ts';
+import { type GroupClock, hasShownAnswers } from './group-clock.ts';
 import { isTied, type Minutes } from './minutes.ts';
 import { atCard, atPayday } from './private-month.ts';
 import { isMember, openCount, type Seat } from './seat.ts';
@@ -15,21 +16,25 @@ import {
   type LetterWay,
   type LiveForm,
   type LiveMoment,
-  type LivePhase,
 } from './words.ts';
 
 /** The form of a quota's three questions: odd ones get A before and B after, even ones the other way round (LIVE 5.1). */
 export const liveFormAt = (quota: number, moment: LiveMoment): LiveForm =>
   (quota % 2 === 1) === (moment === 'BEFORE') ? 'A' : 'B';
 
-/** Whether a seat may answer now. `joinedMonth`: 0 for who was there when the room was closed. */
+/**
+ * Whether a seat may answer now. `joinedMonth`: 0 for who was there when the room was closed. After the game only until
+ * the group has seen the answers: whoever saw them would answer by them.
+ */
 export function mayAnswer(
   moment: LiveMoment,
-  phase: LivePhase,
+  clock: Pick<GroupClock, 'phase' | 'step'>,
   joinedMonth: number,
 ): Result<undefined, 'LIVE_NOT_NOW'> {
+  const { phase } = clock;
   const isOver = phase === 'DEBRIEF' || phase === 'ENDED';
-  const isTime = moment === 'AFTER' ? isOver : phase === 'WAITING' || (joinedMonth > 0 && !isOver);
+  const isBefore = phase === 'WAITING' || (joinedMonth > 0 && !isOver);
+  const isTime = moment === 'AFTER' ? isOver && !hasShownAnswers(clock) : isBefore;
   return isTime ? ok(undefined) : refuse('LIVE_NOT_NOW');
 }
 

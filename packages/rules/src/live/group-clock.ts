@@ -37,7 +37,7 @@ export interface LiveHours {
 export interface GroupClock {
   readonly phase: LivePhase;
   readonly month: number;
-  /** Of the assembly, or the page of the debrief; from 0. */
+  /** Of the assembly, or of the debrief (`shownStep`); from 0. */
   readonly step: number;
   readonly isPaused: boolean;
   /** The host ended the game early: the autopilot plays the months that are left. */
@@ -203,7 +203,26 @@ const debrief = ({ months, now, schedule }: Moment): GroupClock => ({
   closesAt: now + (schedule === null ? DEBRIEF_TIME : LONG_DEBRIEF_TIME),
 });
 
-const shownPage = ({ clock, page }: Moment): GroupClock => ({ ...clock, step: page });
+/** The page that shows the answers to the three questions. */
+const ANSWERS = DEBRIEF_PAGES.indexOf('ANSWERS');
+
+const isOver = ({ phase }: Pick<GroupClock, 'phase'>): boolean => phase === 'DEBRIEF' || phase === 'ENDED';
+
+/**
+ * The step as everybody sees it: in the debrief its page, from 0. An earlier page that is opened after the answers is a
+ * step of its own, beyond the last page, so that the group still knows that it has seen them.
+ */
+export const shownStep = (clock: Pick<GroupClock, 'phase' | 'step'>): number =>
+  isOver(clock) ? clock.step % DEBRIEF_PAGES.length : clock.step;
+
+/** Whether a group's debrief has shown the answers: the questions are closed from then on, on whatever page it is. */
+export const hasShownAnswers = (clock: Pick<GroupClock, 'phase' | 'step'>): boolean =>
+  isOver(clock) && clock.step >= ANSWERS;
+
+const shownPage = ({ clock, page }: Moment): GroupClock => ({
+  ...clock,
+  step: page < ANSWERS && hasShownAnswers(clock) ? page + DEBRIEF_PAGES.length : page,
+});
 
 const longer = ({ clock }: Moment): GroupClock => ({ ...clock, closesAt: (clock.closesAt ?? 0) + MORE_TIME });
 

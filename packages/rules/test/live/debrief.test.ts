@@ -7,13 +7,14 @@ import {
   type FoldedMonth,
   liveClientSeed,
   type Minutes,
+  mayAnswer,
   openLiveGroup,
   redrawnOf,
   type Seat,
   talksOf,
   tenPartsOf,
 } from '../../src/live/index.ts';
-import type { LetterWay } from '../../src/live/words.ts';
+import type { LetterWay, LivePhase } from '../../src/live/words.ts';
 import { foldVectors, vectors } from './vectors.ts';
 
 /* What a debrief shows and asks (LIVE 5.1, 6.6), by the worked group: five people, ten quotas, five months. */
@@ -49,6 +50,14 @@ const storyOf = (...changes: readonly MonthChange[]): readonly FoldedMonth[] =>
 const asked = (...changes: readonly MonthChange[]) => talksOf(storyOf(...changes)).map(({ question }) => question);
 const won = (month: number, by: 'RAFFLE' | 'BID' | 'END') => ({ won: { month, by } });
 const end = (seats: MonthChange['seats']): MonthChange[] => [{}, {}, {}, {}, { seats: seats ?? {} }];
+
+test('the questions after the game are answered in the debrief and later, until the answers were shown', () => {
+  const may = (phase: LivePhase, step: number) => mayAnswer('AFTER', { phase, step }, 0).ok;
+  expect([may('ASSEMBLY', 0), may('DEBRIEF', 2), may('ENDED', 0)]).toEqual([false, true, true]);
+  /* Steps beyond the last page: an earlier page, opened after the answers. */
+  expect([may('DEBRIEF', 3), may('DEBRIEF', 5), may('ENDED', 4)]).toEqual([false, false, false]);
+  expect(mayAnswer('BEFORE', { phase: 'ASSEMBLY', step: 4 }, 2).ok).toBe(true);
+});
 
 describe('a debrief asks', () => {
   test('three questions that fit every group where nothing else happened', () => {

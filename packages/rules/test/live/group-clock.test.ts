@@ -4,11 +4,13 @@ import {
   type ClockEvent,
   type ClockTerms,
   type GroupClock,
+  hasShownAnswers,
   hoursLeft,
   type LiveHours,
   lessonPlan,
   nextClock,
   openRoom,
+  shownStep,
 } from '../../src/live/index.ts';
 
 /* How a group moves through its phases (LIVE 3.2 and 3.13). */
@@ -156,6 +158,23 @@ describe('the table of transitions', () => {
       expect(nextClock(clock('DEBRIEF', MONTHS), { type: 'PAGE', page }, led)).toMatchObject({
         refusal: 'LIVE_NOT_NOW',
       });
+  });
+});
+
+describe('a debrief that has shown the answers', () => {
+  const at = (...pages: readonly number[]) =>
+    pages.reduce((now, page) => after(now, { type: 'PAGE', page }, led), clock('DEBRIEF', MONTHS));
+
+  test('knows it from the page of the answers on, and still on an earlier page that is opened again', () => {
+    const seen = [at(0), at(2), at(3), at(4), at(3, 0), at(4, 2), at(3, 1, 3), at(3, 0, 2)];
+    expect(seen.map(shownStep)).toEqual([0, 2, 3, 4, 0, 2, 3, 2]);
+    expect(seen.map(hasShownAnswers)).toEqual([false, false, true, true, true, true, true, true]);
+    expect(hasShownAnswers(after(at(3, 0), 'END', led))).toBe(true);
+  });
+
+  test('is no step of an assembly: those are shown as they are', () => {
+    const step = { ...clock('ASSEMBLY', 2), step: 5 };
+    expect([shownStep(step), hasShownAnswers(step)]).toEqual([5, false]);
   });
 });
 

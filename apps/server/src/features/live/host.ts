@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ParsedBodyOf, ReplyOf } from '@consorcio/contract';
 import { nicknameOf } from '@consorcio/copy/live-names';
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { type NotNow, nextClock, paperMove, refusalNow, seatOf } from '@consorcio/rules/live';
+import { type NotNow, nextClock, paperMove, refusalNow, seatOf, shownStep } from '@consorcio/rules/live';
 import { json } from '../../db/database.ts';
 import { hashOfKey, isSameHash, type LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -86,7 +86,7 @@ export function lead(
     const { group, seats } = read;
     const isRepeated = group.lastCommand === lastCommand && command !== 'MORE_TIME';
     if (isRepeated) return ok(await hostViewOf(context, read));
-    const isThere = from.phase === group.phase && from.month === group.month && from.step === group.step;
+    const isThere = from.phase === group.phase && from.month === group.month && from.step === shownStep(group);
     if (!isThere) return refuse('LIVE_MOVED_ON');
     // MORE_TIME may be sent many times: the end that the host saw says whether this minute was added already.
     const isAdded = command === 'MORE_TIME' && closesAt !== undefined && closesAt !== group.closesAt?.getTime();

@@ -198,7 +198,7 @@ export const answer = (context: LiveContext, token: LiveToken, { moment, answers
       const isBefore = moment === 'BEFORE';
       if ((isBefore ? seat.beforeAnswers : seat.afterAnswers) !== null) return ok({ answer: {} });
       if (group.isPaused) return refuse('LIVE_PAUSED');
-      const may = mayAnswer(moment, group.phase, seat.joinedMonth);
+      const may = mayAnswer(moment, group, seat.joinedMonth);
       if (!may.ok) return may;
       const text = answers.join('');
       const parts = isBefore ? [text, null] : [null, text];

@@ -3,6 +3,7 @@ import { nicknameOf } from '@consorcio/copy/live-names';
 import { must } from '@consorcio/kernel';
 import {
   type FoldedMonth,
+  hasShownAnswers,
   hoursLeft,
   isPotShort,
   isTied,
@@ -10,6 +11,7 @@ import {
   liveTermsOf,
   potRestOf,
   shownMinutes,
+  shownStep,
   stepsOf,
 } from '@consorcio/rules/live';
 import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
@@ -47,9 +49,11 @@ function hoursView(group: GroupRow): SeatView['group']['hours'] {
 
 /** A group as everybody sees it. */
 export function groupView({ group, story, people }: Seen): SeatView['group'] {
-  const { code, months, mode, pace, phase, month, step, isPaused, closesAt, clientSeed } = group;
+  const { code, months, mode, pace, phase, month, isPaused, closesAt, clientSeed } = group;
   return {
-    ...{ code, months, mode, pace, phase, month, step, isPaused, clientSeed, people },
+    ...{ code, months, mode, pace, phase, month, isPaused, clientSeed, people },
+    step: shownStep(group),
+    areAnswersShown: hasShownAnswers(group),
     closesAt: closesAt?.getTime() ?? null,
     hours: hoursView(group),
     letter: liveTermsOf(group.rulebook, months).letter,

@@ -32,7 +32,9 @@ export function Questions({ children, below, ...asked }: Props) {
   const { view, moment } = asked;
   const [isOpen, setOpen] = useState(false);
   const { isAnswered, isSending, answer } = useQuestions(asked);
-  if (isOpen && !isAnswered && !isSending)
+  /* Nobody answers who may have seen the answers; what is being sent ends by itself. */
+  const isClosed = moment === 'AFTER' && view.group.areAnswersShown && !isAnswered && !isSending;
+  if (isOpen && !isClosed && !isAnswered && !isSending)
     return (
       <Suspense fallback={<p>{copy.sending}</p>}>
         <ThreeQuestions
@@ -46,9 +48,10 @@ export function Questions({ children, below, ...asked }: Props) {
   return (
     <>
       {children}
-      {isAnswered || isSending ? (
+      {(isAnswered || isSending) && (
         <AnnouncedText words={isAnswered ? copy.thanks : copy.sending} className="text-center bold" />
-      ) : (
+      )}
+      {!isAnswered && !isSending && !isClosed && (
         <section
           className="as-grid gap-3 text-center rounded on-inset justify-items-center pad-4"
           aria-label={copy.open}

@@ -4,6 +4,7 @@ import { LIVE_FAMILIES, type LiveMonths } from '@consorcio/rules/live-words';
 import type { ReactNode } from 'react';
 import { LivePicture } from '../../../../map/live-picture.tsx';
 import { Track } from '../../../../ui/figures/bars.tsx';
+import { CheckIcon } from '../../../../ui/pictures/glyphs.tsx';
 import { CreditLetter } from '../../pot.tsx';
 import { Envelopes } from '../../tally.tsx';
 import answers from '../projector.module.css';
@@ -14,7 +15,10 @@ const copy = debriefCopy.answers;
 const MOMENTS = ['before', 'after'] as const;
 const TONES = { before: 'ink-soft', after: 'go' } as const;
 
-/** Right answers before and after, as totals; with fewer than five people the ideas behind the questions. */
+/**
+ * Right answers before and after, as totals, each beside the idea that was asked for; with fewer than five people the
+ * ideas alone. Whoever has not answered by now is not asked any more.
+ */
 export function AnswersPage({ view }: DebriefProps) {
   const { questions } = view;
   if (questions === null) return <Ideas months={view.group.months} />;
@@ -24,18 +28,24 @@ export function AnswersPage({ view }: DebriefProps) {
       <ul className={answers.topics}>
         {LIVE_FAMILIES.map((family, i) => (
           <li key={family}>
-            <h3>{FAMILY_NAMES[family]}</h3>
-            {MOMENTS.map((moment) => {
-              const { people, right } = questions[moment];
-              const count = right[i] ?? 0;
-              return (
-                <p className="as-grid gap-4 level semibold lead-text" key={moment}>
-                  <span>{copy[moment]}</span>
-                  <Track fills={{ [TONES[moment]]: count / people }} />
-                  <b>{copy.of(count, people)}</b>
-                </p>
-              );
-            })}
+            <div>
+              <h3>{FAMILY_NAMES[family]}</h3>
+              {MOMENTS.map((moment) => {
+                const { people, right } = questions[moment];
+                const count = right[i] ?? 0;
+                return (
+                  <p className="as-grid gap-4 level semibold lead-text" key={moment}>
+                    <span>{copy[moment]}</span>
+                    <Track fills={{ [TONES[moment]]: count / people }} />
+                    <b>{copy.of(count, people)}</b>
+                  </p>
+                );
+              })}
+            </div>
+            <div className={answers.idea}>
+              <CheckIcon />
+              {copy.ideas[family]}
+            </div>
           </li>
         ))}
       </ul>
