@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { liveAuditCopy as copy } from '@consorcio/copy/live-audit';
 import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
+import { hostCopy } from '@consorcio/copy/live-host';
 import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -73,8 +74,15 @@ test('four months from three taps through the debrief, with one late, a reload a
   await seen(projector, debriefTitles.TIMELINE);
   for (const page of DEBRIEF_PAGES.slice(1)) {
     await press(host, debriefHostCopy.next(debriefTitles[page]));
+    /* Nobody has answered after the game: the host is asked before the answers close the questions. */
+    if (page === 'ANSWERS') {
+      await seen(host, debriefHostCopy.waiting(0, phones.length));
+      await press(host, hostCopy.askAnswers.yes);
+    }
     await seen(projector, debriefTitles[page]);
   }
+  /* The wall has made the draws again itself. */
+  await seen(projector, /^\d+ sorteios refeitos com o lacre aberto: todos conferem/);
   for (const phone of phones) expect((await phone.view()).end).not.toBeNull();
   const [table] = await Promise.all([host.waitForEvent('download'), press(host, debriefHostCopy.table)]);
   const lines = readFileSync(await table.path(), 'utf8')

@@ -19,6 +19,9 @@ const VIEWS: Readonly<Record<(typeof EXTRA)[number], { readonly of: string; read
 };
 const isExtra = (name: string): name is (typeof EXTRA)[number] => name in VIEWS;
 
+/** What the last page has found. */
+const CHECKED = { draws: 171, holds: true };
+
 /** The projector in one of its states. */
 export function ProjectorPage({ name }: { name: string }) {
   const { of, seconds } = isExtra(name) ? VIEWS[name] : { of: name, seconds: LATE };
@@ -38,6 +41,7 @@ export function ProjectorPage({ name }: { name: string }) {
         <DebriefPhase
           view={view}
           debrief={name.endsWith('-few') ? FEW_DEBRIEF : DEBRIEF}
+          checked={CHECKED}
           checkAddress="https://jogo.exemplo/ao-vivo/conferir/exemplo"
         />
       }

@@ -42,7 +42,7 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
         )}
         <h2>{debriefCopy.costs.title}</h2>
         <ScrollRegion label={debriefCopy.costs.title} className={classNames(css.scroll, css.costs)}>
-          <CostsPage view={view} debrief={debrief} checkAddress="" />
+          <CostsPage view={view} debrief={debrief} />
         </ScrollRegion>
         <PrintRow groupId={groupId} copy={copy} />
       </article>

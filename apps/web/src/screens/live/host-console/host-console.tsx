@@ -1,10 +1,8 @@
 import { withBase } from '@consorcio/contract/wire';
 import { codeText } from '@consorcio/copy/live-assembly';
-import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import { weekCopy } from '@consorcio/copy/live-week';
-import { DEBRIEF_PAGES, type LiveMode } from '@consorcio/rules/live-words';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Calendar } from '../../../live/calendar.tsx';
@@ -12,23 +10,15 @@ import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
 import { isAtOwnMachine } from '../../../live/phone-address.ts';
 import { clockOf } from '../../../live/time-sentence.ts';
+import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLeft } from '../../../live/use-left.ts';
-import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { downloadText } from '../../../ui/download-text.ts';
-import { toast } from '../../../ui/notices/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Ask } from './ask.tsx';
+import { Bell } from './bell.tsx';
+import { DebriefControls } from './debrief-controls.tsx';
 import css from './host-console.module.css';
 import { useCommand, useNextKeys } from './host-hooks.ts';
-import {
-  bellSentence,
-  type HostView,
-  isSmallRoom,
-  linesFor,
-  nextThing,
-  type Question,
-  sideButtons,
-  tableCsv,
-} from './host-model.ts';
+import { type HostView, isSmallRoom, linesFor, nextThing, openPage, type Question, sideButtons } from './host-model.ts';
 import { PaperLines } from './paper-lines.tsx';
 import { Papers } from './papers.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -46,25 +36,33 @@ interface Props {
   readonly onKey: (key: string) => void;
 }
 
+/** What is asked before it is done; `page`: of the debrief, to be opened then. */
+interface Asking {
+  readonly asked: Question;
+  readonly page?: number | undefined;
+}
+
 /** The host's controls: one big button with the next thing, and what stands beside it. */
 export function HostConsole({ groupId, token, cardAddress, view, at, trouble, onView, onKey }: Props) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Asking | null>(null);
   const [, navigate] = useLocation();
   const { isBusy, lead } = useCommand(groupId, token, view, onView);
   const next = nextThing(view);
   const may = sideButtons(view);
-  const lines = linesFor(view);
-  const goOn = (asked: Question | undefined): void => {
-    if (next.command === null) return;
-    if (asked !== undefined) setQuestion(asked);
-    else void lead(next.command, next.page);
+  const debrief = useDebrief(groupId, view.group.phase === 'DEBRIEF');
+  const lines = linesFor(view, debrief?.talks);
+  const goOn = (to: ReturnType<typeof nextThing>, asked = to.asks): void => {
+    if (to.command === null) return;
+    if (asked !== undefined) setQuestion({ asked, page: to.page });
+    else void lead(to.command, to.page);
   };
-  useNextKeys(question === null ? () => goOn(next.asks ?? next.asksKeys) : null);
+  useNextKeys(question === null ? () => goOn(next, next.asks ?? next.asksKeys) : null);
   const answers: Readonly<Record<Question, () => void>> = {
     askFinish: () => void lead('FINISH_NOW'),
     askEnd: () => void lead('END'),
     askClose: () => void lead('CLOSE_ROOM'),
     askOpen: () => void lead('OPEN_ASSEMBLY'),
+    askAnswers: () => void lead('PAGE', question?.page),
     askDelete: () => {
       void liveCall('liveDelete', { params: { groupId }, token }).then(
         (answer) => answer.ok && navigate(LIVE_PATHS.start),
@@ -85,7 +83,7 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
               kind="play"
               disabled={isBusy}
               /* A press by a key has no detail: it asks as the page's own keys do. */
-              onClick={({ detail }) => goOn(detail === 0 ? (next.asks ?? next.asksKeys) : next.asks)}
+              onClick={({ detail }) => goOn(next, detail === 0 ? (next.asks ?? next.asksKeys) : next.asks)}
             >
               {next.label}
             </Button>
@@ -127,7 +125,7 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
             {view.group.mode === 'WEEK' ? weekCopy.page : copy.projector}
           </a>
           {may.finishes && (
-            <Button kind="danger" onClick={() => setQuestion('askFinish')}>
+            <Button kind="danger" onClick={() => setQuestion({ asked: 'askFinish' })}>
               {copy.finish}
             </Button>
           )}
@@ -141,23 +139,23 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
             token={token}
             mode={view.group.mode}
             page={view.group.step}
-            onPage={(page) => void lead('PAGE', page)}
+            onPage={(page) => goOn(openPage(view, page))}
           />
         )}
       </div>
       <div className={css.group}>
         <PeopleList groupId={groupId} token={token} view={view} onView={onView} />
         <Papers groupId={groupId} token={token} address={cardAddress} group={view.group} onKey={onKey} />
-        <button type="button" className={css.quiet} onClick={() => setQuestion('askDelete')}>
+        <button type="button" className={css.quiet} onClick={() => setQuestion({ asked: 'askDelete' })}>
           {copy.delete}
         </button>
       </div>
       {question !== null && (
         <Ask
-          {...copy[question]}
+          {...copy[question.asked]}
           onYes={() => {
             setQuestion(null);
-            answers[question]();
+            answers[question.asked]();
           }}
           onNo={() => setQuestion(null)}
         />
@@ -209,99 +207,5 @@ function Reach({ address }: Pick<HostView, 'address'>) {
         copy.address.phones(address)
       )}
     </p>
-  );
-}
-
-interface BellProps {
-  readonly groupId: string;
-  readonly token: string;
-  readonly view: HostView;
-  readonly onView: (view: HostView) => void;
-}
-
-/** When the lesson ends, and what that means for the months that are left. */
-function Bell({ groupId, token, view, onView }: BellProps) {
-  const { phase } = view.group;
-  /* Told where it stands, not over the page: an hour that is being typed is another one first. */
-  const [isRefused, setRefused] = useState(false);
-  if (phase === 'DEBRIEF' || phase === 'ENDED') return null;
-  const say = async (text: string): Promise<void> => {
-    const at = text === '' ? null : timeToday(text);
-    const answer = await liveCall('liveBell', { params: { groupId }, token, body: { at } });
-    setRefused(!answer.ok);
-    if (answer.ok) onView(answer.value);
-  };
-  return (
-    <section className={css.part}>
-      <label className={css.bell}>
-        <b>{copy.bell.label}</b>
-        <input
-          type="time"
-          defaultValue={view.bell === null ? '' : hourText(view.bell.at)}
-          onChange={(event) => void say(event.target.value)}
-        />
-      </label>
-      <p className="soft small-text" role="status">
-        {isRefused ? copy.bell.refused : bellSentence(view, hourText)}
-      </p>
-    </section>
-  );
-}
-
-/** An hour of this device's clock: '10:45'. */
-const hourText = (at: number): string => {
-  const time = new Date(at);
-  return `${String(time.getHours()).padStart(2, '0')}:${String(time.getMinutes()).padStart(2, '0')}`;
-};
-
-/** Today at an hour of this device's clock, '10:45'; tomorrow where it is over. */
-function timeToday(text: string): number {
-  const [hours = 0, minutes = 0] = text.split(':').map(Number);
-  const time = new Date();
-  time.setHours(hours, minutes, 0, 0);
-  if (time.getTime() < Date.now()) time.setDate(time.getDate() + 1);
-  return time.getTime();
-}
-
-interface DebriefProps {
-  readonly groupId: string;
-  readonly token: string;
-  readonly mode: LiveMode;
-  /** The page of the debrief that is open, from 0. */
-  readonly page: number;
-  readonly onPage: (page: number) => void;
-}
-
-/** The host's controls in the debrief: links to its pages, and the table with the names that this device keeps. */
-function DebriefControls({ groupId, token, mode, page, onPage }: DebriefProps) {
-  const take = async (): Promise<void> => {
-    const [answer, screen] = await Promise.all([
-      liveCall('liveTable', { params: { groupId }, token }),
-      liveCall('liveProjector', { params: { groupId } }),
-    ]);
-    const questions = screen.ok ? screen.value.questions : null;
-    if (answer.ok) downloadText(debriefHostCopy.tableName, tableCsv(answer.value.rows, questions));
-    else toast.error(debriefHostCopy.tableFailed);
-  };
-  return (
-    <section className={css.part}>
-      <h2>{debriefHostCopy.pages[mode]}</h2>
-      <ol className={css.pages}>
-        {DEBRIEF_PAGES.map((name, i) => (
-          <li key={name}>
-            <button type="button" aria-current={i === page ? 'page' : undefined} onClick={() => onPage(i)}>
-              {debriefTitles[name]}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <Button kind="secondary" onClick={() => void take()}>
-        {debriefHostCopy.table}
-      </Button>
-      <ButtonLink kind="secondary" to={livePath('sheet', groupId)}>
-        {debriefHostCopy.sheet}
-      </ButtonLink>
-      <p className="soft small-text">{debriefHostCopy.tableAbout}</p>
-    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { hostCopy } from '@consorcio/copy/live-host';
 import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
+import { DEBRIEF } from '../../../../fixtures/live-debriefs.ts';
 import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
 import {
   bellSentence,
@@ -8,9 +9,9 @@ import {
   type HostView,
   linesFor,
   nextThing,
+  openPage,
   sideButtons,
   stateOf,
-  tableCsv,
 } from './host-model.ts';
 
 function host(name: string, sealed = 0): HostView {
@@ -49,6 +50,36 @@ test('the debrief goes on page by page, and ending the group after the last one 
 
 test('there is something to say on every page of the debrief', () => {
   for (const page of DEBRIEF_PAGES) expect(linesFor(host(`debrief-${page.toLowerCase()}`)).length).toBeGreaterThan(0);
+});
+
+const answering = (view: HostView, people: number): HostView => ({
+  ...view,
+  seats: view.seats.map((seat, i) => ({ ...seat, answered: { before: true, after: i < people } })),
+});
+const ANSWERS = DEBRIEF_PAGES.indexOf('ANSWERS');
+
+test('the answers close the questions: somebody who has not answered is told of before, whichever page closes them', () => {
+  const asks = (view: HostView, page: number) => openPage(view, page).asks;
+  const some = answering(host('debrief-luck'), 30);
+  expect(nextThing(some)).toMatchObject({ command: 'PAGE', page: ANSWERS, asks: 'askAnswers' });
+  expect([0, ANSWERS, ANSWERS + 1].map((page) => asks(some, page))).toEqual([undefined, 'askAnswers', 'askAnswers']);
+  expect(asks(answering(some, 31), ANSWERS)).toBeUndefined();
+  expect(asks({ ...some, group: { ...some.group, areAnswersShown: true } }, ANSWERS)).toBeUndefined();
+  expect(asks({ ...some, group: { ...some.group, mode: 'PAPER' } }, ANSWERS)).toBeUndefined();
+  const isBarred = { ...some, seats: some.seats.map((seat) => ({ ...seat, isBarred: !seat.answered.after })) };
+  expect(asks(isBarred, ANSWERS)).toBeUndefined();
+});
+
+test('in the debrief the host reads the question of the wall, and how many have answered while the phones still ask', () => {
+  const view = answering(host('debrief-timeline'), 27);
+  const [first, ...others] = linesFor(view, DEBRIEF.talks);
+  expect(first).toBe(
+    'Pergunte: No mês 4 faltaram 6 parcelas e saíram menos cartas. Quem esperou mais por causa disso?',
+  );
+  expect(others.at(-1)).toBe('Nos celulares esperam três perguntas: 27 de 31 responderam.');
+  expect(linesFor(answering(view, 31)).at(-1)).toBe('Todo mundo respondeu as três perguntas.');
+  const shown = { ...view, group: { ...view.group, areAnswersShown: true } };
+  expect(linesFor(shown).join(' ')).not.toMatch(/três perguntas/);
 });
 
 test('there is something to say at every step of an assembly', () => {
@@ -131,45 +162,4 @@ test('a seat that answered sees only the questions of the current moment', () =>
   expect([told('WAITING', true, false), told('WAITING', false, false)]).toEqual([true, false]);
   expect([told('PRIVATE', true, true), told('ASSEMBLY', true, true)]).toEqual([false, false]);
   expect([told('DEBRIEF', true, false), told('DEBRIEF', false, true)]).toEqual([false, true]);
-});
-
-const row = {
-  ...{ quota: 12, nickname: 'Lontra Gentil', joinedMonth: 0, absences: 1, won: { month: 3, by: 'BID' } as const },
-  ...{
-    bid: 90,
-    misses: 0,
-    situation: 'PAID_ON_TIME' as const,
-    worth: 814,
-    note: 64,
-    decision: 742,
-    hand: 17,
-    luck: 55,
-  },
-};
-const lines = (csv: string): readonly string[] => csv.split('\r\n');
-
-test('the table has the heads of the rules and a line a seat, with semicolons, as UTF-8 that spreadsheets know', () => {
-  const [heads, line] = lines(tableCsv([row], null));
-  expect(heads).toBe(
-    '\uFEFFcota;apelido;entrou no mês;ausências;mês da carta;caminho;lance;faltas;situação;saldo final;nota;decisão;mãos;sorte',
-  );
-  expect(line).toBe('12;Lontra Gentil;1;1;3;Lance;90;0;Quitou em dia;814;64;742;17;55');
-});
-
-test('unknown values stay empty, and a seat without a letter has no month and no way', () => {
-  const [, line] = lines(tableCsv([{ ...row, won: null, note: null, decision: null, hand: null, luck: null }], null));
-  expect(line).toBe('12;Lontra Gentil;1;1;;;90;0;Quitou em dia;814;;;;');
-});
-
-test('who came late entered in that month, who was there from the start in the first', () => {
-  const entered = (joinedMonth: number) => lines(tableCsv([{ ...row, joinedMonth }], null))[1]?.split(';')[2];
-  expect([0, 1, 3].map(entered)).toEqual(['1', '1', '3']);
-});
-
-test('below the table stand the three questions with right answers and people, where enough have answered', () => {
-  const asked = { before: { people: 29, right: [14, 11, 9] }, after: { people: 27, right: [25, 22, 20] } };
-  const [, , gap, heads, first] = lines(tableCsv([row], asked));
-  expect([gap, heads]).toEqual(['', 'pergunta;certas antes;pessoas antes;certas depois;pessoas depois']);
-  expect(first).toBe('A chance no sorteio;14;29;25;27');
-  expect(lines(tableCsv([row], null))).toHaveLength(3);
 });

@@ -1,18 +1,11 @@
 import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { weekdayHourText } from '@consorcio/copy/dates';
-import {
-  debriefHostCopy,
-  debriefTitles,
-  questionHeads,
-  tableHeads,
-  tableSituations,
-  tableWays,
-} from '@consorcio/copy/live-debrief';
+import { debriefHostCopy, debriefTitles, tableSituations, tableWays } from '@consorcio/copy/live-debrief';
 import { hostCopy, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-host';
 import { talkOfMonth } from '@consorcio/copy/live-projector';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { FAMILY_NAMES } from '@consorcio/copy/quiz';
-import { type CsvCell, csvText } from '@consorcio/kernel';
+import type { CsvCell } from '@consorcio/kernel';
 import {
   DEBRIEF_PAGES,
   LEAST_FOR_TOTALS,
@@ -20,14 +13,16 @@ import {
   type LiveStep,
   PRIVATE_SECONDS,
 } from '@consorcio/rules/live-words';
+import { pageOf, talkText } from '../../../live/debrief-pages.ts';
 import { LIVE } from '../../../live/live-rulebook.ts';
+import type { Debrief } from '../../../live/use-debrief.ts';
 
 export type HostView = ReplyOf<'liveHost'>;
 export type HostSeat = HostView['seats'][number];
 export type Command = BodyOf<'liveCommand'>['command'];
 
 /** What is asked before something ends. */
-export type Question = 'askFinish' | 'askEnd' | 'askDelete' | 'askClose' | 'askOpen';
+export type Question = 'askFinish' | 'askEnd' | 'askDelete' | 'askClose' | 'askOpen' | 'askAnswers';
 
 /** What the big button does; `command` is null while the host can only wait. `asks`: it asks for confirmation. */
 interface NextThing {
@@ -41,7 +36,8 @@ interface NextThing {
 }
 
 /** The next thing to do, from the view alone. */
-export function nextThing({ group, assembly, seats }: HostView): NextThing {
+export function nextThing(view: HostView): NextThing {
+  const { group, assembly, seats } = view;
   const { phase, month, months, isPaused } = group;
   const hour = isPaused ? undefined : group.hours?.[0];
   if (hour !== undefined) {
@@ -62,31 +58,63 @@ export function nextThing({ group, assembly, seats }: HostView): NextThing {
       if (group.step + 1 < (assembly?.steps.length ?? 0)) return { command: 'STEP', label: hostCopy.next.step };
       return { command: 'NEXT', label: month === months ? hostCopy.next.results : hostCopy.next.month(month + 1) };
     case 'DEBRIEF':
-      return nextPage(group.step);
+      return nextPage(view);
     default:
       return { command: null, label: phase === 'ENDED' ? hostCopy.wait.ended : hostCopy.wait.closing };
   }
 }
 
 /** The next page of the debrief; after the last one the group is ended. */
-function nextPage(step: number): NextThing {
-  const next = DEBRIEF_PAGES[step + 1];
-  return next === undefined
-    ? { command: 'END', label: hostCopy.next.end, asks: 'askEnd' }
-    : { command: 'PAGE', page: step + 1, label: debriefHostCopy.next(debriefTitles[next]) };
+function nextPage(view: HostView): NextThing {
+  const page = view.group.step + 1;
+  return page < DEBRIEF_PAGES.length
+    ? openPage(view, page)
+    : { command: 'END', label: hostCopy.next.end, asks: 'askEnd' };
 }
 
-/** Lines that the host may say where the group stands. */
-export function linesFor({ group, assembly }: HostView): readonly string[] {
+const ANSWERS = DEBRIEF_PAGES.indexOf('ANSWERS');
+
+/** Opens a page of the debrief. The questions close with the answers: asked before, while somebody has not answered. */
+export function openPage(view: HostView, page: number): NextThing {
+  const { asked, answered } = askedOf(view);
+  return {
+    command: 'PAGE',
+    page,
+    label: debriefHostCopy.next(debriefTitles[pageOf({ group: { step: page } })]),
+    ...(page >= ANSWERS && answered < asked ? { asks: 'askAnswers' } : {}),
+  };
+}
+
+/** Of how many people the questions after the game are asked now, on their phones, and how many have answered. */
+function askedOf({ group, seats }: HostView): { readonly asked: number; readonly answered: number } {
+  const isClosed = group.areAnswersShown || group.mode === 'PAPER';
+  const asked = isClosed ? [] : seats.filter(({ isBarred }) => !isBarred);
+  return { asked: asked.length, answered: asked.filter(({ answered: { after } }) => after).length };
+}
+
+/** Lines that the host may say where the group stands. `talks`: the questions of the debrief, none before they came. */
+export function linesFor(view: HostView, talks: Debrief['talks'] = []): readonly string[] {
+  const { group, assembly } = view;
   const { phase } = group;
   const isOverDays = group.mode === 'WEEK';
   if (phase === 'ASSEMBLY')
     return assembly === null ? [] : [...speakerLines.STEPS[assembly.step], ...talkAt(group, assembly.step)];
-  if (phase === 'DEBRIEF')
-    return debriefHostCopy[isOverDays ? 'weekLines' : 'lines'][DEBRIEF_PAGES[group.step] ?? DEBRIEF_PAGES[0]];
+  if (phase === 'DEBRIEF') return debriefLines(view, talks);
   if (phase !== 'WAITING' && phase !== 'PRIVATE') return [];
   if (phase === 'PRIVATE' && group.month === 1 && !isOverDays) return speakerLines.FIRST;
   return (isOverDays ? weekSpeakerLines : speakerLines)[phase];
+}
+
+/** The question that stands on the page, what to say of the page, and how many have answered on their phones. */
+function debriefLines(view: HostView, talks: Debrief['talks']): readonly string[] {
+  const page = pageOf(view);
+  const talk = talkText(talks, page);
+  const { asked, answered } = askedOf(view);
+  return [
+    ...(talk === null ? [] : [hostCopy.ask(talk)]),
+    ...debriefHostCopy[view.group.mode === 'WEEK' ? 'weekLines' : 'lines'][page],
+    ...(asked === 0 ? [] : [debriefHostCopy.waiting(answered, asked)]),
+  ];
 }
 
 /** The question of the month, where the group talks. */
@@ -163,7 +191,7 @@ const SLACK = 30_000;
 /** Seconds as minutes with one decimal: '1,5'. */
 const minutesText = (seconds: number): string => `${Math.round(seconds / 6) / 10}`.replace('.', ',');
 
-type TableRow = ReplyOf<'liveTable'>['rows'][number];
+export type TableRow = ReplyOf<'liveTable'>['rows'][number];
 
 /** Whoever joined while the room was open plays from the first month. */
 export const cellsOf = (row: TableRow): readonly CsvCell[] => [
@@ -172,7 +200,7 @@ export const cellsOf = (row: TableRow): readonly CsvCell[] => [
   ...[tableSituations[row.situation], row.worth, row.note, row.decision, row.hand, row.luck],
 ];
 
-type Questions = ReplyOf<'liveProjector'>['questions'];
+export type Questions = ReplyOf<'liveProjector'>['questions'];
 
 /** The three questions, a line each; none where too few have answered. */
 export const questionLines = (questions: Questions): readonly (readonly CsvCell[])[] =>
@@ -182,13 +210,3 @@ export const questionLines = (questions: Questions): readonly (readonly CsvCell[
         const { before, after } = questions;
         return [FAMILY_NAMES[family], before.right[i] ?? 0, before.people, after.right[i] ?? 0, after.people];
       });
-
-/**
- * What a teacher keeps of a class as a file for spreadsheets: a line a seat by its nickname, below it the three
- * questions (LIVE 6.6).
- */
-export function tableCsv(rows: readonly TableRow[], questions: Questions): string {
-  const asked = questionLines(questions);
-  const below = asked.length === 0 ? [] : [[], questionHeads, ...asked];
-  return csvText([tableHeads, ...rows.map(cellsOf), ...below]);
-}

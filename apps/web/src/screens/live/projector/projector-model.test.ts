@@ -1,6 +1,5 @@
 import { advice } from '@consorcio/copy/live-projector';
 import { must } from '@consorcio/kernel';
-import { DEBRIEF_PAGES, type DebriefQuestion } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
 import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
 import { RAFFLE_REVEALED } from '../../../live/reveal-time.ts';
@@ -15,7 +14,6 @@ import {
   risesOf,
   shareLeft,
   shutColumns,
-  talkOn,
   wordsOf,
 } from './projector-model.ts';
 
@@ -90,17 +88,4 @@ test('a reaction floats up once when more seats show it, never when fewer do', (
   const before = { counts: [0, 2, 3], rises: [0, 1, 4] };
   expect(risesOf(before, [1, 2, 2])).toEqual([1, 1, 4]);
   expect(risesOf({ counts: [1, 2, 2], rises: [1, 1, 4] }, [1, 5, 3])).toEqual([1, 2, 5]);
-});
-
-test('a question of the debrief stands on the page that shows what it asks about, the others where there is room', () => {
-  const asked = (...questions: readonly DebriefQuestion[]) => {
-    const talks = questions.map((question) => ({ question }));
-    return DEBRIEF_PAGES.map((page) => talkOn(talks, page)?.question);
-  };
-  expect(asked('SPENT_RESERVE', 'FEWER_LETTERS', 'NEVER_BID')).toEqual([
-    ...['FEWER_LETTERS', 'SPENT_RESERVE', 'NEVER_BID'],
-    ...[undefined, undefined],
-  ]);
-  expect(asked('HOUSE_DRAWN', 'TIE', 'PROMISED_LETTER').slice(0, 3)).toEqual(['HOUSE_DRAWN', 'TIE', 'PROMISED_LETTER']);
-  expect(asked('NEVER_BID', 'MOTIVES', 'FAIR_RAFFLE').slice(0, 3)).toEqual(['NEVER_BID', 'MOTIVES', 'FAIR_RAFFLE']);
 });

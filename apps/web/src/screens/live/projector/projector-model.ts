@@ -1,13 +1,8 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { debriefTitles } from '@consorcio/copy/live-debrief';
 import { advice, projectorCopy as copy } from '@consorcio/copy/live-projector';
-import {
-  DEBRIEF_PAGES,
-  type DebriefPage,
-  type DebriefQuestion,
-  LUCKY_WORDS,
-  type LuckyWord,
-} from '@consorcio/rules/live-words';
+import { LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
+import { pageOf } from '../../../live/debrief-pages.ts';
 import { LIVE } from '../../../live/live-rulebook.ts';
 import { envelopeTakes, revealedAfter } from '../../../live/reveal-time.ts';
 import { stepSentence } from '../../../live/step-sentence.ts';
@@ -34,35 +29,6 @@ const ADVICE_OF_MONTH = 3;
 /** The person on a quota; undefined for a quota of the house. */
 export const seatOf = ({ seats }: Pick<ProjectorView, 'seats'>, quota: number): ProjectorSeat | undefined =>
   seats.find((seat) => seat.quota === quota);
-
-/** The page of the debrief that the host has opened. */
-export const pageOf = ({ group: { step } }: { readonly group: { readonly step: number } }): DebriefPage =>
-  DEBRIEF_PAGES[step] ?? DEBRIEF_PAGES[0];
-
-/** The page that shows what a question asks about; any other may stand on each. */
-const PAGE_OF_QUESTION: Readonly<Partial<Record<DebriefQuestion, DebriefPage>>> = {
-  SPENT_RESERVE: 'RESERVE',
-  GOOD_TAKEN: 'RESERVE',
-  FEWER_LETTERS: 'TIMELINE',
-  HOUSE_DRAWN: 'TIMELINE',
-  LOAN_OR_SAVING: 'TIMELINE',
-  LEFT_GROUP: 'TIMELINE',
-  TIE: 'TIMELINE',
-  FAIR_RAFFLE: 'LUCK',
-};
-
-/** What the group is asked on a page of the debrief: each of the first pages has a question, its own where the story gives one. */
-export function talkOn<Talk extends { readonly question: DebriefQuestion }>(
-  talks: readonly Talk[],
-  page: DebriefPage,
-): Talk | undefined {
-  const pages = DEBRIEF_PAGES.slice(0, talks.length);
-  const at = pages.indexOf(page);
-  if (at < 0) return undefined;
-  const own = pages.map((each) => talks.find(({ question }) => PAGE_OF_QUESTION[question] === each));
-  const others = talks.filter((talk) => !own.includes(talk));
-  return own[at] ?? others[own.slice(0, at).filter((talk) => talk === undefined).length];
-}
 
 /** How many quotas are the house's; null while the room is open. */
 export const houseOf = ({ group }: Pick<ProjectorView, 'group'>): number | null =>

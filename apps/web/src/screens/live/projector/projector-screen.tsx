@@ -2,6 +2,7 @@ import { projectorCopy as copy } from '@consorcio/copy/live-projector';
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import { useEffect, useRef, useState } from 'react';
 import { sound } from '../../../audio/index.ts';
+import { pageOf } from '../../../live/debrief-pages.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { joinLink, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
@@ -12,10 +13,12 @@ import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLeft } from '../../../live/use-left.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { useWakeLock } from '../../../live/use-wake-lock.ts';
+import { loadChunk } from '../../../ui/loading/load-chunk.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { useReducedMotion } from '../../../ui/motion/reduced-motion.ts';
 import { announce } from '../../../ui/notices/announce.ts';
 import { DebriefPhase } from './debrief/debrief-phase.tsx';
+import type { DebriefProps } from './debrief/debrief-props.ts';
 import { Projector } from './projector.tsx';
 import { type ProjectorView, projectorSentence, wordsOf } from './projector-model.ts';
 import { useProjectorSound } from './projector-sound.ts';
@@ -47,6 +50,7 @@ function ShownProjector({ groupId, view, at }: { groupId: string; view: Projecto
   turning.current = seconds < TURNING;
   const keyWords = useKeyWords(groupId, view);
   const debrief = useDebrief(groupId, phase === 'DEBRIEF');
+  const checked = useChecked(groupId, phase === 'DEBRIEF' && pageOf(view) === 'FAIR');
   useSpoken(view, left, seconds);
   const [isLoud, setLoud] = useState(false);
   const isRevealed = view.assembly !== null && seconds >= revealedAfter(view.assembly);
@@ -72,6 +76,7 @@ function ShownProjector({ groupId, view, at }: { groupId: string; view: Projecto
           view={view}
           debrief={debrief}
           checkAddress={phoneAddress(livePath('check', groupId), view.address)}
+          checked={checked}
         />
       }
     />
@@ -134,4 +139,26 @@ function useKeyWords(groupId: string, view: ProjectorView | null): readonly Luck
     };
   }, [isFirst, groupId]);
   return words;
+}
+
+/** Loaded for the last page alone. */
+const loadCheck = () => loadChunk('verifyLive', () => import('@consorcio/rules/live-audit'));
+
+/** What this browser finds when it checks the group by its audit; null until then, and where the audit did not come. */
+function useChecked(groupId: string, isFair: boolean): DebriefProps['checked'] {
+  const [checked, setChecked] = useState<DebriefProps['checked']>(null);
+  useEffect(() => {
+    if (!isFair) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    void Promise.all([liveCall('liveAudit', { params: { groupId }, signal }), loadCheck()]).then(
+      ([answer, { verifyLive }]) => {
+        const verdict = answer.ok ? verifyLive(answer.value) : null;
+        if (!signal.aborted) setChecked(verdict && { draws: verdict.draws, holds: verdict.faults.length === 0 });
+      },
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [groupId, isFair]);
+  return checked;
 }

@@ -1,13 +1,13 @@
 import { sealText } from '@consorcio/copy/live-assembly';
-import { debriefCopy, debriefTitles, talkQuestions } from '@consorcio/copy/live-debrief';
+import { debriefCopy, debriefTitles } from '@consorcio/copy/live-debrief';
 import { DEBRIEF_PAGES, type DebriefPage } from '@consorcio/rules/live-words';
 import type { ComponentType } from 'react';
+import { pageOf, talkText } from '../../../../live/debrief-pages.ts';
 import { Face } from '../../../../live/face.tsx';
 import { SealPictures } from '../../../../live/lucky/seal.tsx';
 import { QrCode } from '../../../../live/qr-code.tsx';
 import type { Debrief } from '../../../../live/use-debrief.ts';
 import { Confetti } from '../../../../ui/backdrops/confetti.tsx';
-import { pageOf, talkOn } from '../projector-model.ts';
 import { SeatTile } from '../seat-tile.tsx';
 import { AnswersPage } from './answers-page.tsx';
 import css from './debrief.module.css';
@@ -69,8 +69,14 @@ const endCopy = debriefCopy.certificates;
 /** Up to as many people are named; of more the faces stand with their quotas. */
 const FEW_FACES = 8;
 
-/** The end: everybody is thanked, the seed is published, and the code leads to the check. */
-function FairPage({ view, checkAddress }: DebriefProps) {
+/** What this page has found by the open seal; that the seal is open, until it has. */
+function sealLine(checked: DebriefProps['checked']): string {
+  if (checked === null) return fairCopy.seal;
+  return checked.holds ? fairCopy.checked(checked.draws) : fairCopy.differs;
+}
+
+/** The end: everybody is thanked, the seed is published, what this page has checked is told, and the code leads to the check. */
+function FairPage({ view, checkAddress, checked }: DebriefProps) {
   const { commitment } = view.group;
   const isFew = view.seats.length <= FEW_FACES;
   return (
@@ -101,7 +107,7 @@ function FairPage({ view, checkAddress }: DebriefProps) {
           <SealPictures commitment={commitment} className={css.pictures} />
           <b translate="no">{sealText(commitment)}</b>
         </p>
-        <p>{fairCopy.seal}</p>
+        <p role="status">{sealLine(checked)}</p>
         <QrCode text={checkAddress} label={`${fairCopy.check}: ${checkAddress}`} className={css.qr} />
         <p>{fairCopy.check}</p>
         <p className={css.small} translate="no">
@@ -121,10 +127,10 @@ const PAGES: Readonly<Record<DebriefPage, ComponentType<DebriefProps>>> = {
 };
 
 /** What the group is asked on a page: its own story gives reason for it. */
-const Talk = ({ talk }: { readonly talk: Debrief['talks'][number] | undefined }) =>
-  talk === undefined ? null : (
+const Talk = ({ question }: { readonly question: string | null }) =>
+  question === null ? null : (
     <p className={css.talk}>
-      <b>{debriefCopy.talk}:</b> {talkQuestions[talk.question](talk.month ?? 0, talk.missing ?? 0)}
+      <b>{debriefCopy.talk}:</b> {question}
     </p>
   );
 
@@ -136,7 +142,7 @@ export function DebriefPhase({ debrief, ...props }: Omit<DebriefProps, 'debrief'
     <section className={css.page} key={name}>
       <h2>{debriefTitles[name]}</h2>
       {debrief === null ? <p>{debriefCopy.loading}</p> : <Page {...props} debrief={debrief} />}
-      {debrief !== null && <Talk talk={talkOn(debrief.talks, name)} />}
+      {debrief !== null && <Talk question={talkText(debrief.talks, name)} />}
       <p className={css.count}>{debriefCopy.page(DEBRIEF_PAGES.indexOf(name) + 1, DEBRIEF_PAGES.length)}</p>
     </section>
   );

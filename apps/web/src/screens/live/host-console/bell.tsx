@@ -1,0 +1,56 @@
+import { hostCopy as copy } from '@consorcio/copy/live-host';
+import { useState } from 'react';
+import { liveCall } from '../../../live/live-client.ts';
+import css from './host-console.module.css';
+import { bellSentence, type HostView } from './host-model.ts';
+
+interface Props {
+  readonly groupId: string;
+  readonly token: string;
+  readonly view: HostView;
+  readonly onView: (view: HostView) => void;
+}
+
+/** When the lesson ends, and what that means for the months that are left. */
+export function Bell({ groupId, token, view, onView }: Props) {
+  const { phase } = view.group;
+  /* Told where it stands, not over the page: an hour that is being typed is another one first. */
+  const [isRefused, setRefused] = useState(false);
+  if (phase === 'DEBRIEF' || phase === 'ENDED') return null;
+  const say = async (text: string): Promise<void> => {
+    const at = text === '' ? null : timeToday(text);
+    const answer = await liveCall('liveBell', { params: { groupId }, token, body: { at } });
+    setRefused(!answer.ok);
+    if (answer.ok) onView(answer.value);
+  };
+  return (
+    <section className={css.part}>
+      <label className={css.bell}>
+        <b>{copy.bell.label}</b>
+        <input
+          type="time"
+          defaultValue={view.bell === null ? '' : hourText(view.bell.at)}
+          onChange={(event) => void say(event.target.value)}
+        />
+      </label>
+      <p className="soft small-text" role="status">
+        {isRefused ? copy.bell.refused : bellSentence(view, hourText)}
+      </p>
+    </section>
+  );
+}
+
+/** An hour of this device's clock: '10:45'. */
+export const hourText = (at: number): string => {
+  const time = new Date(at);
+  return `${String(time.getHours()).padStart(2, '0')}:${String(time.getMinutes()).padStart(2, '0')}`;
+};
+
+/** Today at an hour of this device's clock, '10:45'; tomorrow where it is over. */
+export function timeToday(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  const time = new Date();
+  time.setHours(hours, minutes, 0, 0);
+  if (time.getTime() < Date.now()) time.setDate(time.getDate() + 1);
+  return time.getTime();
+}

@@ -1,0 +1,63 @@
+import { debriefHostCopy, debriefTitles, questionHeads, tableHeads } from '@consorcio/copy/live-debrief';
+import { csvText } from '@consorcio/kernel';
+import { DEBRIEF_PAGES, type LiveMode } from '@consorcio/rules/live-words';
+import { liveCall } from '../../../live/live-client.ts';
+import { livePath } from '../../../live/live-paths.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { downloadText } from '../../../ui/download-text.ts';
+import { toast } from '../../../ui/notices/toast.ts';
+import css from './host-console.module.css';
+import { cellsOf, type Questions, questionLines, type TableRow } from './host-model.ts';
+
+interface Props {
+  readonly groupId: string;
+  readonly token: string;
+  readonly mode: LiveMode;
+  /** The page of the debrief that is open, from 0. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** The host's controls in the debrief: links to its pages, and the table with the names that this device keeps. */
+export function DebriefControls({ groupId, token, mode, page, onPage }: Props) {
+  const take = async (): Promise<void> => {
+    const [answer, screen] = await Promise.all([
+      liveCall('liveTable', { params: { groupId }, token }),
+      liveCall('liveProjector', { params: { groupId } }),
+    ]);
+    const questions = screen.ok ? screen.value.questions : null;
+    if (answer.ok) downloadText(debriefHostCopy.tableName, tableCsv(answer.value.rows, questions));
+    else toast.error(debriefHostCopy.tableFailed);
+  };
+  return (
+    <section className={css.part}>
+      <h2>{debriefHostCopy.pages[mode]}</h2>
+      <ol className={css.pages}>
+        {DEBRIEF_PAGES.map((name, i) => (
+          <li key={name}>
+            <button type="button" aria-current={i === page ? 'page' : undefined} onClick={() => onPage(i)}>
+              {debriefTitles[name]}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button kind="secondary" onClick={() => void take()}>
+        {debriefHostCopy.table}
+      </Button>
+      <ButtonLink kind="secondary" to={livePath('sheet', groupId)}>
+        {debriefHostCopy.sheet}
+      </ButtonLink>
+      <p className="soft small-text">{debriefHostCopy.tableAbout}</p>
+    </section>
+  );
+}
+
+/**
+ * What a teacher keeps of a class as a file for spreadsheets: a line a seat by its nickname, below it the three
+ * questions (LIVE 6.6).
+ */
+export function tableCsv(rows: readonly TableRow[], questions: Questions): string {
+  const asked = questionLines(questions);
+  const below = asked.length === 0 ? [] : [[], questionHeads, ...asked];
+  return csvText([tableHeads, ...rows.map(cellsOf), ...below]);
+}
