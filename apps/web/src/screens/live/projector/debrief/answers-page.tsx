@@ -27,7 +27,7 @@ export function AnswersPage({ view }: DebriefProps) {
       <p className="semibold lead-text">{copy.lead}</p>
       <ul className={answers.topics}>
         {LIVE_FAMILIES.map((family, i) => (
-          <li key={family}>
+          <li className="as-grid gap-5 level" key={family}>
             <div>
               <h3>{FAMILY_NAMES[family]}</h3>
               {MOMENTS.map((moment) => {
