@@ -132,7 +132,6 @@ export const debriefCopy = {
       luck: (count: number) => `${count} da sorte`,
       same: 'Vocês terminaram todos igual.',
     },
-    notes: 'Notas de decisão',
     own: 'Decisão, mãos e sorte',
     ownAbout: 'Cada pessoa vê no fim as suas três partes e a sua nota. A nota olha as decisões, não a sorte.',
   },

@@ -1,4 +1,4 @@
-import { debriefCopy, NOTE_NAMES } from '@consorcio/copy/live-debrief';
+import { debriefCopy } from '@consorcio/copy/live-debrief';
 import type { CSSProperties } from 'react';
 import { upTo } from '../../../../live/up-to.ts';
 import luck from '../projector.module.css';
@@ -38,21 +38,7 @@ export function LuckPage({ debrief }: DebriefProps) {
           ))}
         </ul>
       </div>
-      <aside className={css.card}>
-        {isFew ? <OwnParts /> : <Parts parts={parts} isCounted={notes.length > 0} />}
-        {notes.length > 0 && (
-          <>
-            <h3>{copy.notes}</h3>
-            <ul className={css.chips}>
-              {notes.map((people, band) => (
-                <li className="rounded semibold body-text on-line" key={NOTE_NAMES[band]}>
-                  <b>{people}</b> {NOTE_NAMES[band]}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </aside>
+      <aside className={css.card}>{isFew ? <OwnParts /> : <Parts parts={parts} isCounted={notes.length > 0} />}</aside>
     </div>
   );
 }
