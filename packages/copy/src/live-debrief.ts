@@ -153,9 +153,7 @@ export const debriefCopy = {
     seal: 'O lacre foi aberto',
     /** What the page has checked by the open seal. */
     checked: (draws: number) =>
-      draws === 1
-        ? '1 sorteio refeito com o lacre aberto: confere.'
-        : `${effortText(draws)} sorteios refeitos com o lacre aberto: todos conferem.`,
+      draws === 1 ? '1 sorteio refeito: confere.' : `${effortText(draws)} sorteios refeitos: todos conferem.`,
     differs: 'Algo não confere com o lacre.',
     body: 'Com o lacre e as figuras de todo mundo, qualquer pessoa refaz os sorteios em casa.',
     check: 'Confira em',
