@@ -109,9 +109,8 @@ function FairPage({ view, checkAddress, checked }: DebriefProps) {
         </p>
         <p role="status">{sealLine(checked)}</p>
         <QrCode text={checkAddress} label={`${fairCopy.check}: ${checkAddress}`} className={css.qr} />
-        <p>{fairCopy.check}</p>
-        <p className={css.small} translate="no">
-          {checkAddress.replace(/^https?:\/\//, '')}
+        <p className={css.small}>
+          {fairCopy.check} <span translate="no">{checkAddress.replace(/^https?:\/\//, '')}</span>
         </p>
       </aside>
     </div>
