@@ -1,9 +1,11 @@
 import members from 'pictures:bid-members';
 import tables from 'pictures:bid-table';
 import cheering from 'pictures:cheering';
+import portraits from 'pictures:portrait';
 import thinking from 'pictures:thinking';
 import { bidPopups } from '@consorcio/copy/month-popups';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { memberOf } from '../../../teaching/group/members.ts';
 import { Film, mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { BID_COMPARED, BID_RESULT } from '../../chart/delays.ts';
 import { LivePicture } from '../../live-picture.tsx';
@@ -54,6 +56,9 @@ export function BidFilm({ context, send }: PopupProps) {
     return () => clearTimeout(timer);
   }, [open, send]);
   const { personaId } = current.user;
+  const { quota: ownQuota, seedCommitment } = current.campaign;
+  const faceOf = (quota: number): string | undefined =>
+    quota === ownQuota ? portraits[personaId] : memberOf(quota, seedCommitment).face;
   const { dream } = pictureOptionsOf(context);
   /* A lost bid's envelope holds no letter of credit: the film stays at its question, the picture half open. */
   const shown = won ? open : Math.min(open, 0.5);
@@ -80,13 +85,15 @@ export function BidFilm({ context, send }: PopupProps) {
             ))}
             {hasStarted && letter !== null && (
               <p className={css.amount} style={AFTER_RISING}>
+                <img className={css.face} src={faceOf(letter.quota)} alt="" width="96" height="96" />
                 {letter.label}
                 <b>{letter.effort}</b>
               </p>
             )}
             {hasStarted &&
-              around.map(({ label, effort }, i) => (
+              around.map(({ label, effort, quota }, i) => (
                 <p key={label} className={css.other} data-at={i} style={opened(i)}>
+                  <img className={css.face} src={faceOf(quota)} alt="" width="96" height="96" />
                   {label}
                   <b>{effort}</b>
                 </p>

@@ -16,14 +16,14 @@ const MINUTES: MapContext['minutes'] = {
 
 test('the own letter of a lost bid is compared with the bid that won', () => {
   expect(filmAmounts(LOST, true)).toEqual({
-    letter: { label: 'Seu lance', effort: 5 },
-    around: [{ label: 'Cota 12', effort: 8 }],
+    letter: { label: 'Seu lance', effort: 5, quota: OWN },
+    around: [{ label: 'Cota 12', effort: 8, quota: 12 }],
   });
 });
 test('where another envelope is opened, the winner is in it and the own bid lies beside', () => {
   expect(filmAmounts(LOST, false)).toEqual({
-    letter: { label: 'Cota 12', effort: 8 },
-    around: [{ label: 'Seu lance', effort: 5 }],
+    letter: { label: 'Cota 12', effort: 8, quota: 12 },
+    around: [{ label: 'Seu lance', effort: 5, quota: OWN }],
   });
 });
 test('a bid that won is compared with the four highest others of the minutes', () => {

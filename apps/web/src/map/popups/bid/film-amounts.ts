@@ -7,6 +7,7 @@ const { film, won } = bidPopups;
 export interface Amount {
   readonly label: string;
   readonly effort: number;
+  readonly quota: number;
 }
 export interface FilmAmounts {
   /** On the letter that rises; null: nobody's amount is known to be in it. */
@@ -24,16 +25,16 @@ const ENVELOPES = 4;
  */
 export function filmAmounts({ bid, minutes, current }: MapContext, isOwn: boolean): FilmAmounts {
   if (bid === null) return { letter: null, around: [] };
-  const own: Amount = { label: won.bid, effort: bid.bid };
+  const own: Amount = { label: won.bid, effort: bid.bid, quota: current.campaign.quota };
   const { winningBid, winnerQuota } = bid;
   const isTold = !bid.win && typeof winningBid === 'number' && typeof winnerQuota === 'number';
-  const winner = isTold ? [{ label: film.quota(winnerQuota), effort: winningBid }] : [];
+  const winner = isTold ? [{ label: film.quota(winnerQuota), effort: winningBid, quota: winnerQuota }] : [];
   const others = !bid.win
     ? winner
     : (minutes?.assembly.bids ?? [])
         .filter(({ quota }) => quota !== current.campaign.quota)
         .sort((a, b) => b.bid - a.bid || a.quota - b.quota)
-        .map(({ quota, bid: effort }) => ({ label: film.quota(quota), effort }));
+        .map(({ quota, bid: effort }) => ({ label: film.quota(quota), effort, quota }));
   if (isOwn) return { letter: own, around: others.slice(0, ENVELOPES) };
   const [first, ...rest] = others;
   return { letter: first ?? null, around: [own, ...rest].slice(0, ENVELOPES) };
