@@ -1,3 +1,4 @@
+import cheering from 'pictures:cheering';
 import type { Answer } from '@consorcio/contract/call';
 import { parseShareQuery, type ShareAddress, shareDrawing, sharePicture } from '@consorcio/contract/share-address';
 import { PATHS, withBase } from '@consorcio/contract/wire';
@@ -47,13 +48,18 @@ function SharedCampaign({ id }: { id: string }) {
       <Panel className={css.panel}>
         {answer.ok ? (
           <>
-            <img
-              className={css.dream}
-              {...dreamPicture(answer.value.dream.imagePath)}
-              alt={copy.dreamAlt(answer.value.dream.name)}
-              width="300"
-              height="300"
-            />
+            <span className={css.dream}>
+              <img
+                className="on-accent-pale"
+                {...dreamPicture(answer.value.dream.imagePath)}
+                alt={copy.dreamAlt(answer.value.dream.name)}
+                width="300"
+                height="300"
+              />
+              {answer.value.personaId !== undefined && (
+                <img className={css.person} src={cheering[answer.value.personaId]} alt="" width="300" height="400" />
+              )}
+            </span>
             <h1 className={css.name}>{answer.value.user.name}</h1>
             <p className={css.done}>{dreamConquered(answer.value.dream.name)}</p>
             <ContractSeal
