@@ -36,13 +36,9 @@ export function CoachMark({ current, notesRead, onNoteRead }: Props) {
     setRead(note.count);
   };
   return (
-    <aside
-      className={classNames(css.mark, isLate && css.high)}
-      data-has-note={words !== undefined || undefined}
-      aria-label={mapScreen.coach}
-    >
+    <aside className={classNames(css.mark, isLate && css.high)} aria-label={mapScreen.coach}>
       {words !== undefined && (
-        <details>
+        <details data-hint>
           <summary>
             <span className={css.hint}>{guestCopy.hint}</span> {words.title}
           </summary>
