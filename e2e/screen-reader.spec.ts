@@ -281,7 +281,7 @@ describe('a minigame', () => {
     const offer = first.replace(/^.*trocas\. /, '');
     await press(page, 'OUVIR DE NOVO');
     await expect.poll(offers).toEqual([first, offer]);
-    await page.getByRole('heading', { name: 'Modo tranquilo' }).focus();
+    await page.getByRole('toolbar', { name: 'Modo tranquilo' }).focus();
     await page.keyboard.press('r');
     await expect.poll(offers).toEqual([first, offer, offer]);
   });

@@ -20,13 +20,13 @@ export interface MemoryView {
 /** The row, picture by picture, and real buttons for the answer. GAMES 6.5. */
 export class MemoryBoard {
   readonly #place = element('main', 'calm');
-  readonly #keys = keysReachIt(this.#place);
   readonly #round = element('p', 'calm-round');
   readonly #points = element('p', 'calm-points');
   readonly #shown = element('div', 'calm-shown');
   readonly #line = element('p', 'calm-line');
   readonly #dots = element('div', 'calm-dots');
   readonly #buttons = element('div', 'calm-buttons');
+  readonly #keys = keysReachIt(this.#place, this.#buttons);
   readonly #repeat = button(copy.calm.repeat, 'plain', () => this.#onRepeat());
   readonly #look: MemoryAppearance;
   readonly #sprites: Sprites;
@@ -40,7 +40,7 @@ export class MemoryBoard {
     this.#sprites = sprites;
   }
 
-  /** The heading has the focus: no answer is named before the row is. */
+  /** No button has the focus: no answer is named before the row is. */
   open(onAnswer: (code: number) => void, onPause: () => void, onRepeat: () => void): void {
     this.#onRepeat = onRepeat;
     const words: readonly string[] = copy.calm.answers[this.#look.game];
@@ -54,11 +54,9 @@ export class MemoryBoard {
     pause.className = 'calm-pause';
     pause.setAttribute('aria-label', copy.pauseButton);
     this.#repeat.classList.add('calm-repeat');
-    const heading = element('h1', 'calm-heading', copy.calm.heading);
-    heading.tabIndex = -1;
     this.#place.append(
       element('div', 'calm-head', this.#round, this.#points, pause),
-      heading,
+      element('h1', 'calm-heading', copy.calm.heading),
       this.#shown,
       this.#dots,
       this.#line,
@@ -66,7 +64,12 @@ export class MemoryBoard {
       this.#repeat,
     );
     document.body.append(this.#keys);
-    heading.focus({ preventScroll: true });
+    this.takeKeys();
+  }
+
+  /** At the start and after a pause. */
+  takeKeys(): void {
+    this.#buttons.focus({ preventScroll: true });
   }
 
   /** What was right or wrong stays to be read until the next item. */

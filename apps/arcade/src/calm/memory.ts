@@ -154,6 +154,7 @@ function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts
       isPaused = false;
       run.rest();
       if (choice === 'give-up') end();
+      else board.takeKeys();
     };
     const frame = (): void => {
       if (!isOpen) return;

@@ -14,11 +14,18 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Around what is played by keys of its own: a screen reader keeps letters and digits for itself everywhere else. */
-export function keysReachIt(content: HTMLElement): HTMLElement {
+/**
+ * Around what is played by keys of its own: a screen reader keeps letters and digits for itself everywhere else. Its `commands`, the
+ * buttons, are to take the focus as one bar: Orca 43 gives the keys up for a bar of an application, not for a heading or a button in it,
+ * and an application itself that opens with the focus is not told at all.
+ */
+export function keysReachIt(content: HTMLElement, commands: HTMLElement): HTMLElement {
+  commands.classList.add('calm-keys');
+  commands.tabIndex = -1;
+  commands.setAttribute('role', 'toolbar');
+  commands.setAttribute('aria-label', copy.calm.heading);
   const made = element('div', '', content);
   made.setAttribute('role', 'application');
-  made.setAttribute('aria-label', copy.calm.heading);
   return made;
 }
 

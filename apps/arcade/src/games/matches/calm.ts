@@ -98,8 +98,6 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
     };
     const controls = matchesControls(answer, { isOneSwitch, offered });
     const line = element('p', 'calm-line', '');
-    const heading = element('h1', 'only-heard', copy.calm.heading);
-    heading.tabIndex = -1;
     const swap = button(copy.calm.swap, 'main', () => {
       const code = offered();
       if (code !== null) answer(code);
@@ -107,22 +105,17 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
     const walk = (by: number) => (): void => {
       place += by;
     };
-    const bar = keysReachIt(
-      element(
-        'div',
-        'calm-bar',
-        heading,
-        line,
-        element(
-          'div',
-          'buttons',
-          button(copy.calm.previous, 'plain', walk(-1)),
-          swap,
-          button(copy.calm.next, 'plain', walk(1)),
-          button(copy.calm.repeat, 'plain', () => sayOffer(spoken)),
-        ),
-      ),
+    const buttons = element(
+      'div',
+      'buttons',
+      button(copy.calm.previous, 'plain', walk(-1)),
+      swap,
+      button(copy.calm.next, 'plain', walk(1)),
+      button(copy.calm.repeat, 'plain', () => sayOffer(spoken)),
     );
+    const heading = element('h1', 'only-heard', copy.calm.heading);
+    const bar = keysReachIt(element('div', 'calm-bar', heading, line, buttons), buttons);
+    const takeKeys = (): void => buttons.focus({ preventScroll: true });
     const pauseButton = button('', 'plain', () => void pause());
     pauseButton.className = 'pause-button';
     pauseButton.setAttribute('aria-label', copy.pauseButton);
@@ -160,6 +153,7 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
       isPaused = false;
       run.rest();
       if (choice === 'give-up') end();
+      else takeKeys();
     };
     const sayOffer = (words: string): void => {
       live.announce(words);
@@ -215,7 +209,7 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
     document.body.addEventListener('pointerup', onUp);
     document.body.append(bar, pauseButton);
     field.leaveRoom(BAR);
-    heading.focus({ preventScroll: true });
+    takeKeys();
     frame();
   });
 }
