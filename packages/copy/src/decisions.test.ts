@@ -19,6 +19,7 @@ describe('a bid says what it leaves', () => {
     expect([bidCopy.bill(0, 22), bidCopy.bill(1, 13)]).toEqual(['1ª conta: até 22', '2ª conta: 13']);
     expect(bidCopy.spoken(0, 22, 4)).toBe('A primeira conta custa até 22, e faltam 4.');
     expect(bidCopy.spoken(1, 13, 0)).toBe('A segunda conta custa 13, e é paga.');
+    expect(bidCopy.told(3, 1, 'Dá para as duas contas.')).toBe('Lance de 3. Sobra 1. Dá para as duas contas.');
   });
   test('and once it won, that the other instalments are still to be paid, if there are any', () => {
     expect(bidCopy.won(false)).toContain('continua com as outras');

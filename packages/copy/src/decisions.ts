@@ -46,6 +46,8 @@ export const bidCopy = {
   percent: (bid: number, percent: number) => `${bid} é ${effortText(percent)}% da carta.`,
   /** Beside the number: what is left of the effort. */
   left: remain,
+  /** Heard when the offer changes: its value, what is left, and what becomes of the bills. */
+  told: (offer: number, left: number, notice: string) => `Lance de ${offer}. ${remain(left)}. ${notice}`,
   /** Above the next bills, which are asked for where the bid wins; `works` a month. */
   bills: (works: number) => `Se vencer, com ${works} trabalhos por mês`,
   /** A bill by its place from 0: papers and delivery of the first are drawn later, so that it is known up to a sum. */

@@ -7,6 +7,7 @@ import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { Track } from '../../../ui/figures/bars.tsx';
+import { announce } from '../../../ui/notices/announce.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { PlusIcon } from '../../../ui/pictures/later-glyphs.tsx';
 import { LivePicture } from '../../live-picture.tsx';
@@ -25,6 +26,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
   const { min, max } = bidLimits(effort);
   const terms = termsOfStage(current);
   const notice = bidNotice(terms, current.stage.cycle, current.balance, offer);
+  useOfferNews(offer, bidCopy.told(offer, effort - offer, notice.text));
   const { persona = 1, dream = 1, n = 0, total = 1 } = pictureOptionsOf(context);
   const lower = useHeldPress(() => send({ type: 'bid.lowered' }));
   const raise = useHeldPress(() => send({ type: 'bid.raised' }));
@@ -79,9 +81,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             {offer === 0 ? value.limits(max) : bidCopy.percent(offer, bidPercent(terms, offer))}
           </p>
           {notice.bills.length > 0 && <Bills bills={notice.bills} />}
-          <p className={notice.isTight ? css.notice : css.calm} role="status">
-            {notice.text}
-          </p>
+          <p className={notice.isTight ? css.notice : css.calm}>{notice.text}</p>
         </>
       }
     >
@@ -115,6 +115,15 @@ const Bills = ({ bills }: { readonly bills: readonly BillAhead[] }) => (
     </ol>
   </div>
 );
+
+/** Tells a changed offer; of several that follow each other fast only the last is told. */
+function useOfferNews(offer: number, words: string): void {
+  const told = useRef(offer);
+  useEffect(() => {
+    if (told.current !== offer) announce(words, 'offer');
+    told.current = offer;
+  }, [offer, words]);
+}
 
 /** Arrow keys work wherever the focus stands in the popup. */
 function useArrowKeys(step: (key: 'ArrowUp' | 'ArrowDown') => void): void {
