@@ -19,8 +19,9 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
         <div key={label} className={classNames(css.chip, icon && css.withIcon, tone && css[tone])}>
           <dt>{label}</dt>
           <dd>
-            {value}
-            {icon && <span className="reader-only"> {UNIT_WORDS[icon]}</span>}
+            {icon === undefined ? value : <span aria-hidden="true">{value}</span>}
+            {/* A number that is filled up with zeros would be read digit by digit. */}
+            {icon && <span className="reader-only">{`${value.replace(/^0+(?=\d)/, '')} ${UNIT_WORDS[icon]}`}</span>}
             {icon && <Icon name={icon} className={css.icon} />}
           </dd>
         </div>
