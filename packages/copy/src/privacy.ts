@@ -255,7 +255,7 @@ export const accessibilityCopy = {
       lines: [
         'Em novembro de 2026, o leitor Orca 43 leu uma versão anterior no Chromium, até o segundo mês.',
         'Na versão de hoje, ele disse todo título da nossa peça de teste, do cadastro ao mapa. Um programa apertou as teclas.',
-        'O modo tranquilo da lanchonete foi jogado até o fim só pelo que ele disse, com as teclas de número e a R.',
+        'O modo tranquilo da lanchonete foi jogado até o fim só pelo que ele disse. As teclas foram números e R.',
         'Ele disse o imprevisto com as opções, a parcela, o valor do lance e a cota sorteada.',
         'Quando uma janela toma o lugar de outra, muitas vezes ele não disse o título da nova. Com Tab se chega aos botões dela.',
         'Com o computador muito ocupado, disse menos. Extrato e grupo ao vivo não foram ouvidos nesta versão.',
