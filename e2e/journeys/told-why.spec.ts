@@ -56,7 +56,7 @@ test('a letter by bid says what the bid left, and the good that is taken back sa
   expect(await api.liveAfterLetter(null, 1)).toMatchObject({ status: 'ENDED', end: 'RETOMADO' });
   const path = `/depois-da-carta/${await api.campaignId()}`;
   await expectTold(page, path, /Seu lance de \d+ deixou 0 de reserva, e 3 contas não couberam\./);
-  await expectTold(page, '/certificado', /Depois da carta, faltou esforço, e o grupo retomou o veículo\./);
+  await expectTold(page, '/certificado-de-conquista', /Depois da carta, faltou esforço, e o grupo retomou o veículo\./);
 });
 
 test('a letter by raffle says that the quota was drawn in time, and the paid contract that every bill was paid', async () => {
