@@ -266,6 +266,9 @@ describe('a minigame', () => {
     await expect.poll(hear).toContain('Certo! 1 de 3.');
     await page.keyboard.press('r');
     await expect.poll(hear).toContain(`A ordem é: ${row.join(', ')}. Sua vez: 2 de 3.`);
+    await press(page, 'Pausar');
+    await press(page, 'CONTINUAR');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('toolbar');
   });
 
   test("'modo tranquilo' of the shopping tells the swap on offer again, by a button and by the key R", async () => {
