@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Act, compareAct, type Holes, type Utterance, wholePlay } from '@consorcio/tools/heard';
+import { type Act, compareAct, type Holes, wholePlay } from '@consorcio/tools/heard';
+import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { Actor } from './support/heard/actor.ts';
+import { Actor, type Stage } from './support/heard/actor.ts';
 import { listenIn } from './support/heard/hearing.ts';
 import { openWithOrca } from './support/heard/orca.ts';
 import { KeyboardPlayer } from './support/keyboard-player.ts';
@@ -12,13 +13,6 @@ const site = useSite();
 const IS_ORCA = process.env.ORCA !== undefined;
 /** Milliseconds in which a sentence must be heard. */
 const LIMIT = IS_ORCA ? 30_000 : 120_000;
-
-/** A stage for the play. */
-interface Stage {
-  readonly player: KeyboardPlayer;
-  readonly heard: readonly Utterance[];
-  readonly untilSilent: () => Promise<void>;
-}
 
 async function openStage(): Promise<Stage> {
   if (!IS_ORCA) {
@@ -32,8 +26,12 @@ async function openStage(): Promise<Stage> {
 }
 
 test('a screen reader speaks the play as it is written, sentence by sentence, each once', async () => {
-  const { player, heard, untilSilent } = await openStage();
-  const actor = new Actor(player, heard);
+  const stage = await openStage();
+  const { player, heard, untilSilent } = stage;
+  /** The screen of who leads a live group. */
+  let host: Promise<Page> | undefined;
+  const openHost = async (): Promise<Page> => (await site().newPlayer('phone')).page;
+  const actor = new Actor(stage, () => (host ??= openHost()));
   const faults: string[] = [];
   const report: string[] = [];
   let holes: Holes = {};

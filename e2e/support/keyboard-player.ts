@@ -63,8 +63,9 @@ export class KeyboardPlayer extends Player {
   }
 
   async #closeBadge(): Promise<void> {
+    /* In a dialog: the same words lead back from a sheet. */
     const [close, next] = ['VOLTAR AO JOGO', 'VER A PRÓXIMA'].map((name) =>
-      this.page.getByRole('button', { name, exact: true }),
+      this.page.locator('dialog[open]').getByRole('button', { name, exact: true }),
     ) as [Locator, Locator];
     for (let tabs = 0; tabs < LOOK_UP && (await close.isVisible()); tabs += 1) {
       const badge = (await next.isVisible()) ? next : close;

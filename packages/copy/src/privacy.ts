@@ -259,7 +259,7 @@ export const accessibilityCopy = {
         'Ele disse o imprevisto com as opções, a parcela, o valor do lance e a cota sorteada.',
         'Quando uma janela toma o lugar de outra, muitas vezes ele não disse o título da nova. Com Tab se chega aos botões dela.',
         'Com o computador muito ocupado, disse menos. Extrato e grupo ao vivo não foram ouvidos nesta versão.',
-        'Um programa confere, em cada versão, o que um leitor de tela recebe do cadastro ao mapa.',
+        'Um programa confere, em cada versão, o que um leitor de tela recebe, do cadastro a um mês ao vivo.',
         'NVDA, JAWS, VoiceOver, TalkBack e Firefox ainda não foram testados.',
         'Nenhuma pessoa cega testou o jogo ainda. Queremos ouvir a primeira.',
       ],
