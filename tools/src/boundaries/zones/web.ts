@@ -12,6 +12,7 @@ const SCREEN = [
   'rules/queries',
   'rules/vocabulary',
   'contract',
+  '@consorcio/look/*',
 ];
 const REACT = ['react', 'react-dom*', '@tanstack/react-query', 'wouter*'];
 
@@ -31,7 +32,7 @@ export const WEB: readonly Zone[] = [
   {
     name: 'web/ui',
     folders: ['apps/web/src/ui'],
-    may: ['contract', 'copy', 'picture files', 'art', 'look', 'embla-carousel-react', ...REACT],
+    may: ['contract', 'copy', 'picture files', 'art', 'look', '@consorcio/look/*', 'embla-carousel-react', ...REACT],
   },
   {
     name: 'web/pictures',
@@ -115,6 +116,7 @@ export const WEB: readonly Zone[] = [
     name: 'web/map',
     folders: ['apps/web/src/map'],
     may: [
+      '@consorcio/look/*',
       'audio',
       'web/audio',
       'picture files',

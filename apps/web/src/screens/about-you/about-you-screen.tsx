@@ -1,3 +1,4 @@
+import '@consorcio/look/choice.css';
 import dreams from 'pictures:dream';
 import { PATHS } from '@consorcio/contract/wire';
 import { aboutYouCopy as copy } from '@consorcio/copy/entrance';

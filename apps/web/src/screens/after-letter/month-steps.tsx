@@ -1,3 +1,4 @@
+import '@consorcio/look/choice.css';
 import { afterLetterCopy as copy } from '@consorcio/copy/after-letter';
 import type { BidUse } from '@consorcio/rules/vocabulary';
 import { useId, useState } from 'react';

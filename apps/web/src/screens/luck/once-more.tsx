@@ -1,3 +1,4 @@
+import '@consorcio/look/sums.css';
 import { luckCopy as copy } from '@consorcio/copy/luck';
 import { type Ending, REPLAYS } from '@consorcio/rules/what-if';
 import { useCallback, useEffect, useMemo, useState } from 'react';

@@ -1,3 +1,4 @@
+import '@consorcio/look/choice.css';
 import { pocketCopy as copy } from '@consorcio/copy/pocket';
 import { useId } from 'react';
 import { type Kind, oldRates } from '../../teaching/figures/pocket-rates.ts';

@@ -1,3 +1,4 @@
+import '@consorcio/look/sums.css';
 import { sharePath } from '@consorcio/contract/share-address';
 import { noteCopy as copy } from '@consorcio/copy/what-if';
 import { EVENTS, optionTextsOf, titleOf } from '@consorcio/rules/catalogue';

@@ -1,3 +1,4 @@
+import '@consorcio/look/sums.css';
 import { whatIfCopy as copy } from '@consorcio/copy/what-if';
 import { type CampaignChoices, differenceOf, noteOf, type Pair, REPLAYS } from '@consorcio/rules/what-if';
 import { useMemo } from 'react';

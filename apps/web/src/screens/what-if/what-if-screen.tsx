@@ -1,3 +1,4 @@
+import '@consorcio/look/choice.css';
 import { pathWith } from '@consorcio/contract/wire';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { whatIfCopy as copy, noteCopy } from '@consorcio/copy/what-if';

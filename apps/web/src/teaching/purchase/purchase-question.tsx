@@ -1,3 +1,4 @@
+import '@consorcio/look/choice.css';
 import { purchaseCopy as copy } from '@consorcio/copy/screens';
 import { useId, useState } from 'react';
 import css from '../concepts/concept-note.module.css';

@@ -1,3 +1,4 @@
+import '@consorcio/look/sums.css';
 import type { COLOURS } from '@consorcio/look/tokens';
 import type { CSSProperties } from 'react';
 

@@ -1,3 +1,4 @@
+import '@consorcio/look/choice.css';
 import scenes from 'pictures:event';
 import lids from 'pictures:event-lids';
 import { PATHS } from '@consorcio/contract/wire';

@@ -1,3 +1,4 @@
+import '@consorcio/look/choice.css';
 import { openGroupCopy as copy } from '@consorcio/copy/live-host';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { LIVE_EVERY, LIVE_MONTHS, LIVE_PACES } from '@consorcio/rules/live-words';
