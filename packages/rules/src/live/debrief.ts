@@ -1,7 +1,6 @@
-import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { must } from '@consorcio/kernel';
 import type { FoldedMonth } from './fold.ts';
 import { coinsOf, type LiveGroup, seatedLate, seatOf, termsOfGroup } from './group.ts';
-import { type GroupClock, hasShownAnswers } from './group-clock.ts';
 import { isTied, type Minutes } from './minutes.ts';
 import { atCard, atPayday } from './private-month.ts';
 import { isMember, openCount, type Seat } from './seat.ts';
@@ -14,55 +13,7 @@ import {
   LEAST_FOR_TOTALS,
   LETTER_WAYS,
   type LetterWay,
-  type LiveForm,
-  type LiveMoment,
 } from './words.ts';
-
-/** The form of a quota's three questions: odd ones get A before and B after, even ones the other way round (LIVE 5.1). */
-export const liveFormAt = (quota: number, moment: LiveMoment): LiveForm =>
-  (quota % 2 === 1) === (moment === 'BEFORE') ? 'A' : 'B';
-
-/**
- * Whether a seat may answer now. `joinedMonth`: 0 for who was there when the room was closed. After the game only until
- * the group has seen the answers: whoever saw them would answer by them.
- */
-export function mayAnswer(
-  moment: LiveMoment,
-  clock: Pick<GroupClock, 'phase' | 'step'>,
-  joinedMonth: number,
-): Result<undefined, 'LIVE_NOT_NOW'> {
-  const { phase } = clock;
-  const isOver = phase === 'DEBRIEF' || phase === 'ENDED';
-  const isBefore = phase === 'WAITING' || (joinedMonth > 0 && !isOver);
-  const isTime = moment === 'AFTER' ? isOver && !hasShownAnswers(clock) : isBefore;
-  return isTime ? ok(undefined) : refuse('LIVE_NOT_NOW');
-}
-
-/** One seat's three answers, as places in `LIVE_OPTIONS`; null where there are none. */
-export type SeatAnswers = readonly number[] | null;
-
-/** Right answers to each question, and the number of people. */
-export interface RightAnswers {
-  readonly people: number;
-  readonly right: readonly number[];
-}
-
-function totalOf(all: readonly SeatAnswers[]): RightAnswers {
-  const given = all.filter((answers) => answers !== null);
-  const questions = Math.max(0, ...given.map(({ length }) => length));
-  const right = Array.from({ length: questions }, (_, i) => given.filter((answers) => answers[i] === 0).length);
-  return { people: given.length, right };
-}
-
-/** Right answers before and after; null while fewer than five have answered on either side (LIVE 5.1). */
-export function answerTotals(
-  before: readonly SeatAnswers[],
-  after: readonly SeatAnswers[],
-): { readonly before: RightAnswers; readonly after: RightAnswers } | null {
-  const totals = { before: totalOf(before), after: totalOf(after) };
-  const least = Math.min(totals.before.people, totals.after.people);
-  return least < LEAST_FOR_TOTALS ? null : totals;
-}
 
 /** What people spent beside the good and what it brought, as means in coins (LIVE 6.6). */
 export interface Costs {

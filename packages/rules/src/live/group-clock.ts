@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
+import { stepOfPage } from './debrief-questions.ts';
 import { liveRulebookOf } from './terms.ts';
 import {
   DEBRIEF_PAGES,
@@ -203,26 +204,7 @@ const debrief = ({ months, now, schedule }: Moment): GroupClock => ({
   closesAt: now + (schedule === null ? DEBRIEF_TIME : LONG_DEBRIEF_TIME),
 });
 
-/** The page that shows the answers to the three questions. */
-const ANSWERS = DEBRIEF_PAGES.indexOf('ANSWERS');
-
-const isOver = ({ phase }: Pick<GroupClock, 'phase'>): boolean => phase === 'DEBRIEF' || phase === 'ENDED';
-
-/**
- * The step as everybody sees it: in the debrief its page, from 0. An earlier page that is opened after the answers is a
- * step of its own, beyond the last page, so that the group still knows that it has seen them.
- */
-export const shownStep = (clock: Pick<GroupClock, 'phase' | 'step'>): number =>
-  isOver(clock) ? clock.step % DEBRIEF_PAGES.length : clock.step;
-
-/** Whether a group's debrief has shown the answers: the questions are closed from then on, on whatever page it is. */
-export const hasShownAnswers = (clock: Pick<GroupClock, 'phase' | 'step'>): boolean =>
-  isOver(clock) && clock.step >= ANSWERS;
-
-const shownPage = ({ clock, page }: Moment): GroupClock => ({
-  ...clock,
-  step: page < ANSWERS && hasShownAnswers(clock) ? page + DEBRIEF_PAGES.length : page,
-});
+const shownPage = ({ clock, page }: Moment): GroupClock => ({ ...clock, step: stepOfPage(clock, page) });
 
 const longer = ({ clock }: Moment): GroupClock => ({ ...clock, closesAt: (clock.closesAt ?? 0) + MORE_TIME });
 

@@ -7,6 +7,15 @@ export { type ClosedMonth, closeMonth, type Moves, refundOf } from './close-mont
 export * from './commands.ts';
 export * from './debrief.ts';
 export {
+  answerTotals,
+  hasShownAnswers,
+  liveFormAt,
+  mayAnswer,
+  type RightAnswers,
+  type SeatAnswers,
+  shownStep,
+} from './debrief-questions.ts';
+export {
   closeAgain,
   closePlayed,
   type FoldedMonth,
