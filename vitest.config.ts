@@ -8,6 +8,18 @@ const ssr = { resolve: { conditions: ['source'], externalConditions: ['source'] 
 /** Polls are asked again for two minutes: one second, Vitest's own, says nothing on a crowded machine. */
 const PATIENT = { poll: { timeout: 120_000 } };
 
+const BROWSER_TESTS = {
+  globalSetup: ['e2e/support/shared-server.ts'],
+  provide: { isPainted: false },
+  // One browser a worker, for all the files that it runs.
+  isolate: false,
+  testTimeout: 900_000,
+  hookTimeout: 300_000,
+  // As long as one look of Playwright waits (e2e/support/browser.ts).
+  expect: PATIENT,
+  maxWorkers: 3,
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -50,20 +62,14 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          ...BROWSER_TESTS,
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
-          exclude: ['e2e/other-browsers/**'],
-          globalSetup: ['e2e/support/shared-server.ts'],
-          provide: { isPainted: false },
-          // One browser a worker, for all the files that it runs.
-          isolate: false,
-          testTimeout: 900_000,
-          hookTimeout: 300_000,
-          // As long as one look of Playwright waits (e2e/support/browser.ts).
-          expect: PATIENT,
-          maxWorkers: 3,
+          exclude: ['e2e/other-browsers/**', 'e2e/further/**'],
         },
       },
+      // Long ones, and states that a shorter test reaches: a part of `npm run check:others`.
+      { resolve, ssr, test: { ...BROWSER_TESTS, name: 'further', include: ['e2e/further/**/*.spec.ts'] } },
       {
         resolve,
         ssr,

@@ -7,7 +7,7 @@ import { ScreenAudit } from './support/screen-audit.ts';
 
 const catalogue = useCatalogue();
 
-/** Of the popups a third at a time. */
+/** The narrowest layout and the broadest; all of them, and every window, in `npm run check:others`. Of the popups a third at a time. */
 const KINDS = [
   { kind: 'part', least: 10, isDialog: false },
   { kind: 'popup', third: 0, least: 9, isDialog: true },
@@ -24,7 +24,7 @@ test.each(KINDS)(
   'every $kind fits every window and can be used by everyone',
   async ({ kind, third, least, isDialog }) => {
     const { page, faults } = await catalogue().visit('desktop', { isCalm: true });
-    const audit = new ScreenAudit(page);
+    const audit = new ScreenAudit(page, { layouts: 2 });
     await page.goto('/catalogue.html');
     await page.locator('a[href^="#"]').first().waitFor();
     const all = await page

@@ -37,7 +37,7 @@ const FAULTS = [
 test.each(FAULTS)('the audit of a screen finds $fault', async ({ body, told }) => {
   const { page } = await site().newPlayer('phone', { isCalm: true });
   await page.setContent(document('.late { animation: rise 1s } @keyframes rise { from { left: 0 } }', body));
-  const audit = new ScreenAudit(page, true);
+  const audit = new ScreenAudit(page, { isEverywhere: true });
   await audit.full('example');
   expect(audit.found.join('\n')).toMatch(told);
 });
@@ -46,7 +46,7 @@ test('the audit of a screen uses every window’s own size, and reports nothing 
   const { page } = await site().newPlayer('phone', { isCalm: true });
   const narrow = '@media (max-width: 330px) { p { width: 400px } } @media (min-width: 2500px) { p { width: 2600px } }';
   await page.setContent(document(`body { margin: 0 } ${narrow}`, '<p>bom dia</p>'));
-  const audit = new ScreenAudit(page, true);
+  const audit = new ScreenAudit(page, { isEverywhere: true });
   await audit.full('example');
   expect(audit.found).toEqual([
     'example, 320x568: the page is 400 wide, the window 320',

@@ -1,6 +1,7 @@
 /**
  * `npm run check:others`: where else the game must run. The main way in Firefox and WebKit; a campaign and a live month in
- * the oldest promised Chromium that can be had; every screen in every window; the loss of every file; build, unit tests and
+ * the oldest promised Chromium that can be had; longer ways in a browser; every screen in every window; the loss of every
+ * file; build, unit tests and
  * the server's integration tests on the newer versions of Node, whose programs come from the registry and lie in
  * .cache/nodes, on the first of them with both databases everywhere.
  */
@@ -57,9 +58,11 @@ run(process.execPath, [at('scripts/tool.mjs'), 'exercises']);
 build();
 buildCatalogue();
 const chromium = browserSettings(findChromium(), findShell());
-await mustPass('Every screen in every window', 'e2e', {
-  env: { ...chromium, EVERY_WINDOW: '1' },
-  files: ['e2e/accessibility', 'e2e/catalogue'],
+const everyWindow = { ...chromium, EVERY_WINDOW: '1' };
+await mustPass('Longer ways in a browser, every screen in every window', 'further', { env: everyWindow });
+await mustPass('Every card and popup in every window', 'e2e', {
+  env: everyWindow,
+  files: ['e2e/catalogue'],
   report: 'every-window',
 });
 await mustPass('The loss of every file', 'every-lost-file', { env: chromium });

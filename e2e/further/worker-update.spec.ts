@@ -1,9 +1,9 @@
 import { plans } from '@consorcio/players';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ApiPlayer } from './support/api-player.ts';
-import { startUpdatableSite } from './support/second-build.ts';
-import { signIn, useSite } from './support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { startUpdatableSite } from '../support/second-build.ts';
+import { signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
 

@@ -1,10 +1,10 @@
 import { plans, type StageReply } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ApiPlayer } from './support/api-player.ts';
-import { Player } from './support/player.ts';
-import { signIn, useSite } from './support/site.ts';
-import { FILM_STALL, stretchTimers } from './support/stretched-timers.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { Player } from '../support/player.ts';
+import { signIn, useSite } from '../support/site.ts';
+import { FILM_STALL, stretchTimers } from '../support/stretched-timers.ts';
 
 const site = useSite();
 const PERSONA = 3;

@@ -1,11 +1,11 @@
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ApiPlayer } from './support/api-player.ts';
-import { settle } from './support/layout.ts';
-import { installMinigameClock } from './support/minigame-clock.ts';
-import { minigameFrame } from './support/minigame-frame.ts';
-import { signIn, useSite } from './support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { settle } from '../support/layout.ts';
+import { installMinigameClock } from '../support/minigame-clock.ts';
+import { minigameFrame } from '../support/minigame-frame.ts';
+import { signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
 

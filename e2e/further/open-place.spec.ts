@@ -1,9 +1,9 @@
 import { minigameAt } from '@consorcio/rules/vocabulary';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ApiPlayer } from './support/api-player.ts';
-import { signIn, useSite } from './support/site.ts';
-import { PACE_REST, stretchTimers } from './support/stretched-timers.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { signIn, useSite } from '../support/site.ts';
+import { PACE_REST, stretchTimers } from '../support/stretched-timers.ts';
 
 const site = useSite();
 /** A place on each side of the town, before and behind the square. */

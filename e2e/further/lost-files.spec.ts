@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ApiPlayer } from './support/api-player.ts';
-import { createRoomOf } from './support/live-room.ts';
-import { type Entrance, filesOf, loseOnce } from './support/lost-files.ts';
-import { openMinigame } from './support/open-minigame.ts';
-import { isStarted, signIn, useSite } from './support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { createRoomOf } from '../support/live-room.ts';
+import { type Entrance, filesOf, loseOnce } from '../support/lost-files.ts';
+import { openMinigame } from '../support/open-minigame.ts';
+import { isStarted, signIn, useSite } from '../support/site.ts';
 
-/* One file of each kind, at one page of each kind; every file of every entrance: other-browsers/lost-files.spec.ts. */
+/* One file of each kind, at one page of each kind; every file of every entrance: ../other-browsers/lost-files.spec.ts. */
 const site = useSite();
 const KINDS = [/\/first-[^/]+\.js$|\/arcade-assets\/[^/]+\.js$/, /\.css$/, /\.woff2$/, /\.(?:svg|png)$/];
 

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { Game } from '@consorcio/minigames';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { press } from './support/open-minigame.ts';
-import { useStaticPages } from './support/static-pages.ts';
-import { installSteppedClock, type SteppedWindow } from './support/stepped-clock.ts';
-import { openWithStubApi } from './support/stub-api.ts';
+import { press } from '../support/open-minigame.ts';
+import { useStaticPages } from '../support/static-pages.ts';
+import { installSteppedClock, type SteppedWindow } from '../support/stepped-clock.ts';
+import { openWithStubApi } from '../support/stub-api.ts';
 
-const ARCADE = fileURLToPath(new URL('../apps/arcade/dist', import.meta.url));
+const ARCADE = fileURLToPath(new URL('../../apps/arcade/dist', import.meta.url));
 const SEED = '00112233445566778899aabbccddeeff';
 
 /** A finger comes down, and where it goes then; in px of a window that is as large as the layout. */

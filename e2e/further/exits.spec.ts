@@ -1,8 +1,8 @@
 import { plans } from '@consorcio/players';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ApiPlayer } from './support/api-player.ts';
-import { signIn, useSite } from './support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
 

@@ -2,8 +2,8 @@ import { goalCopy, seatCopy } from '@consorcio/copy/live-phone';
 import { liveQuestionsCopy } from '@consorcio/copy/live-questions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SIZES } from './support/browser.ts';
-import { LivePhone } from './support/live-phone.ts';
+import { SIZES } from '../support/browser.ts';
+import { LivePhone } from '../support/live-phone.ts';
 import {
   asked,
   closeRoom,
@@ -14,9 +14,9 @@ import {
   openRoom,
   press,
   toTheInstalment,
-} from './support/live-room.ts';
-import { ScreenAudit } from './support/screen-audit.ts';
-import { useSite } from './support/site.ts';
+} from '../support/live-room.ts';
+import { ScreenAudit } from '../support/screen-audit.ts';
+import { useSite } from '../support/site.ts';
 
 /* What a phone does beside its months: questions, nicknames, reactions, the seat card. */
 const site = useSite();

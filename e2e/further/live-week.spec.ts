@@ -2,11 +2,11 @@ import { seatCopy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LivePhone } from './support/live-phone.ts';
-import { asked, enter, hourOf, openRoom, press, toTheInstalment } from './support/live-room.ts';
-import { useProfiles } from './support/profiles.ts';
-import { ScreenAudit } from './support/screen-audit.ts';
-import { type RunningServer, startServer } from './support/server.ts';
+import { LivePhone } from '../support/live-phone.ts';
+import { asked, enter, hourOf, openRoom, press, toTheInstalment } from '../support/live-room.ts';
+import { useProfiles } from '../support/profiles.ts';
+import { ScreenAudit } from '../support/screen-audit.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 
 /* A group over days (LIVE 3.13): its calendar leads it, on a server whose clock is set ahead. */
 const open = useProfiles();

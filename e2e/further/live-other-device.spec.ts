@@ -1,8 +1,8 @@
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { expect, test } from 'vitest';
-import { LivePhone } from './support/live-phone.ts';
-import { asked, closeRoom, enter, openRoom, press, toTheInstalment } from './support/live-room.ts';
-import { useSite } from './support/site.ts';
+import { LivePhone } from '../support/live-phone.ts';
+import { asked, closeRoom, enter, openRoom, press, toTheInstalment } from '../support/live-room.ts';
+import { useSite } from '../support/site.ts';
 
 /* A seat that changes its device in the middle of a month. */
 const site = useSite();

@@ -1,14 +1,14 @@
 import { plans } from '@consorcio/players';
 import { expect, test } from 'vitest';
-import { GUEST_VIEWS } from './photos/guest-views.ts';
-import { CASTS } from './photos/player-views.ts';
-import type { View } from './photos/view.ts';
-import { ApiPlayer } from './support/api-player.ts';
-import { installMinigameClock } from './support/minigame-clock.ts';
-import { minigameFrame } from './support/minigame-frame.ts';
-import { ScreenAudit } from './support/screen-audit.ts';
-import { signIn, useSite } from './support/site.ts';
-import { NOTICE, stretchTimers } from './support/stretched-timers.ts';
+import { GUEST_VIEWS } from '../photos/guest-views.ts';
+import { CASTS } from '../photos/player-views.ts';
+import type { View } from '../photos/view.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { installMinigameClock } from '../support/minigame-clock.ts';
+import { minigameFrame } from '../support/minigame-frame.ts';
+import { ScreenAudit } from '../support/screen-audit.ts';
+import { signIn, useSite } from '../support/site.ts';
+import { NOTICE, stretchTimers } from '../support/stretched-timers.ts';
 
 const site = useSite();
 
