@@ -8,6 +8,16 @@ const ssr = { resolve: { conditions: ['source'], externalConditions: ['source'] 
 /** Polls are asked again for two minutes: one second, Vitest's own, says nothing on a crowded machine. */
 const PATIENT = { poll: { timeout: 120_000 } };
 
+const SERVER_TESTS = {
+  globalSetup: ['apps/server/test/support/postgres-cluster.ts'],
+  isolate: false,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: PATIENT,
+  // As many as cores: an embedded database works on its test's own thread.
+  maxWorkers: 2,
+};
+
 const BROWSER_TESTS = {
   globalSetup: ['e2e/support/shared-server.ts'],
   provide: { isPainted: false },
@@ -47,16 +57,17 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          ...SERVER_TESTS,
           name: 'integration',
           include: ['apps/server/test/**/*.test.ts'],
-          globalSetup: ['apps/server/test/support/postgres-cluster.ts'],
-          isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          expect: PATIENT,
-          // As many as cores: an embedded database works on its test's own thread.
-          maxWorkers: 2,
+          exclude: ['apps/server/test/operation/**'],
         },
+      },
+      // Starts, folders, backups, releases, which take whole processes: a part of `npm run check:others`.
+      {
+        resolve,
+        ssr,
+        test: { ...SERVER_TESTS, name: 'operation', include: ['apps/server/test/operation/**/*.test.ts'] },
       },
       {
         resolve,

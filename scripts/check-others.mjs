@@ -69,13 +69,14 @@ await mustPass('The loss of every file', 'every-lost-file', { env: chromium });
 await mustPass('Firefox and WebKit: the main way', 'other-browsers');
 const old = oldChromium();
 if (old !== null) await mustPass('Chromium 102: a campaign and a live month', 'old-chromium', { env: old });
+await mustPass('Starts, folders, backups, releases: integration tests', 'operation');
 for (const version of VERSIONS) {
   const node = nodeOf(version);
   const env = { PATH: `${dirname(node)}:${process.env.PATH}` };
   say(`Node ${version}: the build`);
   run(node, ['--input-type=module', '--eval', BUILD], { env });
   const both = version === VERSIONS[0] ? { EVERY_ENGINE: '1' } : {};
-  for (const project of ['unit', 'integration'])
+  for (const project of ['unit', 'integration', 'operation'])
     await mustPass(`Node ${version}: ${project} tests`, project, {
       env: { ...env, ...both },
       node,

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openEmbedded } from '../src/db/embedded.ts';
-import { databaseOn, type Engine } from '../src/db/engine.ts';
-import { checkVersion, type Migration, migrate, readMigrations } from '../src/db/migrate.ts';
-import { type DatabasePlace, openDatabase } from '../src/db/open.ts';
-import { openPostgres } from '../src/db/postgres.ts';
-import { readBackup, writeBackup } from '../src/operate/backup-file.ts';
-import { backUp, restore } from '../src/operate/transfer.ts';
-import { engines, type TestPlace } from './support/engines.ts';
+import { openEmbedded } from '../../src/db/embedded.ts';
+import { databaseOn, type Engine } from '../../src/db/engine.ts';
+import { checkVersion, type Migration, migrate, readMigrations } from '../../src/db/migrate.ts';
+import { type DatabasePlace, openDatabase } from '../../src/db/open.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
+import { readBackup, writeBackup } from '../../src/operate/backup-file.ts';
+import { backUp, restore } from '../../src/operate/transfer.ts';
+import { engines, type TestPlace } from '../support/engines.ts';
 
 /** The migrations of a later version: those of today and one more. */
 const LATER: readonly Migration[] = [

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../src/db/open.ts';
-import { backUp } from '../src/operate/transfer.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { backUp } from '../../src/operate/transfer.ts';
 
 /** Milliseconds: a new database is built here, on a busy machine too. */
 const BUILD = 120_000;
@@ -73,7 +73,7 @@ test.runIf(process.getuid?.() === 0)(
 
 // As in /var/lib/private, which systemd keeps to root.
 test.runIf(process.getuid?.() === 0)('an operating command says that its user may not look into the folder', () => {
-  const program = fileURLToPath(new URL('../dist/operate.js', import.meta.url));
+  const program = fileURLToPath(new URL('../../dist/operate.js', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [program, 'admin', 'players'], {
     ...{ encoding: 'utf8', uid: 12_345, gid: 12_345, env: { DATA_DIR: place.dataDir } },
   });

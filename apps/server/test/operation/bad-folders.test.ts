@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ageClock } from '../src/age-clock.ts';
-import { putNewDatabase } from '../src/db/new-database.ts';
-import { openDatabase } from '../src/db/open.ts';
-import { embeddedEngine, postgresEngines, type TestPlace } from './support/engines.ts';
+import { ageClock } from '../../src/age-clock.ts';
+import { putNewDatabase } from '../../src/db/new-database.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { embeddedEngine, postgresEngines, type TestPlace } from '../support/engines.ts';
 
 let made: TestPlace;
 beforeAll(async () => {

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../src/db/open.ts';
-import { backUp } from '../src/operate/transfer.ts';
-import { startApp } from './support/app.ts';
-import { signUp } from './support/client.ts';
-import { embeddedEngine } from './support/engines.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { backUp } from '../../src/operate/transfer.ts';
+import { startApp } from '../support/app.ts';
+import { signUp } from '../support/client.ts';
+import { embeddedEngine } from '../support/engines.ts';
 
 /* `npm run restore` of files that are no whole backup, into a folder that is not there yet. */
 
-const COMMANDS = fileURLToPath(new URL('../dist/operate.js', import.meta.url));
+const COMMANDS = fileURLToPath(new URL('../../dist/operate.js', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'consorcio-failed-restore-'));
 const file = join(home, 'good');
 const dataDir = join(home, 'data');

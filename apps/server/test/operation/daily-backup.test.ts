@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BackupMaker, dailyBackup, makeAside } from '../src/daily-backup.ts';
-import { openDatabase } from '../src/db/open.ts';
-import { backupPath, DAY, listBackups } from '../src/operate/backup-folder.ts';
-import { backUpIn } from '../src/operate/checked-backup.ts';
-import { MOMENTS } from './game/moments.ts';
-import type { Player } from './game/player.ts';
-import { World } from './game/world.ts';
-import { embeddedEngine, postgresEngines } from './support/engines.ts';
+import { type BackupMaker, dailyBackup, makeAside } from '../../src/daily-backup.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { backupPath, DAY, listBackups } from '../../src/operate/backup-folder.ts';
+import { backUpIn } from '../../src/operate/checked-backup.ts';
+import { MOMENTS } from '../game/moments.ts';
+import type { Player } from '../game/player.ts';
+import { World } from '../game/world.ts';
+import { embeddedEngine, postgresEngines } from '../support/engines.ts';
 
 /** The built program: these tests start it as the server does. */
-const PROGRAM = fileURLToPath(new URL('../dist/backup-process.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../dist/backup-process.js', import.meta.url));
 const { log } = Fastify();
 const world = new World();
 let home: string;

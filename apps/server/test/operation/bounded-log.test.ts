@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boundedLog } from '../src/bounded-log.ts';
-import { type Database, statement } from '../src/db/database.ts';
-import { openDatabase } from '../src/db/open.ts';
-import { embeddedEngine, postgresEngines, type TestPlace } from './support/engines.ts';
+import { boundedLog } from '../../src/bounded-log.ts';
+import { type Database, statement } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { embeddedEngine, postgresEngines, type TestPlace } from '../support/engines.ts';
 
 /** About five megabytes of log. */
 const WRITE = statement<never>({

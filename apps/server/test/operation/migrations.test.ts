@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, statement } from '../src/db/database.ts';
-import { openEmbedded } from '../src/db/embedded.ts';
-import type { Engine } from '../src/db/engine.ts';
-import { checkVersion, type Migration, migrate, readMigrations } from '../src/db/migrate.ts';
-import { type DatabasePlace, openDatabase } from '../src/db/open.ts';
-import { openPostgres } from '../src/db/postgres.ts';
-import { reportFunnel } from '../src/operate/reports.ts';
-import { checked } from './support/check.ts';
-import { engines, postgresEngines, type TestPlace } from './support/engines.ts';
+import { type Database, statement } from '../../src/db/database.ts';
+import { openEmbedded } from '../../src/db/embedded.ts';
+import type { Engine } from '../../src/db/engine.ts';
+import { checkVersion, type Migration, migrate, readMigrations } from '../../src/db/migrate.ts';
+import { type DatabasePlace, openDatabase } from '../../src/db/open.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
+import { reportFunnel } from '../../src/operate/reports.ts';
+import { checked } from '../support/check.ts';
+import { engines, postgresEngines, type TestPlace } from '../support/engines.ts';
 
 const openEngine = ({ databaseUrl, dataDir }: DatabasePlace): Promise<Engine> =>
   databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl);

@@ -2,11 +2,11 @@ import type { ReplyOf } from '@consorcio/contract';
 import { logOf } from '@consorcio/players';
 import { LIVE_PLACES } from '@consorcio/rules/live-words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statement } from '../src/db/database.ts';
-import { readId } from '../src/http/live-token.ts';
-import { startApp, type TestApp } from './support/app.ts';
-import { oneEngine } from './support/engines.ts';
-import { openClass, type Phone } from './support/live-class.ts';
+import { statement } from '../../src/db/database.ts';
+import { readId } from '../../src/http/live-token.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { oneEngine } from '../support/engines.ts';
+import { openClass, type Phone } from '../support/live-class.ts';
 
 /** Bytes of a group of forty with five months and every log (docs/quality.md). */
 const MOST = 130 * 1024;

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Database, statement } from '../src/db/database.ts';
-import { openEmbedded } from '../src/db/embedded.ts';
-import { databaseOn } from '../src/db/engine.ts';
-import { openDatabase } from '../src/db/open.ts';
-import { embeddedEngine, engines, type TestPlace } from './support/engines.ts';
+import { type Database, statement } from '../../src/db/database.ts';
+import { openEmbedded } from '../../src/db/embedded.ts';
+import { databaseOn } from '../../src/db/engine.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { embeddedEngine, engines, type TestPlace } from '../support/engines.ts';
 
 const WRITE = statement<never>({
   name: 'test-write',

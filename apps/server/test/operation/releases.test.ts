@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plans, takeTurn } from '@consorcio/players';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../src/db/database.ts';
-import { openDatabase } from '../src/db/open.ts';
-import { restore } from '../src/operate/transfer.ts';
-import { Player } from './game/player.ts';
-import { startApp, type TestApp } from './support/app.ts';
-import { checked } from './support/check.ts';
-import { api } from './support/client.ts';
-import { engines, postgresEngines, type TestEngine } from './support/engines.ts';
-import { type KeptPlayer, RELEASES, type Release } from './support/releases.ts';
+import type { Database } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { restore } from '../../src/operate/transfer.ts';
+import { Player } from '../game/player.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { checked } from '../support/check.ts';
+import { api } from '../support/client.ts';
+import { engines, postgresEngines, type TestEngine } from '../support/engines.ts';
+import { type KeptPlayer, RELEASES, type Release } from '../support/releases.ts';
 
 const quiet = (): void => undefined;
 /** More than a month: an event, an instalment and an assembly are among them. */

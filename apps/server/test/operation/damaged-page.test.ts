@@ -3,11 +3,11 @@ import { closeSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { statement } from '../src/db/database.ts';
-import { openDatabase } from '../src/db/open.ts';
-import { startApp } from './support/app.ts';
-import { signUp } from './support/client.ts';
-import { embeddedEngine, type TestPlace } from './support/engines.ts';
+import { statement } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { startApp } from '../support/app.ts';
+import { signUp } from '../support/client.ts';
+import { embeddedEngine, type TestPlace } from '../support/engines.ts';
 
 /* A page of a table that does not hold what was written into it. */
 
@@ -15,7 +15,7 @@ const FILE = statement<{ readonly path: string }>({
   name: 'test-file',
   text: "select pg_relation_filepath('campaign') as path",
 });
-const COMMANDS = fileURLToPath(new URL('../dist/operate.js', import.meta.url));
+const COMMANDS = fileURLToPath(new URL('../../dist/operate.js', import.meta.url));
 
 let made: TestPlace;
 let token: string;

@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { embeddedEngine, engines, type TestPlace } from './support/engines.ts';
+import { embeddedEngine, engines, type TestPlace } from '../support/engines.ts';
 
 /** The built server: these tests start it as an operator does. */
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const PASSWORD = 'Segredo1!';
 
 interface Started {
