@@ -390,10 +390,9 @@ export const outcomeCopy = {
   parts: (decision: number, luck: number, hand: number) =>
     `Com as suas decisões e outra sorte, a média é ${coinsText(decision)}. Sorte: ${signedText(luck)}. Mãos: ${signedText(hand)}.`,
   noteAbout: 'A nota não olha sorte nem reflexo: olha o que você decidiu.',
-  /** The one decision that cost or brought most. `own`, `other`: means over other luck, as it was and done otherwise. */
+  /** The one decision that cost or brought most. `own`, `other`: means over other luck, as `parts` says them, as it was and done otherwise. */
   turn: (kind: TurnKind, month: number, own: number, other: number) =>
     `${other > own ? turns[kind].cost(month) : turns[kind].paid(month)}: ${coinsText(Math.max(own, other))} em vez de ${coinsText(Math.min(own, other))}.`,
-  turnAbout: 'É a média do seu saldo final com outra sorte.',
   band: (note: number): string =>
     NOTE_NAMES[NOTE_BANDS.map((least) => note >= least).lastIndexOf(true)] ?? NOTE_NAMES[0],
   letter: (month: number, by: LetterWay) => `Carta no mês ${month}, ${letterWays[by]}.`,

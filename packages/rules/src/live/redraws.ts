@@ -197,7 +197,7 @@ export function redrawing(
     .map(({ months, ...way }) => {
       const mind = carriedOf(months, way.quota);
       const changed = minds.map((own, i) => (i === way.quota - 1 ? mind : own));
-      return { ...way, lives: livesOf(closed, end, changed), own: 0, other: 0 };
+      return { ...way, lives: livesOf(closed, end, changed), more: 0 };
     });
   const times = Math.max(LEAST_TIMES, Math.min(MOST_TIMES, Math.floor(OTHER_PLAYS / Math.max(1, others.length))));
   /** Of the first redraws, everybody's final standing with neutral hands. */
@@ -231,20 +231,20 @@ export function redrawing(
       const way = must(others[n % others.length], 'a decision');
       const i = Math.floor(n / others.length);
       const seat = must(way.lives(drawOf(i + 1), true).seats[way.quota - 1], 'seat');
-      way.other += worthOfSeat(seat, terms);
-      way.own += must(must(baseline[i], 'a redraw')[way.quota - 1], 'worth');
+      way.more += worthOfSeat(seat, terms) - must(must(baseline[i], 'a redraw')[way.quota - 1], 'worth');
     },
-    redrawn: () => ({
-      standings: people.map(standingOf),
-      letters: spreadsOf(tally),
-      reserve: reserve.split(),
-      turns: largestTurns(
-        others.map(({ quota, month, kind, own, other }) => ({
-          ...{ quota, month, kind },
-          ...{ own: Math.round(own / times), other: Math.round(other / times) },
-        })),
-      ),
-    }),
+    redrawn() {
+      const standings = people.map(standingOf);
+      const turnOf = ({ quota, month, kind, more }: (typeof others)[number]): Turn => {
+        const own = must(
+          standings.find((standing) => standing.quota === quota),
+          'a standing',
+        ).decision;
+        return { quota, month, kind, own, other: own + Math.round(more / times) };
+      };
+      const turns = largestTurns(others.map(turnOf));
+      return { standings, letters: spreadsOf(tally), reserve: reserve.split(), turns };
+    },
   };
 }
 

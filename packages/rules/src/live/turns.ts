@@ -9,7 +9,7 @@ export interface Turn {
   readonly month: number;
   /** What would have been done instead. */
   readonly kind: TurnKind;
-  /** Means of the final standing in coins: as it was decided, and with that one decision done otherwise. */
+  /** Means of the final standing in coins: as it was decided, which is `decision` of the standing, and with that one decision done otherwise. */
   readonly own: number;
   readonly other: number;
 }
@@ -55,13 +55,16 @@ export function otherWaysOf(months: readonly FoldedMonth[], quota: number): read
   return [...(bid === undefined ? [] : [bid]), ...paid.slice(0, 1)];
 }
 
-/** Of a seat's turns the one that makes the largest difference; those that make none are left out. */
+/** Coins: what makes a smaller difference is told to nobody, since chance alone may have made it. */
+const LEAST_DIFFERENCE = 10;
+
+/** Of a seat's turns the one that makes the largest difference, if it is worth telling. */
 export function largestTurns(turns: readonly Turn[]): readonly Turn[] {
   const best = new Map<number, Turn>();
   const size = ({ own, other }: Turn): number => Math.abs(other - own);
   for (const turn of turns) {
     const before = best.get(turn.quota);
-    if (size(turn) > (before === undefined ? 0 : size(before))) best.set(turn.quota, turn);
+    if (size(turn) > (before === undefined ? LEAST_DIFFERENCE - 1 : size(before))) best.set(turn.quota, turn);
   }
   return [...best.values()];
 }

@@ -196,7 +196,7 @@ function Parts({ end }: { readonly end: End }) {
       <p>{outcomeCopy.parts(decision, luck, hand)}</p>
       {turn !== null && (
         <p>
-          <strong>{outcomeCopy.turn(turn.kind, turn.month, turn.own, turn.other)}</strong> {outcomeCopy.turnAbout}
+          <strong>{outcomeCopy.turn(turn.kind, turn.month, turn.own, turn.other)}</strong>
         </p>
       )}
       <p>{outcomeCopy.noteAbout}</p>
