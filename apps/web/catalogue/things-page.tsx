@@ -5,7 +5,7 @@ import { StageFrame } from '../src/ui/layout/stage-frame.tsx';
 const WORDS = 'Um texto de exemplo, com acentuação e um pouco mais de uma linha.';
 const TONES = ['surface', 'white', 'go', 'accent', 'highlight', 'danger', 'effort', 'night'] as const;
 const GAPS = [1, 2, 3, 4, 5, 6] as const;
-const GROUNDS = ['on-surface', 'on-white', 'on-inset', 'on-accent-soft'] as const;
+const GROUNDS = ['bg-surface', 'bg-white', 'bg-inset', 'bg-accent-soft'] as const;
 
 /** Layouts and things of `packages/look/things.css` and words of `words.ts`, which are classes. */
 export function ThingsPage() {
@@ -26,7 +26,7 @@ export function ThingsPage() {
 const Words = () => (
   <section className="stack">
     <p className="large">{WORDS}</p>
-    <p className="soft">{WORDS}</p>
+    <p className="text-ink-soft">{WORDS}</p>
     <a href="#words" className="way">
       Um caminho
     </a>
@@ -44,7 +44,7 @@ const Layouts = () => (
         ))}
       </div>
     ))}
-    <div className="grid">
+    <div className="auto-grid">
       {TONES.slice(4).map((tone) => (
         <div key={tone} className="card center" data-tone={tone}>
           {tone}
@@ -52,13 +52,13 @@ const Layouts = () => (
       ))}
     </div>
     <div className="split">
-      <p className="whole soft middle">{WORDS}</p>
+      <p className="whole text-ink-soft middle">{WORDS}</p>
       <p className="card">{WORDS}</p>
       <p className="card">{WORDS}</p>
     </div>
-    <ul className="plain-list as-row wrapped gap-3 justified">
+    <ul className="m-0 p-0 list-none flex flex-wrap gap-3 justify-center">
       {GROUNDS.map((ground) => (
-        <li key={ground} className={`rounded text-center small-text bold ${ground}`}>
+        <li key={ground} className={`rounded-card text-center text-small font-extrabold ${ground}`}>
           {ground}
         </li>
       ))}
@@ -74,7 +74,7 @@ const Things = () => (
   <section className="stack">
     <a href="#paper" className="paper">
       <span className="large">Um papel, que se aperta</span>
-      <span className="soft">{WORDS}</span>
+      <span className="text-ink-soft">{WORDS}</span>
     </a>
     <p className="notice">{WORDS}</p>
     <p className="notice" data-tone="danger">
@@ -82,15 +82,15 @@ const Things = () => (
     </p>
     <fieldset className="cluster">
       <legend className="reader-only">Respostas</legend>
-      <label className="choice line-up gap-3 pad-3-4">
+      <label className="choice flex items-center gap-3 py-3 px-4">
         <input type="radio" name="answer" defaultChecked />
         Com o botão
       </label>
-      <label className="choice tile pad-3-4">
+      <label className="choice tile py-3 px-4">
         <input className="cover" type="radio" name="tile" defaultChecked />
         Um ladrilho
       </label>
-      <label className="choice tile pad-3-4">
+      <label className="choice tile py-3 px-4">
         <input className="cover" type="radio" name="tile" />
         Outro
       </label>

@@ -1,194 +1,170 @@
 /**
- * The vocabulary of style sheets: layout, ground, letters and distance, a word each. A rule says several in one line
- * (`@apply as-grid gap-3 soft;`, which writes their declarations in its place); `CLASSES` are classes besides, which an element
- * has or a rule of one class takes by `composes: as-grid gap-3 from global`.
+ * The vocabulary of style sheets: utilities with the names and meanings that Tailwind CSS gives them, and steps of our scales
+ * (`gap-3`, `text-body`, `bg-accent-soft`). A rule says several in one line (`@apply grid gap-3 text-ink-soft;`, which writes
+ * their declarations in its place); `CLASSES` are classes besides, which an element has or a rule of one class takes by
+ * `composes: grid gap-3 from global`. Why it is not Tailwind itself: docs/decisions/0082-small-tools-of-our-own.md.
  */
-import { COLOURS, SPACE, TEXT } from './tokens.ts';
+import { COLOURS, ROUND, SPACE, TEXT } from './tokens.ts';
 
 /** What no family makes. What stands in fewer than three rules is no word. */
 export const WORDS: Readonly<Record<string, string>> = {
-  'plain-list': 'margin: 0; padding: 0; list-style: none',
-  blank: 'margin: 0; padding: 0; border: 0',
-  column: 'display: grid; grid-template-columns: minmax(0, 1fr)',
-  'line-up': 'display: flex; align-items: center',
-  fills: 'position: absolute; inset: 0',
-  'as-grid': 'display: grid',
-  'as-row': 'display: flex',
-  wrapped: 'flex-wrap: wrap',
-  centered: 'place-items: center',
-  level: 'align-items: center',
-  justified: 'justify-content: center',
-  apart: 'justify-content: space-between',
-  'text-center': 'text-align: center',
-  rounded: 'border-radius: var(--round-card)',
-  'rounded-panel': 'border-radius: var(--round-panel)',
-  'full-width': 'width: 100%',
+  flex: 'display: flex',
+  'inline-flex': 'display: inline-flex',
+  grid: 'display: grid',
+  'inline-grid': 'display: inline-grid',
+  block: 'display: block',
+  'inline-block': 'display: inline-block',
+  hidden: 'display: none',
+  'flex-col': 'flex-direction: column',
+  'flex-wrap': 'flex-wrap: wrap',
+  'flex-1': 'flex: 1',
+  'flex-none': 'flex: none',
+  'grid-cols-1': 'grid-template-columns: minmax(0, 1fr)',
+  'grid-cols-2': 'grid-template-columns: repeat(2, minmax(0, 1fr))',
+  'grid-cols-3': 'grid-template-columns: repeat(3, minmax(0, 1fr))',
+  'grid-cols-[auto_minmax(0,1fr)]': 'grid-template-columns: auto minmax(0, 1fr)',
+  'col-span-full': 'grid-column: 1 / -1',
+  'row-span-2': 'grid-row: span 2',
+  'place-items-center': 'place-items: center',
+  'place-self-center': 'place-self: center',
+  'items-start': 'align-items: start',
+  'items-center': 'align-items: center',
+  'items-end': 'align-items: flex-end',
+  'items-baseline': 'align-items: baseline',
+  'items-stretch': 'align-items: stretch',
+  'justify-center': 'justify-content: center',
+  'justify-between': 'justify-content: space-between',
+  'justify-end': 'justify-content: flex-end',
+  'justify-items-center': 'justify-items: center',
+  'justify-items-start': 'justify-items: start',
+  'justify-self-center': 'justify-self: center',
+  'justify-self-start': 'justify-self: start',
+  'content-start': 'align-content: start',
+  'content-center': 'align-content: center',
+  'self-start': 'align-self: start',
+  'self-center': 'align-self: center',
+  'self-end': 'align-self: end',
+  'self-stretch': 'align-self: stretch',
+  'container-inline-size': 'container-type: inline-size',
+  'container-size': 'container-type: size',
   relative: 'position: relative',
   absolute: 'position: absolute',
-  soft: 'color: var(--ink-soft)',
-  'no-margin': 'margin: 0',
-  bold: 'font-weight: 800',
-  semibold: 'font-weight: 700',
-  'justify-items-center': 'justify-items: center',
-  circle: 'border-radius: 50%',
-  ink: 'color: var(--ink)',
-  clipped: 'overflow: clip',
-  'height-auto': 'height: auto',
-  square: 'aspect-ratio: 1',
-  'full-height': 'height: 100%',
-  untouchable: 'pointer-events: none',
-  'pops-in': 'animation: var(--pop-in)',
-  'text-left': 'text-align: left',
-  'content-start': 'align-content: start',
-  'no-bullets': 'list-style: none',
-  'overflow-hidden': 'overflow: hidden',
-  'left-half': 'left: 50%',
-  'min-width-0': 'min-width: 0',
-  rises: 'animation: var(--rise)',
-  'breaks-anywhere': 'overflow-wrap: anywhere',
-  'no-border': 'border: 0',
-  'one-line': 'white-space: nowrap',
-  'justify-self-center': 'justify-self: center',
-  pretty: 'text-wrap: pretty',
-  rigid: 'flex: none',
-  'margin-auto': 'margin: 0 auto',
-  'align-self-center': 'align-self: center',
-  'content-center': 'align-content: center',
-  'back-by-half': 'transform: translateX(-50%)',
-  'contains-width': 'container-type: inline-size',
-  'any-width': 'max-width: none',
-  'as-block': 'display: block',
-  'rounded-full': 'border-radius: var(--round-full)',
-  raised: 'z-index: var(--z-raised)',
-  'width-auto': 'width: auto',
-  'inset-0': 'inset: 0',
-  appears: 'animation: var(--appear)',
-  'rounded-chip': 'border-radius: var(--round-chip)',
-  'two-columns': 'grid-template-columns: repeat(2, minmax(0, 1fr))',
   fixed: 'position: fixed',
-  'contains-size': 'container-type: size',
-  'three-columns': 'grid-template-columns: repeat(3, minmax(0, 1fr))',
-  'align-end': 'align-items: flex-end',
-  grows: 'flex: 1 1 0',
-  'not-shown': 'display: none',
-  isolated: 'isolation: isolate',
-  'above-raised': 'z-index: var(--z-above)',
-  unseen: 'opacity: 0',
-  'lip-on-wall': 'box-shadow: 0 calc(12 * var(--p)) 0 var(--lip-surface)',
-  'no-ground': 'background: none',
-  'lip-white': 'box-shadow: 0 4px 0 var(--lip-white)',
-  'as-inline-row': 'display: inline-flex',
-  'no-underline': 'text-decoration: none',
-  downwards: 'flex-direction: column',
-  'align-self-stretch': 'align-self: stretch',
-  'min-height-touch': 'min-height: var(--touch)',
-  balanced: 'text-wrap: balance',
-  'title-body-120': 'font: 800 var(--text-body) / 1.2 var(--font-title)',
-  'title-lead-100': 'font: 800 var(--text-lead) / 1 var(--font-title)',
-  'fills-row': 'flex: 1',
-  'empty-content': 'content: ""',
-  'one-column': 'grid-template-columns: minmax(0, 1fr)',
-  pressable: 'cursor: pointer',
-  'whole-row': 'grid-column: 1 / -1',
-  unclipped: 'overflow: visible',
-  unbroken: 'break-inside: avoid',
-  'on-baseline': 'align-items: baseline',
-  'line-above': 'border-top: 2px solid var(--line)',
-  'any-height': 'max-height: none',
-  'width-max': 'width: max-content',
-  'at-most-full': 'max-width: 100%',
-  'same-ink': 'color: inherit',
-  'no-lip': 'box-shadow: none',
-  'align-self-start': 'align-self: start',
-  'align-self-end': 'align-self: end',
-  'align-start': 'align-items: start',
-  'align-bottom': 'align-items: end',
-  'align-stretch': 'align-items: stretch',
-  'as-inline-block': 'display: inline-block',
-  'as-inline-grid': 'display: inline-grid',
-  underlined: 'text-decoration: underline',
-  covering: 'object-fit: cover',
-  contained: 'object-fit: contain',
-  'same-font': 'font: inherit',
-  'same-corners': 'border-radius: inherit',
-  'square-corners': 'border-radius: 0',
-  'border-box': 'box-sizing: border-box',
-  tabular: 'font-variant-numeric: tabular-nums',
-  'colours-printed': 'print-color-adjust: exact',
-  'no-outline': 'outline: none',
-  'window-width': 'width: 100vw',
-  'window-height': 'height: 100dvh',
-  wraps: 'white-space: normal',
-  behind: 'z-index: var(--z-behind)',
-  portrait: 'aspect-ratio: 3 / 4',
-  'justify-end': 'justify-content: flex-end',
-  'text-right': 'text-align: right',
-  upright: 'font-style: normal',
-  ellipsis: 'text-overflow: ellipsis',
-  'justify-self-start': 'justify-self: start',
-  'justify-items-start': 'justify-items: start',
-  'back-by-half-both': 'transform: translate(-50%, -50%)',
-  'middle-self': 'place-self: center',
-  'accent-colour': 'accent-color: var(--accent)',
-  'top-aligned': 'vertical-align: top',
-  'margin-inline-auto': 'margin-inline: auto',
-  touchable: 'pointer-events: auto',
-  'two-rows': 'grid-row: span 2',
-  'no-padding': 'padding: 0',
-  'margin-block-auto': 'margin-block: auto',
-  'not-selected': 'user-select: none',
-  'border-clear': 'border: 3px solid transparent',
-  'no-zoom': 'touch-action: manipulation',
-  'auto-and-rest': 'grid-template-columns: auto minmax(0, 1fr)',
-  'on-tone': 'background: var(--tone)',
-  'underline-apart': 'text-underline-offset: 4px',
-  unmoved: 'transform: none',
-  'no-fill': 'fill: none',
-  'stroke-first': 'paint-order: stroke fill',
   sticky: 'position: sticky',
-  'edge-accent': 'border-color: var(--accent)',
-  'edge-go': 'border-color: var(--go)',
-  'on-face': 'background: var(--face)',
-  'window-min-height': 'min-height: 100svh',
+  'inset-0': 'inset: 0',
+  'left-half': 'left: 50%',
+  '-translate-x-half': 'transform: translateX(-50%)',
+  '-translate-half': 'transform: translate(-50%, -50%)',
+  'transform-none': 'transform: none',
+  isolate: 'isolation: isolate',
+  'z-behind': 'z-index: var(--z-behind)',
+  'z-raised': 'z-index: var(--z-raised)',
+  'z-above': 'z-index: var(--z-above)',
+  'mx-auto': 'margin-inline: auto',
+  'my-auto': 'margin-block: auto',
+  'w-full': 'width: 100%',
+  'w-auto': 'width: auto',
+  'w-max': 'width: max-content',
+  'w-screen': 'width: 100vw',
+  'h-full': 'height: 100%',
+  'h-auto': 'height: auto',
+  'h-dvh': 'height: 100dvh',
+  'min-h-svh': 'min-height: 100svh',
+  'min-h-touch': 'min-height: var(--touch)',
+  'max-w-none': 'max-width: none',
+  'max-w-full': 'max-width: 100%',
+  'max-h-none': 'max-height: none',
+  'aspect-square': 'aspect-ratio: 1',
+  'aspect-3/4': 'aspect-ratio: 3 / 4',
+  'box-border': 'box-sizing: border-box',
+  'overflow-clip': 'overflow: clip',
+  'overflow-hidden': 'overflow: hidden',
+  'overflow-visible': 'overflow: visible',
+  'object-cover': 'object-fit: cover',
+  'object-contain': 'object-fit: contain',
+  'border-0': 'border: 0',
+  'rounded-none': 'border-radius: 0',
+  'rounded-circle': 'border-radius: 50%',
+  'rounded-inherit': 'border-radius: inherit',
+  'outline-none': 'outline: none',
+  'shadow-none': 'box-shadow: none',
+  'shadow-lip-wall': 'box-shadow: 0 calc(12 * var(--p)) 0 var(--lip-surface)',
+  'bg-none': 'background: none',
+  'fill-none': 'fill: none',
+  'paint-stroke-first': 'paint-order: stroke fill',
+  'accent-accent': 'accent-color: var(--accent)',
+  'opacity-0': 'opacity: 0',
+  'font-bold': 'font-weight: 700',
+  'font-extrabold': 'font-weight: 800',
+  'font-inherit': 'font: inherit',
+  'not-italic': 'font-style: normal',
+  'tabular-nums': 'font-variant-numeric: tabular-nums',
+  'text-left': 'text-align: left',
+  'text-center': 'text-align: center',
+  'text-right': 'text-align: right',
+  'text-pretty': 'text-wrap: pretty',
+  'text-balance': 'text-wrap: balance',
+  'text-ellipsis': 'text-overflow: ellipsis',
+  'whitespace-nowrap': 'white-space: nowrap',
+  'whitespace-normal': 'white-space: normal',
+  'wrap-anywhere': 'overflow-wrap: anywhere',
+  underline: 'text-decoration: underline',
+  'no-underline': 'text-decoration: none',
+  'underline-offset-4': 'text-underline-offset: 4px',
+  'align-top': 'vertical-align: top',
+  'list-none': 'list-style: none',
+  "content-['']": 'content: ""',
+  'animate-pop-in': 'animation: var(--pop-in)',
+  'animate-rise': 'animation: var(--rise)',
+  'animate-appear': 'animation: var(--appear)',
+  'cursor-pointer': 'cursor: pointer',
+  'pointer-events-none': 'pointer-events: none',
+  'pointer-events-auto': 'pointer-events: auto',
+  'select-none': 'user-select: none',
+  'touch-manipulation': 'touch-action: manipulation',
+  'break-inside-avoid': 'break-inside: avoid',
+  'print-color-exact': 'print-color-adjust: exact',
 };
 
-/** `var(--space-3)` of each step; 0 is none. @throws for a step that there is not */
-const spaces = (steps: string): string =>
-  steps
-    .split('-')
-    .map((step) => (step === '0' ? '0' : `var(--space-${known(step, SPACE)})`))
-    .join(' ');
-
-function known(name: string, scale: object): string {
+const known = (name: string, scale: object): string => {
   if (!(name in scale)) throw new Error(`${name} is no token`);
   return name;
-}
+};
+const space = (step: string): string => (step === '0' ? '0' : `var(--space-${known(step, SPACE)})`);
+const colour = (name: string): string =>
+  name === 'inherit' || name === 'transparent' ? name : `var(--${known(name, COLOURS)})`;
+const pixels = (length: string): string => (length === 'px' ? '1px' : length);
 
-/** Words by their parts: `pad-3-4`, `on-surface`, `title-lead-115` (its height of line in percent). */
-const FAMILIES: readonly (readonly [name: RegExp, declaration: (...parts: readonly string[]) => string])[] = [
-  [/^gap-([\d-]+)$/, (steps = '') => `gap: ${spaces(steps)}`],
-  [/^pad-([\d-]+)$/, (steps = '') => `padding: ${spaces(steps)}`],
-  [/^pad-([a-z]+)-(\d)$/, (side, step = '') => `padding-${side}: ${spaces(step)}`],
-  [/^below-(\d)$/, (step = '') => `margin-bottom: ${spaces(step)}`],
-  [/^margin-([a-z]+)-(\d)$/, (side, step = '') => `margin-${side}: ${spaces(step)}`],
-  [/^on-([a-z-]+)$/, (colour = '') => `background: var(--${known(colour, COLOURS)})`],
-  [/^ink-([a-z-]+)$/, (colour = '') => `color: var(--${known(colour, COLOURS)})`],
-  [/^([a-z]+)-text$/, (size = '') => `font-size: var(--text-${known(size, TEXT)})`],
+const BOX = { p: 'padding', m: 'margin', w: 'width', h: 'height' };
+const SIDE = { '': '', x: '-inline', y: '-block', t: '-top', r: '-right', b: '-bottom', l: '-left' };
+type Box = keyof typeof BOX;
+type Side = keyof typeof SIDE;
+
+/** Words by their parts. A length in brackets is one in pixels that no scale has. */
+const FAMILIES: readonly (readonly [name: RegExp, declaration: (...parts: string[]) => string])[] = [
+  [/^gap-(\d)$/, (step) => `gap: ${space(step)}`],
+  [/^gap-([xy])-(\d)$/, (axis, step) => `${axis === 'x' ? 'column' : 'row'}-gap: ${space(step)}`],
+  [/^([pm])([xytrbl]?)-(\d)$/, (box, side, step) => `${BOX[box as Box]}${SIDE[side as Side]}: ${space(step)}`],
+  [
+    /^(min-|max-|)([wh])-(?:(0|px)|\[(\d+px)\])$/,
+    (bound, box, own, length) => `${bound}${BOX[box as Box]}: ${pixels(own ?? length)}`,
+  ],
+  [/^(top|right|bottom|left)-(?:(0|px)|\[(\d+px)\])$/, (side, own, length) => `${side}: ${pixels(own ?? length)}`],
+  [/^(row|col)-start-(\d)$/, (axis, line) => `grid-${axis === 'col' ? 'column' : axis}-start: ${line}`],
+  [/^bg-\((--[\w-]+)\)$/, (property) => `background: var(${property})`],
+  [/^bg-([a-z-]+)$/, (name) => `background: ${colour(name)}`],
+  [/^text-([a-z-]+)$/, (name) => (name in TEXT ? `font-size: var(--text-${name})` : `color: ${colour(name)}`)],
   [
     /^(title|words)-([a-z]+)-(\d+)$/,
-    (face, size = '', height) =>
+    (face, size, height) =>
       `font: 800 var(--text-${known(size, TEXT)}) / ${Number(height) / 100} var(--font-${face === 'title' ? face : 'text'})`,
   ],
-  [/^leading-(\d+)$/, (height) => `line-height: ${Number(height) / 100}`],
-  [/^margin-([\d-]+)$/, (steps = '') => `margin: ${spaces(steps)}`],
-  [
-    /^((?:min-|max-)?(?:width|height)|top|right|bottom|left)-(\d+)$/,
-    (side, px) => `${side}: ${px === '0' ? px : `${px}px`}`,
-  ],
-  [/^edge-([a-z-]+)-(\d)$/, (colour = '', px) => `border: ${px}px solid var(--${known(colour, COLOURS)})`],
-  [/^lip-([a-z-]+)-(\d)$/, (colour, px) => `box-shadow: 0 ${px}px 0 var(--${known(`lip-${colour}`, COLOURS)})`],
-  [/^(fill|stroke)-([a-z-]+)$/, (what, colour = '') => `${what}: var(--${known(colour, COLOURS)})`],
-  [/^cell-(\d)-(\d)$/, (row, column) => `grid-area: ${row} / ${column}`],
+  [/^leading-\[([\d.]+)\]$/, (height) => `line-height: ${height}`],
+  [/^border(-t|)-(\d)$/, (side, px) => `border${side && '-top'}: ${px}px solid`],
+  [/^border-([a-z-]+)$/, (name) => `border-color: ${colour(name)}`],
+  [/^rounded-([a-z]+)$/, (name) => `border-radius: var(--round-${known(name, ROUND)})`],
+  [/^shadow-(lip-[a-z-]+)-(\d)$/, (name, px) => `box-shadow: 0 ${px}px 0 ${colour(name)}`],
+  [/^(fill|stroke)-([a-z-]+)$/, (what, name) => `${what}: ${colour(name)}`],
 ];
 
 /** What a word says, without the last semicolon. @throws for a word that there is not */
@@ -204,28 +180,41 @@ export function said(word: string): string {
 
 /** Words that are classes. Of two that say the same property, the later counts. */
 export const CLASSES = `
-  plain-list blank column line-up fills as-grid as-row wrapped gap-1 gap-2 gap-3 gap-4 gap-5 centered level
-  justified apart text-center rounded rounded-panel full-width relative absolute soft no-margin on-surface
-  on-white on-inset on-accent-soft bold small-text semibold justify-items-center circle ink clipped
-  height-auto ink-white body-text square ink-accent min-height-0 full-height untouchable pad-4 pops-in
-  text-left pad-3-4 content-start no-bullets overflow-hidden left-half min-width-0 rises breaks-anywhere
-  no-border one-line justify-self-center min-height-48 pretty rigid on-accent margin-auto align-self-center
-  content-center back-by-half contains-width any-width as-block rounded-full raised width-auto inset-0
-  appears rounded-chip two-columns note-text pad-4-5 fixed contains-size min-height-44 three-columns
-  align-end grows lead-text not-shown isolated on-go above-raised unseen on-go-soft ink-go-ink lip-on-wall
-  ink-accent-ink ink-danger-ink no-ground lip-white on-accent-pale below-2 on-line as-inline-row no-underline
-  pad-0-4 pad-3-5 below-3 pad-3 downwards on-danger-soft on-highlight-soft ink-go pad-2-5
-  align-self-stretch min-height-touch on-night pad-3-4-4 heading-text balanced pad-3-0 on-warm large-text
-  title-text title-body-120 title-lead-100 fills-row
+  m-0 p-0 p-4 p-3 py-3 px-4 mx-auto py-4 px-5 py-0 py-2 px-0 mb-2 mb-3 pt-3 pb-4 list-none border-0 grid grid-cols-1 flex
+  items-center absolute inset-0 flex-wrap gap-1 gap-2 gap-3 gap-4 gap-5 place-items-center justify-center justify-between
+  text-center rounded-card rounded-panel w-full relative text-ink-soft bg-surface bg-white bg-inset bg-accent-soft
+  font-extrabold text-small font-bold justify-items-center rounded-circle text-ink overflow-clip h-auto text-white text-body
+  aspect-square text-accent min-h-0 h-full pointer-events-none animate-pop-in text-left content-start overflow-hidden left-half
+  min-w-0 animate-rise wrap-anywhere whitespace-nowrap justify-self-center min-h-[48px] text-pretty flex-none bg-accent
+  self-center content-center -translate-x-half container-inline-size max-w-none block rounded-full z-raised w-auto
+  animate-appear rounded-chip grid-cols-2 text-note fixed container-size min-h-[44px] grid-cols-3 items-end flex-1 text-lead
+  hidden isolate bg-go z-above opacity-0 bg-go-soft text-go-ink shadow-lip-wall text-accent-ink text-danger-ink bg-none
+  shadow-lip-white-4 bg-accent-pale bg-line inline-flex no-underline flex-col bg-danger-soft bg-highlight-soft text-go
+  self-stretch min-h-touch bg-night text-heading text-balance bg-warm text-large text-title title-body-120 title-lead-100
 `
   .trim()
   .split(/\s+/);
 
 const SAYS = /@apply ([^;}]+);/g;
 
+/** Declarations that stand side by side as one, which is shorter to send. */
+const SHORTER: readonly (readonly [both: RegExp, one: string])[] = [
+  [/(padding|margin)-block: ([^;]+); \1-inline: /g, '$1: $2 '],
+  [/(padding|margin)-inline: ([^;]+); \1-top: ([^;]+); \1-bottom: /g, '$1: $3 $2 '],
+  [/(padding|margin)-top: ([^;]+); \1-right: ([^;]+); \1-bottom: ([^;]+); \1-left: /g, '$1: $2 $3 $4 '],
+  [/row-gap: ([^;]+); column-gap: /g, 'gap: $1 '],
+  [/grid-row-start: (\d); grid-column-start: /g, 'grid-area: $1 / '],
+  [/(border(?:-top)?: \S+ solid); border-color: /g, '$1 '],
+];
+const shorter = (declarations: string): string =>
+  SHORTER.reduce((text, [both, one]) => text.replace(both, one), declarations);
+
 /** A style sheet with the declarations in the place of its words. @throws for a word that there is not */
 export const withWords = (css: string): string =>
-  css.replaceAll(SAYS, (_, words: string) => `${words.trim().split(/\s+/).map(said).join('; ')};`);
+  css.replaceAll(SAYS, (_, words: string) => `${shorter(words.trim().split(/\s+/).map(said).join('; '))};`);
+
+const NO_LETTER = /[^\w-]/g;
 
 /** A rule for each class. */
-export const wordRules = (): string => CLASSES.map((word) => `.${word} { ${said(word)}; }`).join('\n');
+export const wordRules = (): string =>
+  CLASSES.map((word) => `.${word.replaceAll(NO_LETTER, '\\$&')} { ${said(word)}; }`).join('\n');

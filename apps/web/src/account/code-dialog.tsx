@@ -44,7 +44,7 @@ function CodeCard({ email, code }: CodeCardProps) {
   const download = (): void =>
     downloadText(copy.file, copy.text(email, code, location.origin + withBase(PATHS.recover)));
   return (
-    <div className="column gap-3 text-center" data-print>
+    <div className="grid grid-cols-1 gap-3 text-center" data-print>
       <p>{copy.body}</p>
       <p className={css.email}>{email}</p>
       <p className={css.code}>

@@ -14,7 +14,7 @@ export function PasswordRules({ password }: { password: string }) {
       {rules.length > 0 && (
         <ul className={css.rules} aria-hidden="true">
           {rules.map(({ rule, isKept }) => (
-            <li className="line-up gap-2" key={rule} data-kept={isKept}>
+            <li className="flex items-center gap-2" key={rule} data-kept={isKept}>
               {passwordRules[rule]}
             </li>
           ))}

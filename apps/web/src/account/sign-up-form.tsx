@@ -79,7 +79,7 @@ export function SignUpForm({ submit, send }: Props) {
       </div>
       <p className={css.notice}>
         {registerCopy.notice}{' '}
-        <Link className="bold ink-accent" href={PATHS.privacy}>
+        <Link className="font-extrabold text-accent" href={PATHS.privacy}>
           {registerCopy.privacy}
         </Link>
       </p>

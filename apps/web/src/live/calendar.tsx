@@ -7,12 +7,12 @@ type Group = ReplyOf<'liveProjector'>['group'];
 
 /** The hours of a group over days that are left: of the room, if it is open, then of each month. */
 export const Calendar = ({ group: { hours, month } }: { readonly group: Pick<Group, 'hours' | 'month'> }) => (
-  <section className={`as-grid gap-3 rounded on-surface content-center pad-4-5 ${css.calendar}`}>
+  <section className={`grid gap-3 rounded-card bg-surface content-center py-4 px-5 ${css.calendar}`}>
     <h2>{copy.calendar}</h2>
-    <ol className="as-grid gap-2 no-bullets">
+    <ol className="grid gap-2 list-none">
       {(hours ?? []).map((hour, i) => (
         <li
-          className="as-row wrapped apart on-white rounded-chip"
+          className="flex flex-wrap justify-between bg-white rounded-chip"
           key={hour}
           aria-current={i === 0 ? 'step' : undefined}
         >

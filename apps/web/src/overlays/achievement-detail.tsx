@@ -39,7 +39,7 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
   /* The button that led here is gone. */
   useEffect(() => name.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={`column gap-3 justify-items-center ${css.detail}`}>
+    <div className={`grid grid-cols-1 gap-3 justify-items-center ${css.detail}`}>
       <div className={css.medal}>
         {earned !== undefined && <Sunburst ground="transparent" rays="#EFE6FA" count={11} y="50%" />}
         <img
@@ -51,15 +51,15 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
           height="280"
         />
       </div>
-      <h3 className="title-text" ref={name} tabIndex={-1}>
+      <h3 className="text-title" ref={name} tabIndex={-1}>
         {badge.name}
       </h3>
-      <p className="soft body-text">{badge.description}</p>
+      <p className="text-ink-soft text-body">{badge.description}</p>
       {percent !== null && (
         <div className={css.box}>
-          <p className="as-row gap-4 apart soft bold">
+          <p className="flex gap-4 justify-between text-ink-soft font-extrabold">
             <span>{badge.label}</span>
-            <b className="ink-go-ink">{achievementsOverlay.progress(progress, top)}</b>
+            <b className="text-go-ink">{achievementsOverlay.progress(progress, top)}</b>
           </p>
           <div
             className="track"
@@ -82,7 +82,7 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
           </div>
         </div>
       )}
-      <div className={`as-row gap-4 full-width ${css.actions}`}>
+      <div className={`flex gap-4 w-full ${css.actions}`}>
         <Button kind="secondary" onClick={onBack}>
           {achievementsOverlay.back}
         </Button>

@@ -57,7 +57,7 @@ function Grid({ list, onChoose }: { list: ReplyOf<'badgeList'>; onChoose: (id: n
   return (
     <>
       <p className={css.count}>{achievementsOverlay.earned(earned.size, list.all.length)}</p>
-      <ul className={`plain-list as-grid gap-2 three-columns ${css.grid}`}>
+      <ul className={`m-0 p-0 list-none grid gap-2 grid-cols-3 ${css.grid}`}>
         {list.all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(({ id, name, type }) => {
           const isEarned = earned.has(id);
           return (

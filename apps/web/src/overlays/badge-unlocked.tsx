@@ -77,7 +77,7 @@ export function BadgeUnlocked() {
       isBroad
       behind={RAYS}
     >
-      <div className={`column text-center justify-items-center ${css.achievement}`}>
+      <div className={`grid grid-cols-1 text-center justify-items-center ${css.achievement}`}>
         <OutlinedTitle edge="#4b3296">{badgeUnlocked.title}</OutlinedTitle>
         <img
           className={css.medal}

@@ -39,7 +39,7 @@ export function MenuWays({ isGuest, onGo }: Props) {
     <nav className={css.otherWays} aria-label={copy.takeHome}>
       {ways.map(([name, path, note]) => (
         <Link
-          className="as-grid gap-1 text-center rounded on-white justify-items-center content-center ink-accent-ink lip-white no-underline"
+          className="grid gap-1 text-center rounded-card bg-white justify-items-center content-center text-accent-ink shadow-lip-white-4 no-underline"
           key={name}
           href={path}
           onClick={onGo}

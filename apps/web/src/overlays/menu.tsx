@@ -80,10 +80,12 @@ export function Menu() {
               {name}
             </h2>
             {data !== undefined && (
-              <div className={`line-up gap-5 rounded soft on-accent-soft pad-3-4 body-text text-left ${css.dream}`}>
+              <div
+                className={`flex items-center gap-5 rounded-card text-ink-soft bg-accent-soft py-3 px-4 text-body text-left ${css.dream}`}
+              >
                 <img {...dreamPart(data.dream.id, paid)} alt="" width="108" height="108" />
                 <p>
-                  {menuOverlay.dream} <b className="ink-accent as-block">{data.dream.name}</b>
+                  {menuOverlay.dream} <b className="text-accent block">{data.dream.name}</b>
                 </p>
               </div>
             )}

@@ -39,7 +39,7 @@ export function ShareControl({ path, text, onShare }: Props) {
         <Modal labelledBy={id} onClose={() => setOpen(false)} isBroad>
           <Panel ribbon={copy.title} ribbonLevel="h2" ribbonId={id} className={css.panel}>
             <img className={css.card} src={cardOf(path)} alt="" width="1200" height="630" />
-            <ul className={`plain-list as-grid gap-4 ${css.list}`}>
+            <ul className={`m-0 p-0 list-none grid gap-4 ${css.list}`}>
               {LINKED_PLATFORMS.map((platform) => (
                 <li key={platform}>
                   <a
@@ -56,7 +56,7 @@ export function ShareControl({ path, text, onShare }: Props) {
               {'share' in navigator && (
                 <li>
                   <button type="button" onClick={shareBySystem}>
-                    <i className="as-grid centered circle ink-white square on-accent">
+                    <i className="grid place-items-center rounded-circle text-white aspect-square bg-accent">
                       <ShareIcon />
                     </i>
                     <span>{copy.system}</span>

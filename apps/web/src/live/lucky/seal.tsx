@@ -7,13 +7,13 @@ import { sealWords } from './seal-words.ts';
 /** The seal by its first eight digits; a tap shows all 64 (LIVE 3.12). */
 export const WholeSeal = ({ commitment, className }: { commitment: string; className?: string | undefined }) => (
   <details className={className}>
-    <summary className="min-height-44 pad-3-0">
+    <summary className="min-h-[44px] py-3 px-0">
       {projectorCopy.seal}{' '}
-      <b className="one-line" translate="no">
+      <b className="whitespace-nowrap" translate="no">
         {sealText(commitment)}
       </b>
     </summary>
-    <code className="breaks-anywhere" translate="no">
+    <code className="wrap-anywhere" translate="no">
       {commitment}
     </code>
   </details>
@@ -21,7 +21,7 @@ export const WholeSeal = ({ commitment, className }: { commitment: string; class
 
 /** The seal as four pictures that everybody can remember. */
 export const SealPictures = ({ commitment, className }: { commitment: string; className?: string | undefined }) => (
-  <span className="as-row gap-1">
+  <span className="flex gap-1">
     {placed(sealWords(commitment)).map(({ word, key }) => (
       <LuckyPicture key={key} word={word} name={luckyNames[word]} className={className} />
     ))}

@@ -22,10 +22,10 @@ export function CityWaiting({ label, detail }: WaitingProps) {
           </div>
         </div>
         <div className={css.note}>
-          <h1 className="heading-text" data-waiting>
+          <h1 className="text-heading" data-waiting>
             {label}
           </h1>
-          <p className="soft semibold">{detail}</p>
+          <p className="text-ink-soft font-bold">{detail}</p>
         </div>
         <BlankFooter />
       </main>

@@ -65,7 +65,7 @@ export function MapFooter({ current, playerName, onMenu }: Props) {
         <span className={css.cost}>
           <span>{mapScreen.instalment}</span>
           <Icon name="esforco" />
-          <b className="large-text" aria-hidden="true">
+          <b className="text-large" aria-hidden="true">
             {threeDigits(dream.effortCostPerCycle)}
           </b>
           <span className="reader-only">: {mapScreen.counter('effort', dream.effortCostPerCycle)}</span>

@@ -98,7 +98,7 @@ export function LotBoard({ current }: { current: CurrentStage }) {
   const paid = dreamParts(current);
   return (
     <div className={css.board} data-status={campaign.status} style={place} aria-hidden="true">
-      <b className="ink-white on-accent as-block">{sign}</b>
+      <b className="text-white bg-accent block">{sign}</b>
       {cycles.length > 0 && (
         <span className={css.pegs}>
           {cycles.map((cycle) => (

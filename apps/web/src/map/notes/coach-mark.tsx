@@ -80,7 +80,7 @@ function InstalmentBar({ effort, due }: BarProps) {
   return (
     <div className={css.instalment}>
       <Icon name="esforco" />
-      <span className="track fills-row" aria-hidden="true">
+      <span className="track flex-1" aria-hidden="true">
         <i style={{ '--share': due === 0 ? 1 : Math.min(1, effort / due) } as CSSProperties} />
       </span>
       <b className={classNames(missing === 0 && css.full)}>

@@ -37,7 +37,7 @@ export function AboutYouScreen() {
     if (dreamId !== undefined) WISHED_DREAM.write(dreamId);
   };
   return (
-    <StageFrame base="broad" backdrop={<StreetBackdrop />} className="level justified">
+    <StageFrame base="broad" backdrop={<StreetBackdrop />} className="items-center justify-center">
       <Panel ribbon={copy.ribbon} className={css.panel}>
         <Choice question={copy.knowledge} options={copy.knowledgeOptions} chosen={knowledge} onChoose={setKnowledge}>
           {(place) => <Stars lit={[0, 1, 3][place] ?? 0} />}
@@ -45,7 +45,7 @@ export function AboutYouScreen() {
         <Choice question={copy.wish} options={copy.wishOptions} chosen={wish} onChoose={chooseWish}>
           {(place) => <img src={dreams[WISHES[place] ?? 7]} alt="" width="300" height="300" />}
         </Choice>
-        <p className={`text-center soft small-text semibold ${css.hint}`}>{copy.hint}</p>
+        <p className={`text-center text-ink-soft text-small font-bold ${css.hint}`}>{copy.hint}</p>
         <ButtonRow>
           <ButtonLink to={PATHS.about} kind="secondary">
             {BACK}
@@ -76,7 +76,7 @@ interface ChoiceProps {
 function Choice({ question, options, chosen, onChoose, children }: ChoiceProps) {
   return (
     <fieldset className={css.question}>
-      <legend className="text-center full-width balanced">{question}</legend>
+      <legend className="text-center w-full text-balance">{question}</legend>
       <div className={css.cards}>
         {options.map((option, place) => (
           <label key={option} className={css.card}>

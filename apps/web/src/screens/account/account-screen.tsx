@@ -29,7 +29,7 @@ export function AccountScreen() {
   return (
     <Sheet title={copy.title} ground="inset" isBroad tabs={<PlaceTabs current="account" />}>
       <SoundSwitches />
-      <div className={`column gap-4 ${css.parts}`}>
+      <div className={`grid grid-cols-1 gap-4 ${css.parts}`}>
         <NamesForm name={data.name} characterName={data.characterName} />
         {isGuest(data) ? (
           <GuestSection />
@@ -54,7 +54,7 @@ export function AccountScreen() {
 function GuestSection() {
   return (
     <section className={css.sessions}>
-      <h2 className="large-text">{guestCopy.keep}</h2>
+      <h2 className="text-large">{guestCopy.keep}</h2>
       <p>{guestCopy.account}</p>
       <ButtonRow>
         <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
@@ -89,10 +89,10 @@ function OpenSessions({ sessions, isOfSchool }: { sessions: Sessions; isOfSchool
   };
   return (
     <section className={css.sessions}>
-      <h2 className="large-text">{copy.sessionsTitle}</h2>
-      <ul className="as-grid gap-2 no-bullets">
+      <h2 className="text-large">{copy.sessionsTitle}</h2>
+      <ul className="grid gap-2 list-none">
         {sessions.map(({ id, device, isCurrent, lastUsedAt }) => (
-          <li className="line-up gap-3 apart rounded on-white" key={id}>
+          <li className="flex items-center gap-3 justify-between rounded-card bg-white" key={id}>
             <p>
               <b>{copy.devices[device]}</b>
               <span>{isCurrent ? copy.sessionHere : copy.sessionUsed(dayHereInWords(lastUsedAt))}</span>

@@ -27,7 +27,7 @@ export function SoundSwitches() {
     setSettings(sound.settings);
   };
   return (
-    <fieldset className="as-grid gap-2 full-width three-columns">
+    <fieldset className="grid gap-2 w-full grid-cols-3">
       <legend className="reader-only">{copy.sound}</legend>
       {SWITCHES.map(([name, label]) => (
         <button
@@ -39,7 +39,7 @@ export function SoundSwitches() {
           onClick={() => change(name)}
         >
           <span>{label}</span>
-          <i className="rounded relative rigid" aria-hidden="true" />
+          <i className="rounded-card relative flex-none" aria-hidden="true" />
         </button>
       ))}
       <button
@@ -51,7 +51,7 @@ export function SoundSwitches() {
         onClick={changeLight}
       >
         <span>{copy.light}</span>
-        <i className="rounded relative rigid" aria-hidden="true" />
+        <i className="rounded-card relative flex-none" aria-hidden="true" />
       </button>
       <p id={note} className={css.note}>
         {copy.lightNote}

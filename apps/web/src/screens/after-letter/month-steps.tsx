@@ -35,7 +35,7 @@ export function UseOfBid({ view, isBusy, onCommand }: BoardProps) {
           <fieldset className={css.uses}>
             <legend className="reader-only">{copy.use.legend}</legend>
             {USES.map((use) => (
-              <label className="choice as-grid gap-3 balanced" key={use}>
+              <label className="choice grid gap-3 text-balance" key={use}>
                 <span className={css.choice}>
                   <input type="radio" name={name} checked={use === chosen} onChange={() => setChosen(use)} />
                   <b>{copy.use[use]}</b>
@@ -80,11 +80,11 @@ export function MonthPlan({ view, isBusy, onCommand }: BoardProps) {
         </>
       }
     >
-      <ul className={`plain-list column gap-3 full-width ${css.plans}`} aria-label={copy.plan.legend}>
+      <ul className={`m-0 p-0 list-none grid grid-cols-1 gap-3 w-full ${css.plans}`} aria-label={copy.plan.legend}>
         {plans.map(({ works, energy, effort, pays }) => (
           <li key={works}>
             <button
-              className="as-grid level rounded full-width on-white ink text-left no-border lip-white pad-3-5"
+              className="grid items-center rounded-card w-full bg-white text-ink text-left border-0 shadow-lip-white-4 py-3 px-5"
               type="button"
               disabled={isBusy}
               data-main={works === plans[0]?.works || undefined}
@@ -93,12 +93,12 @@ export function MonthPlan({ view, isBusy, onCommand }: BoardProps) {
               <b>{copy.plan.names[works]}</b>
               <small>{copy.plan.turns(works)}</small>
               <span className={css.sums}>
-                <span className="gap-1 level as-inline-row">
+                <span className="gap-1 items-center inline-flex">
                   <Icon name="energia" />
                   <span aria-hidden="true">{energy}</span>
                   <span className="reader-only">{copy.counter.energy(energy)}</span>
                 </span>
-                <span className="gap-1 level as-inline-row">
+                <span className="gap-1 items-center inline-flex">
                   <Icon name="esforco" />
                   <span aria-hidden="true">{effort}</span>
                   <span className="reader-only">{copy.counter.effort(effort)}</span>
@@ -123,7 +123,7 @@ function LastMonth({ view }: { view: ContractView }) {
   const { month, paid } = last;
   const quotas = lettersIn(view, month);
   return (
-    <p className={`pad-3-4 rounded on-go-soft ink-go-ink ${css.last}`} data-missed={!paid} role="status">
+    <p className={`py-3 px-4 rounded-card bg-go-soft text-go-ink ${css.last}`} data-missed={!paid} role="status">
       <b>{paid ? copy.last.paid(month) : copy.last.missed(month)}</b>{' '}
       {!paid && view.bill !== null && `${copy.last.next(view.bill.instalment)} `}
       {paid && quotas.length > 0 && copy.news(quotas)}
@@ -169,25 +169,25 @@ export function MonthBill({ view, isBusy, onCommand }: BoardProps) {
       body={
         <>
           {feedback !== null && <p role="status">{feedback}</p>}
-          <dl className={`gap-1 no-margin as-grid pad-3-5 rounded on-inset ink ${css.bill}`}>
+          <dl className={`gap-1 m-0 grid py-3 px-5 rounded-card bg-inset text-ink ${css.bill}`}>
             {rows
               .filter(([, value]) => value > 0)
               .map(([label, value]) => (
                 <div key={label}>
-                  <dt className="balanced">{label}</dt>
+                  <dt className="text-balance">{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
             <div className={css.total}>
-              <dt className="balanced">{copy.bill.total}</dt>
+              <dt className="text-balance">{copy.bill.total}</dt>
               <dd>{bill.total}</dd>
             </div>
             <div>
-              <dt className="balanced">{copy.bill.have}</dt>
+              <dt className="text-balance">{copy.bill.have}</dt>
               <dd>{balance.effort}</dd>
             </div>
           </dl>
-          <p className={`ink-go-ink bold ${css.outlook}`} data-short={left < 0}>
+          <p className={`text-go-ink font-extrabold ${css.outlook}`} data-short={left < 0}>
             {left < 0 ? copy.bill.short(-left, misses, monthsLeft === 1) : copy.bill.left(left)}
           </p>
         </>

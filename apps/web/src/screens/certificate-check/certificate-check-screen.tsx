@@ -83,7 +83,7 @@ function CodeField({ typed = '' }: { typed?: string }) {
     else navigate(certificatePath(code));
   };
   return (
-    <form className={`column gap-3 full-width text-left ${css.form}`} onSubmit={submit} noValidate>
+    <form className={`grid grid-cols-1 gap-3 w-full text-left ${css.form}`} onSubmit={submit} noValidate>
       <Field
         label={copy.field}
         name="code"
@@ -125,7 +125,7 @@ function TrueCertificate({ code, name, dream, how, on, campaignId, contractEnd }
           </ButtonLink>
           <Link
             href={certificatePath()}
-            className={`as-grid centered min-height-48 pad-0-4 ink-accent bold ${css.another}`}
+            className={`grid place-items-center min-h-[48px] py-0 px-4 text-accent font-extrabold ${css.another}`}
           >
             {copy.another}
           </Link>
@@ -141,7 +141,7 @@ const UnknownCode = ({ code }: { code: string }) => (
   <CheckFrame>
     <Panel ribbon={copy.unknownTitle} tone="brasa" className={css.panel}>
       <p className={css.code}>{spacedCode(code)}</p>
-      <p className="semibold">{copy.unknown}</p>
+      <p className="font-bold">{copy.unknown}</p>
       <CodeField />
       <ButtonLink to={PATHS.play} kind="secondary">
         {copy.play}
@@ -158,7 +158,7 @@ function CheckFrame({ isTrue = false, children }: { isTrue?: boolean; children: 
     <StageFrame base="broad" backdrop={isTrue ? <JoyBackdrop /> : <StreetBackdrop />} className={css.screen}>
       <Logo name={GAME_NAME} />
       {children}
-      {!isTrue && <People people={PEOPLE} height={250} className="align-self-stretch" />}
+      {!isTrue && <People people={PEOPLE} height={250} className="self-stretch" />}
     </StageFrame>
   );
 }

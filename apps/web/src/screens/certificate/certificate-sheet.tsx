@@ -56,7 +56,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         <p className={css.ribbon}>
           <span>{certificateScreen.ribbon}</span>
         </p>
-        <div className={`line-up gap-4 justified full-width relative below-3 ${css.pictures}`}>
+        <div className={`flex items-center gap-4 justify-center w-full relative mb-3 ${css.pictures}`}>
           <img
             className={css.portrait}
             {...served(`/certificado/frame_${user.personaId}.png`, portraits[user.personaId])}
@@ -72,7 +72,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
             className={css.seal}
           />
         </div>
-        <h1 className="breaks-anywhere title-text">{user.name}</h1>
+        <h1 className="wrap-anywhere text-title">{user.name}</h1>
         <p className={css.achieved}>{certificateScreen.conquered}</p>
         <p className={css.name}>{dream.name}</p>
         <p className={css.how}>{howOf(current)}</p>

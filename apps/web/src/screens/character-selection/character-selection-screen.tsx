@@ -87,7 +87,7 @@ export function CharacterSelectionScreen() {
         }))}
         className={css.carousel}
       />
-      <div className="as-grid full-width justify-items-center">
+      <div className="grid w-full justify-items-center">
         <ChoiceRow
           label={copy.all}
           choices={personas.map(({ id, name }) => ({ key: id, name, picture: portraits[id] }))}
@@ -97,7 +97,7 @@ export function CharacterSelectionScreen() {
         />
         <Panel ribbon={persona.name} ribbonLevel="h2" className={css.panel}>
           <p>
-            <span key={persona.id} className="as-block appears">
+            <span key={persona.id} className="block animate-appear">
               {persona.description}
             </span>
           </p>

@@ -89,9 +89,11 @@ function KeyStep({ audit, seed, isSealTrue }: KeyProps) {
     <>
       {seed === null ? <p>{copy.key.sealedBody}</p> : <HexCode hex={seed} copyName={copy.key.copyName} />}
       {seed !== null && isSealTrue !== null && (
-        <p className={isSealTrue ? 'bold ink-go-ink' : css.bad}>{isSealTrue ? copy.key.matches : copy.key.differs}</p>
+        <p className={isSealTrue ? 'font-extrabold text-go-ink' : css.bad}>
+          {isSealTrue ? copy.key.matches : copy.key.differs}
+        </p>
       )}
-      <p className="bold breaks-anywhere">{copy.word(audit.clientSeed)}</p>
+      <p className="font-extrabold wrap-anywhere">{copy.word(audit.clientSeed)}</p>
       <Meaning title={copy.key.how}>
         {seed !== null && <p>{copy.key.body}</p>}
         <p>{copy.wordBody}</p>
@@ -111,12 +113,12 @@ const drawsOf = ({ verdict }: Recomputed) => [...verdict.draws, ...verdict.rootD
 
 function CheckResult({ recomputed, quota }: { recomputed: Recomputed | null; quota: number | null }) {
   if (recomputed === null)
-    return <p className={classNames(css.outcome, 'justified text-center on-accent-soft')}>{copy.sealed}</p>;
+    return <p className={classNames(css.outcome, 'justify-center text-center bg-accent-soft')}>{copy.sealed}</p>;
   const { isFair } = recomputed.verdict;
   const draws = drawsOf(recomputed);
   const wrong = draws.filter(({ isTrue }) => !isTrue).length;
   return (
-    <p role="status" className={classNames(css.outcome, isFair ? 'on-go-soft ink-go-ink' : css.unfair)}>
+    <p role="status" className={classNames(css.outcome, isFair ? 'bg-go-soft text-go-ink' : css.unfair)}>
       <span className={css.mark}>{isFair ? <CheckIcon /> : <CloseIcon />}</span>
       {isFair ? copy.fair(draws.length, quota) : copy.unfair(wrong)}
     </p>
@@ -128,7 +130,7 @@ function ProofFiles({ audit }: { audit: ReplyOf<'audit'> }) {
   return (
     <section className={css.proof}>
       <h2>{copy.proof.title}</h2>
-      <p className="body-text pretty">{copy.proof.body}</p>
+      <p className="text-body text-pretty">{copy.proof.body}</p>
       <ButtonRow>
         <Button kind="purple" onClick={() => downloadText(PROOF_FILE, proofText(audit))}>
           {copy.proof.data}

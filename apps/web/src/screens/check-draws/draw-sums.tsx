@@ -11,7 +11,7 @@ export function RaffleSum({ raffle, own }: { raffle: RaffleMade; own: number }) 
   return (
     <div className="stack" data-gap="2">
       <h3>{copy.sums.cycle(cycle)}</h3>
-      <p className="as-row gap-3 justified" role="img" aria-label={copy.sums.drawn(drawnQuota)}>
+      <p className="flex gap-3 justify-center" role="img" aria-label={copy.sums.drawn(drawnQuota)}>
         {neighboursOf(raffle).map((quota) => (
           <QuotaBall key={quota} quota={quota} own={own} isDrawn={quota === drawnQuota} />
         ))}
@@ -34,7 +34,7 @@ export function AllSums({ draws }: { draws: readonly CheckedDraw[] }) {
   return (
     <Fold title={sums.all(draws.length)} tone="surface">
       <div className={css.table}>
-        <table className="full-width small-text">
+        <table className="w-full text-small">
           <thead>
             <tr>
               <th scope="col">{sums.name}</th>
@@ -46,7 +46,7 @@ export function AllSums({ draws }: { draws: readonly CheckedDraw[] }) {
           </thead>
           <tbody>
             {draws.map(({ label, n, value, recomputed, isTrue }) => (
-              <tr key={label} className={isTrue ? undefined : 'on-danger-soft'}>
+              <tr key={label} className={isTrue ? undefined : 'bg-danger-soft'}>
                 <th scope="row">
                   <code>{label}</code>
                   <span>{whatOf(label)}</span>

@@ -10,7 +10,7 @@ const ENDING = 31;
 export function ClassroomScreen() {
   return (
     <KitPage title={copy.title} current="classroom" isBroad>
-      <p className="bold">{copy.needs}</p>
+      <p className="font-extrabold">{copy.needs}</p>
       <p>{copy.group}</p>
       <div className={css.steps}>
         <KitLines lines={copy.steps} marks="numbers" />

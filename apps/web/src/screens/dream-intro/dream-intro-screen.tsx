@@ -36,7 +36,7 @@ export function DreamIntroScreen() {
       }
       title={dreamIntroCopy.title}
       body={
-        <Link href={PATHS.quiz} className="as-grid level bold ink-accent min-height-44">
+        <Link href={PATHS.quiz} className="grid items-center font-extrabold text-accent min-h-[44px]">
           {dreamIntroCopy.quiz}
         </Link>
       }

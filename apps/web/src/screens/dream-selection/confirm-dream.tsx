@@ -71,7 +71,7 @@ export function ConfirmDream({ dream, onNo }: Props) {
       picture={
         <>
           <Sunburst ground="#FFE0E9" rays="#FFEFF4" y="60%" />
-          <div className="as-row justified full-width relative full-height align-end">
+          <div className="flex justify-center w-full relative h-full items-end">
             <LivingPerson className={css.who} blink={blinks[storedPersona()]} glance={glances[storedPersona()]}>
               <img src={thinking[storedPersona()]} alt="" width="300" height="400" />
             </LivingPerson>

@@ -77,7 +77,7 @@ export function DreamSelectionScreen() {
           picture: (
             <div className={css.scene}>
               <img
-                className="full-height any-width width-auto"
+                className="h-full max-w-none w-auto"
                 {...served(`/api/${imagePath}`, cards[id])}
                 alt=""
                 width="344"
@@ -96,7 +96,7 @@ export function DreamSelectionScreen() {
           ),
         }))}
       />
-      <div className="as-grid full-width justify-items-center">
+      <div className="grid w-full justify-items-center">
         <ChoiceRow
           label={copy.all}
           choices={dreams.map(({ id, name }) => ({ key: id, name, picture: dreamTiles[id] }))}
@@ -106,7 +106,7 @@ export function DreamSelectionScreen() {
         />
         <Panel ribbon={dream.name} ribbonLevel="h2" className={css.panel}>
           <div className={css.description}>
-            <div key={dream.id} ref={facts} className="appears">
+            <div key={dream.id} ref={facts} className="animate-appear">
               <RichText html={dream.description} />
             </div>
           </div>
@@ -136,18 +136,18 @@ interface FactsProps {
  */
 function DreamFacts({ difficulty, cycles, effortCostPerCycle }: FactsProps) {
   return (
-    <div className="as-grid gap-2 full-width">
+    <div className="grid gap-2 w-full">
       <p className={css.fact}>
         <span>
           {copy.instalment} <small>{copy.everyMonth}</small>
         </span>
-        <b className="line-up gap-1 ink large-text">
+        <b className="flex items-center gap-1 text-ink text-large">
           <Icon name="esforco" /> {effortCostPerCycle}
           <span className="reader-only"> {UNIT_WORDS.esforco}</span>
         </b>
       </p>
       <p className={css.fact}>
-        <span>{copy.duration}</span> <b className="line-up gap-1 ink large-text">{cycles}</b>
+        <span>{copy.duration}</span> <b className="flex items-center gap-1 text-ink text-large">{cycles}</b>
       </p>
       <div className={css.bar} aria-hidden="true">
         {BOXES.map((box) => (
@@ -156,7 +156,7 @@ function DreamFacts({ difficulty, cycles, effortCostPerCycle }: FactsProps) {
       </div>
       <ul className={css.difficulties} aria-label={copy.difficultyLabel}>
         {DIFFICULTIES.map((one) => (
-          <li className="as-row gap-1 text-center soft downwards" key={one} aria-current={one === difficulty}>
+          <li className="flex gap-1 text-center text-ink-soft flex-col" key={one} aria-current={one === difficulty}>
             {copy.difficulties[one]}
             {one === difficulty && <span className="reader-only">, {copy.chosenDifficulty}</span>}
           </li>

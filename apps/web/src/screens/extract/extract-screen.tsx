@@ -92,7 +92,7 @@ function EffortPicture({ flow }: { readonly flow: readonly EffortFlow[] }) {
       <figcaption>{copy.flow.title}</figcaption>
       <ol className={css.cycles}>
         {flow.map(({ cycle, gained, spent, left }) => (
-          <li className="as-grid relative justify-items-center min-width-0 fills-row" key={cycle}>
+          <li className="grid relative justify-items-center min-w-0 flex-1" key={cycle}>
             <span className="reader-only">{copy.flow.cycle(cycle, gained, spent, left)}</span>
             <Columns
               columns={[
@@ -100,10 +100,10 @@ function EffortPicture({ flow }: { readonly flow: readonly EffortFlow[] }) {
                 { name: 'spent', tone: 'effort', share: spent / most },
               ]}
             />
-            <b className="on-white rounded-full" aria-hidden="true">
+            <b className="bg-white rounded-full" aria-hidden="true">
               {left}
             </b>
-            <span className="soft bold small-text" aria-hidden="true">
+            <span className="text-ink-soft font-extrabold text-small" aria-hidden="true">
               {cycle}
             </span>
           </li>
@@ -124,24 +124,26 @@ function RealInstalment({ dreamId }: { dreamId: number }) {
   if (plan === undefined) return null;
   const { common, admin, reserve, total } = instalmentParts(plan);
   return (
-    <section className="rounded on-inset body-text pad-4">
-      <p className="pretty">{copy.reality(plan.dream.toLowerCase(), reais(plan.credit), plan.months, reais(total))}</p>
+    <section className="rounded-card bg-inset text-body p-4">
+      <p className="text-pretty">
+        {copy.reality(plan.dream.toLowerCase(), reais(plan.credit), plan.months, reais(total))}
+      </p>
       <dl className={css.parts}>
-        <div className="as-row gap-4 apart body-text">
+        <div className="flex gap-4 justify-between text-body">
           <dt data-part="common">{copy.parts.common}</dt>
-          <dd className="no-margin bold one-line">{reais(common)}</dd>
+          <dd className="m-0 font-extrabold whitespace-nowrap">{reais(common)}</dd>
         </div>
-        <div className="as-row gap-4 apart body-text">
+        <div className="flex gap-4 justify-between text-body">
           <dt data-part="admin">{`${copy.parts.admin} (${plan.adminPercent}%)`}</dt>
-          <dd className="no-margin bold one-line">{reais(admin)}</dd>
+          <dd className="m-0 font-extrabold whitespace-nowrap">{reais(admin)}</dd>
         </div>
-        <div className="as-row gap-4 apart body-text">
+        <div className="flex gap-4 justify-between text-body">
           <dt data-part="reserve">{`${copy.parts.reserve} (${plan.reservePercent}%)`}</dt>
-          <dd className="no-margin bold one-line">{reais(reserve)}</dd>
+          <dd className="m-0 font-extrabold whitespace-nowrap">{reais(reserve)}</dd>
         </div>
       </dl>
-      <p className="soft small-text pretty">{copy.formula(plan.months)}</p>
-      <p className="soft small-text pretty">{copy.source(plan.adminPercent)}</p>
+      <p className="text-ink-soft text-small text-pretty">{copy.formula(plan.months)}</p>
+      <p className="text-ink-soft text-small text-pretty">{copy.source(plan.adminPercent)}</p>
     </section>
   );
 }

@@ -54,9 +54,9 @@ function InstalmentSlices({ entry, dream }: { entry: StatementEntry; dream: Drea
       </div>
       <dl className={css.parts}>
         {slices.map(({ part, value }) => (
-          <div className="as-row gap-4 apart body-text" key={part}>
+          <div className="flex gap-4 justify-between text-body" key={part}>
             <dt data-part={part}>{copy.parts[part]}</dt>
-            <dd className="no-margin bold one-line">{copy.partOf(effortText(value))}</dd>
+            <dd className="m-0 font-extrabold whitespace-nowrap">{copy.partOf(effortText(value))}</dd>
           </div>
         ))}
       </dl>

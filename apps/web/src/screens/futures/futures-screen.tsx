@@ -32,19 +32,19 @@ export function FuturesScreen() {
   const plan = planOf(chosen ?? asked) ?? planOf(who.data?.campaign?.dreamId ?? USUAL_DREAM);
   if (plan === undefined) return null;
   return (
-    <StageFrame backdrop={<PaperGround tone="accent-pale" />} className="gap-4 justified contains-width">
+    <StageFrame backdrop={<PaperGround tone="accent-pale" />} className="gap-4 justify-center container-inline-size">
       <PlaceTabs current="futures" />
-      <header className={`line-up gap-4 justified text-center ${css.head}`}>
+      <header className={`flex items-center gap-4 justify-center text-center ${css.head}`}>
         <div>
-          <h1 className="title-text">{copy.title}</h1>
-          <p className="soft semibold">{copy.plan(plan.dream, reais(plan.credit), plan.months)}</p>
+          <h1 className="text-title">{copy.title}</h1>
+          <p className="text-ink-soft font-bold">{copy.plan(plan.dream, reais(plan.credit), plan.months)}</p>
         </div>
         <img src={dreams[plan.dreamId]} alt="" width="108" height="108" />
       </header>
-      <label className={`line-up gap-3 justified bold ${css.choice}`}>
+      <label className={`flex items-center gap-3 justify-center font-extrabold ${css.choice}`}>
         <span>{copy.dream}</span>
         <select
-          className="rounded on-surface ink no-border min-height-48 pad-0-4"
+          className="rounded-card bg-surface text-ink border-0 min-h-[48px] py-0 px-4"
           value={plan.dreamId}
           onChange={(event) => setChosen(Number(event.target.value))}
         >
@@ -60,7 +60,7 @@ export function FuturesScreen() {
       <FutureTable plan={plan} bid={bid} />
       <section className={css.moral}>
         <p>{copy.moral}</p>
-        <p className="soft small-text">{copy.illustrative}</p>
+        <p className="text-ink-soft text-small">{copy.illustrative}</p>
         <ButtonRow>
           <BackButton label={copy.done} />
         </ButtonRow>
@@ -133,12 +133,12 @@ function FuturePicture({ plan, bid }: PlanProps) {
   return waysOf(plan, bid).map(({ way, when, slices, total, extra, note }) => (
     <section key={way} className={css.way} data-way={way}>
       <img className={css.face} src={faces[way]} alt="" width="96" height="96" />
-      <h2 className="large-text">{copy.ways[way]}</h2>
+      <h2 className="text-large">{copy.ways[way]}</h2>
       <p className={css.when}>{when}</p>
       <div className={css.bar} aria-hidden="true">
         {slices.map(({ label, value, tone }) => (
           <span
-            className="as-grid centered rounded ink-white overflow-hidden contains-size on-go"
+            className="grid place-items-center rounded-card text-white overflow-hidden container-size bg-go"
             key={label}
             data-tone={tone}
             style={{ width: `${(value / longest) * 100}%` }}
@@ -172,7 +172,7 @@ function EmbeddedBid({ plan, bid, onBid }: PlanProps & { readonly onBid: (bid: n
         <label htmlFor={id}>{copy.bid.label}</label>
       </h2>
       <input
-        className="min-height-48"
+        className="min-h-[48px]"
         id={id}
         type="range"
         min="0"
@@ -182,7 +182,7 @@ function EmbeddedBid({ plan, bid, onBid }: PlanProps & { readonly onBid: (bid: n
         aria-valuetext={copy.bid.share(bid)}
         onChange={(event) => onBid(Number(event.target.value))}
       />
-      <output className="bold" htmlFor={id}>
+      <output className="font-extrabold" htmlFor={id}>
         {copy.bid.share(bid)}
       </output>
       <p>
@@ -190,7 +190,7 @@ function EmbeddedBid({ plan, bid, onBid }: PlanProps & { readonly onBid: (bid: n
           ? copy.bid.none
           : `${copy.bid.effect(reais(consortium.received), paid, consortium.instalments)} ${copy.bid.missing(reais(plan.credit - consortium.received))}`}
       </p>
-      <p className="soft small-text">{copy.bid.contract}</p>
+      <p className="text-ink-soft text-small">{copy.bid.contract}</p>
     </section>
   );
 }
@@ -235,8 +235,8 @@ function Sources({ plan }: { plan: ConsortiumPlan }) {
   const { financing } = futuresOf(plan);
   return (
     <section className={css.sources}>
-      <h2 className="large-text">{copy.sources.title}</h2>
-      <ul className="as-grid gap-2 small-text pretty">
+      <h2 className="text-large">{copy.sources.title}</h2>
+      <ul className="grid gap-2 text-small text-pretty">
         <li>{copy.sources.consortium(plan.adminPercent, plan.reservePercent)}</li>
         <li>{copy.sources[financing.source]}</li>
         <li>{copy.sources.saving}</li>

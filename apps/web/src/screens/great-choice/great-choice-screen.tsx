@@ -64,7 +64,7 @@ export function GreatChoiceScreen() {
       <Panel className={css.panel}>
         <h2>{copy.title(persona.name, dream.name)}</h2>
         <p>{copy.body(campaign.quota)}</p>
-        <div className={`as-row gap-4 ${css.actions}`}>
+        <div className={`flex gap-4 ${css.actions}`}>
           <Button kind="play" onClick={begin}>
             {copy.start}
           </Button>

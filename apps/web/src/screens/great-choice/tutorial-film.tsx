@@ -55,7 +55,7 @@ function Playing({ personaId, dreamId, onEnd, onFail }: Props & { readonly onFai
   useEffect(() => announce(words), [words]);
   return (
     <div className={css.playing}>
-      <div className="rounded-panel relative clipped">
+      <div className="rounded-panel relative overflow-clip">
         <Film
           name={`choiceVideo/telas_video_tutorial_p${personaId}`}
           className={css.video}
@@ -67,7 +67,7 @@ function Playing({ personaId, dreamId, onEnd, onFail }: Props & { readonly onFai
       </div>
       <div className={css.teller}>
         <p className={css.words}>{words}</p>
-        <img className="not-shown" src={hello[personaId]} alt="" loading="lazy" />
+        <img className="hidden" src={hello[personaId]} alt="" loading="lazy" />
       </div>
     </div>
   );
@@ -91,19 +91,19 @@ function Pictures({ personaId, dreamId, onEnd }: Props) {
   return (
     <>
       <div className={css.frame} key={scene}>
-        <div className="rounded-panel relative clipped">
+        <div className="rounded-panel relative overflow-clip">
           <LazyPicture load={stills[`${name}-${personaId}`]} className={css.scene} />
           {name === 'dream' && <OwnDream dreamId={dreamId} />}
         </div>
         <div className={css.caption}>
           <h2>{title}</h2>
-          <p className="margin-auto lead-text">{words}</p>
+          <p className="m-0 mx-auto text-lead">{words}</p>
         </div>
       </div>
       <div className={css.time} aria-hidden="true">
         {TUTORIAL_SCENES.map((each, place) => (
           <i
-            className="relative clipped rounded-chip fills-row"
+            className="relative overflow-clip rounded-chip flex-1"
             key={each}
             data-place={place < scene ? 'past' : place === scene ? 'now' : 'next'}
           />

@@ -59,7 +59,7 @@ export function ContractSheet({ isTab, figures, onAnother }: Props) {
         ))}
       </ol>
       <Signature isSigned={isSigned} />
-      {isRead && !isSigned && <p className="text-center bold">{copy.done}</p>}
+      {isRead && !isSigned && <p className="text-center font-extrabold">{copy.done}</p>}
       <ButtonRow>
         <BackButton label={copy.close} kind="secondary" />
         {isSigned ? (
@@ -82,18 +82,23 @@ function PromptBar({ reading, onSkip }: { reading: Reading; onSkip: () => void }
   const { says, wrong, found } = reading;
   return (
     <section className={css.bar} data-tone={says === '' ? undefined : wrong === null ? 'right' : 'wrong'}>
-      <p className="line-up gap-3 apart bold small-text">
+      <p className="flex items-center gap-3 justify-between font-extrabold text-small">
         <span>{prompt === undefined ? copy.found : copy.task}</span>
-        <span className={`as-row gap-2 rigid ${css.dots}`}>
+        <span className={`flex gap-2 flex-none ${css.dots}`}>
           <span className="reader-only">{copy.count(found.length, PROMPTS.length)}</span>
           {PROMPTS.map(({ clause }) => (
-            <i className="circle square" key={clause} aria-hidden="true" data-found={found.includes(clause)} />
+            <i
+              className="rounded-circle aspect-square"
+              key={clause}
+              aria-hidden="true"
+              data-found={found.includes(clause)}
+            />
           ))}
         </span>
       </p>
       {prompt !== undefined && (
-        <div className="line-up gap-3 apart">
-          <h2 className="pretty large-text">{prompt.question}</h2>
+        <div className="flex items-center gap-3 justify-between">
+          <h2 className="text-pretty text-large">{prompt.question}</h2>
           <button type="button" className={css.skip} onClick={onSkip}>
             {copy.skip}
           </button>
@@ -150,7 +155,7 @@ async function learnByReading(): Promise<void> {
 
 /** The line to sign on, and the stroke of the pen once it is signed. */
 const Signature = ({ isSigned }: { isSigned: boolean }) => (
-  <div className={`as-grid soft justify-items-center semibold ${css.signature}`}>
+  <div className={`grid text-ink-soft justify-items-center font-bold ${css.signature}`}>
     <svg viewBox="0 0 300 70" aria-hidden="true" focusable="false">
       <path className={css.line} d="M20 58H280" />
       {isSigned && (

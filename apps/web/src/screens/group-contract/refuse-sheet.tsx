@@ -48,13 +48,13 @@ export function RefuseSheet() {
           );
         })}
       </ol>
-      <p className="text-center soft bold" role="status">
+      <p className="text-center text-ink-soft font-extrabold" role="status">
         {copy.count(marked, ERRORS)}
       </p>
       <MissingBoxes isJudged={decision !== null} />
       {decision === null ? (
         <section className={css.decide}>
-          <h2 className="large-text">{copy.decide}</h2>
+          <h2 className="text-large">{copy.decide}</h2>
           <ButtonRow>
             <Button kind="secondary" onClick={() => setDecision('signed')}>
               {copy.sign}
@@ -85,14 +85,14 @@ const MissingBoxes = ({ isJudged }: { isJudged: boolean }) => (
     <legend>{copy.missing}</legend>
     {copy.boxes.map(({ text, isMissing }) => (
       <label
-        className="line-up gap-4 rounded on-inset semibold min-height-48"
+        className="flex items-center gap-4 rounded-card bg-inset font-bold min-h-[48px]"
         key={text}
         data-judged={isJudged ? (isMissing ? 'missing' : 'spare') : undefined}
       >
         <input type="checkbox" disabled={isJudged} />
         <span>
           {text}
-          {isJudged && <i className="bold small-text as-block">{isMissing ? copy.needed : copy.notNeeded}</i>}
+          {isJudged && <i className="font-extrabold text-small block">{isMissing ? copy.needed : copy.notNeeded}</i>}
         </span>
       </label>
     ))}

@@ -87,14 +87,14 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
   const [first, second] = assemblyBoard.bid;
   return (
     <>
-      <div className={`rounded relative overflow-hidden contains-width ${css.hall}`} data-half>
-        <img className="full-width height-auto" src={halls[personaId]} alt="" width="768" height="1024" />
-        <p className="as-grid text-center absolute left-half back-by-half" aria-hidden="true">
+      <div className={`rounded-card relative overflow-hidden container-inline-size ${css.hall}`} data-half>
+        <img className="w-full h-auto" src={halls[personaId]} alt="" width="768" height="1024" />
+        <p className="grid text-center absolute left-half -translate-x-half" aria-hidden="true">
           <b>{first}</b>
           <span>{second}</span>
         </p>
       </div>
-      <div className="column gap-4 content-center" data-half>
+      <div className="grid grid-cols-1 gap-4 content-center" data-half>
         <p className="text-center">{copy.intro(group.quotas, dream?.name.toLocaleLowerCase('pt-BR') ?? '')}</p>
         <div className={css.sums}>
           <Chips
@@ -106,14 +106,14 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
           />
         </div>
         {group.gone !== undefined && (
-          <p className="soft small-text pretty">{copy.leavers(group.gone.length, group.quotas)}</p>
+          <p className="text-ink-soft text-small text-pretty">{copy.leavers(group.gone.length, group.quotas)}</p>
         )}
-        <p className="soft small-text pretty">{copy.potSum(pot)}</p>
+        <p className="text-ink-soft text-small text-pretty">{copy.potSum(pot)}</p>
         <Seal commitment={audit.commitment} />
       </div>
       <section className="card" data-gap="3">
         <h2 className="large">{copy.assemblies}</h2>
-        {isClosed && <p className="rounded bold pad-3-4 on-go-soft ink-go-ink">{copy.closing}</p>}
+        {isClosed && <p className="rounded-card font-extrabold py-3 px-4 bg-go-soft text-go-ink">{copy.closing}</p>}
         {group.assemblies.length === 0 && <p>{copy.noAssembly}</p>}
         <div className={css.assemblies}>
           {[...group.assemblies].reverse().map((assembly) => (
@@ -129,7 +129,7 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
             const award = awards.get(quota);
             return (
               <li key={quota} data-own={isOwn || undefined} data-awarded={award !== undefined || undefined}>
-                <img className="height-auto rigid" src={face} alt="" width="64" height="64" loading="lazy" />
+                <img className="h-auto flex-none" src={face} alt="" width="64" height="64" loading="lazy" />
                 <p>
                   <b>{called}</b>
                   <span>{minutesCopy.quota(quota)}</span>
@@ -141,7 +141,7 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
             );
           })}
         </ul>
-        <p className="soft small-text pretty">{copy.invented}</p>
+        <p className="text-ink-soft text-small text-pretty">{copy.invented}</p>
       </section>
       <ButtonRow>
         <BackButton label={TEACHING_BACK} />
@@ -175,8 +175,8 @@ function AssemblyNotes({ assembly: { cycle, bids, winnerQuota, drawnQuota, isOut
     ...(drawnQuota === null ? [] : [{ quota: drawnQuota, isAwarded: true, what: minutesCopy.drawn }]),
   ];
   return (
-    <section className={`as-grid gap-2 content-start ${css.assembly}`}>
-      <h3 className="ink-accent lead-text">{copy.assembly(cycle)}</h3>
+    <section className={`grid gap-2 content-start ${css.assembly}`}>
+      <h3 className="text-accent text-lead">{copy.assembly(cycle)}</h3>
       {lines.length === 0 && <p>{copy.open}</p>}
       {isOut === true && <p>{copy.out}</p>}
       <ul>
@@ -184,7 +184,7 @@ function AssemblyNotes({ assembly: { cycle, bids, winnerQuota, drawnQuota, isOut
           const { name, face } = faceOf(quota);
           return (
             <li key={what + quota} data-awarded={isAwarded || undefined}>
-              <img className="height-auto rigid" src={face} alt="" width="48" height="48" loading="lazy" />
+              <img className="h-auto flex-none" src={face} alt="" width="48" height="48" loading="lazy" />
               <p>
                 <b>{name}</b>
                 <span>{`${minutesCopy.quota(quota)} · ${what}`}</span>

@@ -45,7 +45,7 @@ export function LuckScreen() {
   }
   return (
     <Sheet title={copy.title} ground="haze" isBroad tabs={<PlaceTabs current="luck" campaignId={campaignId} />}>
-      <p className="middle soft">{copy.intro}</p>
+      <p className="middle text-ink-soft">{copy.intro}</p>
       <MonthByMonth story={story.data} />
       <OnceMore story={story.data} />
       <Fold title={copy.method.title} isSection isHeading>
@@ -88,7 +88,7 @@ function Places({ turns }: Pick<Month, 'turns'>) {
       {rooms.map((room) => {
         const count = turns.filter(({ roomId }) => roomId === room).length;
         return (
-          <li className="line-up gap-1 relative" key={room}>
+          <li className="flex items-center gap-1 relative" key={room}>
             <img src={iconOf(room)} alt="" width="64" height="64" />
             <span className="reader-only">{copy.months.places(placeOfRoom(room), count)}</span>
             {count > 1 && <b aria-hidden="true">{copy.months.times(count)}</b>}

@@ -71,13 +71,13 @@ function EndingsPicture({ tally, ending, summary }: Props) {
   const seen = ENDING_TYPES.filter((way) => tally.some((column) => column[way] > 0));
   return (
     <figure className={css.figure}>
-      <div className="as-row gap-2 align-end" role="img" aria-label={copy.again.picture(summary)}>
+      <div className="flex gap-2 items-end" role="img" aria-label={copy.again.picture(summary)}>
         {tally.map((column, i) => {
           const cycle = i + 1;
           return (
             <div
               key={cycle}
-              className={`grows as-grid justify-items-center min-width-0 ${css.column}`}
+              className={`flex-1 grid justify-items-center min-w-0 ${css.column}`}
               data-yours={cycle === ending.cycle || undefined}
             >
               <span className={css.you}>{cycle === ending.cycle && copy.again.you}</span>
@@ -97,7 +97,7 @@ function EndingsPicture({ tally, ending, summary }: Props) {
           );
         })}
       </div>
-      <figcaption className="as-grid gap-2">
+      <figcaption className="grid gap-2">
         <p>{copy.again.axis}</p>
         <ul className="legend">
           {seen.map((way) => (

@@ -91,7 +91,7 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
 
   if (isPlaying) return null;
   return (
-    <div className="inset-0 fixed on-warm">
+    <div className="inset-0 fixed bg-warm">
       <Waiting
         isGame
         label={minigameScreen.loading}

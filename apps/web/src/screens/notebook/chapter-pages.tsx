@@ -26,12 +26,12 @@ export function ChapterPage({ chapter, seen, learned, open, onOpen }: Props) {
   return (
     <>
       <h1>{copy.title}</h1>
-      <p className="soft semibold">{copy.known(seen.size, ALL, learned.size)}</p>
+      <p className="text-ink-soft font-bold">{copy.known(seen.size, ALL, learned.size)}</p>
       <Track fills={{ 'accent-line': seen.size / ALL, leaf: learned.size / ALL }} />
       <h2 className={css.chapter} data-tone={chapter.tone}>
         {chapter.name}
       </h2>
-      <ul className={`plain-list as-grid gap-3 two-columns ${css.ideas}`}>
+      <ul className={`m-0 p-0 list-none grid gap-3 grid-cols-2 ${css.ideas}`}>
         {chapter.ideas.map((id) => (
           <li key={id}>
             {seen.has(id) ? (
@@ -95,25 +95,25 @@ export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpe
       <div className={css.picture}>
         <img src={pictures[id]} alt="" width="128" height="134" />
       </div>
-      <p className="lead-text">{idea.sentence}</p>
-      <dl className={`as-grid gap-3 no-margin text-left ${css.facts}`}>
+      <p className="text-lead">{idea.sentence}</p>
+      <dl className={`grid gap-3 m-0 text-left ${css.facts}`}>
         <div>
-          <dt className="soft bold small-text">{copy.example}</dt>
-          <dd className="semibold pretty">{words.example}</dd>
+          <dt className="text-ink-soft font-extrabold text-small">{copy.example}</dt>
+          <dd className="font-bold text-pretty">{words.example}</dd>
         </div>
         <div>
-          <dt className="soft bold small-text">{copy.where}</dt>
-          <dd className="semibold pretty">{copy.whereInCycle(words.where, learned.get(id)?.cycle ?? null)}</dd>
+          <dt className="text-ink-soft font-extrabold text-small">{copy.where}</dt>
+          <dd className="font-bold text-pretty">{copy.whereInCycle(words.where, learned.get(id)?.cycle ?? null)}</dd>
         </div>
         {words.source !== undefined && (
           <div>
-            <dt className="soft bold small-text">{copy.source}</dt>
-            <dd className="semibold pretty">{words.source}</dd>
+            <dt className="text-ink-soft font-extrabold text-small">{copy.source}</dt>
+            <dd className="font-bold text-pretty">{words.source}</dd>
           </div>
         )}
       </dl>
       <ExerciseLinks exercises={exercisesOf(id)} />
-      <div className={`line-up gap-3 ${css.turn}`}>
+      <div className={`flex items-center gap-3 ${css.turn}`}>
         <TurnButton way="previous" label={copy.previous} onTurn={() => turn(-1)} />
         {!isSpread && (
           <ButtonRow>
@@ -138,7 +138,7 @@ export function RealLifePage({ isSpread }: { isSpread: boolean }) {
     <>
       <div className={css.page}>
         <h1>{copy.realityTitle}</h1>
-        <p className="soft semibold">{copy.realityIntro}</p>
+        <p className="text-ink-soft font-bold">{copy.realityIntro}</p>
         <Pairs pairs={REAL_LIFE.slice(0, onFirst)} />
       </div>
       {isSpread && (
@@ -151,11 +151,11 @@ export function RealLifePage({ isSpread }: { isSpread: boolean }) {
 }
 
 const Pairs = ({ pairs }: { pairs: readonly Pair[] }) => (
-  <ul className={`plain-list as-grid gap-3 text-left ${css.pairs}`}>
+  <ul className={`m-0 p-0 list-none grid gap-3 text-left ${css.pairs}`}>
     {pairs.map(({ game, life }) => (
       <li key={game}>
-        <p className="pretty">{game}</p>
-        <p className="pretty">
+        <p className="text-pretty">{game}</p>
+        <p className="text-pretty">
           <b>{life}</b>
         </p>
       </li>

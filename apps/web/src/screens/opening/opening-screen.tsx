@@ -27,7 +27,7 @@ export function OpeningScreen() {
   }, [line]);
 
   return (
-    <StageFrame base="broad" backdrop={<HillsBackdrop />} className="level apart">
+    <StageFrame base="broad" backdrop={<HillsBackdrop />} className="items-center justify-between">
       <Link href={AFTER} className={css.skip}>
         {copy.skip}
       </Link>
@@ -38,12 +38,12 @@ export function OpeningScreen() {
       <ol className={css.strip} aria-hidden="true">
         {copy.lines.map((words, place) => (
           <li
-            className="as-grid gap-3 justify-items-center content-center"
+            className="grid gap-3 justify-items-center content-center"
             key={words}
             data-place={place < line ? 'past' : place === line ? 'now' : 'next'}
           >
-            <img className="rounded-panel height-auto" src={pictures[place]} alt="" width="768" height="768" />
-            <span className="text-center balanced">{words}</span>
+            <img className="rounded-panel h-auto" src={pictures[place]} alt="" width="768" height="768" />
+            <span className="text-center text-balance">{words}</span>
           </li>
         ))}
       </ol>

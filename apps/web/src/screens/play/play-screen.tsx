@@ -167,7 +167,7 @@ function CardGrid({ kind, heading, line, cards, isBusy, onChoose, above, below }
         {cards.map(({ id, name, detail, picture, width, height }) => (
           <li key={id}>
             <button
-              className="as-grid full-width on-surface justify-items-center full-height"
+              className="grid w-full bg-surface justify-items-center h-full"
               type="button"
               disabled={isBusy}
               onClick={() => onChoose(id)}

@@ -19,10 +19,10 @@ export function Choices<T extends string>({ legend, choices, chosen, onChoose }:
   const name = useId();
   return (
     <fieldset className={css.choices}>
-      <legend className="bold body-text below-2">{legend}</legend>
-      <div className="as-row wrapped gap-3">
+      <legend className="font-extrabold text-body mb-2">{legend}</legend>
+      <div className="flex flex-wrap gap-3">
         {choices.map(({ value, label, picture }) => (
-          <label className="choice tile as-grid gap-1 text-center justify-items-center content-center" key={value}>
+          <label className="choice tile grid gap-1 text-center justify-items-center content-center" key={value}>
             <input
               type="radio"
               className="reader-only"

@@ -75,8 +75,8 @@ export function PocketForm({ values, guesses, onValues, onGuesses, onSee }: Prop
         ))}
       </div>
       <RatesFold values={values} faults={faults} onChange={change} />
-      <p className="text-center rounded bold pad-3-4 on-go-soft ink-go-ink">{copy.private}</p>
-      <section className={`column gap-4 rounded-panel on-accent-soft pad-4 ${css.guesses}`}>
+      <p className="text-center rounded-card font-extrabold py-3 px-4 bg-go-soft text-go-ink">{copy.private}</p>
+      <section className={`grid grid-cols-1 gap-4 rounded-panel bg-accent-soft p-4 ${css.guesses}`}>
         <h2>{copy.predict.title}</h2>
         <Choices
           legend={copy.predict.first}

@@ -49,7 +49,7 @@ export function PocketSum({ purchase: asked, needed, guesses, onChange }: Props)
   const ways = waysOf(purchase, letter);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="text-center lead-text">
+      <h2 ref={heading} tabIndex={-1} className="text-center text-lead">
         {copy.summary(reais(asked.price), reais(asked.monthly))}
       </h2>
       <GuessLines guesses={guesses} answers={answers} />
@@ -85,11 +85,11 @@ function GuessLines({ guesses, answers }: { guesses: Guesses; answers: Counted }
   return (
     <section className={css.guessed}>
       <h3>{copy.predict.resultTitle}</h3>
-      <dl className="as-grid gap-3 no-margin">
+      <dl className="grid gap-3 m-0">
         {lines.map(([question, said, result]) => (
           <div key={question}>
-            <dt className="soft small-text semibold">{question}</dt>
-            <dd className="bold">{copy.predict.result(said, result)}</dd>
+            <dt className="text-ink-soft text-small font-bold">{question}</dt>
+            <dd className="font-extrabold">{copy.predict.result(said, result)}</dd>
           </div>
         ))}
       </dl>
@@ -155,7 +155,7 @@ function Remarks({ purchase, letter, needed }: RemarksProps) {
   return (
     <section className={css.remarks}>
       <h3>{copy.remarks.title}</h3>
-      <ul className="as-grid gap-3">
+      <ul className="grid gap-3">
         {remarksOn(purchase, letter, needed).map((remark) => (
           <li key={remark}>{words[remark]()}</li>
         ))}

@@ -39,7 +39,7 @@ export function PrivacyScreen() {
       {isSignedIn ? (
         <OwnData />
       ) : (
-        <section className="not-printed column gap-3 rounded on-accent-soft pad-4">
+        <section className="not-printed grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4">
           <p>{copy.signIn}</p>
           <ButtonRow>
             <ButtonLink kind="secondary" to={PATHS.login}>
@@ -88,8 +88,8 @@ function OwnData() {
 
   return (
     <>
-      <section className="not-printed column gap-3 rounded on-accent-soft pad-4">
-        <h2 className="large-text">{copy.exportTitle}</h2>
+      <section className="not-printed grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4">
+        <h2 className="text-large">{copy.exportTitle}</h2>
         <p>{copy.exportBody}</p>
         <ButtonRow>
           <Button kind="purple" disabled={isBusy} onClick={take}>
@@ -97,8 +97,8 @@ function OwnData() {
           </Button>
         </ButtonRow>
       </section>
-      <form className="not-printed column gap-3 rounded on-accent-soft pad-4" onSubmit={end}>
-        <h2 className="large-text">{copy.deleteTitle}</h2>
+      <form className="not-printed grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4" onSubmit={end}>
+        <h2 className="text-large">{copy.deleteTitle}</h2>
         <p>{isGuest ? guestCopy.deleteBody : copy.deleteBody}</p>
         {!isGuest && (
           <PasswordField
@@ -110,7 +110,7 @@ function OwnData() {
             onChange={(event) => setPassword(event.target.value)}
           />
         )}
-        <label className="line-up gap-3 bold min-height-48">
+        <label className="flex items-center gap-3 font-extrabold min-h-[48px]">
           <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />
           {copy.sure}
         </label>

@@ -49,16 +49,19 @@ export function QuizCase({ playerId, form, family, place, onGiven }: Props) {
         <span className="reader-only">{copy.question(place, QUIZ_QUESTIONS)}. </span>
         {unbroken(item.question)}
       </h2>
-      <div className={`as-grid gap-4 ${css.options}`}>
+      <div className={`grid gap-4 ${css.options}`}>
         {optionsShown(playerId, `${form}-${family}`).map((option, i) => (
           <button
-            className="line-up gap-4 rounded on-white text-left no-border pad-3-5"
+            className="flex items-center gap-4 rounded-card bg-white text-left border-0 py-3 px-5"
             key={option}
             type="button"
             aria-pressed={option === chosen}
             onClick={() => choose(option)}
           >
-            <span className="as-grid centered on-accent-soft circle square ink-accent rigid" aria-hidden="true">
+            <span
+              className="grid place-items-center bg-accent-soft rounded-circle aspect-square text-accent flex-none"
+              aria-hidden="true"
+            >
               {LETTERS[i] ?? '?'}
             </span>
             {option === 'n' ? copy.notKnown : unbroken(item[option])}
@@ -68,14 +71,14 @@ export function QuizCase({ playerId, form, family, place, onGiven }: Props) {
       {chosen === null ? (
         <p className={css.hint}>{copy.choose}</p>
       ) : (
-        <section className={`as-grid gap-3 text-center rounded on-accent-soft pad-3-4-4 ${css.sure}`}>
-          <h3 className="lead-text" ref={sure} tabIndex={-1}>
+        <section className={`grid gap-3 text-center rounded-card bg-accent-soft px-4 pt-3 pb-4 ${css.sure}`}>
+          <h3 className="text-lead" ref={sure} tabIndex={-1}>
             {copy.sure}
           </h3>
-          <div className="as-grid gap-2 three-columns">
+          <div className="grid gap-2 grid-cols-3">
             {copy.confidences.map((words, confidence) => (
               <button
-                className="rounded on-white ink-accent no-border title-body-120"
+                className="rounded-card bg-white text-accent border-0 title-body-120"
                 key={words}
                 type="button"
                 onClick={() => onGiven({ option: chosen, confidence })}

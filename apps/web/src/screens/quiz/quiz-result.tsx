@@ -33,7 +33,7 @@ export function QuizResult({ parts }: { parts: readonly SentPart[] }) {
         }))}
       />
       <p className={css.text}>{verdictOf(parts)}</p>
-      <h3 className="lead-text">{copy.answers}</h3>
+      <h3 className="text-lead">{copy.answers}</h3>
       {parts.map((part) => (
         <Fold key={part.moment} title={QUIZ_MOMENT_NAMES[part.moment]} isSection>
           <Answers part={part} />
@@ -54,10 +54,10 @@ const Answers = ({ part }: { part: SentPart }) => (
     {answersOf(part).map(({ family, option }) => {
       const item = QUIZ_ITEMS[part.form][family];
       return (
-        <li key={family} className={option === 'k' ? 'on-go-soft' : css.miss}>
+        <li key={family} className={option === 'k' ? 'bg-go-soft' : css.miss}>
           <b>{unbroken(item.question)}</b>
           {option === 'k' ? (
-            <p className="pretty">
+            <p className="text-pretty">
               {copy.hit} {unbroken(item.k)}
             </p>
           ) : (
@@ -80,9 +80,9 @@ function Missed({ item, option, idea }: MissedProps) {
   const sentence = CONCEPTS.find(({ id }) => id === idea)?.sentence;
   return (
     <>
-      <p className="pretty">{unbroken(copy.yours(option === 'n' ? copy.notKnown : item[option]))}</p>
-      <p className="pretty">{unbroken(copy.correct(item.k))}</p>
-      <p className="soft pretty">
+      <p className="text-pretty">{unbroken(copy.yours(option === 'n' ? copy.notKnown : item[option]))}</p>
+      <p className="text-pretty">{unbroken(copy.correct(item.k))}</p>
+      <p className="text-ink-soft text-pretty">
         {option !== 'n' && copy.many} {sentence}
       </p>
     </>

@@ -177,7 +177,7 @@ function Intro({ children }: { children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => arriveAt(words.current), []);
   return (
-    <p className="text-center breaks-anywhere" ref={words} tabIndex={-1}>
+    <p className="text-center wrap-anywhere" ref={words} tabIndex={-1}>
       {children}
     </p>
   );

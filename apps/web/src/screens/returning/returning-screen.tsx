@@ -60,7 +60,7 @@ export function ReturningScreen() {
   };
 
   return (
-    <StageFrame base="broad" backdrop={<StreetBackdrop />} className="level justified">
+    <StageFrame base="broad" backdrop={<StreetBackdrop />} className="items-center justify-center">
       <Panel ribbon={copy.ribbon} className={css.panel}>
         <div className={css.frame} aria-hidden="true">
           <Sunburst ground="#C9EBD2" rays="#D6F1DB" y="66%" />

@@ -41,12 +41,12 @@ export function ChatMessage({ message, place, all, onDone }: Props) {
       </h2>
       <section className={css.phone} aria-label={message.from}>
         <header className={css.from}>
-          <img className="circle height-auto" src={senders[message.face]} alt="" width="96" height="96" />
+          <img className="rounded-circle h-auto" src={senders[message.face]} alt="" width="96" height="96" />
           <b>{message.from}</b>
         </header>
         <MessageText message={message} isAsking={hasPaid !== null} touched={touched} onTouch={setTouched} />
         {hasAsked && (
-          <div className="rises" role="status">
+          <div className="animate-rise" role="status">
             <p className="reader-only">{copy.answered}</p>
             <p className={css.bubble}>{message.reply}</p>
           </div>

@@ -19,7 +19,7 @@ export function MessageText({ message: { pieces, clue }, isAsking, touched, onTo
       <div className={css.bubble} data-asking>
         {pieces.map((piece, place) => (
           <button
-            className="rounded on-accent-soft text-left min-height-44"
+            className="rounded-card bg-accent-soft text-left min-h-[44px]"
             key={piece}
             type="button"
             onClick={() => onTouch(place)}
@@ -47,21 +47,24 @@ export function MessageText({ message: { pieces, clue }, isAsking, touched, onTo
 /** What looking up shows: the example of the Central Bank's search where there is a name, and what else is found. */
 export function CheckedPaper({ message: { lookup, check } }: { message: Message }) {
   return (
-    <section className={`column gap-3 rounded on-inset pad-4-5 rises ${css.paper}`} role="status">
-      <h3 className="line-up gap-3 pretty">
+    <section
+      className={`grid grid-cols-1 gap-3 rounded-card bg-inset py-4 px-5 animate-rise ${css.paper}`}
+      role="status"
+    >
+      <h3 className="flex items-center gap-3 text-pretty">
         <img src={magnifier} alt="" width="80" height="80" />
         {lookup === null ? copy.app : copy.lookup.title}
       </h3>
       {lookup !== null && (
         <>
-          <dl className="as-grid gap-2 no-margin">
+          <dl className="grid gap-2 m-0">
             <div>
-              <dt className="soft bold small-text rigid">{copy.lookup.name}</dt>
-              <dd className="semibold">{lookup.name}</dd>
+              <dt className="text-ink-soft font-extrabold text-small flex-none">{copy.lookup.name}</dt>
+              <dd className="font-bold">{lookup.name}</dd>
             </div>
             <div>
-              <dt className="soft bold small-text rigid">{copy.lookup.cnpj}</dt>
-              <dd className="semibold">{lookup.isListed ? copy.lookup.someCnpj : copy.lookup.noCnpj}</dd>
+              <dt className="text-ink-soft font-extrabold text-small flex-none">{copy.lookup.cnpj}</dt>
+              <dd className="font-bold">{lookup.isListed ? copy.lookup.someCnpj : copy.lookup.noCnpj}</dd>
             </div>
           </dl>
           <p className={css.listed} data-listed={lookup.isListed}>

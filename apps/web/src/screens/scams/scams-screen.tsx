@@ -70,10 +70,12 @@ function Opening({ wait, onStart, onLater }: Props) {
   return (
     <>
       <img className={css.picture} src={phone} alt="" width="320" height="220" />
-      <p className="text-center semibold">{copy.intro}</p>
-      <p className="text-center soft small-text">{copy.meaning}</p>
-      <p className="text-center soft small-text">{copy.size(hasNew ? LATER_MESSAGES.length : FIRST_MESSAGES.length)}</p>
-      {wait !== null && !hasNew && <p className="text-center soft small-text">{copy.newOnesIn(wait)}</p>}
+      <p className="text-center font-bold">{copy.intro}</p>
+      <p className="text-center text-ink-soft text-small">{copy.meaning}</p>
+      <p className="text-center text-ink-soft text-small">
+        {copy.size(hasNew ? LATER_MESSAGES.length : FIRST_MESSAGES.length)}
+      </p>
+      {wait !== null && !hasNew && <p className="text-center text-ink-soft text-small">{copy.newOnesIn(wait)}</p>}
       <ButtonRow>
         <BackButton label={copy.close} kind="secondary" />
         {hasNew && (
@@ -107,20 +109,22 @@ function Result({ answers, wait, onAgain }: ResultProps) {
       <h2 ref={heading} tabIndex={-1} className={css.place}>
         {copy.resultTitle}
       </h2>
-      <ul className={`plain-list as-grid gap-3 ${css.score}`}>
-        <li className="rounded on-inset pad-4-5" data-tone="barred">
+      <ul className={`m-0 p-0 list-none grid gap-3 ${css.score}`}>
+        <li className="rounded-card bg-inset py-4 px-5" data-tone="barred">
           {copy.barred(score.barred, score.scams)}
         </li>
-        <li className="rounded on-inset pad-4-5" data-tone="refused">
+        <li className="rounded-card bg-inset py-4 px-5" data-tone="refused">
           {copy.refused(score.refused, score.right)}
         </li>
-        <li className="rounded on-inset pad-4-5" data-tone="checked">
+        <li className="rounded-card bg-inset py-4 px-5" data-tone="checked">
           {copy.checked(score.checked)}
         </li>
       </ul>
-      {isTooWary(score) && <p className="text-center rounded bold pad-3-4 on-highlight-soft">{copy.tooWary}</p>}
-      <p className="rounded on-accent-soft semibold pad-3-4 pretty">{copy.help}</p>
-      {days > 0 && <p className="text-center soft small-text">{copy.newOnesIn(days)}</p>}
+      {isTooWary(score) && (
+        <p className="text-center rounded-card font-extrabold py-3 px-4 bg-highlight-soft">{copy.tooWary}</p>
+      )}
+      <p className="rounded-card bg-accent-soft font-bold py-3 px-4 text-pretty">{copy.help}</p>
+      {days > 0 && <p className="text-center text-ink-soft text-small">{copy.newOnesIn(days)}</p>}
       <ButtonRow>
         <Button kind="secondary" onClick={onAgain}>
           {copy.again}

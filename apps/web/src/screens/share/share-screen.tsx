@@ -50,7 +50,7 @@ function SharedCampaign({ id }: { id: string }) {
           <>
             <span className={css.dream}>
               <img
-                className="on-accent-pale"
+                className="bg-accent-pale"
                 {...dreamPicture(answer.value.dream.imagePath)}
                 alt={copy.dreamAlt(answer.value.dream.name)}
                 width="300"
@@ -73,7 +73,7 @@ function SharedCampaign({ id }: { id: string }) {
             <p>{copy.unknownBody}</p>
           </>
         )}
-        <footer className={`as-grid gap-3 soft justify-items-center ${css.footer}`}>
+        <footer className={`grid gap-3 text-ink-soft justify-items-center ${css.footer}`}>
           <p>{ABOUT_CONSORTIUM}</p>
           <p className={css.marker}>{HASHTAG}</p>
         </footer>
@@ -94,7 +94,7 @@ function SharedPicture({ address }: { address: ShareAddress }) {
       <Panel className={css.panel}>
         {!isMissing && (
           <img
-            className="rounded full-width height-auto on-accent-pale"
+            className="rounded-card w-full h-auto bg-accent-pale"
             /* SPEC section 2. Every promised browser knows srcset and takes the drawing. */
             src={withBase(sharePicture(address))}
             srcSet={`${withBase(shareDrawing(address))} 1x`}
@@ -114,7 +114,7 @@ function SharedPicture({ address }: { address: ShareAddress }) {
 
 /** The stage of everything that is shared. */
 const ShareFrame = ({ children }: { children: ReactNode }) => (
-  <StageFrame base="broad" backdrop={<JoyBackdrop />} className={`gap-5 level justified ${css.screen}`}>
+  <StageFrame base="broad" backdrop={<JoyBackdrop />} className={`gap-5 items-center justify-center ${css.screen}`}>
     {children}
   </StageFrame>
 );
@@ -122,12 +122,12 @@ const ShareFrame = ({ children }: { children: ReactNode }) => (
 /** The way into the game, and to the consortium association's own site. SPEC section 2. */
 function ShareLinksRow() {
   return (
-    <div className={`as-grid gap-2 full-width justify-items-center ${css.ways}`}>
+    <div className={`grid gap-2 w-full justify-items-center ${css.ways}`}>
       <ButtonLink to={PATHS.play} kind="play">
         {copy.play}
       </ButtonLink>
       <a
-        className={`as-grid centered bold min-height-48 pad-0-4 ink-accent ${css.site}`}
+        className={`grid place-items-center font-extrabold min-h-[48px] py-0 px-4 text-accent ${css.site}`}
         href={CONSORTIUM_SITE}
         target="_blank"
         rel="noopener noreferrer"

@@ -97,11 +97,11 @@ function MakePackage() {
     setBusy(false);
   };
   return (
-    <div className={`as-grid gap-3 not-printed ${css.make}`}>
-      <label className="as-grid gap-1 bold">
+    <div className={`grid gap-3 not-printed ${css.make}`}>
+      <label className="grid gap-1 font-extrabold">
         {scorm.dream}
         <select
-          className="rounded full-width pad-0-4"
+          className="rounded-card w-full py-0 px-4"
           value={dreamId ?? ''}
           onChange={({ target }) => setDreamId(Number(target.value) || null)}
         >
@@ -113,10 +113,10 @@ function MakePackage() {
           ))}
         </select>
       </label>
-      <label className="as-grid gap-1 bold">
+      <label className="grid gap-1 font-extrabold">
         {scorm.version}
         <select
-          className="rounded full-width pad-0-4"
+          className="rounded-card w-full py-0 px-4"
           value={version}
           onChange={({ target }) => setVersion(target.value === '2004' ? '2004' : '1.2')}
         >

@@ -37,13 +37,13 @@ export function TeachersScreen() {
     <KitPage title={copy.title} current="teachers">
       <p className={css.heading}>{copy.heading}</p>
       <p>{copy.intro}</p>
-      <nav className={`column not-printed ${css.kit}`} aria-label={copy.kit.live}>
+      <nav className={`grid grid-cols-1 not-printed ${css.kit}`} aria-label={copy.kit.live}>
         <Link
-          className="as-grid text-center rounded on-accent-soft content-center ink-accent-ink no-underline pad-3"
+          className="grid text-center rounded-card bg-accent-soft content-center text-accent-ink no-underline p-3"
           href={LIVE_START}
         >
           <b>{copy.kit.live}</b>
-          <span className="soft note-text">{copy.kit.about}</span>
+          <span className="text-ink-soft text-note">{copy.kit.about}</span>
         </Link>
       </nav>
       <KitIndex titles={PARTS} />
@@ -138,7 +138,7 @@ function OtherPages() {
         </Button>
       </ButtonRow>
       <a
-        className="as-grid centered text-center bold ink-accent min-height-48"
+        className="grid place-items-center text-center font-extrabold text-accent min-h-[48px]"
         href={classroomLink(address)}
         target="_blank"
         rel="noopener noreferrer"

@@ -14,20 +14,22 @@ export function Classes({ drawn, counted, arms, difference }: Comparison) {
     <section className="card" data-gap="3" data-half>
       <h2 className="large">{copy.title}</h2>
       <p>{copy.how}</p>
-      <p className="soft small-text">{copy.pairs(drawn, counted)}</p>
+      <p className="text-ink-soft text-small">{copy.pairs(drawn, counted)}</p>
       {difference === null ? (
-        <p className="bold pretty lead-text">{copy.none}</p>
+        <p className="font-extrabold text-pretty text-lead">{copy.none}</p>
       ) : (
         <>
-          <p className="bold pretty lead-text">{copy.difference(difference.mean, difference.low, difference.high)}</p>
+          <p className="font-extrabold text-pretty text-lead">
+            {copy.difference(difference.mean, difference.low, difference.high)}
+          </p>
           <IntervalLine {...difference} />
           <p>{copy.verdict(difference.low, difference.high)}</p>
-          <p className="soft small-text">{`${outOf} ${copy.deviation(difference.deviation, difference.effect)}`}</p>
+          <p className="text-ink-soft text-small">{`${outOf} ${copy.deviation(difference.deviation, difference.effect)}`}</p>
           <Arms arms={arms} />
-          <p className="soft small-text">{copy.counted}</p>
+          <p className="text-ink-soft text-small">{copy.counted}</p>
         </>
       )}
-      <p className="soft small-text">{copy.join}</p>
+      <p className="text-ink-soft text-small">{copy.join}</p>
     </section>
   );
 }

@@ -92,8 +92,8 @@ function Misconceptions({ moments }: { moments: readonly MomentTotals[] }) {
         <p>{copy.few}</p>
       ) : (
         <>
-          <p className="soft small-text">{copy.different}</p>
-          <p className="bold pretty lead-text">{copy.sureAndWrong(before, after)}</p>
+          <p className="text-ink-soft text-small">{copy.different}</p>
+          <p className="font-extrabold text-pretty text-lead">{copy.sureAndWrong(before, after)}</p>
           <List misconceptions={all.slice(0, FIRST)} />
           <Fold title={copy.others} tone="surface">
             <List misconceptions={all.slice(FIRST)} />

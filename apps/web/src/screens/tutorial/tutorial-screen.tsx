@@ -36,7 +36,7 @@ export function TutorialScreen() {
     <StageFrame
       base="broad"
       backdrop={<Halo ground="#CDEBF6" light="#DAF1F9" y="35%" />}
-      className={`gap-5 level justified ${css.screen}`}
+      className={`gap-5 items-center justify-center ${css.screen}`}
     >
       <h1>{copy.heading}</h1>
       <ScreenConcepts screen="tutorial" />
@@ -47,7 +47,7 @@ export function TutorialScreen() {
         <LazyPicture key={step} load={load} className={css.scene} />
         <div className={css.text}>
           <p className="reader-only">{copy.stepOf(step, copy.steps.length)}</p>
-          <h2 className="title-text" key={`title-${step}`}>
+          <h2 className="text-title" key={`title-${step}`}>
             {words?.title}
           </h2>
           <p key={`body-${step}`}>{words?.body}</p>

@@ -45,7 +45,7 @@ function PastWeeks({ onRetry }: { readonly onRetry: () => void }) {
       ) : (
         <p>{copy.intro}</p>
       )}
-      <ul className={`plain-list as-grid gap-4 ${css.weeks}`}>
+      <ul className={`m-0 p-0 list-none grid gap-4 ${css.weeks}`}>
         {answer.value.map((week) => (
           <PastWeek key={week.week} {...week} />
         ))}
@@ -64,7 +64,7 @@ function PastWeeks({ onRetry }: { readonly onRetry: () => void }) {
 
 function PastWeek({ week, picture, sealedAt, publishedAt, of, proof }: Weeks[number]) {
   return (
-    <li className="as-row wrapped rounded on-accent-soft pad-4">
+    <li className="flex flex-wrap rounded-card bg-accent-soft p-4">
       <img src={dreams[picture]} alt="" width="96" height="96" />
       <div>
         <h2>{copy.name(week)}</h2>
@@ -74,10 +74,10 @@ function PastWeek({ week, picture, sealedAt, publishedAt, of, proof }: Weeks[num
         </p>
         <Fold title={copy.curious} tone="surface">
           <dl>
-            <dt className="bold">{copy.seal}</dt>
-            <dd className="breaks-anywhere ink-accent-ink">{proof.commitment}</dd>
-            <dt className="bold">{copy.key}</dt>
-            <dd className="breaks-anywhere ink-accent-ink">{proof.root}</dd>
+            <dt className="font-extrabold">{copy.seal}</dt>
+            <dd className="wrap-anywhere text-accent-ink">{proof.commitment}</dd>
+            <dt className="font-extrabold">{copy.key}</dt>
+            <dd className="wrap-anywhere text-accent-ink">{proof.root}</dd>
           </dl>
         </Fold>
         <ButtonLink kind="purple" to={pathWith('checkDraws', week)}>

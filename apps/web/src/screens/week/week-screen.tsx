@@ -25,8 +25,8 @@ export function WeekScreen() {
   return (
     <Sheet title={copy.title} ground="haze" isBroad>
       <header className={css.head}>
-        <img className="height-auto margin-auto" src={dreams[week.picture]} alt="" width="160" height="160" />
-        <div className="as-grid gap-2">
+        <img className="h-auto m-0 mx-auto" src={dreams[week.picture]} alt="" width="160" height="160" />
+        <div className="grid gap-2">
           <h2>{copy.name(week.week)}</h2>
           <p role="status">{statusLine(week, momentInWords)}</p>
           <p>{copy.intro}</p>
@@ -71,7 +71,7 @@ function NotesTable({ notes, own }: { notes: Week['notes']; own: number | null }
   return (
     <section className={css.part}>
       <h2>{copy.notes.title}</h2>
-      <table className={`full-width body-text ${css.notes}`}>
+      <table className={`w-full text-body ${css.notes}`}>
         <thead>
           <tr>
             <th scope="col">{copy.notes.points}</th>
@@ -80,9 +80,9 @@ function NotesTable({ notes, own }: { notes: Week['notes']; own: number | null }
         </thead>
         <tbody>
           {notes.map(({ from, tries }) => (
-            <tr key={from} className={isOwn(from) ? 'on-white' : undefined}>
+            <tr key={from} className={isOwn(from) ? 'bg-white' : undefined}>
               <th scope="row">{copy.notes.step(from)}</th>
-              <td className="relative bold isolated">
+              <td className="relative font-extrabold isolate">
                 <span className={css.bar} style={{ width: `${(tries / most) * 100}%` }} aria-hidden="true" />
                 {tries}
               </td>
@@ -124,7 +124,7 @@ function WeekSeal({ week }: { week: Week }) {
         <p>
           {copy.seal.since(momentInWords(week.sealedAt))} {week.root === null ? copy.seal.later : copy.seal.key}
         </p>
-        <h3 className="body-text">{copy.seal.next(week.nextWeek)}</h3>
+        <h3 className="text-body">{copy.seal.next(week.nextWeek)}</h3>
         <Hex hex={week.nextSeal} />
       </div>
     </Fold>

@@ -56,7 +56,7 @@ export function NotePanel({ number, life, campaignId }: { number: number; life: 
       {wasDrawn && <p>{copy.luck}</p>}
       <p>{copy.what}</p>
       {life.isReached && (
-        <div className="line-up gap-3 apart">
+        <div className="flex items-center gap-3 justify-between">
           <b>{copy.shareTitle}</b>
           <ShareControl
             path={sharePath({ kind: 'campaign', id: campaignId })}

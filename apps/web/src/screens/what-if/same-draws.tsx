@@ -55,9 +55,9 @@ export function SameDraws({ number, life, changed, change }: Props) {
                 </td>
                 <td>
                   <LivedCell row={after.rows[month - 1]} />
-                  {month === changedMonth && <b className="ink-accent-ink">{copy.same.changed}</b>}
+                  {month === changedMonth && <b className="text-accent-ink">{copy.same.changed}</b>}
                   {month !== changedMonth && isOther(before.rows[month - 1], after.rows[month - 1]) && (
-                    <span className="soft note-text">{copy.same.alike}</span>
+                    <span className="text-ink-soft text-note">{copy.same.alike}</span>
                   )}
                 </td>
               </tr>
@@ -65,7 +65,7 @@ export function SameDraws({ number, life, changed, change }: Props) {
             <tr className={css.end}>
               <th scope="row">{copy.same.end}</th>
               {[before, after].map(({ lived, end, rows, worth }, i) => (
-                <td className="bold" key={i === 0 ? 'before' : 'after'}>
+                <td className="font-extrabold" key={i === 0 ? 'before' : 'after'}>
                   {copy.same.ending(end, rows.length)}
                   {worth !== null && <span>{copy.same.withDream(monthsWithDream(lived))}</span>}
                   {worth !== null && <span>{copy.same.worth(worth)}</span>}

@@ -49,7 +49,7 @@ function Loaded({ life, campaignId }: { life: Life; campaignId: string }) {
   const first = life.note === 'NONE' ? 1 : 2;
   return (
     <Sheet title={copy.title} ground="haze" isBroad tabs={<PlaceTabs current="whatIf" campaignId={campaignId} />}>
-      <p className="middle soft">{copy.intro}</p>
+      <p className="middle text-ink-soft">{copy.intro}</p>
       {life.note === 'TOLD' && <NotePanel number={1} life={life} campaignId={campaignId} />}
       {life.note === 'WAITS' && <NoteWaits number={1} campaignId={campaignId} />}
       <DecisionPicker number={first} moments={moments} onCompare={setChange} />
@@ -120,10 +120,10 @@ interface PickProps {
 function Pills({ label, names, value, onPick }: PickProps): ReactNode {
   const group = useId();
   return (
-    <fieldset className={`wrapped gap-2 as-row ${css.pills}`}>
+    <fieldset className={`flex-wrap gap-2 flex ${css.pills}`}>
       <legend>{label}</legend>
       {names.map(({ name }, place) => (
-        <label className="choice tile as-grid centered semibold small-text" key={name}>
+        <label className="choice tile grid place-items-center font-bold text-small" key={name}>
           <input className="cover" type="radio" name={group} checked={place === value} onChange={() => onPick(place)} />
           {name}
         </label>
@@ -136,12 +136,12 @@ function Pills({ label, names, value, onPick }: PickProps): ReactNode {
 function Pick({ label, names, value, onPick }: PickProps): ReactNode {
   const id = useId();
   return (
-    <div className={`as-grid gap-1 ${css.pick}`}>
+    <div className={`grid gap-1 ${css.pick}`}>
       <label className="title-body-120" htmlFor={id}>
         {label}
       </label>
       <select
-        className="rounded full-width on-surface ink"
+        className="rounded-card w-full bg-surface text-ink"
         id={id}
         value={value}
         onChange={({ target }) => onPick(Number(target.value))}

@@ -51,7 +51,7 @@ export function CardQuestion({ memory, onLater, onAnswered }: Props) {
   if (chosen === null)
     return (
       <div className={css.card}>
-        <p className="bold">{question}</p>
+        <p className="font-extrabold">{question}</p>
         <div className={css.options}>
           {order.map((option) => (
             <button key={option} type="button" onClick={() => answer(option)}>
@@ -72,7 +72,7 @@ export function CardQuestion({ memory, onLater, onAnswered }: Props) {
   const isRight = chosen === RIGHT_OPTION;
   return (
     <div className={css.card}>
-      <p className="bold">{question}</p>
+      <p className="font-extrabold">{question}</p>
       <p ref={result} tabIndex={-1} className={isRight ? css.right : css.wrong} role="status">
         <b>{isRight ? copy.right : copy.wrong}</b> {!isRight && <span>{`${options[RIGHT_OPTION]}. `}</span>}
         {words.why}
@@ -80,7 +80,7 @@ export function CardQuestion({ memory, onLater, onAnswered }: Props) {
       {!isHeard && <p className={css.unheard}>{copy.unheard}</p>}
       <Link
         href={`${PATHS.notebook}?ideia=${id}`}
-        className="as-grid centered bold ink-accent justify-self-center min-height-44 pad-0-4"
+        className="grid place-items-center font-extrabold text-accent justify-self-center min-h-[44px] py-0 px-4"
       >
         {copy.open}
       </Link>

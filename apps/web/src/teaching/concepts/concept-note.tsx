@@ -44,9 +44,9 @@ export function ConceptNote({ note, onOver, isBrief = false }: Props) {
       >
         {note !== undefined && (
           <div key={note.id} className={css.sheet} data-idea data-opened={isOpened || undefined}>
-            <img className="height-auto rigid" src={note.picture} alt="" width="64" height="67" />
-            <p className="min-width-0 pretty fills-row">
-              <b className="ink-accent as-block">{note.title}</b> <span>{note.sentence}</span>
+            <img className="h-auto flex-none" src={note.picture} alt="" width="64" height="67" />
+            <p className="min-w-0 text-pretty flex-1">
+              <b className="text-accent block">{note.title}</b> <span>{note.sentence}</span>
             </p>
             <button
               type="button"

@@ -41,14 +41,14 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
           : memberOf(quota, campaign.seedCommitment);
         return (
           <li
-            className="as-grid text-center justify-items-center ink min-width-0"
+            className="grid text-center justify-items-center text-ink min-w-0"
             key={`${quota} ${what}`}
             data-awarded={isAwarded || undefined}
             data-own={isOwn || undefined}
           >
             <span className={css.face}>
-              <img className="full-width height-auto" src={member.face} alt="" width="96" height="96" />
-              <span className="absolute ink-white on-accent">
+              <img className="w-full h-auto" src={member.face} alt="" width="96" height="96" />
+              <span className="absolute text-white bg-accent">
                 <i className="reader-only">{copy.quotaName} </i>
                 {twoDigits(quota)}
               </span>

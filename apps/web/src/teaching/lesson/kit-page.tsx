@@ -57,10 +57,10 @@ export function KitPage({ title, current, isPrintable = true, isBroad = false, c
 
 /** Ways to the parts of a long page, by their titles. */
 export const KitIndex = ({ titles }: { readonly titles: readonly string[] }) => (
-  <nav className={classNames(`wrapped gap-2 as-row ${css.index}`, css.onScreen)} aria-label={copy.index}>
+  <nav className={classNames(`flex-wrap gap-2 flex ${css.index}`, css.onScreen)} aria-label={copy.index}>
     {titles.map((title) => (
       <a
-        className="as-grid level rounded-panel on-accent-soft min-height-44 ink-accent-ink no-underline"
+        className="grid items-center rounded-panel bg-accent-soft min-h-[44px] text-accent-ink no-underline"
         key={title}
         href={`#${partId(title)}`}
       >

@@ -13,6 +13,6 @@ interface Props {
 /** The ball of a quota with its number. Frame 51. */
 export const QuotaBall = ({ quota, own, isDrawn }: Props) => (
   <span className={classNames(css.ball, isDrawn && css.drawn)} data-tone={quota === own ? 'own' : quota % 5}>
-    <i className="as-grid centered on-surface circle ink square">{twoDigits(quota)}</i>
+    <i className="grid place-items-center bg-surface rounded-circle text-ink aspect-square">{twoDigits(quota)}</i>
   </span>
 );

@@ -20,16 +20,16 @@ export function Seal({ commitment, children }: Props) {
     else toast.error(commitment);
   };
   return (
-    <details className={`rounded on-inset text-left ${css.seal}`}>
+    <details className={`rounded-card bg-inset text-left ${css.seal}`}>
       <summary>{sealCopy.name}</summary>
       <p className={css.tip}>{sealCopy.tip}</p>
       <div className={css.sealCode}>
         <code
-          className="small-text min-width-0 breaks-anywhere"
+          className="text-small min-w-0 wrap-anywhere"
           title={commitment}
         >{`${commitment.slice(0, ENDS)}…${commitment.slice(-ENDS)}`}</code>
         <button
-          className="as-grid centered rounded on-surface ink-accent no-border rigid"
+          className="grid place-items-center rounded-card bg-surface text-accent border-0 flex-none"
           type="button"
           onClick={copy}
           aria-label={sealCopy.copy}

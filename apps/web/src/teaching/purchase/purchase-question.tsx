@@ -12,10 +12,10 @@ export function PurchaseQuestion() {
   const name = useId();
   return (
     <fieldset className={css.question}>
-      <legend className="full-width bold">{copy.question}</legend>
-      <div className="as-grid gap-2 three-columns">
+      <legend className="w-full font-extrabold">{copy.question}</legend>
+      <div className="grid gap-2 grid-cols-3">
         {NEEDS.map((one) => (
-          <label key={one} className="choice tile as-grid centered bold min-height-44">
+          <label key={one} className="choice tile grid place-items-center font-extrabold min-h-[44px]">
             <input className="cover" type="radio" name={name} checked={need === one} onChange={() => setNeed(one)} />
             {copy.needs[one]}
           </label>

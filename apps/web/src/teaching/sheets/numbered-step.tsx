@@ -13,7 +13,7 @@ interface Props {
 export function NumberedStep({ number, title, isHalf, children }: Props) {
   return (
     <section
-      className={`column gap-3 rounded on-inset content-start pad-3-4-4 ${css.step}`}
+      className={`grid grid-cols-1 gap-3 rounded-card bg-inset content-start px-4 pt-3 pb-4 ${css.step}`}
       data-half={isHalf || undefined}
     >
       <h2>

@@ -11,7 +11,7 @@ const PEOPLE = { '--left': `url(${hello[1]})`, '--right': `url(${hello[4]})` } a
 
 /** What lies behind sheets of paper: one quiet colour, and on windows broader than a sheet a street cut from paper with two of its people. */
 export const PaperGround = ({ tone }: { tone: GroundTone }) => (
-  <div className="not-printed relative full-height" style={{ backgroundColor: `var(--${tone})` }}>
+  <div className="not-printed relative h-full" style={{ backgroundColor: `var(--${tone})` }}>
     <div className={css.town} style={{ backgroundImage: `url(${town})` }} />
     <div className={css.people} style={PEOPLE} />
   </div>

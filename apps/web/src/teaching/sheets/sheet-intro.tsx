@@ -10,7 +10,7 @@ interface Props {
 
 /** The first words of a sheet beside a picture. */
 export const SheetIntro = ({ picture, size: [width, height], children }: Props) => (
-  <p className={`line-up gap-4 soft semibold pretty ${css.intro}`}>
+  <p className={`flex items-center gap-4 text-ink-soft font-bold text-pretty ${css.intro}`}>
     <img src={picture} alt="" width={width} height={height} />
     {children}
   </p>

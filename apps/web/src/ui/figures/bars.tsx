@@ -28,7 +28,7 @@ interface ColumnsProps {
 
 /** Sums beside each other, on one ground; below them, in words. */
 export const Columns = ({ columns }: ColumnsProps) => (
-  <span className="columns full-width" aria-hidden="true">
+  <span className="columns w-full" aria-hidden="true">
     {columns.map(({ name, tone, share }) => (
       <i key={name} style={styleOf(share, tone)} />
     ))}
@@ -58,7 +58,7 @@ interface LegendProps {
 
 /** The parts in words, in one line where there is room. */
 export const SliceLegend = ({ words }: LegendProps) => (
-  <ul className="legend ink semibold">
+  <ul className="legend text-ink font-bold">
     {words.map(({ part, text }) => (
       <li key={part} data-part={part}>
         {text}

@@ -42,7 +42,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
       picture={<LivePicture draw={(art) => art.bidPicture(persona, dream, n, total)} />}
       body={
         <>
-          <div className={`line-up gap-5 justified ${css.steps}`}>
+          <div className={`flex items-center gap-5 justify-center ${css.steps}`}>
             <button
               type="button"
               className={css.minus}
@@ -57,7 +57,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             <span className={css.box}>
               <Icon name="esforco" />
               <input
-                className="text-center ink no-border no-ground"
+                className="text-center text-ink border-0 bg-none"
                 type="text"
                 disabled
                 aria-label={value.label}
@@ -77,7 +77,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             </button>
           </div>
           <p id={id} className={css.limits}>
-            <b className="ink">{bidCopy.left(effort - offer)}.</b>{' '}
+            <b className="text-ink">{bidCopy.left(effort - offer)}.</b>{' '}
             {offer === 0 ? value.limits(max) : bidCopy.percent(offer, bidPercent(terms, offer))}
           </p>
           {notice.bills.length > 0 && <Bills bills={notice.bills} />}
@@ -100,14 +100,14 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
 /** The next bills as bars: full where they are paid, broken where something is missing. */
 const Bills = ({ bills }: { readonly bills: readonly BillAhead[] }) => (
   <div className={css.bills}>
-    <p className="bold ink">{bidCopy.bills(BALANCED_WORKS)}</p>
-    <ol className="as-grid gap-2 no-bullets">
+    <p className="font-extrabold text-ink">{bidCopy.bills(BALANCED_WORKS)}</p>
+    <ol className="grid gap-2 list-none">
       {bills.map(({ cycle, bill, have, missing }, place) => (
         <li key={cycle} data-short={missing > 0 || undefined}>
           <span className="reader-only">{bidCopy.spoken(place, bill, missing)}</span>
-          <span className="as-row gap-4 apart" aria-hidden="true">
+          <span className="flex gap-4 justify-between" aria-hidden="true">
             <span>{bidCopy.bill(place, bill)}</span>
-            <b className="ink-go">{missing === 0 ? bidCopy.paid : bidCopy.lack(missing)}</b>
+            <b className="text-go">{missing === 0 ? bidCopy.paid : bidCopy.lack(missing)}</b>
           </span>
           <Track fills={{ [missing > 0 ? 'danger' : 'go']: Math.min(1, have / bill) }} />
         </li>

@@ -56,9 +56,9 @@ export function Ended(props: PopupProps) {
           {paid > 0 && (
             <dl className={css.sums}>
               {lines.map(([label, value]) => (
-                <div className="as-row gap-4 apart" key={label}>
-                  <dt className="small-text semibold">{label}</dt>
-                  <dd className="no-margin ink">{value}</dd>
+                <div className="flex gap-4 justify-between" key={label}>
+                  <dt className="text-small font-bold">{label}</dt>
+                  <dd className="m-0 text-ink">{value}</dd>
                 </div>
               ))}
             </dl>
@@ -67,7 +67,7 @@ export function Ended(props: PopupProps) {
         </>
       }
     >
-      <div className="column gap-3 full-width">
+      <div className="grid grid-cols-1 gap-3 w-full">
         <ButtonRow>
           <Button kind="primary" data-main disabled={isBusy} onClick={() => send({ type: 'popup.advanced' })}>
             {button}

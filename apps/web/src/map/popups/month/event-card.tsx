@@ -156,7 +156,7 @@ function EventChoice({ options, chosen, onChoose }: ChoiceProps) {
     <fieldset className={css.choice}>
       <legend className="reader-only">{eventPopup.choice}</legend>
       {options.map(({ option, label }) => (
-        <label className="choice line-up gap-3 text-left" key={option}>
+        <label className="choice flex items-center gap-3 text-left" key={option}>
           <input type="radio" name={name} checked={option === chosen} onChange={() => onChoose(option)} />
           <span>{label}</span>
         </label>

@@ -55,7 +55,7 @@ export function Payment(props: PopupProps) {
           />
           <Slices current={current} />
           {missing > 0 && (
-            <p className="rounded semibold pad-3-4 ink-danger-ink on-danger-soft">
+            <p className="rounded-card font-bold py-3 px-4 text-danger-ink bg-danger-soft">
               {shortPaymentCopy.outcome[missOf(current)](missing, mostRecoveries(terms))}
             </p>
           )}

@@ -51,10 +51,10 @@ export function CheckGroupScreen({ groupId }: { groupId: string }) {
   const { audit, verdict } = checked;
   return (
     <Sheet title={copy.title} ground="haze">
-      <p className="text-center soft">{copy.intro}</p>
+      <p className="text-center text-ink-soft">{copy.intro}</p>
       <ShownSeal commitment={audit.commitment} />
       {verdict === null ? (
-        <p className="text-center soft">{copy.waiting}</p>
+        <p className="text-center text-ink-soft">{copy.waiting}</p>
       ) : (
         <>
           <CheckedParts audit={audit} verdict={verdict} />
@@ -64,7 +64,7 @@ export function CheckGroupScreen({ groupId }: { groupId: string }) {
       <section className={sheet.proof}>
         <h2>{copy.limitsTitle}</h2>
         {copy.limits.map((line) => (
-          <p className="body-text pretty" key={line}>
+          <p className="text-body text-pretty" key={line}>
             {line}
           </p>
         ))}
@@ -99,7 +99,7 @@ function ShownSeal({ commitment }: { commitment: string }) {
 /** The whole audit as a file, and the ten lines of Node that check its seal and draws. */
 const GroupProof = ({ audit }: { audit: ReplyOf<'liveAudit'> }) => (
   <section className={sheet.proof}>
-    <p className="body-text pretty">{copy.home}</p>
+    <p className="text-body text-pretty">{copy.home}</p>
     <ButtonRow>
       <Button kind="purple" onClick={() => downloadText(PROOF_FILE, `${JSON.stringify(audit, null, 1)}\n`)}>
         {copy.data}
@@ -110,7 +110,7 @@ const GroupProof = ({ audit }: { audit: ReplyOf<'liveAudit'> }) => (
     </ButtonRow>
     <Fold title={copy.checksTitle} tone="surface">
       {copy.checks.map((line) => (
-        <p className="body-text pretty" key={line}>
+        <p className="text-body text-pretty" key={line}>
           {line}
         </p>
       ))}

@@ -70,7 +70,7 @@ function OneDraw({ audit: { seed, clientSeed, draws } }: { audit: Audit }) {
   ] as const;
   return (
     <>
-      <label className="bold breaks-anywhere">
+      <label className="font-extrabold wrap-anywhere">
         {copy.which}{' '}
         <select value={chosen} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
           {draws.map(({ label }, i) => (
@@ -105,7 +105,7 @@ function CheckedPart({ holds, differs, faults }: { holds: string; differs: strin
   const isTrue = faults.length === 0;
   return (
     <div>
-      <p className={classNames(sheet.outcome, isTrue ? 'on-go-soft ink-go-ink' : sheet.unfair)}>
+      <p className={classNames(sheet.outcome, isTrue ? 'bg-go-soft text-go-ink' : sheet.unfair)}>
         <span className={sheet.mark}>{isTrue ? <CheckIcon /> : <CloseIcon />}</span>
         {isTrue ? holds : differs}
       </p>
@@ -121,14 +121,15 @@ function CheckedPart({ holds, differs, faults }: { holds: string; differs: strin
 /** The minigames of a group, played again on this device from their logs. LIVE 3.12. */
 function CheckedLogs({ audit, verdict }: { audit: ReplyOf<'liveAudit'>; verdict: LiveVerdict }) {
   const replay = useReplayedLogs(audit);
-  if (replay.at === 'GOING') return <p className="text-center soft">{copy.replaying(replay.done, replay.all)}</p>;
+  if (replay.at === 'GOING')
+    return <p className="text-center text-ink-soft">{copy.replaying(replay.done, replay.all)}</p>;
   if (replay.at === 'FAILED') return <p className={sheet.bad}>{copy.notReplayed}</p>;
   const { same, tooOld, faults } = replay.result;
   const own = verdict.faults.filter(({ part }) => part === 'LOGS');
   return (
     <div role="status">
       <CheckedPart holds={copy.holds.LOGS(same)} differs={copy.differs.LOGS} faults={[...own, ...faults]} />
-      {tooOld > 0 && <p className="text-center soft">{copy.tooOld(tooOld)}</p>}
+      {tooOld > 0 && <p className="text-center text-ink-soft">{copy.tooOld(tooOld)}</p>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function Ask({ question, body, yes, onYes, onNo }: Props) {
   return (
     <Modal labelledBy={id} onClose={onNo}>
       <Panel>
-        <div className="as-grid gap-4 text-center">
+        <div className="grid gap-4 text-center">
           <h2 id={id}>{question}</h2>
           <p>{body}</p>
           <ButtonRow isColumn>

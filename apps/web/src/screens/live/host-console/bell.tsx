@@ -33,7 +33,7 @@ export function Bell({ groupId, token, view, onView }: Props) {
           onChange={(event) => void say(event.target.value)}
         />
       </label>
-      <p className="soft small-text" role="status">
+      <p className="text-ink-soft text-small" role="status">
         {isRefused ? copy.bell.refused : bellSentence(view, hourText)}
       </p>
     </section>

@@ -47,7 +47,7 @@ export function DebriefControls({ groupId, token, mode, page, onPage }: Props) {
       <ButtonLink kind="secondary" to={livePath('sheet', groupId)}>
         {debriefHostCopy.sheet}
       </ButtonLink>
-      <p className="soft small-text">{debriefHostCopy.tableAbout}</p>
+      <p className="text-ink-soft text-small">{debriefHostCopy.tableAbout}</p>
     </section>
   );
 }

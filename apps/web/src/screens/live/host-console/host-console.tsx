@@ -91,9 +91,9 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
         </div>
         {lines.length > 0 && (
           <section className={css.part}>
-            <header className="line-up wrapped apart">
+            <header className="flex items-center flex-wrap justify-between">
               <h2>{copy.say}</h2>
-              {next.command !== null && <p className="soft small-text">{copy.keys}</p>}
+              {next.command !== null && <p className="text-ink-soft text-small">{copy.keys}</p>}
             </header>
             <ul>
               {lines.map((line) => (
@@ -199,7 +199,7 @@ function Reach({ address }: Pick<HostView, 'address'>) {
       {address === null ? (
         <>
           {copy.address.none}{' '}
-          <code className="one-line" translate="no">
+          <code className="whitespace-nowrap" translate="no">
             {OPENED_TO_ALL}
           </code>
         </>

@@ -42,7 +42,7 @@ export function PaperLines({ groupId, token, view, onView }: Props) {
           <h2>{copy.title}</h2>
           <p>{month === 1 ? copy.aboutFirst : copy.about}</p>
           <p className={css.legend}>{copy.legend}</p>
-          <ul ref={rows} className="plain-list as-grid gap-2">
+          <ul ref={rows} className="m-0 p-0 list-none grid gap-2">
             {view.seats.map((seat) => (
               <PaperRow
                 key={`${month} ${seat.quota}`}
@@ -102,7 +102,7 @@ function PaperRow({ groupId, token, view, seat, onView, onDone }: RowProps) {
         {card?.month && <small>{paperCopy.event(LIVE_CARDS[card.month.card]?.title ?? '', card.month.coins)}</small>}
         {card && <small>{`${paperCopy.has} ${paperCopy.sums(card.wallet)}`}</small>}
       </span>
-      <span className={`as-grid gap-1 ${css.field}`}>
+      <span className={`grid gap-1 ${css.field}`}>
         <input
           type="text"
           aria-label={copy.label(quota)}

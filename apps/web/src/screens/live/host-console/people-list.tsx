@@ -56,7 +56,7 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
           />
         ))}
       </ul>
-      <p className="soft small-text">{copy.privacy}</p>
+      <p className="text-ink-soft text-small">{copy.privacy}</p>
       {Object.keys(names).length > 0 && (
         <button
           type="button"
@@ -162,7 +162,7 @@ function Door({ groupId, token, view, onView }: DoorProps) {
     setBusy(false);
   };
   return (
-    <div className={`line-up wrapped gap-2 apart ${css.door}`}>
+    <div className={`flex items-center flex-wrap gap-2 justify-between ${css.door}`}>
       <p>{isShut ? doorCopy.shut : doorCopy.open}</p>
       <ButtonRow>
         <Button kind="secondary" disabled={isBusy} onClick={() => void turn()}>

@@ -133,7 +133,7 @@ interface ChoiceProps {
 function Choice({ label, about, kind = 'purple', isBusy, onPress }: ChoiceProps) {
   const id = useId();
   return (
-    <div className={`as-grid gap-2 ${css.choice}`}>
+    <div className={`grid gap-2 ${css.choice}`}>
       <p id={id}>{about}</p>
       <Button kind={kind} disabled={isBusy} aria-describedby={id} onClick={onPress}>
         {label}

@@ -41,7 +41,7 @@ export function BackScreen({ code }: { readonly code: string }) {
     }
   };
   return (
-    <StageFrame backdrop={<HillsBackdrop />} className="justified">
+    <StageFrame backdrop={<HillsBackdrop />} className="justify-center">
       <Panel>
         <Question title={copy.backTitle}>
           <p>{copy.backBody}</p>
@@ -59,7 +59,7 @@ export function BackScreen({ code }: { readonly code: string }) {
             <div className={css.pictures}>
               {LUCKY_WORDS.map((word) => (
                 <button
-                  className="as-grid centered rounded on-inset min-height-48"
+                  className="grid place-items-center rounded-card bg-inset min-h-[48px]"
                   key={word}
                   type="button"
                   aria-label={luckyNames[word]}

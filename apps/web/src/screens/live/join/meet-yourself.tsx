@@ -49,7 +49,7 @@ export function MeetYourself({ seat, isLate, onReady }: Props) {
   if (view === null) return <Waiting label={copy.title} detail={copy.looking} />;
   const isOpen = view.group.phase === 'WAITING';
   return (
-    <StageFrame backdrop={<HillsBackdrop />} className="justified">
+    <StageFrame backdrop={<HillsBackdrop />} className="justify-center">
       <Panel>
         {isMet && isOpen ? (
           <Question title={copy.luckyTitle}>
@@ -57,7 +57,7 @@ export function MeetYourself({ seat, isLate, onReady }: Props) {
             <div className={css.pictures}>
               {LUCKY_WORDS.map((word) => (
                 <button
-                  className="as-grid centered rounded on-inset min-height-48"
+                  className="grid place-items-center rounded-card bg-inset min-h-[48px]"
                   key={word}
                   type="button"
                   aria-label={luckyNames[word]}

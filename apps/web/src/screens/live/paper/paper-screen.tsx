@@ -37,7 +37,10 @@ function Cards({ groupId, token }: { groupId: string; token: string }) {
         <p>{copy.about}</p>
         <div>
           <Button onClick={() => print()}>{copy.print}</Button>
-          <Link className="as-grid centered bold ink-accent min-height-44 pad-0-4" href={livePath('host', groupId)}>
+          <Link
+            className="grid place-items-center font-extrabold text-accent min-h-[44px] py-0 px-4"
+            href={livePath('host', groupId)}
+          >
             {copy.back}
           </Link>
         </div>

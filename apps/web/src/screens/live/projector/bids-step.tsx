@@ -51,9 +51,7 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
         </header>
         <p className={css.line}>
           {isAll ? outcome : projectorCopy.opening}
-          {isAll && bids.isTied === true && (
-            <span className="ink-accent as-block">{projectorCopy.tie(bids.start)}</span>
-          )}
+          {isAll && bids.isTied === true && <span className="text-accent block">{projectorCopy.tie(bids.start)}</span>}
         </p>
         <Envelopes view={view} order={order} open={open} lost={bids.lost.length} seconds={seconds} />
       </section>

@@ -28,11 +28,11 @@ const GOAL_SHOWN = 45;
 function GoalCard({ view }: Pick<PrivateProps, 'view'>) {
   const good = goodOf(view.group.months);
   return (
-    <section className={`as-grid gap-5 content-center ${css.goal}`}>
+    <section className={`grid gap-5 content-center ${css.goal}`}>
       <h2>{goalCopy.win(good)}</h2>
-      <dl className="as-grid gap-4 no-margin two-columns">
+      <dl className="grid gap-4 m-0 grid-cols-2">
         {goalCopy.lines(good, LIVE.instalment.whole, view.group.letter).map(({ name, about }) => (
-          <div className="rounded-panel on-surface pad-4-5" key={name}>
+          <div className="rounded-panel bg-surface py-4 px-5" key={name}>
             <dt>{name}</dt>
             <dd>{about}</dd>
           </div>
@@ -51,7 +51,7 @@ export function PrivatePhase({ view, left, whole, seconds }: PrivateProps) {
   return (
     <div className={css.month}>
       <Ring left={left} whole={whole} />
-      <div className={`as-grid gap-5 ${css.side}`}>
+      <div className={`grid gap-5 ${css.side}`}>
         <section className={css.count}>
           <p className={css.sealed} data-all={isAll}>
             {isAll ? copy.allSealed : copy.sealed(view.sealed, people)}
@@ -114,7 +114,7 @@ function Tile({ view, card }: { view: ProjectorView; card: Card }) {
   const sums = month?.sums ?? null;
   return (
     <li className={css.tile} data-typed={sums !== null}>
-      <header className="line-up gap-2">
+      <header className="flex items-center gap-2">
         <Face
           quota={quota}
           colour={seat?.colour ?? null}
@@ -131,7 +131,7 @@ function Tile({ view, card }: { view: ProjectorView; card: Card }) {
       {sums === null ? (
         <>
           <p className={css.event}>{month && LIVE_CARDS[month.card]?.title}</p>
-          <ul className="no-bullets">
+          <ul className="list-none">
             {month &&
               cardEffects(month.coins, termsOfView(view)).map(([option, does]) => (
                 <li key={option}>{paperCopy.option(option, does)}</li>
@@ -142,7 +142,7 @@ function Tile({ view, card }: { view: ProjectorView; card: Card }) {
         <p className={css.sums}>
           <b>{paperCopy.after}</b>
           {paperCopy.sumParts(sums).map((part) => (
-            <span className="one-line" key={part}>
+            <span className="whitespace-nowrap" key={part}>
               {part}
             </span>
           ))}

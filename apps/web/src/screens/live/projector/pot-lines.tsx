@@ -26,7 +26,7 @@ export function PotLines({ line, letter, coins, more = null, isRevealed }: Props
   return (
     <section className={css.pot} data-many={shown.length > MOST_LARGE}>
       {shown.length <= MOST_BESIDE_GLASS && <Pot coins={coins} letter={letter} most={before} isSmall />}
-      <dl className="as-grid gap-1 full-width no-margin">
+      <dl className="grid gap-1 w-full m-0">
         <div>
           <dt>{projectorCopy.pot.before}</dt>
           <dd>{coinsText(before)}</dd>

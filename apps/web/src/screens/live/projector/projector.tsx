@@ -93,7 +93,7 @@ function ProjectorHead({ view, left }: Pick<ProjectorProps, 'view' | 'left'>) {
   const { code, commitment, month, months, phase, isPaused } = view.group;
   return (
     <header className={css.head}>
-      <h1 className="one-line lead-text fills-row">{copy.title}</h1>
+      <h1 className="whitespace-nowrap text-lead flex-1">{copy.title}</h1>
       {month > 0 && <p>{copy.month(month, months)}</p>}
       {phase === 'ASSEMBLY' && left !== null && !isPaused && (
         <p role="timer">
@@ -171,7 +171,7 @@ function Reactions({ counts }: ReactionsProps) {
           .filter(({ rise }) => rise > 0)
           .map(({ reaction, count, rise }) => (
             <p
-              className="line-up gap-1 rounded-panel absolute on-surface one-line"
+              className="flex items-center gap-1 rounded-panel absolute bg-surface whitespace-nowrap"
               key={`${reaction} ${rise}`}
               data-place={reaction % 2}
             >

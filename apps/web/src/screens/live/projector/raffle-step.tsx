@@ -53,7 +53,7 @@ export function RaffleStep({ view, assembly, seconds }: StepProps) {
 /** The person who was drawn, among people who cheer; a quota of the house has no people of its own. */
 const Drawn = ({ seat, globe, good }: { seat: ProjectorSeat; globe: number; good: number }) => (
   <section className={css.peak}>
-    <div className={`rounded-panel relative clipped lip-on-wall ${css.fair}`}>
+    <div className={`rounded-panel relative overflow-clip shadow-lip-wall ${css.fair}`}>
       <PeakScene persona={seat.persona} quota={seat.quota} dream={good} draw={(art) => art.bigBall(seat.quota, true)} />
     </div>
     <div className={css.sign}>

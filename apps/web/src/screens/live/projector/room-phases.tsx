@@ -24,7 +24,7 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: WaitingProps) 
       <section className={css.ways}>
         <QrCode text={joinAddress} label={`${copy.join}: ${joinAddress}`} className={css.qr} />
         <p className={css.or}>
-          {copy.orType} <b className="ink-accent breaks-anywhere">{shortAddress}</b>
+          {copy.orType} <b className="text-accent wrap-anywhere">{shortAddress}</b>
         </p>
         <p className={css.code} translate="no">
           {codeText(code)}
@@ -32,10 +32,10 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: WaitingProps) 
         {closesAt !== undefined && <p className={css.or}>{weekCopy.roomAt(weekdayHourText(closesAt))}</p>}
       </section>
       <section className={css.people}>
-        <h2 className="one-line ink-go title-text">{copy.people(people)}</h2>
+        <h2 className="whitespace-nowrap text-go text-title">{copy.people(people)}</h2>
         {people === 0 && <p className={css.nobody}>{copy.nobody}</p>}
         {others.length > 0 && (
-          <ul className={`as-row wrapped gap-1 ${css.others}`}>
+          <ul className={`flex flex-wrap gap-1 ${css.others}`}>
             {others.map((seat) => (
               <li key={seat.quota}>
                 <Face {...seat} className={css.small} />
@@ -43,7 +43,7 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: WaitingProps) 
             ))}
           </ul>
         )}
-        <ul className={`as-grid gap-2 two-columns content-start ${css.named}`}>
+        <ul className={`grid gap-2 grid-cols-2 content-start ${css.named}`}>
           {[...named].reverse().map((seat) => (
             <SeatTile key={seat.quota} quota={seat.quota} seat={seat} />
           ))}
@@ -91,7 +91,7 @@ export function KeyPhase({ view, words }: KeyProps) {
         <p>{copy.key.body}</p>
       </section>
       <section className={css.quotas}>
-        <ul className="as-row wrapped gap-2 justified no-bullets">
+        <ul className="flex flex-wrap gap-2 justify-center list-none">
           {upTo(all).map((n) => {
             const seat = view.seats.find(({ quota }) => quota === n);
             return (

@@ -135,7 +135,7 @@ function BooksStep({ assembly }: StepProps) {
       ).map(([side, lines]) => (
         <div key={side} data-side={side}>
           <h3>{copy[side]}</h3>
-          <dl className="as-grid gap-2 no-margin content-start">
+          <dl className="grid gap-2 m-0 content-start">
             {lines.map((line) => (
               <div key={line}>
                 <dt>{copy.books[line]}</dt>

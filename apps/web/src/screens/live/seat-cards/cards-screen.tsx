@@ -44,9 +44,9 @@ function Cards({ groupId, token }: { readonly groupId: string; readonly token: s
   const showsBlank = isBlank ?? seats.length === 0;
   return (
     <StageFrame backdrop={<PaperGround tone="inset" />}>
-      <Panel ribbon={copy.title} className="column gap-4 not-printed">
+      <Panel ribbon={copy.title} className="grid grid-cols-1 gap-4 not-printed">
         <p>{copy.about}</p>
-        <fieldset className={`as-grid gap-1 ${css.which}`}>
+        <fieldset className={`grid gap-1 ${css.which}`}>
           <legend>{copy.which}</legend>
           <Which label={copy.taken(seats.length)} isChosen={!showsBlank} onChoose={() => setBlank(false)} />
           <Which label={copy.blank} isChosen={showsBlank} onChoose={() => setBlank(true)} />
@@ -88,7 +88,7 @@ interface WhichProps {
 }
 
 const Which = ({ label, isChosen, onChoose }: WhichProps) => (
-  <label className="line-up gap-4 min-height-44">
+  <label className="flex items-center gap-4 min-h-[44px]">
     <input type="radio" name="which" checked={isChosen} onChange={onChoose} />
     {label}
   </label>
@@ -116,16 +116,16 @@ const PICTURES = [1, 2, 3] as const;
 const PrintedCard = ({ code, address, label, seat, note }: CardProps) => (
   <article className={css.card}>
     <div className="text-center">
-      <QrCode text={address} label={label} className="full-width as-block" />
+      <QrCode text={address} label={label} className="w-full block" />
       <p className={css.code}>
-        <small className="as-block">{copy.code}</small> <b translate="no">{codeText(code)}</b>
+        <small className="block">{copy.code}</small> <b translate="no">{codeText(code)}</b>
       </p>
     </div>
-    <div className={`as-grid gap-2 content-start ${css.words}`}>
+    <div className={`grid gap-2 content-start ${css.words}`}>
       <h2>
         {copy.quota} {seat === null ? <span className={css.blank} /> : seat.quota}
       </h2>
-      <p className="line-up gap-3 bold breaks-anywhere min-height-44">
+      <p className="flex items-center gap-3 font-extrabold wrap-anywhere min-h-[44px]">
         {seat === null ? (
           copy.name
         ) : (
@@ -138,7 +138,7 @@ const PrintedCard = ({ code, address, label, seat, note }: CardProps) => (
         )}
       </p>
       <p className={css.draw}>{copy.draw}</p>
-      <ol className={`plain-list as-grid gap-2 three-columns ${css.pictures}`}>
+      <ol className={`m-0 p-0 list-none grid gap-2 grid-cols-3 ${css.pictures}`}>
         {PICTURES.map((place) => (
           <li key={place} />
         ))}

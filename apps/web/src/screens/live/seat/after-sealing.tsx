@@ -47,7 +47,9 @@ function Guess({ groupId, token, view, onView }: Props) {
   const isLast = month === months;
   if (move.guess !== null)
     return (
-      <p className="rounded on-inset pad-3-4">{copy.sealed(isLast ? null : move.guess.bid, move.guess.letters)}</p>
+      <p className="rounded-card bg-inset py-3 px-4">
+        {copy.sealed(isLast ? null : move.guess.bid, move.guess.letters)}
+      </p>
     );
   const hasBid = (move.bid ?? 0) > 0;
   const seal = async (): Promise<void> => {
@@ -60,11 +62,11 @@ function Guess({ groupId, token, view, onView }: Props) {
   };
   return (
     <section className={css.guess} aria-label={copy.title}>
-      <h2 className="text-center ink-accent title-body-120">{copy.title}</h2>
+      <h2 className="text-center text-accent title-body-120">{copy.title}</h2>
       <p>{copy.about}</p>
       {!isLast && <Stepper title={copy.bid} value={bid} steps={BID_STEPS} most={letter} onValue={setBid} />}
       {hasBid && (
-        <fieldset className={`as-grid gap-3 two-columns ${css.pair}`}>
+        <fieldset className={`grid gap-3 grid-cols-2 ${css.pair}`}>
           <legend>{copy.wins}</legend>
           {([true, false] as const).map((answer) => (
             <Button
@@ -100,7 +102,7 @@ const Stepper = ({ title, value, steps, most, onValue }: StepperProps) => (
     <legend>{title}</legend>
     {steps.map((by) => (
       <button
-        className="rounded on-accent-soft ink no-border lip-white"
+        className="rounded-card bg-accent-soft text-ink border-0 shadow-lip-white-4"
         key={by}
         type="button"
         aria-label={copy.step(by)}
@@ -122,7 +124,7 @@ function Bills({ view }: Pick<Props, 'view'>) {
   const { instalment, limits } = termsOfView(view);
   return (
     <section className={css.guess} aria-label={copy.bills.title}>
-      <h2 className="text-center ink-accent title-body-120">{copy.bills.title}</h2>
+      <h2 className="text-center text-accent title-body-120">{copy.bills.title}</h2>
       <dl className={css.lines}>
         {LINES.filter((line) => bills[line] !== 0).map((line) => (
           <BillLine key={line} name={copy.bills[line]} text={signedText(bills[line])} />

@@ -67,7 +67,7 @@ interface FacesProps {
 
 /** Faces of quotas, of many the first ten; the sentence beside says how many there are. */
 const Faces = ({ quotas, seats }: FacesProps) => (
-  <div className="as-row wrapped gap-4 justified" aria-hidden="true">
+  <div className="flex flex-wrap gap-4 justify-center" aria-hidden="true">
     {quotas.slice(0, MOST_FACES).map((quota) => {
       const seat = seats.find((each) => each.quota === quota);
       return (
@@ -88,11 +88,11 @@ type Books = NonNullable<Assembly['books']>;
 /** The books of the group in two sums, in coins; the projector has their eight lines. */
 const BooksSums = ({ books }: { readonly books: Books }) => (
   <dl className={css.sums}>
-    <div className="rounded on-inset pad-4">
+    <div className="rounded-card bg-inset p-4">
       <dt>{copy.cameIn}</dt>
       <dd>{coinsText(books.instalments + books.late + books.insurance)}</dd>
     </div>
-    <div className="rounded on-inset pad-4">
+    <div className="rounded-card bg-inset p-4">
       <dt>{copy.wentOut}</dt>
       <dd>{coinsText(books.letters + books.admin + books.refunds + books.shares + books.kept)}</dd>
     </div>

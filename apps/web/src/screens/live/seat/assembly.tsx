@@ -38,7 +38,7 @@ export function AssemblyPart({ groupId, view, assembly }: Props) {
   return (
     <Question key={`${assembly.step} ${isRevealed}`} title={stepTitle(assembly)}>
       {isAutomatic && (
-        <p className="text-center rounded bold pad-3-4 on-highlight-soft">
+        <p className="text-center rounded-card font-extrabold py-3 px-4 bg-highlight-soft">
           {seatCopy.automatic(isOut(view.seat.status))}
         </p>
       )}
@@ -163,7 +163,7 @@ export function Reactions({ groupId, token }: ReactionsProps) {
     <fieldset className={buttons.reactions} aria-label={seatCopy.reactions}>
       {LIVE_REACTIONS.map((reaction) => (
         <button
-          className="as-grid gap-1 rounded on-inset justify-items-center ink"
+          className="grid gap-1 rounded-card bg-inset justify-items-center text-ink"
           key={reaction}
           type="button"
           /* Not disabled: the focus would be lost. */

@@ -49,11 +49,11 @@ export function Questions({ children, below, ...asked }: Props) {
     <>
       {children}
       {(isAnswered || isSending) && (
-        <AnnouncedText words={isAnswered ? copy.thanks : copy.sending} className="text-center bold" />
+        <AnnouncedText words={isAnswered ? copy.thanks : copy.sending} className="text-center font-extrabold" />
       )}
       {!isAnswered && !isSending && !isClosed && (
         <section
-          className="as-grid gap-3 text-center rounded on-inset justify-items-center pad-4"
+          className="grid gap-3 text-center rounded-card bg-inset justify-items-center p-4"
           aria-label={copy.open}
         >
           <p>{copy.invite[moment]}</p>

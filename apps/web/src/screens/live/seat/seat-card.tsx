@@ -35,25 +35,25 @@ export function SeatCard({ seat, view, onClose }: Props) {
   return (
     <Modal labelledBy={id} onClose={onClose}>
       <Panel>
-        <div className={`column gap-4 text-center justify-items-center ${css.card}`}>
+        <div className={`grid grid-cols-1 gap-4 text-center justify-items-center ${css.card}`}>
           <h2 id={id}>{seatCopy.name(quota, nickname)}</h2>
           <p>{isForgetful() ? seatCopy.forgetful : copy.body}</p>
           <div className={css.ways}>
             <QrCode
               text={location.origin + withBase(cardPath(tokenOf(groupId, quota, key)))}
               label={copy.label}
-              className="full-width"
+              className="w-full"
             />
-            <ol className={`plain-list as-grid gap-1 ${css.pictures}`} aria-label={copy.pictures}>
+            <ol className={`m-0 p-0 list-none grid gap-1 ${css.pictures}`} aria-label={copy.pictures}>
               {pictures.map((word) => (
-                <li className="as-grid bold justify-items-center" key={word}>
+                <li className="grid font-extrabold justify-items-center" key={word}>
                   <LuckyPicture word={word} />
                   {luckyNames[word]}
                 </li>
               ))}
             </ol>
           </div>
-          <p className="breaks-anywhere">{copy.by(location.host + withBase(backPath(code)), codeText(code))}</p>
+          <p className="wrap-anywhere">{copy.by(location.host + withBase(backPath(code)), codeText(code))}</p>
           <Button kind="secondary" onClick={onClose}>
             {copy.close}
           </Button>

@@ -34,9 +34,12 @@ interface Props extends SeatPage {
 export const SeatFrame = ({ view, at, trouble, purse, children }: Props) => (
   <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
     <SeatHead view={view} at={at} purse={purse ?? knownPurse(view)} />
-    <Panel className={`as-grid gap-4 content-start pad-4 fills-row ${css.field}`}>
+    <Panel className={`grid gap-4 content-start p-4 flex-1 ${css.field}`}>
       {view.group.isPaused && (
-        <AnnouncedText words={copy.paused} className="text-center rounded bold pad-3-4 on-highlight-soft" />
+        <AnnouncedText
+          words={copy.paused}
+          className="text-center rounded-card font-extrabold py-3 px-4 bg-highlight-soft"
+        />
       )}
       {children}
     </Panel>
@@ -66,7 +69,7 @@ function SeatHead({ view, at, purse }: HeadProps) {
         <ol className={css.months} aria-label={copy.month(group.month, group.months)}>
           {upTo(group.months).map((month) => (
             <li
-              className="as-grid centered bold circle on-line"
+              className="grid place-items-center font-extrabold rounded-circle bg-line"
               key={month}
               aria-current={month === group.month ? 'step' : undefined}
             >
@@ -105,8 +108,8 @@ export function TimeLeft({ view, at }: { readonly view: SeatView; readonly at: n
 }
 
 const Amount = ({ label, value }: { readonly label: string; readonly value: number }) => (
-  <div className="as-row gap-2 justified rounded on-inset fills-row">
+  <div className="flex gap-2 justify-center rounded-card bg-inset flex-1">
     <dd>{coinsText(value)}</dd>
-    <dt className="small-text">{label}</dt>
+    <dt className="text-small">{label}</dt>
   </div>
 );

@@ -24,7 +24,9 @@ export function WaitingRoom({ groupId, view }: Props) {
     <Question title={copy.waiting}>
       <PeopleOfRoom view={view} seats={projector?.seats ?? []} />
       <p>{view.group.mode === 'WEEK' ? weekCopy.waiting : copy.waitingBody}</p>
-      {isForgetful() && <p className="text-center rounded bold pad-3-4 on-highlight-soft">{copy.forgetful}</p>}
+      {isForgetful() && (
+        <p className="text-center rounded-card font-extrabold py-3 px-4 bg-highlight-soft">{copy.forgetful}</p>
+      )}
     </Question>
   );
 }
@@ -34,7 +36,7 @@ export function OwnWord({ view }: Pick<Props, 'view'>) {
   const { word } = view.seat;
   if (word === null) return null;
   return (
-    <p className={`line-up gap-3 justified bold ${css.word}`}>
+    <p className={`flex items-center gap-3 justify-center font-extrabold ${css.word}`}>
       {copy.yourWord}: <LuckyPicture word={word} name={luckyNames[word]} />
     </p>
   );
@@ -60,7 +62,7 @@ function PeopleOfRoom({ view: { group, seat: own }, seats }: PeopleProps) {
           const seat = taken.find((each) => each.quota === quota);
           return (
             <span
-              className="as-grid centered circle square"
+              className="grid place-items-center rounded-circle aspect-square"
               key={quota}
               data-taken={seat !== undefined}
               data-own={quota === own.quota}

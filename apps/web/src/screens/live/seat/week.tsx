@@ -75,7 +75,9 @@ export function WeekNews({ groupId, view, children }: NewsProps) {
   const automatic = automaticOf(view);
   return (
     <Question title={copy.held(held.month)}>
-      {automatic !== null && <p className="text-center rounded bold pad-3-4 on-highlight-soft">{automatic}</p>}
+      {automatic !== null && (
+        <p className="text-center rounded-card font-extrabold py-3 px-4 bg-highlight-soft">{automatic}</p>
+      )}
       <ButtonRow isColumn>
         <Button kind="play" onClick={() => setShown('RECORDING')}>
           {copy.watch(RECORDING_SECONDS)}

@@ -53,7 +53,7 @@ export function OpenGroupForm() {
               onChange={(event) => wish({ first: event.target.value })}
             />
           </label>
-          <p className="text-center soft small-text">{weekCopy.firstAbout}</p>
+          <p className="text-center text-ink-soft text-small">{weekCopy.firstAbout}</p>
           <label className={css.field}>
             {weekCopy.every}
             <select
@@ -89,7 +89,7 @@ export function OpenGroupForm() {
             onChoose={(value) => wish({ pace: value })}
           />
         )}
-        <p className="text-center soft small-text">{copy.few(LIVE.people.least)}</p>
+        <p className="text-center text-ink-soft text-small">{copy.few(LIVE.people.least)}</p>
       </details>
       <ButtonRow isColumn>
         <Button type="submit" kind="play" disabled={isBusy}>
@@ -111,12 +111,12 @@ interface Props<Value> {
 /** One of a few, each with a line that says what it is. */
 const Choices = <Value extends string | number>({ title, name, choices, chosen, onChoose }: Props<Value>) => (
   <fieldset className={css.choices}>
-    <legend className="ink-accent below-2 title-body-120">{title}</legend>
+    <legend className="text-accent mb-2 title-body-120">{title}</legend>
     {choices.map((choice) => (
-      <label className="choice as-grid" key={choice.value}>
+      <label className="choice grid" key={choice.value}>
         <input type="radio" name={name} checked={chosen === choice.value} onChange={() => onChoose(choice.value)} />
         <b className="title-body-120">{choice.name}</b>
-        <span className="soft small-text">{choice.about}</span>
+        <span className="text-ink-soft text-small">{choice.about}</span>
       </label>
     ))}
   </fieldset>

@@ -21,7 +21,7 @@ export function OpenGroupScreen() {
   const [, navigate] = useLocation();
   const leave = (): void => (isCreating ? setCreating(false) : goBack(navigate));
   return (
-    <StageFrame backdrop={<HillsBackdrop />} className="justified">
+    <StageFrame backdrop={<HillsBackdrop />} className="justify-center">
       <Panel ribbon={copy.name}>
         {isCreating ? (
           <OpenGroupForm />
@@ -33,7 +33,7 @@ export function OpenGroupScreen() {
             <ButtonRow isColumn>
               <Button onClick={() => setCreating(true)}>{copy.create}</Button>
             </ButtonRow>
-            <p className="text-center soft small-text">{copy.privacy}</p>
+            <p className="text-center text-ink-soft text-small">{copy.privacy}</p>
           </div>
         )}
         <ButtonRow isColumn>
@@ -58,8 +58,8 @@ function SeatsHere() {
   };
   return (
     <section className={css.seats} aria-label={joinCopy.seatsHere}>
-      <h2 className="ink-accent title-body-120">{joinCopy.seatsHere}</h2>
-      <ul className="as-grid gap-2 no-bullets">
+      <h2 className="text-accent title-body-120">{joinCopy.seatsHere}</h2>
+      <ul className="grid gap-2 list-none">
         {seats.map((seat) => (
           <li key={`${seat.groupId} ${seat.quota}`}>
             <Button kind="secondary" onClick={() => open(seat)}>

@@ -24,17 +24,17 @@ export function AnswersPage({ view }: DebriefProps) {
   if (questions === null) return <Ideas months={view.group.months} />;
   return (
     <>
-      <p className="semibold lead-text">{copy.lead}</p>
+      <p className="font-bold text-lead">{copy.lead}</p>
       <ul className={answers.topics}>
         {LIVE_FAMILIES.map((family, i) => (
-          <li className="as-grid gap-5 level" key={family}>
+          <li className="grid gap-5 items-center" key={family}>
             <div>
               <h3>{FAMILY_NAMES[family]}</h3>
               {MOMENTS.map((moment) => {
                 const { people, right } = questions[moment];
                 const count = right[i] ?? 0;
                 return (
-                  <p className="as-grid gap-4 level semibold lead-text" key={moment}>
+                  <p className="grid gap-4 items-center font-bold text-lead" key={moment}>
                     <span>{copy[moment]}</span>
                     <Track fills={{ [TONES[moment]]: count / people }} />
                     <b>{copy.of(count, people)}</b>
@@ -56,16 +56,16 @@ export function AnswersPage({ view }: DebriefProps) {
 /** What each question was about, without anybody's answer. */
 const Ideas = ({ months }: Pick<DebriefProps['view']['group'], 'months'>) => (
   <>
-    <p className="semibold lead-text">{copy.talk}</p>
+    <p className="font-bold text-lead">{copy.talk}</p>
     <ul className={answers.ideas}>
       {LIVE_FAMILIES.map((family) => (
         <li
-          className="as-grid gap-2 text-center rounded-panel on-inset justify-items-center pad-3-4 content-start"
+          className="grid gap-2 text-center rounded-panel bg-inset justify-items-center py-3 px-4 content-start"
           key={family}
         >
           <span className={answers.debriefPicture}>{PICTURES[family](months)}</span>
           <h3>{FAMILY_NAMES[family]}</h3>
-          <p className="semibold lead-text">{copy.ideas[family]}</p>
+          <p className="font-bold text-lead">{copy.ideas[family]}</p>
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ export function CostsPage({ view, debrief }: Pick<DebriefProps, 'view' | 'debrie
   return (
     <div className={classNames(css.split, table.beside)}>
       <div>
-        <p className="semibold lead-text">{hasNoMeans ? copy.plan.lead : copy.lead}</p>
+        <p className="font-bold text-lead">{hasNoMeans ? copy.plan.lead : copy.lead}</p>
         {hasNoMeans ? (
           <>
             <PlanShares months={view.group.months} instalment={debrief.instalment} />
@@ -71,7 +71,7 @@ const Means = ({ columns, isFew }: MeansProps) => (
           {columns.map(({ name, people }) => (
             <th key={name} scope="col">
               {name}
-              <small className="soft as-block">{people === 0 ? copy.nobody : copy.people(people)}</small>
+              <small className="text-ink-soft block">{people === 0 ? copy.nobody : copy.people(people)}</small>
             </th>
           ))}
         </tr>
@@ -109,7 +109,7 @@ function PlanShares({ months, instalment }: PlanProps) {
     <div className={table.plan}>
       <p className={table.whole}>{planCopy.whole(months, instalment, owed)}</p>
       <SliceBar slices={PARTS.map((part) => ({ part, value: parts[part] }))} />
-      <dl className="as-grid gap-1 no-margin">
+      <dl className="grid gap-1 m-0">
         {PARTS.map((part) => (
           <div key={part} data-part={part}>
             <dt>{planCopy.parts[part]}</dt>

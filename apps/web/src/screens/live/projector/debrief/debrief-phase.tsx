@@ -28,10 +28,10 @@ const PARTS = [
 /** Reserve against all in: who had an instalment left when the letter came, who had not, and how both went on. */
 function ReservePage({ debrief }: DebriefProps) {
   const shown = shownReserve(debrief.reserve);
-  if (shown === null) return <p className="semibold lead-text">{reserveCopy.counting}</p>;
+  if (shown === null) return <p className="font-bold text-lead">{reserveCopy.counting}</p>;
   return (
     <>
-      <p className="semibold lead-text">{leadOf(shown.split)}</p>
+      <p className="font-bold text-lead">{leadOf(shown.split)}</p>
       <div className={css.sides}>
         {SIDES.map((side) => (
           <section key={side} className={css.card}>
@@ -84,9 +84,9 @@ function FairPage({ view, checkAddress, checked }: DebriefProps) {
       <div className={css.confetti} aria-hidden="true">
         <Confetti />
       </div>
-      <div className={`as-grid gap-4 semibold large-text ${css.fair}`}>
+      <div className={`grid gap-4 font-bold text-large ${css.fair}`}>
         <p className={css.thanks}>{endCopy.thanks}</p>
-        <ul className={`plain-list as-grid gap-3 two-columns ${css.faces}`} data-few={isFew}>
+        <ul className={`m-0 p-0 list-none grid gap-3 grid-cols-2 ${css.faces}`} data-few={isFew}>
           {view.seats.map((seat) =>
             isFew ? (
               <SeatTile key={seat.quota} quota={seat.quota} seat={seat}>
@@ -103,7 +103,7 @@ function FairPage({ view, checkAddress, checked }: DebriefProps) {
         <p>{endCopy.body}</p>
       </div>
       <aside className={css.check}>
-        <p className={`line-up gap-4 ${css.seal}`}>
+        <p className={`flex items-center gap-4 ${css.seal}`}>
           <SealPictures commitment={commitment} className={css.pictures} />
           <b translate="no">{sealText(commitment)}</b>
         </p>

@@ -20,11 +20,11 @@ export function LuckPage({ debrief }: DebriefProps) {
   return (
     <div className={css.split}>
       <div>
-        <p className="semibold lead-text">{copy.lead}</p>
+        <p className="font-bold text-lead">{copy.lead}</p>
         <ul className={luck.months} style={{ '--most': most } as CSSProperties}>
           {letters.map(({ given, redrawn }, i) => (
             <li
-              className="as-grid gap-3 level semibold body-text"
+              className="grid gap-3 items-center font-bold text-body"
               key={upTo(letters.length)[i]}
               style={barOf(given, redrawn)}
             >
@@ -32,7 +32,9 @@ export function LuckPage({ debrief }: DebriefProps) {
               <span className={luck.debriefTrack} aria-hidden="true" data-range={redrawn !== null} />
               <span>
                 {copy.given(given)}
-                {redrawn !== null && <small className="soft as-block">{copy.usual(redrawn.low, redrawn.high)}</small>}
+                {redrawn !== null && (
+                  <small className="text-ink-soft block">{copy.usual(redrawn.low, redrawn.high)}</small>
+                )}
               </span>
             </li>
           ))}

@@ -35,7 +35,7 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
         {situations
           .filter(({ people }) => people > 0)
           .map(({ situation, people }) => (
-            <li className="rounded semibold body-text on-line" key={situation}>
+            <li className="rounded-card font-bold text-body bg-line" key={situation}>
               <b>{people}</b> {copy.situations[situation](people)}
             </li>
           ))}
@@ -46,11 +46,11 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
 
 const Row = ({ head, lines }: { head: string; lines: readonly Line[] }) => (
   <tr>
-    <th className="soft text-left title-lead-100" scope="row">
+    <th className="text-ink-soft text-left title-lead-100" scope="row">
       {head}
     </th>
     <td>
-      <ul className="as-row wrapped gap-1 no-bullets">
+      <ul className="flex flex-wrap gap-1 list-none">
         {lines.map(({ quota, isHouse, won, isLost }) => (
           <li key={quota} data-by={won?.by} data-house={isHouse}>
             <span className="reader-only">

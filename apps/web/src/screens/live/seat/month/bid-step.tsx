@@ -54,7 +54,7 @@ export function BidStep({ view, draft, choose }: Props) {
           <Step key={by} by={by} isOff={bid === limit} onStep={() => setBid(moved(by))} />
         ))}
         <input
-          className="full-width no-margin"
+          className="w-full m-0"
           type="range"
           min={0}
           max={limit}
@@ -90,7 +90,7 @@ interface StepProps {
 
 const Step = ({ by, isOff, onStep }: StepProps) => (
   <button
-    className="rounded on-accent-soft ink no-border lip-white"
+    className="rounded-card bg-accent-soft text-ink border-0 shadow-lip-white-4"
     type="button"
     disabled={isOff}
     aria-label={copy.step(by)}

@@ -24,10 +24,10 @@ export function GoalStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
     <Question title={goalCopy.title}>
       <p className={css.reward}>{goalCopy.win(good)}</p>
       <p>{copy.motive[motive](terms.yield[motive], good)}</p>
-      <dl className={`as-grid gap-2 no-margin ${css.goal}`}>
+      <dl className={`grid gap-2 m-0 ${css.goal}`}>
         {goalCopy.lines(good, terms.instalment.whole, terms.letter).map(({ name, about }) => (
           <div key={name}>
-            <dt className="ink-accent title-body-120">{name}</dt>
+            <dt className="text-accent title-body-120">{name}</dt>
             <dd>{about}</dd>
           </div>
         ))}
@@ -47,7 +47,7 @@ export function CardStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
   return (
     <Question title={words?.title ?? ''}>
       {view.missed !== null && (
-        <p className="rounded on-inset pad-3-4">{seatCopy.missed(view.missed.month, view.missed.paid)}</p>
+        <p className="rounded-card bg-inset py-3 px-4">{seatCopy.missed(view.missed.month, view.missed.paid)}</p>
       )}
       <p>{words?.situation}</p>
       {CARD_OPTIONS.map((option, i) => (

@@ -13,7 +13,7 @@ export function Question({ title, children }: QuestionProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => (section.current === null ? undefined : tellStep(section.current)), []);
   return (
-    <section ref={section} className={`column gap-4 content-start ${css.question}`}>
+    <section ref={section} className={`grid grid-cols-1 gap-4 content-start ${css.question}`}>
       <h1 tabIndex={-1}>{title}</h1>
       {children}
     </section>
@@ -46,6 +46,6 @@ export const Choice = ({ title, about, picture, onChoose }: Props) => (
   <button type="button" className={css.choice} onClick={onChoose}>
     {picture !== undefined && <img src={picture} alt="" width="64" height="64" />}
     <b>{title}</b>
-    {about !== undefined && <span className="soft small-text semibold">{about}</span>}
+    {about !== undefined && <span className="text-ink-soft text-small font-bold">{about}</span>}
   </button>
 );
