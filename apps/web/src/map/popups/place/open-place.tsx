@@ -86,11 +86,13 @@ function roofStyle(place: MinigameSlug): CSSProperties {
   } as CSSProperties;
 }
 
-/** Lets the open place go: an inert copy of it goes back to its building and fades. Nothing waits for it. */
+/** Lets the open place go: what was in it goes back to its building and fades. Nothing waits for it. */
 function leave(scene: HTMLElement | null): void {
   const town = scene?.parentElement;
   if (scene === null || town === null || town === undefined) return;
-  const ghost = scene.cloneNode(true) as HTMLElement;
+  const ghost = scene.cloneNode() as HTMLElement;
+  /* Moved, since copies would be painted anew while the camera is on its way. */
+  ghost.append(...scene.childNodes);
   ghost.dataset.leaving = '';
   ghost.querySelector('[data-alive]')?.removeAttribute('data-alive');
   town.append(ghost);
