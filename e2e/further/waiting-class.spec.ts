@@ -1,10 +1,10 @@
 import { QUIZ_QUESTIONS } from '@consorcio/rules/vocabulary';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBarriers } from './support/axe.ts';
-import { findMisfits } from './support/layout.ts';
-import { useProfiles } from './support/profiles.ts';
-import { type RunningServer, startServer } from './support/server.ts';
+import { findBarriers } from '../support/axe.ts';
+import { findMisfits } from '../support/layout.ts';
+import { useProfiles } from '../support/profiles.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 
 const open = useProfiles();
 const HALF_A_DAY = 43_200_000;

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@consorcio/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PATIENCE } from './support/browser.ts';
-import { closeRoom, leadAssembly } from './support/live-room.ts';
-import { ScreenAudit } from './support/screen-audit.ts';
-import { useSite } from './support/site.ts';
+import { PATIENCE } from '../support/browser.ts';
+import { closeRoom, leadAssembly } from '../support/live-room.ts';
+import { ScreenAudit } from '../support/screen-audit.ts';
+import { useSite } from '../support/site.ts';
 
 /* A group on paper: one device, cards to print, a line a team. */
 const site = useSite();

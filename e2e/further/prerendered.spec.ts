@@ -1,9 +1,9 @@
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ApiPlayer } from './support/api-player.ts';
-import { holdFiles } from './support/held-files.ts';
-import { isStarted, signIn, useSite } from './support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { holdFiles } from '../support/held-files.ts';
+import { isStarted, signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
 /** The first file of the program. */

@@ -1,8 +1,8 @@
 import { oldBrowserCopy } from '@consorcio/copy/old-browser';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { launch, PATIENCE, visit } from './support/browser.ts';
-import { useSite } from './support/site.ts';
+import { launch, PATIENCE, visit } from '../support/browser.ts';
+import { useSite } from '../support/site.ts';
 
 const site = useSite();
 

@@ -1,10 +1,10 @@
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ApiPlayer } from './support/api-player.ts';
-import { openEntry, useCatalogue } from './support/catalogue.ts';
-import { Player } from './support/player.ts';
-import { signIn, useSite } from './support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { openEntry, useCatalogue } from '../support/catalogue.ts';
+import { Player } from '../support/player.ts';
+import { signIn, useSite } from '../support/site.ts';
 
 /* Every address of SPEC section 7, in the page that shows it: named by an element there, and answered by the server. */
 const site = useSite();

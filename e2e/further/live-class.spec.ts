@@ -5,11 +5,11 @@ import { hostCopy } from '@consorcio/copy/live-host';
 import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LivePhone } from './support/live-phone.ts';
-import { closeRoom, leadAssembly } from './support/live-room.ts';
-import { useProfiles } from './support/profiles.ts';
-import { ScreenAudit } from './support/screen-audit.ts';
-import { type RunningServer, startServer } from './support/server.ts';
+import { LivePhone } from '../support/live-phone.ts';
+import { closeRoom, leadAssembly } from '../support/live-room.ts';
+import { useProfiles } from '../support/profiles.ts';
+import { ScreenAudit } from '../support/screen-audit.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 
 /* A class as a teacher leads it: host and projector in the browser, three phones by the calls alone. */
 const open = useProfiles();

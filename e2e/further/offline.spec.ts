@@ -2,9 +2,9 @@ import { ROUTES } from '@consorcio/contract/wire';
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ApiPlayer } from './support/api-player.ts';
-import { Player } from './support/player.ts';
-import { useSite } from './support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { Player } from '../support/player.ts';
+import { useSite } from '../support/site.ts';
 
 const site = useSite();
 const NOTEBOOK = `/api${ROUTES.conceptList.path}`;

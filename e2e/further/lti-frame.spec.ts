@@ -1,9 +1,9 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { denyStorage } from './photos/denied-views.ts';
-import { type LtiSchool, startLtiSchool } from './support/lti-school.ts';
-import { useProfiles } from './support/profiles.ts';
-import { type RunningServer, startServer } from './support/server.ts';
+import { denyStorage } from '../photos/denied-views.ts';
+import { type LtiSchool, startLtiSchool } from '../support/lti-school.ts';
+import { useProfiles } from '../support/profiles.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 
 /*
  * A platform's activity that is embedded in its page, with the game allowed there (EMBED_ORIGINS): what the browser keeps in the

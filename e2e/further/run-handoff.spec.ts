@@ -3,12 +3,12 @@ import { verifyRun } from '@consorcio/minigames';
 import { plans } from '@consorcio/players';
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ApiPlayer } from './support/api-player.ts';
-import { callsOf } from './support/calls.ts';
-import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
-import { minigameFrame } from './support/minigame-frame.ts';
-import { playMinigame } from './support/play-minigame.ts';
-import { signIn, useSite } from './support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { callsOf } from '../support/calls.ts';
+import { installMinigameClock, type MinigameWindow } from '../support/minigame-clock.ts';
+import { minigameFrame } from '../support/minigame-frame.ts';
+import { playMinigame } from '../support/play-minigame.ts';
+import { signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
 /** Milliseconds that a whole run may take. */

@@ -6,12 +6,12 @@ import { plans } from '@consorcio/players';
 import { QUIZ_QUESTIONS } from '@consorcio/rules/vocabulary';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ApiPlayer } from './support/api-player.ts';
-import { findBarriers } from './support/axe.ts';
-import { SIZES } from './support/browser.ts';
-import { findMisfits, settle } from './support/layout.ts';
-import { PASSWORD, Player } from './support/player.ts';
-import { signIn, useSite } from './support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { findBarriers } from '../support/axe.ts';
+import { SIZES } from '../support/browser.ts';
+import { findMisfits, settle } from '../support/layout.ts';
+import { PASSWORD, Player } from '../support/player.ts';
+import { signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
 /** Place of 'Não sei'. */

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { classSheetCopy, debriefHostCopy } from '@consorcio/copy/live-debrief';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PATIENCE, SIZES } from './support/browser.ts';
-import { LivePhone } from './support/live-phone.ts';
-import { closeRoom, createRoomOf, openPapers, press } from './support/live-room.ts';
-import { ScreenAudit } from './support/screen-audit.ts';
-import { useSite } from './support/site.ts';
+import { PATIENCE, SIZES } from '../support/browser.ts';
+import { LivePhone } from '../support/live-phone.ts';
+import { closeRoom, createRoomOf, openPapers, press } from '../support/live-room.ts';
+import { ScreenAudit } from '../support/screen-audit.ts';
+import { useSite } from '../support/site.ts';
 
 /* What a live group takes home on paper and as pictures: cards of seats, certificates, the sheet of a class. */
 const site = useSite();
