@@ -1,6 +1,8 @@
+import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
 import { hostCopy, openGroupCopy } from '@consorcio/copy/live-host';
 import { liveLessonCopy } from '@consorcio/copy/live-lesson';
 import { projectorCopy } from '@consorcio/copy/live-projector';
+import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
 import { closeRoom, createRoomOf, lowerEdge, press } from './support/live-room.ts';
@@ -168,6 +170,27 @@ test('the desk of forty people fits two windows of a notebook, and what a month 
     host.getByRole('button', { name: hostCopy.finish }),
   ];
   for (const part of parts) expect(await lowerEdge(part)).toBeLessThanOrEqual(notebook.height);
+});
+
+test('what opens the projector stands beside the first thing to do, and what a teacher keeps in the first window of each page', async () => {
+  const { page: host } = await site().newPlayer('desktop');
+  await host.setViewportSize({ width: 1366, height: 768 });
+  await createRoomOf(5, host, site().origin);
+  const say = host.getByRole('heading', { name: hostCopy.say });
+  expect(await lowerEdge(host.getByRole('link', { name: hostCopy.projector }))).toBeLessThan(await lowerEdge(say));
+  await closeRoom(host);
+  await press(host, hostCopy.finish);
+  await host.getByRole('dialog').getByRole('button', { name: hostCopy.askFinish.yes }).click();
+  const kept = [
+    host.getByRole('button', { name: debriefHostCopy.table }),
+    host.getByRole('link', { name: debriefHostCopy.sheet }),
+  ];
+  for (const page of DEBRIEF_PAGES) {
+    await press(host, new RegExp(`^${debriefTitles[page].replace('?', '\\?')}$`));
+    if (page === 'ANSWERS') await press(host, hostCopy.askAnswers.yes);
+    await host.locator('[aria-current=page]', { hasText: debriefTitles[page] }).waitFor();
+    for (const part of kept) expect(await lowerEdge(part)).toBeLessThanOrEqual(768);
+  }
 });
 
 test('with eight names on a projector of 1280x720 the words below the seal stay in their panel', async () => {

@@ -172,6 +172,7 @@ export const debriefHostCopy = {
   pages: { LIVE: 'Páginas do telão', WEEK: 'Páginas do grupo', PAPER: 'Páginas do telão' } satisfies Readonly<
     Record<LiveMode, string>
   >,
+  kept: 'Para guardar',
   table: 'BAIXAR A TABELA (CSV)',
   tableAbout: 'Só apelidos e totais: nenhum nome entra no arquivo nem na folha.',
   sheet: 'FOLHA DA TURMA',

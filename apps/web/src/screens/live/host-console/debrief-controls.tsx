@@ -3,23 +3,42 @@ import { csvText } from '@consorcio/kernel';
 import { DEBRIEF_PAGES, type LiveMode } from '@consorcio/rules/live-words';
 import { liveCall } from '../../../live/live-client.ts';
 import { livePath } from '../../../live/live-paths.ts';
-import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { downloadText } from '../../../ui/download-text.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import css from './host-console.module.css';
 import { cellsOf, type Questions, questionLines, type TableRow } from './host-model.ts';
 
-interface Props {
-  readonly groupId: string;
-  readonly token: string;
+interface PagesProps {
   readonly mode: LiveMode;
   /** The page of the debrief that is open, from 0. */
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
-/** The host's controls in the debrief: links to its pages, and the table with the names that this device keeps. */
-export function DebriefControls({ groupId, token, mode, page, onPage }: Props) {
+/** Links to the pages of the debrief. */
+export const DebriefPages = ({ mode, page, onPage }: PagesProps) => (
+  <section className={css.part}>
+    <h2>{debriefHostCopy.pages[mode]}</h2>
+    <ol className={css.pages}>
+      {DEBRIEF_PAGES.map((name, i) => (
+        <li key={name}>
+          <button type="button" aria-current={i === page ? 'page' : undefined} onClick={() => onPage(i)}>
+            {debriefTitles[name]}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+interface KeptProps {
+  readonly groupId: string;
+  readonly token: string;
+}
+
+/** What a teacher keeps of a class: the table as a file, and the page to print. */
+export function DebriefKept({ groupId, token }: KeptProps) {
   const take = async (): Promise<void> => {
     const [answer, screen] = await Promise.all([
       liveCall('liveTable', { params: { groupId }, token }),
@@ -31,22 +50,15 @@ export function DebriefControls({ groupId, token, mode, page, onPage }: Props) {
   };
   return (
     <section className={css.part}>
-      <h2>{debriefHostCopy.pages[mode]}</h2>
-      <ol className={css.pages}>
-        {DEBRIEF_PAGES.map((name, i) => (
-          <li key={name}>
-            <button type="button" aria-current={i === page ? 'page' : undefined} onClick={() => onPage(i)}>
-              {debriefTitles[name]}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <Button kind="secondary" onClick={() => void take()}>
-        {debriefHostCopy.table}
-      </Button>
-      <ButtonLink kind="secondary" to={livePath('sheet', groupId)}>
-        {debriefHostCopy.sheet}
-      </ButtonLink>
+      <h2>{debriefHostCopy.kept}</h2>
+      <ButtonRow>
+        <ButtonLink kind="secondary" to={livePath('sheet', groupId)}>
+          {debriefHostCopy.sheet}
+        </ButtonLink>
+        <Button kind="secondary" onClick={() => void take()}>
+          {debriefHostCopy.table}
+        </Button>
+      </ButtonRow>
       <p className="text-ink-soft text-small">{debriefHostCopy.tableAbout}</p>
     </section>
   );

@@ -15,7 +15,7 @@ import { useLeft } from '../../../live/use-left.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Ask } from './ask.tsx';
 import { Bell } from './bell.tsx';
-import { DebriefControls } from './debrief-controls.tsx';
+import { DebriefKept, DebriefPages } from './debrief-controls.tsx';
 import css from './host-console.module.css';
 import { useCommand, useNextKeys } from './host-hooks.ts';
 import { type HostView, isSmallRoom, linesFor, nextThing, openPage, type Question, sideButtons } from './host-model.ts';
@@ -89,22 +89,6 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
             </Button>
           )}
         </div>
-        {lines.length > 0 && (
-          <section className={css.part}>
-            <header className="flex items-center flex-wrap justify-between">
-              <h2>{copy.say}</h2>
-              {next.command !== null && <p className="text-ink-soft text-small">{copy.keys}</p>}
-            </header>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {may.isHeld && <p className={css.few}>{copy.held}</p>}
-        {view.group.phase === 'WAITING' && <Reach address={view.address} />}
-        {isSmallRoom(view) && <p className={css.few}>{copy.fewPeople}</p>}
         <div className={css.side}>
           {may.pauses && (
             <Button kind="secondary" onClick={() => void lead('PAUSE')}>
@@ -130,20 +114,31 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
             </Button>
           )}
         </div>
+        {lines.length > 0 && (
+          <section className={css.part}>
+            <header className="flex items-center flex-wrap justify-between">
+              <h2>{copy.say}</h2>
+              {next.command !== null && <p className="text-ink-soft text-small">{copy.keys}</p>}
+            </header>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {may.isHeld && <p className={css.few}>{copy.held}</p>}
+        {view.group.phase === 'WAITING' && <Reach address={view.address} />}
+        {isSmallRoom(view) && <p className={css.few}>{copy.fewPeople}</p>}
         {view.group.mode === 'LIVE' && <Bell groupId={groupId} token={token} view={view} onView={onView} />}
         {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
         {view.group.mode === 'PAPER' && <PaperLines groupId={groupId} token={token} view={view} onView={onView} />}
         {view.group.phase === 'DEBRIEF' && (
-          <DebriefControls
-            groupId={groupId}
-            token={token}
-            mode={view.group.mode}
-            page={view.group.step}
-            onPage={(page) => goOn(openPage(view, page))}
-          />
+          <DebriefPages mode={view.group.mode} page={view.group.step} onPage={(page) => goOn(openPage(view, page))} />
         )}
       </div>
       <div className={css.group}>
+        {view.group.phase === 'DEBRIEF' && <DebriefKept groupId={groupId} token={token} />}
         <PeopleList groupId={groupId} token={token} view={view} onView={onView} />
         <Papers groupId={groupId} token={token} address={cardAddress} group={view.group} onKey={onKey} />
         <button type="button" className={css.quiet} onClick={() => setQuestion({ asked: 'askDelete' })}>
