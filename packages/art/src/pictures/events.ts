@@ -1,7 +1,8 @@
 /** Pictures of the month's twenty events, 512 x 262. */
 import { picture, type Svg } from '../core/svg.ts';
+import { lidsOf } from '../people/posed.ts';
 import type { PersonaId, PersonRef } from '../people/vocabulary.ts';
-import { type EventId, eventBody, eventLids } from '../scenes/events.ts';
+import { type EventId, eventBody } from '../scenes/events.ts';
 import { centred } from './frames.ts';
 
 export { EVENT_IDS, type EventId, GOOD_EVENTS } from '../scenes/events.ts';
@@ -14,4 +15,8 @@ export const eventPicture = (id: EventId, persona: PersonRef = 1): Svg =>
   picture(`evento-${id}`, centred(EVENT_SIZE.width, EVENT_SIZE.height), eventBody(id, { persona }));
 /** The player's shut eyes in it, on transparent ground: laid over it now and then, they make it live. */
 export const eventLidsPicture = (id: EventId, persona: PersonaId): Svg =>
-  picture(`evento-olhos-${id}`, centred(EVENT_SIZE.width, EVENT_SIZE.height), eventLids(id, persona));
+  picture(
+    `evento-olhos-${id}`,
+    centred(EVENT_SIZE.width, EVENT_SIZE.height),
+    lidsOf(eventBody(id, { persona, lives: true })),
+  );

@@ -9,8 +9,8 @@ import { at, circ, clip, ell, g, line, path, rect, type Svg } from '../core/svg.
 import { PALETTE as C, HALL } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
-import type { FigureOptions } from '../people/figure-options.ts';
-import type { PersonaId, PersonRef } from '../people/vocabulary.ts';
+import { type Posed, posed } from '../people/posed.ts';
+import type { PersonRef } from '../people/vocabulary.ts';
 import { ICON } from '../ui/icons.ts';
 import { fundJar, MODERATOR } from './assembly.ts';
 import { awning } from './buildings/wall-parts.ts';
@@ -25,13 +25,12 @@ import * as O from './things.ts';
 
 const FLOOR = 112,
   H = 0.56;
-/** Between these a scene carries the player's shut eyes; no picture keeps the marks. */
-const LIDS = /⟦([^⟧]*)⟧/;
-/** Somebody; who is a persona may be the player. */
-const someone = (o: FigureOptions): Svg =>
-  figure(o).body + (typeof o.persona === 'number' ? `⟦${figure({ ...o, blink: 1 }).eyes}⟧` : '');
-const stand = (x: number, o: FigureOptions, s = H) =>
-  at(x, FLOOR, someone({ shadow: true, expression: 'feliz', ...o }), s);
+/** The player: who they are, and whether they are marked for a page that moves them. */
+interface Player {
+  readonly persona: PersonRef;
+  readonly lives: boolean;
+}
+const stand = (x: number, o: Posed, s = H) => at(x, FLOOR, posed({ scale: s, expression: 'feliz', ...o }), s);
 const on = (x: number, art: Svg, s = 1, rot = 0) => at(x, FLOOR, art, s, rot);
 const back = (wall: Colour, floor: Colour, line_ = '') =>
   rect(-256, -131, 512, 262, 0, wall) + rect(-256, 76, 512, 60, 0, floor) + line_;
@@ -89,14 +88,14 @@ const bang = (x: number, y: number, s = 1, c = C.flamboyant) =>
 export const EVENT_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
 export type EventId = (typeof EVENT_IDS)[number];
 
-const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
+const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
   // good
-  1: (p) =>
+  1: (player) =>
     back('#FFE2A8', '#F7C59B') +
     glow() +
     awning(-256, -131, 512, 30, 16, C.flamboyant, C.branco) +
     stand(-70, {
-      persona: p,
+      ...player,
       pose: 'garcom',
       apron: true,
       expression: 'radiante',
@@ -105,17 +104,17 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
     on(120, O.counterDesk(210, C.lagoa)) +
     at(90, 2, FOOD.suco, 0.8) +
     at(150, 2, FOOD.pastel, 0.8),
-  2: (p) =>
+  2: (player) =>
     outdoors('#BFE6F5', '#FFE3A8') +
     path('M-256 50 C-160 38 0 62 256 44 V84 H-256Z', C.lagoa) +
-    on(-170, palm(2)) +
-    on(60, sofa(someone({ persona: p, pose: 'sentado', expression: 'radiante', shadow: false }), C.ipe), 0.52) +
-    at(160, 92, FOOD.suco, 0.9) +
-    circ(170, -70, 34, '#FFE08A'),
-  3: (p) =>
+    on(150, palm(2)) +
+    on(-96, sofa(posed({ scale: H, ...player, pose: 'sentado', expression: 'radiante', shadow: false }), C.ipe), 0.52) +
+    at(14, 92, FOOD.suco, 0.9) +
+    circ(40, -74, 34, '#FFE08A'),
+  3: (player) =>
     room('#FFE2A8', '#F7C59B') +
     glow() +
-    stand(-120, { persona: p, pose: 'servir', expression: 'feliz' }) +
+    stand(-120, { ...player, pose: 'servir', expression: 'feliz' }) +
     at(0, 44, O.gamePad, 0.9) +
     stand(118, {
       persona: 'x21',
@@ -124,7 +123,7 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
       expression: 'radiante',
       props: { handB: at(0, 4, ICON.dinheiro, 0.7) },
     }),
-  4: (p) =>
+  4: (player) =>
     street() +
     at(40, 26, carSide(), 0.82) +
     at(
@@ -140,73 +139,74 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
         ),
       ),
     ) +
-    stand(-180, { persona: p, pose: 'acenar', expression: 'radiante' }),
-  5: (p) =>
+    stand(-164, { ...player, pose: 'acenar', expression: 'radiante' }),
+  5: (player) =>
     kitchen() +
-    stand(-150, { persona: 'x12', pose: 'mostrar', expression: 'radiante' }, 0.54) +
-    on(10, O.tableTop(200)) +
-    at(10, 34, O.cake, 0.9) +
-    on(160, seated({ persona: p, draw: someone, dir: -1, pose: 'sentadoPalmas', expression: 'radiante' }), 0.54),
-  6: (p) =>
+    stand(160, { persona: 'x12', pose: 'mostrar', flip: true, expression: 'radiante' }, 0.54) +
+    on(0, O.tableTop(200)) +
+    at(0, 34, O.cake, 0.9) +
+    on(-158, seated({ ...player, scale: 0.54, pose: 'sentadoPalmas', expression: 'radiante' }), 0.54),
+  6: (player) =>
     back('#FFE2A8', '#F7C59B') +
     glow() +
     at(-256, -131, confetti(512, 200, 26, 12)) +
-    stand(-110, { persona: p, pose: 'pulo', expression: 'radiante' }) +
+    stand(-110, { ...player, pose: 'pulo', expression: 'radiante' }) +
     at(100, 30, closedLetter, 0.52, -6) +
     at(100, 20, circ(0, 0, 48, C.mata) + text(0, 17, '13º', { size: 46, fill: C.branco })),
-  7: (p) =>
+  7: (player) =>
     kitchen() +
-    stand(-140, { persona: p, pose: 'celebra', expression: 'feliz' }) +
+    stand(-140, { ...player, pose: 'celebra', expression: 'feliz' }) +
     on(80, O.tableTop(270)) +
     [0, 1, 2, 3]
       .map((i) => at(-14 + i * 64, 34, O.lunchBox(nth([C.lagoa, C.flamboyant, C.folha, C.ipe], i)), 0.82))
       .join(''),
-  8: (p) =>
+  8: (player) =>
     outdoors() +
     on(-200, tree(C.folha, 2.3)) +
     on(206, ipe(C.ipeRosa, 2.2)) +
-    stand(-60, { persona: p, pose: 'corre2', expression: 'radiante' }) +
+    stand(-60, { ...player, pose: 'corre2', expression: 'radiante' }) +
     at(120, 78, dog, 0.86) +
     at(
       40,
       -40,
       circ(0, 0, 22, C.flamboyant) + path('M8 -20 A22 22 0 0 1 4 22 C16 10 16 -8 8 -20Z', shade(C.flamboyant, 0.2)),
     ),
-  17: (p) =>
+  17: (player) =>
     hall() +
     glow('#FFF3CF', 0.6) +
     on(70, fundJar(0.8), 1.7) +
     at(70, -52, O.arrowUpSmall(C.mata), 1) +
-    stand(-120, { persona: p, pose: 'mostrar', expression: 'radiante' }) +
+    stand(-120, { ...player, pose: 'mostrar', expression: 'radiante' }) +
     on(170, O.coinStack(5)) +
     on(214, O.coinStack(3)),
   // hard, but never cruel
-  9: (p) =>
+  9: (player) =>
     room() +
-    stand(-110, { persona: p, pose: 'triste', expression: 'triste' }) +
+    stand(-110, { ...player, pose: 'triste', expression: 'triste' }) +
     on(90, O.phone('', true), 1.08, 8) +
     bang(160, -60, 0.7, C.mel),
-  10: (p) =>
+  10: (player) =>
     room('#DDEBF5', '#B9CFE3') +
-    on(-40, sofa(someone({ persona: p, pose: 'sentado', expression: 'sono', shadow: false }), C.mar), 0.58) +
-    path('M-108 66 C-60 44 0 48 40 62 V106 H-108Z', C.ipeRosa) +
-    on(130, O.tableTop(96)) +
-    at(112, 22, FOOD.cafe, 0.8) +
-    at(150, 34, O.thermometer, 0.72, 14) +
-    zz(30, -70),
-  11: (p) =>
+    on(-104, sofa(posed({ scale: H, ...player, pose: 'sentado', expression: 'sono', shadow: false }), C.mar), 0.58) +
+    path('M-172 66 C-124 44 -64 48 -24 62 V106 H-172Z', C.ipeRosa) +
+    on(76, O.tableTop(96)) +
+    at(58, 22, FOOD.cafe, 0.8) +
+    at(96, 34, O.thermometer, 0.72, 14) +
+    at(190, -60, O.clock, 0.62) +
+    zz(-34, -70),
+  11: (player) =>
     room('#E4E9F7', '#C6CCE6') +
-    stand(-110, { persona: p, pose: 'pensar', expression: 'surpreso' }) +
+    stand(-110, { ...player, pose: 'pensar', expression: 'surpreso' }) +
     on(76, bill(at(0, 0, ICON.energia, 1.3)), 1.06, 4) +
     at(180, 20, O.lampBulb(true), 0.9),
-  12: (p) =>
+  12: (player) =>
     street() +
     on(-30, O.busStop, 0.9) +
     at(-30, -20, rect(-58, -22, 116, 44, 10, C.brasa) + text(0, 10, 'GREVE', { size: 29, fill: C.branco }), 1, -5) +
-    stand(-160, { persona: p, pose: 'parado', expression: 'pensativo' }, 0.52) +
+    stand(-160, { ...player, pose: 'parado', expression: 'pensativo' }, 0.52) +
     stand(90, { persona: 'x10', pose: 'pensar', expression: 'pensativo', flip: true }, 0.5) +
     stand(182, { persona: 'x4', pose: 'parado', flip: true, expression: 'neutro' }, 0.5),
-  13: (p) =>
+  13: (player) =>
     room('#E9E2F5', '#CFC3E6') +
     rect(90, -131, 166, 207, 0, '#D9A08C') +
     [0, 1, 2, 3, 4, 5].map((r) => line(`M90 ${-106 + r * 30} H256`, '#C48873', 3)).join('') +
@@ -223,7 +223,7 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
       .map(([x, y, r]) => circ(x, y, r, '#E2D3C8'))
       .join('') +
     stand(-90, {
-      persona: p,
+      ...player,
       pose: {
         turn: 0.1,
         A: [-72, 218],
@@ -236,47 +236,47 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
       },
       expression: 'surpreso',
     }),
-  14: (p) =>
+  14: (player) =>
     kitchen() +
     on(96, O.sink) +
     at(96, FLOOR, O.splash) +
     on(176, O.bucket, 0.8) +
     ell(30, 112, 110, 10, C.lagoa, { opacity: 0.6 }) +
-    stand(-140, { persona: p, pose: 'danca0', expression: 'surpreso' }),
-  15: (p) =>
+    stand(-140, { ...player, pose: 'danca0', expression: 'surpreso' }),
+  15: (player) =>
     room('#FFE9C9', '#D9A273') +
     on(140, O.shelf(200)) +
     on(60, O.counterDesk(150, C.mar)) +
     at(60, 16, O.book(C.flamboyant), 0.8) +
-    stand(-120, { persona: p, pose: 'servir', expression: 'pensativo' }) +
+    stand(-120, { ...player, pose: 'servir', expression: 'pensativo' }) +
     at(60, -60, O.speech(120, 48, 'ATRASO', C.papel, C.brasa), 0.9),
-  16: (p) =>
+  16: (player) =>
     street() +
     on(90, O.truck, 0.86) +
     stand(-130, {
-      persona: p,
+      ...player,
       pose: 'segurar',
       expression: 'determinado',
       props: { handB: at(-10, 22, O.box(96, 74)) },
     }) +
     on(-216, O.box(80, 64)),
-  18: (p) =>
+  18: (player) =>
     hall('#E4E9F7') +
-    stand(-196, { persona: p, pose: 'pensar', expression: 'pensativo' }) +
-    stand(-96, { persona: MODERATOR, pose: 'mostrar', expression: 'feliz' }) +
-    at(84, 6, creditLetter(7), 1.04, 4) +
-    at(194, 14, O.arrowUpSmall(C.flamboyant), 1.3),
-  19: (p) =>
+    stand(-172, { ...player, pose: 'pensar', expression: 'pensativo' }) +
+    stand(-70, { persona: MODERATOR, pose: 'mostrar', expression: 'feliz' }) +
+    at(106, 6, creditLetter(7), 1.04, 4) +
+    at(212, 14, O.arrowUpSmall(C.flamboyant), 1.3),
+  19: (player) =>
     hall('#E4E9F7') +
-    on(-150, seated({ persona: 'x13', expression: 'pensativo' }), 0.48) +
-    on(-30, chairBack(), 0.62) +
-    on(66, chairBack(), 0.62) +
-    on(180, seated({ persona: p, draw: someone, dir: -1, expression: 'pensativo' }), 0.5) +
-    at(18, -40, O.umbrellaBig, 0.95) +
-    at(150, -92, O.clock, 0.62),
-  20: (p) =>
+    on(-160, seated({ ...player, scale: 0.5, expression: 'pensativo' }), 0.5) +
+    on(-54, chairBack(), 0.62) +
+    on(42, chairBack(), 0.62) +
+    on(172, seated({ persona: 'x13', dir: -1, expression: 'pensativo' }), 0.48) +
+    at(-4, -40, O.umbrellaBig, 0.95) +
+    at(110, -92, O.clock, 0.62),
+  20: (player) =>
     room('#E4E9F7', '#C6CCE6') +
-    stand(-120, { persona: p, pose: 'pensar', expression: 'determinado' }) +
+    stand(-120, { ...player, pose: 'pensar', expression: 'determinado' }) +
     on(
       50,
       O.phone(
@@ -294,23 +294,5 @@ const SCENES: Readonly<Record<EventId, (p: PersonRef) => Svg>> = {
 /** Good news stands on warm ground, hard news on calm lilac or blue. */
 export const GOOD_EVENTS: readonly EventId[] = [1, 2, 3, 4, 5, 6, 7, 8, 17];
 /** The month's event: 512 x 262 around 0,0. */
-export const eventBody = (id: EventId, { persona = 1 }: { readonly persona?: PersonRef } = {}): Svg =>
-  SCENES[id](persona).replaceAll(new RegExp(LIDS, 'g'), '');
-
-/** The player's shut eyes alone, where they are in the picture of the event. */
-export function eventLids(id: EventId, persona: PersonaId): Svg {
-  const kept = SCENES[id](persona)
-    .split(LIDS)
-    .map((part, i) => (i % 2 === 1 ? part : placesIn(part)))
-    .join('');
-  return withoutEmpty(kept);
-}
-/** The groups of a drawing that begin or end in it, with nothing but their places. */
-const placesIn = (svg: Svg): Svg =>
-  (svg.match(/<\/?g\b[^>]*>/g) ?? [])
-    .map((tag) => (tag === '</g>' ? tag : `<g${/ transform="[^"]*"/.exec(tag)?.[0] ?? ''}>`))
-    .join('');
-function withoutEmpty(svg: Svg): Svg {
-  const less = svg.replaceAll(/<g[^>]*><\/g>/g, '');
-  return less === svg ? svg : withoutEmpty(less);
-}
+export const eventBody = (id: EventId, player: Partial<Player> = {}): Svg =>
+  SCENES[id]({ persona: 1, lives: false, ...player });

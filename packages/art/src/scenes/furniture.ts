@@ -6,6 +6,7 @@ import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
 import type { Pose } from '../people/pose-places.ts';
+import { type Posed, posed } from '../people/posed.ts';
 import type { PersonRef, PoseName } from '../people/vocabulary.ts';
 
 /** folding chair, back part behind the person and front part before the legs; c = seat colour */
@@ -26,13 +27,11 @@ export const chairRear = (c = C.madeira) =>
   rect(-40, -146, 80, 10, 5, tint(c, 0.3)) +
   rect(-44, -72, 88, 16, 8, shade(c, 0.2));
 
-export interface SeatedOptions extends FigureOptions {
+export interface SeatedOptions extends Posed {
   readonly persona: PersonRef;
   /** 1 looks right, -1 left */
   readonly dir?: 1 | -1;
   readonly chair?: Colour;
-  /** draws who sits; plain when left out */
-  readonly draw?: (o: FigureOptions) => Svg;
 }
 /** seated person on a chair, feet near 0,0 */
 export function seated({
@@ -41,10 +40,9 @@ export function seated({
   pose = 'sentado',
   expression = 'feliz',
   chair = C.madeira,
-  draw = (posed) => figure(posed).body,
   ...o
 }: SeatedOptions): Svg {
-  const body = draw({ persona, pose, expression, flip: dir < 0, shadow: false, ...o });
+  const body = posed({ persona, pose, expression, flip: dir < 0, shadow: false, ...o });
   return chairBack(chair, dir) + g(body, { transform: `translate(${-22 * dir} 0)` });
 }
 /** Somebody on a sofa: the body of a seated figure, foot of the sofa at 0,0. */

@@ -4,26 +4,14 @@ import { type Colour, shade } from '../core/colour.ts';
 import { at, circ, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, HALL, SHADOW } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
-import { figure } from '../people/figure.ts';
-import type { FigureOptions } from '../people/figure-options.ts';
+import { type Posed, posed } from '../people/posed.ts';
 import { ICON, type IconName } from '../ui/icons.ts';
 import type { DreamId } from './dreams/dream.ts';
 import { type DreamTileOptions, dreamTile } from './dreams/dreams.ts';
 import { sunburst } from './party.ts';
 
 export const FLOOR = 104;
-/** Somebody to be laid into a moment, `s` px to a unit of the figure. */
-interface Posed extends FigureOptions {
-  /** What a page can move is marked: the whole person, and shut eyes that lie unseen over the open ones. */
-  readonly lives?: boolean | undefined;
-}
-export function posed(s: number, { lives = false, ...o }: Posed): Svg {
-  const { body } = figure({ scale: s, ...o });
-  if (!lives) return body;
-  const lids = g(figure({ scale: s, ...o, blink: 1 }).eyes, { 'data-lids': '', opacity: 0 });
-  return g(body + lids, { 'data-lives': '' });
-}
-export const person = (x: number, s: number, o: Posed) => at(x, FLOOR, posed(s, o), s);
+export const person = (x: number, s: number, o: Posed) => at(x, FLOOR, posed({ scale: s, ...o }), s);
 export const room = (wall: Colour, floor: Colour) =>
   rect(-260, -124, 520, 250, 0, wall) + rect(-260, 70, 520, 60, 0, floor);
 /** A window of 108 x 92 with the hills of the town, at its middle; at night with the moon. */

@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest';
-import { MOMENT_NAMES, type MomentName, momentBody } from './moments.ts';
+import { MOMENT_NAMES, MOMENTS_OF_A_MONTH, momentBody } from './moments.ts';
 
-/** Pictures of a month's popups: the page lets who stands in them breathe and blink. */
-const OF_A_MONTH: readonly MomentName[] = [
-  'semEsforco',
-  'semEnergia',
-  'parcela',
-  'parcelaCurta',
-  'vish',
-  'pago',
-  'faltam',
-  'lanceOpcoes',
-  'lancePerdido',
-  'sorteio',
-  'naoFoi',
-  'carta1',
-  'carta2',
-  'encerrado',
-];
 const shutEyes = (svg: string): number => svg.split('<g data-lids="" opacity="0">').length - 1;
 
-test.each(OF_A_MONTH)('%s: whoever stands in it has shut eyes that lie unseen over the open ones', (name) => {
+test.each(MOMENTS_OF_A_MONTH)('%s: whoever stands in it has shut eyes that lie unseen over the open ones', (name) => {
   const people = name === 'lancePerdido' ? 2 : 1;
   expect(shutEyes(momentBody(name, { lives: true }))).toBe(people);
 });

@@ -9,6 +9,7 @@ import { at, circ, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
+import { posed } from '../people/posed.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
 import { ICON } from '../ui/icons.ts';
 import { fundJar } from './assembly.ts';
@@ -28,7 +29,6 @@ import {
   padlock,
   paidStamp,
   person,
-  posed,
   rays,
   room,
   tile,
@@ -41,8 +41,8 @@ import { BAG, BURGER, DISCO, PIZZA } from './place-icons.ts';
 import { cloud, ipe, tree } from './props.ts';
 import { cloudPlug, heldSocket, sparks } from './unplugged.ts';
 
-/** popups first, then the four pictures of the tutorial */
-export const MOMENT_NAMES = [
+/** Of a month's popups: the page lets who stands in them breathe and blink. */
+export const MOMENTS_OF_A_MONTH = [
   'semEsforco',
   'semEnergia',
   'parcela',
@@ -57,6 +57,10 @@ export const MOMENT_NAMES = [
   'carta1',
   'carta2',
   'encerrado',
+] as const;
+/** Popups first, then the four pictures of the tutorial. */
+export const MOMENT_NAMES = [
+  ...MOMENTS_OF_A_MONTH,
   'novoJogo',
   'semConexao',
   'jornada',
@@ -116,7 +120,7 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     at(
       -96,
       FLOOR,
-      sofa(posed(0.52, { persona, lives, pose: 'sentado', expression: 'sono', shadow: false }), C.lagoa),
+      sofa(posed({ scale: 0.52, persona, lives, pose: 'sentado', expression: 'sono', shadow: false }), C.lagoa),
       0.52,
     ) +
     text(-48, -74, 'z', { size: 34, fill: '#6C8FC4' }) +
@@ -173,7 +177,7 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     at(
       132,
       FLOOR,
-      posed(0.5, { persona: 'x5', lives, pose: 'celebra', flip: true, expression: 'feliz', shadow: false }),
+      posed({ scale: 0.5, persona: 'x5', lives, pose: 'celebra', flip: true, expression: 'feliz', shadow: false }),
       0.47,
     ) +
     at(-14, 20, closedLetter, 0.3, -6) +
