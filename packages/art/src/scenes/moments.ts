@@ -173,7 +173,8 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     }),
   lancePerdido: ({ persona, lives }) =>
     hallWall +
-    person(-150, 0.5, { persona, lives, pose: 'palmas', expression: 'feliz' }) +
+    person(-150, 0.5, { persona, lives, pose: 'palmas', expression: 'aliviado' }) +
+    at(-218, FLOOR - 22, dog, 0.6) +
     at(
       132,
       FLOOR,
@@ -190,7 +191,8 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
   naoFoi: ({ persona, drawn, lives }) =>
     hallWall +
     at(92, -6, ball(drawn, { r: 78 })) +
-    person(-124, 0.5, { persona, lives, pose: 'parado', expression: 'pensativo' }),
+    at(-46, FLOOR - 22, dog, 0.6) +
+    person(-124, 0.5, { persona, lives, pose: 'palmas', expression: 'aliviado' }),
   carta1: ({ persona, dream, lives }) =>
     rect(-260, -124, 520, 250, 0, '#C9EBD2') +
     rays('#DDF5DF') +

@@ -4,6 +4,7 @@ import { twoDigits } from '@consorcio/copy/digits';
 import { minutesCopy as copy } from '@consorcio/copy/group';
 import { chance } from '@consorcio/copy/month-popups';
 import { raffleSize } from '@consorcio/rules/queries';
+import type { ReactNode } from 'react';
 import { useSession } from '../../session/session-store.ts';
 import { potOf } from '../figures/pot.ts';
 import { termsOfStage } from '../figures/terms-of-stage.ts';
@@ -22,8 +23,13 @@ export interface AssemblyProps {
   };
 }
 
-/** The bidders from the highest down, then the member who was drawn, in the group's hall. */
-export function AssemblyPeople({ current: { campaign, user }, minutes: { assembly } }: AssemblyProps) {
+export interface PeopleProps extends AssemblyProps {
+  /** The player's face at this news; without it the one of every day, and only if they have a part in it. */
+  readonly ownFace?: ReactNode;
+}
+
+/** The bidders from the highest down, then the member who was drawn, and the player beside them, in the group's hall. */
+export function AssemblyPeople({ current: { campaign, user }, minutes: { assembly }, ownFace }: PeopleProps) {
   const { bids, winnerQuota, drawnQuota } = assembly;
   const ownName = useSession((session) => session.user.characterName);
   const people = [
@@ -32,6 +38,8 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
       .map(({ quota, bid }) => ({ quota, isAwarded: quota === winnerQuota, what: copy.bid(bid) })),
     ...(drawnQuota === null ? [] : [{ quota: drawnQuota, isAwarded: true, what: copy.drawn }]),
   ];
+  if (ownFace !== undefined && !people.some(({ quota }) => quota === campaign.quota))
+    people.push({ quota: campaign.quota, isAwarded: false, what: '' });
   return (
     <ul className={css.people} aria-label={copy.title}>
       {people.map(({ quota, isAwarded, what }) => {
@@ -47,7 +55,9 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
             data-own={isOwn || undefined}
           >
             <span className={css.face}>
-              <img className="w-full h-auto" src={member.face} alt="" width="96" height="96" />
+              {(isOwn && ownFace) || (
+                <img className="w-full h-auto" src={member.face} alt="" width="96" height="96" />
+              )}
               <span className="absolute text-white bg-accent">
                 <i className="reader-only">{copy.quotaName} </i>
                 {twoDigits(quota)}
@@ -57,10 +67,12 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
               <FittingName name={shortName(member.name)} />
               {isOwn && ownName !== '' && <i className="reader-only"> ({copy.you.toLowerCase()})</i>}
             </b>
-            <span className={css.what}>
-              {what}
-              {isAwarded && <i className="reader-only">, {copy.awarded}</i>}
-            </span>
+            {what !== '' && (
+              <span className={css.what}>
+                {what}
+                {isAwarded && <i className="reader-only">, {copy.awarded}</i>}
+              </span>
+            )}
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { partOf } from '../../ui/loading/load-chunk.ts';
 import { PartComing } from '../../ui/loading/part-coming.tsx';
-import type { AssemblyProps } from './assembly-people.tsx';
+import type { AssemblyProps, PeopleProps } from './assembly-people.tsx';
 
 const load = () => import('./assembly-people.tsx');
 const People = lazy(partOf('AssemblyPeople', load));
@@ -11,7 +11,7 @@ const Sums = lazy(partOf('AssemblySums', load));
 export const preloadAssembly = (): Promise<unknown> => load();
 
 /** Who bid and how much, and who was drawn: for the picture's place in a popup. */
-export const LazyAssemblyPeople = (props: AssemblyProps) => (
+export const LazyAssemblyPeople = (props: PeopleProps) => (
   <Suspense fallback={<PartComing />}>
     <People {...props} />
   </Suspense>

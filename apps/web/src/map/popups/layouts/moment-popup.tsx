@@ -83,7 +83,14 @@ export function MomentPopup({
             />
           </>
         ) : (
-          <LazyAssemblyPeople {...assembly} />
+          <LazyAssemblyPeople
+            {...assembly}
+            ownFace={
+              <LivePicture
+                draw={(art) => art.portrait(current.user.personaId, 'frame', { expression: 'emocionado', size: 96 })}
+              />
+            }
+          />
         )
       }
       extra={
