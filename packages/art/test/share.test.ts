@@ -15,13 +15,13 @@ describe('a name on a share card', () => {
   });
   test('is as small as its widest letters need', () => {
     const sizeOf = (name: string): number => Number(/font-size="(\d+)"/.exec(campaignCard(name, 5))?.[1]);
-    for (const wide of ['Ŵ', 'Œ']) expect(sizeOf(wide.repeat(30)) * 30 * 0.95).toBeLessThanOrEqual(560);
+    for (const wide of ['Ŵ', 'Œ']) expect(sizeOf(wide.repeat(30)) * 30 * 0.95).toBeLessThanOrEqual(464);
     const [, scale, outline = ''] =
       /scale\(([\d.]+)\)" d="([^"]*)"[^>]*data-words="W+"/.exec(campaignCard('W'.repeat(30), 5)) ?? [];
     const width = Number(scale) * extent(rings(outline) ?? [])[0];
     expect(width).toBeGreaterThan(400);
-    expect(width).toBeLessThanOrEqual(560);
-    expect(campaignCard('Léo', 5)).toContain(text(610, 178, 'Léo', { size: 62, anchor: 'start', fill: '#FFFFFF' }));
+    expect(width).toBeLessThanOrEqual(464);
+    expect(campaignCard('Léo', 5)).toContain(text(706, 178, 'Léo', { size: 62, anchor: 'start', fill: '#FFFFFF' }));
   });
   test('cannot bring markup into the picture', () => {
     expect(campaignCard('<script>alert(1)</script>', 5)).not.toContain('<script');

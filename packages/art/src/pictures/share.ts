@@ -21,8 +21,8 @@ import { panel } from '../ui/kit.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** the text column, left of the person in the corner */
-const COLUMN = { x: 610, width: 560 } as const;
+/** the text column, right of the person before the picture */
+const COLUMN = { x: 706, width: 464 } as const;
 /** letters that the two fonts can draw; others (emoji, other scripts) are left out of the picture */
 const DRAWABLE = /[^\u0020-\u024F\u1E00-\u1EFF\u2010-\u2026]/gu;
 const LONGEST_NAME = 44;
@@ -77,8 +77,8 @@ export type CardForm = 'preview' | 'page';
 const PAGE_SCALE = 0.4;
 /** Pieces of paper, as many as are seen one by one. */
 const CONFETTI = { preview: 70, page: 40 } as const;
-/** Of the person in the corner, and the middle of it; on the page nothing else stands there. */
-const HELPER = { scale: 0.78, x: { preview: 1096, page: 930 } } as const;
+/** Of the person before the picture, large enough for the thumbnail of a link. */
+const BEFORE = { scale: 1.2, x: 580 } as const;
 /** Two forms of a card are two pictures. */
 const nameOf = (id: string, form: CardForm): string => (form === 'page' ? `${id}-pagina` : id);
 /** A person whose units are `scale` units of the card. */
@@ -90,7 +90,8 @@ interface Card {
   readonly art: Svg;
   /** what was done, broken into at most three rows */
   readonly words: string;
-  readonly person: PersonaId;
+  /** who stands before the picture */
+  readonly person: PersonaId | null;
   /** stamped on the picture; '' for nothing */
   readonly seal?: string;
   readonly form: CardForm;
@@ -108,28 +109,29 @@ function stamp(words: string): Svg {
 /** What the game is, below the words. */
 const claim = (): Svg =>
   lines(COLUMN.x, 378, CLAIM, 38, { size: 28, face: TEXT, anchor: 'start', fill: C.branco }) +
-  rect(606, 490, 316, 60, 30, C.papel) +
-  text(764, 529, '#VAIDECONSORCIO', { size: 29, fill: C.jabuticaba });
+  rect(COLUMN.x - 4, 490, 316, 60, 30, C.papel) +
+  text(COLUMN.x + 154, 529, '#VAIDECONSORCIO', { size: 29, fill: C.jabuticaba });
 
 function card(id: string, { art, name, words, person, seal = '', form }: Card): Svg {
   const { rows, size } = wordRows(words);
   const pose = { pose: 'celebra', flip: true, expression: 'radiante', shadow: false } as const;
-  const helper = figure({ persona: person, ...pose, ...detail(form, HELPER.scale) });
+  const before = person === null ? '' : figure({ persona: person, ...pose, ...detail(form, BEFORE.scale) }).body;
   return picture(
     nameOf(id, form),
     { width: WIDTH, height: HEIGHT },
     rect(0, 0, WIDTH, HEIGHT, 0, '#7A55C9') +
       sunburst(330, 320, 1100, '#8E6BDA', 20, 0.6, 4) +
-      confetti(WIDTH, HEIGHT, CONFETTI[form], 17, [590, 110, 560, 450]) +
-      panel(96, 84, 462, 462, { fill: C.branco, lip: C.labio, r: 56 }) +
-      at(327, 315, art) +
-      (seal === '' ? '' : at(327, 520, stamp(seal))) +
-      at(HELPER.x[form], 640, helper.body, HELPER.scale) +
+      confetti(WIDTH, HEIGHT, CONFETTI[form], 17, [690, 110, 490, 450]) +
+      panel(60, 84, 462, 462, { fill: C.branco, lip: C.labio, r: 56 }) +
+      at(291, 315, art) +
+      (seal === '' ? '' : at(262, 520, stamp(seal))) +
+      at(BEFORE.x, 640, before, BEFORE.scale) +
       nameRows(cardName(name)) +
       lines(COLUMN.x, 242, rows, size * 1.12, { size, anchor: 'start', fill: C.ipe }) +
       (form === 'preview' ? claim() : ''),
   );
 }
+const dreamArt = (dream: DreamId): Svg => at(0, 0, dreamTile(dream, { r: 30 }), 1.43);
 const window_ = (body: Svg): Svg => clip(rect(-214, -214, 428, 428, 44, '#fff'), body);
 
 /**
@@ -146,7 +148,7 @@ export const campaignCard = (
 ): Svg =>
   card(`cartao-campanha-${dream}`, {
     ...{ name, words, seal, form, person },
-    art: at(0, 0, dreamTile(dream, { r: 30 }), 1.43),
+    art: dreamArt(dream),
   });
 
 /** A badge that was earned by who plays as `person`. */
@@ -163,21 +165,25 @@ export const badgeCard = (
     art: rect(-214, -214, 428, 428, 44, C.lilas) + at(0, -10, medal(type, grade), 1.56),
   });
 
-/** The player's person. */
+/** The player's person, before their dream where the link names it. */
 export function avatarCard(
   name: string,
   persona: PersonaId,
   words = 'Esse é meu avatar no jogo',
   form: CardForm = 'preview',
+  dream?: DreamId,
 ): Svg {
+  const all = { name, words, form };
+  if (dream !== undefined)
+    return card(`cartao-avatar-${persona}-${dream}`, { ...all, art: dreamArt(dream), person: persona });
   const ground = personOf(persona).bg ?? C.ceu;
   const hero = figure({ persona, pose: 'acenar', expression: 'radiante', shadow: false, ...detail(form) });
   const art = window_(
     rect(-214, -214, 428, 428, 0, mix(ground, '#FFFFFF', 0.5)) +
       sunburst(0, 60, 520, mix(ground, '#FFFFFF', 0.72), 18, 0.8, 4) +
-      at(0, 210, hero.body, 1.02),
+      at(-20, 540, hero.body, 1.72),
   );
-  return card(`cartao-avatar-${persona}`, { name, words, art, person: persona === 2 ? 1 : 2, form });
+  return card(`cartao-avatar-${persona}`, { ...all, art, person: null });
 }
 /** The card of a link that names nothing in particular. */
 export const defaultCard = (form: CardForm = 'preview'): Svg =>

@@ -21,11 +21,14 @@ export function sharePath({ kind, id, dream }: ShareAddress): string {
 /** Pixels of a share picture, as link previews want it. CONTRACT section 6. */
 export const SHARE_WIDTH = 1200;
 
+const shareFile = ({ kind, id, dream }: ShareAddress, form: 'png' | 'svg'): string =>
+  `/share/${kind}/${encodeURIComponent(id)}.${form}${dream === undefined ? '' : `?dream=${dream}`}`;
+
 /** Path of the picture that link previews show of a share page. */
-export const sharePicture = ({ kind, id }: ShareAddress): string => `/share/${kind}/${encodeURIComponent(id)}.png`;
+export const sharePicture = (address: ShareAddress): string => shareFile(address, 'png');
 
 /** Path of the drawing that the share page shows. CONTRACT section 6. */
-export const shareDrawing = ({ kind, id }: ShareAddress): string => `/share/${kind}/${encodeURIComponent(id)}.svg`;
+export const shareDrawing = (address: ShareAddress): string => shareFile(address, 'svg');
 
 /** As much of URLSearchParams as is needed here; this package knows neither browser nor server. */
 interface Query {
@@ -36,6 +39,11 @@ interface Query {
 export function parseShareQuery(query: Query): ShareAddress {
   const asked = query.get('kind');
   const kind = SHARE_KINDS.find((known) => known === asked) ?? 'badge';
+  return { kind, id: query.get('id') ?? '0', ...dreamAsked(query) };
+}
+
+/** The dream that an address of an avatar names. */
+export function dreamAsked(query: Query): Pick<ShareAddress, 'dream'> {
   const dream = Number(query.get('dream'));
-  return { kind, id: query.get('id') ?? '0', ...(Number.isInteger(dream) && dream > 0 ? { dream } : {}) };
+  return Number.isInteger(dream) && dream > 0 ? { dream } : {};
 }

@@ -18,7 +18,7 @@ export async function cardSvg(view: PublicView, form: CardForm): Promise<string>
         view.personaId ?? undefined,
       );
     case 'avatar':
-      return cards.avatarCard(view.persona, view.personaId, shareText.avatar, form);
+      return cards.avatarCard(view.persona, view.personaId, shareText.avatar, form, view.dream?.id);
     case 'campaign':
       return cards.campaignCard(
         drawnName(view),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileForm } from '@consorcio/art/file-form';
-import { endpoints, PATHS, parseShareQuery, SHARE_KINDS, type ShareAddress } from '@consorcio/contract';
+import { dreamAsked, endpoints, PATHS, parseShareQuery, SHARE_KINDS, type ShareAddress } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import { type Database, statement } from '../../db/database.ts';
@@ -136,7 +136,8 @@ export const share: Feature = (api, services) => {
     const kind = SHARE_KINDS.find((known) => known === request.params.kind);
     const [, id, form] = /^(.+)\.(png|svg)$/.exec(request.params.file) ?? [];
     if (kind === undefined || id === undefined) return refuseWith(reply, 'NOT_FOUND');
-    const view = await publicView(services, { kind, id });
+    const { searchParams } = new URL(request.url, publicUrl);
+    const view = await publicView(services, { kind, id, ...dreamAsked(searchParams) });
     const cache = `public, max-age=${view.kind === 'unknown' ? UNKNOWN_AGE : KNOWN_AGE}`;
     const beforeDrawing = (): void => countDraw(request.ip);
     if (form === 'svg') {

@@ -47,7 +47,12 @@ const findSharedCampaign = async (database: Database, { playerId, partId }: Publ
 /** What the public may see of a shared thing: first name, badge, persona, dream, a paid contract, and nothing else (CONTRACT 6). */
 export type PublicView =
   | ({ readonly kind: 'badge'; readonly badge: SharedBadge } & Sharer)
-  | { readonly kind: 'avatar'; readonly personaId: PersonaId; readonly persona: string; readonly dream: string | null }
+  | {
+      readonly kind: 'avatar';
+      readonly personaId: PersonaId;
+      readonly persona: string;
+      readonly dream: { readonly id: DreamId; readonly name: string } | null;
+    }
   | ({
       readonly kind: 'campaign';
       readonly dreamId: DreamId;
@@ -89,8 +94,9 @@ export function sharerOf({ name, personaId }: { readonly name: string; readonly 
 function avatar(id: string, dreamId: number | undefined): PublicView {
   const persona = PERSONAS.find((one) => String(one.id) === id);
   if (persona === undefined) return UNKNOWN;
-  const dream = DREAMS.find((one) => one.id === dreamId)?.name ?? null;
-  return { kind: 'avatar', personaId: persona.id, persona: persona.name, dream };
+  const dream = DREAMS.find((one) => one.id === dreamId);
+  const wish = dream === undefined ? null : { id: dream.id, name: dream.name };
+  return { kind: 'avatar', personaId: persona.id, persona: persona.name, dream: wish };
 }
 
 /** One view feeds both the page's head and the picture, so they always agree. An unknown id is no error. */
@@ -119,7 +125,7 @@ export function previewTexts(view: PublicView): { readonly title: string; readon
     case 'badge':
       return { title: `${view.firstName}: ${badgeEarned(view.badge.name)}`, description };
     case 'avatar': {
-      const dream = view.dream === null ? '' : ` Meu sonho: ${view.dream}.`;
+      const dream = view.dream === null ? '' : ` Meu sonho: ${view.dream.name}.`;
       return { title: `${shareText.avatar}: ${view.persona}`, description: `${dream} ${description}`.trim() };
     }
     case 'campaign': {
