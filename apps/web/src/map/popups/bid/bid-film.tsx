@@ -4,7 +4,7 @@ import cheering from 'pictures:cheering';
 import portraits from 'pictures:portrait';
 import thinking from 'pictures:thinking';
 import { bidPopups } from '@consorcio/copy/month-popups';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, Fragment, useEffect, useState } from 'react';
 import { memberOf } from '../../../teaching/group/members.ts';
 import { Film, mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { BID_COMPARED, BID_RESULT } from '../../chart/delays.ts';
@@ -16,9 +16,11 @@ import type { PopupProps } from '../popup-props.ts';
 import { filmAmounts } from './film-amounts.ts';
 
 const { film } = bidPopups;
-/** From the film's first picture until its letter has risen from the envelope. */
+/** From the film's first picture until its envelope lies on the table, and until its letter has risen. */
+const AFTER_COMING = { animationDelay: '1s' } as const;
 const AFTER_RISING = { animationDelay: '3s' } as const;
-/** Then the others are opened, one after the other. */
+/** Who bid comes to their envelope, one after the other; then these are opened. */
+const arrived = (i: number): CSSProperties => ({ animationDelay: `${0.3 + 0.16 * i}s` });
 const opened = (i: number): CSSProperties => ({ animationDelay: `${3.3 + 0.16 * i}s` });
 /** Milliseconds of the pictures: flap lifted, result. */
 const LIFTED = 1_760;
@@ -84,19 +86,35 @@ export function BidFilm({ context, send }: PopupProps) {
               <img key={side} className={css.side} data-side={side} src={tables[side]} alt="" loading="lazy" />
             ))}
             {hasStarted && letter !== null && (
-              <p className={css.amount} style={AFTER_RISING}>
-                <img className={css.face} src={faceOf(letter.quota)} alt="" width="96" height="96" />
-                {letter.label}
-                <b>{letter.effort}</b>
-              </p>
+              <>
+                <img
+                  className={css.face}
+                  src={faceOf(letter.quota)}
+                  style={AFTER_COMING}
+                  alt=""
+                  width="96"
+                  height="96"
+                />
+                <p className={css.amount} style={AFTER_RISING}>
+                  {letter.label}
+                  <b>{letter.effort}</b>
+                </p>
+              </>
             )}
             {hasStarted &&
               around.map(({ label, effort, quota }, i) => (
-                <p key={label} className={css.other} data-at={i} style={opened(i)}>
-                  <img className={css.face} src={faceOf(quota)} alt="" width="96" height="96" />
-                  {label}
-                  <b>{effort}</b>
-                </p>
+                <Fragment key={label}>
+                  <img
+                    {...{ className: css.face, 'data-at': i, style: arrived(i), src: faceOf(quota) }}
+                    alt=""
+                    width="96"
+                    height="96"
+                  />
+                  <p className={css.other} data-at={i} style={opened(i)}>
+                    {label}
+                    <b>{effort}</b>
+                  </p>
+                </Fragment>
               ))}
           </>
         ) : (
