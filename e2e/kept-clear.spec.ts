@@ -28,24 +28,27 @@ async function covered(place: Locator, others: Locator): Promise<{ readonly seen
   return { seen: boxes.length, under: under.length };
 }
 
-test('the opened hint of the first month lies over no price of the town', async () => {
-  const api = new ApiPlayer(site().origin);
-  await api.start();
-  await api.seeBadges();
-  await api.learnEverything();
-  const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
-  await signIn(context, api);
-  const campaign = await api.campaignId();
-  await page.addInitScript((notes) => localStorage.setItem('first_notes', notes), `${campaign} 0`);
-  await page.goto('/mapa');
-  await page.getByText('Trabalho ou descanso').click();
-  await page.getByText('Entendi').waitFor();
-  const prices = page.getByRole('navigation', { name: 'Lugares da cidade' }).locator('> span[aria-hidden="true"]');
-  expect(await covered(page.getByRole('complementary'), prices)).toEqual({ seen: 4, under: 0 });
-  expect(faults).toEqual([]);
-});
+test.each(['phone', 'desktop'] as const)(
+  'on a %s the opened hint of the first month lies over no price',
+  async (size) => {
+    const api = new ApiPlayer(site().origin);
+    await api.start();
+    await api.seeBadges();
+    await api.learnEverything();
+    const { page, context, faults } = await site().newPlayer(size, { isCalm: true });
+    await signIn(context, api);
+    const campaign = await api.campaignId();
+    await page.addInitScript((notes) => localStorage.setItem('first_notes', notes), `${campaign} 0`);
+    await page.goto('/mapa');
+    await page.getByText('Trabalho ou descanso').click();
+    await page.getByText('Entendi').waitFor();
+    const prices = page.getByRole('navigation', { name: 'Lugares da cidade' }).locator('> span[aria-hidden="true"]');
+    expect(await covered(page.getByRole('complementary'), prices)).toEqual({ seen: 4, under: 0 });
+    expect(faults).toEqual([]);
+  },
+);
 
-test('a notice over the question of the bid lies over neither answer', async () => {
+test('a notice over the question of the bid lies over neither answer nor the ribbon', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();
   await api.playUntil(({ extras }) => extras.phase === 'BID_OPEN', plans.saver);
@@ -60,5 +63,6 @@ test('a notice over the question of the bid lies over neither answer', async () 
   await notice.waitFor();
   const answers = page.locator('dialog[open]').getByRole('button', { name: /^(GUARDAR|DAR LANCE)$/ });
   expect(await covered(notice, answers)).toEqual({ seen: 2, under: 0 });
+  expect(await covered(notice, page.locator('dialog[open] [data-ribbon]'))).toEqual({ seen: 1, under: 0 });
   expect(faults).toEqual([]);
 });
