@@ -85,6 +85,7 @@ function DreamStep({ isNoteDue }: { isNoteDue: boolean }) {
   const [keyOf] = useState(requestKeys);
   const [isBusy, setBusy] = useState(false);
   const [, navigate] = useLocation();
+  const personaId = useSession(({ user }) => user.personaId);
   const asked = Number(new URLSearchParams(useSearch()).get(ASKED_DREAM));
   const choose = async (dreamId: number): Promise<void> => {
     setBusy(true);
@@ -124,6 +125,7 @@ function DreamStep({ isNoteDue }: { isNoteDue: boolean }) {
           </>
         ),
         picture: cards[id],
+        dreamer: personaId === null ? undefined : standing[personaId],
         width: 344,
         height: 352,
       }))}
@@ -139,6 +141,8 @@ interface Card {
   readonly name: string;
   readonly detail?: ReactNode;
   readonly picture: string | undefined;
+  /** Stands before the picture. */
+  readonly dreamer?: string | undefined;
   readonly width: number;
   readonly height: number;
 }
@@ -164,7 +168,7 @@ function CardGrid({ kind, heading, line, cards, isBusy, onChoose, above, below }
       </div>
       {above}
       <ul className={css.cards} data-kind={kind}>
-        {cards.map(({ id, name, detail, picture, width, height }) => (
+        {cards.map(({ id, name, detail, picture, dreamer, width, height }) => (
           <li key={id}>
             <button
               className="grid w-full bg-surface justify-items-center h-full"
@@ -173,6 +177,7 @@ function CardGrid({ kind, heading, line, cards, isBusy, onChoose, above, below }
               onClick={() => onChoose(id)}
             >
               <img src={picture} alt="" width={width} height={height} />
+              {dreamer && <img className={css.dreamer} src={dreamer} alt="" width="300" height="400" />}
               <b>{name}</b>
               {detail}
             </button>
