@@ -1,7 +1,7 @@
 import stills from 'picture-loaders:film-still';
 import cards from 'pictures:dream-card';
 import hello from 'pictures:hello';
-import { TUTORIAL_SCENES, TUTORIAL_WORDS } from '@consorcio/art/tutorial-words';
+import { TUTORIAL_SCENES, TUTORIAL_WORDS, type TutorialScene } from '@consorcio/art/tutorial-words';
 import { greatChoiceCopy as copy } from '@consorcio/copy/screens';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { CloseButton } from '../../ui/buttons/close-button.tsx';
@@ -63,7 +63,7 @@ function Playing({ personaId, dreamId, onEnd, onFail }: Props & { readonly onFai
           onFail={onFail}
           onCaption={setWords}
         />
-        {words === TUTORIAL_WORDS.dream.words && <OwnDream dreamId={dreamId} />}
+        <OwnDream dreamId={dreamId} scene={TUTORIAL_SCENES.find((name) => TUTORIAL_WORDS[name].words === words)} />
       </div>
       <div className={css.teller}>
         <p className={css.words}>{words}</p>
@@ -73,10 +73,11 @@ function Playing({ personaId, dreamId, onEnd, onFail }: Props & { readonly onFai
   );
 }
 
-/** The film has a tile with a star: the dream that the player has chosen lies over it. */
-const OwnDream = ({ dreamId }: { dreamId: number }) => (
-  <img className={css.own} src={cards[dreamId]} alt="" width="344" height="352" />
-);
+/** The film has a star for any dream, thought of in the first scene and on a tile in the last: the player's own lies over it. */
+const OwnDream = ({ dreamId, scene }: { dreamId: number; scene: TutorialScene | undefined }) =>
+  scene !== 'together' && scene !== 'dream' ? null : (
+    <img key={scene} className={css.own} data-scene={scene} src={cards[dreamId]} alt="" width="344" height="352" />
+  );
 
 /** Its scenes as pictures with the same words, one after the other. */
 function Pictures({ personaId, dreamId, onEnd }: Props) {
@@ -93,7 +94,7 @@ function Pictures({ personaId, dreamId, onEnd }: Props) {
       <div className={css.frame} key={scene}>
         <div className="rounded-panel relative overflow-clip">
           <LazyPicture load={stills[`${name}-${personaId}`]} className={css.scene} />
-          {name === 'dream' && <OwnDream dreamId={dreamId} />}
+          <OwnDream dreamId={dreamId} scene={name} />
         </div>
         <div className={css.caption}>
           <h2>{title}</h2>
