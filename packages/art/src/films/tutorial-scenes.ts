@@ -4,7 +4,8 @@ import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { blend } from '../people/blend.ts';
 import { figure } from '../people/figure.ts';
-import type { PersonRef } from '../people/vocabulary.ts';
+import type { Figure } from '../people/figure-options.ts';
+import type { PersonaId, PersonRef } from '../people/vocabulary.ts';
 import { dreamTile } from '../scenes/dreams/dreams.ts';
 import { bigBall, globeBody, MIX, ROLL } from '../scenes/globe.ts';
 import { closedLetter } from '../scenes/letters.ts';
@@ -46,15 +47,26 @@ const WISHES = RING.map(([, x, y, scale, dream], i) => {
 /** seconds: when the first of the ring gives, and how long after them the next */
 const GIVES = 0.9;
 const NEXT_GIVES = 0.3;
+/** px of the film to a unit of its screen */
+const DETAIL = 0.7;
+/** The player thinks of their dream until they give, and is glad of it. */
+function dreamer(persona: PersonaId, u: number, gives: number, scale: number): Figure {
+  const given = smooth(share(u, gives - 0.3, gives));
+  const glad = smooth(share(u, gives + 0.4, gives + 0.8));
+  const pose = glad > 0 ? blend('servir', 'palmas', glad) : blend('pensar', 'servir', given);
+  const gaze = given === 0 ? { gaze: [0.6, -0.9] as const } : {};
+  return figure({ persona, pose, expression: glad > 0.4 ? 'radiante' : 'feliz', t: u, scale, ...gaze });
+}
 const together: Scene = {
   lasts: 3.8,
   ground: hall,
   live: (persona, u) => {
     const people = RING.map(([who, x, y, scale], i) => {
       const start = GIVES + i * NEXT_GIVES;
+      const small = scale * DETAIL;
+      if (who === 'player') return at(x, y, dreamer(persona, u, start, small).body, scale);
       const pose = blend('parado', 'celebra', Math.sin(share(u, start, start + 0.4) * Math.PI) * 0.8);
-      const ref = who === 'player' ? persona : who;
-      return at(x, y, figure({ persona: ref, pose, expression: 'feliz', t: u, seed: i }).body, scale);
+      return at(x, y, figure({ persona: who, pose, expression: 'feliz', t: u, seed: i, scale: small }).body, scale);
     });
     const wishes = WISHES.map(({ x, y, body }, i) => {
       const size = pop(share(u, 0.2 + i * 0.1, 0.5 + i * 0.1));
@@ -129,7 +141,7 @@ const raffle: Scene = {
     });
     const who = figure({
       persona,
-      pose: u < OUT ? 'pensar' : 'acenar',
+      pose: u < OUT ? 'pensar' : blend('parado', 'palmas', 0.6 + 0.4 * Math.sin(u * 16)),
       expression: u < OUT ? 'surpreso' : 'feliz',
       t: u,
     });
@@ -175,7 +187,7 @@ const bid: Scene = {
     const rivals = RIVALS.map(([who, x, coins], i) => {
       const body = figure({
         persona: who,
-        pose: 'cintura',
+        pose: isThere ? blend('parado', 'palmas', 0.6 + 0.4 * Math.sin(u * 16 + i)) : 'cintura',
         expression: isThere ? 'feliz' : 'neutro',
         t: u,
         seed: i,
@@ -211,15 +223,17 @@ const dream: Scene = {
     );
   },
 };
-/** no scene of the film: somebody thinks of what they would like to have */
+/** no scene of the film: somebody stands there, and thinks of what they would like to have */
 export const WISHING: Scene = {
   lasts: 1,
   ground: rays(C.lilasVivo, '#F4EDFE'),
   live: (persona, u) =>
-    at(250, 930, figure({ persona, pose: 'pensar', expression: 'feliz', t: u }).body, 1.4) +
-    at(430, 330, wish(2, -1), 1.5) +
-    at(600, 480, wish(3, -1), 1.2) +
-    at(560, 700, wish(7, -1), 1.9),
+    u === 0
+      ? at(250, 930, figure({ persona, expression: 'pensativo', gaze: [0.8, -0.8] }).body, 1.4)
+      : at(250, 930, figure({ persona, pose: 'pensar', expression: 'feliz', t: u }).body, 1.4) +
+        at(430, 330, wish(2, -1), 1.5) +
+        at(600, 480, wish(3, -1), 1.2) +
+        at(560, 700, wish(7, -1), 1.9),
 };
 /** The scenes by their names. */
 export const SCENES: Readonly<Record<TutorialScene, Scene>> = { together, pay, raffle, bid, dream };
