@@ -27,7 +27,7 @@ import {
   streetThing,
   tint,
 } from '@consorcio/art';
-import { OPENING_PLACES, openingPicture, tutorialStill } from '@consorcio/art/films';
+import { OPENING_BEATS, OPENING_PLACES, openingPicture, tutorialStill } from '@consorcio/art/films';
 import { TUTORIAL_SCENES } from '@consorcio/art/tutorial-words';
 import { dreamCycles } from '@consorcio/rules/queries';
 import { DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
@@ -76,7 +76,7 @@ export const onboardingPictures: Drawings = {
   'street-wide': () => panorama('street', street(), { treesAt: 652 }),
   hills: () => hills(),
   'hills-wide': () => panorama('hills', hills(), { over: openLawn }),
-  ...family('opening', OPENING_PLACES, openingPicture),
+  ...familyOfPairs('opening', OPENING_PLACES, OPENING_BEATS, openingPicture),
   signpost: () => signpostPicture(),
   missing,
   waiting: () => standing(2, { pose: 'pensar', scale: SMALL }),

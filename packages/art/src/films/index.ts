@@ -6,7 +6,7 @@ import type { Film } from './film.ts';
 import { tutorialFilm } from './tutorial-film.ts';
 
 export { type Caption, FILM_SIZE, type Film } from './film.ts';
-export { OPENING_PLACES, openingPicture, tutorialStill } from './tutorial-film.ts';
+export { OPENING_BEATS, OPENING_PLACES, openingPicture, tutorialStill } from './tutorial-film.ts';
 
 /** Every film, in the order in which a player meets them. */
 export const FILMS: readonly Film[] = [

@@ -76,14 +76,16 @@ const PAGE = {
   height: 540,
   viewBox: `0 ${(SCREEN.height - SCREEN.width) / 2 + 70} ${SCREEN.width} ${SCREEN.width}`,
 };
-/** The pages of the opening, one a sentence: a dream, a group, an instalment. */
-const PAGES: readonly (readonly [scene: Scene, persona: PersonaId])[] = [
-  [WISHING, 1],
-  [SCENES.together, 2],
-  [SCENES.pay, 3],
+/** The pages of the opening, one a sentence: a dream, a group, an instalment; each as it begins, in its scene's seconds. */
+const PAGES: readonly (readonly [scene: Scene, persona: PersonaId, begins: number])[] = [
+  [WISHING, 1, 0],
+  [SCENES.together, 2, 0],
+  [SCENES.pay, 3, 0.9],
 ];
 export const OPENING_PLACES = PAGES.map((_, place) => place);
-export function openingPicture(place: number): Svg {
-  const [scene, persona] = PAGES[place] ?? [WISHING, 1];
-  return picture('abertura', PAGE, scene.ground + scene.live(persona, scene.lasts - STILL_BEFORE_END));
+export const OPENING_BEATS = ['begins', 'ends'] as const;
+export function openingPicture(place: number, beat: (typeof OPENING_BEATS)[number] = 'ends'): Svg {
+  const [scene, persona, begins] = PAGES[place] ?? [WISHING, 1, 0];
+  const u = beat === 'begins' ? begins : scene.lasts - STILL_BEFORE_END;
+  return picture('abertura', PAGE, scene.ground + scene.live(persona, u));
 }

@@ -6,12 +6,15 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { HillsBackdrop } from '../../ui/backdrops/hills-backdrop.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
+import { mayMove } from '../../ui/motion/film.tsx';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import css from './opening.module.css';
 
 /** Milliseconds for which each line and its picture stand. */
 const LINE_SHOWN = 1_900;
 const AFTER = PATHS.about;
+/** Each picture as it begins, and what comes of it; the latter alone where nothing moves. */
+const beatsShown = () => (mayMove() ? (['begins', 'ends'] as const) : (['ends'] as const));
 
 /**
  * The pre-game screen: what the game is, in a few lines with a picture each; the first tap leads on and lets the browser play sound.
@@ -19,6 +22,7 @@ const AFTER = PATHS.about;
  */
 export function OpeningScreen() {
   const [line, setLine] = useState(0);
+  const [beats] = useState(beatsShown);
   const [, navigate] = useLocation();
   useEffect(() => {
     if (line >= copy.lines.length - 1) return;
@@ -42,7 +46,18 @@ export function OpeningScreen() {
             key={words}
             data-place={place < line ? 'past' : place === line ? 'now' : 'next'}
           >
-            <img className="rounded-panel h-auto" src={pictures[place]} alt="" width="768" height="768" />
+            <span className="grid">
+              {beats.map((beat) => (
+                <img
+                  className="rounded-panel h-auto"
+                  key={beat}
+                  src={pictures[`${place}-${beat}`]}
+                  alt=""
+                  width="768"
+                  height="768"
+                />
+              ))}
+            </span>
             <span className="text-center text-balance">{words}</span>
           </li>
         ))}
