@@ -124,6 +124,12 @@ describe.each(oneEngine)('sharing on $name', (engine) => {
     const html = await page('?kind=avatar&id=1&dream=3');
     expect(html).toContain('Esse é meu avatar no jogo: Dandara');
     expect(html).toContain('Faculdade');
+    const [shown] = /avatar\/1\.png[^"]*/.exec(html) ?? [];
+    expect(shown).toBe('avatar/1.png?dream=3');
+    const tags = await Promise.all(
+      [shown, 'avatar/1.png'].map(async (path) => (await picture(path ?? '')).headers.etag),
+    );
+    expect(new Set(tags).size).toBe(2);
   });
 
   test('a campaign shows once it succeeded, with the first name only', async () => {
