@@ -48,7 +48,7 @@ test('a phone of a live group loads 300 kB from its code until its first decisio
 test('a guest by a shared picture loads 300 kB until the first decision, the picture included', async () => {
   const { page, context } = await site().newPlayer('phone');
   const bytes = await countBytes(context, page);
-  const drawing = page.waitForResponse((answer) => answer.url().endsWith('/share/avatar/2.svg'));
+  const drawing = page.waitForResponse((answer) => answer.url().endsWith('/share/avatar/2.svg?dream=3'));
   await fromLinkToDecision(page, { link: 'shared', reading: READING, onDecision: () => mostAtDecision(bytes) });
   expect((await drawing).status()).toBe(200);
 });
