@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { whenIdle } from '../../ui/loading/when-idle.ts';
 import { MEASURED, type Pace, paceOf, slower } from '../../ui/motion/pace.ts';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
+import { dreamPart } from '../../ui/pictures/dream-part.ts';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import dawn from '../map-scenes.module.css';
 import { Ground, Near, Season, SideGround, Sky, StillGround, StillNear } from './city-ground.tsx';
@@ -49,6 +50,11 @@ export function CityScene({ current, isPeopled, persona, place, isDawn, onPlace 
       <PlayerLot current={current} />
       {lives && <CityLife layer="street" {...life} />}
       {isStill ? <StillNear /> : <Near />}
+      {lives && isPeopled && !isDawn && current.campaign.status === 'ACTIVE' && (
+        <span className={css.goal}>
+          <img {...dreamPart(current.dream.id, current.dream.cycles)} alt="" width="300" height="300" />
+        </span>
+      )}
       <HourLight hour={hour} />
       {decor !== null && <Season decor={decor} />}
       {decor !== null && lives && <SeasonLight decor={decor} />}
