@@ -122,6 +122,12 @@ const minutes = (won: boolean, isRaffle: boolean): Minutes => ({
   waiting: isRaffle ? 24 : 25,
 });
 
+/** Of an assembly in which the player did not bid. */
+const withoutBid = (all: Minutes): Minutes => ({
+  ...all,
+  assembly: { ...all.assembly, bids: all.assembly.bids.filter(({ quota }) => quota !== OWN) },
+});
+
 /** One example for each popup of the chart: a new popup without one does not compile. */
 const FIRST: Readonly<Record<PopupState, Omit<Example, 'popup'>>> = {
   room: { board: BOARDS.map, known: { point: 4 } },
@@ -155,6 +161,11 @@ const FIRST: Readonly<Record<PopupState, Omit<Example, 'popup'>>> = {
 
 /** What else a popup of the chart may say. */
 const OTHERS: Readonly<Record<string, Example>> = {
+  raffleLostWithoutBid: {
+    popup: 'raffleLost',
+    board: BOARDS.raffleOpen,
+    known: { raffle: raffle(false), minutes: withoutBid(minutes(false, true)) },
+  },
   roomSnackBar: { popup: 'room', board: BOARDS.map, known: { point: 1 } },
   roomTired: {
     popup: 'room',

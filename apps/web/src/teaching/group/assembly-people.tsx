@@ -55,9 +55,7 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
             data-own={isOwn || undefined}
           >
             <span className={css.face}>
-              {(isOwn && ownFace) || (
-                <img className="w-full h-auto" src={member.face} alt="" width="96" height="96" />
-              )}
+              {(isOwn && ownFace) || <img className="w-full h-auto" src={member.face} alt="" width="96" height="96" />}
               <span className="absolute text-white bg-accent">
                 <i className="reader-only">{copy.quotaName} </i>
                 {twoDigits(quota)}
