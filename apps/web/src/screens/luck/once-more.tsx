@@ -88,7 +88,7 @@ function EndingsPicture({ tally, ending, summary }: Props) {
                   .map(
                     (way) =>
                       column[way] > 0 && (
-                        <i key={way} data-end={way} style={{ height: `${(column[way] / highest) * 100}%` }} />
+                        <i key={way} data-part={way} style={{ height: `${(column[way] / highest) * 100}%` }} />
                       ),
                   )}
               </div>
@@ -101,7 +101,7 @@ function EndingsPicture({ tally, ending, summary }: Props) {
         <p>{copy.again.axis}</p>
         <ul className="legend">
           {seen.map((way) => (
-            <li key={way} data-end={way}>
+            <li key={way} data-part={way}>
               {copy.again.legend[way]}
             </li>
           ))}

@@ -57,7 +57,7 @@ function Pictures({ counts }: { counts: readonly EndCount[] }) {
       <figcaption>
         <ul className="legend">
           {counts.map(({ end }) => (
-            <li key={end} data-end={end}>
+            <li key={end} data-part={end}>
               {copy.ends[end]}
             </li>
           ))}
@@ -81,7 +81,7 @@ function Squares({ side, name, counts }: { side: Side; name: string; counts: rea
         {counts.map((count) => {
           const from = first;
           first += count[side];
-          return <path key={count.end} data-end={count.end} d={squares(from, count[side])} />;
+          return <path key={count.end} data-part={count.end} d={squares(from, count[side])} />;
         })}
       </svg>
     </div>
