@@ -3,7 +3,6 @@ import '@consorcio/look/tokens.css';
 import '@consorcio/look/reset.css';
 import '@consorcio/look/things.css';
 import '@consorcio/look/sums.css';
-import '@consorcio/look/choice.css';
 import '@consorcio/look/layouts.css';
 import '@consorcio/look/checkbox.css';
 import '@consorcio/look/forced.css';

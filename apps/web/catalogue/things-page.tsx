@@ -1,7 +1,9 @@
 import { Columns, SliceBar, SliceLegend, Track } from '../src/ui/figures/bars.tsx';
+import { Choice } from '../src/ui/forms/choice.tsx';
 import { Panel } from '../src/ui/layout/panel.tsx';
 import { StageFrame } from '../src/ui/layout/stage-frame.tsx';
 
+const nothing = (): void => {};
 const WORDS = 'Um texto de exemplo, com acentuação e um pouco mais de uma linha.';
 const TONES = ['surface', 'white', 'go', 'accent', 'highlight', 'danger', 'effort', 'night'] as const;
 const GAPS = [1, 2, 3, 4, 5, 6] as const;
@@ -82,18 +84,15 @@ const Things = () => (
     </p>
     <fieldset className="cluster">
       <legend className="reader-only">Respostas</legend>
-      <label className="choice flex items-center gap-3 py-3 px-4">
-        <input type="radio" name="answer" defaultChecked />
+      <Choice name="answer" isChosen onChoose={nothing} className="flex items-center gap-3 py-3 px-4">
         Com o botão
-      </label>
-      <label className="choice tile py-3 px-4">
-        <input className="cover" type="radio" name="tile" defaultChecked />
+      </Choice>
+      <Choice name="tile" isTile isChosen onChoose={nothing} className="py-3 px-4">
         Um ladrilho
-      </label>
-      <label className="choice tile py-3 px-4">
-        <input className="cover" type="radio" name="tile" />
+      </Choice>
+      <Choice name="tile" isTile isChosen={false} onChoose={nothing} className="py-3 px-4">
         Outro
-      </label>
+      </Choice>
     </fieldset>
     <nav className="tabs">
       <a href="#tabs" aria-current="page">

@@ -1,4 +1,3 @@
-import '@consorcio/look/choice.css';
 import dreams from 'pictures:dream';
 import { PATHS } from '@consorcio/contract/wire';
 import { aboutYouCopy as copy } from '@consorcio/copy/entrance';
@@ -7,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { WISHED_DREAM } from '../../session/local-keys.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Choice } from '../../ui/forms/choice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
@@ -39,12 +39,12 @@ export function AboutYouScreen() {
   return (
     <StageFrame base="broad" backdrop={<StreetBackdrop />} className="items-center justify-center">
       <Panel ribbon={copy.ribbon} className={css.panel}>
-        <Choice question={copy.knowledge} options={copy.knowledgeOptions} chosen={knowledge} onChoose={setKnowledge}>
+        <Question question={copy.knowledge} options={copy.knowledgeOptions} chosen={knowledge} onChoose={setKnowledge}>
           {(place) => <Stars lit={[0, 1, 3][place] ?? 0} />}
-        </Choice>
-        <Choice question={copy.wish} options={copy.wishOptions} chosen={wish} onChoose={chooseWish}>
+        </Question>
+        <Question question={copy.wish} options={copy.wishOptions} chosen={wish} onChoose={chooseWish}>
           {(place) => <img src={dreams[WISHES[place] ?? 7]} alt="" width="300" height="300" />}
-        </Choice>
+        </Question>
         <p className={`text-center text-ink-soft text-small font-bold ${css.hint}`}>{copy.hint}</p>
         <ButtonRow>
           <ButtonLink to={PATHS.about} kind="secondary">
@@ -64,7 +64,7 @@ function placeOfWish(): number | null {
   return place < 0 ? null : place;
 }
 
-interface ChoiceProps {
+interface QuestionProps {
   readonly question: string;
   readonly options: readonly string[];
   readonly chosen: number | null;
@@ -73,20 +73,20 @@ interface ChoiceProps {
   readonly children: (place: number) => ReactNode;
 }
 
-function Choice({ question, options, chosen, onChoose, children }: ChoiceProps) {
+function Question({ question, options, chosen, onChoose, children }: QuestionProps) {
   return (
     <fieldset className={css.question}>
       <legend className="text-center w-full text-balance">{question}</legend>
       <div className={css.cards}>
         {options.map((option, place) => (
-          <label key={option} className={css.card}>
-            <input
-              className="cover"
-              type="radio"
-              name={question}
-              checked={place === chosen}
-              onChange={() => onChoose(place)}
-            />
+          <Choice
+            key={option}
+            isTile
+            name={question}
+            isChosen={place === chosen}
+            onChoose={() => onChoose(place)}
+            className={`grid text-center ${css.card}`}
+          >
             <span className={css.figure}>{children(place)}</span>
             <span className={css.name}>{option}</span>
             {place === chosen && (
@@ -94,7 +94,7 @@ function Choice({ question, options, chosen, onChoose, children }: ChoiceProps) 
                 <CheckIcon />
               </span>
             )}
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,3 @@
-import '@consorcio/look/choice.css';
 import { afterLetterCopy as copy } from '@consorcio/copy/after-letter';
 import type { BidUse } from '@consorcio/rules/vocabulary';
 import { useId, useState } from 'react';
@@ -8,6 +7,7 @@ import { storedPersona } from '../../session/local-keys.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
 import { Columns } from '../../ui/figures/bars.tsx';
+import { Choice } from '../../ui/forms/choice.tsx';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import css from './after-letter.module.css';
@@ -35,11 +35,14 @@ export function UseOfBid({ view, isBusy, onCommand }: BoardProps) {
           <fieldset className={css.uses}>
             <legend className="reader-only">{copy.use.legend}</legend>
             {USES.map((use) => (
-              <label className="choice grid gap-3 text-balance" key={use}>
-                <span className={css.choice}>
-                  <input type="radio" name={name} checked={use === chosen} onChange={() => setChosen(use)} />
-                  <b>{copy.use[use]}</b>
-                </span>
+              <Choice
+                key={use}
+                name={name}
+                isChosen={use === chosen}
+                onChoose={() => setChosen(use)}
+                className="grid gap-3 items-center text-balance"
+              >
+                <b>{copy.use[use]}</b>
                 <Columns
                   columns={places.map((place) => ({
                     name: place,
@@ -48,7 +51,7 @@ export function UseOfBid({ view, isBusy, onCommand }: BoardProps) {
                   }))}
                 />
                 <span>{copy.use.dues(schedules[use])}</span>
-              </label>
+              </Choice>
             ))}
           </fieldset>
         </>

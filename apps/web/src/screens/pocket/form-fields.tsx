@@ -1,8 +1,8 @@
-import '@consorcio/look/choice.css';
 import { pocketCopy as copy } from '@consorcio/copy/pocket';
 import { useId } from 'react';
 import { type Kind, oldRates } from '../../teaching/figures/pocket-rates.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
+import { Choice } from '../../ui/forms/choice.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { type FieldName, type FormValues, faultOf, type RateName } from './model.ts';
 import css from './pocket.module.css';
@@ -22,17 +22,17 @@ export function Choices<T extends string>({ legend, choices, chosen, onChoose }:
       <legend className="font-extrabold text-body mb-2">{legend}</legend>
       <div className="flex flex-wrap gap-3">
         {choices.map(({ value, label, picture }) => (
-          <label className="choice tile grid gap-1 text-center justify-items-center content-center" key={value}>
-            <input
-              type="radio"
-              className="reader-only"
-              name={name}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
+          <Choice
+            key={value}
+            isTile
+            name={name}
+            isChosen={value === chosen}
+            onChoose={() => onChoose(value)}
+            className="grid gap-1 text-center justify-items-center content-center"
+          >
             {picture !== undefined && <img src={picture} alt="" width="108" height="108" />}
             <span>{label}</span>
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

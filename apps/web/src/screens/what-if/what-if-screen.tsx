@@ -1,4 +1,3 @@
-import '@consorcio/look/choice.css';
 import { pathWith } from '@consorcio/contract/wire';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { whatIfCopy as copy, noteCopy } from '@consorcio/copy/what-if';
@@ -11,6 +10,7 @@ import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Choice } from '../../ui/forms/choice.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { type Moment, momentsOf } from './decisions.ts';
 import { NotePanel } from './note-panel.tsx';
@@ -123,10 +123,16 @@ function Pills({ label, names, value, onPick }: PickProps): ReactNode {
     <fieldset className={`flex-wrap gap-2 flex ${css.pills}`}>
       <legend>{label}</legend>
       {names.map(({ name }, place) => (
-        <label className="choice tile grid place-items-center font-bold text-small" key={name}>
-          <input className="cover" type="radio" name={group} checked={place === value} onChange={() => onPick(place)} />
+        <Choice
+          key={name}
+          isTile
+          name={group}
+          isChosen={place === value}
+          onChoose={() => onPick(place)}
+          className="grid place-items-center font-bold text-small"
+        >
           {name}
-        </label>
+        </Choice>
       ))}
     </fieldset>
   );

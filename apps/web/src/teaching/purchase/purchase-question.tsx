@@ -1,6 +1,6 @@
-import '@consorcio/look/choice.css';
 import { purchaseCopy as copy } from '@consorcio/copy/screens';
 import { useId, useState } from 'react';
+import { Choice } from '../../ui/forms/choice.tsx';
 import css from '../concepts/concept-note.module.css';
 
 const NEEDS = ['now', 'wait', 'save'] as const;
@@ -15,10 +15,16 @@ export function PurchaseQuestion() {
       <legend className="w-full font-extrabold">{copy.question}</legend>
       <div className="grid gap-2 grid-cols-3">
         {NEEDS.map((one) => (
-          <label key={one} className="choice tile grid place-items-center font-extrabold min-h-[44px]">
-            <input className="cover" type="radio" name={name} checked={need === one} onChange={() => setNeed(one)} />
+          <Choice
+            key={one}
+            isTile
+            name={name}
+            isChosen={need === one}
+            onChoose={() => setNeed(one)}
+            className="grid place-items-center font-extrabold min-h-[44px]"
+          >
             {copy.needs[one]}
-          </label>
+          </Choice>
         ))}
       </div>
       <p role="status" className={css.answer}>

@@ -1,4 +1,3 @@
-import '@consorcio/look/choice.css';
 import scenes from 'pictures:event';
 import lids from 'pictures:event-lids';
 import { PATHS } from '@consorcio/contract/wire';
@@ -10,6 +9,7 @@ import { Link } from 'wouter';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { Choice } from '../../../ui/forms/choice.tsx';
 import { isLight } from '../../../ui/light-mode.ts';
 import { useNews } from '../../../ui/notices/announce.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
@@ -156,10 +156,15 @@ function EventChoice({ options, chosen, onChoose }: ChoiceProps) {
     <fieldset className={css.choice}>
       <legend className="reader-only">{eventPopup.choice}</legend>
       {options.map(({ option, label }) => (
-        <label className="choice flex items-center gap-3 text-left" key={option}>
-          <input type="radio" name={name} checked={option === chosen} onChange={() => onChoose(option)} />
+        <Choice
+          key={option}
+          name={name}
+          isChosen={option === chosen}
+          onChoose={() => onChoose(option)}
+          className="flex items-center gap-3 text-left"
+        >
           <span>{label}</span>
-        </label>
+        </Choice>
       ))}
     </fieldset>
   );

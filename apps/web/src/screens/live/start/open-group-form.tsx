@@ -1,9 +1,9 @@
-import '@consorcio/look/choice.css';
 import { openGroupCopy as copy } from '@consorcio/copy/live-host';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { LIVE_EVERY, LIVE_MONTHS, LIVE_PACES } from '@consorcio/rules/live-words';
 import { LIVE } from '../../../live/live-rulebook.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Choice } from '../../../ui/forms/choice.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
 import css from '../live-screens.module.css';
 import { MODES, paceFor, TEAMS, useOpenGroup } from './use-open-group.ts';
@@ -113,11 +113,16 @@ const Choices = <Value extends string | number>({ title, name, choices, chosen, 
   <fieldset className={css.choices}>
     <legend className="text-accent mb-2 title-body-120">{title}</legend>
     {choices.map((choice) => (
-      <label className="choice grid" key={choice.value}>
-        <input type="radio" name={name} checked={chosen === choice.value} onChange={() => onChoose(choice.value)} />
+      <Choice
+        key={choice.value}
+        name={name}
+        isChosen={chosen === choice.value}
+        onChoose={() => onChoose(choice.value)}
+        className="grid"
+      >
         <b className="title-body-120">{choice.name}</b>
         <span className="text-ink-soft text-small">{choice.about}</span>
-      </label>
+      </Choice>
     ))}
   </fieldset>
 );
