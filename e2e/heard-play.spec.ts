@@ -2,17 +2,40 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Act, compareAct, type Holes, wholePlay } from '@consorcio/tools/heard';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { ApiPlayer } from './support/api-player.ts';
 import { Actor, type Stage } from './support/heard/actor.ts';
 import { listenIn } from './support/heard/hearing.ts';
 import { openWithOrca } from './support/heard/orca.ts';
 import { KeyboardPlayer } from './support/keyboard-player.ts';
-import { useSite } from './support/site.ts';
+import { signIn, useSite } from './support/site.ts';
 
 const site = useSite();
 /** `npm run drill -- orca`. */
 const IS_ORCA = process.env.ORCA !== undefined;
 /** Milliseconds in which a sentence must be heard. */
 const LIMIT = IS_ORCA ? 30_000 : 120_000;
+
+/** `npm run drill -- orca SCENE`: the scene at which it begins, whose player comes to the map by calls. */
+const FIRST = Number(process.env.PLAY_FROM ?? 1);
+
+/** The acts from there on. */
+const acts = (): readonly Act[] => {
+  const all = wholePlay();
+  return all.slice(all.findIndex(({ scene }) => scene.startsWith(`Cena ${FIRST}:`)));
+};
+
+/** Brings a player of the same name, persona, dream and code to the first month, past its film. */
+async function comeToMap({ player: { page } }: Stage): Promise<void> {
+  const api = new ApiPlayer(site().origin);
+  await api.startPersona();
+  await api.call('dreamChoose', { body: { dreamId: 1, clientSeed: 'Caramelo' } });
+  await api.seeBadges();
+  await signIn(page, api);
+  await page.goto('/mapa');
+  const month = page.getByRole('heading', { name: /^Ciclo 01/ });
+  await month.waitFor();
+  await month.waitFor({ state: 'detached' });
+}
 
 async function openStage(): Promise<Stage> {
   if (!IS_ORCA) {
@@ -28,6 +51,7 @@ async function openStage(): Promise<Stage> {
 test('a screen reader speaks the play as it is written, sentence by sentence, each once', async () => {
   const stage = await openStage();
   const { player, heard, untilSilent } = stage;
+  if (FIRST > 1) await comeToMap(stage);
   /** The screen of who leads a live group. */
   let host: Promise<Page> | undefined;
   const openHost = async (): Promise<Page> => (await site().newPlayer('phone')).page;
@@ -54,7 +78,7 @@ test('a screen reader speaks the play as it is written, sentence by sentence, ea
   };
 
   try {
-    for (const act of wholePlay()) await play(act);
+    for (const act of acts()) await play(act);
   } finally {
     mkdirSync('test-results', { recursive: true });
     writeFileSync(`test-results/heard-by-${IS_ORCA ? 'orca' : 'tree'}.txt`, `${report.join('\n')}\n`);

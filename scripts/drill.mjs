@@ -64,8 +64,9 @@ function parity([random = '10000', played = '1000']) {
 const isOnPath = (name) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
 /** The display and the session bus are this run's own; both end with it. */
-function orca() {
-  const missing = ['orca', 'xdotool', 'xvfb-run', 'dbus-run-session'].filter((name) => !isOnPath(name));
+function orca([scene = '1']) {
+  if (!/^[1-9]\d*$/.test(scene)) fail('Use: npm run drill -- orca [scene]');
+  const missing = ['orca', 'openbox', 'xdotool', 'xvfb-run', 'dbus-run-session'].filter((name) => !isOnPath(name));
   if (missing.length > 0) {
     console.log(`There is no ${missing.join(', no ')} on this machine: nothing was tested.`);
     return 0;
@@ -73,7 +74,7 @@ function orca() {
   build();
   const [node, first] = nodeProgram(VITEST);
   const screen = ['-a', '-s', '-screen 0 1280x960x24', 'dbus-run-session', '--'];
-  const env = { CHROMIUM: findChromium(), ORCA: 'on' };
+  const env = { CHROMIUM: findChromium(), ORCA: 'on', PLAY_FROM: scene };
   return run(
     'xvfb-run',
     [...screen, node, ...first, 'run', '--project', 'e2e', 'heard-play', '--testTimeout', '3600000'],
@@ -136,8 +137,8 @@ choose('drill', {
     run: program('moodle', 'apps/server'),
   },
   orca: {
-    args: '',
-    help: 'the screen reader Orca speaks a play along the game, compared sentence by sentence; needs orca, openbox, xdotool, xvfb and dbus of Debian, and says so where they are missing',
+    args: '[scene]',
+    help: 'the screen reader Orca speaks a play along the game, from a scene on, compared sentence by sentence; needs orca, openbox, xdotool, xvfb and dbus of Debian, and says so where they are missing',
     run: orca,
   },
   abuse: {

@@ -46,7 +46,7 @@ export async function openWithOrca(origin: string): Promise<OrcaVisit> {
   const env = { ...process.env, PLAY_SPEECH: speech, LANGUAGE: 'pt_BR', ACCESSIBILITY_ENABLED: '1' };
   const programs = [
     /* Without a window manager no window is the active one, and Orca tells nothing of it. */
-    ...(existsSync('/usr/bin/openbox') ? [spawn('openbox', { env, stdio: 'ignore' })] : []),
+    spawn('openbox', { env, stdio: 'ignore' }),
     spawn('orca', ['--user-prefs', folder], { env, stdio: 'ignore' }),
   ];
 
