@@ -105,7 +105,7 @@ function focusHeading(): () => void {
     watch.disconnect();
     if (isTaken || heading === null) return;
     heading.tabIndex = -1;
-    stop = arriveAt(heading, { preventScroll: true }, heading.closest('main'));
+    stop = arriveAt(heading, { preventScroll: true });
   }
   watch.observe(document.body, { childList: true, subtree: true });
   look();

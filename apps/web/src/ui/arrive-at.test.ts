@@ -6,18 +6,29 @@ function page() {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16));
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
-  const body = {};
-  const document: { body: object; activeElement: object } = { body, activeElement: body };
-  vi.stubGlobal('document', document);
   const heading = (): HTMLElement => {
+    const marks = new Set<string>();
     const element = {
+      hasAttribute: (name: string) => marks.has(name),
+      setAttribute: (name: string) => marks.add(name),
+      before: () => undefined,
+      remove: () => undefined,
       focus() {
         document.activeElement = element;
       },
     };
     return element as unknown as HTMLElement;
   };
-  return { document, heading };
+  const body = heading();
+  const document: { activeElement: object } = { activeElement: body };
+  const places: HTMLElement[] = [];
+  const createElement = (): HTMLElement => {
+    const place = heading();
+    places.push(place);
+    return place;
+  };
+  vi.stubGlobal('document', Object.assign(document, { body, createElement }));
+  return { document, heading, places };
 }
 
 afterEach(() => {
@@ -32,9 +43,22 @@ test('of two headings that come one after the other the newest alone takes the f
   vi.advanceTimersByTime(300);
   arriveAt(question);
   vi.advanceTimersByTime(400);
-  expect(document.activeElement).toBe(document.body);
+  expect([screen, question]).not.toContain(document.activeElement);
   vi.advanceTimersByTime(400);
   expect(document.activeElement).toBe(question);
+});
+
+test('until a heading takes the focus, an empty place before it has it', () => {
+  const { document, heading, places } = page();
+  const [button, title] = [heading(), heading()];
+  arriveAt(title);
+  expect(document.activeElement).toBe(places[0]);
+  vi.advanceTimersByTime(1_000);
+  expect(document.activeElement).toBe(title);
+  button.focus();
+  arriveAt(title);
+  expect(document.activeElement).toBe(title);
+  expect(places).toHaveLength(1);
 });
 
 test('a heading leaves the focus to what the player has gone on to', () => {

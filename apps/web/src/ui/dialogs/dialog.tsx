@@ -1,4 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { arriveAt } from '../arrive-at.ts';
 import { hush } from '../notices/announce.ts';
 import { useBackCloses } from './back-closes.ts';
 
@@ -18,12 +19,16 @@ function headingOf(dialog: HTMLDialogElement): HTMLElement | null {
   return id === null ? null : document.getElementById(id);
 }
 
+/** Where the focus returns to, in the moment between two dialogs of which one takes the other's place. */
+let left: Element | null = null;
+
 /**
  * Opens it with the focus on its heading, which alone has the text that describes it: a focus on the dialog would be told with all its
  * words in one string, and a description of the dialog besides. A key still held from before presses nothing there, and no field
  * brings up the keyboard of a phone.
+ * @returns what calls the heading's arrival off
  */
-function openAtHeading(dialog: HTMLDialogElement, describedBy: string | undefined): void {
+function openAtHeading(dialog: HTMLDialogElement, describedBy: string | undefined): () => void {
   hush();
   const heading = headingOf(dialog) ?? dialog;
   heading.tabIndex = -1;
@@ -32,8 +37,8 @@ function openAtHeading(dialog: HTMLDialogElement, describedBy: string | undefine
   dialog.inert = true;
   dialog.showModal();
   dialog.inert = false;
-  heading.focus({ preventScroll: true });
   dialog.scrollTop = 0;
+  return arriveAt(heading, { preventScroll: true });
 }
 
 /**
@@ -55,20 +60,29 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    const opener = document.activeElement;
+    const opener = left ?? document.activeElement;
+    left = null;
     /* The browser may close a dialog by itself when Escape is pressed twice. */
     const reopen = (): void => {
       if (!element.open) element.showModal();
     };
     element.addEventListener('close', reopen);
-    openAtHeading(element, latest.current.describedBy);
+    /* The browser would give the focus back before the dialog that follows is there. */
+    if (opener instanceof HTMLElement) opener.blur();
+    const callOff = openAtHeading(element, latest.current.describedBy);
     return () => {
+      callOff();
       /* It may only be hidden, while what comes instead is fetched. */
       element.removeEventListener('close', reopen);
       latest.current.onLeave?.(element);
       element.close();
       hush();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      left = opener;
+      /* In the microtask the next dialog, if any, is already open. */
+      queueMicrotask(() => {
+        if (left instanceof HTMLElement && left.isConnected) left.focus({ preventScroll: true });
+        left = null;
+      });
     };
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { arriveAt } from '../../../../ui/arrive-at.ts';
+import { arriveAt, isFocusLost } from '../../../../ui/arrive-at.ts';
 import { announce } from '../../../../ui/notices/announce.ts';
 import css from '../seat.module.css';
 
@@ -26,7 +26,7 @@ export function Question({ title, children }: QuestionProps) {
  */
 function tellStep(section: HTMLElement): () => void {
   const heading = section.querySelector('h1');
-  const isInUse = document.activeElement !== null && document.activeElement !== document.body;
+  const isInUse = !isFocusLost();
   const sentences = [...section.querySelectorAll(':scope > p:not([data-said])')].map(({ textContent }) => textContent);
   const said = [isInUse ? heading?.textContent : '', ...sentences].filter(Boolean).join(' ');
   if (said !== '') announce(said);
