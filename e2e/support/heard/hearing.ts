@@ -11,12 +11,13 @@ interface HearingWindow extends Window {
  */
 function listen([DIALOG, FOCUS, NEWS]: typeof VOICES): void {
   const LIVE = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]';
-  /** The words of an element as a browser names it: what is not inline stands apart, hidden parts are left out. */
+  /** The words of an element as a browser names it: what is not inline stands apart, hidden parts are left out, a legend stands for its group. */
   const wordsIn = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || node.matches('[aria-hidden=true]')) return '';
     const named = node.getAttribute('aria-label') ?? (node instanceof HTMLImageElement ? node.alt : null);
-    const words = named ?? [...node.childNodes].map(wordsIn).join('');
+    const legend = node.querySelector(':scope > legend');
+    const words = named ?? [...(legend ?? node).childNodes].map(wordsIn).join('');
     const { display, visibility } = getComputedStyle(node);
     if (display === 'none' || visibility === 'hidden') return '';
     return display === 'inline' ? words : ` ${words} `;

@@ -266,6 +266,8 @@ export const eventPopup = {
   ribbon: 'IMPREVISTO DO MÊS',
   good: 'Recompensa',
   other: 'Efeito',
+  /** For whoever can't see which answer is marked. */
+  effectOf: (answer: string) => `de “${answer}”`,
   button: 'Voltar ao jogo',
   picture: (title: string) => `Cena do imprevisto: ${title}`,
   choice: 'O que você faz?',

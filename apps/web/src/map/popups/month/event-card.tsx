@@ -60,7 +60,9 @@ export function EventCard({ event, persona, ribbon, option, onOption, button, is
           {options.length > 0 && <EventChoice options={options} chosen={option} onChoose={onOption} />}
           <p className={classNames(css.effect, type === 'GOOD' ? css.good : css.hard)}>
             <b>{type === 'GOOD' ? eventPopup.good : eventPopup.other}</b>
-            <span className="reader-only">: </span>
+            <span className="reader-only">
+              {chosen === undefined ? ': ' : ` ${eventPopup.effectOf(chosen.label)}: `}
+            </span>
             {option === null ? (
               <span>{eventPopup.unanswered}</span>
             ) : (
