@@ -33,7 +33,16 @@ const face = (who: PersonRef, k = 0.26) =>
   g(portraitBody({ persona: who, expression: 'feliz', scale: FACE_DETAIL }), {
     transform: `translate(${-120 * k} ${-120 * k}) scale(${k})`,
   });
-const people = at(-34, 10, face('x0', 0.24)) + at(34, 10, face('x5', 0.24)) + at(0, -14, face('x3', 0.27));
+/** Somebody as a sign, 30 wide: no face, since it is shown at 24 px too. */
+export const bust = (skin: string, cloth: string): Svg =>
+  path('M-15 16 C-15 2 15 2 15 16 V20 H-15Z', cloth) +
+  path('M4 7 C12 8 15 11 15 16 V20 H4Z', shade(cloth)) +
+  circ(0, -6, 10, skin) +
+  path('M2 -15.8 A10 10 0 0 1 2 3.8 C7 -2 7 -10 2 -15.8Z', shade(skin, 0.16));
+const people =
+  at(-31, 0, bust('#8A5236', C.folha), 1.7) +
+  at(31, 0, bust('#F0BE90', C.flamboyant), 1.7) +
+  at(0, 12, bust('#C98557', C.mar), 2);
 const coin = (s = 1) => at(0, 0, ICON.dinheiro, s);
 const check = (x: number, y: number, s = 1) =>
   at(x, y, circ(0, 0, 20, C.mata) + g(ICON.check, { transform: 'scale(.72)' }), s);
@@ -113,7 +122,10 @@ export const CONCEPTS: readonly [ConceptPicture, ...ConceptPicture[]] = [
   entry(
     'Grupo',
     0,
-    at(-30, -8, face('x9', 0.22)) + at(30, -8, face('x12', 0.22)) + at(0, 22, face('x8', 0.22)) + circ(0, 2, 12, C.ipe),
+    at(-28, -10, bust('#C98557', C.jabuticaba), 1.5) +
+      at(28, -10, bust('#8A5236', C.flamboyant), 1.5) +
+      at(0, 26, bust('#F0BE90', C.mar), 1.5) +
+      at(0, -14, coin(0.5)),
   ),
   entry('Cota', 0, ball(0, { own: true, r: 44, isBlank: true })),
   entry('Administradora', 0, face(MODERATOR, 0.42)),
@@ -152,7 +164,11 @@ export const CONCEPTS: readonly [ConceptPicture, ...ConceptPicture[]] = [
   entry('Multa e juros por atraso', 1, at(-8, 0, O.clock, 0.9) + at(30, 28, percent(C.brasa), 0.52)),
   entry('Exclusão', 5, door + cross(30, 34)),
   entry('Restituição de quem sai', 5, at(-8, 0, door, 0.84) + at(34, 28, coin(0.72))),
-  entry('Transferência da cota', 5, at(-34, 0, face('x2', 0.22)) + at(34, 0, face('x10', 0.22)) + at(0, 0, swap, 0.52)),
+  entry(
+    'Transferência da cota',
+    5,
+    at(-32, 0, bust('#F0BE90', C.mar), 1.5) + at(32, 0, bust('#8A5236', C.mata), 1.5) + at(0, 0, swap, 0.5),
+  ),
   entry(
     'Encerramento do grupo',
     0,

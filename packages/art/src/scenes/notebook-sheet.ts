@@ -4,7 +4,7 @@ import { nth } from '../core/nth.ts';
 import { at, circ, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SCREEN, SHADOW } from '../core/tokens.ts';
 import { fundJar } from './assembly.ts';
-import { CHAPTER_COLOURS, CHAPTERS } from './concepts.ts';
+import { bust, CHAPTER_COLOURS, CHAPTERS } from './concepts.ts';
 
 const BOARDS = [90, 300, 520, 760, 940] as const;
 /** The desk; it can be repeated from side to side. */
@@ -50,11 +50,6 @@ export function notebookBody(chapter: number): Svg {
 /** the three ways to the same dream */
 export const WAY_NAMES = ['consorcio', 'financiamento', 'poupanca'] as const;
 export type WayName = (typeof WAY_NAMES)[number];
-const bust = (skin: string, cloth: string): Svg =>
-  path('M-15 16 C-15 2 15 2 15 16 V20 H-15Z', cloth) +
-  path('M4 7 C12 8 15 11 15 16 V20 H4Z', shade(cloth)) +
-  circ(0, -6, 10, skin) +
-  path('M2 -15.8 A10 10 0 0 1 2 3.8 C7 -2 7 -10 2 -15.8Z', shade(skin, 0.16));
 const coin =
   circ(0, 2, 11, shade(C.mel, 0.3)) + circ(0, 0, 11, C.ipe) + circ(0, 0, 7, C.mel) + circ(-3, -3, 2.4, tint(C.ipe));
 const WAYS: Readonly<Record<WayName, Svg>> = {
