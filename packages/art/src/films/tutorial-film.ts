@@ -76,6 +76,8 @@ const PAGE = {
   height: 540,
   viewBox: `0 ${(SCREEN.height - SCREEN.width) / 2 + 70} ${SCREEN.width} ${SCREEN.width}`,
 };
+/** px to a unit of the screen on a phone's page */
+const PAGE_DETAIL = 0.5;
 /** The pages of the opening, one a sentence: a dream, a group, an instalment; each as it begins, in its scene's seconds. */
 const PAGES: readonly (readonly [scene: Scene, persona: PersonaId, begins: number])[] = [
   [WISHING, 1, 0],
@@ -87,5 +89,5 @@ export const OPENING_BEATS = ['begins', 'ends'] as const;
 export function openingPicture(place: number, beat: (typeof OPENING_BEATS)[number] = 'ends'): Svg {
   const [scene, persona, begins] = PAGES[place] ?? [WISHING, 1, 0];
   const u = beat === 'begins' ? begins : scene.lasts - STILL_BEFORE_END;
-  return picture('abertura', PAGE, scene.ground + scene.live(persona, u));
+  return picture('abertura', PAGE, scene.ground + scene.live(persona, u, PAGE_DETAIL));
 }

@@ -12,7 +12,8 @@ export interface Scene {
   /** seconds */
   readonly lasts: number;
   readonly ground: Svg;
-  readonly live: (persona: PersonaId, u: number) => Svg;
+  /** `detail`: px to a unit of the screen, where people are many */
+  readonly live: (persona: PersonaId, u: number, detail?: number) => Svg;
 }
 export const rays = (ground: string, c: string): Svg =>
   rect(0, 0, 768, 1024, 0, ground) + sunburst(384, 540, 900, c, 18, 0.9, 4);

@@ -60,10 +60,10 @@ function dreamer(persona: PersonaId, u: number, gives: number, scale: number): F
 const together: Scene = {
   lasts: 3.8,
   ground: hall,
-  live: (persona, u) => {
+  live: (persona, u, detail = DETAIL) => {
     const people = RING.map(([who, x, y, scale], i) => {
       const start = GIVES + i * NEXT_GIVES;
-      const small = scale * DETAIL;
+      const small = scale * detail;
       if (who === 'player') return at(x, y, dreamer(persona, u, start, small).body, scale);
       const pose = blend('parado', 'celebra', Math.sin(share(u, start, start + 0.4) * Math.PI) * 0.8);
       return at(x, y, figure({ persona: who, pose, expression: 'feliz', t: u, seed: i, scale: small }).body, scale);
