@@ -6,7 +6,7 @@ import { whenIdle } from '../../ui/loading/when-idle.ts';
 import { MEASURED, type Pace, paceOf, slower } from '../../ui/motion/pace.ts';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { dreamPart } from '../../ui/pictures/dream-part.ts';
-import type { CurrentStage } from '../chart/current-stage.ts';
+import { type CurrentStage, isFirstStage } from '../chart/current-stage.ts';
 import dawn from '../map-scenes.module.css';
 import { Ground, Near, Season, SideGround, Sky, StillGround, StillNear } from './city-ground.tsx';
 import { CityAvatar, CityLife } from './city-life.tsx';
@@ -38,6 +38,8 @@ export function CityScene({ current, isPeopled, persona, place, isDawn, onPlace 
   const hour = isDawn ? 'day' : hourOf(current.stage.cycle, current.dream.cycles);
   const decor = isDawn ? null : decorOf(current.stage.cycle, current.dream.cycles);
   const isWet = hour === 'rain';
+  /* Not before the first decision: a shared link brings little until then. */
+  const hasGoal = !isDawn && current.campaign.status === 'ACTIVE' && !isFirstStage(current);
   const life = { isWet, isPeopled, isLean: pace === 'lean' || !isPeopled };
   return (
     <div className={css.city} data-pace={pace}>
@@ -50,7 +52,7 @@ export function CityScene({ current, isPeopled, persona, place, isDawn, onPlace 
       <PlayerLot current={current} />
       {lives && <CityLife layer="street" {...life} />}
       {isStill ? <StillNear /> : <Near />}
-      {lives && isPeopled && !isDawn && current.campaign.status === 'ACTIVE' && (
+      {lives && isPeopled && hasGoal && (
         <span className={css.goal}>
           <img {...dreamPart(current.dream.id, current.dream.cycles)} alt="" width="300" height="300" />
         </span>
