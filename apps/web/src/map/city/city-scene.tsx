@@ -2,6 +2,7 @@ import { hourOf } from '@consorcio/contract/wire';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { isLight } from '../../ui/light-mode.ts';
 import { whenIdle } from '../../ui/loading/when-idle.ts';
 import { MEASURED, type Pace, paceOf, slower } from '../../ui/motion/pace.ts';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
@@ -39,7 +40,7 @@ export function CityScene({ current, isPeopled, persona, place, isDawn, onPlace 
   const decor = isDawn ? null : decorOf(current.stage.cycle, current.dream.cycles);
   const isWet = hour === 'rain';
   /* Not before the first decision: a shared link brings little until then. */
-  const hasGoal = !isDawn && current.campaign.status === 'ACTIVE' && !isFirstStage(current);
+  const hasGoal = !isDawn && !isLight() && current.campaign.status === 'ACTIVE' && !isFirstStage(current);
   const life = { isWet, isPeopled, isLean: pace === 'lean' || !isPeopled };
   return (
     <div className={css.city} data-pace={pace}>
