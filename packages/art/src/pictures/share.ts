@@ -74,9 +74,9 @@ const CLAIM = ['No consórcio, um grupo paga', 'todo mês, e as cartas saem', 'p
 /** Where a card is shown: in link previews, or on the share page. */
 export type CardForm = 'preview' | 'page';
 /** px of the picture to its units, on a phone. */
-const PAGE_SCALE = 0.4;
-/** Pieces of paper, as many as are seen one by one. */
-const CONFETTI = { preview: 70, page: 40 } as const;
+const PAGE_SCALE = 0.3;
+/** Pieces of paper; the page has its own around the card. */
+const CONFETTI = { preview: 70, page: 0 } as const;
 /** Of the person before the picture, large enough for the thumbnail of a link. */
 const BEFORE = { scale: 1.2, x: 580 } as const;
 /** Two forms of a card are two pictures. */
