@@ -1,6 +1,7 @@
 import { PATHS } from '@consorcio/contract/wire';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
+import { noticesOf } from './support/notices.ts';
 import { PASSWORD, Player } from './support/player.ts';
 import { signIn, useSite } from './support/site.ts';
 
@@ -57,7 +58,7 @@ test('a player changes names and password, the other device is signed out, and a
   await page.getByText('Nome e personagem').click();
   await player.write('Como podemos te chamar?', 'Ana Clara');
   await player.press('SALVAR NOMES');
-  await page.getByText('Nomes salvos.').waitFor();
+  await noticesOf(page).getByText('Nomes salvos.').waitFor();
   expect((await api.call('auth')).name).toBe('Ana Clara');
 
   await page.getByText('Senha', { exact: true }).click();

@@ -2,12 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { denyStorage } from './photos/denied-views.ts';
 import { ApiPlayer } from './support/api-player.ts';
+import { noticesOf } from './support/notices.ts';
 import { PASSWORD } from './support/player.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
 const FORGETFUL = 'O navegador não guarda os dados deste site.';
-const forgetful = (page: Page): Locator => page.getByRole('region', { name: 'Avisos' }).getByText(FORGETFUL);
+const forgetful = (page: Page): Locator => noticesOf(page).getByText(FORGETFUL);
 
 test('a browser that stores nothing says so before a guest begins, who then plays to a minigame', async () => {
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });

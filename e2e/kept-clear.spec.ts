@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { settle } from './support/layout.ts';
+import { noticesOf } from './support/notices.ts';
 import { signIn, useSite } from './support/site.ts';
 import { NOTICE, stretchTimers } from './support/stretched-timers.ts';
 
@@ -59,7 +60,7 @@ test('a notice over the question of the bid lies over neither answer nor the rib
   await page.goto('/mapa');
   await page.getByRole('button', { name: 'GUARDAR', exact: true }).waitFor();
   await page.keyboard.press('?');
-  const notice = page.getByRole('region', { name: 'Avisos' }).locator('> div');
+  const notice = noticesOf(page).locator('> div');
   await notice.waitFor();
   const answers = page.locator('dialog[open]').getByRole('button', { name: /^(GUARDAR|DAR LANCE)$/ });
   expect(await covered(notice, answers)).toEqual({ seen: 2, under: 0 });

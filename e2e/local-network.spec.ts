@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { LAN_NAME } from './support/browser.ts';
 import { installMinigameClock } from './support/minigame-clock.ts';
+import { noticesOf } from './support/notices.ts';
 import { openMinigame } from './support/open-minigame.ts';
 import { playMinigame } from './support/play-minigame.ts';
 import { useProfiles } from './support/profiles.ts';
@@ -34,7 +35,7 @@ test('a page that is not secure checks every draw and copies a seal', async () =
   await page.getByText(/^Tudo certo:/).waitFor();
   await page.getByText(/^Para curiosos/).click();
   await page.getByRole('button', { name: 'Copiar o lacre' }).click();
-  await page.getByText('Copiado!').waitFor();
+  await noticesOf(page).getByText('Copiado!').waitFor();
   expect(withoutOpenerPolicy(faults)).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { ApiPlayer } from './support/api-player.ts';
 import { listenIn } from './support/heard/hearing.ts';
 import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
 import { minigameFrame } from './support/minigame-frame.ts';
+import { noticesOf } from './support/notices.ts';
 import { openMinigame, press, runTo, seen } from './support/open-minigame.ts';
 import { isStarted, signIn, useSite } from './support/site.ts';
 
@@ -158,7 +159,7 @@ describe('where the player is', () => {
     const { balance, dream } = await api.call('stageCurrent');
     const told = `Ciclo 1 de ${dream.cycles}, etapa 1 de 5. Você tem ${balance.energy} de energia e ${balance.effort} de esforço. Próxima parcela: ${dream.effortCostPerCycle} de esforço`;
     await page.keyboard.press('?');
-    await page.getByRole('region', { name: 'Avisos' }).getByText(told).waitFor();
+    await noticesOf(page).getByText(told).waitFor();
     await expect.poll(() => linesOf(heard).filter((words) => words.includes(told))).toHaveLength(1);
     await player.use(page.getByRole('button', { name: 'Onde estou? (tecla ?)' }));
     await expect.poll(() => linesOf(heard).filter((words) => words.includes(told)).length).toBe(2);

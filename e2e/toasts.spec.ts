@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
+import { noticesOf } from './support/notices.ts';
 import { Player } from './support/player.ts';
 import { signIn, useSite } from './support/site.ts';
 import { NOTICE, stretchTimers } from './support/stretched-timers.ts';
@@ -20,7 +21,7 @@ test('a notice stands over an open dialog, can be closed there, and stays when t
   await context.route('**/api/persona/choose', (route) => route.fulfill(refusal));
 
   const yes = page.getByRole('button', { name: 'SIM, ESSE É O MEU PERSONAGEM!' });
-  const notices = page.getByRole('region', { name: 'Avisos' });
+  const notices = noticesOf(page);
   const notice = notices.locator('> div').filter({ hasText: 'Erro ao escolher personagem' });
   await yes.click();
   await notice.waitFor();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
 import type { MinigameWindow } from '../support/minigame-clock.ts';
 import { minigameFrame } from '../support/minigame-frame.ts';
+import { noticesOf } from '../support/notices.ts';
 import { Player } from '../support/player.ts';
 import { signIn, useSite } from '../support/site.ts';
 import { NOTICE, stretchTimers } from '../support/stretched-timers.ts';
@@ -91,7 +92,7 @@ test('a started minigame is the same run in a new tab, and no other place can be
   await tab.addInitScript(stretchTimers, [NOTICE]);
   await tab.goto('/minigame/3');
   await tab.waitForURL('**/minigame/1');
-  await tab.getByText('Você já iniciou essa etapa em outro minigame.').waitFor();
+  await noticesOf(tab).getByText('Você já iniciou essa etapa em outro minigame.').waitFor();
   expect(await seedOf(tab)).toBe(seed);
   expect((await api.standing())?.balance).toEqual(balance);
   expect(faults).toEqual([]);

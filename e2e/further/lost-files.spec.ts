@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
 import { createRoomOf } from '../support/live-room.ts';
 import { type Entrance, filesOf, loseOnce } from '../support/lost-files.ts';
+import { noticesOf } from '../support/notices.ts';
 import { openMinigame } from '../support/open-minigame.ts';
 import { isStarted, signIn, useSite } from '../support/site.ts';
 
@@ -64,7 +65,7 @@ test('the frame of a minigame whose page gets lost once comes all the same, and 
   losses = 2;
   await page.reload();
   await page.waitForURL('**/mapa');
-  await page.getByText('Não foi possível abrir o minigame.').waitFor();
+  await noticesOf(page).getByText('Não foi possível abrir o minigame.').waitFor();
 });
 
 test('a program that gets lost twice says so with a button, and what was typed is there when it comes', async () => {

@@ -10,6 +10,7 @@ import { ApiPlayer } from '../support/api-player.ts';
 import { findBarriers } from '../support/axe.ts';
 import { SIZES } from '../support/browser.ts';
 import { findMisfits, settle } from '../support/layout.ts';
+import { noticesOf } from '../support/notices.ts';
 import { PASSWORD, Player } from '../support/player.ts';
 import { signIn, useSite } from '../support/site.ts';
 
@@ -152,10 +153,10 @@ test('a player takes a copy of everything and deletes the account from the menu,
   expect(await end.isDisabled()).toBe(true);
   await page.getByLabel('Tenho certeza: apagar não tem volta.').check();
   await end.click();
-  await page.getByText('Conta apagada').waitFor();
+  await noticesOf(page).getByText('Conta apagada').waitFor();
   await page.getByRole('link', { name: 'FAZER MEU CADASTRO' }).waitFor();
   await player.logIn();
-  await page.getByText('Não foi possível encontrar o usuário').waitFor();
+  await noticesOf(page).getByText('Não foi possível encontrar o usuário').waitFor();
   expect(faults).toEqual([]);
 });
 
