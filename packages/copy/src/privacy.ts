@@ -253,12 +253,12 @@ export const accessibilityCopy = {
     {
       title: 'O que foi testado',
       lines: [
-        'Em novembro de 2026, o leitor Orca 43 leu uma versão anterior no Chromium, até o segundo mês.',
-        'Na versão de hoje, ele disse todo título da nossa peça de teste, do cadastro ao mapa. Um programa apertou as teclas.',
+        'Em novembro de 2026, o leitor Orca 43 leu esta versão no Chromium. Um programa apertou as teclas.',
+        'Ele disse cada frase da nossa peça de teste: do cadastro ao segundo mês, e um mês ao vivo até a chamada.',
+        'A peça tem um imprevisto com opções, a parcela, um lance de 1, o sorteio e o título do extrato.',
         'O modo tranquilo da lanchonete foi jogado até o fim só pelo que ele disse. As teclas foram números e R.',
-        'Ele disse o imprevisto com as opções, a parcela, o valor do lance e a cota sorteada.',
-        'Quando uma janela toma o lugar de outra, muitas vezes ele não disse o título da nova. Com Tab se chega aos botões dela.',
-        'Com o computador muito ocupado, disse menos. Extrato e grupo ao vivo não foram ouvidos nesta versão.',
+        'O título vem meio segundo depois da tela ou da janela. Com o computador muito ocupado, um título pode faltar.',
+        'O fim do sonho e os outros três lugares da cidade não foram ouvidos com ele.',
         'Um programa confere, em cada versão, o que um leitor de tela recebe, do cadastro a um mês ao vivo.',
         'NVDA, JAWS, VoiceOver, TalkBack e Firefox ainda não foram testados.',
         'Nenhuma pessoa cega testou o jogo ainda. Queremos ouvir a primeira.',
