@@ -38,3 +38,9 @@ test('whoever has the letter reads what the instalment does for the others, whoe
     [true, true],
   ]);
 });
+
+test('what a whole instalment puts into the pot is not told beside a bill that is smaller', () => {
+  const view = viewOf('LETTER');
+  const paidByBid = { ...view, wallet: { ...view.wallet, paid: 310, bid: 190 } };
+  expect([view, paidByBid].map((each) => shown(each).includes(POT))).toEqual([true, false]);
+});

@@ -132,7 +132,9 @@ function Bills({ view }: Pick<Props, 'view'>) {
         <BillLine name={copy.bills.left} text={coinsText(bills.left)} />
       </dl>
       {view.seat.status === 'GOOD' && <p>{copy.goodAtStake(limits.taken, goodOf(view.group.months))}</p>}
-      {hasLetter(view.seat) && <p>{copy.pot(instalment.common, Math.ceil(view.group.letter / instalment.common))}</p>}
+      {hasLetter(view.seat) && -bills.instalment >= instalment.whole && (
+        <p>{copy.pot(instalment.common, Math.ceil(view.group.letter / instalment.common))}</p>
+      )}
     </section>
   );
 }
