@@ -247,6 +247,8 @@ export const speakerLines = {
     'Diga: a carta vem por sorteio ou por lance, e ninguém sabe o mês.',
     'Diga: ganha quem paga o contrato até o fim e fica com o bem.',
   ],
+  /** The last month opens no bids. */
+  LAST: ['Diga: no último mês não há sorteio nem lance. Quem está em dia recebe a carta.'],
   STEPS: {
     CALL: ['Diga: quem não pagou fica fora desta assembleia, e o pote encolhe.'],
     POT: ['Diga: as parcelas pagas aqui viram a carta de alguém.'],

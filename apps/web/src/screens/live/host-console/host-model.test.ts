@@ -1,4 +1,4 @@
-import { hostCopy } from '@consorcio/copy/live-host';
+import { hostCopy, speakerLines } from '@consorcio/copy/live-host';
 import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
 import { DEBRIEF } from '../../../../fixtures/live-debriefs.ts';
@@ -162,4 +162,11 @@ test('a seat that answered sees only the questions of the current moment', () =>
   expect([told('WAITING', true, false), told('WAITING', false, false)]).toEqual([true, false]);
   expect([told('PRIVATE', true, true), told('ASSEMBLY', true, true)]).toEqual([false, false]);
   expect([told('DEBRIEF', true, false), told('DEBRIEF', false, true)]).toEqual([false, true]);
+});
+
+test('in the last month, which opens no bids, no line speaks of the reserve before a bid', () => {
+  const view = host('month');
+  const inMonth = (month: number) => linesFor({ ...view, group: { ...view.group, month } });
+  expect(inMonth(view.group.months)).toEqual(speakerLines.LAST);
+  expect(inMonth(view.group.months - 1)).toEqual(speakerLines.PRIVATE);
 });

@@ -101,7 +101,10 @@ export function linesFor(view: HostView, talks: Debrief['talks'] = []): readonly
     return assembly === null ? [] : [...speakerLines.STEPS[assembly.step], ...talkAt(group, assembly.step)];
   if (phase === 'DEBRIEF') return debriefLines(view, talks);
   if (phase !== 'WAITING' && phase !== 'PRIVATE') return [];
-  if (phase === 'PRIVATE' && group.month === 1 && !isOverDays) return speakerLines.FIRST;
+  if (phase === 'PRIVATE' && !isOverDays) {
+    if (group.month === 1) return speakerLines.FIRST;
+    if (group.month === group.months) return speakerLines.LAST;
+  }
   return (isOverDays ? weekSpeakerLines : speakerLines)[phase];
 }
 
