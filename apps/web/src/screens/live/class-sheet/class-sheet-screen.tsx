@@ -1,10 +1,16 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { classSheetCopy as copy, debriefCopy, questionHeads, tableHeads } from '@consorcio/copy/live-debrief';
+import {
+  classSheetCopy as copy,
+  debriefCopy,
+  debriefTitles,
+  questionHeads,
+  tableHeads,
+} from '@consorcio/copy/live-debrief';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { PrintRow } from '../../../live/print-row.tsx';
-import { useDebrief } from '../../../live/use-debrief.ts';
+import { type Debrief, useDebrief } from '../../../live/use-debrief.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -13,6 +19,7 @@ import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { cellsOf, questionLines } from '../host-console/host-model.ts';
 import { hostOf } from '../host-console/host-token.ts';
 import { CostsPage } from '../projector/debrief/costs-page.tsx';
+import { leadOf, shownReserve } from '../projector/debrief/reserve-model.ts';
 import css from './class-sheet.module.css';
 
 type Rows = ReplyOf<'liveTable'>['rows'];
@@ -40,6 +47,7 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
         ) : (
           <Table label={copy.questions} heads={questionHeads} lines={questions} />
         )}
+        <ReserveLines reserve={debrief.reserve} />
         <h2>{debriefCopy.costs.title}</h2>
         <ScrollRegion label={debriefCopy.costs.title} className={classNames(css.scroll, css.costs)}>
           <CostsPage view={view} debrief={debrief} />
@@ -47,6 +55,23 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
         <PrintRow groupId={groupId} copy={copy} />
       </article>
     </StageFrame>
+  );
+}
+
+/** Reserve against all in, in words. */
+function ReserveLines({ reserve }: Pick<Debrief, 'reserve'>) {
+  const shown = shownReserve(reserve);
+  if (shown === null) return null;
+  const { sides, worth } = debriefCopy.reserve;
+  return (
+    <>
+      <h2>{debriefTitles.RESERVE}</h2>
+      <p>{leadOf(shown.split)}</p>
+      {(['kept', 'spent'] as const).map((side) => {
+        const mean = shown.split[side].worth;
+        return mean !== null && <p key={side}>{`${sides[side]}. ${worth(mean)}.`}</p>;
+      })}
+    </>
   );
 }
 

@@ -25,8 +25,8 @@ const columnsOf = ({ ways, everybody }: DebriefProps['debrief']) =>
 
 /** The mean costs of the letter by raffle, bid and end; where no mean may be shown, the parts of the contract. Beside it saving alone and a loan. */
 export function CostsPage({ view, debrief }: Pick<DebriefProps, 'view' | 'debrief'>) {
-  const isFew = debrief.ways.some(({ people, costs }) => people > 0 && costs === null);
   const columns = columnsOf(debrief);
+  const isFew = columns.some(({ people, costs }) => people > 0 && costs === null);
   const hasNoMeans = columns.every(({ costs }) => costs === null);
   return (
     <div className={classNames(css.split, table.beside)}>
