@@ -2,6 +2,7 @@ import {
   type DebriefPage,
   type DebriefQuestion,
   LEAST_FOR_TOTALS,
+  LETTER_WAYS,
   type LetterWay,
   LIVE_FAMILIES,
   LIVE_REDRAWS,
@@ -51,12 +52,18 @@ export const debriefTitles: Readonly<Record<DebriefPage, string>> = {
 const situations: Readonly<Record<Situation, (count: number) => string>> = {
   PAID_ON_TIME: (count) => (count === 1 ? 'quitou em dia' : 'quitaram em dia'),
   PAID: (count) => (count === 1 ? 'quitou' : 'quitaram'),
-  TAKEN: (count) => (count === 1 ? 'bem retomado' : 'bens retomados'),
-  OUT: () => 'fora do grupo',
+  TAKEN: (count) => `${count === 1 ? 'bem retomado' : 'bens retomados'} (×)`,
+  OUT: () => 'fora do grupo (×)',
 };
 
 /** How a member got the letter. */
 const ways: Readonly<Record<LetterWay, string>> = { RAFFLE: 'Sorteio', BID: 'Lance', END: 'No fim' };
+/** How a letter came. */
+export const letterWays: Readonly<Record<LetterWay, string>> = {
+  RAFFLE: 'por sorteio',
+  BID: 'por lance',
+  END: 'no fim',
+};
 /** The letter that stands for a way in the grid. */
 const marks: Readonly<Record<LetterWay, string>> = { RAFFLE: 'S', BID: 'L', END: 'F' };
 
@@ -71,7 +78,15 @@ export const debriefCopy = {
     none: 'sem carta',
     month: (month: number) => `mês ${month}`,
     won: (month: number, by: LetterWay) => `carta no mês ${month}: ${ways[by]}`,
-    legend: 'S: sorteio · L: lance · F: no fim · ×: perdeu o bem ou a cota · cinza: cota da casa',
+    /** The page's one sentence: how many letters, and how many by each way. */
+    lead: (letters: Readonly<Record<LetterWay, number>>) => {
+      const all = LETTER_WAYS.reduce((sum, way) => sum + letters[way], 0);
+      const parts = LETTER_WAYS.filter((way) => letters[way] > 0).map(
+        (way) => `${letters[way]} ${letterWays[way]} (${marks[way]})`,
+      );
+      if (all === 0) return 'Nenhuma carta saiu.';
+      return `${counted(all, 'carta', 'cartas')}: ${parts.join(', ')}. Cinza: da casa.`;
+    },
     lost: 'perdeu o bem ou a cota',
     lostMark: '×',
     ways,
@@ -132,8 +147,6 @@ export const debriefCopy = {
       luck: (count: number) => `${count} da sorte`,
       same: 'Vocês terminaram todos igual.',
     },
-    own: 'Decisão, mãos e sorte',
-    ownAbout: 'Cada pessoa vê no fim as suas três partes e a sua nota. A nota olha as decisões, não a sorte.',
   },
   answers: {
     lead: 'Quantos acertaram, de quantos responderam',

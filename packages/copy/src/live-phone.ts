@@ -13,7 +13,7 @@ import {
 } from '@consorcio/rules/live-words';
 import { capital, counted, feminine, masculine, signed } from './digits.ts';
 import { coinsText, leastBidText, shareText, signedText } from './live-assembly.ts';
-import { NOTE_NAMES } from './live-debrief.ts';
+import { letterWays, NOTE_NAMES } from './live-debrief.ts';
 import { liveGoods } from './live-goods.ts';
 
 /* The phone of a member of a live group (LIVE 6.2.1). Sums in coins. */
@@ -325,13 +325,6 @@ interface WorthParts {
 
 /** A part of a sum: '+ 400', '− 55'. */
 const spaced = (coins: number): string => `${coins < 0 ? '−' : '+'} ${coinsText(Math.abs(coins))}`;
-
-/** How a letter came. */
-export const letterWays: Readonly<Record<LetterWay, string>> = {
-  RAFFLE: 'por sorteio',
-  BID: 'por lance',
-  END: 'no fim',
-};
 
 /** One decision, by what would have been done instead: where it cost, and where it paid. */
 const turns: Readonly<Record<TurnKind, { cost: (month: number) => string; paid: (month: number) => string }>> = {

@@ -9,5 +9,12 @@ test('one envelope that did not win is in the singular', () => {
 test('how one member ended is in the singular', () => {
   const { PAID_ON_TIME, PAID, TAKEN } = debriefCopy.timeline.situations;
   const told = [PAID_ON_TIME, PAID, TAKEN].flatMap((words) => [words(1), words(2)]);
-  expect(told).toEqual(['quitou em dia', 'quitaram em dia', 'quitou', 'quitaram', 'bem retomado', 'bens retomados']);
+  expect(told).toEqual([
+    'quitou em dia',
+    'quitaram em dia',
+    'quitou',
+    'quitaram',
+    'bem retomado (×)',
+    'bens retomados (×)',
+  ]);
 });

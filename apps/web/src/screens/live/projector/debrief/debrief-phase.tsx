@@ -40,6 +40,7 @@ function ReservePage({ debrief }: DebriefProps) {
           </section>
         ))}
       </div>
+      {!shown.isOwn && <p className={css.small}>{reserveCopy.redrawn}</p>}
     </>
   );
 }
@@ -57,7 +58,7 @@ function SidePicture({ side, isOwn }: { readonly side: Side; readonly isOwn: boo
         }))}
       />
       {side.worth !== null && <p className={css.worth}>{reserveCopy.worth(side.worth)}</p>}
-      <p className={css.small}>{isOwn ? reserveCopy.own(side.people) : reserveCopy.redrawn}</p>
+      {isOwn && <p className={css.small}>{reserveCopy.own(side.people)}</p>}
     </>
   );
 }

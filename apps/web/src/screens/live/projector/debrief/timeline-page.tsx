@@ -1,4 +1,5 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
+import type { LetterWay } from '@consorcio/rules/live-words';
 import { upTo } from '../../../../live/up-to.ts';
 import grid from '../projector.module.css';
 import css from './debrief.module.css';
@@ -10,6 +11,13 @@ const FEW_ROWS = 5;
 const FEW_QUOTAS = 8;
 type Line = DebriefProps['debrief']['timeline'][number];
 
+/** How many letters came by each way. */
+function lettersOf(timeline: readonly Line[]): Record<LetterWay, number> {
+  const letters = { RAFFLE: 0, BID: 0, END: 0 };
+  for (const { won } of timeline) if (won !== null) letters[won.by] += 1;
+  return letters;
+}
+
 /** Who had the letter in which month and how; below how everybody ended, as counts. */
 export function TimelinePage({ view, debrief }: DebriefProps) {
   const { timeline, situations } = debrief;
@@ -18,6 +26,7 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
   const most = Math.max(...upTo(months).map((month) => timeline.filter(({ won }) => won?.month === month).length));
   return (
     <>
+      <p className="font-bold text-lead">{copy.lead(lettersOf(timeline))}</p>
       <table
         className={grid.timelineMonths}
         data-few={months + Math.sign(without.length) <= FEW_ROWS && most <= FEW_QUOTAS}
@@ -29,7 +38,6 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
           {without.length > 0 && <Row head={copy.none} lines={without} />}
         </tbody>
       </table>
-      <p className={grid.timelineLegend}>{copy.legend}</p>
       {debrief.isFew && <p className={css.small}>{debriefCopy.few}</p>}
       <ul className={css.chips}>
         {situations
