@@ -77,7 +77,10 @@ export class ScreenAudit {
       for (const one of documents) await settle(one, { endsMotion: true });
       for (const one of documents) this.#note(`${name}, ${size}`, await findBarriers(one));
     }
-    if (isPopup) this.#note(name, await findEchoes(await this.#session()));
+    if (isPopup) {
+      await page.waitForFunction(isFocusThere);
+      this.#note(name, await findEchoes(await this.#session()));
+    }
     const measure = async (where: string, { width, height }: Window, mustStand: boolean): Promise<void> => {
       await this.#pretend({ width, height });
       for (const one of documents) {
@@ -119,6 +122,9 @@ export class ScreenAudit {
     this.found.push(...faults.map((fault) => `${where}: ${fault}`));
   }
 }
+
+/** Runs in the page: the focus has gone on from the place before the heading (ui/arrive-at.ts). */
+const isFocusThere = (): boolean => document.activeElement?.hasAttribute('data-way') !== true;
 
 /** Runs in the page. Not an element, which the content policy would refuse. */
 function wear(text: string): void {

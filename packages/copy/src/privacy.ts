@@ -254,11 +254,11 @@ export const accessibilityCopy = {
       title: 'O que foi testado',
       lines: [
         'Em novembro de 2026, o leitor Orca 43 leu esta versão no Chromium. Um programa apertou as teclas.',
-        'Ele disse cada frase da nossa peça de teste: do cadastro ao segundo mês, e um mês ao vivo até a chamada.',
+        'Ele disse cada frase da nossa peça de teste: do cadastro até um mês ao vivo.',
         'A peça tem um imprevisto com opções, a parcela, um lance de 1, o sorteio e o título do extrato.',
         'O modo tranquilo da lanchonete foi jogado até o fim só pelo que ele disse. As teclas foram números e R.',
         'O título vem meio segundo depois da tela ou da janela. Com o computador muito ocupado, um título pode faltar.',
-        'O fim do sonho e os outros três lugares da cidade não foram ouvidos com ele.',
+        'O fim do sonho e os outros lugares da cidade não foram ouvidos com ele.',
         'Um programa confere, em cada versão, o que um leitor de tela recebe, do cadastro a um mês ao vivo.',
         'NVDA, JAWS, VoiceOver, TalkBack e Firefox ainda não foram testados.',
         'Nenhuma pessoa cega testou o jogo ainda. Queremos ouvir a primeira.',

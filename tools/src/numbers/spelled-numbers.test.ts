@@ -88,7 +88,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
       'Dois arquivos',
       'De cada 10 partes',
     ],
-    ...['Cada pessoa vê no fim as suas três partes', 'Duas dicas', ' 0  casos curtos', '3', '2', 'Faltam 15 segundos.'],
+    ...['Duas dicas', ' 0  casos curtos', '3', '2', 'Faltam 15 segundos.'],
   ],
   'something that is said in so many words: speech of a card, a persona, a common turn': [
     ...['live-cards.ts', 'events.ts', 'personas.ts', 'Para quem entrou duas vezes'],

@@ -36,7 +36,7 @@ const answersOf = (card: number, idea: number): number =>
 function controlsOf(path: string, component: string): number {
   const [, body = ''] =
     new RegExp(`function ${component}\\(([\\s\\S]*?)\\n\\}\\n`).exec(readFileSync(path, 'utf8')) ?? [];
-  return body.match(/\bon(?:Click|Change|Index)=/g)?.length ?? 0;
+  return body.match(/\bon(?:Click|Change|Choose|Index)=/g)?.length ?? 0;
 }
 
 /** Whether the choice that a row names is there. */
