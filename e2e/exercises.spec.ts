@@ -17,7 +17,7 @@ test('what is typed into one’s own purchase leaves neither by a call, nor by s
     ['Qual custa menos no total?', 'Juntar'],
     ['Se a carta só sair no último mês', 'A carta'],
   ] as const)
-    await page.getByRole('group', { name: question }).getByText(guess, { exact: true }).click();
+    await page.getByRole('group', { name: question }).getByRole('radio', { name: guess, exact: true }).check();
   await page.getByRole('button', { name: 'VER A CONTA' }).click();
   await page.getByRole('heading', { name: 'R$ 61.234' }).waitFor();
   await page.getByRole('button', { name: 'Carta no último mês' }).click();

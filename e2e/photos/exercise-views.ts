@@ -124,7 +124,7 @@ export const EXERCISE_VIEWS: readonly View[] = [
         ['Qual custa menos no total?', 'Consórcio'],
         ['Se a carta só sair no último mês', 'A carta'],
       ] as const)
-        await page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click();
+        await page.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
       await press(page, 'VER A CONTA');
       await page.getByText('O que a conta mostra').waitFor();
     },

@@ -158,10 +158,10 @@ export class Player {
   }
 
   /** Plays on by the plan until `isThere` says that this is the place to stop. */
-  async playUntil(isThere: (glance: Glance) => boolean, plan: Plan): Promise<void> {
+  async playUntil(isThere: (glance: Glance) => boolean | Promise<boolean>, plan: Plan): Promise<void> {
     for (const end = Date.now() + PLAYING; Date.now() < end; ) {
       const glance = await this.#glance();
-      if (isThere(glance)) return;
+      if (await isThere(glance)) return;
       await this.#act(glance, plan);
     }
     throw new Error(`still playing after ${PLAYING} ms; seen: ${this.seen.join(' / ')}`);
