@@ -88,7 +88,7 @@ describe('in other pages', () => {
         provider_name: 'Vai de Consórcio',
         provider_url: PUBLIC_URL,
         cache_age: 3600,
-        thumbnail_url: `${PUBLIC_URL}/share/avatar/1.png`,
+        thumbnail_url: `${PUBLIC_URL}/share/avatar/1.png?dream=3`,
         thumbnail_width: 1200,
         thumbnail_height: 630,
         html: expect.stringContaining(`<iframe src="${SHARED.replaceAll('&', '&amp;')}" title="Esse`),
@@ -116,7 +116,7 @@ describe('in other pages', () => {
 
     test('returns a link where no site may frame the game', async () => {
       const { body } = await ask({ url: SHARED }, closed);
-      expect(body).toMatchObject({ type: 'link', thumbnail_url: `${PUBLIC_URL}/share/avatar/1.png` });
+      expect(body).toMatchObject({ type: 'link', thumbnail_url: `${PUBLIC_URL}/share/avatar/1.png?dream=3` });
       expect(body).not.toHaveProperty('html');
     });
 
