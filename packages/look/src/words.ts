@@ -20,8 +20,6 @@ export const WORDS: Readonly<Record<string, string>> = {
   'flex-1': 'flex: 1',
   'flex-none': 'flex: none',
   'grid-cols-1': 'grid-template-columns: minmax(0, 1fr)',
-  'grid-cols-2': 'grid-template-columns: repeat(2, minmax(0, 1fr))',
-  'grid-cols-3': 'grid-template-columns: repeat(3, minmax(0, 1fr))',
   'grid-cols-[auto_minmax(0,1fr)]': 'grid-template-columns: auto minmax(0, 1fr)',
   'col-span-full': 'grid-column: 1 / -1',
   'row-span-2': 'grid-row: span 2',
@@ -93,7 +91,6 @@ export const WORDS: Readonly<Record<string, string>> = {
   'fill-none': 'fill: none',
   'paint-stroke-first': 'paint-order: stroke fill',
   'accent-accent': 'accent-color: var(--accent)',
-  'opacity-0': 'opacity: 0',
   'font-bold': 'font-weight: 700',
   'font-extrabold': 'font-weight: 800',
   'font-inherit': 'font: inherit',
@@ -140,16 +137,22 @@ const SIDE = { '': '', x: '-inline', y: '-block', t: '-top', r: '-right', b: '-b
 type Box = keyof typeof BOX;
 type Side = keyof typeof SIDE;
 
-/** Words by their parts. A length in brackets is one in pixels that no scale has. */
+/** Words by their parts. A length in brackets is one that no scale has. */
 const FAMILIES: readonly (readonly [name: RegExp, declaration: (...parts: string[]) => string])[] = [
   [/^gap-(\d)$/, (step) => `gap: ${space(step)}`],
   [/^gap-([xy])-(\d)$/, (axis, step) => `${axis === 'x' ? 'column' : 'row'}-gap: ${space(step)}`],
   [/^([pm])([xytrbl]?)-(\d)$/, (box, side, step) => `${BOX[box as Box]}${SIDE[side as Side]}: ${space(step)}`],
   [
-    /^(min-|max-|)([wh])-(?:(0|px)|\[(\d+px)\])$/,
+    /^(min-|max-|)([wh])-(?:(0|px)|\[([\d.]+(?:px|%|r?em|ch))\])$/,
     (bound, box, own, length) => `${bound}${BOX[box as Box]}: ${pixels(own ?? length)}`,
   ],
-  [/^(top|right|bottom|left)-(?:(0|px)|\[(\d+px)\])$/, (side, own, length) => `${side}: ${pixels(own ?? length)}`],
+  [
+    /^(top|right|bottom|left)-(?:(0|px)|\[(-?[\d.]+(?:px|%|r?em))\])$/,
+    (side, own, length) => `${side}: ${pixels(own ?? length)}`,
+  ],
+  [/^grid-cols-([2-9])$/, (count) => `grid-template-columns: repeat(${count}, minmax(0, 1fr))`],
+  [/^opacity-(\d+)$/, (percent) => `opacity: ${Number(percent) / 100}`],
+  [/^stroke-(\d+)$/, (width) => `stroke-width: ${width}`],
   [/^(row|col)-start-(\d)$/, (axis, line) => `grid-${axis === 'col' ? 'column' : axis}-start: ${line}`],
   [/^bg-\((--[\w-]+)\)$/, (property) => `background: var(${property})`],
   [/^bg-([a-z-]+)$/, (name) => `background: ${colour(name)}`],

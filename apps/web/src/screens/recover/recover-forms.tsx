@@ -40,7 +40,7 @@ export function MailForm({ email, onEmail, onCode }: Props) {
   if (isSent)
     return (
       <div className={css.form}>
-        <h2 className={css.wayTitle}>{copy.mailSentTitle}</h2>
+        <h2 className="text-heading text-center">{copy.mailSentTitle}</h2>
         <Intro>{copy.mailSent(email.trim())}</Intro>
         <ButtonRow>
           <Button kind="secondary" onClick={() => navigate(PATHS.login)}>

@@ -40,7 +40,7 @@ export function Modal({
       aria-describedby={describedBy}
     >
       {behind !== undefined && (
-        <div className={css.behind} aria-hidden="true">
+        <div className="fixed inset-0 overflow-hidden pointer-events-none" aria-hidden="true">
           {behind}
         </div>
       )}

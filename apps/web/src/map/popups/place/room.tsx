@@ -69,7 +69,7 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
               </p>
             )}
             {hints.map((hint) => (
-              <p key={hint} className={classNames(css.hint, isInVain && css.warning)}>
+              <p key={hint} className={classNames(css.hint, isInVain && 'bg-danger-soft text-danger-ink')}>
                 {hint}
               </p>
             ))}
@@ -89,7 +89,7 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
         {isKnown && (
           <button
             type="button"
-            className={css.ways}
+            className="way justify-self-center"
             disabled={isBusy}
             onClick={() => {
               helpOf(game).forget();

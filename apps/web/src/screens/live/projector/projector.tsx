@@ -72,7 +72,7 @@ function Field({ view, left, whole, seconds, keyWords, joinAddress, shortAddress
   if (phase === 'PRIVATE' && keyWords !== null) return <KeyPhase view={view} words={keyWords} />;
   if (phase === 'PRIVATE' && view.group.hours !== null) {
     return (
-      <div className={css.calendar}>
+      <div className="grid text-title">
         <Calendar group={view.group} />
       </div>
     );
