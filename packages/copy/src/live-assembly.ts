@@ -1,4 +1,4 @@
-import type { LiveStep } from '@consorcio/rules/live-words';
+import { LETTER_WAYS, type LetterWay, type LiveStep } from '@consorcio/rules/live-words';
 import { counted, effortText, signed } from './digits.ts';
 
 /* What an assembly of a live group says, the same on the projector and on the phones (LIVE 6.2, 6.3). */
@@ -26,6 +26,13 @@ export const shareText = (coins: number, letter: number): string => `${Math.roun
 /** A quota with the name that everybody knows it by; `nickname`: undefined for one of the house. */
 export const quotaText = (quota: number, nickname: string | undefined): string =>
   nickname === undefined ? `cota da casa ${quota}` : `cota ${quota}, ${nickname}`;
+
+/** How a letter came. */
+export const letterWays: Readonly<Record<LetterWay, string>> = {
+  RAFFLE: 'por sorteio',
+  BID: 'por lance',
+  END: 'no fim',
+};
 
 export const assemblyCopy = {
   steps: {
@@ -58,9 +65,15 @@ export const assemblyCopy = {
   noMore: 'O grupo confere quem está em aberto.',
   excluded: (count: number) => `Saíram do grupo: ${count}`,
   taken: (count: number) => `Bens retomados: ${count}`,
-  result: (count: number) => (count === 0 ? 'Nenhuma carta saiu este mês.' : `Quem recebeu a carta: ${count}.`),
+  /** How many letters a month gave, and how many by each way. */
+  result: (given: Readonly<Record<LetterWay, number>>): string => {
+    const all = LETTER_WAYS.reduce((sum, way) => sum + given[way], 0);
+    if (all === 0) return 'Nenhuma carta saiu este mês.';
+    const parts = LETTER_WAYS.filter((way) => given[way] > 0).map((way) => `${given[way]} ${letterWays[way]}`);
+    return `${letters(all)} este mês: ${parts.join(', ')}.`;
+  },
   left: (coins: number) => `Ficam no pote ${coinsText(coins)} moedas.`,
-  ways: { RAFFLE: 'por sorteio', BID: 'por lance', END: 'no fim' },
+  ways: letterWays,
   end: 'Todo mundo que pagou recebeu.',
   atEnd: (count: number) => (count === 0 ? 'Todas as cartas já tinham saído.' : `${letters(count)} no fim.`),
   shared: (coins: number) => `Voltam para o grupo ${coinsText(coins)} moedas.`,

@@ -1,6 +1,6 @@
 import { type LetterWay, LIVE_REDRAWS, type Situation } from '@consorcio/rules/live-words';
 import { masculine } from './digits.ts';
-import { letterWays } from './live-debrief.ts';
+import { letterWays } from './live-assembly.ts';
 
 /* The certificate of a seat of a live group, and the page that prints all of them (LIVE section 6). */
 

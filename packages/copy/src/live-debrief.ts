@@ -10,6 +10,7 @@ import {
   type Situation,
 } from '@consorcio/rules/live-words';
 import { counted, effortText, feminine } from './digits.ts';
+import { letterWays } from './live-assembly.ts';
 
 /* After the last assembly: what the group looks at and talks about (LIVE 6.6). */
 
@@ -58,12 +59,6 @@ const situations: Readonly<Record<Situation, (count: number) => string>> = {
 
 /** How a member got the letter. */
 const ways: Readonly<Record<LetterWay, string>> = { RAFFLE: 'Sorteio', BID: 'Lance', END: 'No fim' };
-/** How a letter came. */
-export const letterWays: Readonly<Record<LetterWay, string>> = {
-  RAFFLE: 'por sorteio',
-  BID: 'por lance',
-  END: 'no fim',
-};
 /** The letter that stands for a way in the grid. */
 const marks: Readonly<Record<LetterWay, string>> = { RAFFLE: 'S', BID: 'L', END: 'F' };
 

@@ -12,8 +12,8 @@ import {
   type TurnKind,
 } from '@consorcio/rules/live-words';
 import { capital, counted, feminine, masculine, signed } from './digits.ts';
-import { coinsText, leastBidText, shareText, signedText } from './live-assembly.ts';
-import { letterWays, NOTE_NAMES } from './live-debrief.ts';
+import { coinsText, leastBidText, letterWays, shareText, signedText } from './live-assembly.ts';
+import { NOTE_NAMES } from './live-debrief.ts';
 import { liveGoods } from './live-goods.ts';
 
 /* The phone of a member of a live group (LIVE 6.2.1). Sums in coins. */
@@ -345,7 +345,9 @@ const turns: Readonly<Record<TurnKind, { cost: (month: number) => string; paid: 
 /** In the assembly, and after the last one. */
 export const outcomeCopy = {
   yours: 'É a sua! A carta é sua.',
-  yourBidWon: (coins: number) => `O seu lance venceu: ${coinsText(coins)} moedas pagam o fim do seu plano.`,
+  /** `common`: of the bid, what enters the pot. */
+  yourBidWon: (coins: number, common: number) =>
+    `O seu lance venceu: ${coinsText(coins)} moedas pagam o fim do seu plano. No pote entram ${coinsText(common)}: o resto é taxa e reserva.`,
   yourBidLost: (coins: number) => `O seu lance, ${coinsText(coins)}, ficou com você.`,
   late: (count: number) =>
     `Você está com ${count === 1 ? '1 parcela' : `${count} parcelas`} em aberto: desta vez, só na torcida.`,

@@ -70,7 +70,8 @@ export const projectorCopy = {
   pot: {
     before: 'No pote',
     raffle: 'Sorteio',
-    bids: (count: number) => (count === 1 ? '1 lance entra' : `${count} lances entram`),
+    /** Of a bid its common part alone enters the pot. */
+    bids: (count: number) => `${counted(count, 'lance', 'lances')} sem taxa e reserva`,
     letters: (count: number) => (count === 1 ? '1 carta por lance' : `${count} cartas por lance`),
     more: (count: number) => (count === 1 ? '1 sorteio a mais' : `${count} sorteios a mais`),
     end: (count: number) => (count === 1 ? '1 carta no fim' : `${count} cartas no fim`),
@@ -86,7 +87,9 @@ export const projectorCopy = {
   },
   turning: 'O globo está girando.',
   opening: 'Os envelopes se abrem, do menor lance que venceu ao maior.',
-  envelope: { lost: (count: number) => (count === 1 ? '1 envelope não venceu' : `${count} envelopes não venceram`) },
+  /** Bids that did not win, and why: with none of them does the pot reach a letter. */
+  lost: (count: number, letter: number) =>
+    `${count === 1 ? '1 não venceu' : `${count} não venceram`}: o pote não chegava a outra carta de ${coinsText(letter)}.`,
   tie: (start: number) => `Empate: vence a cota mais perto da ${start}, contando para cima.`,
   ended: 'Grupo encerrado. Obrigado por jogar!',
   offline: 'Sem conexão. A tela volta sozinha.',

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { assemblyCopy as copy, quotaText } from '@consorcio/copy/live-assembly';
+import type { LetterWay } from '@consorcio/rules/live-words';
 
 type Assembly = NonNullable<ReplyOf<'liveProjector'>['assembly']>;
 
@@ -31,12 +32,18 @@ export function stepSentence(
     case 'MORE':
       return (more?.drawn.length ?? 0) > 0 ? copy.more(more?.drawn.length ?? 0) : copy.noMore;
     case 'RESULT':
-      return `${copy.result(lettersOf(assembly).length)} ${copy.left(potAfter ?? 0)}`;
+      return `${copy.result(countWays(lettersOf(assembly)))} ${copy.left(potAfter ?? 0)}`;
     case 'END':
       return `${copy.end} ${copy.atEnd(end?.quotas.length ?? 0)}`;
     default:
       return copy.difference(books?.difference ?? 0);
   }
+}
+
+/** How many letters came by each way. */
+export function countWays(letters: readonly { readonly by: LetterWay }[]): Readonly<Record<LetterWay, number>> {
+  const count = (way: LetterWay) => letters.filter(({ by }) => by === way).length;
+  return { RAFFLE: count('RAFFLE'), BID: count('BID'), END: count('END') };
 }
 
 /** Every letter that the projector shows so far, in the order in which it was given. */

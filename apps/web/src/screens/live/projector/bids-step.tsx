@@ -5,7 +5,7 @@ import { Face, isLongName, Nickname } from '../../../live/face.tsx';
 import { upTo } from '../../../live/up-to.ts';
 import css from './bids-step.module.css';
 import { PotLines } from './pot-lines.tsx';
-import { potAfterOpen, potLine } from './pot-moves.ts';
+import { potAfterOpen } from './pot-moves.ts';
 import {
   type Assembly,
   columnsOf,
@@ -38,24 +38,25 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
   const least = order[0]?.bid;
   const noWinner = bids.isShort === true ? copy.noBidWon : copy.noBid;
   const outcome = least === undefined ? noWinner : copy.bids(least, letter);
-  const pot = potLine(assembly, letter);
   return (
     <div className={css.step}>
       <section className={css.envelopes}>
         <header>
           <h2>{copy.steps.BIDS}</h2>
-          {isAll && bids.lost.length > 0 && <p>{projectorCopy.envelope.lost(bids.lost.length)}</p>}
-          {isAll && view.guesses.people > 0 && view.guesses.bid !== null && (
+          {isAll && least !== undefined && view.guesses.people > 0 && view.guesses.bid !== null && (
             <p>{projectorCopy.guesses.bid(view.guesses.bid, view.guesses.people)}</p>
           )}
         </header>
         <p className={css.line}>
           {isAll ? outcome : projectorCopy.opening}
+          {isAll && least !== undefined && bids.lost.length > 0 && (
+            <span className="block">{projectorCopy.lost(bids.lost.length, letter)}</span>
+          )}
           {isAll && bids.isTied === true && <span className="text-accent block">{projectorCopy.tie(bids.start)}</span>}
         </p>
         <Envelopes view={view} order={order} open={open} lost={bids.lost.length} seconds={seconds} />
       </section>
-      <PotLines line={pot} letter={letter} coins={potAfterOpen(assembly, letter, open)} isRevealed={isAll} />
+      <PotLines line={potAfterOpen(assembly, letter, open)} letter={letter} />
     </div>
   );
 }

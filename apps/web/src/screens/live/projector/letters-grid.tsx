@@ -31,11 +31,10 @@ interface Props {
 export function LettersGrid({ view, letters, assembly, ...card }: Props) {
   if (assembly === undefined) return <Letters {...card} {...{ view, letters }} isFew={letters.length <= FEW} />;
   const { letter } = view.group;
-  const line = potLine(assembly, letter);
   return (
     <div className={css.beside}>
       <Letters {...card} {...{ view, letters }} isFew={letters.length <= FEW_BESIDE} most={MOST_BESIDE} />
-      <PotLines line={line} letter={letter} coins={line.now} more={assembly.more} isRevealed />
+      <PotLines line={potLine(assembly, letter)} letter={letter} more={assembly.more} />
     </div>
   );
 }

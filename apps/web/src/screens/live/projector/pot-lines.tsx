@@ -8,11 +8,7 @@ import type { Assembly } from './projector-model.ts';
 interface Props {
   readonly line: PotLine;
   readonly letter: number;
-  /** Coins in the glass. */
-  readonly coins: number;
   readonly more?: Assembly['more'];
-  /** Whether the result of the step is shown; before that only the first lines. */
-  readonly isRevealed: boolean;
 }
 
 /** The most lines with the glass above them, and the most that are drawn large. */
@@ -20,29 +16,26 @@ const MOST_BESIDE_GLASS = 6;
 const MOST_LARGE = 4;
 
 /** The pot, what entered and left it line by line, and what is left. */
-export function PotLines({ line, letter, coins, more = null, isRevealed }: Props) {
+export function PotLines({ line, letter, more = null }: Props) {
   const { before, moves, now } = line;
-  const shown = isRevealed ? moves : moves.filter(({ kind }) => kind === 'raffle');
   return (
-    <section className={css.pot} data-many={shown.length > MOST_LARGE}>
-      {shown.length <= MOST_BESIDE_GLASS && <Pot coins={coins} letter={letter} most={before} isSmall />}
+    <section className={css.pot} data-many={moves.length > MOST_LARGE}>
+      {moves.length <= MOST_BESIDE_GLASS && <Pot coins={now} letter={letter} most={before} isSmall />}
       <dl className="grid gap-1 w-full m-0">
         <div>
           <dt>{projectorCopy.pot.before}</dt>
           <dd>{coinsText(before)}</dd>
         </div>
-        {shown.map((move) => (
+        {moves.map((move) => (
           <div key={move.kind} data-leaves={move.coins < 0}>
             <dt>{nameOf(move, more)}</dt>
             <dd>{signedText(move.coins)}</dd>
           </div>
         ))}
-        {isRevealed && (
-          <div className={css.now}>
-            <dt>{projectorCopy.pot.now}</dt>
-            <dd>{coinsText(now)}</dd>
-          </div>
-        )}
+        <div className={css.now}>
+          <dt>{projectorCopy.pot.now}</dt>
+          <dd>{coinsText(now)}</dd>
+        </div>
       </dl>
     </section>
   );

@@ -24,7 +24,11 @@ test('a pot that no bid reaches stays as it is', () => {
 
 test('the pot falls envelope by envelope', () => {
   const open = ASSEMBLY.bids?.winners ?? [];
-  expect([potAfterOpen(ASSEMBLY, 500, []), potAfterOpen(ASSEMBLY, 500, open)]).toEqual([500, 125]);
+  const after = [[], open].map((some) => potAfterOpen(ASSEMBLY, 500, some));
+  expect(after.map(({ moves, now }) => [moves.length, now])).toEqual([
+    [1, 500],
+    [3, 125],
+  ]);
 });
 
 test('who left and was paid back is a line of the pot, and so is a good that was sold (LIVE 3.6)', () => {

@@ -60,16 +60,8 @@ export function potLine(
   return { before, moves: moves.filter(({ coins }) => coins !== 0), now };
 }
 
-/** What lies in the pot once some of the winning envelopes are open. Coins. */
-export const potAfterOpen = (
-  { pot, raffle, bids, ...assembly }: Assembly,
-  letter: number,
-  open: readonly Winner[],
-  rulebook = CURRENT_LIVE_RULEBOOK,
-): number =>
-  Math.max(
-    0,
-    potLine({ ...assembly, pot, raffle, bids: bids && { ...bids, winners: [...open] } }, letter, rulebook).now,
-  );
+/** The same once some of the winning envelopes are open. */
+export const potAfterOpen = (assembly: Assembly, letter: number, open: readonly Winner[]): PotLine =>
+  potLine({ ...assembly, bids: assembly.bids && { ...assembly.bids, winners: [...open] } }, letter);
 
 type Winner = NonNullable<Assembly['bids']>['winners'][number];

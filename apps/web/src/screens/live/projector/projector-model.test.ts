@@ -1,8 +1,10 @@
 import { advice } from '@consorcio/copy/live-projector';
 import { must } from '@consorcio/kernel';
+import { CURRENT_LIVE_RULEBOOK, commonOf, liveRulebookOf } from '@consorcio/rules/live';
 import { expect, test } from 'vitest';
 import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
 import { RAFFLE_REVEALED } from '../../../live/reveal-time.ts';
+import { potLine } from './pot-moves.ts';
 import {
   adviceAt,
   columnsOf,
@@ -48,11 +50,24 @@ test('envelopes open from the lowest winner up, all within twelve seconds', () =
   expect([openAfter(6, 24), openAfter(12, 24)]).toEqual([12, 24]);
 });
 
-test('more than twelve winners are shown in turn', () => {
+test('more than twelve winners are shown in turn, equally many at a time', () => {
   const all = seats(18);
-  expect(pageAt(all, 0, 6)).toHaveLength(12);
-  expect(pageAt(all, 6, 6).map(({ quota }) => quota)).toEqual([13, 14, 15, 16, 17, 18]);
+  expect(pageAt(all, 0, 6)).toHaveLength(9);
+  expect(pageAt(all, 6, 6).map(({ quota }) => quota)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18]);
   expect(pageAt(all, 12, 6)).toEqual(pageAt(all, 0, 6));
+});
+
+test('the drawn assemblies follow the rules: a bid loses where the pot with it is below a letter, and then no raffle follows', () => {
+  const terms = liveRulebookOf(CURRENT_LIVE_RULEBOOK);
+  for (const [name, { assembly, group }] of Object.entries(PROJECTORS)) {
+    if (assembly?.bids == null) continue;
+    const { bids, more } = assembly;
+    const { now } = potLine({ ...assembly, more: null }, group.letter);
+    const best = bids.lost[0];
+    expect([name, now >= 0]).toEqual([name, true]);
+    if (best === undefined) continue;
+    expect([name, now + commonOf(terms, best) < group.letter, more?.drawn ?? []]).toEqual([name, true, []]);
+  }
 });
 
 test('pictures that people chose are read from what was hashed, without the house and who chose none (LIVE 3.12)', () => {

@@ -69,7 +69,7 @@ export function openAfter(seconds: number, count: number): number {
   return Math.max(0, Math.min(count, Math.floor(seconds / envelopeTakes(count))));
 }
 
-/** The names that show of so many, page after page: as many as fit (`most`), so that all are seen in turn. */
+/** The names that show of so many, page after page, equally many on each and no more than fit (`most`). */
 export function pageAt<Item>(
   items: readonly Item[],
   seconds: number,
@@ -78,7 +78,8 @@ export function pageAt<Item>(
 ): readonly Item[] {
   const pages = Math.max(1, Math.ceil(items.length / most));
   const page = Math.floor(Math.max(0, seconds) / stays) % pages;
-  return items.slice(page * most, (page + 1) * most);
+  const size = Math.ceil(items.length / pages);
+  return items.slice(page * size, (page + 1) * size);
 }
 
 /** One more for each count that is higher than before. */

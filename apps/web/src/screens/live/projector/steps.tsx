@@ -2,7 +2,7 @@ import { coinsText, assemblyCopy as copy } from '@consorcio/copy/live-assembly';
 import { projectorCopy, talkOfMonth } from '@consorcio/copy/live-projector';
 import type { LiveStep } from '@consorcio/rules/live-words';
 import type { ComponentType } from 'react';
-import { lettersOf, stepTitle } from '../../../live/step-sentence.ts';
+import { countWays, lettersOf, stepTitle } from '../../../live/step-sentence.ts';
 import { CreditLetter, Pot } from '../pot.tsx';
 import { OnTime } from '../tally.tsx';
 import { BidsStep } from './bids-step.tsx';
@@ -86,7 +86,7 @@ function ResultStep({ view, assembly, seconds }: StepProps) {
     <LettersGrid
       view={view}
       title={copy.steps.RESULT}
-      sentence={copy.result(letters.length)}
+      sentence={copy.result(countWays(letters))}
       letters={letters}
       seconds={seconds}
     >

@@ -1,6 +1,7 @@
 import pictures from 'pictures:reaction';
 import { outcomeCopy as copy, guessCopy, seatCopy } from '@consorcio/copy/live-phone';
 import { reactionNames } from '@consorcio/copy/live-reactions';
+import { commonOf } from '@consorcio/rules/live';
 import { LIVE_REACTIONS, type LiveReaction, REACTION_PAUSE } from '@consorcio/rules/live-words';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
@@ -123,7 +124,8 @@ function ownResult(view: SeatView, assembly: Assembly): OwnResult {
   const won = assembly.bids?.winners.find((winner) => winner.quota === quota);
   if (assembly.step === 'CALL')
     return result(view.wallet.open > 0 && status === 'WAITING' ? copy.late(view.wallet.open) : null);
-  if (assembly.step === 'BIDS' && won !== undefined) return result(copy.yourBidWon(won.bid), true);
+  if (assembly.step === 'BIDS' && won !== undefined)
+    return result(copy.yourBidWon(won.bid, commonOf(termsOfView(view), won.bid)), true);
   if (assembly.step === 'BIDS' && sealedBid > 0) return result(copy.yourBidLost(sealedBid));
   if (assembly.step === 'RAFFLE' && assembly.raffle?.quota === quota) return result(copy.yours, true);
   if (assembly.step === 'MORE' && assembly.more?.drawn.includes(quota) === true) return result(copy.yours, true);

@@ -1,5 +1,5 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
-import type { LetterWay } from '@consorcio/rules/live-words';
+import { countWays } from '../../../../live/step-sentence.ts';
 import { upTo } from '../../../../live/up-to.ts';
 import grid from '../projector.module.css';
 import css from './debrief.module.css';
@@ -11,12 +11,7 @@ const FEW_ROWS = 5;
 const FEW_QUOTAS = 8;
 type Line = DebriefProps['debrief']['timeline'][number];
 
-/** How many letters came by each way. */
-function lettersOf(timeline: readonly Line[]): Record<LetterWay, number> {
-  const letters = { RAFFLE: 0, BID: 0, END: 0 };
-  for (const { won } of timeline) if (won !== null) letters[won.by] += 1;
-  return letters;
-}
+const lettersOf = (timeline: readonly Line[]) => countWays(timeline.flatMap(({ won }) => won ?? []));
 
 /** Who had the letter in which month and how; below how everybody ended, as counts. */
 export function TimelinePage({ view, debrief }: DebriefProps) {
