@@ -85,26 +85,17 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          ...BROWSER_TESTS,
           name: 'other-browsers',
           include: ['e2e/other-browsers/**/*.spec.ts'],
           exclude: ['e2e/other-browsers/lost-files.spec.ts'],
-          globalSetup: ['e2e/support/shared-server.ts'],
-          testTimeout: 900_000,
-          hookTimeout: 300_000,
         },
       },
+      // Minutes: a part of `npm run check:others`.
       {
         resolve,
         ssr,
-        test: {
-          // Minutes: a part of `npm run check:others`.
-          name: 'every-lost-file',
-          include: ['e2e/other-browsers/lost-files.spec.ts'],
-          globalSetup: ['e2e/support/shared-server.ts'],
-          provide: { isPainted: false },
-          testTimeout: 900_000,
-          hookTimeout: 300_000,
-        },
+        test: { ...BROWSER_TESTS, name: 'every-lost-file', include: ['e2e/other-browsers/lost-files.spec.ts'] },
       },
       {
         resolve: {
@@ -114,15 +105,9 @@ export default defineConfig({
         },
         ssr,
         test: {
+          ...BROWSER_TESTS,
           name: 'old-chromium',
           include: ['e2e/journeys/pays-to-the-certificate.spec.ts', 'e2e/live-phone.spec.ts'],
-          globalSetup: ['e2e/support/shared-server.ts'],
-          provide: { isPainted: false },
-          isolate: false,
-          testTimeout: 900_000,
-          hookTimeout: 300_000,
-          expect: PATIENT,
-          maxWorkers: 2,
         },
       },
       {
