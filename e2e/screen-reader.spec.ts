@@ -4,6 +4,7 @@ import type { Utterance } from '@consorcio/tools/heard';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
+import { untilArrived } from './support/arrival.ts';
 import { listenIn } from './support/heard/hearing.ts';
 import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
 import { minigameFrame } from './support/minigame-frame.ts';
@@ -16,11 +17,6 @@ const site = useSite();
 /** What was heard, in order; what the focus gave after '»'. */
 const linesOf = (heard: readonly Utterance[]): string[] =>
   heard.map(({ voice, words }) => (voice === 'FOCO' ? `» ${words}` : words));
-
-/** Runs in the page: the focus has gone on from the place before the heading (ui/arrive-at.ts), if a popup is open at all. */
-const hasArrived = (): boolean =>
-  document.querySelector('dialog[open]') === null ||
-  document.activeElement?.matches('dialog[open] :not([data-way])') === true;
 
 test('a screen reader announces each popup, its cost, what was won, and every notice', async () => {
   const { origin, newPlayer } = site();
@@ -36,8 +32,7 @@ test('a screen reader announces each popup, its cost, what was won, and every no
   await page.locator('dialog[open]').getByRole('button', { name: 'PAGAR' }).waitFor();
   const before = (await api.standing())?.balance.effort ?? 0;
   await player.playUntil(async ({ path, buttons }) => {
-    /* Who listens presses nothing before the heading was told. */
-    if (buttons !== null) await page.waitForFunction(hasArrived);
+    if (buttons !== null) await untilArrived(page);
     return path === '/mapa' && buttons === null;
   }, plans.saver);
   const after = (await api.standing())?.balance.effort ?? 0;

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Times that a place is pressed before it counts as dead. */
 const MOST_PRESSES = 3;
@@ -41,4 +41,16 @@ export async function pressUntilItArrives(
     if (await element.evaluate(wasClicked).catch(() => true)) return;
   }
   throw new Error(`${place} takes no press`);
+}
+
+/** Runs in the page: the focus stands no more at the place before a heading, and stands in the popup if one is open. */
+const hasArrived = (): boolean => {
+  const { activeElement } = document;
+  if (activeElement?.hasAttribute('data-way')) return false;
+  return document.querySelector('dialog[open]') === null || activeElement?.closest('dialog[open]') != null;
+};
+
+/** Waits until the heading of what came has the focus (ui/arrive-at.ts): who listens presses nothing before. */
+export async function untilArrived(page: Page): Promise<void> {
+  await page.waitForFunction(hasArrived);
 }

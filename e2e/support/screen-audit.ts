@@ -1,4 +1,5 @@
 import type { CDPSession, Frame, Page } from 'playwright-core';
+import { untilArrived } from './arrival.ts';
 import { findBarriers } from './axe.ts';
 import { pretendSize, SIZES, untilWindowIs } from './browser.ts';
 import { findEchoes } from './heard/echoes.ts';
@@ -78,7 +79,7 @@ export class ScreenAudit {
       for (const one of documents) this.#note(`${name}, ${size}`, await findBarriers(one));
     }
     if (isPopup) {
-      await page.waitForFunction(isFocusThere);
+      await untilArrived(page);
       this.#note(name, await findEchoes(await this.#session()));
     }
     const measure = async (where: string, { width, height }: Window, mustStand: boolean): Promise<void> => {
@@ -122,9 +123,6 @@ export class ScreenAudit {
     this.found.push(...faults.map((fault) => `${where}: ${fault}`));
   }
 }
-
-/** Runs in the page: the focus has gone on from the place before the heading (ui/arrive-at.ts). */
-const isFocusThere = (): boolean => document.activeElement?.hasAttribute('data-way') !== true;
 
 /** Runs in the page. Not an element, which the content policy would refuse. */
 function wear(text: string): void {
