@@ -1,5 +1,5 @@
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
-import { DEBRIEF, FEW_DEBRIEF } from '../fixtures/live-debriefs.ts';
+import { DEBRIEF, FEW_DEBRIEF, SIX_DEBRIEF } from '../fixtures/live-debriefs.ts';
 import { PROJECTORS } from '../fixtures/live-projectors.ts';
 import { DebriefPhase } from '../src/screens/live/projector/debrief/debrief-phase.tsx';
 import { Projector } from '../src/screens/live/projector/projector.tsx';
@@ -18,6 +18,9 @@ const VIEWS: Readonly<Record<(typeof EXTRA)[number], { readonly of: string; read
   'bids-opening': { of: 'bids', seconds: 3 },
 };
 const isExtra = (name: string): name is (typeof EXTRA)[number] => name in VIEWS;
+
+const debriefOf = (name: string) =>
+  name.endsWith('-six') ? SIX_DEBRIEF : name.endsWith('-few') ? FEW_DEBRIEF : DEBRIEF;
 
 /** What the last page has found. */
 const CHECKED = { draws: 171, holds: true };
@@ -40,7 +43,7 @@ export function ProjectorPage({ name }: { name: string }) {
       debrief={
         <DebriefPhase
           view={view}
-          debrief={name.endsWith('-few') ? FEW_DEBRIEF : DEBRIEF}
+          debrief={debriefOf(name)}
           checked={CHECKED}
           checkAddress="https://jogo.exemplo/ao-vivo/conferir/exemplo"
         />

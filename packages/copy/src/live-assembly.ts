@@ -70,7 +70,7 @@ export const assemblyCopy = {
     const all = LETTER_WAYS.reduce((sum, way) => sum + given[way], 0);
     if (all === 0) return 'Nenhuma carta saiu este mês.';
     const parts = LETTER_WAYS.filter((way) => given[way] > 0).map((way) => `${given[way]} ${letterWays[way]}`);
-    return `${letters(all)} este mês: ${parts.join(', ')}.`;
+    return `${letters(all)}: ${parts.join(', ')}.`;
   },
   left: (coins: number) => `Ficam no pote ${coinsText(coins)} moedas.`,
   ways: letterWays,

@@ -10,7 +10,7 @@ import {
   type Situation,
 } from '@consorcio/rules/live-words';
 import { counted, effortText, feminine } from './digits.ts';
-import { letterWays } from './live-assembly.ts';
+import { coinsText, letterWays } from './live-assembly.ts';
 
 /* After the last assembly: what the group looks at and talks about (LIVE 6.6). */
 
@@ -52,7 +52,7 @@ export const debriefTitles: Readonly<Record<DebriefPage, string>> = {
 /** How as many members ended, after their number. */
 const situations: Readonly<Record<Situation, (count: number) => string>> = {
   PAID_ON_TIME: (count) => (count === 1 ? 'quitou em dia' : 'quitaram em dia'),
-  PAID: (count) => (count === 1 ? 'quitou' : 'quitaram'),
+  PAID: (count) => `${count === 1 ? 'quitou' : 'quitaram'} com atraso`,
   TAKEN: (count) => `${count === 1 ? 'bem retomado' : 'bens retomados'} (×)`,
   OUT: () => 'fora do grupo (×)',
 };
@@ -64,7 +64,6 @@ const marks: Readonly<Record<LetterWay, string>> = { RAFFLE: 'S', BID: 'L', END:
 
 export const debriefCopy = {
   loading: 'Juntando os resultados...',
-  few: `Com menos de ${LEAST_FOR_TOTALS} pessoas, não mostramos totais.`,
   fewWhy: `Com menos de ${LEAST_FOR_TOTALS} pessoas, um total mostraria a conta de alguém. Cada pessoa vê só a sua.`,
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   timeline: {
@@ -96,9 +95,17 @@ export const debriefCopy = {
       `De quem guardou uma parcela, ${kept} de cada 10 pagaram em dia. De quem ficou com menos, ${spent}.`,
     one: 'Quem guarda uma parcela paga a próxima, mesmo com um imprevisto.',
     sides: { kept: 'Guardou uma parcela ou mais', spent: 'Ficou com menos de uma parcela' },
-    own: people,
-    redrawn: `${effortText(LIVE_REDRAWS)} repetições deste grupo`,
-    worth: (coins: number) => `Saldo final médio: ${effortText(coins)}`,
+    /** People on either side, of how many, and what the others are. */
+    whole: (kept: number, spent: number, of: number) => {
+      const others = of - kept - spent;
+      const rest =
+        others === 1
+          ? 'A outra recebeu a carta no fim ou saiu'
+          : `As outras ${others} receberam a carta no fim ou saíram`;
+      return `Contam ${kept} e ${spent}, de ${people(of)}.${others === 0 ? '' : ` ${rest} sem ela.`}`;
+    },
+    redrawn: `Com poucas pessoas, contamos ${effortText(LIVE_REDRAWS)} sorteios refeitos com as mesmas escolhas.`,
+    worth: (coins: number) => `Saldo final médio: ${coinsText(coins)} moedas`,
     parts: {
       onTime: (tenths: number) => `Em dia: ${tenths} de 10`,
       late: (tenths: number) => `Atrasou: ${tenths} de 10`,
@@ -131,10 +138,22 @@ export const debriefCopy = {
     people,
   },
   luck: {
-    lead: `Jogamos o grupo de novo ${effortText(LIVE_REDRAWS)} vezes: as mesmas decisões, outra sorte.`,
+    /** What of the differences came from where, in tenths. */
+    lead: (luck: number, decision: number) => {
+      if (luck === decision) return 'Sorte e decisões separaram vocês por igual.';
+      return luck > decision
+        ? 'A sorte separou vocês mais do que as decisões.'
+        : 'As decisões separaram vocês mais do que a sorte.';
+    },
+    /** A month whose letters are not those of most redraws. */
+    odd: (month: number, letters: number, low: number, high: number) =>
+      `No mês ${month} ${debriefCopy.luck.given(letters)}. Com outra sorte, ${debriefCopy.luck.usual(low, high)}.`,
+    even: 'Com outra sorte sairiam quase as mesmas cartas. A sorte muda quem recebe.',
+    method: `Refizemos os sorteios ${effortText(LIVE_REDRAWS)} vezes com as mesmas escolhas.`,
     counting: `Contando ${effortText(LIVE_REDRAWS)} repetições...`,
-    given: (letters: number) => (letters === 1 ? 'saiu 1 carta' : `saíram ${letters} cartas`),
-    usual: (low: number, high: number) => (low === high ? `quase sempre ${low}` : `quase sempre de ${low} a ${high}`),
+    given: (letters: number): string => (letters === 1 ? 'saiu 1 carta' : `saíram ${letters} cartas`),
+    usual: (low: number, high: number): string =>
+      low === high ? `quase sempre ${low}` : `quase sempre de ${low} a ${high}`,
     parts: {
       title: 'De cada 10 partes da diferença entre vocês',
       decision: (count: number) => `${count} das decisões`,
@@ -144,7 +163,9 @@ export const debriefCopy = {
     },
   },
   answers: {
-    lead: 'Quantos acertaram, de quantos responderam',
+    /** Of ten answers: how many were right. */
+    lead: (before: number, after: number) => `De cada 10 respostas, ${before} certas antes e ${after} depois.`,
+    caption: 'Barras: pessoas que acertaram.',
     before: 'Antes',
     after: 'Depois',
     of: (right: number, of: number) => `${right} de ${of}`,
@@ -161,10 +182,11 @@ export const debriefCopy = {
     seal: 'O lacre foi aberto',
     /** What the page has checked by the open seal. */
     checked: (draws: number) =>
-      draws === 1 ? '1 sorteio refeito: confere.' : `${effortText(draws)} sorteios refeitos: todos conferem.`,
+      draws === 1
+        ? 'Este telão refez o sorteio do grupo. Ele confere com o lacre.'
+        : `Este telão refez os ${effortText(draws)} sorteios do grupo. Todos conferem com o lacre.`,
     differs: 'Algo não confere com o lacre.',
-    body: 'Com o lacre e as figuras de todo mundo, qualquer pessoa refaz os sorteios em casa.',
-    check: 'Confira em',
+    check: 'Confira em casa:',
     limit:
       'O que isso não prova: quem cuida do servidor pode ver o lacre antes. Também escolhe a hora de fechar a sala.',
   },

@@ -9,7 +9,7 @@ test('bids that did not win are told with the reason, one in the singular', () =
 });
 
 test('a month’s letters are told by their ways, without those that gave none', () => {
-  expect(assemblyCopy.result({ RAFFLE: 3, BID: 6, END: 0 })).toBe('9 cartas este mês: 3 por sorteio, 6 por lance.');
+  expect(assemblyCopy.result({ RAFFLE: 3, BID: 6, END: 0 })).toBe('9 cartas: 3 por sorteio, 6 por lance.');
   expect(assemblyCopy.result({ RAFFLE: 0, BID: 0, END: 0 })).toBe('Nenhuma carta saiu este mês.');
 });
 
@@ -19,8 +19,8 @@ test('how one member ended is in the singular', () => {
   expect(told).toEqual([
     'quitou em dia',
     'quitaram em dia',
-    'quitou',
-    'quitaram',
+    'quitou com atraso',
+    'quitaram com atraso',
     'bem retomado (×)',
     'bens retomados (×)',
   ]);

@@ -91,7 +91,7 @@ export const projectorCopy = {
   lost: (count: number, letter: number) =>
     `${count === 1 ? '1 não venceu' : `${count} não venceram`}: o pote não chegava a outra carta de ${coinsText(letter)}.`,
   tie: (start: number) => `Empate: vence a cota mais perto da ${start}, contando para cima.`,
-  ended: 'Grupo encerrado. Obrigado por jogar!',
+  ended: 'Grupo encerrado.',
   offline: 'Sem conexão. A tela volta sozinha.',
   busy: 'O jogo não respondeu agora. A tela volta sozinha.',
   gone: 'Não achamos esse grupo.',

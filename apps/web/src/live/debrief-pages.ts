@@ -8,33 +8,30 @@ import type { Debrief } from './use-debrief.ts';
 export const pageOf = ({ group: { step } }: { readonly group: { readonly step: number } }): DebriefPage =>
   DEBRIEF_PAGES[step] ?? DEBRIEF_PAGES[0];
 
-/** The page that shows what a question asks about; any other may stand on each. */
-const PAGE_OF_QUESTION: Readonly<Partial<Record<DebriefQuestion, DebriefPage>>> = {
-  SPENT_RESERVE: 'RESERVE',
-  GOOD_TAKEN: 'RESERVE',
-  FEWER_LETTERS: 'TIMELINE',
-  HOUSE_DRAWN: 'TIMELINE',
-  LOAN_OR_SAVING: 'TIMELINE',
-  LEFT_GROUP: 'TIMELINE',
-  TIE: 'TIMELINE',
-  FAIR_RAFFLE: 'LUCK',
+/** What a page may ask: about what its picture shows, the first that the group's story gives. The last ones fit every group. */
+const QUESTIONS_OF: Readonly<Partial<Record<DebriefPage, readonly DebriefQuestion[]>>> = {
+  TIMELINE: ['FEWER_LETTERS', 'LOAN_OR_SAVING', 'HOUSE_DRAWN', 'LEFT_GROUP', 'TIE', 'PROMISED_LETTER'],
+  RESERVE: ['SPENT_RESERVE', 'GOOD_TAKEN', 'NEVER_BID', 'MOTIVES', 'MONTH_ONE_AGAIN'],
+  LUCK: ['HOUSE_DRAWN', 'PROMISED_LETTER', 'FAIR_RAFFLE'],
 };
+const FIT_EVERY_GROUP: readonly DebriefQuestion[] = ['PROMISED_LETTER', 'FAIR_RAFFLE', 'MONTH_ONE_AGAIN'];
 
-/** What the group is asked on a page of the debrief: each of the first pages has a question, its own where the story gives one. */
-export function talkOn<Talk extends { readonly question: DebriefQuestion }>(
-  talks: readonly Talk[],
-  page: DebriefPage,
-): Talk | undefined {
-  const pages = DEBRIEF_PAGES.slice(0, talks.length);
-  const at = pages.indexOf(page);
-  if (at < 0) return undefined;
-  const own = pages.map((each) => talks.find(({ question }) => PAGE_OF_QUESTION[question] === each));
-  const others = talks.filter((talk) => !own.includes(talk));
-  return own[at] ?? others[own.slice(0, at).filter((talk) => talk === undefined).length];
+/** The questions of the pages, each asked once. `told`: those that the group's story gives. */
+export function questionsOn(told: readonly DebriefQuestion[]): Readonly<Partial<Record<DebriefPage, DebriefQuestion>>> {
+  const asked: Partial<Record<DebriefPage, DebriefQuestion>> = {};
+  for (const page of DEBRIEF_PAGES) {
+    const question = QUESTIONS_OF[page]?.find(
+      (each) => [...told, ...FIT_EVERY_GROUP].includes(each) && !Object.values(asked).includes(each),
+    );
+    if (question !== undefined) asked[page] = question;
+  }
+  return asked;
 }
 
 /** What the group is asked on a page, as it stands on the projector; null where nothing is asked. */
 export function talkText(talks: Debrief['talks'], page: DebriefPage): string | null {
-  const talk = talkOn(talks, page);
-  return talk === undefined ? null : talkQuestions[talk.question](talk.month ?? 0, talk.missing ?? 0);
+  const question = questionsOn(talks.map((talk) => talk.question))[page];
+  if (question === undefined) return null;
+  const talk = talks.find((each) => each.question === question);
+  return talkQuestions[question](talk?.month ?? 0, talk?.missing ?? 0);
 }

@@ -11,6 +11,7 @@ import { HallScene } from '../../../ui/backdrops/hall-scene.tsx';
 import { Halo } from '../../../ui/backdrops/halo.tsx';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { StreetBackdrop } from '../../../ui/backdrops/street-backdrop.tsx';
+import { EndedPhase } from './everybody.tsx';
 import { PaperPhase, PrivatePhase } from './month-phases.tsx';
 import css from './projector.module.css';
 import { houseOf, type ProjectorView, risesOf } from './projector-model.ts';
@@ -85,7 +86,7 @@ function Field({ view, left, whole, seconds, keyWords, joinAddress, shortAddress
     const Step = STEPS[view.assembly.step];
     return <Step view={view} assembly={view.assembly} seconds={seconds} />;
   }
-  return phase === 'ENDED' ? <p className={css.word}>{copy.ended}</p> : debrief;
+  return phase === 'ENDED' ? <EndedPhase view={view} /> : debrief;
 }
 
 /** What always stands above: the game, the month, the code and the seal. */

@@ -24,7 +24,10 @@ export function AnswersPage({ view }: DebriefProps) {
   if (questions === null) return <Ideas months={view.group.months} />;
   return (
     <>
-      <p className="font-bold text-lead">{copy.lead}</p>
+      <p className="font-bold text-lead">
+        {copy.lead(tenths(questions.before), tenths(questions.after))}{' '}
+        <small className={css.small}>{copy.caption}</small>
+      </p>
       <ul className={answers.topics}>
         {LIVE_FAMILIES.map((family, i) => (
           <li className="grid gap-5 items-center" key={family}>
@@ -52,6 +55,11 @@ export function AnswersPage({ view }: DebriefProps) {
     </>
   );
 }
+
+const TENTHS = 10;
+/** Of ten answers: how many were right. */
+const tenths = ({ people, right }: NonNullable<DebriefProps['view']['questions']>['before']): number =>
+  Math.round((TENTHS * right.reduce((sum, one) => sum + one, 0)) / (people * right.length));
 
 /** What each question was about, without anybody's answer. */
 const Ideas = ({ months }: Pick<DebriefProps['view']['group'], 'months'>) => (

@@ -23,6 +23,37 @@ test('the page of luck has one picture: the parts, and each month’s letters wh
   expect(has(shown(LuckPage, 'debrief-luck-few', FEW_DEBRIEF))).toEqual([false, true]);
 });
 
+test('the page of luck says what was found, and by what means', () => {
+  const page = shown(LuckPage, 'debrief-luck', DEBRIEF);
+  expect(page).toContain('A sorte separou vocês mais do que as decisões.');
+  expect(page).toContain(luck.method);
+  const six = { ...FEW_DEBRIEF, letters: [{ given: 7, redrawn: { low: 3, middle: 4, high: 6 } }] };
+  const found = 'No mês 1 saíram 7 cartas. Com outra sorte, quase sempre de 3 a 6.';
+  expect(shown(LuckPage, 'debrief-luck-few', six)).toContain(found);
+});
+
+test('the drawn class tells one story: who lost a good or left, whose letter came before the last month', () => {
+  const { timeline, situations, reserve, ways } = DEBRIEF;
+  const people = timeline.filter(({ isHouse }) => !isHouse);
+  const count = (...ends: readonly string[]) =>
+    situations.filter(({ situation }) => ends.includes(situation)).reduce((sum, { people }) => sum + people, 0);
+  expect(timeline.filter(({ isLost }) => isLost)).toHaveLength(count('TAKEN', 'OUT'));
+  expect(people).toHaveLength(count('PAID_ON_TIME', 'PAID', 'TAKEN', 'OUT'));
+  const early = people.filter(({ won }) => won !== null && won.by !== 'END').length;
+  expect((reserve.own?.kept.people ?? 0) + (reserve.own?.spent.people ?? 0)).toBe(early);
+  for (const { by, people: had } of ways)
+    expect([by, people.filter(({ won }) => won?.by === by).length]).toEqual([by, had]);
+  expect(timeline.filter(({ isHouse, won }) => isHouse && won?.by === 'BID')).toEqual([]);
+});
+
+test('the page of the reserve says of how many people it speaks, and what the others are', () => {
+  const { whole } = debriefCopy.reserve;
+  expect(whole(14, 10, 31)).toBe(
+    'Contam 14 e 10, de 31 pessoas. As outras 7 receberam a carta no fim ou saíram sem ela.',
+  );
+  expect(whole(20, 10, 31)).toContain('A outra recebeu a carta no fim ou saiu sem ela.');
+});
+
 test('the timeline says in a sentence how many letters came by which way', () => {
   const count = (by: string) => DEBRIEF.timeline.filter(({ won }) => won?.by === by).length;
   const words = timeline.lead({ RAFFLE: count('RAFFLE'), BID: count('BID'), END: count('END') });

@@ -1,19 +1,18 @@
 import { sealText } from '@consorcio/copy/live-assembly';
 import { debriefCopy, debriefTitles } from '@consorcio/copy/live-debrief';
 import { DEBRIEF_PAGES, type DebriefPage } from '@consorcio/rules/live-words';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { pageOf, talkText } from '../../../../live/debrief-pages.ts';
-import { Face } from '../../../../live/face.tsx';
 import { SealPictures } from '../../../../live/lucky/seal.tsx';
 import { QrCode } from '../../../../live/qr-code.tsx';
+import { upTo } from '../../../../live/up-to.ts';
 import type { Debrief } from '../../../../live/use-debrief.ts';
-import { Confetti } from '../../../../ui/backdrops/confetti.tsx';
-import { SeatTile } from '../seat-tile.tsx';
+import { Everybody } from '../everybody.tsx';
 import { AnswersPage } from './answers-page.tsx';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 import { LuckPage } from './luck-page.tsx';
-import { leadOf, type Side, shownReserve, tenthsOf } from './reserve-model.ts';
+import { leadOf, type Side, shownReserve, tenthsOf, wholeOf } from './reserve-model.ts';
 import { Tenths } from './tenths.tsx';
 import { TimelinePage } from './timeline-page.tsx';
 
@@ -26,7 +25,7 @@ const PARTS = [
 ] as const;
 
 /** Reserve against all in: who had an instalment left when the letter came, who had not, and how both went on. */
-function ReservePage({ debrief }: DebriefProps) {
+function ReservePage({ view, debrief }: DebriefProps) {
   const shown = shownReserve(debrief.reserve);
   if (shown === null) return <p className="font-bold text-lead">{reserveCopy.counting}</p>;
   return (
@@ -36,17 +35,17 @@ function ReservePage({ debrief }: DebriefProps) {
         {SIDES.map((side) => (
           <section key={side} className={css.card}>
             <h3>{reserveCopy.sides[side]}</h3>
-            <SidePicture side={shown.split[side]} isOwn={shown.isOwn} />
+            <SidePicture side={shown.split[side]} />
           </section>
         ))}
       </div>
-      {!shown.isOwn && <p className={css.small}>{reserveCopy.redrawn}</p>}
+      <p className={css.small}>{shown.isOwn ? wholeOf(shown.split, view.group.people) : reserveCopy.redrawn}</p>
     </>
   );
 }
 
-/** Ten squares: on time, late, lost; below whom they stand for, and their mean standing. */
-function SidePicture({ side, isOwn }: { readonly side: Side; readonly isOwn: boolean }) {
+/** Ten squares: on time, late, lost; below what they stand for, and the mean standing. */
+function SidePicture({ side }: { readonly side: Side }) {
   const tenths = tenthsOf(side);
   return (
     <>
@@ -58,17 +57,11 @@ function SidePicture({ side, isOwn }: { readonly side: Side; readonly isOwn: boo
         }))}
       />
       {side.worth !== null && <p className={css.worth}>{reserveCopy.worth(side.worth)}</p>}
-      {isOwn && <p className={css.small}>{reserveCopy.own(side.people)}</p>}
     </>
   );
 }
 
 const fairCopy = debriefCopy.fair;
-
-const endCopy = debriefCopy.certificates;
-
-/** Up to as many people are named; of more the faces stand with their quotas. */
-const FEW_FACES = 8;
 
 /** What this page has found by the open seal; that the seal is open, until it has. */
 function sealLine(checked: DebriefProps['checked']): string {
@@ -76,47 +69,47 @@ function sealLine(checked: DebriefProps['checked']): string {
   return checked.holds ? fairCopy.checked(checked.draws) : fairCopy.differs;
 }
 
-/** The end: everybody is thanked, the seed is published, what this page has checked is told, and the code leads to the check. */
+/** The seed is published: what this page has checked is told, and the code leads to the check. */
 function FairPage({ view, checkAddress, checked }: DebriefProps) {
   const { commitment } = view.group;
-  const isFew = view.seats.length <= FEW_FACES;
   return (
-    <div className={css.split}>
-      <div className={css.confetti} aria-hidden="true">
-        <Confetti />
+    <>
+      <p className="font-bold text-lead" role="status">
+        {sealLine(checked)}
+      </p>
+      <div className={css.split}>
+        <div className="grid gap-4">
+          <Everybody seats={view.seats} />
+          <p className="font-bold text-lead">
+            {debriefCopy.certificates.thanks} {debriefCopy.certificates.body}
+          </p>
+        </div>
+        <aside className={css.check}>
+          <p className={`flex items-center gap-4 ${css.seal}`}>
+            <SealPictures commitment={commitment} className={css.pictures} />
+            <b translate="no">{sealText(commitment)}</b>
+          </p>
+          <QrCode text={checkAddress} label={`${fairCopy.check} ${checkAddress}`} className={css.qr} />
+          <p className={css.small}>
+            {fairCopy.check} <Address text={checkAddress.replace(/^https?:\/\//, '')} />
+          </p>
+        </aside>
       </div>
-      <div className={`grid gap-4 font-bold text-large ${css.fair}`}>
-        <p className={css.thanks}>{endCopy.thanks}</p>
-        <ul className={`m-0 p-0 list-none grid gap-3 grid-cols-2 ${css.faces}`} data-few={isFew}>
-          {view.seats.map((seat) =>
-            isFew ? (
-              <SeatTile key={seat.quota} quota={seat.quota} seat={seat}>
-                {null}
-              </SeatTile>
-            ) : (
-              <li key={seat.quota}>
-                <Face {...seat} className={css.face} />
-                <span className="reader-only">{seat.nickname}</span>
-              </li>
-            ),
-          )}
-        </ul>
-        <p>{endCopy.body}</p>
-      </div>
-      <aside className={css.check}>
-        <p className={`flex items-center gap-4 ${css.seal}`}>
-          <SealPictures commitment={commitment} className={css.pictures} />
-          <b translate="no">{sealText(commitment)}</b>
-        </p>
-        <p role="status">{sealLine(checked)}</p>
-        <QrCode text={checkAddress} label={`${fairCopy.check}: ${checkAddress}`} className={css.qr} />
-        <p className={css.small}>
-          {fairCopy.check} <span translate="no">{checkAddress.replace(/^https?:\/\//, '')}</span>
-        </p>
-      </aside>
-    </div>
+    </>
   );
 }
+
+/** An address that breaks after its slashes alone. */
+const Address = ({ text }: { readonly text: string }) => (
+  <span translate="no">
+    {text.split(/(?<=\/)/).map((part, i) => (
+      <Fragment key={upTo(i + 1).at(-1)}>
+        {i > 0 && <wbr />}
+        <span className="whitespace-nowrap">{part}</span>
+      </Fragment>
+    ))}
+  </span>
+);
 
 const PAGES: Readonly<Record<DebriefPage, ComponentType<DebriefProps>>> = {
   TIMELINE: TimelinePage,

@@ -16,13 +16,27 @@ const PARTS = [
 
 /** Which part of people's differences is luck; where that is not told, the letters of each month beside those of a thousand redraws. */
 export function LuckPage({ debrief }: DebriefProps) {
-  const { parts, isFew } = debrief;
+  const { letters, parts } = debrief;
+  const finding = parts === null ? lettersLead(letters) : copy.lead(parts.luck, parts.decision);
   return (
     <>
-      <p className="font-bold text-lead">{copy.lead}</p>
-      {isFew || parts === null ? <Letters {...debrief} /> : <Parts parts={parts} />}
+      <p className="font-bold text-lead">{finding ?? copy.counting}</p>
+      {parts === null ? <Letters {...debrief} /> : <Parts parts={parts} />}
+      {finding !== null && <p className={css.small}>{copy.method}</p>}
     </>
   );
+}
+
+/** The month whose letters are farthest from those of the redraws; null until these are counted. */
+function lettersLead(letters: DebriefProps['debrief']['letters']): string | null {
+  const months = letters.flatMap(({ given, redrawn }, i) =>
+    redrawn === null
+      ? []
+      : [{ ...redrawn, given, month: i + 1, off: Math.max(redrawn.low - given, given - redrawn.high) }],
+  );
+  const oddest = [...months].sort((a, b) => b.off - a.off)[0] ?? null;
+  if (oddest === null) return null;
+  return oddest.off > 0 ? copy.odd(oddest.month, oddest.given, oddest.low, oddest.high) : copy.even;
 }
 
 function Letters({ letters, notes, isFew }: DebriefProps['debrief']) {
@@ -40,14 +54,12 @@ function Letters({ letters, notes, isFew }: DebriefProps['debrief']) {
             <span className={luck.debriefTrack} aria-hidden="true" data-range={redrawn !== null} />
             <span>
               {copy.given(given)}
-              {redrawn !== null && (
-                <small className="text-ink-soft block">{copy.usual(redrawn.low, redrawn.high)}</small>
-              )}
+              {redrawn !== null && <small className="text-ink-soft"> · {copy.usual(redrawn.low, redrawn.high)}</small>}
             </span>
           </li>
         ))}
       </ul>
-      {!isFew && <p className={css.small}>{notes.length > 0 ? copy.parts.same : copy.counting}</p>}
+      {!isFew && notes.length > 0 && <p className={css.small}>{copy.parts.same}</p>}
     </>
   );
 }

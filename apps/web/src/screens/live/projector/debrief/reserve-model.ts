@@ -27,6 +27,10 @@ export function tenthsOf({ people, onTime, lost }: Side): Readonly<Record<'onTim
   return { onTime: good, late: TENTHS - good - bad, lost: bad };
 }
 
+/** Of how many people the page speaks, and what the others are. `people`: in the group. */
+export const wholeOf = ({ kept, spent }: Split, people: number): string =>
+  debriefCopy.reserve.whole(kept.people, spent.people, people);
+
 /** The page's one sentence. */
 export const leadOf = (split: Split): string =>
   hasBoth(split)

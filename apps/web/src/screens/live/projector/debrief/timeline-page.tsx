@@ -7,7 +7,7 @@ import type { DebriefProps } from './debrief-props.ts';
 
 const copy = debriefCopy.timeline;
 /** Up to as many rows, and quotas in a row, are drawn larger. */
-const FEW_ROWS = 5;
+const FEW_ROWS = 6;
 const FEW_QUOTAS = 8;
 type Line = DebriefProps['debrief']['timeline'][number];
 
@@ -33,7 +33,6 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
           {without.length > 0 && <Row head={copy.none} lines={without} />}
         </tbody>
       </table>
-      {debrief.isFew && <p className={css.small}>{debriefCopy.few}</p>}
       <ul className={css.chips}>
         {situations
           .filter(({ people }) => people > 0)
