@@ -1,8 +1,11 @@
 /** The dreams as pictures. */
 import { dreamCycles } from '@consorcio/rules/queries';
+import { DREAM_IDS } from '@consorcio/rules/vocabulary';
 import { at, circ, clip, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
+import type { PersonaId } from '../people/vocabulary.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
+import { DREAMER_VIEW, dreamerView } from '../scenes/dreams/dreamer.ts';
 import { dreamTile } from '../scenes/dreams/dreams.ts';
 import { centred } from './frames.ts';
 
@@ -37,3 +40,17 @@ export const dreamCard = (id: DreamId, n?: number, total = dreamCycles(id)): Svg
       rect(-168, -172, 336, 336, 52, C.branco) +
       at(0, -4, dreamTile(id, { n, total, r: 36 })),
   );
+
+/** px of the picture to a unit of a view on a phone, where it is smallest */
+const DREAMER_SCALE = 0.35;
+/** All dreams with the player in them, one below the other in the order of their ids: one file to load. */
+export function dreamers(persona: PersonaId): Svg {
+  const { width, height } = DREAMER_VIEW;
+  const view = (id: DreamId, place: number): Svg =>
+    at(
+      width / 2,
+      (place + 0.5) * height,
+      clip(rect(-width / 2, -height / 2, width, height, 0, '#fff'), dreamerView(id, persona, DREAMER_SCALE)),
+    );
+  return picture(`sonhadores-${persona}`, { width, height: DREAM_IDS.length * height }, DREAM_IDS.map(view).join(''));
+}

@@ -1,4 +1,4 @@
-import cards from 'pictures:dream-card';
+import dreamers from 'pictures:dreamers';
 import standing from 'pictures:standing-small';
 import { ASKED_DREAM, PATHS } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
@@ -124,10 +124,10 @@ function DreamStep({ isNoteDue }: { isNoteDue: boolean }) {
             </span>
           </>
         ),
-        picture: cards[id],
-        dreamer: personaId === null ? undefined : standing[personaId],
-        width: 344,
-        height: 352,
+        picture: personaId === null ? undefined : dreamers[personaId],
+        place: dreams.findIndex((each) => each.id === id) / (dreams.length - 1),
+        width: 400,
+        height: 184,
       }))}
       onChoose={choose}
       above={<PurchaseQuestion />}
@@ -141,8 +141,8 @@ interface Card {
   readonly name: string;
   readonly detail?: ReactNode;
   readonly picture: string | undefined;
-  /** Stands before the picture. */
-  readonly dreamer?: string | undefined;
+  /** Where in a tall picture this card's part is: 0 uppermost, 1 lowest. */
+  readonly place?: number;
   readonly width: number;
   readonly height: number;
 }
@@ -168,7 +168,7 @@ function CardGrid({ kind, heading, line, cards, isBusy, onChoose, above, below }
       </div>
       {above}
       <ul className={css.cards} data-kind={kind}>
-        {cards.map(({ id, name, detail, picture, dreamer, width, height }) => (
+        {cards.map(({ id, name, detail, picture, place, width, height }) => (
           <li key={id}>
             <button
               className="grid w-full bg-surface justify-items-center h-full"
@@ -176,8 +176,13 @@ function CardGrid({ kind, heading, line, cards, isBusy, onChoose, above, below }
               disabled={isBusy}
               onClick={() => onChoose(id)}
             >
-              <img src={picture} alt="" width={width} height={height} />
-              {dreamer && <img className={css.dreamer} src={dreamer} alt="" width="300" height="400" />}
+              <img
+                src={picture}
+                alt=""
+                width={width}
+                height={height}
+                style={place === undefined ? undefined : { objectPosition: `0 ${place * 100}%` }}
+              />
               <b>{name}</b>
               {detail}
             </button>

@@ -1,4 +1,4 @@
-import waiting from 'picture:waiting';
+import people from 'pictures:standing-small';
 import { type ReactNode, useEffect } from 'react';
 import { Halo } from '../backdrops/halo.tsx';
 import { classNames } from '../class-names.ts';
@@ -11,7 +11,7 @@ export interface WaitingProps {
   readonly detail: string;
 }
 interface Props extends WaitingProps {
-  /** Address of a picture of 460 x 460; left out, the thinking neighbour. */
+  /** Address of a picture of 460 x 460; left out, a neighbour whom the way in shows too. */
   readonly art?: string;
   /** A game is about to begin: warm instead of calm. */
   readonly isGame?: boolean;
@@ -33,7 +33,7 @@ export function useLongWait(words: string): void {
 }
 
 /** A calm screen that says what is being waited for. */
-export function Waiting({ label, detail, art = waiting, isGame = false, children }: Props) {
+export function Waiting({ label, detail, art = people[2], isGame = false, children }: Props) {
   const isWaiting = children === undefined;
   useLongWait(isWaiting ? `${label}. ${detail}` : '');
   return (
