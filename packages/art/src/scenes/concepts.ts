@@ -12,10 +12,9 @@ import { portraitBody } from '../people/portrait.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
 import { ICON } from '../ui/icons.ts';
 import { fundJar, MODERATOR } from './assembly.ts';
-import { creditLetter } from './credit-letter.ts';
+import * as S from './concept-signs.ts';
 import { dreamTile } from './dreams/dreams.ts';
 import { ball } from './globe.ts';
-import { closedLetter } from './letters.ts';
 import * as O from './things.ts';
 
 export const CHAPTERS: readonly [string, ...string[]] = [
@@ -72,9 +71,6 @@ const calendar =
   [0, 1, 2, 3, 4, 5]
     .map((i) => circ(-24 + (i % 3) * 24, 8 + Math.floor(i / 3) * 20, 7, i < 4 ? C.folha : C.areia))
     .join('');
-const letter = (s = 0.52) => g(creditLetter(7), { transform: `scale(${s})` });
-const envelope = (s = 0.24) => at(0, 0, closedLetter, s);
-const two = (a: Svg, b: Svg) => at(-28, 0, a) + at(28, 0, b);
 const bars = (hs: readonly number[], cs: readonly [Colour, ...Colour[]]) =>
   hs.map((h, i) => rect(-44 + i * 32, 40 - h, 24, h, 6, nth(cs, i))).join('') + line('M-52 42 H52', C.tintaSuave, 4);
 const lock =
@@ -87,27 +83,20 @@ const lock =
   circ(0, 8, 6, '#7A4A32') +
   rect(-2.5, 10, 5, 12, 2, '#7A4A32');
 const door = rect(-28, -44, 56, 90, 6, '#7A3B2E') + rect(-22, -38, 44, 84, 4, C.mata) + circ(12, 6, 4, C.ipe);
-const swap =
-  line('M-14 -22 C10 -40 34 -30 40 -10 M14 24 C-10 42 -34 32 -40 12', C.jabuticaba, 8) +
-  path('M30 -12 L48 -18 L42 2Z M-30 14 L-48 20 L-42 0Z', C.jabuticaba);
 const percent = (c: Colour) => circ(0, 0, 40, c) + text(0, 17, '%', { size: 50, fill: C.branco });
-const HAND_SKINS: readonly [Colour, ...Colour[]] = ['#B37148', '#F0BE90', '#5F3828'];
-const FINGERS = [
-  [-9, -32],
-  [-3, -38],
-  [3, -37],
-  [9, -30],
-] as const;
-const hand = (n: number) =>
-  Array.from({ length: n }, (_, i) =>
-    at(
-      (i - (n - 1) / 2) * 34,
-      i % 2 ? 6 : 0,
-      rect(-9, 6, 18, 40, 7, nth([C.mar, C.flamboyant, C.mata], i)) +
-        circ(0, -4, 15, nth(HAND_SKINS, i)) +
-        FINGERS.map(([x, y]) => rect(x - 3, y, 6, 28, 3, nth(HAND_SKINS, i))).join(''),
-    ),
-  ).join('');
+const SKIN = '#B37148';
+/** raised, from its cuff */
+const hand =
+  rect(-9, 6, 18, 40, 7, C.mar) +
+  circ(0, -4, 15, SKIN) +
+  [
+    [-9, -32],
+    [-3, -38],
+    [3, -37],
+    [9, -30],
+  ]
+    .map(([x = 0, y = 0]) => rect(x - 3, y, 6, 28, 3, SKIN))
+    .join('');
 
 export interface ConceptPicture {
   readonly name: string;
@@ -118,70 +107,40 @@ export interface ConceptPicture {
 }
 const entry = (name: string, chapter: number, art: Svg): ConceptPicture => ({ name, chapter, art });
 export const CONCEPTS: readonly [ConceptPicture, ...ConceptPicture[]] = [
-  entry('Consórcio', 0, people),
-  entry(
-    'Grupo',
-    0,
-    at(-28, -10, bust('#C98557', C.jabuticaba), 1.5) +
-      at(28, -10, bust('#8A5236', C.flamboyant), 1.5) +
-      at(0, 26, bust('#F0BE90', C.mar), 1.5) +
-      at(0, -14, coin(0.5)),
-  ),
+  entry('Consórcio', 0, at(0, 0, S.houseInRing, 1.04)),
+  entry('Grupo', 0, people),
   entry('Cota', 0, ball(0, { own: true, r: 44, isBlank: true })),
   entry('Administradora', 0, face(MODERATOR, 0.42)),
   entry('Autorização do Banco Central', 5, bank + check(36, 34)),
-  entry('Contrato', 5, at(0, 52, O.contract, 0.86)),
-  entry('Prazo', 0, calendar),
+  entry('Contrato', 5, S.contractAndPen),
+  entry('Prazo', 0, S.hourglass),
   entry('Composição da parcela', 1, pie([0.62, 0.22, 0.1, 0.06], INSTALMENT_COLOURS)),
   entry('Fundo comum', 1, at(0, 44, fundJar(0.75), 1)),
   entry('Taxa de administração', 1, percent(C.jabuticaba)),
   entry('Fundo de reserva', 1, at(0, 4, O.umbrellaBig, 0.62)),
   entry('Seguro', 1, at(0, 0, O.shield(C.lagoa), 0.8)),
-  entry('Reajuste do crédito', 4, at(-18, 0, letter(0.42)) + at(34, 0, O.arrowUpSmall(C.flamboyant), 0.9)),
-  entry('Assembleia', 2, at(0, 6, people, 0.9) + rect(-50, -46, 100, 14, 7, C.jabuticaba)),
-  entry('Contemplação', 2, at(0, 6, circ(0, 0, 40, C.ipe)) + at(0, 6, ICON.estrela.replaceAll(C.ipe, C.papel), 1.1)),
-  entry(
-    'Sorteio com chances iguais',
-    2,
-    at(-32, 8, ball(7, { r: 24 })) +
-      at(32, 8, ball(15, { r: 24 })) +
-      at(0, -14, ball(0, { own: true, r: 24, isBlank: true })),
-  ),
+  entry('Reajuste do crédito', 4, S.coinUp),
+  entry('Assembleia', 2, S.microphone),
+  entry('Contemplação', 2, S.gift),
+  entry('Sorteio com chances iguais', 2, at(-24, -14, ball(7, { r: 30 })) + at(24, 16, ball(15, { r: 30 }))),
   entry('Estar em dia', 1, calendar + check(34, 36)),
-  entry('Lance livre', 3, hand(1) + at(34, 30, coin(0.6))),
-  entry('Lance fixo', 3, two(envelope(0.14), envelope(0.14)) + line('M-16 38 H16 M-16 48 H16', C.mel, 6)),
-  entry('Lance embutido', 3, letter(0.46) + path('M8 -50 H44 V52 H8Z', C.areia, { opacity: 0.85 })),
-  entry('Desempate do lance', 3, hand(2)),
-  entry('Lance não vencedor', 3, envelope(0.2) + at(0, 34, swap, 0.6)),
-  entry(
-    'Lance vencedor abate parcelas',
-    3,
-    calendar + path('M-30 34 L30 -4', 'none', { stroke: C.mata, 'stroke-width': 9, 'stroke-linecap': 'round' }),
-  ),
-  entry('Carta de crédito', 4, letter()),
-  entry('Continuar pagando', 4, two(at(0, 0, letter(0.3)), coin(0.9)) + line('M-6 0 H6', C.mata, 7)),
+  entry('Lance livre', 3, at(-6, 0, hand, 1.3) + at(34, 30, coin(0.7))),
+  entry('Lance fixo', 3, S.percentLocked(percent(C.brasa), lock)),
+  entry('Lance embutido', 3, S.cutLetter),
+  entry('Desempate do lance', 3, S.scales),
+  entry('Lance não vencedor', 3, S.coinBack),
+  entry('Lance vencedor abate parcelas', 3, S.trophy),
+  entry('Carta de crédito', 4, S.letterOfCredit),
+  entry('Continuar pagando', 4, S.coinAgain),
   entry('Garantia', 4, g(dreamTile(5, { r: 40 }), { transform: 'scale(.28)' }) + at(28, 28, lock, 0.9)),
   entry('Multa e juros por atraso', 1, at(-8, 0, O.clock, 0.9) + at(30, 28, percent(C.brasa), 0.52)),
   entry('Exclusão', 5, door + cross(30, 34)),
-  entry('Restituição de quem sai', 5, at(-8, 0, door, 0.84) + at(34, 28, coin(0.72))),
-  entry(
-    'Transferência da cota',
-    5,
-    at(-32, 0, bust('#F0BE90', C.mar), 1.5) + at(32, 0, bust('#8A5236', C.mata), 1.5) + at(0, 0, swap, 0.5),
-  ),
-  entry(
-    'Encerramento do grupo',
-    0,
-    at(0, 0, people, 0.84) +
-      at(0, 36, rect(-30, -12, 60, 26, 13, C.mata) + text(0, 8, 'FIM', { size: 20, fill: C.branco })),
-  ),
-  entry(
-    'Sem data garantida',
-    5,
-    calendar + at(26, 26, circ(0, 0, 24, C.jabuticaba) + text(0, 12, '?', { size: 36, fill: C.branco })),
-  ),
+  entry('Restituição de quem sai', 5, S.wallet),
+  entry('Transferência da cota', 5, S.between(ball(0, { own: true, r: 26, isBlank: true }))),
+  entry('Encerramento do grupo', 0, S.finishFlag),
+  entry('Sem data garantida', 5, S.unknownDay(calendar)),
   entry('Consórcio ou financiamento', 5, bars([52, 82, 44], [C.mata, C.flamboyant, C.ipe])),
-  entry('Reserva para imprevistos', 5, at(-18, 40, fundJar(0.45), 0.7) + at(32, 8, O.umbrellaBig, 0.36)),
+  entry('Reserva para imprevistos', 5, S.piggyBank),
 ];
 /** Round picture of the i-th concept; unlearned ones are a lilac plan with a question mark. */
 export function conceptDisc(i: number, learned = true, r = 62): Svg {
