@@ -174,10 +174,10 @@ export const hostCopy = {
     answered: 'respondeu',
     locked: 'volta travada',
     door: {
-      open: 'Porta aberta: quem tem o código entra.',
-      shut: 'Porta fechada: ninguém novo entra.',
-      doShut: 'FECHAR A PORTA',
-      doOpen: 'ABRIR A PORTA',
+      open: 'Entrada aberta: quem tem o código entra.',
+      shut: 'Entrada parada: ninguém novo entra.',
+      doShut: 'PARAR A ENTRADA',
+      doOpen: 'ABRIR A ENTRADA',
       free: (count: number) => `LIBERAR ${count === 1 ? '1 LUGAR' : `${count} LUGARES`} SEM SINAL`,
       ask: {
         question: 'Liberar os lugares sem sinal?',
