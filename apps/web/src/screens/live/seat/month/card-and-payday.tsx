@@ -58,7 +58,7 @@ export function CardStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
           onChoose={() => choose({ option })}
         />
       ))}
-      <p>{copy.cardNote(termsOfView(view).cardPercent)}</p>
+      {(view.month?.coins ?? 0) < 0 && <p>{copy.cardNote(termsOfView(view).cardPercent)}</p>}
     </Question>
   );
 }
