@@ -2,7 +2,7 @@ import { guessCopy } from '@consorcio/copy/live-phone';
 import type { SeatStatus } from '@consorcio/rules/live-words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AfterSealing } from './after-sealing.tsx';
+import { Bills, Guess } from './after-sealing.tsx';
 import type { SeatView } from './month/month-draft.ts';
 
 const move = { option: 'A', buys: false, place: 2, isPlayed: false, score: null, pace: 'NORMAL', pays: true, bid: 0 };
@@ -14,7 +14,12 @@ const viewOf = (status: SeatStatus, month = 2) =>
     month: { card: 1, coins: 40, due: 120, mayBuy: false, move: { ...move, guess: null }, run: null },
   }) as unknown as SeatView;
 const shown = (view: SeatView) =>
-  renderToStaticMarkup(<AfterSealing groupId="group" token="token" view={view} onView={() => undefined} />);
+  renderToStaticMarkup(
+    <>
+      <Guess groupId="group" token="token" view={view} onView={() => undefined} />
+      <Bills view={view} />
+    </>,
+  );
 const POT = guessCopy.pot(100, 4);
 const STAKE = guessCopy.goodAtStake(2, 2);
 

@@ -18,32 +18,20 @@ interface Props {
   readonly onView: (view: SeatView) => void;
 }
 
-/** What a seat does once its month is sealed: guesses the assembly, and sees the bills that are ahead. Nothing of it counts. */
-export function AfterSealing(props: Props) {
-  const { view } = props;
-  if (view.group.mode !== 'LIVE') return null;
-  return (
-    <>
-      <Guess {...props} />
-      <Bills view={view} />
-    </>
-  );
-}
-
 const BID_STEPS = [-10, -1, 1, 10] as const;
 const LETTER_STEPS = [-1, 1] as const;
 /** Of the letter, in tenths: where the first question begins. */
 const USUAL_BID = 2;
 
-/** One to three questions about the assembly to come: the last one opens no bids. */
-function Guess({ groupId, token, view, onView }: Props) {
+/** One to three questions about the assembly to come, which count for nothing: the last one opens no bids. */
+export function Guess({ groupId, token, view, onView }: Props) {
   const { letter, quotas, months, month } = view.group;
   const move = view.month?.move ?? null;
   const [bid, setBid] = useState(Math.round((letter * USUAL_BID) / 10));
   const [wins, setWins] = useState<boolean | null>(null);
   const [letters, setLetters] = useState(Math.floor((quotas ?? months) / months));
   const [isBusy, setBusy] = useState(false);
-  if (move === null || move.pace === null) return null;
+  if (view.group.mode !== 'LIVE' || move === null || move.pace === null) return null;
   const isLast = month === months;
   if (move.guess !== null)
     return (
@@ -118,8 +106,8 @@ const Stepper = ({ title, value, steps, most, onValue }: StepperProps) => (
 const LINES = ['salary', 'good', 'later', 'card', 'instalment'] as const;
 
 /** The bills of the next month, and what this instalment does for the group. */
-function Bills({ view }: Pick<Props, 'view'>) {
-  const bills = billsAhead(view);
+export function Bills({ view }: Pick<Props, 'view'>) {
+  const bills = view.group.mode === 'LIVE' ? billsAhead(view) : null;
   if (bills === null) return null;
   const { instalment, limits } = termsOfView(view);
   return (

@@ -39,6 +39,10 @@ export function worthParts({ group, seat, wallet }: EndedSeat) {
 /** The same as a sum in words: '185 moedas + 400 da carta'. */
 export const worthSentence = (view: EndedSeat): string => copy.worthOf(worthParts(view), goodOf(view.group.months));
 
+/** Whether a sealed month still asks for its guess. */
+export const isGuessing = ({ group, month }: Pick<SeatView, 'group' | 'month'>): boolean =>
+  group.mode === 'LIVE' && month?.move?.guess === null;
+
 type Held = NonNullable<SeatView['held']>;
 
 /** How long the recording of an assembly takes (LIVE 3.13). */

@@ -1,8 +1,8 @@
 import { seatCopy } from '@consorcio/copy/live-phone';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { hasChosen, type KeptSeat } from '../../../../live/seat-keys.ts';
 import { partOf } from '../../../../ui/loading/load-chunk.ts';
-import { AfterSealing } from '../after-sealing.tsx';
+import { Bills, Guess } from '../after-sealing.tsx';
 import { OwnCard } from '../own-card.tsx';
 import { Questions } from '../questions.tsx';
 import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
@@ -40,7 +40,8 @@ export function Month({ seat, token, page, onView }: Props) {
         <PlayGame page={page} run={run} isCalm={month.draft.way === 'CALM'} onLog={(log) => month.choose({ log })} />
       </Suspense>
     );
-  const asking = <Step step={step} page={page} month={month} />;
+  const guess = <Guess groupId={groupId} token={token} view={view} onView={onView} />;
+  const asking = <Step step={step} page={page} month={month} guess={guess} />;
   const asked = (
     <WeekNote groupId={groupId} view={view} isBrief={step !== 'SEALED'}>
       {step === 'CARD' ? (
@@ -61,7 +62,7 @@ export function Month({ seat, token, page, onView }: Props) {
   const sealed = (
     <>
       {asked}
-      <AfterSealing groupId={groupId} token={token} view={view} onView={onView} />
+      <Bills view={view} />
     </>
   );
   const card = <OwnCard seat={seat} view={view} />;
@@ -86,9 +87,11 @@ interface StepProps {
   readonly step: MonthStep;
   readonly page: SeatPage;
   readonly month: ReturnType<typeof useMonth>;
+  readonly guess: ReactNode;
 }
 
-function Step({ step, page: { view, at, trouble: pageTrouble }, month: { draft, choose, trouble } }: StepProps) {
+function Step({ step, page, month: { draft, choose, trouble }, guess }: StepProps) {
+  const { view, at, trouble: pageTrouble } = page;
   const part = { view, draft, choose };
   switch (step) {
     case 'GOAL':
@@ -112,7 +115,7 @@ function Step({ step, page: { view, at, trouble: pageTrouble }, month: { draft, 
     case 'BID':
       return <BidStep {...part} />;
     case 'SEALED':
-      return <SealedStep view={view} choose={choose} />;
+      return <SealedStep view={view} choose={choose} guess={guess} />;
     default:
       return trouble === null && pageTrouble === null ? (
         <p>{seatCopy.sending}</p>

@@ -3,11 +3,11 @@ import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { MONTH_PACES } from '@consorcio/rules/live-words';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { AnnouncedText } from '../../../../live/announced-text.tsx';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
-import { arrearsWarning } from '../seat-model.ts';
+import { arrearsWarning, isGuessing } from '../seat-model.ts';
 import { Choice, Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
 import { afterPlace, chosenOf, instalmentOf, purseOf } from './preview.ts';
@@ -59,12 +59,19 @@ export function InstalmentStep({ view, draft, choose }: Props) {
   );
 }
 
+interface SealedProps extends Pick<Props, 'view' | 'choose'> {
+  /** The guess, or what was guessed. */
+  readonly guess: ReactNode;
+}
+
 /** The sealed month: to be changed until the room is shut. */
-export function SealedStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
+export function SealedStep({ view, choose, guess }: SealedProps) {
   const hour = view.group.hours?.[0];
   return (
     <Question title={copy.sealed}>
-      <SealedEnvelope quota={view.seat.quota} />
+      {/* The first window of a phone holds the guess. */}
+      {!isGuessing(view) && <SealedEnvelope quota={view.seat.quota} />}
+      {guess}
       <p>{copy.sealedBid(view.month?.move?.bid ?? 0)}</p>
       <p>{hour === undefined ? copy.sealedBody : weekCopy.sealed(hourText(hour))}</p>
       <ButtonRow>
