@@ -84,7 +84,10 @@ test('a late joiner reads what everybody wants and what the good is for before t
     .getByText(/^(Para trabalhar|Para a família|Sem pressa)/)
     .waitFor();
   await press(late, goalCopy.start);
-  await late.locator('main').getByText(/ e [−+]\d+ de energia$/).waitFor();
+  await late
+    .locator('main')
+    .getByText(/ e [−+]\d+ de energia$/)
+    .waitFor();
 });
 
 test('three questions are asked before, through a lost connection, three others after, and a late joiner is asked the same six', async () => {

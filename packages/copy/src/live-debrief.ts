@@ -14,9 +14,6 @@ import { coinsText, letterWays } from './live-assembly.ts';
 
 /* After the last assembly: what the group looks at and talks about (LIVE 6.6). */
 
-/** Bands of the note, as `NOTE_BANDS` has them. */
-export const NOTE_NAMES = ['Semente', 'Broto', 'Árvore', 'Floresta'] as const;
-
 const QUESTIONS = `${feminine(LIVE_FAMILIES.length)} perguntas`;
 const people = (count: number): string => counted(count, 'pessoa', 'pessoas');
 const instalments = (count: number): string =>

@@ -13,7 +13,6 @@ import {
 } from '@consorcio/rules/live-words';
 import { capital, counted, feminine, masculine, signed } from './digits.ts';
 import { coinsText, leastBidText, letterWays, shareText, signedText } from './live-assembly.ts';
-import { NOTE_NAMES } from './live-debrief.ts';
 import { liveGoods } from './live-goods.ts';
 
 /* The phone of a member of a live group (LIVE 6.2.1). Sums in coins. */
@@ -23,6 +22,9 @@ const PICTURES = `${feminine(SEAT_PICTURES)} figuras`;
 
 /** 'de 20 a 90', or one number. */
 const rangeText = (least: number, most: number): string => (least === most ? `${most}` : `de ${least} a ${most}`);
+
+/** Bands of the note, as `NOTE_BANDS` has them. */
+const NOTE_NAMES = ['Semente', 'Broto', 'Árvore', 'Floresta'] as const;
 
 /** A guess that is off by no more is nearly right. */
 const NEAR = 2;
@@ -381,13 +383,23 @@ export const outcomeCopy = {
       ...(dream === 0 ? [] : [`${spaced(dream)}: o sonho ficou para depois`]),
     ].join(' '),
   note: 'Nota de decisão',
+  noteIs: (note: number): string => `${note}: ${outcomeCopy.band(note)}`,
   counting: `Contando ${masculine(LIVE_REDRAWS)} sorteios...`,
+  luckTitle: 'Sorte e decisão',
   parts: (decision: number, luck: number, hand: number) =>
     `Com as suas decisões e outra sorte, a média é ${coinsText(decision)}. Sorte: ${signedText(luck)}. Mãos: ${signedText(hand)}.`,
   noteAbout: 'A nota não olha sorte nem reflexo: olha o que você decidiu.',
+  turnTitle: 'O que mais pesou',
   /** The one decision that cost or brought most. `own`, `other`: means over other luck, as `parts` says them, as it was and done otherwise. */
   turn: (kind: TurnKind, month: number, own: number, other: number) =>
     `${other > own ? turns[kind].cost(month) : turns[kind].paid(month)}: ${coinsText(Math.max(own, other))} em vez de ${coinsText(Math.min(own, other))}.`,
+  /** Names of the bars, each with its coins. */
+  bars: {
+    own: 'Como você fez',
+    other: 'De outro jeito',
+    start: 'Você começou com',
+    mean: 'Média com outra sorte',
+  },
   band: (note: number): string =>
     NOTE_NAMES[NOTE_BANDS.map((least) => note >= least).lastIndexOf(true)] ?? NOTE_NAMES[0],
   letter: (month: number, by: LetterWay) => `Carta no mês ${month}, ${letterWays[by]}.`,
@@ -395,4 +407,5 @@ export const outcomeCopy = {
     `A carta do mês ${month}, ${letterWays[by]}, foi cancelada: você saiu do grupo antes de comprar.`,
   noLetter: 'A carta não veio: faltou parcela em dia.',
   ended: 'Obrigado por jogar! Olhe para o telão: o grupo conversa sobre o que viveu.',
+  before: 'VOLTAR',
 } as const;

@@ -1,9 +1,7 @@
-import { coinsText } from '@consorcio/copy/live-assembly';
-import { seatCopy as copy, joinCopy, outcomeCopy } from '@consorcio/copy/live-phone';
+import { seatCopy as copy, joinCopy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { AnnouncedText } from '../../../live/announced-text.tsx';
 import { backPath, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { tokenOf } from '../../../live/live-token.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
@@ -11,7 +9,6 @@ import { forgetSeat, type KeptSeat, keptSeat } from '../../../live/seat-keys.ts'
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { useWakeLock } from '../../../live/use-wake-lock.ts';
 import { ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
-import { Chips } from '../../../ui/figures/chips.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { AssemblyPart, Reactions } from './assembly.tsx';
@@ -20,8 +17,9 @@ import { Month } from './month/month.tsx';
 import type { SeatView } from './month/month-draft.ts';
 import { OwnCard } from './own-card.tsx';
 import { Questions } from './questions.tsx';
+import css from './seat.module.css';
 import { SeatFrame, type SeatPage } from './seat-frame.tsx';
-import { fateOf, letterSentence, worthSentence } from './seat-model.ts';
+
 import { OwnWord, WaitingRoom } from './waiting-room.tsx';
 import { WeekNote } from './week.tsx';
 
@@ -133,7 +131,9 @@ function BetweenMonths({ seat, token, page: { view }, onView }: NowProps) {
         }
       >
         <WeekNote groupId={groupId} view={view}>
-          <Outcome view={view} />
+          <Suspense fallback={<div className={css.coming} />}>
+            <Outcome view={view} />
+          </Suspense>
         </WeekNote>
       </Questions>
     );
@@ -146,33 +146,11 @@ function BetweenMonths({ seat, token, page: { view }, onView }: NowProps) {
 
 type End = NonNullable<SeatView['end']>;
 
+/** How this seat ended, page by page. */
+const Outcome = lazy(partOf('Outcome', () => import('./outcome.tsx')));
+
 /** Loaded separately, with the code that draws it. */
 const OwnCertificate = lazy(partOf('OwnCertificate', () => import('../certificates/own-certificate.tsx')));
-
-/** How this seat ended. */
-function Outcome({ view }: { readonly view: SeatView }) {
-  const { end, seat } = view;
-  const ended = view.group.mode === 'WEEK' ? weekCopy.ended : outcomeCopy.ended;
-  const fate = fateOf(view);
-  if (end === null) return <Question title={ended}>{null}</Question>;
-  return (
-    <Question title={outcomeCopy.situations[end.situation]}>
-      <p>{letterSentence(seat, end.situation)}</p>
-      {fate !== null && <p>{fate}</p>}
-      <Chips
-        chips={[
-          { label: outcomeCopy.worth, value: coinsText(end.worth) },
-          ...(end.note === null
-            ? []
-            : [{ label: outcomeCopy.note, value: `${end.note}: ${outcomeCopy.band(end.note)}` }]),
-        ]}
-      />
-      <p>{worthSentence(view)}</p>
-      <Parts end={end} />
-      <p>{ended}</p>
-    </Question>
-  );
-}
 
 /** The certificate of a seat that has ended. */
 function Certificate({ view: { seat, group }, end: { situation, note } }: { view: SeatView; end: End }) {
@@ -184,22 +162,5 @@ function Certificate({ view: { seat, group }, end: { situation, note } }: { view
         seat={{ quota, nickname, persona, won, situation, note, months, quotas: group.quotas ?? group.people }}
       />
     </Suspense>
-  );
-}
-
-/** The parts of decision, luck and minigames; counted once the debrief has begun. */
-function Parts({ end }: { readonly end: End }) {
-  const { decision, hand, luck, turn } = end;
-  if (decision === null || hand === null || luck === null) return <AnnouncedText words={outcomeCopy.counting} />;
-  return (
-    <>
-      <p>{outcomeCopy.parts(decision, luck, hand)}</p>
-      {turn !== null && (
-        <p>
-          <strong>{outcomeCopy.turn(turn.kind, turn.month, turn.own, turn.other)}</strong>
-        </p>
-      )}
-      <p>{outcomeCopy.noteAbout}</p>
-    </>
   );
 }
