@@ -7,6 +7,13 @@ test('a rule holds what its words say, in their place', () => {
   );
 });
 
+test('what stands before a word asks, once for all that ask the same', () => {
+  expect(withWords('.a{@apply grid phone:gap-1 print:hidden phone:py-1 phone:px-2 desktop:broad:gap-3;}')).toBe(
+    '.a{display: grid; @media (--phone) { gap: var(--space-1); padding: var(--space-1) var(--space-2); } ' +
+      '@media print { display: none; } @media (--desktop) and (--broad) { gap: var(--space-3); }}',
+  );
+});
+
 test.each([
   ['my-1 mx-2', 'margin: var(--space-1) var(--space-2)'],
   ['px-2 pt-1 pb-3', 'padding: var(--space-1) var(--space-2) var(--space-3)'],

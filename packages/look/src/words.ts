@@ -1,7 +1,7 @@
 /**
  * The vocabulary of style sheets: utilities with the names and meanings that Tailwind CSS gives them, and steps of our scales
- * (`gap-3`, `text-body`, `bg-accent-soft`). A rule says several in one line (`@apply grid gap-3 text-ink-soft;`, which writes
- * their declarations in its place); `CLASSES` are classes besides, which an element has or a rule of one class takes by
+ * (`gap-3`, `text-body`, `bg-accent-soft`). A rule says several in one line (`@apply grid gap-3 phone:text-small;`, which writes
+ * their declarations in its place, asked for a breakpoint where one stands before a word); `CLASSES` are classes besides, which an element has or a rule of one class takes by
  * `composes: grid gap-3 from global`. Why it is not Tailwind itself: docs/decisions/0082-small-tools-of-our-own.md.
  */
 import { COLOURS, ROUND, SPACE, TEXT } from './tokens.ts';
@@ -119,6 +119,8 @@ export const WORDS: Readonly<Record<string, string>> = {
   'pointer-events-auto': 'pointer-events: auto',
   'select-none': 'user-select: none',
   'touch-manipulation': 'touch-action: manipulation',
+  'animate-none': 'animation: none',
+  'transition-none': 'transition: none',
   'break-inside-avoid': 'break-inside: avoid',
   'print-color-exact': 'print-color-adjust: exact',
 };
@@ -212,9 +214,35 @@ const SHORTER: readonly (readonly [both: RegExp, one: string])[] = [
 const shorter = (declarations: string): string =>
   SHORTER.reduce((text, [both, one]) => text.replace(both, one), declarations);
 
+const saidAll = (words: readonly string[]): string => `${shorter(words.map(said).join('; '))};`;
+
+/** What a word may ask first, besides the breakpoints: `print:hidden`; two are joined, `desktop:broad:grid-cols-2`. */
+const ASKED: Readonly<Record<string, string>> = {
+  print: 'print',
+  'forced-colors': '(forced-colors: active)',
+  'motion-reduce': '(prefers-reduced-motion: reduce)',
+  'motion-safe': '(prefers-reduced-motion: no-preference)',
+};
+
+/** Words that count always, then those of each question as a block of it. */
+function declarations(words: readonly string[]): string {
+  const byQuestion = new Map<string, string[]>();
+  for (const asking of words) {
+    const [word = '', ...questions] = asking.split(':').reverse();
+    const question = questions
+      .reverse()
+      .map((name) => ASKED[name] ?? `(--${name})`)
+      .join(' and ');
+    byQuestion.set(question, [...(byQuestion.get(question) ?? []), word]);
+  }
+  const { '': always = [], ...others } = Object.fromEntries(byQuestion);
+  const blocks = Object.entries(others).map(([question, said]) => `@media ${question} { ${saidAll(said)} }`);
+  return [...(always.length > 0 ? [saidAll(always)] : []), ...blocks].join(' ');
+}
+
 /** A style sheet with the declarations in the place of its words. @throws for a word that there is not */
 export const withWords = (css: string): string =>
-  css.replaceAll(SAYS, (_, words: string) => `${shorter(words.trim().split(/\s+/).map(said).join('; '))};`);
+  css.replaceAll(SAYS, (_, words: string) => declarations(words.trim().split(/\s+/)));
 
 const NO_LETTER = /[^\w-]/g;
 

@@ -64,7 +64,12 @@ const SAID = /@apply ([^;}]+);/g;
 
 /** Words of the look that a sheet says. */
 export const wordsIn = (source: string): readonly string[] =>
-  [...source.matchAll(SAID)].flatMap(([, words = '']) => words.trim().split(/\s+/));
+  [...source.matchAll(SAID)].flatMap(([, words = '']) =>
+    words
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replace(/^.*:/, '')),
+  );
 
 const USED = /var\((--[\w-]+)\)/g;
 
