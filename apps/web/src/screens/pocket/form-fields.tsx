@@ -1,43 +1,23 @@
 import { pocketCopy as copy } from '@consorcio/copy/pocket';
-import { useId } from 'react';
 import { type Kind, oldRates } from '../../teaching/figures/pocket-rates.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
-import { Choice } from '../../ui/forms/choice.tsx';
+import { Choices, type ChoicesProps } from '../../ui/forms/choice.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { type FieldName, type FormValues, faultOf, type RateName } from './model.ts';
 import css from './pocket.module.css';
 
-interface ChoicesProps<T extends string> {
-  readonly legend: string;
-  readonly choices: readonly { readonly value: T; readonly label: string; readonly picture?: string | undefined }[];
-  readonly chosen: T | undefined;
-  readonly onChoose: (value: T) => void;
-}
+type Props<T extends string> = Pick<ChoicesProps<T>, 'question' | 'choices' | 'chosen' | 'onChoose'>;
 
-/** One of a few, each a large tile: radio buttons for keyboard and screen reader. */
-export function Choices<T extends string>({ legend, choices, chosen, onChoose }: ChoicesProps<T>) {
-  const name = useId();
-  return (
-    <fieldset className={css.choices}>
-      <legend className="font-extrabold text-body mb-2">{legend}</legend>
-      <div className="flex flex-wrap gap-3">
-        {choices.map(({ value, label, picture }) => (
-          <Choice
-            key={value}
-            isTile
-            name={name}
-            isChosen={value === chosen}
-            onChoose={() => onChoose(value)}
-            className="grid gap-1 text-center justify-items-center content-center"
-          >
-            {picture !== undefined && <img src={picture} alt="" width="108" height="108" />}
-            <span>{label}</span>
-          </Choice>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+/** One of a few, each a large tile. */
+export const Tiles = <T extends string>(props: Props<T>) => (
+  <Choices
+    {...props}
+    className={css.choices}
+    legend="font-extrabold text-body mb-2"
+    row="flex flex-wrap gap-3"
+    tile="grid gap-1 text-center justify-items-center content-center"
+  />
+);
 
 interface RatesFoldProps {
   readonly values: FormValues;

@@ -5,7 +5,7 @@ import { KINDS } from '../../teaching/figures/pocket-rates.ts';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { Choices, RatesFold } from './form-fields.tsx';
+import { RatesFold, Tiles } from './form-fields.tsx';
 import { type FieldName, type FormValues, faultOf, faultsIn, type Guesses, WAY_NAMES, withKind } from './model.ts';
 import css from './pocket.module.css';
 
@@ -51,8 +51,8 @@ export function PocketForm({ values, guesses, onValues, onGuesses, onSee }: Prop
   };
   return (
     <form ref={form} className="stack" data-gap="4" noValidate autoComplete="off" onSubmit={see}>
-      <Choices
-        legend={copy.ask.kind}
+      <Tiles
+        question={copy.ask.kind}
         choices={KINDS.map((kind) => ({
           value: kind,
           label: copy.ask.kinds[kind],
@@ -78,20 +78,20 @@ export function PocketForm({ values, guesses, onValues, onGuesses, onSee }: Prop
       <p className="text-center rounded-card font-extrabold py-3 px-4 bg-go-soft text-go-ink">{copy.private}</p>
       <section className={`grid grid-cols-1 gap-4 rounded-panel bg-accent-soft p-4 ${css.guesses}`}>
         <h2>{copy.predict.title}</h2>
-        <Choices
-          legend={copy.predict.first}
+        <Tiles
+          question={copy.predict.first}
           choices={wayChoices}
           chosen={guesses.first}
           onChoose={(first) => onGuesses({ ...guesses, first })}
         />
-        <Choices
-          legend={copy.predict.cheapest}
+        <Tiles
+          question={copy.predict.cheapest}
           choices={wayChoices}
           chosen={guesses.cheapest}
           onChoose={(cheapest) => onGuesses({ ...guesses, cheapest })}
         />
-        <Choices
-          legend={copy.predict.worst}
+        <Tiles
+          question={copy.predict.worst}
           choices={[
             { value: 'letter', label: copy.predict.letter },
             { value: 'savings', label: copy.predict.savings },

@@ -10,7 +10,7 @@ import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
-import { Choice } from '../../ui/forms/choice.tsx';
+import { Choices } from '../../ui/forms/choice.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { type Moment, momentsOf } from './decisions.ts';
 import { NotePanel } from './note-panel.tsx';
@@ -117,26 +117,18 @@ interface PickProps {
 }
 
 /** A choice of a few names as radio buttons, all visible. */
-function Pills({ label, names, value, onPick }: PickProps): ReactNode {
-  const group = useId();
-  return (
-    <fieldset className={`flex-wrap gap-2 flex ${css.pills}`}>
-      <legend>{label}</legend>
-      {names.map(({ name }, place) => (
-        <Choice
-          key={name}
-          isTile
-          name={group}
-          isChosen={place === value}
-          onChoose={() => onPick(place)}
-          className="grid place-items-center font-bold text-small"
-        >
-          {name}
-        </Choice>
-      ))}
-    </fieldset>
-  );
-}
+const Pills = ({ label, names, value, onPick }: PickProps): ReactNode => (
+  <Choices
+    question={label}
+    choices={names.map(({ name }, place) => ({ value: place, label: name }))}
+    chosen={value}
+    onChoose={onPick}
+    className={css.pills}
+    legend="title-body-120 mb-2"
+    row="flex flex-wrap gap-2"
+    tile="grid place-items-center font-bold text-small"
+  />
+);
 
 /** A choice of many names as a select element. */
 function Pick({ label, names, value, onPick }: PickProps): ReactNode {

@@ -1,5 +1,5 @@
 import '@consorcio/look/choice.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface Props {
   /** That of all answers to one question. */
@@ -20,3 +20,41 @@ export const Choice = ({ name, isChosen, onChoose, isTile = false, className, ch
     {children}
   </label>
 );
+
+export interface ChoicesProps<Value> {
+  readonly question: ReactNode;
+  readonly choices: readonly { readonly value: Value; readonly label: string; readonly picture?: string | undefined }[];
+  readonly chosen: Value | null | undefined;
+  readonly onChoose: (value: Value) => void;
+  /** How the group looks, how its question, how the tiles stand beside each other, and each of them. */
+  readonly className?: string | undefined;
+  readonly legend: string;
+  readonly row: string;
+  readonly tile: string;
+}
+
+/** A question with a few tiles to answer it. */
+export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
+  const { question, choices, chosen, onChoose, className, legend, row, tile } = props;
+  const name = useId();
+  return (
+    <fieldset className={className}>
+      <legend className={legend}>{question}</legend>
+      <div className={row}>
+        {choices.map(({ value, label, picture }) => (
+          <Choice
+            key={value}
+            isTile
+            name={name}
+            isChosen={value === chosen}
+            onChoose={() => onChoose(value)}
+            className={tile}
+          >
+            {picture !== undefined && <img src={picture} alt="" width="108" height="108" />}
+            <span>{label}</span>
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
