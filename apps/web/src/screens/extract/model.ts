@@ -3,7 +3,7 @@ import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
 import { CURRENT_RULEBOOK, instalmentWithin, movementWord, sharesInPoints } from '@consorcio/rules/queries';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import type { StatementEntry } from '../../teaching/queries.ts';
-import type { Slice } from '../../ui/figures/bars.tsx';
+import type { InstalmentPart, Slice } from '../../ui/figures/bars.tsx';
 
 interface Line {
   readonly resource: 'energy' | 'effort';
@@ -124,10 +124,10 @@ export const effortFlow = (cycles: readonly CycleOfEntries[]): readonly EffortFl
   }));
 
 /** A paid instalment, opened into common fund, fee and reserve; of a late one also fine and interest. */
-export function slicesOf(paid: number, isLate: boolean, dreamId: number | undefined): readonly Slice[] {
+export function slicesOf(paid: number, isLate: boolean, dreamId: number | undefined): readonly Slice<InstalmentPart>[] {
   const due = isLate ? instalmentWithin(paid, CURRENT_RULEBOOK) : paid;
   const { common, admin, reserve } = sharesInPoints(dreamId ?? 0, due);
-  const late: readonly Slice[] = paid > due ? [{ part: 'late', value: paid - due }] : [];
+  const late: readonly Slice<InstalmentPart>[] = paid > due ? [{ part: 'late', value: paid - due }] : [];
   return [
     { part: 'common', value: common },
     { part: 'admin', value: admin },

@@ -14,6 +14,7 @@ import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { WaysTable } from '../../teaching/sheets/ways-table.tsx';
 import { ButtonRow } from '../../ui/buttons/button.tsx';
+import { type Slice, SliceBar } from '../../ui/figures/bars.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import css from './futures.module.css';
@@ -70,11 +71,6 @@ export function FuturesScreen() {
   );
 }
 
-interface Slice {
-  readonly label: string;
-  readonly value: number;
-  readonly tone: 'good' | 'fee' | 'interest' | 'yield';
-}
 interface PictureOfWay {
   readonly way: 'consortium' | 'financing' | 'saving';
   readonly when: string;
@@ -87,14 +83,14 @@ interface PictureOfWay {
 /** The three ways of a plan as bars; what is bought has the same scale in each. STYLE section 11. */
 function waysOf(plan: ConsortiumPlan, bid: number): readonly PictureOfWay[] {
   const { consortium, financing, saving } = futuresOf(plan, bid);
-  const good: Slice = { label: copy.slices.good, value: plan.credit, tone: 'good' };
+  const good: Slice = { label: copy.slices.good, value: plan.credit, part: 'good' };
   return [
     {
       way: 'consortium',
       when: bid > 0 ? copy.when.bid : copy.when.consortium(plan.months),
       slices: [
         { ...good, value: consortium.received },
-        { label: copy.slices.fee, value: consortium.fee, tone: 'fee' },
+        { label: copy.slices.fee, value: consortium.fee, part: 'admin' },
       ],
       total: copy.total(reais(consortium.total)),
       extra: `${copy.slices.fee}: ${reais(consortium.fee)}`,
@@ -105,7 +101,7 @@ function waysOf(plan: ConsortiumPlan, bid: number): readonly PictureOfWay[] {
     {
       way: 'financing',
       when: copy.when.financing,
-      slices: [good, { label: copy.slices.interest, value: financing.interest, tone: 'interest' }],
+      slices: [good, { label: copy.slices.interest, value: financing.interest, part: 'interest' }],
       total: copy.total(reais(financing.total)),
       extra: `${copy.slices.interest}: ${reais(financing.interest)}`,
       ...(financing.source === 'personal' ? { note: copy.personal } : {}),
@@ -135,20 +131,11 @@ function FuturePicture({ plan, bid }: PlanProps) {
       <img className={css.face} src={faces[way]} alt="" width="96" height="96" />
       <h2 className="text-large">{copy.ways[way]}</h2>
       <p className={css.when}>{when}</p>
-      <div className={css.bar} aria-hidden="true">
-        {slices.map(({ label, value, tone }) => (
-          <span
-            className="grid place-items-center rounded-card text-white overflow-hidden container-size bg-go"
-            key={label}
-            data-tone={tone}
-            style={{ width: `${(value / longest) * 100}%` }}
-          >
-            <i>{label}</i>
-          </span>
-        ))}
+      <div className={css.bar}>
+        <SliceBar slices={slices} whole={longest} />
       </div>
       <p className={css.total}>{total}</p>
-      <p className={css.extra} data-tone={slices[1]?.tone}>
+      <p className={css.extra} data-part={slices[1]?.part}>
         {extra}
       </p>
       {note !== undefined && <p className={css.note}>{note}</p>}

@@ -35,18 +35,34 @@ export const Columns = ({ columns }: ColumnsProps) => (
   </span>
 );
 
-export interface Slice {
+/** Of what an instalment pays. */
+export type InstalmentPart = 'common' | 'admin' | 'reserve' | 'late';
+export interface Slice<Part = InstalmentPart | 'good' | 'interest'> {
   /** Its colour follows from it. */
-  readonly part: 'common' | 'admin' | 'reserve' | 'late';
+  readonly part: Part;
   /** In the unit of the sum. */
   readonly value: number;
+  /** Stands in it where it has room. */
+  readonly label?: string;
+}
+
+interface SliceBarProps {
+  readonly slices: readonly Slice[];
+  /** The sum that takes the whole breadth, for bars below each other; by itself each does. */
+  readonly whole?: number;
 }
 
 /** A sum cut into its parts, side by side; beside it, in words: `data-part` gives the tone of each. */
-export const SliceBar = ({ slices }: { slices: readonly Slice[] }) => (
+export const SliceBar = ({ slices, whole }: SliceBarProps) => (
   <div className="slices" aria-hidden="true">
-    {slices.map(({ part, value }) => (
-      <i key={part} data-part={part} style={{ flexGrow: value }} />
+    {slices.map(({ part, value, label }) => (
+      <i
+        key={part}
+        data-part={part}
+        style={whole === undefined ? { flexGrow: value } : { width: `${(value / whole) * 100}%` }}
+      >
+        {label !== undefined && <span className="whitespace-nowrap">{label}</span>}
+      </i>
     ))}
   </div>
 );
