@@ -1,4 +1,5 @@
 /** What a consórcio is, shown by one of the four personas, scene after scene. */
+import { nth } from '../core/nth.ts';
 import { g, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SCREEN } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
@@ -6,7 +7,7 @@ import type { PersonaId } from '../people/vocabulary.ts';
 import { pop, share, smooth } from './easing.ts';
 import { FILM_SIZE, type Film, film } from './film.ts';
 import type { Scene } from './tutorial-parts.ts';
-import { SCENES, WISHING } from './tutorial-scenes.ts';
+import { OPENING_SCENES, SCENES } from './tutorial-scenes.ts';
 import { TUTORIAL_SCENES, TUTORIAL_WORDS, type TutorialScene } from './tutorial-words.ts';
 
 interface Placed extends Scene {
@@ -78,16 +79,15 @@ const PAGE = {
 };
 /** px to a unit of the screen on a phone's page */
 const PAGE_DETAIL = 0.5;
-/** The pages of the opening, one a sentence: a dream, a group, an instalment; each as it begins, in its scene's seconds. */
-const PAGES: readonly (readonly [scene: Scene, persona: PersonaId, begins: number])[] = [
-  [WISHING, 1, 0],
-  [SCENES.together, 2, 0],
-  [SCENES.pay, 3, 0.9],
-];
-export const OPENING_PLACES = PAGES.map((_, place) => place);
+/** who has the dream, from the first page to the last */
+const DREAMER = 1;
+/** The second of its scene at which each page begins. */
+const PAGES_BEGIN = [0, 0, 0.9] as const;
+export const OPENING_PLACES = OPENING_SCENES.map((_, place) => place);
 export const OPENING_BEATS = ['begins', 'ends'] as const;
+/** A page of the opening, one a sentence: a dream, a group, an instalment; as it begins, and what comes of it. */
 export function openingPicture(place: number, beat: (typeof OPENING_BEATS)[number] = 'ends'): Svg {
-  const [scene, persona, begins] = PAGES[place] ?? [WISHING, 1, 0];
-  const u = beat === 'begins' ? begins : scene.lasts - STILL_BEFORE_END;
-  return picture('abertura', PAGE, scene.ground + scene.live(persona, u, PAGE_DETAIL));
+  const { ground, live, lasts } = nth(OPENING_SCENES, place);
+  const u = beat === 'begins' ? nth(PAGES_BEGIN, place) : lasts - STILL_BEFORE_END;
+  return picture('abertura', PAGE, ground + live(DREAMER, u, PAGE_DETAIL));
 }

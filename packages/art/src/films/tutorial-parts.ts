@@ -21,14 +21,17 @@ export const hall: Svg =
   room(0, 768, range(0, 12), range(-5, 5)) + at(0, 96, hallWindow(96) + hallWindow(672)) + bunting(0, 768, 0, 18);
 export const coin = (size: number): Svg => g(ICON.dinheiro, { transform: `scale(${size})` });
 
-type Place = readonly [x: number, y: number];
-/** an object on its arc from one place to another, removed on arrival; a coin by default */
-export function thrown(u: number, from: Place, to: Place, high = 150, thing: Svg = coin(1.5)): Svg {
+export type Place = readonly [x: number, y: number];
+/** an object on its arc from one place to another, removed on arrival */
+export function thrown(u: number, from: Place, to: Place, high: number, thing: Svg): Svg {
   if (u <= 0 || u >= 1) return '';
   return at(mix(from[0], to[0], u), mix(from[1], to[1], u) - 4 * high * u * (1 - u), thing, 1, u * 50 - 25);
 }
 /** share of a coin's way that it flies; the rest it falls */
 const FLIGHT = 0.7;
+/** px by which coins rise on their way: from a hand to the jar below every face */
+const LOW = 44;
+const COIN = 1.25;
 /** The group's jar without its lid at a place and scale, and coins that fly to its mouth and fall in, each from 0 to 1. */
 export function jarWithCoins(
   level: number,
@@ -41,9 +44,9 @@ export function jarWithCoins(
   const money = y - jarSurface(level) * scale;
   const falling = coins.map(([u]) => {
     const fall = share(u, FLIGHT, 1);
-    return u < FLIGHT || u >= 1 ? '' : at(x, mix(mouth, money, fall ** 2), coin(1.5));
+    return u < FLIGHT || u >= 1 ? '' : at(x, mix(mouth, money, fall ** 2), coin(COIN));
   });
-  const flying = coins.map(([u, from]) => thrown(share(u, 0, FLIGHT), from, [x, mouth]));
+  const flying = coins.map(([u, from]) => thrown(share(u, 0, FLIGHT), from, [x, mouth], LOW, coin(COIN)));
   return at(x, y, openJar(level), scale) + falling.join('') + flying.join('');
 }
 /** a round picture of what somebody wishes for; the two small rounds of a thought lead to a head below it or beside it */

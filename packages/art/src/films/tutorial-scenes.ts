@@ -6,20 +6,21 @@ import { blend } from '../people/blend.ts';
 import { figure } from '../people/figure.ts';
 import type { Figure } from '../people/figure-options.ts';
 import type { PersonaId, PersonRef } from '../people/vocabulary.ts';
+import type { DreamId } from '../scenes/dreams/dream.ts';
 import { dreamTile } from '../scenes/dreams/dreams.ts';
 import { bigBall, globeBody, MIX, ROLL } from '../scenes/globe.ts';
 import { closedLetter } from '../scenes/letters.ts';
 import { confetti } from '../scenes/party.ts';
 import { ICON } from '../ui/icons.ts';
 import { mix, pop, share, smooth } from './easing.ts';
-import { hall, jarWithCoins, rays, type Scene, thought, thrown } from './tutorial-parts.ts';
+import { hall, jarWithCoins, type Place, rays, type Scene, thought, thrown } from './tutorial-parts.ts';
 import type { TutorialScene } from './tutorial-words.ts';
 
-/** the player's wish, whatever it is: the film is the same for all seven dreams */
+/** the player's wish: the film is the same for all seven dreams, so it shows none */
 const OWN = 'own';
 /** the ring around the jar, each with a dream of their own */
 const RING = [
-  ['x7', 84, 620, 0.7, 7],
+  ['x7', 84, 620, 0.7, 4],
   ['x12', 232, 590, 0.64, 2],
   ['x21', 536, 590, 0.64, 3],
   ['x5', 684, 620, 0.7, 5],
@@ -30,20 +31,22 @@ const RING = [
   x: number,
   y: number,
   scale: number,
-  dream: 2 | 3 | 5 | 6 | 7 | typeof OWN,
+  dream: 2 | 3 | 4 | 5 | 6 | typeof OWN,
 ])[];
 /** the dreams of those in the back are seen over their heads, those in front beside them, so that no face is hidden */
-const wish = (id: (typeof RING)[number][4], beside: -1 | 0 | 1): Svg =>
+const wish = (id: DreamId | typeof OWN, beside: -1 | 0 | 1): Svg =>
   thought(
     id === OWN
       ? g(ICON.estrela, { transform: 'scale(1.5)' })
       : clip(circ(0, 0, 52, '#fff'), at(0, 0, dreamTile(id, { r: 0 }), 0.36)),
     beside,
   );
-const WISHES = RING.map(([, x, y, scale, dream], i) => {
-  if (i < 4) return { x, y: y - 415 * scale - 50, body: wish(dream, 0) };
-  return x < 384 ? { x: 234, y: 508, body: wish(dream, -1) } : { x: 534, y: 508, body: wish(dream, 1) };
-});
+const wishesWith = (own: DreamId | typeof OWN) =>
+  RING.map(([, x, y, scale, dream], i) => {
+    if (i < 4) return { x, y: y - 415 * scale - 50, body: wish(dream, 0) };
+    const body = wish(dream === OWN ? own : dream, x < 384 ? -1 : 1);
+    return { x: x < 384 ? 234 : 534, y: 508, body };
+  });
 /** seconds: when the first of the ring gives, and how long after them the next */
 const GIVES = 0.9;
 const NEXT_GIVES = 0.3;
@@ -57,7 +60,7 @@ function dreamer(persona: PersonaId, u: number, gives: number, scale: number): F
   const gaze = given === 0 ? { gaze: [0.6, -0.9] as const } : {};
   return figure({ persona, pose, expression: glad > 0.4 ? 'radiante' : 'feliz', t: u, scale, ...gaze });
 }
-const together: Scene = {
+const togetherWith = (own: DreamId | typeof OWN): Scene => ({
   lasts: 3.8,
   ground: hall,
   live: (persona, u, detail = DETAIL) => {
@@ -68,13 +71,16 @@ const together: Scene = {
       const pose = blend('parado', 'celebra', Math.sin(share(u, start, start + 0.4) * Math.PI) * 0.8);
       return at(x, y, figure({ persona: who, pose, expression: 'feliz', t: u, seed: i, scale: small }).body, scale);
     });
-    const wishes = WISHES.map(({ x, y, body }, i) => {
+    const wishes = wishesWith(own).map(({ x, y, body }, i) => {
       const size = pop(share(u, 0.2 + i * 0.1, 0.5 + i * 0.1));
       return size <= 0 ? '' : at(x, y, body, (i < 4 ? 0.92 : 1) * size);
     });
     const coins = RING.map(([, x, y, scale], i) => {
       const start = GIVES + 0.1 + i * NEXT_GIVES;
-      return [share(u, start, start + 1), [x + (x < 384 ? 40 : -10), y - 250 * scale]] as const;
+      const inwards = x < 384 ? 1 : -1;
+      /* out of the hands, which are below the faces of those behind */
+      const hand: Place = i < 4 ? [x + 60 * inwards, y - 190 * scale] : [x + 140 * inwards, y - 225 * scale];
+      return [share(u, start, start + 1), hand] as const;
     });
     const level = mix(0.12, 0.86, smooth(share(u, GIVES + 0.8, 3.5)));
     return (
@@ -85,7 +91,7 @@ const together: Scene = {
       wishes.slice(4).join('')
     );
   },
-};
+});
 const bill = (paid: number): Svg =>
   rect(-104, -146, 220, 300, 18, SHADOW, { opacity: 0.16 }) +
   path('M-112 -154 H108 V132 l-28 20 l-27 -20 l-28 20 l-27 -20 l-28 20 l-27 -20 l-28 20 l-27 -20Z', C.papel) +
@@ -110,12 +116,12 @@ const pay: Scene = {
     const glad = smooth(share(u, 1.9, 2.3));
     const pose = glad > 0 ? blend('parado', 'vitoria', glad) : blend('parado', 'servir', gives);
     const who = figure({ persona, pose, expression: glad > 0.4 ? 'radiante' : 'feliz', t: u });
-    const coins = [0, 1, 2].map((i) => [share(u, 0.5 + i * 0.3, 1.4 + i * 0.3), [440, 640]] as const);
+    const coins = [0, 1, 2].map((i) => [share(u, 0.5 + i * 0.3, 1.4 + i * 0.3), [540, 640]] as const);
     const level = mix(0.4, 0.8, smooth(share(u, 1.2, 2)));
     return (
       at(146, 380, bill(share(u, 1.8, 2.2)), 1.05, -4) +
-      at(384, 900, who.body, 1.3) +
-      jarWithCoins(level, [640, 890], 2.4, coins)
+      at(424, 900, who.body, 1.3) +
+      jarWithCoins(level, [664, 890], 2.4, coins)
     );
   },
 };
@@ -223,17 +229,26 @@ const dream: Scene = {
     );
   },
 };
-/** no scene of the film: somebody stands there, and thinks of what they would like to have */
-export const WISHING: Scene = {
-  lasts: 1,
-  ground: rays(C.lilasVivo, '#F4EDFE'),
-  live: (persona, u) =>
-    u === 0
-      ? at(250, 930, figure({ persona, expression: 'pensativo', gaze: [0.8, -0.8] }).body, 1.4)
-      : at(250, 930, figure({ persona, pose: 'pensar', expression: 'feliz', t: u }).body, 1.4) +
-        at(430, 330, wish(2, -1), 1.5) +
-        at(600, 480, wish(3, -1), 1.2) +
-        at(560, 700, wish(7, -1), 1.9),
-};
+/** the one dream of the opening: the house */
+const HOUSE = 7;
+/**
+ * The pages of the opening, no scenes of the film: somebody thinks of one dream, brings it to the group, and pays for it.
+ */
+export const OPENING_SCENES: readonly [Scene, ...(readonly Scene[])] = [
+  {
+    lasts: 1,
+    ground: rays(C.lilasVivo, '#F4EDFE'),
+    live: (persona, u) =>
+      u === 0
+        ? at(236, 930, figure({ persona, expression: 'pensativo', gaze: [0.8, -0.8] }).body, 1.4)
+        : at(236, 930, figure({ persona, pose: 'pensar', expression: 'radiante', gaze: [0.8, -0.6], t: u }).body, 1.4) +
+          at(556, 470, wish(HOUSE, -1), 2.7),
+  },
+  togetherWith(HOUSE),
+  {
+    ...pay,
+    live: (persona, u) => pay.live(persona, u) + at(656, 384, wish(HOUSE, -1), 1.4),
+  },
+];
 /** The scenes by their names. */
-export const SCENES: Readonly<Record<TutorialScene, Scene>> = { together, pay, raffle, bid, dream };
+export const SCENES: Readonly<Record<TutorialScene, Scene>> = { together: togetherWith(OWN), pay, raffle, bid, dream };
