@@ -93,20 +93,30 @@ function bringing(who: PersonRef, t: number): Svg {
 }
 /** px of the flap's tip over the middle of the envelope: shut, turned back */
 const TIP = [84, -150] as const;
-/** The administrator's hand lifts the flap, then draws the letter by its corner and holds it. */
+/** px of the screen below it: a hand that is gone */
+const GONE: Point = [600, 1240];
+const between = (from: Point, to: Point, u: number): Point => [mix(from[0], to[0], u), mix(from[1], to[1], u)];
+/** The administrator's hand lifts the flap, draws the letter by its edge, beside all words, and leaves it to be read. */
 function opening(t: number): Svg {
   const come = smooth(share(t, LANDED + 0.1, LIFT[0]));
-  if (come === 0) return '';
+  const leave = smooth(share(t, RISE[1] - 0.05, RISE[1] + 0.55));
+  if (come === 0 || leave === 1) return '';
   const lifted = smooth(share(t, ...LIFT));
   const risen = smooth(share(t, ...RISE));
   const flapTip: Point = [MIDDLE[0] + 46, MIDDLE[1] + LARGE * mix(TIP[0], TIP[1], lifted)];
-  const corner: Point = [MIDDLE[0] + LARGE * 132, MIDDLE[1] + LARGE * (mix(190, -120, risen) - 150)];
+  const edge: Point = [MIDDLE[0] + LARGE * 158, MIDDLE[1] + LARGE * (mix(190, -120, risen) - 40)];
   const taken = smooth(share(t, LIFT[1] - 0.1, LIFT[1] + 0.15));
-  const held: Point = [mix(flapTip[0], corner[0], taken), mix(flapTip[1], corner[1], taken)];
-  /* From above: the sides of the film lie open on a broad window, and would cut an arm. */
-  const palm: Point = [mix(600, held[0], come), mix(-160, held[1], come)];
-  const shoulder: Point = [palm[0] + 130, palm[1] - 900];
-  return reachingArm({ who: MODERATOR, shoulder, palm, hand: 'pinca', side: 1, long: 2.35 });
+  const held = between(flapTip, edge, taken);
+  const palm = between(between(GONE, held, come), GONE, leave);
+  /* From below: the sides of the film lie open on a broad window, and the title stands above. */
+  return reachingArm({
+    who: MODERATOR,
+    shoulder: [palm[0] - 40, palm[1] + 900],
+    palm,
+    hand: leave > 0.1 ? 'aberta' : 'pinca',
+    side: 1,
+    long: 2.35,
+  });
 }
 const { left, right } = OUTER_ENVELOPES;
 const others = [left, ...NEAR_ENVELOPES, right].map(lyingEnvelope).join('');
