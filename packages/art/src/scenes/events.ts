@@ -1,6 +1,6 @@
 /**
  * The month's event: eventScene(id, { persona }) draws a picture of 512 x 262 around 0,0 for each of the twenty cards.
- * A scene = backdrop + people and things on the floor line. Good news on warm ground, bad news on calm lilac or blue.
+ * A scene = backdrop + people and things on the floor line; what it is about stands in the middle 320 units, all that a phone shows of it. Good news on warm ground, bad news on calm lilac or blue.
  */
 
 import { type Colour, shade } from '../core/colour.ts';
@@ -94,29 +94,29 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
     back('#FFE2A8', '#F7C59B') +
     glow() +
     awning(-256, -131, 512, 30, 16, C.flamboyant, C.branco) +
-    stand(-70, {
+    stand(-86, {
       ...player,
       pose: 'garcom',
       apron: true,
       expression: 'radiante',
       props: { handB: tray(FOOD.coxinha) },
     }) +
-    on(120, O.counterDesk(210, C.lagoa)) +
-    at(90, 2, FOOD.suco, 0.8) +
-    at(150, 2, FOOD.pastel, 0.8),
+    on(92, O.counterDesk(140, C.lagoa)) +
+    at(66, 2, FOOD.suco, 0.8) +
+    at(122, 2, FOOD.pastel, 0.8),
   2: (player) =>
     outdoors('#BFE6F5', '#FFE3A8') +
     path('M-256 50 C-160 38 0 62 256 44 V84 H-256Z', C.lagoa) +
-    on(150, palm(2)) +
-    on(-96, sofa(posed({ scale: H, ...player, pose: 'sentado', expression: 'radiante', shadow: false }), C.ipe), 0.52) +
-    at(14, 92, FOOD.suco, 0.9) +
-    circ(40, -74, 34, '#FFE08A'),
+    on(136, palm(2)) +
+    on(-66, sofa(posed({ scale: H, ...player, pose: 'sentado', expression: 'radiante', shadow: false }), C.ipe), 0.52) +
+    at(66, 92, FOOD.suco, 0.9) +
+    circ(52, -84, 34, '#FFE08A'),
   3: (player) =>
     room('#FFE2A8', '#F7C59B') +
     glow() +
-    stand(-120, { ...player, pose: 'servir', expression: 'feliz' }) +
+    stand(-94, { ...player, pose: 'servir', expression: 'feliz' }) +
     at(0, 44, O.gamePad, 0.9) +
-    stand(118, {
+    stand(96, {
       persona: 'x21',
       pose: 'servir',
       flip: true,
@@ -125,10 +125,10 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
     }),
   4: (player) =>
     street() +
-    at(40, 26, carSide(), 0.82) +
+    at(50, 26, carSide(), 0.76) +
     at(
-      10,
-      -2,
+      22,
+      0,
       clip(
         path('M10 -60 H84 V15 H10Z', '#fff'),
         at(
@@ -139,85 +139,85 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
         ),
       ),
     ) +
-    stand(-164, { ...player, pose: 'acenar', expression: 'radiante' }),
+    stand(-112, { ...player, pose: 'acenar', expression: 'radiante' }),
   5: (player) =>
     kitchen() +
-    stand(160, { persona: 'x12', pose: 'mostrar', flip: true, expression: 'radiante' }, 0.54) +
-    on(0, O.tableTop(200)) +
-    at(0, 34, O.cake, 0.9) +
-    on(-158, seated({ ...player, scale: 0.54, pose: 'sentadoPalmas', expression: 'radiante' }), 0.54),
+    stand(112, { persona: 'x12', pose: 'mostrar', flip: true, expression: 'radiante' }, 0.54) +
+    on(6, O.tableTop(150)) +
+    at(6, 34, O.cake, 0.9) +
+    on(-104, seated({ ...player, scale: 0.54, pose: 'sentadoPalmas', expression: 'radiante' }), 0.54),
   6: (player) =>
     back('#FFE2A8', '#F7C59B') +
     glow() +
     at(-256, -131, confetti(512, 200, 26, 12)) +
-    stand(-110, { ...player, pose: 'pulo', expression: 'radiante' }) +
-    at(100, 30, closedLetter, 0.52, -6) +
-    at(100, 20, circ(0, 0, 48, C.mata) + text(0, 17, '13º', { size: 46, fill: C.branco })),
+    stand(-88, { ...player, pose: 'pulo', expression: 'radiante' }) +
+    at(78, 30, closedLetter, 0.44, -6) +
+    at(78, 20, circ(0, 0, 48, C.mata) + text(0, 17, '13º', { size: 46, fill: C.branco })),
   7: (player) =>
     kitchen() +
-    stand(-140, { ...player, pose: 'celebra', expression: 'feliz' }) +
-    on(80, O.tableTop(270)) +
+    stand(-94, { ...player, pose: 'celebra', expression: 'feliz' }) +
+    on(66, O.tableTop(190)) +
     [0, 1, 2, 3]
-      .map((i) => at(-14 + i * 64, 34, O.lunchBox(nth([C.lagoa, C.flamboyant, C.folha, C.ipe], i)), 0.82))
+      .map((i) => at(1 + i * 43, 40, O.lunchBox(nth([C.lagoa, C.flamboyant, C.folha, C.ipe], i)), 0.56))
       .join(''),
   8: (player) =>
     outdoors() +
     on(-200, tree(C.folha, 2.3)) +
     on(206, ipe(C.ipeRosa, 2.2)) +
-    stand(-60, { ...player, pose: 'corre2', expression: 'radiante' }) +
-    at(120, 78, dog, 0.86) +
+    stand(-78, { ...player, pose: 'corre2', expression: 'radiante' }) +
+    at(92, 78, dog, 0.86) +
     at(
-      40,
-      -40,
+      18,
+      -44,
       circ(0, 0, 22, C.flamboyant) + path('M8 -20 A22 22 0 0 1 4 22 C16 10 16 -8 8 -20Z', shade(C.flamboyant, 0.2)),
     ),
   17: (player) =>
     hall() +
     glow('#FFF3CF', 0.6) +
-    on(70, fundJar(0.8), 1.7) +
-    at(70, -52, O.arrowUpSmall(C.mata), 1) +
-    stand(-120, { ...player, pose: 'mostrar', expression: 'radiante' }) +
-    on(170, O.coinStack(5)) +
-    on(214, O.coinStack(3)),
+    on(40, fundJar(0.8), 1.6) +
+    at(40, -52, O.arrowUpSmall(C.mata), 1) +
+    stand(-98, { ...player, pose: 'mostrar', expression: 'radiante' }) +
+    on(118, O.coinStack(5)) +
+    on(160, O.coinStack(3)),
   // hard, but never cruel
   9: (player) =>
     room() +
-    stand(-110, { ...player, pose: 'triste', expression: 'triste' }) +
-    on(90, O.phone('', true), 1.08, 8) +
-    bang(160, -60, 0.7, C.mel),
+    stand(-86, { ...player, pose: 'triste', expression: 'triste' }) +
+    on(58, O.phone('', true), 1.08, 8) +
+    bang(122, -60, 0.7, C.mel),
   10: (player) =>
     room('#DDEBF5', '#B9CFE3') +
-    on(-104, sofa(posed({ scale: H, ...player, pose: 'sentado', expression: 'sono', shadow: false }), C.mar), 0.58) +
-    path('M-172 66 C-124 44 -64 48 -24 62 V106 H-172Z', C.ipeRosa) +
-    on(76, O.tableTop(96)) +
-    at(58, 22, FOOD.cafe, 0.8) +
-    at(96, 34, O.thermometer, 0.72, 14) +
-    at(190, -60, O.clock, 0.62) +
-    zz(-34, -70),
+    on(-66, sofa(posed({ scale: H, ...player, pose: 'sentado', expression: 'sono', shadow: false }), C.mar), 0.58) +
+    path('M-134 66 C-86 44 -26 48 14 62 V106 H-134Z', C.ipeRosa) +
+    on(100, O.tableTop(96)) +
+    at(84, 22, FOOD.cafe, 0.8) +
+    at(120, 34, O.thermometer, 0.72, 14) +
+    at(116, -66, O.clock, 0.62) +
+    zz(4, -70),
   11: (player) =>
     room('#E4E9F7', '#C6CCE6') +
-    stand(-110, { ...player, pose: 'pensar', expression: 'surpreso' }) +
-    on(76, bill(at(0, 0, ICON.energia, 1.3)), 1.06, 4) +
-    at(180, 20, O.lampBulb(true), 0.9),
+    stand(-92, { ...player, pose: 'pensar', expression: 'surpreso' }) +
+    on(28, bill(at(0, 0, ICON.energia, 1.3)), 1.06, 4) +
+    at(134, 34, O.lampBulb(true), 0.9),
   12: (player) =>
     street() +
-    on(-30, O.busStop, 0.9) +
-    at(-30, -20, rect(-58, -22, 116, 44, 10, C.brasa) + text(0, 10, 'GREVE', { size: 29, fill: C.branco }), 1, -5) +
-    stand(-160, { ...player, pose: 'parado', expression: 'pensativo' }, 0.52) +
-    stand(90, { persona: 'x10', pose: 'pensar', expression: 'pensativo', flip: true }, 0.5) +
+    on(-14, O.busStop, 0.9) +
+    at(-14, -20, rect(-58, -22, 116, 44, 10, C.brasa) + text(0, 10, 'GREVE', { size: 29, fill: C.branco }), 1, -5) +
+    stand(-112, { ...player, pose: 'parado', expression: 'pensativo' }, 0.52) +
+    stand(98, { persona: 'x10', pose: 'pensar', expression: 'pensativo', flip: true }, 0.5) +
     stand(182, { persona: 'x4', pose: 'parado', flip: true, expression: 'neutro' }, 0.5),
   13: (player) =>
     room('#E9E2F5', '#CFC3E6') +
-    rect(90, -131, 166, 207, 0, '#D9A08C') +
-    [0, 1, 2, 3, 4, 5].map((r) => line(`M90 ${-106 + r * 30} H256`, '#C48873', 3)).join('') +
-    at(96, -34, bang(0, 0, 1.1, '#FFF3CF') + circ(0, 0, 12, C.tinta)) +
-    g(O.drill, { transform: 'translate(196 -20) scale(-1 1)' }) +
+    rect(66, -131, 190, 207, 0, '#D9A08C') +
+    [0, 1, 2, 3, 4, 5].map((r) => line(`M66 ${-106 + r * 30} H256`, '#C48873', 3)).join('') +
+    at(72, -34, bang(0, 0, 1.1, '#FFF3CF') + circ(0, 0, 12, C.tinta)) +
+    g(O.drill, { transform: 'translate(158 -20) scale(-1 1)' }) +
     (
       [
-        [60, -60, 9],
-        [48, -20, 12],
-        [66, 14, 8],
-        [40, -86, 7],
+        [40, -60, 9],
+        [28, -20, 12],
+        [48, 14, 8],
+        [24, -86, 7],
       ] as const
     )
       .map(([x, y, r]) => circ(x, y, r, '#E2D3C8'))
@@ -238,47 +238,47 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
     }),
   14: (player) =>
     kitchen() +
-    on(96, O.sink) +
-    at(96, FLOOR, O.splash) +
-    on(176, O.bucket, 0.8) +
-    ell(30, 112, 110, 10, C.lagoa, { opacity: 0.6 }) +
-    stand(-140, { ...player, pose: 'danca0', expression: 'surpreso' }),
+    on(62, O.sink) +
+    at(62, FLOOR, O.splash) +
+    on(134, O.bucket, 0.8) +
+    ell(20, 112, 110, 10, C.lagoa, { opacity: 0.6 }) +
+    stand(-100, { ...player, pose: 'danca0', expression: 'surpreso' }),
   15: (player) =>
     room('#FFE9C9', '#D9A273') +
-    on(140, O.shelf(200)) +
-    on(60, O.counterDesk(150, C.mar)) +
-    at(60, 16, O.book(C.flamboyant), 0.8) +
-    stand(-120, { ...player, pose: 'servir', expression: 'pensativo' }) +
-    at(60, -60, O.speech(120, 48, 'ATRASO', C.papel, C.brasa), 0.9),
+    on(120, O.shelf(200)) +
+    on(66, O.counterDesk(130, C.mar)) +
+    at(62, 16, O.book(C.flamboyant), 0.8) +
+    stand(-98, { ...player, pose: 'servir', expression: 'pensativo' }) +
+    at(50, -64, O.speech(120, 48, 'ATRASO', C.papel, C.brasa), 0.9),
   16: (player) =>
     street() +
-    on(90, O.truck, 0.86) +
-    stand(-130, {
+    on(64, O.truck, 0.72) +
+    stand(-92, {
       ...player,
       pose: 'segurar',
       expression: 'determinado',
       props: { handB: at(-10, 22, O.box(96, 74)) },
     }) +
-    on(-216, O.box(80, 64)),
+    on(-196, O.box(80, 64)),
   18: (player) =>
     hall('#E4E9F7') +
-    stand(-172, { ...player, pose: 'pensar', expression: 'pensativo' }) +
-    stand(-70, { persona: MODERATOR, pose: 'mostrar', expression: 'feliz' }) +
-    at(106, 6, creditLetter(7), 1.04, 4) +
-    at(212, 14, O.arrowUpSmall(C.flamboyant), 1.3),
+    stand(-116, { ...player, pose: 'pensar', expression: 'pensativo' }) +
+    stand(-30, { persona: MODERATOR, pose: 'mostrar', expression: 'feliz' }) +
+    at(92, 10, creditLetter(7), 0.9, 4) +
+    at(150, 60, O.arrowUpSmall(C.flamboyant), 1),
   19: (player) =>
     hall('#E4E9F7') +
-    on(-160, seated({ ...player, scale: 0.5, expression: 'pensativo' }), 0.5) +
-    on(-54, chairBack(), 0.62) +
-    on(42, chairBack(), 0.62) +
-    on(172, seated({ persona: 'x13', dir: -1, expression: 'pensativo' }), 0.48) +
-    at(-4, -40, O.umbrellaBig, 0.95) +
-    at(110, -92, O.clock, 0.62),
+    on(-110, seated({ ...player, scale: 0.5, expression: 'pensativo' }), 0.5) +
+    on(-28, chairBack(), 0.62) +
+    on(40, chairBack(), 0.62) +
+    on(116, seated({ persona: 'x13', dir: -1, expression: 'pensativo' }), 0.48) +
+    at(2, -40, O.umbrellaBig, 0.95) +
+    at(176, -92, O.clock, 0.62),
   20: (player) =>
     room('#E4E9F7', '#C6CCE6') +
-    stand(-120, { ...player, pose: 'pensar', expression: 'determinado' }) +
+    stand(-98, { ...player, pose: 'pensar', expression: 'determinado' }) +
     on(
-      50,
+      32,
       O.phone(
         rect(-34, -60, 68, 34, 8, C.papel) +
           text(0, -37, 'SÓ HOJE!', { size: 15, fill: C.brasa }) +
@@ -288,8 +288,8 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
       ),
       1.16,
     ) +
-    at(66, -6, O.magnifier, 1) +
-    at(176, 18, O.shield(), 1),
+    at(54, 12, O.magnifier, 1) +
+    at(132, -26, O.shield(), 1),
 };
 /** Good news stands on warm ground, hard news on calm lilac or blue. */
 export const GOOD_EVENTS: readonly EventId[] = [1, 2, 3, 4, 5, 6, 7, 8, 17];
