@@ -42,6 +42,10 @@ const thoughtful = (id: PersonaId): FigureOptions => ({ persona: id, expression:
 
 const standing = (persona: PersonRef, options: FigureOptions = {}): string =>
   person({ persona, expression: 'feliz', ...options });
+/** Pixels per unit for people of the street and at a door, at most about 280 px high. */
+const AT_A_DOOR = 0.6;
+const neighbour = (persona: PersonRef, options: FigureOptions = {}): string =>
+  standing(persona, { scale: AT_A_DOOR, ...options });
 
 const usualPose = (id: PersonaId): PoseName => (id === 4 ? 'acenar' : id === 1 ? 'parado' : 'cintura');
 /** Where eyes look that do not look at the player, to the right and down. */
@@ -52,11 +56,11 @@ const SMALL = 0.4;
 
 /** The people of the street, by the place where they stand. */
 const PASSERS_BY: Drawings = {
-  'neighbour/ipe': () => standing('x6', { pose: 'acenar', flip: true }),
-  'neighbour/flor': () => standing('x13'),
-  'neighbour/sol': () => standing('x0', { pose: 'cintura' }),
-  'neighbour/mar': () => standing('x17', { pose: 'acenar', expression: 'radiante' }),
-  'neighbour/lua': () => standing('x5'),
+  'neighbour/ipe': () => neighbour('x6', { pose: 'acenar', flip: true }),
+  'neighbour/flor': () => neighbour('x13'),
+  'neighbour/sol': () => neighbour('x0', { pose: 'cintura' }),
+  'neighbour/mar': () => neighbour('x17', { pose: 'acenar', expression: 'radiante' }),
+  'neighbour/lua': () => neighbour('x5'),
 };
 
 /** The signs of the four places alone, where they stand on the map: laid over it. */
@@ -84,7 +88,7 @@ export const onboardingPictures: Drawings = {
   caramelo: () => streetThing('caramelo'),
   lost: () => standing(2, { pose: 'pensar', expression: 'surpreso' }),
   ...PASSERS_BY,
-  ...family('hello', PERSONA_IDS, (id) => standing(id, { pose: 'acenar', flip: id === 2 })),
+  ...family('hello', PERSONA_IDS, (id) => neighbour(id, { pose: 'acenar', flip: id === 2 })),
   ...family('standing', PERSONA_IDS, (id) => standing(id, { pose: usualPose(id) })),
   ...family('standing-small', PERSONA_IDS, (id) => standing(id, { pose: usualPose(id), scale: SMALL })),
   ...family('cheering', PERSONA_IDS, (id) => standing(id, { pose: 'celebra', expression: 'radiante' })),

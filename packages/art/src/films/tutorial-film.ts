@@ -50,6 +50,8 @@ function bodiesAt(persona: PersonaId, t: number): readonly Svg[] {
   const veil = before === undefined ? '' : rect(0, 0, 768, 1024, 0, C.papel, { opacity: +(1 - shown).toFixed(2) });
   return [scene.ground, scene.live(persona, u), veil, plate(scene, u)];
 }
+/** px to a unit of the screen on a phone's page */
+const PAGE_DETAIL = 0.4;
 /** seconds before the end of a scene in which all of it has happened */
 const STILL_BEFORE_END = 0.3;
 const STILL_FRAME = { ...FILM_SIZE, viewBox: `0 0 ${SCREEN.width} ${SCREEN.height}` };
@@ -68,7 +70,7 @@ export const tutorialStill = (name: TutorialScene, persona: PersonaId): Svg =>
   picture(
     'filme',
     STILL_FRAME,
-    SCENES[name].ground + SCENES[name].live(persona, SCENES[name].lasts - STILL_BEFORE_END),
+    SCENES[name].ground + SCENES[name].live(persona, SCENES[name].lasts - STILL_BEFORE_END, PAGE_DETAIL),
   );
 
 /** px of a square page of the opening, cut from the middle of a scene */
@@ -77,8 +79,6 @@ const PAGE = {
   height: 540,
   viewBox: `0 ${(SCREEN.height - SCREEN.width) / 2 + 70} ${SCREEN.width} ${SCREEN.width}`,
 };
-/** px to a unit of the screen on a phone's page */
-const PAGE_DETAIL = 0.5;
 /** who has the dream, from the first page to the last */
 const DREAMER = 1;
 /** The second of its scene at which each page begins. */

@@ -111,11 +111,11 @@ const bill = (paid: number): Svg =>
 const pay: Scene = {
   lasts: 3,
   ground: hall,
-  live: (persona, u) => {
+  live: (persona, u, detail = 1) => {
     const gives = smooth(share(u, 0.2, 0.6)) * (1 - smooth(share(u, 1.5, 1.9)));
     const glad = smooth(share(u, 1.9, 2.3));
     const pose = glad > 0 ? blend('parado', 'vitoria', glad) : blend('parado', 'servir', gives);
-    const who = figure({ persona, pose, expression: glad > 0.4 ? 'radiante' : 'feliz', t: u });
+    const who = figure({ persona, pose, expression: glad > 0.4 ? 'radiante' : 'feliz', t: u, scale: detail });
     const coins = [0, 1, 2].map((i) => [share(u, 0.5 + i * 0.3, 1.4 + i * 0.3), [540, 640]] as const);
     const level = mix(0.4, 0.8, smooth(share(u, 1.2, 2)));
     return (
@@ -134,7 +134,7 @@ const OUT = 0.2 + (MIX + ROLL) / FASTER;
 const raffle: Scene = {
   lasts: 3,
   ground: hall,
-  live: (persona, u) => {
+  live: (persona, u, detail = 1) => {
     const shown = pop(share(u, OUT, OUT + 0.3));
     const hop = u < OUT ? 0 : Math.abs(Math.sin((u - OUT) * 6));
     const winner = figure({
@@ -144,12 +144,14 @@ const raffle: Scene = {
       flip: true,
       t: u,
       seed: 12,
+      scale: detail,
     });
     const who = figure({
       persona,
       pose: u < OUT ? 'pensar' : blend('parado', 'palmas', 0.6 + 0.4 * Math.sin(u * 16)),
       expression: u < OUT ? 'surpreso' : 'feliz',
       t: u,
+      scale: detail,
     });
     return (
       at(
@@ -180,7 +182,7 @@ const RIVALS = [
 const bid: Scene = {
   lasts: 2.4,
   ground: hall,
-  live: (persona, u) => {
+  live: (persona, u, detail = 1) => {
     const sent = share(u, SENT, ARRIVES);
     const isThere = u >= ARRIVES;
     const hop = isThere ? Math.abs(Math.sin((u - ARRIVES) * 6)) : 0;
@@ -189,6 +191,7 @@ const bid: Scene = {
       pose: isThere ? { ...blend('vitoria', 'pulo', hop), air: 30 * hop } : sent > 0 ? 'mostrar' : 'pensar',
       expression: isThere ? 'radiante' : 'determinado',
       t: u,
+      scale: detail,
     });
     const rivals = RIVALS.map(([who, x, coins], i) => {
       const body = figure({
@@ -197,6 +200,7 @@ const bid: Scene = {
         expression: isThere ? 'feliz' : 'neutro',
         t: u,
         seed: i,
+        scale: detail,
       }).body;
       return at(x, 830, body, 0.84) + at(x, 430, letterWith(coins, false), 0.78);
     }).join('');
@@ -212,7 +216,7 @@ const bid: Scene = {
 const dream: Scene = {
   lasts: 2.6,
   ground: rays(C.lilasVivo, '#F4EDFE'),
-  live: (persona, u) => {
+  live: (persona, u, detail = 1) => {
     const grown = pop(share(u, 0.2, 0.7));
     const hop = u > 0.7 ? Math.abs(Math.sin((u - 0.7) * 6)) : 0;
     const pose = u > 0.7 ? { ...blend('vitoria', 'pulo', hop), air: 40 * hop } : 'mostrar';
@@ -225,7 +229,7 @@ const dream: Scene = {
     return (
       confetti(768, 760, 44, 11, [150, 60, 470, 90]) +
       at(470, 470, tile, 1.26 * grown) +
-      at(170, 950, figure({ persona, pose, expression: 'radiante', t: u }).body, 1.16)
+      at(170, 950, figure({ persona, pose, expression: 'radiante', t: u, scale: detail }).body, 1.16)
     );
   },
 };
@@ -238,16 +242,17 @@ export const OPENING_SCENES: readonly [Scene, ...(readonly Scene[])] = [
   {
     lasts: 1,
     ground: rays(C.lilasVivo, '#F4EDFE'),
-    live: (persona, u) =>
-      u === 0
-        ? at(236, 930, figure({ persona, expression: 'pensativo', gaze: [0.8, -0.8] }).body, 1.4)
-        : at(236, 930, figure({ persona, pose: 'pensar', expression: 'radiante', gaze: [0.8, -0.6], t: u }).body, 1.4) +
-          at(556, 470, wish(HOUSE, -1), 2.7),
+    live: (persona, u, scale = 1) => {
+      const begins = { persona, expression: 'pensativo', gaze: [0.8, -0.8], scale } as const;
+      const ends = { persona, pose: 'pensar', expression: 'radiante', gaze: [0.8, -0.6], t: u, scale } as const;
+      const dreams = u === 0 ? '' : at(556, 470, wish(HOUSE, -1), 2.7);
+      return at(236, 930, figure(u === 0 ? begins : ends).body, 1.4) + dreams;
+    },
   },
   togetherWith(HOUSE),
   {
     ...pay,
-    live: (persona, u) => pay.live(persona, u) + at(656, 384, wish(HOUSE, -1), 1.4),
+    live: (persona, u, detail) => pay.live(persona, u, detail) + at(656, 384, wish(HOUSE, -1), 1.4),
   },
 ];
 /** The scenes by their names. */
