@@ -111,7 +111,7 @@ const bill = (paid: number): Svg =>
 const pay: Scene = {
   lasts: 3,
   ground: hall,
-  live: (persona, u, detail = 1) => {
+  live: (persona, u, detail) => {
     const gives = smooth(share(u, 0.2, 0.6)) * (1 - smooth(share(u, 1.5, 1.9)));
     const glad = smooth(share(u, 1.9, 2.3));
     const pose = glad > 0 ? blend('parado', 'vitoria', glad) : blend('parado', 'servir', gives);
@@ -134,7 +134,7 @@ const OUT = 0.2 + (MIX + ROLL) / FASTER;
 const raffle: Scene = {
   lasts: 3,
   ground: hall,
-  live: (persona, u, detail = 1) => {
+  live: (persona, u, detail) => {
     const shown = pop(share(u, OUT, OUT + 0.3));
     const hop = u < OUT ? 0 : Math.abs(Math.sin((u - OUT) * 6));
     const winner = figure({
@@ -182,7 +182,7 @@ const RIVALS = [
 const bid: Scene = {
   lasts: 2.4,
   ground: hall,
-  live: (persona, u, detail = 1) => {
+  live: (persona, u, detail) => {
     const sent = share(u, SENT, ARRIVES);
     const isThere = u >= ARRIVES;
     const hop = isThere ? Math.abs(Math.sin((u - ARRIVES) * 6)) : 0;
@@ -216,7 +216,7 @@ const bid: Scene = {
 const dream: Scene = {
   lasts: 2.6,
   ground: rays(C.lilasVivo, '#F4EDFE'),
-  live: (persona, u, detail = 1) => {
+  live: (persona, u, detail) => {
     const grown = pop(share(u, 0.2, 0.7));
     const hop = u > 0.7 ? Math.abs(Math.sin((u - 0.7) * 6)) : 0;
     const pose = u > 0.7 ? { ...blend('vitoria', 'pulo', hop), air: 40 * hop } : 'mostrar';
@@ -242,7 +242,7 @@ export const OPENING_SCENES: readonly [Scene, ...(readonly Scene[])] = [
   {
     lasts: 1,
     ground: rays(C.lilasVivo, '#F4EDFE'),
-    live: (persona, u, scale = 1) => {
+    live: (persona, u, scale) => {
       const begins = { persona, expression: 'pensativo', gaze: [0.8, -0.8], scale } as const;
       const ends = { persona, pose: 'pensar', expression: 'radiante', gaze: [0.8, -0.6], t: u, scale } as const;
       const dreams = u === 0 ? '' : at(556, 470, wish(HOUSE, -1), 2.7);
