@@ -1,5 +1,5 @@
 /** Envelope and letter of credit (STYLE section 10). */
-import { at, picture, rect, type Svg } from '../core/svg.ts';
+import { at, circ, g, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SCREEN } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
@@ -36,6 +36,30 @@ function openLetter(dream: DreamId | undefined): Svg {
       text(0, 72, 'Cota contemplada!', { size: 31, fill: C.jabuticaba }),
   );
 }
+/** The letter of a bid that won: its amount fills it. */
+const wonLetter = (bid: number): Svg =>
+  at(
+    0,
+    -120,
+    rect(-150, -190, 300, 440, 18, C.papel) +
+      rect(-150, -190, 300, 54, 18, C.mata) +
+      rect(-150, -160, 300, 24, 0, C.mata) +
+      text(0, -150, 'LANCE', { size: 30, fill: C.branco }) +
+      circ(0, 0, 124, C.mel) +
+      circ(0, -5, 124, C.ipe) +
+      circ(0, -5, 106, '#FFF3CF') +
+      text(0, 46, bid, { size: bid > 99 ? 108 : 148, fill: C.jabuticaba }),
+  );
+/** The climax of a bid that won, 768 x 1024 on transparent ground: light, the amount, and the player who leaps; the page moves the parts. */
+export const wonBid = (persona: PersonRef, bid: number): Svg =>
+  picture(
+    'lance-ganho',
+    SCREEN_FRAME,
+    g(circ(384, 400, 300, '#FFF6E6', { opacity: 0.5 }) + circ(384, 400, 230, '#FFF6E6', { opacity: 0.6 })) +
+      g(confetti(SCREEN.width, 960, 110, 21, [40, 50, 690, 110]), { 'data-part': 'confetti' }) +
+      g(at(384, 590, envelopeBody({ open: 1, letter: wonLetter(bid) }), 1.34), { 'data-part': 'letter' }) +
+      g(at(384, 1018, figure({ persona, pose: 'pulo', expression: 'radiante' }).body, 1.06), { 'data-part': 'hero' }),
+  );
 export interface EnvelopeScene {
   readonly persona?: PersonRef;
   readonly dream?: DreamId;

@@ -1,6 +1,5 @@
 import members from 'pictures:bid-members';
 import tables from 'pictures:bid-table';
-import cheering from 'pictures:cheering';
 import portraits from 'pictures:portrait';
 import thinking from 'pictures:thinking';
 import { bidPopups } from '@consorcio/copy/month-popups';
@@ -8,14 +7,14 @@ import { type CSSProperties, Fragment, useEffect, useState } from 'react';
 import { memberOf } from '../../../teaching/group/members.ts';
 import { Film, mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { BID_COMPARED, BID_RESULT } from '../../chart/delays.ts';
+import { moodOf } from '../../chart/mood.ts';
 import { LivePicture } from '../../live-picture.tsx';
 import css from '../films.module.css';
 import { FilmLayout } from '../layouts/film-layout.tsx';
-import { pictureOptionsOf } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import { filmAmounts } from './film-amounts.ts';
 
-const { film } = bidPopups;
+const { film, lost } = bidPopups;
 /** From the film's first picture until its envelope lies on the table, and until its letter has risen. */
 const AFTER_COMING = { animationDelay: '1s' } as const;
 const AFTER_RISING = { animationDelay: '3s' } as const;
@@ -61,16 +60,16 @@ export function BidFilm({ context, send }: PopupProps) {
   const { quota: ownQuota, seedCommitment } = current.campaign;
   const faceOf = (quota: number): string | undefined =>
     quota === ownQuota ? portraits[personaId] : memberOf(quota, seedCommitment).face;
-  const { dream } = pictureOptionsOf(context);
   /* A lost bid's envelope holds no letter of credit: the film stays at its question, the picture half open. */
   const shown = won ? open : Math.min(open, 0.5);
+  const isLost = open === 1 && !won;
   const isFilmShown = isFilmed && shown < 1;
   const whose = isOwn ? `p${personaId}` : 'random';
   return (
     <FilmLayout
       tone={isFilmShown ? 'table' : won && open === 1 ? 'envelope' : 'calm'}
       title={open < 1 ? film.title : won ? film.won : film.lost}
-      caption={open < 1 ? film.caption : undefined}
+      caption={open < 1 ? film.caption : won ? undefined : lost.heading}
       picture={
         isFilmShown ? (
           <>
@@ -87,14 +86,19 @@ export function BidFilm({ context, send }: PopupProps) {
             ))}
             {hasStarted && letter !== null && (
               <>
-                <img
-                  className={css.face}
-                  src={faceOf(letter.quota)}
-                  style={AFTER_COMING}
-                  alt=""
-                  width="96"
-                  height="96"
-                />
+                {isLost && isOwn ? (
+                  <LivePicture
+                    className={css.face}
+                    draw={(art) => art.portrait(personaId, 'frame', { expression: moodOf(context), size: 96 })}
+                  />
+                ) : (
+                  <img
+                    {...{ className: css.face, style: AFTER_COMING, src: faceOf(letter.quota) }}
+                    alt=""
+                    width="96"
+                    height="96"
+                  />
+                )}
                 <p className={css.amount} style={AFTER_RISING}>
                   {letter.label}
                   <b>{letter.effort}</b>
@@ -110,7 +114,10 @@ export function BidFilm({ context, send }: PopupProps) {
                     width="96"
                     height="96"
                   />
-                  <p className={css.other} data-at={i} style={opened(i)}>
+                  <p
+                    {...{ className: css.other, 'data-at': i, style: opened(i) }}
+                    data-best={quota === context.bid?.winnerQuota || undefined}
+                  >
                     {label}
                     <b>{effort}</b>
                   </p>
@@ -120,12 +127,14 @@ export function BidFilm({ context, send }: PopupProps) {
         ) : (
           <>
             <img className={css.members} src={members[shown === 1 ? 'cheering' : 'waiting']} alt="" />
-            {shown === 1 && <LivePicture className={css.confetti} draw={(art) => art.confetti(768, 560, 54, 21)} />}
-            <LivePicture
-              className={css.bidEnvelope}
-              draw={(art) => art.envelope({ open: shown, ...(dream === undefined ? {} : { dream }) })}
-            />
-            <img className={css.person} src={(shown === 1 ? cheering : thinking)[personaId]} alt="" />
+            {shown === 1 ? (
+              <LivePicture className={css.wonBid} draw={(art) => art.wonBid(personaId, context.bid?.bid ?? 0)} />
+            ) : (
+              <>
+                <LivePicture className={css.bidEnvelope} draw={(art) => art.envelope({ open: shown })} />
+                <img className={css.person} src={thinking[personaId]} alt="" />
+              </>
+            )}
           </>
         )
       }
