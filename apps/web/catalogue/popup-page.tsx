@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../src/api/query-client.ts';
+import { moodOf } from '../src/map/chart/mood.ts';
 import { popupMetaOf } from '../src/map/chart/popup-states.ts';
 import { CityView } from '../src/map/city/city-view.tsx';
 import { PopupHost } from '../src/map/popups/popup-host.tsx';
@@ -24,6 +25,7 @@ export function PopupPage({ example }: { example: Example }) {
       <CityView
         current={context.current}
         playerName="Bia da Feira"
+        mood={moodOf(context)}
         isDawn={example.popup === 'cycleTransition'}
         onPlace={nothing}
         onMenu={nothing}

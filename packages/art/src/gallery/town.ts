@@ -45,7 +45,11 @@ export const TOWN: Gallery = {
       (id) => `avatar-${id}`,
       (id) => art.cityAvatar(id),
     ),
-    ...each(PERSONA_IDS, (id) => `avatar-in-rain-${id}`, art.cityAvatarInRain),
+    ...each(
+      PERSONA_IDS,
+      (id) => `avatar-in-rain-${id}`,
+      (id) => art.cityAvatarInRain(id),
+    ),
   },
   rooms: {
     ...each(

@@ -81,6 +81,8 @@ export interface MomentFacts {
   readonly own: number;
   readonly drawn: number;
   readonly numbers: readonly number[];
+  /** whose bid was higher */
+  readonly winner: PersonRef;
   /** The people are marked for a page that lets them breathe and blink. */
   readonly lives: boolean;
 }
@@ -171,14 +173,14 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
       gaze: [0.8, 0.3],
       props: { handB: at(96, 4, closedLetter, 0.6, -5) },
     }),
-  lancePerdido: ({ persona, lives }) =>
+  lancePerdido: ({ persona, winner, lives }) =>
     hallWall +
-    person(-150, 0.5, { persona, lives, pose: 'palmas', expression: 'aliviado' }) +
+    person(-150, 0.5, { persona, lives, pose: 'palmas', expression: 'triste' }) +
     at(-218, FLOOR - 22, dog, 0.6) +
     at(
       132,
       FLOOR,
-      posed({ scale: 0.5, persona: 'x5', lives, pose: 'celebra', flip: true, expression: 'feliz', shadow: false }),
+      posed({ scale: 0.5, persona: winner, lives, pose: 'celebra', flip: true, expression: 'feliz', shadow: false }),
       0.47,
     ) +
     at(-14, 20, closedLetter, 0.3, -6) +
@@ -192,7 +194,7 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     hallWall +
     at(92, -6, ball(drawn, { r: 78 })) +
     at(-46, FLOOR - 22, dog, 0.6) +
-    person(-124, 0.5, { persona, lives, pose: 'palmas', expression: 'aliviado' }),
+    person(-124, 0.5, { persona, lives, pose: 'palmas', expression: 'triste' }),
   carta1: ({ persona, dream, lives }) =>
     rect(-260, -124, 520, 250, 0, '#C9EBD2') +
     rays('#DDF5DF') +
@@ -300,5 +302,5 @@ export function momentBody(name: MomentName, facts: Partial<MomentFacts> = {}): 
   const total = facts.total ?? dreamCycles(dream);
   const own = facts.own ?? 1;
   const numbers = facts.numbers ?? [own];
-  return DRAW[name]({ persona: 1, n: 0, drawn: own, lives: false, ...facts, dream, total, own, numbers });
+  return DRAW[name]({ persona: 1, n: 0, drawn: own, winner: 'x5', lives: false, ...facts, dream, total, own, numbers });
 }

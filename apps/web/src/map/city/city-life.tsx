@@ -9,6 +9,9 @@ import { CITY_LIFE, type LifeLayer, type LifePart } from '@consorcio/art/city-li
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import type { CurrentStage } from '../chart/current-stage.ts';
+import type { Mood } from '../chart/mood.ts';
+import { LivePicture } from '../live-picture.tsx';
 import css from '../map-scenes.module.css';
 import { fadeKeyframes, translateTo, wayKeyframes } from './life-motion.ts';
 import { mapPx } from './map-px.ts';
@@ -119,9 +122,10 @@ const AVATAR_SIZE = { dry: sizeOf(AVATAR_BOX), wet: sizeOf(AVATAR_RAIN_BOX) };
 const AVATAR_HOME = [AVATAR_SPOT.x, AVATAR_SPOT.y] as const;
 
 interface AvatarProps {
-  readonly persona: number;
+  readonly persona: CurrentStage['user']['personaId'];
   /** Where the person is; null: at the edge of the own lot. Nobody is seen while a place stands open, so nobody is seen going. */
   readonly place: MinigameSlug | null;
+  readonly mood: Mood;
   /** The eyes close now and then: a picture of shut eyes. */
   readonly isBlinking: boolean;
   /** It rains: the person stands under an umbrella. */
@@ -129,7 +133,7 @@ interface AvatarProps {
 }
 
 /** The player's person breathes and blinks where they are: at the door of the place last visited, or at home. */
-export function CityAvatar({ persona, place, isBlinking, isWet }: AvatarProps) {
+export function CityAvatar({ persona, place, mood, isBlinking, isWet }: AvatarProps) {
   const idle = useRef<HTMLSpanElement>(null);
   usePauseWhileCovered(idle);
   const feet = PLACES.find(({ id }) => id === place)?.doorAt ?? AVATAR_HOME;
@@ -140,8 +144,14 @@ export function CityAvatar({ persona, place, isBlinking, isWet }: AvatarProps) {
       style={{ ...AVATAR_SIZE[isWet ? 'wet' : 'dry'], transform: translateTo(feet) }}
     >
       <span className={css.idle}>
-        <img src={(isWet ? inRain : avatars)[persona]} alt="" draggable={false} />
-        {isBlinking && !isWet && <img className={css.blink} src={blinks[persona]} alt="" draggable={false} />}
+        {mood === 'feliz' ? (
+          <img src={(isWet ? inRain : avatars)[persona]} alt="" draggable={false} />
+        ) : (
+          <LivePicture draw={(art) => (isWet ? art.cityAvatarInRain : art.cityAvatar)(persona, mood)} />
+        )}
+        {isBlinking && !isWet && mood === 'feliz' && (
+          <img className={css.blink} src={blinks[persona]} alt="" draggable={false} />
+        )}
       </span>
     </span>
   );

@@ -8,6 +8,7 @@ import { MEASURED, type Pace, paceOf, slower } from '../../ui/motion/pace.ts';
 import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { dreamPart } from '../../ui/pictures/dream-part.ts';
 import { type CurrentStage, isFirstStage } from '../chart/current-stage.ts';
+import type { Mood } from '../chart/mood.ts';
 import dawn from '../map-scenes.module.css';
 import { Ground, Near, Season, SideGround, Sky, StillGround, StillNear } from './city-ground.tsx';
 import { CityAvatar, CityLife } from './city-life.tsx';
@@ -19,18 +20,19 @@ import { LotBoard, PlayerLot } from './player-lot.tsx';
 
 interface Props {
   readonly current: CurrentStage;
-  readonly persona: number;
+  readonly persona: CurrentStage['user']['personaId'];
   /** People walk the streets, and the player's own person blinks; elsewhere their pictures are not fetched. */
   readonly isPeopled: boolean;
   /** Where the player's person is or goes to; null: home, at the edge of the own lot. */
   readonly place: MinigameSlug | null;
+  readonly mood: Mood;
   /** The new month's dawn is played over the town; signs and person come at its end. */
   readonly isDawn: boolean;
   readonly onPlace: (slug: number) => void;
 }
 
 /** The town: layers from the sky to the signs, what moves between them, and the places. STYLE section 7. */
-export function CityScene({ current, isPeopled, persona, place, isDawn, onPlace }: Props) {
+export function CityScene({ current, isPeopled, persona, place, mood, isDawn, onPlace }: Props) {
   const isStill = useReducedMotion();
   /* A slow device, and whoever is in a hurry, has fewer people and cars, a very slow device a still town. */
   const pace = usePace();
@@ -64,7 +66,7 @@ export function CityScene({ current, isPeopled, persona, place, isDawn, onPlace 
       {isWet && (lives || isStill) && <Rain isStill={isStill} />}
       <LotBoard current={current} />
       <div className={classNames(css.people, isDawn && dawn.comesLast)}>
-        <CityAvatar persona={persona} place={place} isBlinking={isPeopled} isWet={isWet} />
+        <CityAvatar persona={persona} place={place} mood={mood} isBlinking={isPeopled} isWet={isWet} />
         <PlaceButtons current={current} onPlace={onPlace} />
       </div>
       {lives && <CityLife layer="above" {...life} />}

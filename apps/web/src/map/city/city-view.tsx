@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Counter } from '../../ui/figures/counter.tsx';
 import type { CurrentStage } from '../chart/current-stage.ts';
+import type { Mood } from '../chart/mood.ts';
 import dawn from '../map-scenes.module.css';
 import { CityScene } from './city-scene.tsx';
 import css from './city-view.module.css';
@@ -21,6 +22,8 @@ interface Props {
   readonly playerName: string;
   /** Where the player's person is or goes to; null: home, at the edge of the own lot. */
   readonly place?: MinigameSlug | null;
+  /** The player's face, on portrait and person. */
+  readonly mood?: Mood;
   /** People walk the streets. */
   readonly isPeopled?: boolean;
   /** The new month's dawn is played: signs, counters and footer come at its end. */
@@ -38,6 +41,7 @@ export function CityView({
   current,
   playerName,
   place = null,
+  mood = 'feliz',
   isPeopled = true,
   isDawn = false,
   note,
@@ -77,12 +81,13 @@ export function CityView({
             isPeopled={isPeopled}
             persona={user.personaId}
             place={place}
+            mood={mood}
             isDawn={isDawn}
             onPlace={onPlace}
           />
         </div>
         {note}
-        <MapFooter current={current} playerName={playerName} onMenu={onMenu} />
+        <MapFooter current={current} mood={mood} playerName={playerName} onMenu={onMenu} />
       </main>
     </div>
   );

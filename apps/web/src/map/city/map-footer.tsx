@@ -9,11 +9,14 @@ import { dreamPart } from '../../ui/pictures/dream-part.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { served } from '../../ui/pictures/served.ts';
 import { type CurrentStage, dreamParts, isOfWeek, pictureShown } from '../chart/current-stage.ts';
+import type { Mood } from '../chart/mood.ts';
+import { LivePicture } from '../live-picture.tsx';
 import css from './map-footer.module.css';
 import { StageCircles } from './stage-circles.tsx';
 
 interface Props {
   readonly current: CurrentStage;
+  readonly mood: Mood;
   readonly playerName: string;
   readonly onMenu: () => void;
 }
@@ -22,7 +25,7 @@ interface Props {
  * Portrait with the character's name, stage circles, cycle, instalment, the dream so far, and the menu. SPEC section 2, map.
  * On wide windows two cards over the lower corners: the player's own, and what is due with the menu.
  */
-export function MapFooter({ current, playerName, onMenu }: Props) {
+export function MapFooter({ current, mood, playerName, onMenu }: Props) {
   const { dream, extras, stage, user } = current;
   const total = stagesPerCycle(extras.totalStages, dream.cycles);
   const paid = dreamParts(current);
@@ -31,13 +34,20 @@ export function MapFooter({ current, playerName, onMenu }: Props) {
   return (
     <footer className={css.footer}>
       <div className={css.own}>
-        <img
-          className={css.portrait}
-          {...served(`/api/personas/slice_${user.personaId}.png`, portraits[user.personaId])}
-          alt=""
-          width="240"
-          height="240"
-        />
+        {mood === 'feliz' ? (
+          <img
+            className={css.portrait}
+            {...served(`/api/personas/slice_${user.personaId}.png`, portraits[user.personaId])}
+            alt=""
+            width="240"
+            height="240"
+          />
+        ) : (
+          <LivePicture
+            className={css.portrait}
+            draw={(art) => art.portrait(user.personaId, 'frame', { expression: mood })}
+          />
+        )}
         {playerName !== '' && (
           <div className={css.name}>
             <FittingName name={playerName} />

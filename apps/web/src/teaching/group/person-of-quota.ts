@@ -12,3 +12,6 @@ export function personOf(quota: number, seal: string): number {
   const stride = STRIDES[Number.parseInt(seal.slice(4, 8), 16) % STRIDES.length] ?? 1;
   return (start + quota * stride) % CROWD;
 }
+
+/** The same person by the name that the pictures know them by. */
+export const crowdName = (quota: number, seal: string): `x${number}` => `x${personOf(quota, seal)}`;

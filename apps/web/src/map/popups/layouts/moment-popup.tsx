@@ -1,12 +1,14 @@
 import { ADVANCE } from '@consorcio/copy/popups';
 import type { ReactNode } from 'react';
 import { LazyAssemblyPeople, LazyAssemblySums } from '../../../teaching/group/lazy-assembly.tsx';
+import { crowdName } from '../../../teaching/group/person-of-quota.ts';
 import { Button, type ButtonKind, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { isLight } from '../../../ui/light-mode.ts';
 import { globeOf, pictureShown } from '../../chart/current-stage.ts';
 import type { MapContext } from '../../chart/map-context.ts';
+import { moodOf } from '../../chart/mood.ts';
 import { type Drawing, LivePicture } from '../../live-picture.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import css from './moment-popup.module.css';
@@ -15,13 +17,14 @@ type Moment = Drawing['moment'];
 type PictureOptions = NonNullable<Parameters<Moment>[1]>;
 
 /** What the pictures show of this campaign: persona, dream, quotas. */
-export function pictureOptionsOf({ current, raffle }: MapContext): PictureOptions {
+export function pictureOptionsOf({ current, bid, raffle }: MapContext): PictureOptions {
   const { campaign, user } = current;
   return {
     persona: user.personaId,
     ...pictureShown(current),
     own: campaign.quota,
     drawn: raffle?.drawnQuota ?? campaign.quota,
+    ...(bid?.winnerQuota == null ? {} : { winner: crowdName(bid.winnerQuota, campaign.seedCommitment) }),
     numbers: raffle?.globe ?? (current.assembly === null ? [campaign.quota] : globeOf(current)),
   };
 }
@@ -87,7 +90,7 @@ export function MomentPopup({
             {...assembly}
             ownFace={
               <LivePicture
-                draw={(art) => art.portrait(current.user.personaId, 'frame', { expression: 'emocionado', size: 96 })}
+                draw={(art) => art.portrait(current.user.personaId, 'frame', { expression: moodOf(context), size: 96 })}
               />
             }
           />

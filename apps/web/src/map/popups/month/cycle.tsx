@@ -10,7 +10,9 @@ import { classNames } from '../../../ui/class-names.ts';
 import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import { isLight } from '../../../ui/light-mode.ts';
 import { CheckIcon } from '../../../ui/pictures/glyphs.tsx';
+import { moodOf } from '../../chart/mood.ts';
 import { DAWN_LENGTH } from '../../city/town.ts';
+import { LivePicture } from '../../live-picture.tsx';
 import css from '../films.module.css';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
@@ -26,6 +28,7 @@ const leafOf = (cycle: number): string => (isLight() && leaves[cycle]) || withBa
 export function CycleTransition({ context }: PopupProps) {
   const { user, dream } = context.current;
   const cycle = context.shownCycle;
+  const mood = moodOf(context);
   const dots = Array.from({ length: dream.cycles }, (_, i) => i + 1);
   return (
     <div className={css.cycle} style={DAWN_LENGTH}>
@@ -47,8 +50,12 @@ export function CycleTransition({ context }: PopupProps) {
         </h2>
       </div>
       <span className={css.cyclePerson}>
-        <img className={css.waving} src={hello[user.personaId]} alt="" />
-        {!isLight() && (
+        {mood === 'feliz' ? (
+          <img className={css.waving} src={hello[user.personaId]} alt="" />
+        ) : (
+          <LivePicture className={css.low} draw={(art) => art.cityAvatar(user.personaId, mood)} />
+        )}
+        {!isLight() && mood === 'feliz' && (
           <span className={classNames(css.waving, css.running)}>
             <img src={running[user.personaId]} alt="" />
           </span>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { aCurrentStage, BOARDS } from '../../../fixtures/boards.ts';
+import { type MapContext, startingContext } from './map-context.ts';
+import { moodOf, moodOnMap } from './mood.ts';
+
+const on = (board: Partial<MapContext> = {}): MapContext => ({
+  ...startingContext({ ...BOARDS.map, shownCycle: 1 }),
+  ...board,
+});
+const bid = (win: boolean) => ({ win, bid: 5, winningBid: 6, winnerQuota: 12, waiting: 26 });
+const raffle = (won: boolean) => ({ won, drawnQuota: 13, globe: [13] });
+
+test.each([
+  ['a usual month', {}, 'feliz'],
+  ['a bid that won', { bid: bid(true) }, 'feliz'],
+  ['a bid that lost', { bid: bid(false) }, 'triste'],
+  ['a raffle that lost', { raffle: raffle(false) }, 'triste'],
+  ['a raffle that won after a bid that lost', { bid: bid(false), raffle: raffle(true) }, 'feliz'],
+  [
+    'a late instalment',
+    { payment: { paid: false, campaignModified: false, balance: BOARDS.map.current.balance } },
+    'preocupado',
+  ],
+  ['its recovery', { current: BOARDS.recovery.current }, 'preocupado'],
+  ['an exclusion', { current: BOARDS.defaulted.current }, 'triste'],
+  ['a good card', { event: BOARDS.event.event }, 'feliz'],
+] as const)('after %s the face is %s', (_, known, mood) => {
+  expect(moodOf(on(known))).toBe(mood);
+});
+
+test('a hard card is felt until its stage is over', () => {
+  const card = BOARDS.event.event;
+  if (card === null) throw new Error('no card');
+  const hard = { ...card, event: { ...card.event, type: 'BAD' as const } };
+  expect(moodOnMap(on({ event: hard }))).toBe('preocupado');
+  expect(moodOnMap(on())).toBe('preocupado');
+  expect(moodOnMap(on({ current: aCurrentStage({ stage: { id: 'next' } }) }))).toBe('feliz');
+});
