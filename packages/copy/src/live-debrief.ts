@@ -266,6 +266,7 @@ export const classSheetCopy = {
   people,
   seats: 'Resultado de cada cota',
   questions: 'Três perguntas, antes e depois',
+  questionHeads: ['pergunta', 'certas antes', 'certas depois'],
   few: `Com menos de ${LEAST_FOR_TOTALS} respostas, não há total.`,
   print: 'IMPRIMIR',
   back: 'VOLTAR',

@@ -1,11 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
-import {
-  classSheetCopy as copy,
-  debriefCopy,
-  debriefTitles,
-  questionHeads,
-  tableHeads,
-} from '@consorcio/copy/live-debrief';
+import { classSheetCopy as copy, debriefCopy, debriefTitles, tableHeads } from '@consorcio/copy/live-debrief';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
@@ -14,12 +8,13 @@ import { type Debrief, useDebrief } from '../../../live/use-debrief.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Track } from '../../../ui/figures/bars.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { cellsOf, questionLines } from '../host-console/host-model.ts';
 import { hostOf } from '../host-console/host-token.ts';
 import { CostsPage } from '../projector/debrief/costs-page.tsx';
-import { leadOf, shownReserve } from '../projector/debrief/reserve-model.ts';
+import { shownReserve, TENTHS, tenthsOf } from '../projector/debrief/reserve-model.ts';
 import css from './class-sheet.module.css';
 
 type Rows = ReplyOf<'liveTable'>['rows'];
@@ -32,7 +27,7 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
   if (rows === 'lost') return <Waiting label={hostCopy.lost} detail={hostCopy.lostBody} />;
   if (view === null || debrief === null || rows === null) return <Waiting label={copy.title} detail={copy.loading} />;
   const { people, quotas, months } = view.group;
-  const questions = questionLines(view.questions);
+  const questions = answerCells(view.questions);
   return (
     <StageFrame backdrop={<PaperGround tone="accent-pale" />} base="broad">
       <article className={css.sheet}>
@@ -40,14 +35,18 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
           <h1>{copy.title}</h1>
           <p>{copy.about(copy.people(people), quotas ?? people, months)}</p>
         </header>
-        <Table label={copy.seats} heads={tableHeads} lines={rows.map(cellsOf)} />
-        <h2>{copy.questions}</h2>
-        {questions.length === 0 ? (
-          <p>{copy.few}</p>
-        ) : (
-          <Table label={copy.questions} heads={questionHeads} lines={questions} />
-        )}
-        <ReserveLines reserve={debrief.reserve} />
+        <Table label={copy.seats} heads={COLUMNS.map((i) => tableHeads[i] ?? '')} lines={rows.map(sheetCells)} />
+        <div className={css.pair}>
+          <section>
+            <h2>{copy.questions}</h2>
+            {questions.length === 0 ? (
+              <p>{copy.few}</p>
+            ) : (
+              <Table label={copy.questions} heads={copy.questionHeads} lines={questions} />
+            )}
+          </section>
+          <Reserve reserve={debrief.reserve} />
+        </div>
         <h2>{debriefCopy.costs.title}</h2>
         <ScrollRegion label={debriefCopy.costs.title} className={classNames(css.scroll, css.costs)}>
           <CostsPage view={view} debrief={debrief} />
@@ -58,20 +57,55 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
   );
 }
 
-/** Reserve against all in, in words. */
-function ReserveLines({ reserve }: Pick<Debrief, 'reserve'>) {
+/** Of the host's table, what one page has room for in print that is read easily: the file has all of it. */
+const COLUMNS = [0, 1, 4, 5, 6, 7, 8, 9, 10] as const;
+const sheetCells = (row: Rows[number]) => {
+  const cells = cellsOf(row);
+  return COLUMNS.map((i) => cells[i] ?? null);
+};
+
+/** The three questions: right answers before and after, of how many people. */
+function answerCells(questions: Parameters<typeof questionLines>[0]) {
+  const { of } = debriefCopy.answers;
+  return questionLines(questions).map(([name, right, people, later, all]) => [
+    name ?? null,
+    of(Number(right), Number(people)),
+    of(Number(later), Number(all)),
+  ]);
+}
+
+const SIDES = ['kept', 'spent'] as const;
+
+/** Reserve against all in: a bar a side, of ten on time, late, lost. */
+function Reserve({ reserve }: Pick<Debrief, 'reserve'>) {
   const shown = shownReserve(reserve);
   if (shown === null) return null;
-  const { sides, worth } = debriefCopy.reserve;
+  const { sides, worth, parts } = debriefCopy.reserve;
   return (
-    <>
+    <section>
       <h2>{debriefTitles.RESERVE}</h2>
-      <p>{leadOf(shown.split)}</p>
-      {(['kept', 'spent'] as const).map((side) => {
+      {SIDES.map((side) => {
+        const { onTime, late, lost } = tenthsOf(shown.split[side]);
         const mean = shown.split[side].worth;
-        return mean !== null && <p key={side}>{`${sides[side]}. ${worth(mean)}.`}</p>;
+        const words = [parts.onTime(onTime), late > 0 && parts.late(late), lost > 0 && parts.lost(lost)];
+        return (
+          <div key={side} className={css.bar}>
+            <b>{sides[side]}</b>
+            <Track
+              fills={{
+                danger: (onTime + late + lost) / TENTHS,
+                highlight: (onTime + late) / TENTHS,
+                go: onTime / TENTHS,
+              }}
+            />
+            <span>
+              {words.filter(Boolean).join(' · ')}
+              {mean !== null && `. ${worth(mean)}.`}
+            </span>
+          </div>
+        );
       })}
-    </>
+    </section>
   );
 }
 

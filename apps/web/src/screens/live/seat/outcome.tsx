@@ -53,7 +53,7 @@ function Bars({ bars, most = Math.max(1, ...bars.map(({ value }) => value)) }: P
         <Fragment key={name}>
           <dt>{name}</dt>
           <dd>{text}</dd>
-          <dd className="col-span-full">
+          <dd className={css.bar}>
             <Track fills={{ [tone]: Math.max(0, value / most) }} />
           </dd>
         </Fragment>

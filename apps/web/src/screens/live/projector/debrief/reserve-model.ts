@@ -16,7 +16,8 @@ export function shownReserve({ own, redrawn }: Reserve): { readonly split: Split
   return redrawn === null ? null : { split: redrawn, isOwn: false };
 }
 
-const TENTHS = 10;
+/** Squares of a side. */
+export const TENTHS = 10;
 
 /** Of ten: on time, late, lost; together ten, nothing where nobody stands there. */
 export function tenthsOf({ people, onTime, lost }: Side): Readonly<Record<'onTime' | 'late' | 'lost', number>> {
