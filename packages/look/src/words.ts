@@ -121,6 +121,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'touch-manipulation': 'touch-action: manipulation',
   'animate-none': 'animation: none',
   'transition-none': 'transition: none',
+  'forced-color-adjust-none': 'forced-color-adjust: none',
   'break-inside-avoid': 'break-inside: avoid',
   'print-color-exact': 'print-color-adjust: exact',
 };
