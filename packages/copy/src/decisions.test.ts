@@ -33,8 +33,8 @@ test('what usually wins is told in every month, and the bids that won before whe
 });
 
 test('the fund says why there are so few letters: the rest pays those of other months', () => {
-  expect(paidCopy(165, 2, 34, 'R$ 18.000')).toBe(
-    'No fundo comum: 165. Este mês saem 2 cartas de 34 (na vida real, R$ 18.000). O resto paga as cartas dos outros meses.',
+  expect(paidCopy(2, 34, 'R$ 18.000')).toBe(
+    'Este mês saem 2 cartas de 34 (na vida real, R$ 18.000). O resto paga as cartas dos outros meses.',
   );
 });
 

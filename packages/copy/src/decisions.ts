@@ -32,8 +32,8 @@ export const shortPaymentCopy = {
 } as const;
 
 /** The group's money once the month is paid; `credit`: what a letter of the kind is worth in life, in reais, where it is known. */
-export const paidCopy = (fund: number, letters: number, letter: number, credit?: string): string =>
-  `No fundo comum: ${effortText(fund)}. Este mês saem ${letters} cartas de ${effortText(letter)}${credit === undefined ? '' : ` (na vida real, ${credit})`}. O resto paga as cartas dos outros meses.`;
+export const paidCopy = (letters: number, letter: number, credit?: string): string =>
+  `Este mês saem ${letters} cartas de ${effortText(letter)}${credit === undefined ? '' : ` (na vida real, ${credit})`}. O resto paga as cartas dos outros meses.`;
 
 /** Bids that won before, and what usually wins; those of this month are sealed. */
 export const wonBidsCopy = (bids: readonly number[], half: number, nineOfTen: number): string => {

@@ -43,6 +43,7 @@ export const paymentPopups = {
     ribbon: 'PARCELA PAGA!',
     heading: 'Tudo em dia!',
     body: 'Sua cota participa da assembleia deste mês.',
+    fund: 'No fundo comum',
     /** Of a late one. */
     late: { ribbon: 'PARCELA PAGA', heading: 'Você segue no grupo' },
   },
@@ -236,7 +237,11 @@ export const endedPopup = {
       why: `Só ${most} atrasos têm recuperação, e eles já tinham acontecido.`,
     }),
   },
-  body: 'O grupo continua sem você. Na vida real, em geral volta só a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
+  body: 'O grupo continua sem você.',
+  /** Folded, above the sums. */
+  fold: 'Ver o que voltaria',
+  inLife:
+    'Na vida real, em geral volta só a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
   paid: 'Você pagou',
   common: 'Foi para o fundo comum',
   /** An example, as 10 % is. */

@@ -11,10 +11,16 @@ export interface Chip {
   readonly tone?: 'lilas' | 'pessego' | 'brasa';
 }
 
+interface Props {
+  readonly chips: readonly Chip[];
+  /** The first value is what the popup says, as large as a picture; the others stand quietly below, without cards. */
+  readonly hasLead?: boolean;
+}
+
 /** A row of pale cards: label above, value below, icon on the right. STYLE section 4. */
-export function Chips({ chips }: { chips: readonly Chip[] }) {
+export function Chips({ chips, hasLead = false }: Props) {
   return (
-    <dl className={css.chips}>
+    <dl className={classNames(css.chips, hasLead && css.lead)}>
       {chips.map(({ label, value, icon, tone }) => (
         <div key={label} className={classNames(css.chip, icon && css.withIcon, tone && css[tone])}>
           <dt>{label}</dt>

@@ -34,6 +34,7 @@ export function BidOptions(props: PopupProps) {
       extra={
         <>
           <Chips
+            hasLead
             chips={[
               { label: options.saved, value: threeDigits(balance.effort), icon: 'esforco', tone: 'pessego' },
               { label: options.next, value: threeDigits(nextInstalment(context.current)), icon: 'esforco' },
@@ -81,7 +82,7 @@ export function BidWon(props: PopupProps) {
       draw={(art) => art.envelope({ open: 1, dream: pictureShown(current).dream })}
       extra={
         <>
-          <Chips chips={firstBill(props.context)} />
+          <Chips hasLead chips={firstBill(props.context)} />
           <AssemblyFold context={props.context} />
         </>
       }
@@ -107,6 +108,7 @@ export function BidLost(props: PopupProps) {
       body={lost.body}
       extra={
         <Chips
+          hasLead
           chips={[{ label: lost.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', tone: 'pessego' }, ...winner]}
         />
       }

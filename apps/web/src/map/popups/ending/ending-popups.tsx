@@ -39,7 +39,6 @@ export function Ended(props: PopupProps) {
       ? reasons.recovered(dream.effortCostPerCycle, balance.effort)
       : reasons.used(mostRecoveries(terms));
   const lines = [
-    [labels.paid, paid],
     [labels.common, Math.round(common)],
     [labels.back, labels.backOf(common)],
   ] as const;
@@ -54,14 +53,22 @@ export function Ended(props: PopupProps) {
       extra={
         <>
           {paid > 0 && (
-            <dl className={css.sums}>
-              {lines.map(([label, value]) => (
-                <div className="flex gap-4 justify-between" key={label}>
-                  <dt className="text-small font-bold">{label}</dt>
-                  <dd className="m-0 text-ink">{value}</dd>
+            <>
+              <Chips hasLead chips={[{ label: labels.paid, value: String(paid), icon: 'esforco' }]} />
+              <Fold title={labels.fold}>
+                <div className={css.sums}>
+                  <p>{labels.inLife}</p>
+                  <dl className="m-0">
+                    {lines.map(([label, value]) => (
+                      <div className="flex gap-4 justify-between" key={label}>
+                        <dt className="text-small font-bold">{label}</dt>
+                        <dd className="m-0 text-ink">{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
                 </div>
-              ))}
-            </dl>
+              </Fold>
+            </>
           )}
           <AdviceList campaignId={id} />
         </>
@@ -119,7 +126,12 @@ function AdviceList({ campaignId }: { readonly campaignId: string }) {
 export const CreditLetterOne = (props: PopupProps) => <MomentPopup {...props} moment="carta1" {...creditLetters[0]} />;
 /** What goes on in real life. RULES section 16. */
 export const CreditLetterTwo = (props: PopupProps) => (
-  <MomentPopup {...props} moment="carta2" {...creditLetters[1]} extra={<Chips chips={firstBill(props.context)} />} />
+  <MomentPopup
+    {...props}
+    moment="carta2"
+    {...creditLetters[1]}
+    extra={<Chips hasLead chips={firstBill(props.context)} />}
+  />
 );
 
 const dreamOf = ({ context }: PopupProps): number => context.current.dream.id;

@@ -58,7 +58,7 @@ export function EventCard({ event, persona, ribbon, option, onOption, button, is
           <p>{description}</p>
           {fell.length > 0 && <Fallen parts={fell} />}
           {options.length > 0 && <EventChoice options={options} chosen={option} onChoose={onOption} />}
-          <p className={classNames(css.effect, type === 'GOOD' ? css.good : 'bg-accent-soft text-accent-ink')}>
+          <p className={classNames(css.effect, type === 'GOOD' && 'text-go-ink', option === null && css.unanswered)}>
             <b>{type === 'GOOD' ? eventPopup.good : eventPopup.other}</b>
             <span className="reader-only">
               {chosen === undefined ? ': ' : ` ${eventPopup.effectOf(chosen.label)}: `}

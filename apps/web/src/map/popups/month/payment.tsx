@@ -48,6 +48,7 @@ export function Payment(props: PopupProps) {
       extra={
         <>
           <Chips
+            hasLead
             chips={[
               { label: due.cost, value: threeDigits(dream.effortCostPerCycle), icon: 'esforco', tone: 'brasa' },
               { label: due.have, value: threeDigits(balance.effort), icon: 'esforco' },
@@ -116,6 +117,7 @@ export function PaymentFailure(props: PopupProps) {
         <>
           {payment !== null && <p>{lateCopy(late, mostRecoveries(terms))}</p>}
           <Chips
+            hasLead
             chips={[
               { label: told.due, value: threeDigits(due), icon: 'esforco', tone: 'brasa' },
               { label: failure.have, value: threeDigits(balance.effort), icon: 'esforco' },
@@ -142,7 +144,12 @@ export function PaymentSuccess(props: PopupProps) {
       ribbon={isOut ? success.late.ribbon : success.ribbon}
       heading={isOut ? success.late.heading : success.heading}
       body={isOut ? OUT_OF_ASSEMBLY : success.body}
-      extra={<p>{paidCopy(fund, letters, letter, credit === undefined ? undefined : reais(credit))}</p>}
+      extra={
+        <>
+          <Chips hasLead chips={[{ label: success.fund, value: effortText(fund), icon: 'esforco' }]} />
+          <p>{paidCopy(letters, letter, credit === undefined ? undefined : reais(credit))}</p>
+        </>
+      }
     />
   );
 }

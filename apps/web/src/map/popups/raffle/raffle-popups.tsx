@@ -37,6 +37,7 @@ export function RaffleIntro(props: PopupProps) {
       extra={
         <>
           <Chips
+            hasLead
             chips={[
               { label: intro.quota, value: isOut ? intro.out : String(campaign.quota) },
               isOut
@@ -71,6 +72,7 @@ export function RaffleWon(props: PopupProps) {
       extra={
         <>
           <Chips
+            hasLead
             chips={[
               { label: won.quota, value: String(quota) },
               { label: won.chance, value: chance(raffle?.globe.length ?? 1) },
@@ -103,6 +105,7 @@ export function RaffleLost(props: PopupProps) {
       body={next === null ? lost.body : isOut ? lost.out : raffleCopy.next(next)}
       extra={
         <Chips
+          hasLead
           chips={[
             { label: lost.quota, value: String(quota) },
             isOut
