@@ -76,9 +76,9 @@ const runningSheet = (persona: PersonaId): string => {
 };
 
 const BADGE_IDS = Array.from({ length: BADGE_TYPES.length * BADGE_GRADES.length }, (_, i) => i + 1);
-const earnedMedal = (id: number): string => {
+const medalOf = (id: number, isLocked = false): string => {
   const { type, grade } = badgeOf(id);
-  return medal(type, grade);
+  return medal(type, grade, isLocked);
 };
 /** Cycles of the longest dream. */
 const CYCLES = Array.from({ length: Math.max(...DREAM_IDS.map(dreamCycles)) }, (_, i) => i + 1);
@@ -114,8 +114,8 @@ export const mapPictures: Drawings = {
   ...family('city-side', CITY_SIDES, citySide),
   ...family('city-side-front', CITY_SIDES, citySideFront),
   ...family('life', LIFE_PICTURES, lifePicture),
-  ...family('medal', BADGE_IDS, earnedMedal),
-  ...family('medal-locked', BADGE_TYPES, (type) => medal(type, 1, true)),
+  ...family('medal', BADGE_IDS, (id) => medalOf(id)),
+  ...family('medal-locked', BADGE_IDS, (id) => medalOf(id, true)),
   ...dreamParts,
   ...lots,
   ...familyOfPairs('lot-home', DREAM_IDS, PERSONA_IDS, lotPerson),

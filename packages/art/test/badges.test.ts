@@ -32,12 +32,15 @@ describe('the scene of a badge', () => {
 });
 
 describe('a badge that is not earned yet', () => {
-  test('shows the outline of its own scene', () => {
-    expect(new Set(BADGE_TYPES.map((type) => medal(type, 1, true))).size).toBe(BADGE_TYPES.length);
+  const CLOSED = BADGES.map(({ type, grade }) => medal(type, grade, true));
+  /** two medals have the same picture only where their ids are the same */
+  test('shows its own scene', () => {
+    const withoutName = CLOSED.map((picture) => picture.replaceAll(/\bmedalha-fechada-[\w-]+/g, ''));
+    expect(new Set(withoutName).size).toBe(BADGES.length);
   });
-  test('is of one colour, whatever its scene is', () => {
-    const colours = (picture: string): string => [...new Set(picture.match(/#[0-9a-f]{6}\b/gi))].sort().join(' ');
-    expect(new Set(BADGE_TYPES.map((type) => colours(medal(type, 1, true)))).size).toBe(1);
+  test('is printed in the few tones of one ink, whatever its scene is', () => {
+    const colours = new Set(CLOSED.flatMap((picture) => picture.match(/#[0-9a-f]{6}\b/gi) ?? []));
+    expect(colours.size).toBeLessThan(14);
   });
 });
 

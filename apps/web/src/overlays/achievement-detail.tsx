@@ -44,7 +44,7 @@ export function AchievementDetail({ badge, tiers, progress, earned, onBack }: Pr
         {earned !== undefined && <Sunburst ground="transparent" rays="#EFE6FA" count={11} y="50%" />}
         <img
           {...(earned === undefined
-            ? { src: locked[badge.type] }
+            ? { src: locked[badge.id] }
             : served(`/api/badges/${badge.id}.png`, medals[badge.id]))}
           alt=""
           width="248"

@@ -58,7 +58,7 @@ function Grid({ list, onChoose }: { list: ReplyOf<'badgeList'>; onChoose: (id: n
     <>
       <p className={css.count}>{achievementsOverlay.earned(earned.size, list.all.length)}</p>
       <ul className={`m-0 p-0 list-none grid gap-2 grid-cols-3 ${css.grid}`}>
-        {list.all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(({ id, name, type }) => {
+        {list.all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(({ id, name }) => {
           const isEarned = earned.has(id);
           return (
             <li key={id}>
@@ -69,7 +69,7 @@ function Grid({ list, onChoose }: { list: ReplyOf<'badgeList'>; onChoose: (id: n
                 onClick={() => onChoose(id)}
               >
                 <img
-                  {...(isEarned ? served(`/api/badges/${id}.png`, medals[id]) : { src: locked[type] })}
+                  {...(isEarned ? served(`/api/badges/${id}.png`, medals[id]) : { src: locked[id] })}
                   alt=""
                   width="124"
                   height="140"

@@ -27,7 +27,7 @@ export function badgeOf(id: number): BadgeRef {
   if (type === undefined || !Number.isInteger(id)) throw new Error(`no badge has the id ${id}`);
   return { type, grade: toGrade(((id - 1) % 3) + 1) };
 }
-/** Medal with ribbon and stars; a locked one is lilac and shows the outline of its thing. */
+/** Medal with ribbon and stars; a locked one is a lilac print of its scene, under a padlock. */
 export const medal = (type: BadgeType, grade: BadgeGrade, locked = false): Svg =>
   picture(`medalha${locked ? '-fechada' : ''}-${type}-${grade}`, BOX, medalBody(type, grade, { locked }));
 

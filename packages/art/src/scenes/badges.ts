@@ -1,6 +1,8 @@
 /** One scene for each of the 45 badges, in the medal of its grade. */
 
 import type { BadgeType } from '@consorcio/rules/vocabulary';
+import { channels } from '../core/colour.ts';
+import { nth } from '../core/nth.ts';
 import { g, type Svg } from '../core/svg.ts';
 import { ASSEMBLIES, BIDS, RAFFLES, WON_BIDS } from './badges/group.ts';
 import { BALANCE, COMEBACK, CONCEPTS, DREAMS_DONE, EVENTS, SAVER } from './badges/life.ts';
@@ -31,12 +33,18 @@ export function badgeScene(type: BadgeType, grade: Grade): BadgeScene {
   return grade === 1 ? bronze() : grade === 2 ? silver() : gold();
 }
 
-/** The outline of what is to be found, in one colour. */
-const silhouette = (art: Svg): Svg => art.replaceAll(/\b(fill|stroke|stop-color)="(?!none)[^"]+"/g, '$1="#9D8FC0"');
+/** Tones of a print in one ink, from dark to light. */
+const INKS = ['#5E4F90', '#8D7FB8', '#BDB1D8', '#E2DAF0'] as const;
+/** What is to be found, printed in one ink: each colour in the tone of its own light. */
+const printed = (art: Svg): Svg =>
+  art.replaceAll(/\b(fill|stroke|stop-color)="(#[0-9a-f]{6})"/gi, (_, name: string, colour: string) => {
+    const light = channels(colour).reduce((sum, value) => sum + value, 0) / (3 * 256);
+    return `${name}="${nth(INKS, Math.floor(light * INKS.length))}"`;
+  });
 
-/** the finished medal, about 240 wide around 0,0; a locked one shows the outline of the first grade */
+/** the finished medal, about 240 wide around 0,0; a locked one is a pale print of its own scene */
 export function medal(type: BadgeType, grade: Grade = 1, { locked = false }: { readonly locked?: boolean } = {}): Svg {
-  if (locked) return medalFrame({ grade, locked, scene: silhouette(badgeScene(type, 1).front) });
   const { back, front } = badgeScene(type, grade);
-  return medalFrame({ grade, scene: back + g(front) });
+  if (!locked) return medalFrame({ grade, scene: back + g(front) });
+  return medalFrame({ grade, locked, scene: g(printed(back), { opacity: 0.4 }) + g(printed(front)) });
 }

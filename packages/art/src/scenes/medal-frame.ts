@@ -56,7 +56,7 @@ const SCENE = 90;
 
 /** Medal with ribbon and three stars around 0,0, about 240 wide and 270 high. */
 export function medalFrame({ grade = 1, art = '', bg = C.ceu, scene, locked = false }: MedalFrame = {}): Svg {
-  const G = locked ? LOCKED : GRADE[grade],
+  const G = locked ? { ...LOCKED, pts: GRADE[grade].pts } : GRADE[grade],
     s =
       G.pts === 1
         ? 'M-104 0 A104 104 0 0 1 104 0 A104 104 0 0 1 -104 0Z'
@@ -71,14 +71,16 @@ export function medalFrame({ grade = 1, art = '', bg = C.ceu, scene, locked = fa
           (locked ? '' : circ(-22, -26, 74, C.branco, { opacity: 0.28 })) + at(0, -8, art),
         )
       : clip(circ(0, 0, SCENE, '#fff'), (locked ? circ(0, 0, SCENE, '#DDD3EC') : '') + scene);
-  const stars = Array.from({ length: 3 }, (_, i) =>
-    at(
-      (i - 1) * 34,
-      100 + (i === 1 ? 6 : 0),
-      g(ICON.estrela.replaceAll(C.ipe, i < grade && !locked ? '#FFF3CF' : shade(G.ribbon, 0.34))),
-      i === 1 ? 0.62 : 0.5,
-    ),
-  ).join('');
+  const stars = locked
+    ? at(0, 102, ICON.cadeado.replaceAll(/#[0-9A-F]{6}/gi, C.papel), 0.62)
+    : Array.from({ length: 3 }, (_, i) =>
+        at(
+          (i - 1) * 34,
+          100 + (i === 1 ? 6 : 0),
+          g(ICON.estrela.replaceAll(C.ipe, i < grade ? '#FFF3CF' : shade(G.ribbon, 0.34))),
+          i === 1 ? 0.62 : 0.5,
+        ),
+      ).join('');
   return (
     path('M-62 60 L-84 138 L-48 122 L-26 148 L-8 70Z', shade(G.ribbon, 0.3)) +
     path('M62 60 L84 138 L48 122 L26 148 L8 70Z', shade(G.ribbon, 0.42)) +
