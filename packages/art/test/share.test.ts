@@ -30,8 +30,8 @@ describe('a name on a share card', () => {
 
 test('a card names the dream and carries the hashtag', () => {
   const card = campaignCard('Léo', 5);
-  expect(card).toContain('Conquistou seu sonho');
-  expect(card).toContain('de Carro novo');
+  expect(card).toContain('Conquistou seu sonho de');
+  expect(card).toContain('Carro novo');
   expect(card).toContain('#VAIDECONSORCIO');
 });
 

@@ -69,6 +69,22 @@ function wordRows(words: string): { readonly rows: readonly string[]; readonly s
   return { rows: wrap(words, COLUMN.width, 38, 'titulo').slice(0, 3), size: 38 };
 }
 
+/** What was done: in one sentence, or with the name of the thing in lines of its own. */
+export type CardWords = string | readonly [sentence: string, thing: string];
+/** Below the name. */
+function wordLines(words: CardWords): Svg {
+  const [sentence, thing] = typeof words === 'string' ? [words, ''] : words;
+  const whole = wordRows(thing === '' ? sentence : thing);
+  const large =
+    whole.rows.length === 1 ? Math.min(62, Math.floor(COLUMN.width / emsOf(whole.rows[0] ?? ''))) : whole.size;
+  const size = thing === '' ? whole.size : large;
+  const top = thing === '' ? 242 : 236 + size;
+  return (
+    (thing === '' ? '' : text(COLUMN.x, 228, sentence, { size: 32, face: TEXT, anchor: 'start', fill: C.branco })) +
+    lines(COLUMN.x, top, whole.rows, size * 1.06, { size, anchor: 'start', fill: C.ipe })
+  );
+}
+
 const CLAIM = ['No consórcio, um grupo paga', 'todo mês, e as cartas saem', 'por sorteio ou lance.'];
 
 /** Where a card is shown: in link previews, or on the share page. */
@@ -88,8 +104,7 @@ const detail = (form: CardForm, scale = 1): { readonly scale?: number } =>
 interface Card {
   readonly name: string;
   readonly art: Svg;
-  /** what was done, broken into at most three rows */
-  readonly words: string;
+  readonly words: CardWords;
   /** who stands before the picture */
   readonly person: PersonaId | null;
   /** stamped on the picture; '' for nothing */
@@ -108,12 +123,11 @@ function stamp(words: string): Svg {
 }
 /** What the game is, below the words. */
 const claim = (): Svg =>
-  lines(COLUMN.x, 378, CLAIM, 38, { size: 28, face: TEXT, anchor: 'start', fill: C.branco }) +
-  rect(COLUMN.x - 4, 490, 316, 60, 30, C.papel) +
-  text(COLUMN.x + 154, 529, '#VAIDECONSORCIO', { size: 29, fill: C.jabuticaba });
+  lines(COLUMN.x, 394, CLAIM, 38, { size: 28, face: TEXT, anchor: 'start', fill: C.branco }) +
+  rect(COLUMN.x - 4, 500, 316, 60, 30, C.papel) +
+  text(COLUMN.x + 154, 539, '#VAIDECONSORCIO', { size: 29, fill: C.jabuticaba });
 
 function card(id: string, { art, name, words, person, seal = '', form }: Card): Svg {
-  const { rows, size } = wordRows(words);
   const pose = { pose: 'celebra', flip: true, expression: 'radiante', shadow: false } as const;
   const before = person === null ? '' : figure({ persona: person, ...pose, ...detail(form, BEFORE.scale) }).body;
   return picture(
@@ -127,7 +141,7 @@ function card(id: string, { art, name, words, person, seal = '', form }: Card): 
       (seal === '' ? '' : at(262, 520, stamp(seal))) +
       at(BEFORE.x, 640, before, BEFORE.scale) +
       nameRows(cardName(name)) +
-      lines(COLUMN.x, 242, rows, size * 1.12, { size, anchor: 'start', fill: C.ipe }) +
+      wordLines(words) +
       (form === 'preview' ? claim() : ''),
   );
 }
@@ -135,13 +149,13 @@ const dreamArt = (dream: DreamId): Svg => at(0, 0, dreamTile(dream, { r: 30 }), 
 const window_ = (body: Svg): Svg => clip(rect(-214, -214, 428, 428, 44, '#fff'), body);
 
 /**
- * A dream that came true. `words` is the line below the name, such as 'Conquistou seu sonho de Carro novo'; `seal` that of
+ * A dream that came true. `words` stand below the name, such as 'Conquistou seu sonho de', 'Carro novo'; `seal` that of
  * its contract, '' without one; `person` who played it.
  */
 export const campaignCard = (
   name: string,
   dream: DreamId,
-  words = `Conquistou seu sonho de ${DREAMS[dream].name}`,
+  words: CardWords = ['Conquistou seu sonho de', DREAMS[dream].name],
   seal = '',
   form: CardForm = 'preview',
   person: PersonaId = 4,
@@ -156,7 +170,7 @@ export const badgeCard = (
   name: string,
   type: BadgeType,
   grade: BadgeGrade,
-  words: string,
+  words: CardWords,
   form: CardForm = 'preview',
   person: PersonaId = 1,
 ): Svg =>

@@ -2,6 +2,12 @@ import type { CardForm } from '@consorcio/art/share';
 import { badgeEarned, contractWords, dreamConquered, shareText } from '@consorcio/copy/share';
 import type { PublicView } from './public-view.ts';
 
+/** A sentence that ends with a name, parted before it. */
+const beforeName = (sentence: string, name: string): readonly [string, string] => {
+  const place = sentence.lastIndexOf(name);
+  return [sentence.slice(0, place).trim(), sentence.slice(place)];
+};
+
 /** SVG text of the share picture of a view. The art is loaded with the first one. */
 export async function cardSvg(view: PublicView, form: CardForm): Promise<string> {
   const cards = await import('@consorcio/art/share');
@@ -13,7 +19,7 @@ export async function cardSvg(view: PublicView, form: CardForm): Promise<string>
         drawnName(view),
         view.badge.type,
         view.badge.grade,
-        badgeEarned(view.badge.name),
+        beforeName(badgeEarned(view.badge.name), view.badge.name),
         form,
         view.personaId ?? undefined,
       );
@@ -23,7 +29,7 @@ export async function cardSvg(view: PublicView, form: CardForm): Promise<string>
       return cards.campaignCard(
         drawnName(view),
         view.dreamId,
-        dreamConquered(view.dream),
+        beforeName(dreamConquered(view.dream), view.dream),
         contractWords(view.contractEnd, view.personaId),
         form,
         view.personaId ?? undefined,
