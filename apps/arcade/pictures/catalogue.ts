@@ -27,7 +27,7 @@ export interface WeighedPictures {
   readonly light: GamePictures;
 }
 /** Detail of the persona and of those at the edge, who are large, and of guests and friends. */
-const LIGHT = { large: 0.42, small: 0.45 } as const;
+const LIGHT = { large: 0.35, small: 0.4 } as const;
 
 const FULL = { large: 1, small: 1 } as const;
 

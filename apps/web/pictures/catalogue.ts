@@ -38,7 +38,7 @@ const livePictures: Drawings = {
 /* Layers of the great moments (apps/web/src/map/popups/layouts/peak-scene.tsx). */
 
 /** Detail of the people around in 'modo leve'. */
-const LIGHT = 0.45;
+const LIGHT = 0.35;
 
 const peakPictures: Drawings = {
   'peak-ground': peakGroundLayer,

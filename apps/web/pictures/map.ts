@@ -59,7 +59,7 @@ const NO_WORDS = ['', ''] as const;
 /** The month's assembly is the ground of popups: most of it lies under paper and a veil. */
 const HALL_DETAIL = 0.55;
 /** The same in 'modo leve': eyes and glasses are still seen. */
-const LIGHT_HALL_DETAIL = 0.25;
+const LIGHT_HALL_DETAIL = 0.3;
 
 /** px to a unit of the face in the map's footer and in the menu, at most 160 px wide. */
 const FACE_SCALE = 0.5;

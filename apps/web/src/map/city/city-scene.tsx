@@ -34,7 +34,7 @@ interface Props {
 /** The town: layers from the sky to the signs, what moves between them, and the places. STYLE section 7. */
 export function CityScene({ current, isPeopled, persona, place, mood, isDawn, onPlace }: Props) {
   const isStill = useReducedMotion();
-  /* A slow device, and whoever is in a hurry, has fewer people and cars, a very slow device a still town. */
+  /* A slow device, 'modo leve', and whoever is in a hurry, has fewer people and cars, a very slow device a still town. */
   const pace = usePace();
   const lives = useAnimationStart() && !isStill && pace !== 'stills';
   /* The dawn is that of a sunny day; the light of the month comes after it. */
@@ -43,7 +43,7 @@ export function CityScene({ current, isPeopled, persona, place, mood, isDawn, on
   const isWet = hour === 'rain';
   /* Not before the first decision: a shared link brings little until then. */
   const hasGoal = !isDawn && !isLight() && current.campaign.status === 'ACTIVE' && !isFirstStage(current);
-  const life = { isWet, isPeopled, isLean: pace === 'lean' || !isPeopled };
+  const life = { isWet, isPeopled, isLean: pace === 'lean' || !isPeopled || isLight() };
   return (
     <div className={css.city} data-pace={pace}>
       <Sky />
