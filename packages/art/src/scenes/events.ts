@@ -288,7 +288,7 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
       ),
       1.16,
     ) +
-    at(54, 12, O.magnifier, 1) +
+    at(58, 0, O.magnifier, 0.86) +
     at(132, -26, O.shield(), 1),
 };
 /** Good news stands on warm ground, hard news on calm lilac or blue. */
