@@ -2,6 +2,8 @@ import { dreamCycles } from '@consorcio/rules/queries';
 import { type DreamId, STAGES_PER_CYCLE } from '@consorcio/rules/vocabulary';
 import { aCurrentStage, BOARDS, type StageChanges } from '../fixtures/boards.ts';
 import type { Board } from '../src/map/chart/current-stage.ts';
+import { startingContext } from '../src/map/chart/map-context.ts';
+import { moodOf } from '../src/map/chart/mood.ts';
 import { CityView } from '../src/map/city/city-view.tsx';
 import { CoachMark } from '../src/map/notes/coach-mark.tsx';
 
@@ -51,6 +53,7 @@ export function MapPage({ name }: { name: string }) {
     <CityView
       current={current}
       playerName="Bia da Feira"
+      mood={moodOf(startingContext({ current, event: null, shownCycle: 1 }))}
       note={<CoachMark current={current} notesRead={null} onNoteRead={nothing} />}
       onPlace={nothing}
       onMenu={nothing}

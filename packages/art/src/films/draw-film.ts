@@ -4,15 +4,13 @@
  * REST and shows the drawn ball at TOLD.
  */
 import { tint } from '../core/colour.ts';
-import { add, placed } from '../core/geometry.ts';
+import { placed } from '../core/geometry.ts';
 import { at, circ, clip, ell, filtered, g, line, type Point, radial, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { blend } from '../people/blend.ts';
 import { armOf, armSvg } from '../people/body/arm.ts';
 import { figure } from '../people/figure.ts';
 import { PERSONAS } from '../people/personas.ts';
-import { placesOf } from '../people/places.ts';
-import type { Pose } from '../people/pose-places.ts';
 import type { PersonaId, PersonRef } from '../people/vocabulary.ts';
 import { assemblyBody } from '../scenes/assembly.ts';
 import { axle, chute, cupFront, flight, glassBack, glassFront, MIX, ROLL, stand } from '../scenes/globe.ts';
@@ -137,12 +135,10 @@ const calmGround =
   ell(384, 846, 300, 30, SHADOW, { opacity: 0.1 });
 function kindEnd(persona: PersonaId, t: number): Svg {
   const up = smooth(share(t, TOLD + 0.5, TOLD + 0.95));
-  const { places } = placesOf(blend('parado', 'acenar', up));
-  const wave = 16 * Math.sin((t - TOLD) * 9) * up;
-  const pose: Pose = { ...places, far: { ...places.far, to: add(places.far.to, [wave, 0]) } };
-  const { body } = figure({ persona, pose, expression: up < 0.4 ? 'pensativo' : 'feliz', t, seed: persona });
+  const pose = blend('parado', 'triste', up);
+  const { body } = figure({ persona, pose, expression: up < 0.4 ? 'surpreso' : 'triste', t, seed: persona });
   const neighbour = (who: PersonRef, x: number): Svg =>
-    at(x, 806, figure({ persona: who, pose: 'parado', expression: 'feliz', flip: x > 384, t, seed: x }).body, 0.95);
+    at(x, 806, figure({ persona: who, pose: 'parado', expression: 'neutro', flip: x > 384, t, seed: x }).body, 0.95);
   return neighbour('x5', 112) + neighbour('x12', 662) + at(384, 846, body, 1.5);
 }
 const fade = (t: number): Svg =>

@@ -56,7 +56,10 @@ export const wonBid = (persona: PersonRef, bid: number): Svg =>
     'lance-ganho',
     SCREEN_FRAME,
     g(circ(384, 400, 300, '#FFF6E6', { opacity: 0.5 }) + circ(384, 400, 230, '#FFF6E6', { opacity: 0.6 })) +
-      g(confetti(SCREEN.width, 960, 110, 21, [40, 50, 690, 110]), { 'data-part': 'confetti' }) +
+      /* between title and faces, and before the table */
+      g(confetti(SCREEN.width, 430, 60, 21, [40, 50, 690, 110]) + at(0, 750, confetti(SCREEN.width, 220, 30, 5)), {
+        'data-part': 'confetti',
+      }) +
       g(at(384, 590, envelopeBody({ open: 1, letter: wonLetter(bid) }), 1.34), { 'data-part': 'letter' }) +
       g(at(384, 1018, figure({ persona, pose: 'pulo', expression: 'radiante' }).body, 1.06), { 'data-part': 'hero' }),
   );

@@ -79,5 +79,5 @@ export const starCells = (box: PieceBox, persona: PersonRef): Svg =>
     { persona, pose: 'parado', expression: 'feliz', flip: true },
     { persona, pose: 'pensar', expression: 'surpreso', flip: true },
     { persona, pose: 'vitoria', expression: 'radiante' },
-    { persona, pose: CLAPPING, expression: 'feliz', flip: true },
+    { persona, pose: CLAPPING, expression: 'triste', flip: true },
   ]);
