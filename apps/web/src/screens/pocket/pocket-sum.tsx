@@ -88,8 +88,8 @@ function GuessLines({ guesses, answers }: { guesses: Guesses; answers: Counted }
       <dl className="grid gap-3 m-0">
         {lines.map(([question, said, result]) => (
           <div key={question}>
-            <dt className="text-ink-soft text-small font-bold">{question}</dt>
-            <dd className="font-extrabold">{copy.predict.result(said, result)}</dd>
+            <dt className="text-ink-soft text-small font-bold text-balance">{question}</dt>
+            <dd className="font-extrabold text-balance">{copy.predict.result(said, result)}</dd>
           </div>
         ))}
       </dl>
