@@ -87,6 +87,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
       'Treinos de cinco',
       'Dois arquivos',
       'De cada 10 partes',
+      'De cada 10 respostas',
     ],
     ...['Duas dicas', ' 0  casos curtos', '3', '2', 'Faltam 15 segundos.'],
   ],
