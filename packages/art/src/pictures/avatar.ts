@@ -4,13 +4,9 @@ import { PALETTE } from '../core/tokens.ts';
 import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
 import type { Expression, PersonRef } from '../people/vocabulary.ts';
+import { AVATAR_BOX, AVATAR_RAIN_BOX } from '../scenes/city/boxes.ts';
 import { AVATAR_SPOT } from '../scenes/city/places.ts';
 import { openUmbrella } from '../scenes/city/rain.ts';
-
-/** box of the avatar in px of the map; its feet are at the middle of its lower edge, 12 px above it */
-export const AVATAR_BOX = { width: 110, height: 140, feet: 128 } as const;
-/** the same in the rain, where the umbrella reaches higher */
-export const AVATAR_RAIN_BOX = { width: 110, height: 180, feet: 168 } as const;
 
 /** The frame of such a box in units of the figure, whose feet are at 0, 0. */
 function avatarFrame({ width, height, feet }: typeof AVATAR_BOX | typeof AVATAR_RAIN_BOX) {

@@ -32,6 +32,8 @@ import { air, skyClouds, ZENITH } from '../scenes/city/sky.ts';
 import { centred, SCREEN_FRAME } from './frames.ts';
 
 export {
+  AVATAR_BOX,
+  AVATAR_RAIN_BOX,
   type Bounds,
   CITY_SIDES,
   type CitySideName,
@@ -52,7 +54,7 @@ export {
 } from '../scenes/city/boxes.ts';
 export { CITY_LAYERS, type CityLayer, type CityOptions } from '../scenes/city/city.ts';
 export { AVATAR_SPOT, PLACE_IDS, PLACES, type Place, type PlaceId, SIGN } from '../scenes/city/places.ts';
-export { AVATAR_BOX, AVATAR_RAIN_BOX, cityAvatar, cityAvatarBlink, cityAvatarInRain } from './avatar.ts';
+export { cityAvatar, cityAvatarBlink, cityAvatarInRain } from './avatar.ts';
 
 /**
  * The whole map. For the game: `signs: false` and no persona, with `placeSign` and `cityAvatar` laid over. */
