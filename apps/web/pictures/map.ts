@@ -44,6 +44,7 @@ import {
   roofPicture,
   roomSheet,
   SHINING_DECORS,
+  sadCityAvatar,
   UMBRELLAS,
 } from '@consorcio/art';
 import { dreamCycles } from '@consorcio/rules/queries';
@@ -125,9 +126,10 @@ export const mapPictures: Drawings = {
   ...familyOfPairs('room', PLACE_IDS, PERSONA_IDS, roomSheet),
   ...family('room-roof', PLACE_IDS, roofPicture),
   ...family('place-icon', PLACE_IDS, placeIcon),
-  ...family('city-avatar', PERSONA_IDS, (id) => cityAvatar(id)),
+  ...family('city-avatar', PERSONA_IDS, cityAvatar),
   ...family('city-avatar-blink', PERSONA_IDS, cityAvatarBlink),
-  ...family('city-avatar-rain', PERSONA_IDS, (id) => cityAvatarInRain(id)),
+  ...family('city-avatar-rain', PERSONA_IDS, cityAvatarInRain),
+  ...family('city-avatar-sad', PERSONA_IDS, sadCityAvatar),
   ...family('portrait', PERSONA_IDS, (id) => portrait(id, 'frame', { scale: FACE_SCALE })),
   ...family('assembly', PERSONA_IDS, (persona) => assembly({ persona, title: NO_WORDS, detail: HALL_DETAIL })),
   ...family('assembly-light', PERSONA_IDS, (persona) =>

@@ -3,6 +3,6 @@
 export { confetti } from '@consorcio/art/backgrounds';
 export { envelope, wonBid } from '@consorcio/art/letters';
 export { moment } from '@consorcio/art/moments';
-export { cityAvatar, cityAvatarInRain, portrait } from '@consorcio/art/people';
+export { portrait } from '@consorcio/art/people';
 export { bigBall, globe, MIX, ROLL } from '@consorcio/art/raffle';
 export { bidPicture } from '@consorcio/art/screens';

@@ -45,11 +45,7 @@ export const TOWN: Gallery = {
       (id) => `avatar-${id}`,
       (id) => art.cityAvatar(id),
     ),
-    ...each(
-      PERSONA_IDS,
-      (id) => `avatar-in-rain-${id}`,
-      (id) => art.cityAvatarInRain(id),
-    ),
+    ...each(PERSONA_IDS, (id) => `avatar-in-rain-${id}`, art.cityAvatarInRain),
   },
   rooms: {
     ...each(

@@ -1,7 +1,10 @@
 /** The map of the town, 768 x 1024, and what is laid over it. */
 import { nth } from '../core/nth.ts';
-import { at, linear, picture, rect, type Svg } from '../core/svg.ts';
+import { at, g, linear, picture, rect, type Svg } from '../core/svg.ts';
 import { HIGH_SKY, PALETTE, SCREEN } from '../core/tokens.ts';
+import { figure } from '../people/figure.ts';
+import type { FigureOptions } from '../people/figure-options.ts';
+import type { PersonRef } from '../people/vocabulary.ts';
 import { edgeHouse } from '../scenes/city/blocks.ts';
 import {
   CITY_SIDES,
@@ -24,7 +27,7 @@ import {
 import { type CityOptions, cityBody, walkerFeet } from '../scenes/city/city.ts';
 import { decorBody, decorLight } from '../scenes/city/decor.ts';
 import { doorLight, panesOf } from '../scenes/city/lights.ts';
-import { PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
+import { AVATAR_SPOT, PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
 import { openUmbrella, puddles, rainBody, rings } from '../scenes/city/rain.ts';
 import { sideBody } from '../scenes/city/side.ts';
 import { signBody } from '../scenes/city/signs.ts';
@@ -32,8 +35,6 @@ import { air, skyClouds, ZENITH } from '../scenes/city/sky.ts';
 import { centred, SCREEN_FRAME } from './frames.ts';
 
 export {
-  AVATAR_BOX,
-  AVATAR_RAIN_BOX,
   type Bounds,
   CITY_SIDES,
   type CitySideName,
@@ -54,7 +55,6 @@ export {
 } from '../scenes/city/boxes.ts';
 export { CITY_LAYERS, type CityLayer, type CityOptions } from '../scenes/city/city.ts';
 export { AVATAR_SPOT, PLACE_IDS, PLACES, type Place, type PlaceId, SIGN } from '../scenes/city/places.ts';
-export { cityAvatar, cityAvatarBlink, cityAvatarInRain } from './avatar.ts';
 
 /**
  * The whole map. For the game: `signs: false` and no persona, with `placeSign` and `cityAvatar` laid over. */
@@ -156,3 +156,40 @@ export function placeSign(id: PlaceId): Svg {
 }
 /** The clouds alone on transparent ground, for a sky in which they drift. */
 export const cityClouds = (): Svg => picture('nuvens', SCREEN_FRAME, skyClouds());
+
+/** box of the avatar in px of the map; its feet are at the middle of its lower edge, 12 px above it */
+export const AVATAR_BOX = { width: 110, height: 140, feet: 128 } as const;
+/** the same in the rain, where the umbrella reaches higher */
+export const AVATAR_RAIN_BOX = { width: 110, height: 180, feet: 168 } as const;
+
+/** The frame of such a box in units of the figure, whose feet are at 0, 0. */
+function avatarFrame({ width, height, feet }: typeof AVATAR_BOX | typeof AVATAR_RAIN_BOX) {
+  const units = (px: number): string => (px / AVATAR_SPOT.scale).toFixed(1);
+  return { width, height, viewBox: `${units(-width / 2)} ${units(-feet)} ${units(width)} ${units(height)}` };
+}
+
+/** The player's person for the map: put the feet at AVATAR_SPOT. */
+export const cityAvatar = (persona: PersonRef): Svg =>
+  picture('avatar', avatarFrame(AVATAR_BOX), figure(avatar(persona)).body);
+/** The same person after a loss. */
+export const sadCityAvatar = (persona: PersonRef): Svg => {
+  const { body } = figure({ ...avatar(persona), pose: 'triste', expression: 'triste' });
+  return picture('avatar-triste', avatarFrame(AVATAR_BOX), body);
+};
+/** Shut eyes for it. */
+export const cityAvatarBlink = (persona: PersonRef): Svg =>
+  picture('avatar-pisca', avatarFrame(AVATAR_BOX), figure({ ...avatar(persona), blink: 1 }).eyes);
+const avatar = (persona: PersonRef): FigureOptions => ({
+  persona,
+  pose: 'acenar',
+  expression: 'feliz',
+  scale: AVATAR_SPOT.scale,
+});
+/** The player's person under an umbrella: put the feet at AVATAR_SPOT. */
+export function cityAvatarInRain(persona: PersonRef): Svg {
+  const { scale } = AVATAR_SPOT;
+  const overhead = g(openUmbrella(PALETTE.flamboyant, 108), { transform: 'rotate(-16) scale(1.36)' });
+  const held = { hands: { B: 'segura' }, props: { handB: overhead } } as const;
+  const { body } = figure({ persona, pose: 'acenar', expression: 'feliz', scale, ...held });
+  return picture('avatar-na-chuva', avatarFrame(AVATAR_RAIN_BOX), body);
+}

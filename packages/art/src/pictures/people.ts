@@ -14,7 +14,6 @@ export type { Pose } from '../people/pose-places.ts';
 export { DANCE } from '../people/poses.ts';
 export type { Expression, PersonaId, PersonRef, PoseName } from '../people/vocabulary.ts';
 export { EXPRESSION_NAMES, POSE_NAMES } from '../people/vocabulary.ts';
-export { cityAvatar, cityAvatarInRain } from './avatar.ts';
 
 /** What a person is called inside a picture's ids. */
 const refName = (who: PersonRef): string => (typeof who === 'object' ? (who.name ?? 'pessoa') : String(who));

@@ -1,6 +1,7 @@
 import avatars from 'pictures:city-avatar';
 import blinks from 'pictures:city-avatar-blink';
 import inRain from 'pictures:city-avatar-rain';
+import sad from 'pictures:city-avatar-sad';
 import umbrellas from 'pictures:city-umbrella';
 import pictures from 'pictures:life';
 import { AVATAR_BOX, AVATAR_RAIN_BOX, AVATAR_SPOT, PLACES } from '@consorcio/art/city';
@@ -11,7 +12,6 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import type { Mood } from '../chart/mood.ts';
-import { LivePicture } from '../live-picture.tsx';
 import css from '../map-scenes.module.css';
 import { fadeKeyframes, translateTo, wayKeyframes } from './life-motion.ts';
 import { mapPx } from './map-px.ts';
@@ -136,22 +136,17 @@ interface AvatarProps {
 export function CityAvatar({ persona, place, mood, isBlinking, isWet }: AvatarProps) {
   const idle = useRef<HTMLSpanElement>(null);
   usePauseWhileCovered(idle);
+  const isSad = mood !== 'feliz';
   const feet = PLACES.find(({ id }) => id === place)?.doorAt ?? AVATAR_HOME;
   return (
     <span
       ref={idle}
       className={classNames(css.avatar, place === null && css.home)}
-      style={{ ...AVATAR_SIZE[isWet ? 'wet' : 'dry'], transform: translateTo(feet) }}
+      style={{ ...AVATAR_SIZE[isWet && !isSad ? 'wet' : 'dry'], transform: translateTo(feet) }}
     >
       <span className={css.idle}>
-        {mood === 'feliz' ? (
-          <img src={(isWet ? inRain : avatars)[persona]} alt="" draggable={false} />
-        ) : (
-          <LivePicture draw={(art) => (isWet ? art.cityAvatarInRain : art.cityAvatar)(persona, mood)} />
-        )}
-        {isBlinking && !isWet && mood === 'feliz' && (
-          <img className={css.blink} src={blinks[persona]} alt="" draggable={false} />
-        )}
+        <img src={(isSad ? sad : isWet ? inRain : avatars)[persona]} alt="" draggable={false} />
+        {isBlinking && !isWet && !isSad && <img className={css.blink} src={blinks[persona]} alt="" draggable={false} />}
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import sad from 'pictures:city-avatar-sad';
 import leaves from 'pictures:cycle-leaf';
 import hello from 'pictures:hello';
 import running from 'pictures:running-sheet';
@@ -12,7 +13,6 @@ import { isLight } from '../../../ui/light-mode.ts';
 import { CheckIcon } from '../../../ui/pictures/glyphs.tsx';
 import { moodOf } from '../../chart/mood.ts';
 import { DAWN_LENGTH } from '../../city/town.ts';
-import { LivePicture } from '../../live-picture.tsx';
 import css from '../films.module.css';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
@@ -50,11 +50,7 @@ export function CycleTransition({ context }: PopupProps) {
         </h2>
       </div>
       <span className={css.cyclePerson}>
-        {mood === 'feliz' ? (
-          <img className={css.waving} src={hello[user.personaId]} alt="" />
-        ) : (
-          <LivePicture className={css.low} draw={(art) => art.cityAvatar(user.personaId, mood)} />
-        )}
+        <img className={css.waving} src={(mood === 'feliz' ? hello : sad)[user.personaId]} alt="" />
         {!isLight() && mood === 'feliz' && (
           <span className={classNames(css.waving, css.running)}>
             <img src={running[user.personaId]} alt="" />
