@@ -1,10 +1,19 @@
 import { liveErrors } from '@consorcio/copy/live-errors';
-import { seatCopy } from '@consorcio/copy/live-phone';
+import { guessCopy, seatCopy } from '@consorcio/copy/live-phone';
 import { CURRENT_LIVE_RULEBOOK, liveRulebookOf } from '@consorcio/rules/live';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { asked, closeRoom, enter, leadAssembly, openRoom, press, toTheInstalment } from './support/live-room.ts';
+import {
+  asked,
+  closeRoom,
+  enter,
+  leadAssembly,
+  lowerEdge,
+  openRoom,
+  press,
+  toTheInstalment,
+} from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
 import { stretchTimers } from './support/stretched-timers.ts';
@@ -45,6 +54,8 @@ test('a phone plays a month, loses the connection while it seals, is reloaded, a
   await context.setOffline(false);
   await page.reload();
   await asked(page, 'Envelope lacrado.');
+  /* What is done while the others play stands in the first window. */
+  expect(await lowerEdge(page.getByRole('button', { name: guessCopy.seal }))).toBeLessThanOrEqual(667);
 
   await other.play(1);
   await press(host, /ABRIR A ASSEMBLEIA/);
