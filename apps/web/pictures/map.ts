@@ -63,7 +63,7 @@ const HALL_DETAIL = 0.55;
 const LIGHT_HALL_DETAIL = 0.3;
 
 /** px to a unit of the face in the map's footer and in the menu, at most 160 px wide. */
-const FACE_SCALE = 0.5;
+const FACE_SCALE = 0.45;
 
 /** The frames of a running stride, 300 x 400 each, side by side; STYLE section 6 gives their number. */
 const STRIDE: readonly PoseName[] = ['corre0', 'corre1', 'corre2', 'corre3', 'corre4', 'corre5'];

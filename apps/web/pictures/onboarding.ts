@@ -52,7 +52,7 @@ const usualPose = (id: PersonaId): PoseName => (id === 4 ? 'acenar' : id === 1 ?
 const TO_THE_SIDE = [-0.9, 0.1] as const;
 const TO_THE_DREAMS = [-0.7, -0.9] as const;
 /** Pixels per unit for people shown at most about 200 px high, on phones before the first decision. */
-const SMALL = 0.4;
+const SMALL = 0.32;
 
 /** The people of the street, by the place where they stand. */
 const PASSERS_BY: Drawings = {
