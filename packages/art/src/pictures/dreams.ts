@@ -43,14 +43,17 @@ export const dreamCard = (id: DreamId, n?: number, total = dreamCycles(id)): Svg
 
 /** px of the picture to a unit of a view on a phone, where it is smallest */
 const DREAMER_SCALE = 0.35;
-/** All dreams with the player in them, one below the other in the order of their ids: one file to load. */
-export function dreamers(persona: PersonaId): Svg {
+/**
+ * All dreams with the player in them, one below the other in the order of their ids: one file to load.
+ * @param scale px of the picture to a unit of a view
+ */
+export function dreamers(persona: PersonaId, scale = DREAMER_SCALE): Svg {
   const { width, height } = DREAMER_VIEW;
   const view = (id: DreamId, place: number): Svg =>
     at(
       width / 2,
       (place + 0.5) * height,
-      clip(rect(-width / 2, -height / 2, width, height, 0, '#fff'), dreamerView(id, persona, DREAMER_SCALE)),
+      clip(rect(-width / 2, -height / 2, width, height, 0, '#fff'), dreamerView(id, persona, scale)),
     );
   return picture(`sonhadores-${persona}`, { width, height: DREAM_IDS.length * height }, DREAM_IDS.map(view).join(''));
 }

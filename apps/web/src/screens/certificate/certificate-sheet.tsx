@@ -1,6 +1,6 @@
 import medal from 'picture:certificate-medal';
 import dreams from 'pictures:dream';
-import portraits from 'pictures:portrait-win';
+import dreamers from 'pictures:dreamers-large';
 import { certificatePicture, certificateQr, spacedCode } from '@consorcio/contract/certificate-code';
 import { SCHOOL } from '@consorcio/contract/kept';
 import { sharePath } from '@consorcio/contract/share-address';
@@ -13,6 +13,7 @@ import { guestCopy } from '@consorcio/copy/guest';
 import { certificateScreen } from '@consorcio/copy/month-popups';
 import { ADVANCE } from '@consorcio/copy/popups';
 import { contractOpen, shareText } from '@consorcio/copy/share';
+import { DREAM_IDS } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -36,13 +37,16 @@ import css from './certificate.module.css';
 
 const { how } = certificateScreen;
 
+/** Where a dream's part of the tall picture is: 0 uppermost, 1 lowest. */
+const placeOf = (dream: number): number => (dream - 1) / (DREAM_IDS.length - 1);
+
 function howOf({ campaign, dream, stage }: CurrentStage): string {
   if (campaign.context === 'BID') return how.BID(stage.cycle);
   if (campaign.context === 'JACKPOT') return how.JACKPOT(stage.cycle);
   return how.PAID(dream.cycles, campaign.lateCycles?.length ?? null);
 }
 
-/** Step 1: portrait, name, dream, and the reserve that is left (RULES section 15). */
+/** Step 1: the player in the dream, name, dream, and the reserve that is left (RULES section 15). */
 export function CertificateSheet({ current, onAdvance }: { current: CurrentStage; onAdvance: () => void }) {
   const { user, dream, balance, campaign } = current;
   const isGuest = useSession(isGuestSession);
@@ -58,13 +62,16 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         </p>
         <div className={`flex items-center gap-4 justify-center w-full relative mb-3 ${css.pictures}`}>
           <img
-            className={css.portrait}
-            {...served(`/certificado/frame_${user.personaId}.png`, portraits[user.personaId])}
+            className={css.scene}
+            {...served(`/certificado/frame_${user.personaId}.png`, dreamers[user.personaId])}
             alt={certificateScreen.portrait(user.name)}
+            width="400"
+            height="184"
+            style={{ objectPosition: `0 ${placeOf(dream.id) * 100}%` }}
           />
-          <span className={css.dream}>
-            <img {...served(`/dream/${dream.id}.svg`, dreams[dream.id])} alt="" />
-            <img className={css.medal} src={medal} alt="" />
+          <span className={css.medal}>
+            <img src={medal} alt="" />
+            <img className={css.dream} {...served(`/dream/${dream.id}.svg`, dreams[dream.id])} alt="" />
           </span>
           <ContractSeal
             end={campaign.after?.end ?? null}
@@ -150,7 +157,7 @@ function AfterLetterLink({ current: { campaign } }: { current: CurrentStage }) {
   if (after === undefined || (after.status !== 'OPEN' && after.end !== 'RETOMADO')) return null;
   return (
     <Link href={pathWith('afterLetter', campaign.id)} className={css.after}>
-      {afterLetterCopy.link(after.monthsLeft)}
+      {afterLetterCopy.link}
     </Link>
   );
 }
