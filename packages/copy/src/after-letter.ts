@@ -17,11 +17,8 @@ const inMonths = (list: readonly number[]): string =>
 export const afterLetterCopy = {
   title: 'Depois da carta',
   loading: 'Abrindo o mês',
-  /** On the certificate. */
-  link: (left: number) => {
-    if (left === 0) return 'DEPOIS DA CARTA';
-    return `DEPOIS DA CARTA · ${left === 1 ? 'falta 1 mês' : `faltam ${left} meses`}`;
-  },
+  /** On the certificate, whose seal says how many months are left. */
+  link: 'DEPOIS DA CARTA',
   /** On the page of the new game, while months of this contract are left; sums in effort. */
   ahead: {
     heading: (left: number) => `${left === 1 ? 'Falta 1 parcela' : `Faltam ${left} parcelas`} deste sonho`,
