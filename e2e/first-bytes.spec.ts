@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromLinkToDecision } from './support/link-to-decision.ts';
 import { LivePhone } from './support/live-phone.ts';
-import { closeRoom, enter, openRoom, press } from './support/live-room.ts';
+import { cardAnswer, closeRoom, enter, openRoom, press } from './support/live-room.ts';
 import { minigameFrame } from './support/minigame-frame.ts';
 import { playMinigame } from './support/play-minigame.ts';
 import { useSite } from './support/site.ts';
@@ -40,7 +40,7 @@ test('a phone of a live group loads 300 kB from its code until its first decisio
   await page.waitForTimeout(READING);
   await closeRoom(host);
   await press(page, 'COMEÇAR');
-  await page.locator('main').getByText('O que faltar vai para o cartão').first().waitFor();
+  await cardAnswer(page).waitFor();
   await page.waitForTimeout(READING);
   mostAtDecision(bytes);
 });

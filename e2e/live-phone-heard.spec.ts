@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { asked, closeRoom, enter, openRoom, press } from './support/live-room.ts';
+import { asked, cardAnswer, closeRoom, enter, openRoom, press } from './support/live-room.ts';
 import { useSite } from './support/site.ts';
 
 /* What a screen reader hears of a live phone: every step's heading has the focus, its sentences are said once. */
@@ -51,7 +51,7 @@ test('a month played with keys alone is announced step by step, each sentence on
   await closeRoom(host);
   await step(page, 'O que você quer', 'Contrato pago e a moto em casa.');
   await choose(page, /^COMEÇAR$/);
-  await expect.poll(() => heard(page)).toContain('O que faltar vai para o cartão');
+  await cardAnswer(page).waitFor();
   await choose(page, /agora|próximo pagamento|energia/);
   await step(page, 'Onde você passa o mês?', 'Salário: +100. Você tem ');
   await choose(page, /^SHOPPING DOS PREÇOS/);

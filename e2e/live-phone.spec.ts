@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
 import {
   asked,
+  cardAnswer,
   closeRoom,
   enter,
   leadAssembly,
@@ -158,7 +159,7 @@ test('every screen of a seat fits every window and is accessible', async () => {
   await asked(page, 'O que você quer');
   await audit.full('what the game is for');
   await press(page, 'COMEÇAR');
-  await page.getByText('O que faltar vai para o cartão').waitFor();
+  await cardAnswer(page).waitFor();
   await audit.full('the card');
   await page.locator('main section button').first().click();
   await asked(page, 'Onde você passa o mês?');

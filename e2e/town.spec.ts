@@ -59,7 +59,7 @@ test.each([
   await page.setViewportSize(size);
   await openEntry(page, 'map/recovery');
   await page.locator('nav button').first().waitFor();
-  const person = await page.locator('img[src*="/city-avatar-1-"]').boundingBox();
+  const person = await page.locator('img[src*="/city-avatar-sad-1-"]').boundingBox();
   if (person === null) throw new Error('nobody is on the map');
   /* the picture has a margin for a waving arm */
   const [left, right] = [person.x + 0.3 * person.width, person.x + 0.7 * person.width];

@@ -3,7 +3,7 @@ import { weekCopy } from '@consorcio/copy/live-week';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LivePhone } from '../support/live-phone.ts';
-import { asked, enter, hourOf, openRoom, press, toTheInstalment } from '../support/live-room.ts';
+import { asked, cardAnswer, enter, hourOf, openRoom, press, toTheInstalment } from '../support/live-room.ts';
 import { useProfiles } from '../support/profiles.ts';
 import { ScreenAudit } from '../support/screen-audit.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -92,7 +92,7 @@ test('a group over days: each month closes by itself at its hour, is watched as 
   while ((await absent.getByRole('button', { name: weekCopy.next }).count()) > 0) await press(absent, weekCopy.next);
   await seen(absent, /Quem recebeu a carta/);
   await press(absent, weekCopy.leave);
-  await seen(absent, 'O que faltar vai para o cartão');
+  await cardAnswer(absent).waitFor();
 
   await passTime(3 * DAY);
   expect(await where(other)).toBe('DEBRIEF 4');
@@ -118,7 +118,7 @@ test('every page of a group over days fits every window and is accessible', asyn
   await passTime(FIRST);
   await other.play(1, 40);
   await press(eager, 'COMEÇAR');
-  await seen(eager, 'O que faltar vai para o cartão');
+  await cardAnswer(eager).waitFor();
   await phone.full('the card of the first month');
   await passTime(DAY);
   await other.play(2);
@@ -130,7 +130,7 @@ test('every page of a group over days fits every window and is accessible', asyn
   await seen(host, weekCopy.assembly(2));
   await hostConsole.full('the host, in a month');
   await press(absent, weekCopy.leave);
-  await seen(absent, 'O que faltar vai para o cartão');
+  await cardAnswer(absent).waitFor();
   await late.full('the card after an absence');
   await seen(projector, weekCopy.assembly(2));
   await onProjector.full('the projector, in a month');

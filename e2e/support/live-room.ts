@@ -81,14 +81,20 @@ export async function enter(page: Page, code: string, quota = 1): Promise<void> 
   await asked(page, 'Tudo certo! A sala ainda está aberta.');
 }
 
+/** The first answer of the month's card: each says what it gives or takes. */
+export const cardAnswer = (page: Page): Locator =>
+  page
+    .locator('main section button')
+    .filter({ hasText: /agora|no próximo pagamento|de energia/ })
+    .first();
+
 /** The month up to where it is spent: in the first what it is for, then the card's first way and, from the second on, the payday. */
 export async function toThePlace(page: Page): Promise<void> {
   const start = page.getByRole('button', { name: goalCopy.start });
-  const card = page.locator('main').getByText('O que faltar vai para o cartão').first();
+  const card = cardAnswer(page);
   await start.or(card).first().waitFor();
   if (await start.isVisible()) await start.click();
-  await card.waitFor();
-  await page.locator('main section button').first().click();
+  await card.click();
   const payday = page.getByRole('heading', { name: monthCopy.paydayTitle });
   await payday.or(page.getByRole('heading', { name: monthCopy.placeTitle })).waitFor();
   if (await payday.isVisible()) await press(page, seatCopy.goOn);
