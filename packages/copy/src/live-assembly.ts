@@ -57,9 +57,9 @@ export const assemblyCopy = {
   noRaffle: 'Este mês não teve sorteio. O dinheiro fica no pote.',
   chance: (globe: number) => `1 chance em ${globe}`,
   bids: (least: number, letter: number) =>
-    `Levaram os lances a partir de ${coinsText(least)} (${shareText(least, letter)} da carta).`,
+    `Venceu quem ofereceu ${coinsText(least)} ou mais (${shareText(least, letter)} da carta).`,
   noBid: 'Nenhum envelope para abrir este mês.',
-  noBidWon: 'Nenhum lance venceu. O pote não chegou a uma carta.',
+  noBidWon: 'Nenhum lance venceu. O pote não dava para uma carta por lance.',
   more: (count: number) =>
     count === 1 ? '1 sorteio a mais: o pote ainda dava.' : `${count} sorteios a mais: o pote ainda dava.`,
   noMore: 'O grupo confere quem está em aberto.',

@@ -208,7 +208,7 @@ export const debriefHostCopy = {
   /** While the questions are open on the phones: how many have answered. */
   waiting: (answered: number, people: number) =>
     answered === people
-      ? `Todo mundo respondeu as ${QUESTIONS}.`
+      ? `Todo mundo respondeu às ${QUESTIONS}.`
       : `Nos celulares esperam ${QUESTIONS}: ${answered} de ${people} responderam.`,
   lines: {
     TIMELINE: ['Mostre uma cota da casa: ela também espera a vez.'],

@@ -158,8 +158,8 @@ export const hostCopy = {
     renewed: 'Chave trocada. Guarde o cartão novo.',
   },
   people: {
-    /** While the month is played, and otherwise. */
-    title: { missing: 'Quem falta', all: 'Pessoas' },
+    /** While somebody has not sealed the month, once all have, and otherwise. */
+    title: { missing: 'Quem falta', sealed: 'Todos lacraram', all: 'Pessoas' },
     barred: 'fora: joga no automático',
     more: 'ABRIR',
     none: 'Ninguém entrou ainda.',
@@ -253,7 +253,7 @@ export const speakerLines = {
     CALL: ['Diga: quem não pagou fica fora desta assembleia, e o pote encolhe.'],
     POT: ['Diga: as parcelas pagas aqui viram a carta de alguém.'],
     RAFFLE: ['Diga: ninguém escolheu. Dá para conferir no fim.'],
-    BIDS: ['Diga: o lance paga parcelas do fim, com moedas da reserva.'],
+    BIDS: ['Diga: o lance paga parcelas do fim, com moedas guardadas.'],
     MORE: ['Diga: o pote ainda dava uma carta, e o dinheiro não fica parado.'],
     RESULT: ['Deixe o grupo falar: daqui só você avança.'],
     END: ['Diga: todo mundo que pagou recebeu.'],

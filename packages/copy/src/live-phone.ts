@@ -140,7 +140,10 @@ export const goalCopy = {
   lines: (good: LiveGood, instalment: number, letter: number) => [
     { name: 'Parcela', about: `Todo mês, ${instalment} moedas vão para o pote do grupo.` },
     { name: 'Carta', about: `O pote paga cartas de ${letter}. Com uma, você compra ${liveGoods[good].it}.` },
-    { name: 'Sorteio e lance', about: 'A carta vem de um jeito ou do outro. O lance paga parcelas antes da hora.' },
+    {
+      name: 'Sorteio e lance',
+      about: 'A carta vem de um jeito ou do outro. O lance paga parcelas antes da hora, e os maiores vencem.',
+    },
     { name: 'Até o fim', about: 'Quem recebe a carta continua pagando. Quem atrasa pode perder tudo.' },
   ],
   start: 'COMEÇAR',
@@ -289,7 +292,7 @@ export const guessCopy = {
     lowest === 0
       ? `Seu palpite: ${coinsText(bid)}. Nenhum lance venceu.`
       : `Seu palpite: ${coinsText(bid)}. O menor que venceu: ${coinsText(lowest)}. ${nearness(Math.abs(bid - lowest))}`,
-  winsTold: (isRight: boolean) => (isRight ? 'E você acertou se o seu vencia.' : 'E o seu lance surpreendeu você.'),
+  winsTold: (isRight: boolean) => (isRight ? 'E você acertou se o seu vencia.' : 'E você errou se o seu vencia.'),
   lettersTold: (guessed: number, given: number) =>
     `Seu palpite: ${counted(guessed, 'carta', 'cartas')}. Saíram ${given}. ${nearness(Math.abs(guessed - given))}`,
   bills: {

@@ -77,7 +77,7 @@ test('in the debrief the host reads the question of the wall, and how many have 
     'Pergunte: No mês 4 faltaram 6 parcelas e saíram menos cartas. Quem esperou mais por causa disso?',
   );
   expect(others.at(-1)).toBe('Nos celulares esperam três perguntas: 27 de 31 responderam.');
-  expect(linesFor(answering(view, 31)).at(-1)).toBe('Todo mundo respondeu as três perguntas.');
+  expect(linesFor(answering(view, 31)).at(-1)).toBe('Todo mundo respondeu às três perguntas.');
   const shown = { ...view, group: { ...view.group, areAnswersShown: true } };
   expect(linesFor(shown).join(' ')).not.toMatch(/três perguntas/);
 });

@@ -36,7 +36,9 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
   };
   return (
     <section className={css.people}>
-      <h2>{phase === 'PRIVATE' ? copy.title.missing : copy.title.all}</h2>
+      <h2>
+        {copy.title[phase !== 'PRIVATE' ? 'all' : seats.every(({ hasSealed }) => hasSealed) ? 'sealed' : 'missing']}
+      </h2>
       {phase !== 'DEBRIEF' && phase !== 'ENDED' && view.group.mode !== 'PAPER' && (
         <Door groupId={groupId} token={token} view={view} onView={onView} />
       )}

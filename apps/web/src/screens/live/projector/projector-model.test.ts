@@ -94,9 +94,11 @@ test('who listens to the projector hears who was drawn when the globe has stoppe
 
 test('the lowest winning bid is said once all envelopes are open', () => {
   expect(projectorSentence(projector('bids'), 5)).toMatch(/^Os envelopes se abrem/);
-  expect(projectorSentence(projector('bids'), 6)).toBe('Levaram os lances a partir de 45 (9% da carta).');
+  expect(projectorSentence(projector('bids'), 6)).toBe('Venceu quem ofereceu 45 ou mais (9% da carta).');
   expect(projectorSentence(projector('bids-none'), 0)).toBe('Nenhum envelope para abrir este mês.');
-  expect(projectorSentence(projector('bids-one-lost'), 0)).toBe('Nenhum lance venceu. O pote não chegou a uma carta.');
+  expect(projectorSentence(projector('bids-one-lost'), 0)).toBe(
+    'Nenhum lance venceu. O pote não dava para uma carta por lance.',
+  );
 });
 
 test('a reaction floats up once when more seats show it, never when fewer do', () => {
