@@ -395,7 +395,7 @@ export const outcomeCopy = {
   turnTitle: 'O que mais pesou',
   /** The one decision that cost or brought most. `own`, `other`: means over other luck, as `parts` says them, as it was and done otherwise. */
   turn: (kind: TurnKind, month: number, own: number, other: number) =>
-    `${other > own ? turns[kind].cost(month) : turns[kind].paid(month)}: ${coinsText(Math.max(own, other))} em vez de ${coinsText(Math.min(own, other))}.`,
+    `${other > own ? turns[kind].cost(month) : turns[kind].paid(month)}: em média, ${coinsText(Math.max(own, other))} em vez de ${coinsText(Math.min(own, other))}.`,
   /** Names of the bars, each with its coins. */
   bars: {
     own: 'Como você fez',

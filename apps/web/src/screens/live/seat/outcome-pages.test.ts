@@ -14,9 +14,13 @@ const names = (end: Parameters<typeof outcomePages>[1]) => outcomePages(view, en
 test('a phone tells its end page by page, the decision that weighed most first', () => {
   expect(names({ ...counted, turn })).toEqual(['turn', 'end', 'luck', 'note']);
   expect(outcomePages(view, { ...counted, turn })[0]).toMatchObject({
-    sentence: 'Se tivesse guardado uma parcela no mês 2: 640 em vez de 560.',
+    sentence: 'Se tivesse guardado uma parcela no mês 2: em média, 640 em vez de 560.',
     bars: [{ value: 560 }, { value: 640 }],
   });
+});
+
+test('who lost the good reads that before the decision that weighed most', () => {
+  expect(names({ ...counted, situation: 'TAKEN', turn })).toEqual(['end', 'turn', 'luck', 'note']);
 });
 
 test('what is not counted yet has no page', () => {

@@ -27,12 +27,24 @@ export interface Page {
 
 const MOST_NOTE = 100;
 
-/** The decision that weighed most, how the seat ended, what luck and decisions did, the note; what is not counted yet is left out. */
+/**
+ * The decision that weighed most, how the seat ended, what luck and decisions did, the note; what is not counted yet is left out. Who
+ * lost the good or left the group reads that first: praise of a decision would hide it.
+ */
 export function outcomePages(view: SeatView, end: End): readonly Page[] {
   const { decision, hand, luck, note, situation, turn, worth } = end;
   const { seat } = view;
   const own = { name: copy.worth, value: worth, tone: 'go' } as const;
+  const howItEnded: Page = {
+    name: 'end',
+    title: copy.situations[situation],
+    sentence: [letterSentence(seat, situation), fateOf(view)].filter(Boolean).join(' '),
+    bars: [{ name: copy.bars.start, value: termsOfView(view).start.cash, tone: 'accent' }, own],
+    below: worthSentence(view),
+  };
+  const isLost = situation === 'TAKEN' || situation === 'OUT';
   const pages: (Page | null)[] = [
+    isLost ? howItEnded : null,
     turn && {
       name: 'turn',
       title: copy.turnTitle,
@@ -42,13 +54,7 @@ export function outcomePages(view: SeatView, end: End): readonly Page[] {
         { name: copy.bars.other, value: turn.other, tone: 'highlight' },
       ],
     },
-    {
-      name: 'end',
-      title: copy.situations[situation],
-      sentence: [letterSentence(seat, situation), fateOf(view)].filter(Boolean).join(' '),
-      bars: [{ name: copy.bars.start, value: termsOfView(view).start.cash, tone: 'accent' }, own],
-      below: worthSentence(view),
-    },
+    isLost ? null : howItEnded,
     decision === null || luck === null || hand === null
       ? null
       : {
