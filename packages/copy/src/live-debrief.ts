@@ -183,7 +183,7 @@ export const debriefCopy = {
         ? 'Este telão refez o sorteio do grupo. Ele confere com o lacre.'
         : `Este telão refez os ${effortText(draws)} sorteios do grupo. Todos conferem com o lacre.`,
     differs: 'Algo não confere com o lacre.',
-    check: 'Confira em casa:',
+    check: 'Confira em:',
     limit:
       'O que isso não prova: quem cuida do servidor pode ver o lacre antes. Também escolhe a hora de fechar a sala.',
   },
@@ -261,6 +261,8 @@ export const questionHeads = ['pergunta', 'certas antes', 'pessoas antes', 'cert
 
 /** The printed page of a class: nicknames and totals, no name. */
 export const classSheetCopy = {
+  /** Where the page says more than the file, whose heads are LIVE's. */
+  heads: { faltas: 'parcelas que faltaram', nota: 'nota das decisões' } as Readonly<Record<string, string>>,
   title: 'Folha da turma',
   about: (people: string, quotas: number, months: number) => `${people}, ${quotas} cotas, ${months} meses.`,
   people,

@@ -90,7 +90,8 @@ export const projectorCopy = {
   /** Bids that did not win, and why: with none of them does the pot reach a letter. */
   lost: (count: number, letter: number) =>
     `${count === 1 ? '1 não venceu' : `${count} não venceram`}: o pote não chegava a outra carta de ${coinsText(letter)}.`,
-  tie: (start: number) => `Empate: vence a cota mais perto da ${start}, contando para cima.`,
+  tie: (start: number) =>
+    `Lances iguais: vence a cota mais perto da ${start}, sorteada para desempate, contando para cima.`,
   ended: 'Grupo encerrado.',
   offline: 'Sem conexão. A tela volta sozinha.',
   busy: 'O jogo não respondeu agora. A tela volta sozinha.',

@@ -35,7 +35,11 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
           <h1>{copy.title}</h1>
           <p>{copy.about(copy.people(people), quotas ?? people, months)}</p>
         </header>
-        <Table label={copy.seats} heads={COLUMNS.map((i) => tableHeads[i] ?? '')} lines={rows.map(sheetCells)} />
+        <Table
+          label={copy.seats}
+          heads={COLUMNS.map((i) => tableHeads[i] ?? '').map((head) => copy.heads[head] ?? head)}
+          lines={rows.map(sheetCells)}
+        />
         <div className={css.pair}>
           <section>
             <h2>{copy.questions}</h2>
