@@ -59,6 +59,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'translate in a keyframe': 'without it something stands still',
   zoom: 'without it the pictures of a panel are larger on the smallest phones; the panel scrolls',
   '@media (forced-colors)': 'where it is unknown no colours are forced',
+  'forced-color-adjust': 'without it forced colours take those of bars, whose numbers stand beside',
+  'forced-color-adjust: none': LIKE,
   '@page': PRINT,
   page: PRINT,
   size: PRINT,
