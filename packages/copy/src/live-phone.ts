@@ -55,7 +55,8 @@ export const joinCopy = {
   otherFace: 'TROCAR ROSTO',
   late: 'O grupo já começou: as parcelas antes de você foram pagas.',
   luckyTitle: 'Escolha sua figura da sorte',
-  luckyBody: 'Ela entra na chave do sorteio. Assim ninguém decide sozinho o que sai: nem você, nem o computador.',
+  luckyBody:
+    'Ela entra no sorteio, com as figuras de todo mundo. Assim ninguém, nem quem conduz, sabe antes o que sai.',
   offline: 'Sem conexão. Tente de novo.',
   busy: 'O jogo não respondeu agora. Tente de novo.',
   again: 'TENTAR DE NOVO',
@@ -129,7 +130,7 @@ export const seatCopy = {
   },
   reactions: 'Reações para o telão',
   reacted: (name: string) => `Enviado: ${name}`,
-  yourWord: 'Sua figura da sorte',
+  yourWord: 'Sua figura no sorteio',
   goOn: 'AVANÇAR',
 } as const;
 

@@ -37,7 +37,7 @@ export const projectorCopy = {
   join: 'Aponte a câmera',
   orType: 'ou digite',
   seal: 'Lacre do sorteio',
-  sealAbout: 'O sorteio já está guardado. No fim, todo mundo confere.',
+  sealAbout: 'O lacre guarda metade do sorteio. As figuras de vocês são a outra.',
   people,
   times: (count: number) => `×${count}`,
   nobody: 'Quem entrar aparece aqui.',
