@@ -161,6 +161,9 @@ export const monthCopy = {
   } satisfies Readonly<Record<Motive, (coins: number, good: LiveGood) => string>>,
   now: (coins: number) => `${signedText(coins)} agora`,
   nowAndLater: (now: number, later: number) => `${signedText(now)} agora e ${signedText(later)} no próximo pagamento`,
+  /** What energy is for, told with the first choice: later choices take and give it. `cost`: of a month's work; `least`: with less it pays less. */
+  energyAbout: (cost: number, least: number) =>
+    `Energia é para trabalhar: um mês de trabalho gasta ${cost}. Com menos de ${least}, você rende menos.`,
   later: (coins: number) => `${signedText(coins)} no próximo pagamento`,
   withEnergy: (coins: number, energy: number) => `${signedText(coins)} e ${energyText(energy)}`,
   cardNote: (percent: number) => `O que faltar vai para o cartão, que cobra ${percent}% ao mês.`,

@@ -2,7 +2,7 @@ import { monthCopy } from '@consorcio/copy/live-phone';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CardStep } from './card-and-payday.tsx';
-import type { SeatView } from './month-draft.ts';
+import { NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
 
 const viewOf = (card: number, coins: number) =>
   ({
@@ -13,10 +13,16 @@ const viewOf = (card: number, coins: number) =>
     missed: null,
   }) as unknown as SeatView;
 
+const shown = (card: number, coins: number, draft = NOTHING_CHOSEN) =>
+  renderToStaticMarkup(<CardStep view={viewOf(card, coins)} draft={draft} choose={() => undefined} />);
+
 test('what may go on the credit card is told of an event that costs, not of one that pays', () => {
-  const isTold = (card: number, coins: number) =>
-    renderToStaticMarkup(<CardStep view={viewOf(card, coins)} choose={() => undefined} />).includes(
-      monthCopy.cardNote(25),
-    );
+  const isTold = (card: number, coins: number) => shown(card, coins).includes(monthCopy.cardNote(25));
   expect([isTold(0, -80), isTold(1, 40)]).toEqual([true, false]);
+});
+
+test('what energy is for is told with the first choice alone', () => {
+  const isTold = (isGoalRead: boolean) =>
+    shown(0, -80, { ...NOTHING_CHOSEN, isGoalRead }).includes(monthCopy.energyAbout(3, 6));
+  expect([isTold(true), isTold(false)]).toEqual([true, false]);
 });

@@ -41,9 +41,10 @@ export function GoalStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
   );
 }
 
-/** The month's card of life: three options, each with its effect. */
-export function CardStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
+/** The month's card of life: three options, each with its effect; in a seat's first month with what energy is for. */
+export function CardStep({ view, draft, choose }: Props) {
   const words = LIVE_CARDS[view.month?.card ?? 0];
+  const { work, cardPercent } = termsOfView(view);
   return (
     <Question title={words?.title ?? ''}>
       {view.missed !== null && (
@@ -58,7 +59,8 @@ export function CardStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
           onChoose={() => choose({ option })}
         />
       ))}
-      {(view.month?.coins ?? 0) < 0 && <p>{copy.cardNote(termsOfView(view).cardPercent)}</p>}
+      {(view.month?.coins ?? 0) < 0 && <p>{copy.cardNote(cardPercent)}</p>}
+      {draft.isGoalRead && <p>{copy.energyAbout(work.energy, 2 * work.energy)}</p>}
     </Question>
   );
 }
