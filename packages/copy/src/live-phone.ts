@@ -281,6 +281,8 @@ export const monthCopy = {
 export const guessCopy = {
   title: 'Enquanto isso, um palpite',
   about: 'Só diversão: não vale moedas.',
+  /** In the last month, whose letters nobody is drawn for. */
+  aboutLast: 'Agora cada cota em dia recebe a carta. Só diversão: não vale moedas.',
   bid: 'Qual será o menor lance que vence?',
   wins: 'E o seu lance vence?',
   yes: 'VENCE',
@@ -288,9 +290,15 @@ export const guessCopy = {
   letters: 'Quantas cartas vão sair?',
   step: (by: number) => `${signedText(by)} no palpite`,
   seal: 'LACRAR O PALPITE',
-  /** `bid`: null in the last month, which has no bids. */
-  sealed: (bid: number | null, letters: number) =>
-    `Palpite lacrado: ${bid === null ? '' : `lance de ${coinsText(bid)}, `}${counted(letters, 'carta', 'cartas')}.`,
+  /** What was guessed, a line each, with its name. */
+  sealed: {
+    title: 'Seu palpite está lacrado',
+    bid: 'Menor lance que vence',
+    wins: 'O seu lance',
+    won: 'vence',
+    lost: 'não vence',
+    letters: 'Cartas que saem',
+  },
   /** `lowest`: the lowest bid that won, in coins; 0 where none did. */
   bidTold: (bid: number, lowest: number) =>
     lowest === 0
@@ -307,6 +315,8 @@ export const guessCopy = {
     card: 'Cartão',
     instalment: 'Parcela',
     left: 'Sobra para você',
+    leftIfWon: 'Sobra, se o lance vencer',
+    leftIfLost: 'Sobra, se não vencer',
   },
   goodAtStake,
   pot: (common: number, instalments: number) =>

@@ -31,8 +31,23 @@ test('who has sealed may guess the lowest bid and the letters, and sees the bill
     expect(hasWords(viewOf(status))).toEqual([true, true, true]);
 });
 
+const guessing = (guess: object | null, month = 2) => {
+  const view = viewOf('WAITING', month);
+  return shown({ ...view, month: { ...view.month, move: { ...move, bid: 60, guess } } } as SeatView);
+};
+
+test('what was guessed is told whole once it is sealed: the lowest bid, whether the own one wins, the letters', () => {
+  const told = guessing({ bid: 80, wins: false, letters: 3 });
+  for (const words of [guessCopy.sealed.bid, '>80<', guessCopy.sealed.wins, guessCopy.sealed.lost, '>3<'])
+    expect(told).toContain(words);
+  expect(guessing({ bid: 80, wins: true, letters: 3 })).toContain(`>${guessCopy.sealed.won}<`);
+  expect(guessing({ bid: 80, wins: null, letters: 3 })).not.toContain(guessCopy.sealed.wins);
+  expect(guessing({ bid: 0, wins: null, letters: 3 }, 4)).not.toContain(guessCopy.sealed.bid);
+});
+
 test('in the last month the letters alone are guessed: it has no bids, and no bills follow it', () => {
   expect(hasWords(viewOf('WAITING', 4))).toEqual([false, true, false]);
+  expect(shown(viewOf('WAITING', 4))).toContain(guessCopy.aboutLast);
 });
 
 test('whoever has the letter reads what the instalment does for the others, whoever has the good what may be lost', () => {

@@ -33,12 +33,7 @@ export function Guess({ groupId, token, view, onView }: Props) {
   const [isBusy, setBusy] = useState(false);
   if (view.group.mode !== 'LIVE' || move === null || move.pace === null) return null;
   const isLast = month === months;
-  if (move.guess !== null)
-    return (
-      <p className="rounded-card bg-inset py-3 px-4">
-        {copy.sealed(isLast ? null : move.guess.bid, move.guess.letters)}
-      </p>
-    );
+  if (move.guess !== null) return <SealedGuess guess={move.guess} isLast={isLast} />;
   const hasBid = (move.bid ?? 0) > 0;
   const seal = async (): Promise<void> => {
     setBusy(true);
@@ -51,7 +46,7 @@ export function Guess({ groupId, token, view, onView }: Props) {
   return (
     <section className={css.guess} aria-label={copy.title}>
       <h2 className="text-center text-accent title-body-120">{copy.title}</h2>
-      <p>{copy.about}</p>
+      <p>{isLast ? copy.aboutLast : copy.about}</p>
       {!isLast && <Stepper title={copy.bid} value={bid} steps={BID_STEPS} most={letter} onValue={setBid} />}
       {hasBid && (
         <fieldset className={`grid gap-3 grid-cols-2 ${css.pair}`}>
@@ -73,6 +68,23 @@ export function Guess({ groupId, token, view, onView }: Props) {
           {copy.seal}
         </Button>
       </ButtonRow>
+    </section>
+  );
+}
+
+type GuessView = NonNullable<NonNullable<NonNullable<SeatView['month']>['move']>['guess']>;
+
+/** What was guessed, until the assembly tells how near it is; the last one opens no bids. */
+function SealedGuess({ guess, isLast }: { readonly guess: GuessView; readonly isLast: boolean }) {
+  const { sealed } = copy;
+  return (
+    <section className={css.guess} aria-label={sealed.title}>
+      <h2 className="text-center text-accent title-body-120">{sealed.title}</h2>
+      <dl className={css.lines}>
+        {!isLast && <BillLine name={sealed.bid} text={coinsText(guess.bid)} />}
+        {guess.wins !== null && <BillLine name={sealed.wins} text={guess.wins ? sealed.won : sealed.lost} />}
+        <BillLine name={sealed.letters} text={coinsText(guess.letters)} />
+      </dl>
     </section>
   );
 }
@@ -117,7 +129,8 @@ export function Bills({ view }: Pick<Props, 'view'>) {
         {LINES.filter((line) => bills[line] !== 0).map((line) => (
           <BillLine key={line} name={copy.bills[line]} text={signedText(bills[line])} />
         ))}
-        <BillLine name={copy.bills.left} text={coinsText(bills.left)} />
+        {bills.leftIfWon !== null && <BillLine name={copy.bills.leftIfWon} text={coinsText(bills.leftIfWon)} />}
+        <BillLine name={copy.bills[bills.leftIfWon === null ? 'left' : 'leftIfLost']} text={coinsText(bills.left)} />
       </dl>
       {view.seat.status === 'GOOD' && <p>{copy.goodAtStake(limits.taken, goodOf(view.group.months))}</p>}
       {hasLetter(view.seat) && -bills.instalment >= instalment.whole && (

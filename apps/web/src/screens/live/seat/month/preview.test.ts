@@ -145,9 +145,18 @@ test('the bills that are ahead add up to what is left: salary, what was put off,
   const bills = billsAhead(sealedView({ option: 'B' }));
   if (bills === null) throw new Error('a sealed month has bills');
   const { left, ...parts } = bills;
-  expect(parts).toEqual({ salary: 100, good: 0, later: 38, card: -0, instalment: -120 });
+  expect(parts).toEqual({ salary: 100, good: 0, later: 38, card: -0, instalment: -120, leftIfWon: null });
   const cash = purseOf(sealedView({ option: 'B' }), NOTHING_CHOSEN).cash;
   expect(left).toBe(cash + 100 + 38 - 120);
+});
+
+test('who has sealed a bid is told what is left if it wins: the bid less, what the letter brings more, what it has paid of the next instalment not again', () => {
+  const gains = (month: number) => {
+    const { left, leftIfWon } = billsAhead(sealedView({ bid: 50 }, month)) ?? {};
+    return (leftIfWon ?? 0) - (left ?? 0);
+  };
+  /* The bid pays from the end: in month 3 of 4 a part of the instalment that is next. */
+  expect([gains(2), gains(3)]).toEqual([5 - 50, 5]);
 });
 
 test('who does not pay is told of both instalments, and after the last month no bill is ahead', () => {

@@ -124,7 +124,7 @@ export function nextDueOf(view: SeatView, seat: SeatDraft, bid: number): number 
   return lateAmount({ paid: after.paid + bid, bid: after.bid + bid }, month + 1, terms);
 }
 
-/** Bills of the next month after a sealed one, in coins; what takes is below 0. The bid is not in them: it may not win. */
+/** Bills of the next month after a sealed one, in coins; what takes is below 0. The bid is in none but the last: it may not win. */
 export interface BillsAhead {
   readonly salary: number;
   /** What good or letter bring. */
@@ -134,6 +134,8 @@ export interface BillsAhead {
   readonly instalment: number;
   /** With the coins that are there. */
   readonly left: number;
+  /** The same once the sealed bid has won; null without a bid. */
+  readonly leftIfWon: number | null;
 }
 
 /** The bills of the month after this one; null after the last, and before this one is sealed. */
@@ -150,7 +152,11 @@ export function billsAhead(view: SeatView): BillsAhead | null {
   const card = -Math.ceil((seat.card * (100 + terms.cardPercent)) / 100);
   const instalment = isMember(seat) ? -lateAmount(seat, month + 1, terms) : -terms.outside;
   const bills = { salary: terms.salary, good, later: seat.next, card, instalment };
-  return { ...bills, left: seat.cash + bills.salary + good + bills.later + card + instalment };
+  const left = seat.cash + bills.salary + good + bills.later + card + instalment;
+  const bid = move.bid ?? 0;
+  /* Then the letter brings something, and the next instalment may be one of those that the bid has paid. */
+  const nextDue = nextDueOf(view, afterPlace(view, move, move.pace), bid);
+  return { ...bills, left, leftIfWon: bid === 0 ? null : left - instalment - nextDue - bid + terms.letterYield };
 }
 
 /** What a seat has: coins, energy, and what it owes on the card. */
