@@ -30,7 +30,7 @@ const GOODS = [2, 5] as const;
 
 const livePictures: Drawings = {
   ...family('live-face', PERSONA_IDS, (id) => portrait(id, 'slice')),
-  ...family('live-letter', GOODS, creditLetter),
+  ...family('live-letter', GOODS, (id) => creditLetter(id, true)),
   ...family('reaction', LIVE_REACTIONS, reactionPicture),
   ...family('lucky', LUCKY_WORDS, luckyPicture),
 };

@@ -19,9 +19,9 @@ export { MEMBERS_MOODS, type MembersMood } from '../scenes/bid-members.ts';
 /** The sealed envelope to hold in a hand. */
 export const closedLetter = (): Svg => picture('envelope-fechado', centred(400, 260), closedLetterBody);
 
-/** The letter of credit as a sheet with the picture of the dream. */
-export const creditLetter = (dream: DreamId): Svg =>
-  picture(`carta-${dream}`, { width: 180, height: 230, viewBox: '-92 -112 180 230' }, creditLetterBody(dream));
+/** The letter of credit as a sheet with the picture of the dream; small, it bears no words. */
+export const creditLetter = (dream: DreamId, isSmall = false): Svg =>
+  picture(`carta-${dream}`, { width: 180, height: 230, viewBox: '-92 -112 180 230' }, creditLetterBody(dream, isSmall));
 
 /** The big letter that comes out of the envelope; without a dream it shows none. */
 function openLetter(dream: DreamId | undefined): Svg {
