@@ -46,7 +46,7 @@ function ShownProjector({ groupId, view, at }: { groupId: string; view: Projecto
   whole.current.most = Math.max(whole.current.most, left ?? 0);
   const isRaffle = phase === 'ASSEMBLY' && view.assembly?.step === 'RAFFLE';
   const turning = useRef(true);
-  const seconds = useSeconds(place, isRaffle && turning.current);
+  const seconds = useSeconds(place, phase === 'ASSEMBLY', isRaffle && turning.current);
   turning.current = seconds < TURNING;
   const keyWords = useKeyWords(groupId, view);
   const debrief = useDebrief(groupId, phase === 'DEBRIEF');
@@ -101,18 +101,21 @@ const CALM = 500;
 /** After every animation. */
 const OVER = 600;
 
-/** Seconds since `key` began to show here; at once over where motion is not wanted. `isQuick`: something turns now. */
-function useSeconds(key: string, isQuick: boolean): number {
+/**
+ * Seconds since `key` began to show here: words and names take turns by them. Where motion is not wanted, what moves is over at
+ * once. `isMoving`: something moves by them; `isQuick`: it turns now.
+ */
+function useSeconds(key: string, isMoving: boolean, isQuick: boolean): number {
   const isStill = useReducedMotion();
   const began = useRef({ key, at: performance.now() });
   const [, setTick] = useState(0);
   if (began.current.key !== key) began.current = { key, at: performance.now() };
   useEffect(() => {
-    if (isStill) return;
-    const timer = setInterval(() => setTick((tick) => tick + 1), isQuick ? QUICK : CALM);
+    const timer = setInterval(() => setTick((tick) => tick + 1), isQuick && !isStill ? QUICK : CALM);
     return () => clearInterval(timer);
   }, [isQuick, isStill]);
-  return isStill ? OVER : (performance.now() - began.current.at) / 1_000;
+  const seconds = (performance.now() - began.current.at) / 1_000;
+  return isStill && isMoving ? OVER + seconds : seconds;
 }
 
 /** Milliseconds for which the making of the key is shown. */
