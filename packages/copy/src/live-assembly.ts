@@ -58,6 +58,11 @@ export const assemblyCopy = {
   chance: (globe: number) => `1 chance em ${globe}`,
   bids: (least: number, letter: number) =>
     `Venceu quem ofereceu ${coinsText(least)} ou mais (${shareText(least, letter)} da carta).`,
+  /** Equal bids where the pot reached not all of them. `start`: the quota that was drawn for it; `won`: who won by it. */
+  tie: (bid: number, start: number, won: readonly number[]) =>
+    `Empate em ${coinsText(bid)}: a partir da ${start}, sorteada, a ${won.join(' e a ')} ${
+      won.length === 1 ? 'vem' : 'vêm'
+    } primeiro.`,
   noBid: 'Nenhum envelope para abrir este mês.',
   noBidWon: 'Nenhum lance venceu. O pote não dava para uma carta por lance.',
   more: (count: number) =>

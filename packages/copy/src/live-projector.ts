@@ -37,11 +37,12 @@ export const projectorCopy = {
   join: 'Aponte a câmera',
   orType: 'ou digite',
   seal: 'Lacre do sorteio',
-  sealAbout: 'O lacre guarda metade do sorteio. As figuras de vocês são a outra.',
+  sealAbout: 'Este lacre e as suas figuras fazem o sorteio.',
   people,
   times: (count: number) => `×${count}`,
   nobody: 'Quem entrar aparece aqui.',
-  andMore: (count: number) => `e mais ${count}`,
+  /** Of so many that turn by pages: which show now. */
+  pageMark: (first: number, last: number, all: number) => `${first} a ${last} de ${all}`,
   month: (month: number, months: number) => `Mês ${month} de ${months}`,
   house: (count: number) => `Cotas da casa: ${count}`,
   houseQuota: (quota: number) => `Cota da casa ${quota}`,
@@ -90,8 +91,6 @@ export const projectorCopy = {
   /** Bids that did not win, and why: with none of them does the pot reach a letter. */
   lost: (count: number, letter: number) =>
     `${count === 1 ? '1 não venceu' : `${count} não venceram`}: o pote não chegava a outra carta de ${coinsText(letter)}.`,
-  tie: (start: number) =>
-    `Lances iguais: vence a cota mais perto da ${start}, sorteada para desempate, contando para cima.`,
   ended: 'Grupo encerrado.',
   offline: 'Sem conexão. A tela volta sozinha.',
   busy: 'O jogo não respondeu agora. A tela volta sozinha.',

@@ -25,8 +25,8 @@ export function stepSentence(
       return quota === null ? copy.noRaffle : copy.raffle(quotaText(quota, nameOf(quota)));
     }
     case 'BIDS': {
-      const least = Math.min(...(bids?.winners ?? []).map(({ bid }) => bid));
-      if (Number.isFinite(least)) return copy.bids(least, letter);
+      const least = bids?.winners.at(-1)?.bid;
+      if (least !== undefined) return [copy.bids(least, letter), tieSentence(bids)].filter(Boolean).join(' ');
       return bids?.isShort === true ? copy.noBidWon : copy.noBid;
     }
     case 'MORE':
@@ -38,6 +38,14 @@ export function stepSentence(
     default:
       return copy.difference(books?.difference ?? 0);
   }
+}
+
+/** How equal bids were told apart where the pot did not reach all of them; null where none were. Winners stand from the highest down. */
+export function tieSentence(bids: Assembly['bids']): string | null {
+  const least = bids?.winners.at(-1)?.bid;
+  if (bids?.isTied !== true || least === undefined) return null;
+  const won = bids.winners.filter(({ bid }) => bid === least).map(({ quota }) => quota);
+  return copy.tie(least, bids.start, won);
 }
 
 /** How many letters came by each way. */

@@ -2,6 +2,7 @@ import { coinsText, assemblyCopy as copy, shareText } from '@consorcio/copy/live
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import type { CSSProperties } from 'react';
 import { Face, isLongName, Nickname } from '../../../live/face.tsx';
+import { tieSentence } from '../../../live/step-sentence.ts';
 import { upTo } from '../../../live/up-to.ts';
 import css from './bids-step.module.css';
 import { PotLines } from './pot-lines.tsx';
@@ -18,7 +19,7 @@ import {
   seatOf,
   shutColumns,
 } from './projector-model.ts';
-import type { StepProps } from './step-frame.tsx';
+import { PageMark, type StepProps } from './step-frame.tsx';
 
 /** Seconds after which the next winners show. */
 const PAGE_STAYS = 8;
@@ -36,6 +37,7 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
   const open = order.slice(0, openAfter(seconds, order.length));
   const isAll = open.length === order.length;
   const least = order[0]?.bid;
+  const tie = tieSentence(bids);
   const noWinner = bids.isShort === true ? copy.noBidWon : copy.noBid;
   const outcome = least === undefined ? noWinner : copy.bids(least, letter);
   return (
@@ -52,7 +54,7 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
           {isAll && least !== undefined && bids.lost.length > 0 && (
             <span className="block">{projectorCopy.lost(bids.lost.length, letter)}</span>
           )}
-          {isAll && bids.isTied === true && <span className="text-accent block">{projectorCopy.tie(bids.start)}</span>}
+          {isAll && tie !== null && <span className="text-accent block">{tie}</span>}
         </p>
         <Envelopes view={view} order={order} open={open} lost={bids.lost.length} seconds={seconds} />
       </section>
@@ -104,6 +106,7 @@ function Envelopes({ view, order, open, lost, seconds }: EnvelopesProps) {
           {isFew && upTo(shut).map(shutOf)}
         </ul>
       )}
+      {isAll && !isFew && <PageMark shown={winners} all={order} />}
       {!isFew && shut > 0 && <ul className={css.shut}>{upTo(shut).map(shutOf)}</ul>}
     </div>
   );

@@ -7,6 +7,7 @@ import { potLine } from './pot-moves.ts';
 import css from './projector.module.css';
 import { type Assembly, type ProjectorView, pageAt, seatOf } from './projector-model.ts';
 import { SeatTile } from './seat-tile.tsx';
+import { PageMark } from './step-frame.tsx';
 
 /** Up to as many faces are drawn larger: alone on the screen, and beside the pot. */
 const FEW = 6;
@@ -41,27 +42,33 @@ export function LettersGrid({ view, letters, assembly, ...card }: Props) {
 
 type CardProps = Omit<Props, 'assembly'> & { readonly isFew: boolean; readonly most?: number };
 
-const Letters = ({ view, title, sentence, letters, seconds, children, isFew, most }: CardProps) => (
-  <section className={css.gridCard} data-few={isFew}>
-    {letters.length > 0 && (
-      <div className={css.confetti} aria-hidden="true">
-        <Confetti />
-      </div>
-    )}
-    <header>
-      <div>
-        <h2>{title}</h2>
-        <p>{sentence}</p>
-      </div>
-      {most === undefined && <CreditLetter.Row count={letters.length} months={view.group.months} />}
-    </header>
-    <ul>
-      {pageAt(letters, seconds, PAGE_STAYS, most).map(({ quota, by }) => (
-        <SeatTile key={quota} quota={quota} seat={seatOf(view, quota)}>
-          {assemblyCopy.ways[by]}
-        </SeatTile>
-      ))}
-    </ul>
-    <footer>{children}</footer>
-  </section>
-);
+function Letters({ view, title, sentence, letters, seconds, children, isFew, most }: CardProps) {
+  const shown = pageAt(letters, seconds, PAGE_STAYS, most);
+  return (
+    <section className={css.gridCard} data-few={isFew}>
+      {letters.length > 0 && (
+        <div className={css.confetti} aria-hidden="true">
+          <Confetti />
+        </div>
+      )}
+      <header>
+        <div>
+          <h2>{title}</h2>
+          <p>{sentence}</p>
+        </div>
+        {most === undefined && <CreditLetter.Row count={letters.length} months={view.group.months} />}
+      </header>
+      <ul>
+        {shown.map(({ quota, by }) => (
+          <SeatTile key={quota} quota={quota} seat={seatOf(view, quota)}>
+            {assemblyCopy.ways[by]}
+          </SeatTile>
+        ))}
+      </ul>
+      <footer>
+        <PageMark shown={shown} all={letters} />
+        {children}
+      </footer>
+    </section>
+  );
+}

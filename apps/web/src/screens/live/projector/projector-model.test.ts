@@ -92,9 +92,12 @@ test('who listens to the projector hears who was drawn when the globe has stoppe
   expect(projectorSentence(projector('raffle'), RAFFLE_REVEALED)).toMatch(/^Sorteio: cota 17, /);
 });
 
-test('the lowest winning bid is said once all envelopes are open', () => {
+test('the lowest winning bid is said once all envelopes are open, of equal ones who won and by which number', () => {
   expect(projectorSentence(projector('bids'), 5)).toMatch(/^Os envelopes se abrem/);
-  expect(projectorSentence(projector('bids'), 6)).toBe('Venceu quem ofereceu 45 ou mais (9% da carta).');
+  expect(projectorSentence(projector('bids'), 6)).toBe(
+    'Venceu quem ofereceu 45 ou mais (9% da carta). Empate em 45: a partir da 12, sorteada, a 23 vem primeiro.',
+  );
+  expect(projectorSentence(projector('bids-of-two'), 2)).toBe('Venceu quem ofereceu 150 ou mais (30% da carta).');
   expect(projectorSentence(projector('bids-none'), 0)).toBe('Nenhum envelope para abrir este mês.');
   expect(projectorSentence(projector('bids-one-lost'), 0)).toBe(
     'Nenhum lance venceu. O pote não dava para uma carta por lance.',

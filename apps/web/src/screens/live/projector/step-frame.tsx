@@ -1,3 +1,4 @@
+import { projectorCopy } from '@consorcio/copy/live-projector';
 import type { ReactNode } from 'react';
 import css from './projector.module.css';
 import type { Assembly, ProjectorView } from './projector-model.ts';
@@ -15,6 +16,18 @@ interface Props {
   /** Large, at the left: what the step is about. */
   readonly picture: ReactNode;
   readonly children: ReactNode;
+}
+
+interface PageProps {
+  readonly shown: readonly unknown[];
+  readonly all: readonly unknown[];
+}
+
+/** Which of so many show now, where they turn by pages. */
+export function PageMark({ shown, all }: PageProps) {
+  if (shown.length === all.length) return null;
+  const first = all.indexOf(shown[0]) + 1;
+  return <p className={css.pageMark}>{projectorCopy.pageMark(first, first + shown.length - 1, all.length)}</p>;
 }
 
 /** A step of the assembly: its picture in the hall, and a card with what it says. */
