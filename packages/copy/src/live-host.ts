@@ -11,6 +11,7 @@ import {
   SEAT_PICTURES,
 } from '@consorcio/rules/live-words';
 import { counted, feminine } from './digits.ts';
+import { coinsText } from './live-assembly.ts';
 import { liveGoods } from './live-goods.ts';
 
 /* For the host of a live group: opening it, its controls, what to say (LIVE 6.3). */
@@ -117,6 +118,9 @@ export const hostCopy = {
     month: (month: number) => `Mês ${month}`,
     and: ' e ',
   },
+  /** Who has received the letter by one way, in the order in which the projector shows it. */
+  given: (way: string, names: readonly string[]) => `${way}: ${names.join('; ')}.`,
+  wonBy: (who: string, bid: number) => `${who}, ${coinsText(bid)}`,
   finish: 'TERMINAR AGORA',
   projector: 'TELÃO',
   askFinish: {

@@ -1,5 +1,5 @@
 import { withBase } from '@consorcio/contract/wire';
-import { codeText } from '@consorcio/copy/live-assembly';
+import { assemblyCopy, codeText } from '@consorcio/copy/live-assembly';
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import { weekCopy } from '@consorcio/copy/live-week';
@@ -9,16 +9,27 @@ import { Calendar } from '../../../live/calendar.tsx';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
 import { isAtOwnMachine } from '../../../live/phone-address.ts';
+import { revealedAfter } from '../../../live/reveal-time.ts';
 import { clockOf } from '../../../live/time-sentence.ts';
 import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLeft } from '../../../live/use-left.ts';
+import { useStepShown } from '../../../live/use-step-shown.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Ask } from './ask.tsx';
 import { Bell } from './bell.tsx';
 import { DebriefKept, DebriefPages } from './debrief-controls.tsx';
 import css from './host-console.module.css';
 import { useCommand, useNextKeys } from './host-hooks.ts';
-import { type HostView, isSmallRoom, linesFor, nextThing, openPage, type Question, sideButtons } from './host-model.ts';
+import {
+  givenLines,
+  type HostView,
+  isSmallRoom,
+  linesFor,
+  nextThing,
+  openPage,
+  type Question,
+  sideButtons,
+} from './host-model.ts';
 import { PaperLines } from './paper-lines.tsx';
 import { Papers } from './papers.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -51,6 +62,7 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
   const may = sideButtons(view);
   const debrief = useDebrief(groupId, view.group.phase === 'DEBRIEF');
   const lines = linesFor(view, debrief?.talks);
+  const given = useGiven(view);
   const goOn = (to: ReturnType<typeof nextThing>, asked = to.asks): void => {
     if (to.command === null) return;
     if (asked !== undefined) setQuestion({ asked, page: to.page });
@@ -127,6 +139,16 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
             </ul>
           </section>
         )}
+        {given.length > 0 && (
+          <section className={css.part}>
+            <h2>{assemblyCopy.steps.RESULT}</h2>
+            <ul>
+              {given.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        )}
         {may.isHeld && <p className={css.few}>{copy.held}</p>}
         {view.group.phase === 'WAITING' && <Reach address={view.address} />}
         {isSmallRoom(view) && <p className={css.few}>{copy.fewPeople}</p>}
@@ -157,6 +179,16 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
       )}
     </div>
   );
+}
+
+/** Seconds by which the projector may get a step later than this page. */
+const WALL_LATE = 3;
+
+/** Who has received the letter, once the projector has shown it: a desk may be seen by the class. */
+function useGiven(view: HostView): readonly string[] {
+  const { assembly, group } = view;
+  const takes = WALL_LATE + (assembly === null ? 0 : revealedAfter(assembly));
+  return givenLines(view, useStepShown(`${group.month} ${assembly?.step}`, takes));
 }
 
 /** Where the group stands: code, month, clock. */

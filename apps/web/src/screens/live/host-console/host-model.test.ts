@@ -5,6 +5,7 @@ import { DEBRIEF } from '../../../../fixtures/live-debriefs.ts';
 import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
 import {
   bellSentence,
+  givenLines,
   type HostSeat,
   type HostView,
   linesFor,
@@ -46,6 +47,15 @@ test.each([
 test('the debrief goes on page by page, and ending the group after the last one asks again', () => {
   expect(nextThing(host('debrief-timeline'))).toMatchObject({ command: 'PAGE', page: 1 });
   expect(nextThing(host('debrief-fair'))).toMatchObject({ command: 'END', asks: 'askEnd' });
+});
+
+test('the desk names who received the letter no sooner than the projector has shown it', () => {
+  const raffle = 'Sorteio: cota 17, Jaguatirica Paciente.';
+  expect(givenLines(host('pot'), true)).toEqual([]);
+  expect([false, true].map((isShown) => givenLines(host('raffle'), isShown))).toEqual([[], [raffle]]);
+  expect(givenLines(host('bids'), false)).toEqual([raffle]);
+  expect(givenLines(host('bids'), true)[1]).toMatch(/^Lances: cota 3, Arara Inteligente, 150; cota 7, /);
+  expect(givenLines(host('end'), true)[0]).toMatch(/; cota da casa 35\.$/);
 });
 
 test('there is something to say on every page of the debrief', () => {

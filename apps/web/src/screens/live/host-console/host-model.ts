@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { weekdayHourText } from '@consorcio/copy/dates';
+import { assemblyCopy, quotaText } from '@consorcio/copy/live-assembly';
 import { debriefHostCopy, debriefTitles, tableSituations, tableWays } from '@consorcio/copy/live-debrief';
 import { hostCopy, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-host';
 import { talkOfMonth } from '@consorcio/copy/live-projector';
@@ -10,6 +11,7 @@ import {
   DEBRIEF_PAGES,
   LEAST_FOR_TOTALS,
   LIVE_FAMILIES,
+  LIVE_STEPS,
   type LiveStep,
   PRIVATE_SECONDS,
 } from '@consorcio/rules/live-words';
@@ -118,6 +120,30 @@ function debriefLines(view: HostView, talks: Debrief['talks']): readonly string[
     ...debriefHostCopy[view.group.mode === 'WEEK' ? 'weekLines' : 'lines'][page],
     ...(asked === 0 ? [] : [debriefHostCopy.waiting(answered, asked)]),
   ];
+}
+
+/**
+ * Who has received the letter this month and how, as far as the projector has shown it. `isShown`: it has shown the step that it
+ * is at.
+ */
+export function givenLines(
+  { assembly, seats }: Pick<HostView, 'assembly' | 'seats'>,
+  isShown: boolean,
+): readonly string[] {
+  if (assembly === null) return [];
+  const { step, raffle, bids, more, end } = assembly;
+  const who = (quota: number): string => quotaText(quota, seats.find((seat) => seat.quota === quota)?.nickname);
+  const drawn = raffle?.quota ?? null;
+  const given: Readonly<Partial<Record<LiveStep, readonly string[]>>> = {
+    RAFFLE: drawn === null ? [] : [who(drawn)],
+    BIDS: (bids?.winners ?? []).map(({ quota, bid }) => hostCopy.wonBy(who(quota), bid)),
+    MORE: (more?.drawn ?? []).map(who),
+    END: (end?.quotas ?? []).map(who),
+  };
+  return LIVE_STEPS.flatMap((each) => {
+    const names = each === step && !isShown ? [] : (given[each] ?? []);
+    return names.length === 0 ? [] : [hostCopy.given(assemblyCopy.steps[each], names)];
+  });
 }
 
 /** The question of the month, where the group talks. */

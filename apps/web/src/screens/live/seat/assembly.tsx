@@ -9,6 +9,7 @@ import { revealedAfter } from '../../../live/reveal-time.ts';
 import { keepNoticeShown, wasNoticeShown } from '../../../live/seat-keys.ts';
 import { lettersOf, stepSentence, stepTitle } from '../../../live/step-sentence.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
+import { useStepShown } from '../../../live/use-step-shown.ts';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { announce } from '../../../ui/notices/announce.ts';
 import buttons from '../live-screens.module.css';
@@ -73,13 +74,9 @@ export function AssemblyPart({ groupId, view, assembly }: Props) {
  */
 function useRevealed(assembly: Assembly, isAlone: boolean): boolean {
   const [first] = useState(assembly.step);
-  const [revealed, setRevealed] = useState(first);
   const takes = isAlone || assembly.step === first ? 0 : revealedAfter(assembly);
-  useEffect(() => {
-    const timer = setTimeout(() => setRevealed(assembly.step), takes * 1_000);
-    return () => clearTimeout(timer);
-  }, [assembly.step, takes]);
-  return takes === 0 || revealed === assembly.step;
+  const isShown = useStepShown(assembly.step, takes);
+  return takes === 0 || isShown;
 }
 
 /** Whether the autopilot did a part of this seat's month and this device has not shown that yet: true at the first step that it sees. */
