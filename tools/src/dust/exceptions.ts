@@ -10,7 +10,6 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     files: [
       'apps/arcade/pictures/catalogue.ts',
       'apps/web/pictures/teaching.ts',
-      'packages/art/src/people/extra-lists.ts',
       'tools/src/boundaries/zones/arcade.ts',
       'tools/src/doc-links/papers.ts',
     ],

@@ -57,3 +57,56 @@ export const WIDTHS = [0.94, 1.1, 0.98, 1.04, 1.16, 0.92] as const;
 export const GROUNDS: Colours = [C.ceu, C.ipe, C.ipeRosa, C.broto, '#9C86E0'];
 export const IRISES: Colours = ['#3B1F23', '#2C1A20', '#5A3A22', '#4F6B4A', '#24141A'];
 export const LIPS: Colours = ['#A9473F', '#B4483F', '#9C4038', '#C4655A'];
+export const RIMS: Colours = ['#4A3A6E', C.brasa, '#2C1A20', C.mar];
+
+/* Kinds of faces, in units of the head (person.ts). */
+
+type Kinds<Measures> = readonly [Measures, ...Measures[]];
+/** cheekbone, jaw, chin, its height: round, long, square, heart, oval, broad */
+export const OUTLINES: Kinds<readonly [number, number, number, number]> = [
+  [50, 43, 20, 51],
+  [42, 35, 13, 63],
+  [46, 45, 24, 56],
+  [48, 32, 9, 57],
+  [44, 37, 15, 59],
+  [51, 45, 17, 56],
+  [45, 33, 18, 61],
+];
+/** width, height, tilt, hood: round, narrow, almond, small, deep */
+export const EYES: Kinds<readonly [number, number, number, number]> = [
+  [11.8, 10.4, 0.6, 0],
+  [10.8, 6, -1.4, 0.5],
+  [12.4, 7.6, 3.8, 0.2],
+  [8.6, 7.8, 0, 0.1],
+  [10.6, 7.2, -2.6, 0.6],
+  [11.2, 8.8, 2, 0],
+];
+/** height, length, width, tip, bump: button, broad, long, bulb, humped, small and flat */
+export const NOSES: Kinds<readonly [number, number, number, number, number]> = [
+  [13, 9, 6.2, 5, 0],
+  [16, 14, 13.4, 8.6, 0],
+  [18, 24, 7.2, 5.4, 0.6],
+  [15, 15, 10, 9.6, 0.4],
+  [18, 22, 9, 6.6, 3],
+  [14, 11, 10.4, 5.4, 0],
+  [16, 19, 11.8, 7, 1.4],
+];
+/** width, fullness, how far a smile opens: small and full, wide, narrow and shut, full and open, calm */
+export const MOUTHS: Kinds<readonly [number, number, number]> = [
+  [10.6, 0.9, 0],
+  [18, 0.5, 1.5],
+  [13.4, 0.2, 0],
+  [15.6, 1, 1],
+  [12.2, 0.6, 0.5],
+];
+/** how a head is carried: degrees turned further and tilted */
+export const CARRIAGES: Kinds<readonly [number, number]> = [
+  [-14, -4],
+  [7, 0],
+  [11, 3],
+  [-7, 6],
+  [9, -6],
+  [0, 2],
+  [12, -2],
+  [-16, 0],
+];

@@ -7,13 +7,19 @@ import { nth } from '../core/nth.ts';
 import { sequence } from '../core/random.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import {
+  CARRIAGES,
   CLOTH,
   DARK_HAIR,
+  EYES,
   GREY_HAIR,
   GROUNDS,
   IRISES,
   LEGS,
   LIPS,
+  MOUTHS,
+  NOSES,
+  OUTLINES,
+  RIMS,
   SKINS,
   STYLES,
   TOPS,
@@ -22,46 +28,55 @@ import {
 } from './extra-lists.ts';
 import { build, type Face, type Person } from './person.ts';
 
-/** Somebody's own face: every measure is drawn, so that no two are alike. */
+/** Somebody's own face: outline, eyes, nose and mouth each of another kind than the neighbour's, then a little off it. */
 function face(chance: () => number, { hasLashes, isOld, brow, beard, moustache, glasses }: Looks, n: number): Face {
+  const about = (value: number, share = 0.05): number => +(value * (1 - share + 2 * share * chance())).toFixed(1);
   const from = (low: number, high: number): number => +(low + (high - low) * chance()).toFixed(1);
+  const [cheek, jaw, chin, chinY] = nth(OUTLINES, n * 3);
+  const [eyeWidth, eyeHeight, tilt, hood] = nth(EYES, n * 5 + 1);
+  const [noseY, noseLength, noseWidth, ball, bump] = nth(NOSES, n * 2 + 1);
+  const [mouthWidth, full, grin] = nth(MOUTHS, n * 3 + 2);
+  const narrower = hasLashes ? 0.94 : 1;
   return {
-    cheek: from(43, 49),
-    jaw: hasLashes ? from(32, 41) : from(34, 43),
-    chin: hasLashes ? from(10, 16) : from(12, 21),
-    chinY: from(51, 60),
-    brow: from(42, 45),
+    cheek: about(cheek, 0.02),
+    jaw: about(jaw * narrower),
+    chin: about(chin * narrower),
+    chinY: about(chinY, 0.02),
+    brow: from(41, 45),
     eye: {
       x: from(18.2, 20.5),
-      y: from(-5, -2),
-      w: from(9.2, 11.6),
-      h: from(7, 9.4),
-      tilt: from(-1.4, 2.6),
+      y: from(-6, -1),
+      w: about(eyeWidth),
+      h: about(eyeHeight),
+      tilt: about(tilt),
       lash: hasLashes ? 2 : 0,
-      hood: isOld ? 0.7 : from(0, 0.5),
+      hood: isOld ? 0.7 : hood,
       iris: nth(IRISES, n * 3),
     },
     brows: {
-      thick: hasLashes ? from(2.2, 3.2) : from(3.2, 4.6),
-      arch: from(1, 6),
-      lift: from(-1, 3),
-      slope: from(-2, 2),
-      length: from(10.5, 12.5),
+      thick: hasLashes ? from(2, 3.6) : from(3, 6.4),
+      arch: from(0, 8),
+      lift: from(-2, 5),
+      slope: from(-4, 4),
+      length: from(9.5, 13.5),
       colour: brow,
+      isBushy: isOld && !hasLashes,
     },
     nose: {
-      y: from(13, 18),
-      len: from(9, 21),
-      w: from(6.6, 11.4),
-      ball: from(4.8, 8),
-      bridge: from(2.2, 3.4),
-      bump: from(0, 2),
+      y: about(noseY),
+      len: about(noseLength),
+      w: about(noseWidth),
+      ball: about(ball),
+      bridge: from(2.2, 3.6),
+      bump,
     },
-    mouth: { y: from(30, 35), w: from(13, 16), full: hasLashes ? from(0.5, 1) : from(0, 0.6), lip: nth(LIPS, n * 3) },
-    ear: from(0.9, 1.2),
+    mouth: { y: from(29, 35), w: about(mouthWidth), full: hasLashes ? full : full * 0.6, lip: nth(LIPS, n * 3), grin },
+    ear: from(0.8, 1.35),
     wrinkles: isOld,
     dimples: chance() < 0.3,
-    freckles: chance() < 0.18,
+    freckles: chance() < 0.22,
+    gap: n % 9 === 5,
+    ...(n % 8 === 2 ? { mole: [22, 24] as const } : {}),
     beard,
     moustache,
     glasses,
@@ -93,9 +108,10 @@ export function extra(n: number): Person {
     isOld,
     brow: isOld ? '#9B90AC' : hair,
     beard: hasBeard ? hair : undefined,
-    moustache: !hasLashes && !hasBeard && isOld ? 'broad' : undefined,
-    glasses: chance() < 0.3 ? '#4A3A6E' : undefined,
+    moustache: hasLashes || hasBeard ? undefined : isOld ? 'broad' : n % 5 === 2 ? 'thin' : undefined,
+    glasses: chance() < 0.26 ? nth(RIMS, n) : undefined,
   };
+  const [turn, tilt] = nth(CARRIAGES, n * 3);
   const isSkirt = hasLashes && n % 3 === 1;
   return {
     skin,
@@ -103,16 +119,17 @@ export function extra(n: number): Person {
     hairStyle,
     isOld,
     build: build({
-      height: 0.92 + 0.13 * chance(),
+      height: 0.88 + 0.18 * chance(),
       shoulder: 47 * width,
       chest: 37 * width,
       waist: 32 * width,
       hip: (hasLashes ? 39 : 35) * width,
-      belly: n % 6 === 4 ? 11 : isOld ? 6 : 0,
+      belly: n % 6 === 4 ? 14 : isOld ? 6 : 0,
       arm: 0.5 + 0.5 * width,
       leg: 0.5 + 0.5 * width,
     }),
     face: face(chance, own, n),
+    carriage: { turn, tilt, looksLeft: n % 3 === 1 },
     top: { kind: nth(TOPS, n * 3), colour, inner: other, stripes: n % 7 === 3 ? other : undefined },
     bottom: { kind: isSkirt ? 'skirt' : 'pants', colour: nth(LEGS, n) },
     shoe: n % 2 ? { kind: 'sneaker', colour: '#F7F1FF' } : { kind: 'shoe', colour: '#5B3A34' },

@@ -3,7 +3,7 @@
  * are. Outside, a standing figure is about 390 high, feet at y = 0, x = 0 between the feet.
  */
 import { shade } from '../core/colour.ts';
-import { add, apply, isMirrored, lerp, placed } from '../core/geometry.ts';
+import { add, apply, clamp, isMirrored, lerp, placed } from '../core/geometry.ts';
 import { lighter } from '../core/lighter.ts';
 import { tube } from '../core/outline.ts';
 import { print } from '../core/paper.ts';
@@ -16,6 +16,7 @@ import { legOf } from './body/leg.ts';
 import { apron, dungarees } from './body/overalls.ts';
 import { BONE, spineOf } from './body/spine.ts';
 import { torsoSvg } from './body/torso.ts';
+import { WIDEST } from './face/ball.ts';
 import { head } from './face/head.ts';
 import { moodOf } from './face/moods.ts';
 import type { Figure, FigureOptions } from './figure-options.ts';
@@ -66,11 +67,13 @@ export function figure(options: FigureOptions = {}): Figure {
     blink: options.blink ?? live.blink,
     mouth: options.mouth ?? live.mouth,
     gaze: options.gaze,
+    grin: person.face.mouth.grin,
   });
-  const { map: headMap, middle } = headPlace(m, frame, risen.neck, places.head, mood.tilt + live.sway);
+  const carried = person.carriage ?? { turn: 0, tilt: 0 };
+  const { map: headMap, middle } = headPlace(m, frame, risen.neck, places.head, mood.tilt + carried.tilt + live.sway);
   const skull = head(headMap, person, {
     mood,
-    turn: places.head.turn,
+    turn: clamp(places.head.turn + carried.turn, 0, WIDEST),
     nod: places.head.nod ?? 0,
     sway: frame.sway,
     isBack,

@@ -48,7 +48,14 @@ export interface Face {
     readonly bridge: number;
     readonly bump?: number;
   };
-  readonly mouth: { readonly y: number; readonly w: number; readonly full: number; readonly lip: Colour };
+  readonly mouth: {
+    readonly y: number;
+    readonly w: number;
+    readonly full: number;
+    readonly lip: Colour;
+    /** how far a smile opens, as a share of the usual: 0 keeps the lips together */
+    readonly grin?: number;
+  };
   /** size of an ear */
   readonly ear: number;
   readonly freckles?: boolean | undefined;
@@ -111,6 +118,8 @@ export interface Person {
   readonly hairStyle: HairStyle;
   readonly build: Build;
   readonly face: Face;
+  /** how the head is carried, whatever the pose: degrees turned further aside and tilted; a portrait may look left */
+  readonly carriage?: { readonly turn: number; readonly tilt: number; readonly looksLeft: boolean };
   readonly top: Top;
   readonly bottom: Bottom;
   readonly shoe: Shoe;

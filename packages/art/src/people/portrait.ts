@@ -49,7 +49,14 @@ export function portraitBody({
 }: PortraitOptions = {}): Svg {
   const win = kind === 'frame_win',
     p = personOf(persona);
-  const fig = figure({ persona, expression, pose: pose ?? (win ? CHEER : 'parado'), bust: true, ...rest });
+  const fig = figure({
+    persona,
+    expression,
+    pose: pose ?? (win ? CHEER : 'parado'),
+    bust: true,
+    flip: p.carriage?.looksLeft,
+    ...rest,
+  });
   const s = win ? 0.9 : kind === 'slice' ? 1.28 : 1.2,
     [hx, hy] = fig.head;
   const placed = g(fig.body, {

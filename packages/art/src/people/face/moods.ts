@@ -104,16 +104,20 @@ const SPEECH: Readonly<Record<MouthShape, Partial<Mouth>>> = {
   falaO: { open: 0.5, wide: -0.35, teeth: false },
   falaM: { open: 0, wide: -0.05 },
 };
-/** An expression while the eyes blink (0 open to 1 shut), the mouth speaks, or the eyes look somewhere. */
-export function moodOf(
-  expression: Expression,
-  { blink = 0, mouth, gaze }: { blink?: number; mouth?: MouthShape | undefined; gaze?: Point | undefined } = {},
-): Mood {
+interface MoodOptions {
+  readonly blink?: number;
+  readonly mouth?: MouthShape | undefined;
+  readonly gaze?: Point | undefined;
+  readonly grin?: number | undefined;
+}
+/** An expression while the eyes blink (0 open to 1 shut), the mouth speaks or smiles its own way, or the eyes look somewhere. */
+export function moodOf(expression: Expression, { blink = 0, mouth, gaze, grin = 1 }: MoodOptions = {}): Mood {
   const still = MOODS[expression];
+  const own = still.mouth.smile > 0.4 ? { ...still.mouth, open: Math.min(1, still.mouth.open * grin) } : still.mouth;
   return {
     ...still,
     open: [still.open[0] * (1 - blink), still.open[1] * (1 - blink)],
-    mouth: mouth === undefined ? still.mouth : { ...still.mouth, ...SPEECH[mouth] },
+    mouth: mouth === undefined ? own : { ...still.mouth, ...SPEECH[mouth] },
     gaze: gaze ?? still.gaze,
   };
 }
