@@ -34,7 +34,7 @@ export function badgeScene(type: BadgeType, grade: Grade): BadgeScene {
 }
 
 /** Tones of a print in one ink, from dark to light. */
-const INKS = ['#5E4F90', '#8D7FB8', '#BDB1D8', '#E2DAF0'] as const;
+const INKS = ['#3B2D74', '#6A5AA6', '#A697D2', '#F1ECFB'] as const;
 /** What is to be found, printed in one ink: each colour in the tone of its own light. */
 const printed = (art: Svg): Svg =>
   art.replaceAll(/\b(fill|stroke|stop-color)="(#[0-9a-f]{6})"/gi, (_, name: string, colour: string) => {
@@ -46,5 +46,5 @@ const printed = (art: Svg): Svg =>
 export function medal(type: BadgeType, grade: Grade = 1, { locked = false }: { readonly locked?: boolean } = {}): Svg {
   const { back, front } = badgeScene(type, grade);
   if (!locked) return medalFrame({ grade, scene: back + g(front) });
-  return medalFrame({ grade, locked, scene: g(printed(back), { opacity: 0.4 }) + g(printed(front)) });
+  return medalFrame({ grade, locked, scene: g(printed(back), { opacity: 0.5 }) + g(printed(front)) });
 }

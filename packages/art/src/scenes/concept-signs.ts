@@ -62,11 +62,12 @@ export const scales: Svg =
   path('M16 2 H56 A20 20 0 0 1 16 2Z', C.flamboyant) +
   line('M-36 -26 L-52 2 M-36 -26 L-20 2 M36 -26 L20 2 M36 -26 L52 2', C.terra, 4) +
   circ(0, -42, 9, C.ipe);
-/** Money that comes back. */
-export const coinBack: Svg =
-  line('M-22 34 H10 A30 30 0 0 0 10 -26 H-18', C.jabuticaba, 13) +
-  path('M-14 -50 L-46 -26 L-14 -2Z', C.jabuticaba) +
-  coin(-22, 30, 0.82);
+/** A bid's envelope that did not win. */
+export const envelopeLost = (cross: Svg): Svg =>
+  rect(-50, -30, 92, 66, 9, C.mel) +
+  path('M-50 -22 C-50 -28 -47 -30 -42 -30 H34 C39 -30 42 -28 42 -22 L-4 14Z', C.ipe) +
+  line('M-47 -26 L-4 10 L39 -26', shade(C.mel, 0.24), 6) +
+  at(34, 32, cross, 1.1);
 export const trophy: Svg =
   line('M-26 -34 H-46 C-46 -8 -32 0 -18 0 M26 -34 H46 C46 -8 32 0 18 0', C.mel, 8) +
   path('M-30 -46 H30 V-18 C30 6 14 14 8 16 V26 H-8 V16 C-14 14 -30 6 -30 -18Z', C.ipe) +
@@ -76,18 +77,23 @@ export const trophy: Svg =
 /** Month after month: a coin in an arrow that comes round. */
 export const coinAgain: Svg =
   line('M30 -30 A42 42 0 1 0 42 6', C.mata, 11) + path('M8 -36 L44 -50 L42 -12Z', C.mata) + coin(0, 2, 0.86);
-export const coinUp: Svg = path('M4 -50 L44 -8 H22 V46 H-14 V-8 H-36Z', C.flamboyant) + coin(-26, 28, 0.72);
+/** A price that goes up. */
+export const tagUp: Svg =
+  g(path('M-34 -24 L0 -54 L34 -24 V44 Q34 52 26 52 H-26 Q-34 52 -34 44Z', C.flamboyant), { transform: 'rotate(24)' }) +
+  circ(13, -29, 8, C.branco) +
+  path('M-8 -14 L18 14 H3 V40 H-19 V14 H-34Z', C.branco, { transform: 'translate(0 -2)' });
 export const wallet: Svg =
   coin(10, -26, 0.8) +
   rect(-44, -22, 88, 64, 12, C.terra) +
   path('M-44 -8 V-14 A12 12 0 0 1 -32 -26 H24 L-30 -6Z', tint(C.terra, 0.22)) +
   rect(14, -4, 36, 26, 10, tint(C.terra, 0.3)) +
   circ(27, 9, 7, C.ipe);
-/** A quota that goes from one hand to the other. */
-export const between = (thing: Svg): Svg =>
-  thing +
-  line('M-44 -10 C-40 -44 2 -56 26 -38 M44 10 C40 44 -2 56 -26 38', C.mar, 9) +
-  path('M14 -22 L44 -26 L32 -54Z M-14 22 L-44 26 L-32 54Z', C.mar);
+/** A quota that goes over to somebody else's place. */
+export const handedOver = (thing: Svg): Svg =>
+  circ(37, 0, 16, C.branco, { stroke: C.mar, 'stroke-width': 6, 'stroke-dasharray': '9 7' }) +
+  at(-34, 0, thing) +
+  line('M-10 -34 C6 -52 26 -48 34 -36', C.mar, 9) +
+  path('M16 -36 L46 -46 L46 -14Z', C.mar);
 export const finishFlag: Svg =
   line('M-32 -48 V48', C.terra, 9) +
   rect(-30, -46, 72, 54, 3, C.branco) +

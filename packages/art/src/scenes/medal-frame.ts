@@ -47,7 +47,7 @@ export interface MedalFrame {
   readonly scene?: Svg;
   readonly locked?: boolean;
 }
-const LOCKED: Metal = { name: '', m: '#CFC5E2', d: '#A99CC6', l: '#E9E2F5', pts: 1, ribbon: '#A99CC6' };
+const LOCKED: Metal = { name: '', m: '#B6A9D6', d: '#8475B2', l: '#E4DCF3', pts: 1, ribbon: '#6A5AA6' };
 
 /** Radius of the medal's field, in which its thing is drawn. */
 const FIELD = 85;
@@ -72,7 +72,7 @@ export function medalFrame({ grade = 1, art = '', bg = C.ceu, scene, locked = fa
         )
       : clip(circ(0, 0, SCENE, '#fff'), (locked ? circ(0, 0, SCENE, '#DDD3EC') : '') + scene);
   const stars = locked
-    ? at(0, 102, ICON.cadeado.replaceAll(/#[0-9A-F]{6}/gi, C.papel), 0.62)
+    ? at(0, 98, ICON.cadeado, 0.86)
     : Array.from({ length: 3 }, (_, i) =>
         at(
           (i - 1) * 34,
