@@ -45,12 +45,14 @@ const emsOf = (row: string): number => {
   const wide = letters.match(/[MWmw@%ÆŒæœ]/g)?.length ?? 0;
   return Math.max(letters.length * LETTER, wide * WIDE_LETTER + (letters.length - wide) * 0.5);
 };
-/** One row of the name where it fits, else two smaller ones; the last row stands on the same line. */
+/** One row of the name where it fits, else smaller ones, none left out; the last row stands on the same line. */
 function nameRows(name: string): Svg {
-  const rows = wrap(name, COLUMN.width, name.length > 17 ? 44 : 62, 'titulo').slice(0, 2);
+  const inRows = (size: number) => ({ size, rows: wrap(name, COLUMN.width, size, 'titulo') });
+  const large = inRows(name.length > 17 ? 44 : 62);
+  const { rows, size: height } = large.rows.length > 2 ? inRows(34) : large;
   const longest = Math.max(1, ...rows.map(emsOf));
   // a single long word is made smaller until it fits
-  const size = Math.min(rows.length > 1 || name.length > 17 ? 44 : 62, Math.floor(COLUMN.width / longest));
+  const size = Math.min(rows.length > 1 ? Math.min(height, 44) : height, Math.floor(COLUMN.width / longest));
   const y = 178 - (rows.length - 1) * size;
   return rows
     .map((row, i) => nameText(COLUMN.x, y + i * size, row, { size, anchor: 'start', fill: C.branco }))
@@ -71,6 +73,10 @@ function wordRows(words: string): { readonly rows: readonly string[]; readonly s
 
 /** What was done: in one sentence, or with the name of the thing in lines of its own. */
 export type CardWords = string | readonly [sentence: string, thing: string];
+/** Two rows of a thing's name need more room than one: name and sentence stand higher by this, what follows lower. */
+const ROOM = 26;
+const roomFor = (words: CardWords): number =>
+  typeof words !== 'string' && wordRows(words[1]).rows.length > 1 ? ROOM : 0;
 /** Below the name. */
 function wordLines(words: CardWords): Svg {
   const [sentence, thing] = typeof words === 'string' ? [words, ''] : words;
@@ -130,6 +136,7 @@ const claim = (): Svg =>
 function card(id: string, { art, name, words, person, seal = '', form }: Card): Svg {
   const pose = { pose: 'celebra', flip: true, expression: 'radiante', shadow: false } as const;
   const before = person === null ? '' : figure({ persona: person, ...pose, ...detail(form, BEFORE.scale) }).body;
+  const room = roomFor(words);
   return picture(
     nameOf(id, form),
     { width: WIDTH, height: HEIGHT },
@@ -140,9 +147,8 @@ function card(id: string, { art, name, words, person, seal = '', form }: Card): 
       at(291, 315, art) +
       (seal === '' ? '' : at(262, 520, stamp(seal))) +
       at(BEFORE.x, 640, before, BEFORE.scale) +
-      nameRows(cardName(name)) +
-      wordLines(words) +
-      (form === 'preview' ? claim() : ''),
+      at(0, -room, nameRows(cardName(name)) + wordLines(words)) +
+      (form === 'preview' ? at(0, room, claim()) : ''),
   );
 }
 const dreamArt = (dream: DreamId): Svg => at(0, 0, dreamTile(dream, { r: 30 }), 1.43);

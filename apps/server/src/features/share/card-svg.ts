@@ -2,11 +2,11 @@ import type { CardForm } from '@consorcio/art/share';
 import { badgeEarned, contractWords, dreamConquered, shareText } from '@consorcio/copy/share';
 import type { PublicView } from './public-view.ts';
 
-/** A sentence that ends with a name, parted before it. */
-const beforeName = (sentence: string, name: string): readonly [string, string] => {
-  const place = sentence.lastIndexOf(name);
-  return [sentence.slice(0, place).trim(), sentence.slice(place)];
-};
+/** A sentence about a name as the card shows it: what stands before the name, and the name, without what follows. */
+const beforeName = (sentence: string, name: string): readonly [string, string] => [
+  sentence.slice(0, sentence.lastIndexOf(name)).trim(),
+  name,
+];
 
 /** SVG text of the share picture of a view. The art is loaded with the first one. */
 export async function cardSvg(view: PublicView, form: CardForm): Promise<string> {
