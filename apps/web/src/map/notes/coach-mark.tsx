@@ -58,12 +58,13 @@ export function CoachMark({ current, notesRead, onNoteRead }: Props) {
   );
 }
 
-/** An instalment is late, and how it is paid. */
+/** An instalment is late, and how it is paid; below it the bar says where the effort is there already. */
 function LateNote({ current }: { current: CurrentStage }) {
+  const isThere = current.balance.effort >= current.dream.effortCostPerCycle;
   const isOpen = rescuingPlaces(current).length > 0 || startedSlug(current) !== undefined;
   return (
     <p className={css.late}>
-      <b>{recoveryCopy.title}</b> {isOpen ? recoveryCopy.how : recoveryCopy.lost}
+      <b>{recoveryCopy.title}</b> {!isThere && (isOpen ? recoveryCopy.how : recoveryCopy.lost)}
     </p>
   );
 }
