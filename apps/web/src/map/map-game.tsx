@@ -14,7 +14,7 @@ import { toast } from '../ui/notices/toast.ts';
 import { isBadgeMoment } from './chart/badge-moment.ts';
 import { type Board, type CurrentStage, type Destination, isFirstStage } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
-import { moodOnMap } from './chart/mood.ts';
+import { moodOf } from './chart/mood.ts';
 import { ideasOf, layoutOf } from './chart/popup-states.ts';
 import { isSlug } from './chart/started-minigame.ts';
 import { whereAmI } from './chart/where-am-i.ts';
@@ -105,7 +105,7 @@ export function MapGame(props: Props) {
         current={context.current}
         playerName={playerName}
         place={place}
-        mood={moodOnMap(context)}
+        mood={moodOf(context)}
         isPeopled={!isHurried}
         isDawn={state === 'cycleTransition'}
         note={

@@ -21,6 +21,8 @@ export interface MapContext extends MapInput {
   readonly offer: number;
   /** The answer that is chosen of the month's card, from 1; null while none is. */
   readonly option: number | null;
+  /** Id of the stage in which the last hard card fell; it is felt until that stage is over. */
+  readonly hardStage: string | null;
   readonly payment: PaymentOutcome | null;
   readonly bid: BidOutcome | null;
   readonly raffle: RaffleOutcome | null;
@@ -68,6 +70,7 @@ export const startingContext = (input: MapInput): MapContext => ({
   point: 0,
   offer: 0,
   option: input.event === null ? null : optionAtFirst(input.event.event),
+  hardStage: null,
   payment: null,
   bid: null,
   raffle: null,

@@ -74,6 +74,14 @@ describe('a card with a choice', () => {
   });
 });
 
+test('a hard card is remembered with its stage when it is answered', () => {
+  const hard = { ...BOARDS.event, event: { ...anEvent, event: { ...anEvent.event, type: 'BAD' as const } } };
+  const entered = initialTransition(mapMachine, { ...hard, ...SHOWN })[0];
+  const answer = walk(entered, { type: 'event.acknowledged' }, failed('acknowledging'), { type: 'call.retried' });
+  const told = walk(answer, answered('reloading', BOARDS.eventMissing));
+  expect(told.context.hardStage).toBe(hard.current.stage.id);
+});
+
 describe('the transition of a cycle', () => {
   test('plays at the first stage of a cycle that was not shown yet, once', () => {
     const first = entering('newCycle', 1);

@@ -109,6 +109,7 @@ export const mapSetup = setup({
         board.event === null || board.event.id === context.event?.id
           ? context.option
           : optionAtFirst(board.event.event),
+      hardStage: context.event?.event.type === 'BAD' ? context.current.stage.id : context.hardStage,
     })),
     updateBalance: assign(({ context }, balance: Balance) => ({ current: { ...context.current, balance } })),
     choosePoint: assign(({ context, event }) => ({

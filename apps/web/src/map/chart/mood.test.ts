@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCurrentStage, BOARDS } from '../../../fixtures/boards.ts';
 import { type MapContext, startingContext } from './map-context.ts';
-import { moodOf, moodOnMap } from './mood.ts';
+import { moodOf } from './mood.ts';
 
 const on = (board: Partial<MapContext> = {}): MapContext => ({
   ...startingContext({ ...BOARDS.map, shownCycle: 1 }),
@@ -24,15 +24,8 @@ test.each([
   ['its recovery', { current: BOARDS.recovery.current }, 'preocupado'],
   ['an exclusion', { current: BOARDS.defaulted.current }, 'triste'],
   ['a good card', { event: BOARDS.event.event }, 'feliz'],
+  ['a hard card, while its stage lasts', { hardStage: BOARDS.map.current.stage.id }, 'preocupado'],
+  ['a hard card, in the next stage', { hardStage: 'before' }, 'feliz'],
 ] as const)('after %s the face is %s', (_, known, mood) => {
   expect(moodOf(on(known))).toBe(mood);
-});
-
-test('a hard card is felt until its stage is over', () => {
-  const card = BOARDS.event.event;
-  if (card === null) throw new Error('no card');
-  const hard = { ...card, event: { ...card.event, type: 'BAD' as const } };
-  expect(moodOnMap(on({ event: hard }))).toBe('preocupado');
-  expect(moodOnMap(on())).toBe('preocupado');
-  expect(moodOnMap(on({ current: aCurrentStage({ stage: { id: 'next' } }) }))).toBe('feliz');
 });

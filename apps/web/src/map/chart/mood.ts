@@ -4,21 +4,9 @@ import type { MapContext } from './map-context.ts';
 export type Mood = 'feliz' | 'preocupado' | 'triste';
 
 /** What the last news says, until the player goes on: a loss saddens, what costs extra worries; in every picture alike. */
-export function moodOf(
-  { current: { campaign, stage }, event, payment, bid, raffle }: MapContext,
-  hardStage?: string,
-): Mood {
+export function moodOf({ current: { campaign, stage }, event, hardStage, payment, bid, raffle }: MapContext): Mood {
   if (campaign.completed && campaign.context === 'DEFAULT') return 'triste';
   if (stage.createdByFailure || payment?.paid === false) return 'preocupado';
   if (raffle !== null || bid !== null) return (raffle ?? { won: bid?.win }).won ? 'feliz' : 'triste';
   return event?.event.type === 'BAD' || stage.id === hardStage ? 'preocupado' : 'feliz';
-}
-
-/** Stage in which a hard card fell; kept while its answer is sent and told. */
-let hardStage: string | undefined;
-
-/** The mood on the map, where a hard card is felt until the stage is over. */
-export function moodOnMap(context: MapContext): Mood {
-  if (context.event?.event.type === 'BAD') hardStage = context.current.stage.id;
-  return moodOf(context, hardStage);
 }

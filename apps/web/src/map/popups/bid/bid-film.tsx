@@ -93,7 +93,9 @@ export function BidFilm({ context, send }: PopupProps) {
                   />
                 ) : (
                   <img
-                    {...{ className: css.face, style: AFTER_COMING, src: faceOf(letter.quota) }}
+                    className={css.face}
+                    style={AFTER_COMING}
+                    src={faceOf(letter.quota)}
                     alt=""
                     width="96"
                     height="96"
@@ -109,13 +111,18 @@ export function BidFilm({ context, send }: PopupProps) {
               around.map(({ label, effort, quota }, i) => (
                 <Fragment key={label}>
                   <img
-                    {...{ className: css.face, 'data-at': i, style: arrived(i), src: faceOf(quota) }}
+                    className={css.face}
+                    data-at={i}
+                    style={arrived(i)}
+                    src={faceOf(quota)}
                     alt=""
                     width="96"
                     height="96"
                   />
                   <p
-                    {...{ className: css.other, 'data-at': i, style: opened(i) }}
+                    className={css.other}
+                    data-at={i}
+                    style={opened(i)}
                     data-best={quota === context.bid?.winnerQuota || undefined}
                   >
                     {label}

@@ -21,7 +21,7 @@ export function OpenGroupForm() {
         void open().then((failure) => failure !== null && toast.error(failure));
       }}
     >
-      <Choices
+      <ExplainedChoices
         title={copy.months}
         name="months"
         choices={LIVE_MONTHS.map((length) => ({
@@ -73,7 +73,7 @@ export function OpenGroupForm() {
       )}
       <details className={css.options}>
         <summary>{copy.options}</summary>
-        <Choices
+        <ExplainedChoices
           title={copy.mode.title}
           name="mode"
           choices={MODES.map((value) => ({ value, ...copy.mode[value] }))}
@@ -81,7 +81,7 @@ export function OpenGroupForm() {
           onChoose={(value) => wish({ mode: value })}
         />
         {mode === 'LIVE' && (
-          <Choices
+          <ExplainedChoices
             title={copy.pace.title}
             name="pace"
             choices={LIVE_PACES.map((value) => ({ value, name: copy.pace[value], about: copy.pace.about[value] }))}
@@ -109,7 +109,7 @@ interface Props<Value> {
 }
 
 /** One of a few, each with a line that says what it is. */
-const Choices = <Value extends string | number>({ title, name, choices, chosen, onChoose }: Props<Value>) => (
+const ExplainedChoices = <Value extends string | number>({ title, name, choices, chosen, onChoose }: Props<Value>) => (
   <fieldset className={css.choices}>
     <legend className="text-accent mb-2 title-body-120">{title}</legend>
     {choices.map((choice) => (
