@@ -11,8 +11,9 @@ export async function settle(page: Page | Frame, { endsMotion = false } = {}): P
     await document.fonts.ready;
     const pictures = [...document.images].filter((image) => image.loading !== 'lazy');
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-    const moving = (): Animation[] =>
-      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    const arrives = ({ effect, playState }: Animation) =>
+      playState !== 'paused' && effect?.getTiming().iterations !== Infinity;
+    const moving = (): Animation[] => document.getAnimations().filter(arrives);
     // What was just put on the page begins to move in with the next picture; what arrived may let something else begin.
     for (let round = 0; round < (ends ? ROUNDS : 1); round += 1) {
       for (let i = 0; i < 2; i += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
