@@ -11,16 +11,18 @@ export async function settle(page: Page | Frame, { endsMotion = false } = {}): P
     await document.fonts.ready;
     const pictures = [...document.images].filter((image) => image.loading !== 'lazy');
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-    const arrives = ({ effect, playState }: Animation) =>
-      playState !== 'paused' && effect?.getTiming().iterations !== Infinity;
-    const moving = (): Animation[] => document.getAnimations().filter(arrives);
+    const moving = (): Animation[] =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+    const drawn = (): Promise<unknown> => new Promise(requestAnimationFrame);
     // What was just put on the page begins to move in with the next picture; what arrived may let something else begin.
     for (let round = 0; round < (ends ? ROUNDS : 1); round += 1) {
-      for (let i = 0; i < 2; i += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
-      const animations = moving();
-      if (ends && animations.length === 0) break;
-      if (ends) for (const animation of animations) animation.finish();
-      await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
+      for (let i = 0; i < 2; i += 1) await drawn();
+      if (ends && moving().length === 0) break;
+      if (ends) for (const animation of moving()) animation.finish();
+      // Asked again and again: what leaves the page while it moves never says that it has finished.
+      while (moving().length > 0) await drawn();
     }
   }, endsMotion);
 }
