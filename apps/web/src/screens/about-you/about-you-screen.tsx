@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { WISHED_DREAM } from '../../session/local-keys.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
-import { Choice } from '../../ui/forms/choice.tsx';
+import { Choices } from '../../ui/forms/choice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
@@ -74,29 +74,27 @@ interface QuestionProps {
 }
 
 function Question({ question, options, chosen, onChoose, children }: QuestionProps) {
+  const choices = options.map((label, value) => ({
+    value,
+    label,
+    picture: (
+      <>
+        <span className={css.figure}>{children(value)}</span>
+        {value === chosen && (
+          <span className={css.mark}>
+            <CheckIcon />
+          </span>
+        )}
+      </>
+    ),
+  }));
   return (
-    <fieldset className={css.question}>
-      <legend className="text-center w-full text-balance">{question}</legend>
-      <div className={css.cards}>
-        {options.map((option, place) => (
-          <Choice
-            key={option}
-            isTile
-            name={question}
-            isChosen={place === chosen}
-            onChoose={() => onChoose(place)}
-            className={`grid text-center ${css.card}`}
-          >
-            <span className={css.figure}>{children(place)}</span>
-            <span className={css.name}>{option}</span>
-            {place === chosen && (
-              <span className={css.mark}>
-                <CheckIcon />
-              </span>
-            )}
-          </Choice>
-        ))}
-      </div>
-    </fieldset>
+    <Choices
+      {...{ question, choices, chosen, onChoose }}
+      className={css.question}
+      legend="text-center w-full text-balance"
+      row="grid gap-4 grid-cols-3"
+      tile={`grid text-center ${css.card}`}
+    />
   );
 }

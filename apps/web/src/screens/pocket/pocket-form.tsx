@@ -56,7 +56,7 @@ export function PocketForm({ values, guesses, onValues, onGuesses, onSee }: Prop
         choices={KINDS.map((kind) => ({
           value: kind,
           label: copy.ask.kinds[kind],
-          picture: dreams[KIND_DREAMS[kind]],
+          picture: <img src={dreams[KIND_DREAMS[kind]]} alt="" width="108" height="108" />,
         }))}
         chosen={values.kind}
         onChoose={(kind) => onValues(withKind(values, kind))}

@@ -23,7 +23,7 @@ export const Choice = ({ name, isChosen, onChoose, isTile = false, className, ch
 
 export interface ChoicesProps<Value> {
   readonly question: ReactNode;
-  readonly choices: readonly { readonly value: Value; readonly label: string; readonly picture?: string | undefined }[];
+  readonly choices: readonly { readonly value: Value; readonly label: string; readonly picture?: ReactNode }[];
   readonly chosen: Value | null | undefined;
   readonly onChoose: (value: Value) => void;
   /** How the group looks, how its question, how the tiles stand beside each other, and each of them. */
@@ -50,7 +50,7 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
             onChoose={() => onChoose(value)}
             className={tile}
           >
-            {picture !== undefined && <img src={picture} alt="" width="108" height="108" />}
+            {picture}
             <span>{label}</span>
           </Choice>
         ))}
