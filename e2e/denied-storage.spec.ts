@@ -1,3 +1,4 @@
+import { toastCopy } from '@consorcio/copy/first-screens';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { denyStorage } from './photos/denied-views.ts';
@@ -7,7 +8,7 @@ import { PASSWORD } from './support/player.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
-const FORGETFUL = 'O navegador não guarda os dados deste site.';
+const FORGETFUL = toastCopy.forgetful;
 const forgetful = (page: Page): Locator => noticesOf(page).getByText(FORGETFUL);
 
 test('a browser that stores nothing says so before a guest begins, who then plays to a minigame', async () => {

@@ -83,7 +83,7 @@ const VIEWS: Readonly<Record<string, ContractView>> = {
     month: 4,
     monthsLeft: 3,
   },
-  card: { ...MONTH, phase: 'EVENT', event: { ...aDilemma.event, id: 4, options: [] } },
+  card: { ...MONTH, phase: 'EVENT', event: { ...aDilemma.event, options: [] } },
   cardWithChoice: { ...MONTH, phase: 'EVENT', event: aDilemma.event },
   bill: { ...MONTH, phase: 'BILL', balance: { energy: 7, effort: 15 } },
   firstBill: {
@@ -96,7 +96,14 @@ const VIEWS: Readonly<Record<string, ContractView>> = {
     bill: { instalment: 12, upkeep: 1, delivery: 7, total: 20 },
   },
   paid: { ...ENDED, end: 'QUITADO', monthsWithDream: 5 },
-  paidLate: { ...ENDED, end: 'QUITADO_COM_APERTO', standing: 'RENEGOCIADO', misses: 1, monthsWithDream: 4 },
+  paidLate: {
+    ...ENDED,
+    end: 'QUITADO_COM_APERTO',
+    standing: 'RENEGOCIADO',
+    misses: 1,
+    monthsWithDream: 4,
+    months: [missed],
+  },
   taken: {
     ...ENDED,
     end: 'RETOMADO',

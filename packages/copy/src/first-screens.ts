@@ -50,8 +50,7 @@ export const offlineCopy = {
 /** The notices at the bottom left. */
 export const toastCopy = {
   /** Once, where the browser keeps nothing for the game. */
-  forgetful:
-    'O navegador não guarda os dados deste site. Dá para jogar, mas a página esquece quem você é quando fechar.',
+  forgetful: 'Este navegador não guarda o jogo: ele se perde ao fechar.',
   region: 'Avisos',
   close: 'Fechar aviso',
 } as const;

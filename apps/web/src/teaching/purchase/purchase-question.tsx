@@ -18,7 +18,7 @@ export function PurchaseQuestion() {
         onChoose={setNeed}
         legend="w-full font-extrabold"
         row="grid gap-2 grid-cols-3"
-        tile="grid place-items-center font-extrabold min-h-[44px]"
+        tile="grid place-items-center font-extrabold text-small min-h-[44px]"
       />
       <p role="status" className={css.answer}>
         {need === null ? '' : copy.answers[need]}
