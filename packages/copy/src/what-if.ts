@@ -87,6 +87,7 @@ export const whatIfCopy = {
     told: (end: LifeEnd, count: number) => `${END[end].toLowerCase()} em ${thousand(count)}`,
     end: 'Como terminou',
     table: (done: number) => `Em números, de ${thousand(done)}`,
+    times: thousand,
     note: 'Nota',
     noteOf: (note: number, low: number, high: number) => `${note} (de ${low} a ${high})`,
     more: (end: LifeEnd, difference: number) =>

@@ -2,6 +2,7 @@ import { PATHS } from '@consorcio/contract/wire';
 import { threeDigits } from '@consorcio/copy/digits';
 import { extractCopy as copy, sheetCopy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import { DREAMS, type Dream } from '@consorcio/rules/catalogue';
+import { printed } from '@consorcio/rules/figures';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { useSeeOnView } from '../../teaching/concepts/learn.ts';
@@ -134,11 +135,11 @@ function RealInstalment({ dreamId }: { dreamId: number }) {
           <dd className="m-0 font-extrabold whitespace-nowrap">{reais(common)}</dd>
         </div>
         <div className="flex gap-4 justify-between text-body">
-          <dt data-part="admin">{`${copy.parts.admin} (${plan.adminPercent}%)`}</dt>
+          <dt data-part="admin">{`${copy.parts.admin} (${printed(plan.adminPercent)}%)`}</dt>
           <dd className="m-0 font-extrabold whitespace-nowrap">{reais(admin)}</dd>
         </div>
         <div className="flex gap-4 justify-between text-body">
-          <dt data-part="reserve">{`${copy.parts.reserve} (${plan.reservePercent}%)`}</dt>
+          <dt data-part="reserve">{`${copy.parts.reserve} (${printed(plan.reservePercent)}%)`}</dt>
           <dd className="m-0 font-extrabold whitespace-nowrap">{reais(reserve)}</dd>
         </div>
       </dl>

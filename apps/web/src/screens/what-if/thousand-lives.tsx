@@ -123,8 +123,8 @@ function Numbers({ pairs, counts }: { pairs: readonly Pair[]; counts: readonly E
           {counts.map(({ end, before, after }) => (
             <tr key={end}>
               <th scope="row">{copy.ends[end]}</th>
-              <td>{before}</td>
-              <td>{after}</td>
+              <td>{copy.thousand.times(before)}</td>
+              <td>{copy.thousand.times(after)}</td>
             </tr>
           ))}
           <tr>
