@@ -36,7 +36,11 @@ export function CoachMark({ current, notesRead, onNoteRead }: Props) {
     setRead(note.count);
   };
   return (
-    <aside className={classNames(css.mark, isLate && css.high)} aria-label={mapScreen.coach}>
+    <aside
+      className={classNames(css.mark, isLate && css.high)}
+      data-high={isLate || undefined}
+      aria-label={mapScreen.coach}
+    >
       {words !== undefined && (
         <details data-hint>
           <summary>
