@@ -47,8 +47,9 @@ function dreamPartBody(id: DreamId, n: number, total: number): Svg {
   const solid = parts.slice(0, earned).join('');
   const rest = parts.slice(earned);
   if (rest.length === 0) return solid;
-  // scenes that fill the tile would melt into one lilac sheet, so there each part is laid on separately
-  const ghost = ghostOver ? rest.map((part) => plan(part, 0.24)).join('') : plan(rest.join(''), 0.34);
+  // scenes that fill the tile would melt into one lilac sheet, so there each part is laid on separately, walls thinly
+  const thin = (part: Svg): number => (part.startsWith('<rect x="-150"') ? 0.05 : 0.36);
+  const ghost = ghostOver ? rest.map((part) => plan(part, thin(part))).join('') : plan(rest.join(''), 0.34);
   return ghostOver && earned > 0 ? solid + ghost : ghost + solid;
 }
 export interface DreamTileOptions {
