@@ -10,6 +10,7 @@ import type { PersonaId } from '../people/vocabulary.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
 import { dreamTile } from '../scenes/dreams/dreams.ts';
 import { logoBody } from '../scenes/logo.ts';
+import { THING_PICTURES } from '../scenes/lucky-things.ts';
 import { COLUMN, goldMedal, HEIGHT, ribbon, sheet, WIDTH } from './certificate-sheet.ts';
 
 /** What stands on it. Words come whole: nothing is put together here. */
@@ -27,7 +28,7 @@ export interface LiveCertificateWords {
 export interface LiveCertificateFacts {
   readonly persona: PersonaId;
   readonly dream: DreamId;
-  /** all was paid: the face is glad and the medal lies on the good */
+  /** all was paid: the face is glad and the medal lies on the good; otherwise a book stands there, since the good is not owned */
   readonly isPaid: boolean;
 }
 
@@ -40,7 +41,7 @@ const honours = ({ persona, dream, isPaid }: LiveCertificateFacts): Svg =>
     transform: 'translate(128 226) scale(1.42)',
   }) +
   at(566, 682, rect(-188, -176, 376, 376, 58, C.labio) + rect(-188, -188, 376, 376, 58, C.branco)) +
-  at(566, 682, dreamTile(dream), 1.15) +
+  at(566, 682, isPaid ? dreamTile(dream) : THING_PICTURES.livro, isPaid ? 1.15 : 3) +
   (isPaid ? at(730, 846, goldMedal(), 0.6) : '');
 
 function column({ nickname, sentence, facts, name }: LiveCertificateWords): Svg {
