@@ -82,7 +82,7 @@ test('four months from three taps through the debrief, with one late, a reload a
     await seen(projector, debriefTitles[page]);
   }
   /* The wall has made the draws again itself. */
-  await seen(projector, /refez os \d+ sorteios do grupo\. Todos conferem/);
+  await seen(projector, /refez os \d+ números sorteados.+ Todos conferem/);
   for (const phone of phones) expect((await phone.view()).end).not.toBeNull();
   const [table] = await Promise.all([host.waitForEvent('download'), press(host, debriefHostCopy.table)]);
   const lines = readFileSync(await table.path(), 'utf8')

@@ -9,7 +9,7 @@ import {
   type LiveMode,
   type Situation,
 } from '@consorcio/rules/live-words';
-import { counted, effortText, feminine } from './digits.ts';
+import { capital, counted, effortText, feminine, masculine } from './digits.ts';
 import { coinsText, letterWays } from './live-assembly.ts';
 
 /* After the last assembly: what the group looks at and talks about (LIVE 6.6). */
@@ -19,20 +19,33 @@ const people = (count: number): string => counted(count, 'pessoa', 'pessoas');
 const instalments = (count: number): string =>
   `${count === 1 ? 'faltou' : 'faltaram'} ${counted(count, 'parcela', 'parcelas')}`;
 
-/** Questions for the group. `month` and `missing`: of a month with fewer letters, and how many instalments were open. */
-export const talkQuestions: Readonly<Record<DebriefQuestion, (month: number, missing: number) => string>> = {
+/** Goods that were taken: null where their number is not told. */
+const goodsTaken = (count: number | null): string => {
+  if (count === null) return 'Houve bem retomado.';
+  return count === 1 ? 'Um bem foi retomado.' : `${capital(masculine(count))} bens foram retomados.`;
+};
+
+/** What a question is about: a month with fewer letters, how many instalments were open in it, how many goods were taken. */
+interface TalkFacts {
+  readonly month: number;
+  readonly missing: number;
+  readonly taken: number | null;
+}
+
+/** Questions for the group. */
+export const talkQuestions: Readonly<Record<DebriefQuestion, (facts: TalkFacts) => string>> = {
   SPENT_RESERVE: () => 'Alguém deu quase tudo no lance e ficou sem reserva. O que dava para fazer diferente?',
-  FEWER_LETTERS: (month, missing) =>
+  FEWER_LETTERS: ({ month, missing }) =>
     `No mês ${month} ${instalments(missing)} e saíram menos cartas. Quem esperou mais por causa disso?`,
   HOUSE_DRAWN: () => 'O sorteio deu uma cota da casa. Foi injusto, ou foi sorteio?',
   LOAN_OR_SAVING: () =>
     'Uma pessoa recebeu no mês 1 e outra no fim, e as duas pagaram o mesmo. Para quem pareceu empréstimo, e para quem poupança com custo?',
-  GOOD_TAKEN: () => 'Um bem foi retomado. Por que a garantia existe, e quem ela protege?',
+  GOOD_TAKEN: ({ taken }) => `${goodsTaken(taken)} Por que a garantia existe, e quem ela protege?`,
   LEFT_GROUP: () => 'Quem sai recebe menos e depois. O que ajudaria a ficar?',
   TIE: () => 'Dois lances iguais, uma carta. O desempate combinado antes foi melhor que decidir na hora?',
   NEVER_BID: () => 'Quem nunca deu lance: foi plano ou foi medo?',
   MOTIVES: () => 'Para quem tinha pressa o lance valeu mais? Depende de quê?',
-  PROMISED_LETTER: () => 'Um vendedor promete a carta em 30 dias. O que vocês viram hoje que mostra que não dá?',
+  PROMISED_LETTER: () => 'Um vendedor promete a carta em 30\u00a0dias. O que vocês viram hoje que mostra que não dá?',
   FAIR_RAFFLE: () => 'O sorteio foi justo? Como dá para ter certeza?',
   MONTH_ONE_AGAIN: () => 'Com o que vocês sabem agora, o que fariam diferente no mês 1?',
 };
@@ -108,6 +121,8 @@ export const debriefCopy = {
       late: (tenths: number) => `Atrasou: ${tenths} de 10`,
       lost: (tenths: number) => `Perdeu o bem ou a cota: ${tenths} de 10`,
     },
+    /** They stand for the parts on their squares: no colour alone tells one from the other. */
+    marks: { onTime: 'D', late: 'A', lost: 'P' },
     counting: `Contando ${effortText(LIVE_REDRAWS)} repetições...`,
   },
   costs: {
@@ -148,6 +163,7 @@ export const debriefCopy = {
     even: 'Com outra sorte sairiam quase as mesmas cartas. A sorte muda quem recebe.',
     method: `Refizemos os sorteios ${effortText(LIVE_REDRAWS)} vezes com as mesmas escolhas.`,
     counting: `Contando ${effortText(LIVE_REDRAWS)} repetições...`,
+    scale: 'cartas',
     given: (letters: number): string => (letters === 1 ? 'saiu 1 carta' : `saíram ${letters} cartas`),
     usual: (low: number, high: number): string =>
       low === high ? `quase sempre ${low}` : `quase sempre de ${low} a ${high}`,
@@ -157,6 +173,7 @@ export const debriefCopy = {
       hand: (count: number) => `${count} das mãos`,
       luck: (count: number) => `${count} da sorte`,
       same: 'Vocês terminaram todos igual.',
+      marks: { decision: 'D', hand: 'M', luck: 'S' },
     },
   },
   answers: {
@@ -180,8 +197,8 @@ export const debriefCopy = {
     /** What the page has checked by the open seal. */
     checked: (draws: number) =>
       draws === 1
-        ? 'Este telão refez o sorteio do grupo. Ele confere com o lacre.'
-        : `Este telão refez os ${effortText(draws)} sorteios do grupo. Todos conferem com o lacre.`,
+        ? 'Este telão refez o número sorteado do grupo. Ele confere com o lacre.'
+        : `Este telão refez os ${effortText(draws)} números sorteados, de cartas, imprevistos e desempates. Todos conferem com o lacre.`,
     differs: 'Algo não confere com o lacre.',
     check: 'Confira em:',
     limit:
@@ -265,6 +282,8 @@ export const classSheetCopy = {
   heads: { faltas: 'parcelas que faltaram', nota: 'nota das decisões' } as Readonly<Record<string, string>>,
   title: 'Folha da turma',
   about: (people: string, quotas: number, months: number) => `${people}, ${quotas} cotas, ${months} meses.`,
+  /** `day`: of printing. */
+  group: (code: string, day: string) => `Grupo ${code}. Impressa em ${day}.`,
   people,
   seats: 'Resultado de cada cota',
   questions: 'Três perguntas, antes e depois',

@@ -28,10 +28,21 @@ export function questionsOn(told: readonly DebriefQuestion[]): Readonly<Partial<
   return asked;
 }
 
+/** What a debrief tells of its questions. */
+export type Talked = Pick<Debrief, 'talks' | 'situations' | 'timeline'>;
+
+/** How many goods were taken; null where a small group does not tell it. */
+function takenOf({ situations, timeline }: Talked): number | null {
+  const told = situations.find(({ situation }) => situation === 'TAKEN');
+  const lost = timeline.filter(({ isLost }) => isLost).length;
+  return told?.people ?? (lost === 1 ? lost : null);
+}
+
 /** What the group is asked on a page, as it stands on the projector; null where nothing is asked. */
-export function talkText(talks: Debrief['talks'], page: DebriefPage): string | null {
+export function talkText(debrief: Talked, page: DebriefPage): string | null {
+  const { talks } = debrief;
   const question = questionsOn(talks.map((talk) => talk.question))[page];
   if (question === undefined) return null;
   const talk = talks.find((each) => each.question === question);
-  return talkQuestions[question](talk?.month ?? 0, talk?.missing ?? 0);
+  return talkQuestions[question]({ month: talk?.month ?? 0, missing: talk?.missing ?? 0, taken: takenOf(debrief) });
 }

@@ -1,4 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { dayHereInWords } from '@consorcio/copy/dates';
+import { codeText } from '@consorcio/copy/live-assembly';
 import { classSheetCopy as copy, debriefCopy, debriefTitles, tableHeads } from '@consorcio/copy/live-debrief';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -8,13 +10,13 @@ import { type Debrief, useDebrief } from '../../../live/use-debrief.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Track } from '../../../ui/figures/bars.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { cellsOf, questionLines } from '../host-console/host-model.ts';
 import { hostOf } from '../host-console/host-token.ts';
 import { CostsPage } from '../projector/debrief/costs-page.tsx';
-import { shownReserve, TENTHS, tenthsOf } from '../projector/debrief/reserve-model.ts';
+import { shownReserve } from '../projector/debrief/reserve-model.ts';
+import { SidePicture } from '../projector/debrief/tenths.tsx';
 import css from './class-sheet.module.css';
 
 type Rows = ReplyOf<'liveTable'>['rows'];
@@ -26,14 +28,17 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
   const rows = useTable(groupId);
   if (rows === 'lost') return <Waiting label={hostCopy.lost} detail={hostCopy.lostBody} />;
   if (view === null || debrief === null || rows === null) return <Waiting label={copy.title} detail={copy.loading} />;
-  const { people, quotas, months } = view.group;
+  const { people, quotas, months, code } = view.group;
   const questions = answerCells(view.questions);
   return (
     <StageFrame backdrop={<PaperGround tone="accent-pale" />} base="broad">
       <article className={css.sheet}>
         <header>
           <h1>{copy.title}</h1>
-          <p>{copy.about(copy.people(people), quotas ?? people, months)}</p>
+          <p>
+            {copy.about(copy.people(people), quotas ?? people, months)}{' '}
+            {copy.group(codeText(code), dayHereInWords(new Date(view.now).toISOString()))}
+          </p>
         </header>
         <Table
           label={copy.seats}
@@ -63,9 +68,12 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
 
 /** Of the host's table, what one page has room for in print that is read easily: the file has all of it. */
 const COLUMNS = [0, 1, 4, 5, 6, 7, 8, 9, 10] as const;
+const BID = tableHeads.indexOf('lance');
+/** A cell without a month, a way or a bid that won. */
+const NOTHING = '–';
 const sheetCells = (row: Rows[number]) => {
   const cells = cellsOf(row);
-  return COLUMNS.map((i) => cells[i] ?? null);
+  return COLUMNS.map((i) => (i === BID && cells[i] === 0 ? NOTHING : (cells[i] ?? NOTHING)));
 };
 
 /** The three questions: right answers before and after, of how many people. */
@@ -80,32 +88,19 @@ function answerCells(questions: Parameters<typeof questionLines>[0]) {
 
 const SIDES = ['kept', 'spent'] as const;
 
-/** Reserve against all in: a bar a side, of ten on time, late, lost. */
+/** Reserve against all in: ten squares a side, on time, late, lost. */
 function Reserve({ reserve }: Pick<Debrief, 'reserve'>) {
   const shown = shownReserve(reserve);
   if (shown === null) return null;
-  const { sides, worth, parts } = debriefCopy.reserve;
+  const { sides } = debriefCopy.reserve;
   return (
     <section>
       <h2>{debriefTitles.RESERVE}</h2>
       {SIDES.map((side) => {
-        const { onTime, late, lost } = tenthsOf(shown.split[side]);
-        const mean = shown.split[side].worth;
-        const words = [parts.onTime(onTime), late > 0 && parts.late(late), lost > 0 && parts.lost(lost)];
         return (
           <div key={side} className={css.bar}>
             <b>{sides[side]}</b>
-            <Track
-              fills={{
-                danger: (onTime + late + lost) / TENTHS,
-                highlight: (onTime + late) / TENTHS,
-                go: onTime / TENTHS,
-              }}
-            />
-            <span>
-              {words.filter(Boolean).join(' · ')}
-              {mean !== null && `. ${worth(mean)}.`}
-            </span>
+            <SidePicture side={shown.split[side]} />
           </div>
         );
       })}

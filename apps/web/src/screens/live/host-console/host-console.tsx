@@ -61,7 +61,7 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
   const next = nextThing(view);
   const may = sideButtons(view);
   const debrief = useDebrief(groupId, view.group.phase === 'DEBRIEF');
-  const lines = linesFor(view, debrief?.talks);
+  const lines = linesFor(view, debrief ?? undefined);
   const given = useGiven(view);
   const goOn = (to: ReturnType<typeof nextThing>, asked = to.asks): void => {
     if (to.command === null) return;

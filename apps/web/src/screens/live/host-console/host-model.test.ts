@@ -82,9 +82,9 @@ test('the answers close the questions: somebody who has not answered is told of 
 
 test('in the debrief the host reads the question of the wall, and how many have answered while the phones still ask', () => {
   const view = answering(host('debrief-timeline'), 27);
-  const [first, ...others] = linesFor(view, DEBRIEF.talks);
+  const [first, ...others] = linesFor(view, DEBRIEF);
   expect(first).toBe(
-    'Pergunte: No mês 4 faltaram 6 parcelas e saíram menos cartas. Quem esperou mais por causa disso?',
+    'Pergunte: No mês 2 faltaram 4 parcelas e saíram menos cartas. Quem esperou mais por causa disso?',
   );
   expect(others.at(-1)).toBe('Nos celulares esperam três perguntas: 27 de 31 responderam.');
   expect(linesFor(answering(view, 31)).at(-1)).toBe('Todo mundo respondeu às três perguntas.');

@@ -15,9 +15,8 @@ import {
   type LiveStep,
   PRIVATE_SECONDS,
 } from '@consorcio/rules/live-words';
-import { pageOf, talkText } from '../../../live/debrief-pages.ts';
+import { pageOf, type Talked, talkText } from '../../../live/debrief-pages.ts';
 import { LIVE } from '../../../live/live-rulebook.ts';
-import type { Debrief } from '../../../live/use-debrief.ts';
 
 export type HostView = ReplyOf<'liveHost'>;
 export type HostSeat = HostView['seats'][number];
@@ -94,14 +93,16 @@ function askedOf({ group, seats }: HostView): { readonly asked: number; readonly
   return { asked: asked.length, answered: asked.filter(({ answered: { after } }) => after).length };
 }
 
-/** Lines that the host may say where the group stands. `talks`: the questions of the debrief, none before they came. */
-export function linesFor(view: HostView, talks: Debrief['talks'] = []): readonly string[] {
+const NO_TALK: Talked = { talks: [], situations: [], timeline: [] };
+
+/** Lines that the host may say where the group stands. `debrief`: what it asks, nothing before it came. */
+export function linesFor(view: HostView, debrief: Talked = NO_TALK): readonly string[] {
   const { group, assembly } = view;
   const { phase } = group;
   const isOverDays = group.mode === 'WEEK';
   if (phase === 'ASSEMBLY')
     return assembly === null ? [] : [...speakerLines.STEPS[assembly.step], ...talkAt(group, assembly.step)];
-  if (phase === 'DEBRIEF') return debriefLines(view, talks);
+  if (phase === 'DEBRIEF') return debriefLines(view, debrief);
   if (phase !== 'WAITING' && phase !== 'PRIVATE') return [];
   if (phase === 'PRIVATE' && !isOverDays) {
     if (group.month === 1) return speakerLines.FIRST;
@@ -111,9 +112,9 @@ export function linesFor(view: HostView, talks: Debrief['talks'] = []): readonly
 }
 
 /** The question that stands on the page, what to say of the page, and how many have answered on their phones. */
-function debriefLines(view: HostView, talks: Debrief['talks']): readonly string[] {
+function debriefLines(view: HostView, debrief: Talked): readonly string[] {
   const page = pageOf(view);
-  const talk = talkText(talks, page);
+  const talk = talkText(debrief, page);
   const { asked, answered } = askedOf(view);
   return [
     ...(talk === null ? [] : [hostCopy.ask(talk)]),

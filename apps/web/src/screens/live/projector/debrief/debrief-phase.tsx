@@ -12,17 +12,12 @@ import { AnswersPage } from './answers-page.tsx';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 import { LuckPage } from './luck-page.tsx';
-import { leadOf, type Side, shownReserve, tenthsOf, wholeOf } from './reserve-model.ts';
-import { Tenths } from './tenths.tsx';
+import { leadOf, shownReserve, wholeOf } from './reserve-model.ts';
+import { SidePicture } from './tenths.tsx';
 import { TimelinePage } from './timeline-page.tsx';
 
 const reserveCopy = debriefCopy.reserve;
 const SIDES = ['kept', 'spent'] as const;
-const PARTS = [
-  { part: 'onTime', colour: 'go' },
-  { part: 'late', colour: 'highlight' },
-  { part: 'lost', colour: 'danger' },
-] as const;
 
 /** Reserve against all in: who had an instalment left when the letter came, who had not, and how both went on. */
 function ReservePage({ view, debrief }: DebriefProps) {
@@ -40,23 +35,6 @@ function ReservePage({ view, debrief }: DebriefProps) {
         ))}
       </div>
       <p className={css.small}>{shown.isOwn ? wholeOf(shown.split, view.group.people) : reserveCopy.redrawn}</p>
-    </>
-  );
-}
-
-/** Ten squares: on time, late, lost; below what they stand for, and the mean standing. */
-function SidePicture({ side }: { readonly side: Side }) {
-  const tenths = tenthsOf(side);
-  return (
-    <>
-      <Tenths
-        shares={PARTS.map(({ part, colour }) => ({
-          tenths: tenths[part],
-          words: reserveCopy.parts[part](tenths[part]),
-          colour,
-        }))}
-      />
-      {side.worth !== null && <p className={css.worth}>{reserveCopy.worth(side.worth)}</p>}
     </>
   );
 }
@@ -81,7 +59,9 @@ function FairPage({ view, checkAddress, checked }: DebriefProps) {
         <div className="grid gap-4">
           <Everybody seats={view.seats} />
           <p className="font-bold text-lead">
-            {debriefCopy.certificates.thanks} {debriefCopy.certificates.body}
+            {debriefCopy.certificates.thanks}
+            <br />
+            {debriefCopy.certificates.body}
           </p>
         </div>
         <aside className={css.check}>
@@ -135,7 +115,7 @@ export function DebriefPhase({ debrief, ...props }: Omit<DebriefProps, 'debrief'
     <section className={css.page} key={name}>
       <h2>{debriefTitles[name]}</h2>
       {debrief === null ? <p>{debriefCopy.loading}</p> : <Page {...props} debrief={debrief} />}
-      {debrief !== null && <Talk question={talkText(debrief.talks, name)} />}
+      {debrief !== null && <Talk question={talkText(debrief, name)} />}
       <p className={css.count}>{debriefCopy.page(DEBRIEF_PAGES.indexOf(name) + 1, DEBRIEF_PAGES.length)}</p>
     </section>
   );

@@ -39,11 +39,23 @@ function lettersLead(letters: DebriefProps['debrief']['letters']): string | null
   return oddest.off > 0 ? copy.odd(oddest.month, oddest.given, oddest.low, oddest.high) : copy.even;
 }
 
+/** Numbers that stand beside each other below a track; of more every second. */
+const MOST_NUMBERS = 12;
+
 function Letters({ letters, notes, isFew }: DebriefProps['debrief']) {
   const most = Math.max(1, ...letters.map(({ given, redrawn }) => Math.max(given, redrawn?.high ?? 0)));
+  const step = most > MOST_NUMBERS ? 2 : 1;
   return (
     <>
       <ul className={luck.months} style={{ '--most': most } as CSSProperties}>
+        <li className="grid gap-3 items-center text-ink-soft font-bold text-body" aria-hidden="true">
+          <span>{copy.scale}</span>
+          <span className={luck.scale}>
+            {upTo(most + 1).map((n) => (
+              <span key={n}>{(n - 1) % step === 0 && n - 1}</span>
+            ))}
+          </span>
+        </li>
         {letters.map(({ given, redrawn }, i) => (
           <li
             className="grid gap-3 items-center font-bold text-body"
@@ -74,6 +86,7 @@ const Parts = ({ parts }: { parts: NonNullable<DebriefProps['debrief']['parts']>
       shares={PARTS.map(({ part, colour }) => ({
         tenths: parts[part],
         words: copy.parts[part](parts[part]),
+        mark: copy.parts.marks[part],
         colour,
       }))}
     />

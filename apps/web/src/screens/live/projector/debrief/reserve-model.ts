@@ -17,7 +17,7 @@ export function shownReserve({ own, redrawn }: Reserve): { readonly split: Split
 }
 
 /** Squares of a side. */
-export const TENTHS = 10;
+const TENTHS = 10;
 
 /** Of ten: on time, late, lost; together ten, nothing where nobody stands there. */
 export function tenthsOf({ people, onTime, lost }: Side): Readonly<Record<'onTime' | 'late' | 'lost', number>> {

@@ -6,7 +6,7 @@ import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 
 const copy = debriefCopy.timeline;
-/** Up to as many rows, and quotas in a row, are drawn larger. */
+/** Up to as many rows, and quotas in a row, are drawn larger where no situations stand below them. */
 const FEW_ROWS = 6;
 const FEW_QUOTAS = 8;
 type Line = DebriefProps['debrief']['timeline'][number];
@@ -15,7 +15,7 @@ const lettersOf = (timeline: readonly Line[]) => countWays(timeline.flatMap(({ w
 
 /** Who had the letter in which month and how; below how everybody ended, as counts. */
 export function TimelinePage({ view, debrief }: DebriefProps) {
-  const { timeline, situations } = debrief;
+  const { timeline, situations, isFew } = debrief;
   const without = timeline.filter(({ won }) => won === null);
   const { months } = view.group;
   const most = Math.max(...upTo(months).map((month) => timeline.filter(({ won }) => won?.month === month).length));
@@ -24,7 +24,7 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
       <p className="font-bold text-lead">{copy.lead(lettersOf(timeline))}</p>
       <table
         className={grid.timelineMonths}
-        data-few={months + Math.sign(without.length) <= FEW_ROWS && most <= FEW_QUOTAS}
+        data-few={isFew && months + Math.sign(without.length) <= FEW_ROWS && most <= FEW_QUOTAS}
       >
         <tbody>
           {upTo(months).map((month) => (
