@@ -1,8 +1,9 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import { Face } from '../../../live/face.tsx';
-import { Confetti } from '../../../ui/backdrops/confetti.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import css from './debrief/debrief.module.css';
+import { Party } from './party.tsx';
 import type { ProjectorView } from './projector-model.ts';
 import { SeatTile } from './seat-tile.tsx';
 
@@ -32,11 +33,8 @@ export function Everybody({ seats }: Pick<ProjectorView, 'seats'>) {
 
 /** The group has ended: everybody is thanked, and the class stands there once more. */
 export const EndedPhase = ({ view }: { readonly view: ProjectorView }) => (
-  <section className={css.page}>
-    <div className={css.confetti} aria-hidden="true">
-      <Confetti />
-    </div>
-    <h2>{copy.thanks}</h2>
+  <section className={classNames(css.page, css.ended)}>
+    <Party seat={view.seats[0]} months={view.group.months} title={copy.thanks} />
     <Everybody seats={view.seats} />
     <p className="font-bold text-large">
       {projectorCopy.ended} {copy.body}

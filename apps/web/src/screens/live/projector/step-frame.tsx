@@ -27,7 +27,11 @@ interface PageProps {
 export function PageMark({ shown, all }: PageProps) {
   if (shown.length === all.length) return null;
   const first = all.indexOf(shown[0]) + 1;
-  return <p className={css.pageMark}>{projectorCopy.pageMark(first, first + shown.length - 1, all.length)}</p>;
+  return (
+    <p className="rounded-card bg-accent-soft text-ink justify-self-center py-0 px-4 title-body-120">
+      {projectorCopy.pageMark(first, first + shown.length - 1, all.length)}
+    </p>
+  );
 }
 
 /** A step of the assembly: its picture in the hall, and a card with what it says. */

@@ -2,14 +2,20 @@ import { coinsText, assemblyCopy as copy } from '@consorcio/copy/live-assembly';
 import { projectorCopy, talkOfMonth } from '@consorcio/copy/live-projector';
 import type { LiveStep } from '@consorcio/rules/live-words';
 import type { ComponentType } from 'react';
+import { Face } from '../../../live/face.tsx';
 import { countWays, lettersOf, stepTitle } from '../../../live/step-sentence.ts';
 import { CreditLetter, Pot } from '../pot.tsx';
 import { OnTime } from '../tally.tsx';
 import { BidsStep } from './bids-step.tsx';
 import { LettersGrid } from './letters-grid.tsx';
+import { Party } from './party.tsx';
+import phases from './phases.module.css';
+import { PotLines } from './pot-lines.tsx';
+import { potLine } from './pot-moves.ts';
 import css from './projector.module.css';
+import { pageAt, seatOf } from './projector-model.ts';
 import { RaffleStep } from './raffle-step.tsx';
-import { StepFrame, type StepProps } from './step-frame.tsx';
+import { PageMark, StepFrame, type StepProps } from './step-frame.tsx';
 
 /** How each step of the assembly is drawn. */
 export const STEPS: Readonly<Record<LiveStep, ComponentType<StepProps>>> = {
@@ -99,21 +105,46 @@ function ResultStep({ view, assembly, seconds }: StepProps) {
   );
 }
 
+/** Faces in a row below the party, and the seconds after which the next ones show. */
+const MOST_FACES = 7;
+const PAGE_STAYS = 8;
+
 /** The last assembly: every quota that paid and still waits gets its letter; what is left is shared. */
 function EndStep({ view, assembly, seconds }: StepProps) {
   const { end } = assembly;
+  const { letter, months } = view.group;
+  const quotas = end?.quotas ?? [];
+  const shown = pageAt(quotas, seconds, PAGE_STAYS, MOST_FACES);
   return (
-    <LettersGrid
-      view={view}
-      title={copy.end}
-      sentence={copy.atEnd(end?.quotas.length ?? 0)}
-      letters={lettersOf(assembly)}
-      seconds={seconds}
-      assembly={assembly}
-    >
-      {end !== null && end.shared > 0 && <p>{copy.shared(end.shared)}</p>}
-      <GuessesOfLetters view={view} />
-    </LettersGrid>
+    <div className={css.beside}>
+      <section className={css.gridCard} data-end="true">
+        <h2>{copy.end}</h2>
+        <Party seat={view.seats.find(({ quota }) => quotas.includes(quota)) ?? view.seats[0]} months={months} />
+        <div className="flex flex-wrap items-center gap-3 font-bold text-lead">
+          <span className="whitespace-nowrap">{copy.atEnd(quotas.length)}</span>
+          {shown.map((quota) => {
+            const seat = seatOf(view, quota);
+            return (
+              <span key={quota}>
+                <Face
+                  quota={quota}
+                  colour={seat?.colour ?? null}
+                  {...(seat && { persona: seat.persona })}
+                  className={phases.face}
+                />
+                <span className="reader-only">{seat?.nickname ?? projectorCopy.houseQuota(quota)}</span>
+              </span>
+            );
+          })}
+          <PageMark shown={shown} all={quotas} />
+        </div>
+        <footer>
+          {end !== null && end.shared > 0 && <p>{copy.shared(end.shared)}</p>}
+          <GuessesOfLetters view={view} />
+        </footer>
+      </section>
+      <PotLines line={potLine(assembly, letter)} letter={letter} more={assembly.more} />
+    </div>
   );
 }
 
