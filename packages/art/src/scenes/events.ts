@@ -101,15 +101,15 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
       expression: 'radiante',
       props: { handB: tray(FOOD.coxinha) },
     }) +
-    on(92, O.counterDesk(140, C.lagoa)) +
-    at(66, 2, FOOD.suco, 0.8) +
-    at(122, 2, FOOD.pastel, 0.8),
+    on(84, O.counterDesk(130, C.lagoa)) +
+    at(58, 2, FOOD.suco, 0.8) +
+    at(112, 2, FOOD.pastel, 0.8),
   2: (player) =>
     outdoors('#BFE6F5', '#FFE3A8') +
     path('M-256 50 C-160 38 0 62 256 44 V84 H-256Z', C.lagoa) +
-    on(136, palm(2)) +
+    on(100, palm(1.5)) +
     on(-66, sofa(posed({ scale: H, ...player, pose: 'sentado', expression: 'radiante', shadow: false }), C.ipe), 0.52) +
-    at(66, 92, FOOD.suco, 0.9) +
+    at(36, 100, FOOD.suco, 0.9) +
     circ(52, -84, 34, '#FFE08A'),
   3: (player) =>
     room('#FFE2A8', '#F7C59B') +
@@ -125,17 +125,17 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
     }),
   4: (player) =>
     street() +
-    at(50, 26, carSide(), 0.76) +
+    at(52, 32, carSide(), 0.7) +
     at(
-      22,
-      0,
+      26,
+      8,
       clip(
-        path('M10 -60 H84 V15 H10Z', '#fff'),
+        path('M9 -55 H77 V14 H9Z', '#fff'),
         at(
-          48,
-          87,
+          44,
+          80,
           figure({ persona: 'x0', pose: 'parado', flip: true, expression: 'radiante', shadow: false }).body,
-          0.3,
+          0.28,
         ),
       ),
     ) +
@@ -151,19 +151,20 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
     glow() +
     at(-256, -131, confetti(512, 200, 26, 12)) +
     stand(-88, { ...player, pose: 'pulo', expression: 'radiante' }) +
-    at(78, 30, closedLetter, 0.44, -6) +
-    at(78, 20, circ(0, 0, 48, C.mata) + text(0, 17, '13º', { size: 46, fill: C.branco })),
+    at(68, 30, closedLetter, 0.42, -6) +
+    at(68, 20, circ(0, 0, 48, C.mata) + text(0, 17, '13º', { size: 46, fill: C.branco })),
   7: (player) =>
     kitchen() +
     stand(-94, { ...player, pose: 'celebra', expression: 'feliz' }) +
-    on(66, O.tableTop(190)) +
+    on(60, O.tableTop(180)) +
     [0, 1, 2, 3]
-      .map((i) => at(1 + i * 43, 40, O.lunchBox(nth([C.lagoa, C.flamboyant, C.folha, C.ipe], i)), 0.56))
+      .map((i) => at(-4 + i * 43, 40, O.lunchBox(nth([C.lagoa, C.flamboyant, C.folha, C.ipe], i)), 0.56))
       .join(''),
   8: (player) =>
     outdoors() +
-    on(-200, tree(C.folha, 2.3)) +
-    on(206, ipe(C.ipeRosa, 2.2)) +
+    at(-214, 92, tree(C.folha, 1.1)) +
+    at(104, 84, ipe(C.ipeRosa, 1.5)) +
+    at(210, 92, tree(C.folha, 1)) +
     stand(-78, { ...player, pose: 'corre2', expression: 'radiante' }) +
     at(92, 78, dog, 0.86) +
     at(
@@ -177,8 +178,8 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
     on(40, fundJar(0.8), 1.6) +
     at(40, -52, O.arrowUpSmall(C.mata), 1) +
     stand(-98, { ...player, pose: 'mostrar', expression: 'radiante' }) +
-    on(118, O.coinStack(5)) +
-    on(160, O.coinStack(3)),
+    on(108, O.coinStack(5)) +
+    on(132, O.coinStack(3)),
   // hard, but never cruel
   9: (player) =>
     room() +
@@ -197,21 +198,21 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
   11: (player) =>
     room('#E4E9F7', '#C6CCE6') +
     stand(-92, { ...player, pose: 'pensar', expression: 'surpreso' }) +
-    on(28, bill(at(0, 0, ICON.energia, 1.3)), 1.06, 4) +
-    at(134, 34, O.lampBulb(true), 0.9),
+    on(16, bill(at(0, 0, ICON.energia, 1.3)), 1.04, 4) +
+    at(116, 44, O.lampBulb(true), 0.6),
   12: (player) =>
     street() +
     on(-14, O.busStop, 0.9) +
     at(-14, -20, rect(-58, -22, 116, 44, 10, C.brasa) + text(0, 10, 'GREVE', { size: 29, fill: C.branco }), 1, -5) +
     stand(-112, { ...player, pose: 'parado', expression: 'pensativo' }, 0.52) +
     stand(98, { persona: 'x10', pose: 'pensar', expression: 'pensativo', flip: true }, 0.5) +
-    stand(182, { persona: 'x4', pose: 'parado', flip: true, expression: 'neutro' }, 0.5),
+    stand(222, { persona: 'x4', pose: 'parado', flip: true, expression: 'neutro' }, 0.5),
   13: (player) =>
     room('#E9E2F5', '#CFC3E6') +
-    rect(66, -131, 190, 207, 0, '#D9A08C') +
-    [0, 1, 2, 3, 4, 5].map((r) => line(`M66 ${-106 + r * 30} H256`, '#C48873', 3)).join('') +
-    at(72, -34, bang(0, 0, 1.1, '#FFF3CF') + circ(0, 0, 12, C.tinta)) +
-    g(O.drill, { transform: 'translate(158 -20) scale(-1 1)' }) +
+    rect(56, -131, 200, 207, 0, '#D9A08C') +
+    [0, 1, 2, 3, 4, 5].map((r) => line(`M56 ${-106 + r * 30} H256`, '#C48873', 3)).join('') +
+    at(60, -34, bang(0, 0, 1.1, '#FFF3CF') + circ(0, 0, 12, C.tinta)) +
+    g(O.drill, { transform: 'translate(112 -22) scale(-.7 .7)' }) +
     (
       [
         [40, -60, 9],
@@ -238,34 +239,34 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
     }),
   14: (player) =>
     kitchen() +
-    on(62, O.sink) +
-    at(62, FLOOR, O.splash) +
-    on(134, O.bucket, 0.8) +
+    on(56, O.sink, 0.8) +
+    on(56, O.splash, 0.8) +
+    on(124, O.bucket, 0.7) +
     ell(20, 112, 110, 10, C.lagoa, { opacity: 0.6 }) +
     stand(-100, { ...player, pose: 'danca0', expression: 'surpreso' }),
   15: (player) =>
     room('#FFE9C9', '#D9A273') +
-    on(120, O.shelf(200)) +
+    on(78, O.shelf(150)) +
     on(66, O.counterDesk(130, C.mar)) +
     at(62, 16, O.book(C.flamboyant), 0.8) +
     stand(-98, { ...player, pose: 'servir', expression: 'pensativo' }) +
     at(50, -64, O.speech(120, 48, 'ATRASO', C.papel, C.brasa), 0.9),
   16: (player) =>
     street() +
-    on(64, O.truck, 0.72) +
+    on(58, O.truck, 0.64) +
     stand(-92, {
       ...player,
       pose: 'segurar',
       expression: 'determinado',
       props: { handB: at(-10, 22, O.box(96, 74)) },
     }) +
-    on(-196, O.box(80, 64)),
+    on(-208, O.box(80, 64)),
   18: (player) =>
     hall('#E4E9F7') +
     stand(-116, { ...player, pose: 'pensar', expression: 'pensativo' }) +
     stand(-30, { persona: MODERATOR, pose: 'mostrar', expression: 'feliz' }) +
-    at(92, 10, creditLetter(7), 0.9, 4) +
-    at(150, 60, O.arrowUpSmall(C.flamboyant), 1),
+    at(82, 6, creditLetter(7), 0.78, 4) +
+    at(126, 68, O.arrowUpSmall(C.flamboyant), 0.8),
   19: (player) =>
     hall('#E4E9F7') +
     on(-110, seated({ ...player, scale: 0.5, expression: 'pensativo' }), 0.5) +
@@ -273,7 +274,7 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
     on(40, chairBack(), 0.62) +
     on(116, seated({ persona: 'x13', dir: -1, expression: 'pensativo' }), 0.48) +
     at(2, -40, O.umbrellaBig, 0.95) +
-    at(176, -92, O.clock, 0.62),
+    at(124, -96, O.clock, 0.5),
   20: (player) =>
     room('#E4E9F7', '#C6CCE6') +
     stand(-98, { ...player, pose: 'pensar', expression: 'determinado' }) +
@@ -288,8 +289,8 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
       ),
       1.16,
     ) +
-    at(58, 0, O.magnifier, 0.86) +
-    at(132, -26, O.shield(), 1),
+    at(100, 30, O.magnifier, 0.74) +
+    at(110, -50, O.warning, 0.84),
 };
 /** Good news stands on warm ground, hard news on calm lilac or blue. */
 export const GOOD_EVENTS: readonly EventId[] = [1, 2, 3, 4, 5, 6, 7, 8, 17];

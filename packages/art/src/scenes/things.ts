@@ -148,6 +148,17 @@ export const shield = (c = C.mata) =>
   path('M0 -60 C18 -48 36 -44 52 -44 C54 6 34 40 0 58 C-34 40 -54 6 -52 -44 C-36 -44 -18 -48 0 -60Z', c) +
   path('M0 -60 C18 -48 36 -44 52 -44 C54 6 34 40 0 58Z', shade(c, 0.2)) +
   line('M-20 0 L-4 16 L24 -16', C.branco, 12);
+/** sign of danger, around its middle */
+export const warning =
+  path('M0 -36 L42 36 H-42Z', shade(C.mel, 0.25), {
+    'stroke-width': 16,
+    stroke: shade(C.mel, 0.25),
+    'stroke-linejoin': 'round',
+    transform: 'translate(0 5)',
+  }) +
+  path('M0 -36 L42 36 H-42Z', C.ipe, { 'stroke-width': 16, stroke: C.ipe, 'stroke-linejoin': 'round' }) +
+  line('M0 -16 V10', C.brasa, 13) +
+  circ(0, 29, 7.5, C.brasa);
 export const lampBulb = (on = true) =>
   circ(0, -30, 32, on ? C.ipe : C.labio) +
   circ(-10, -40, 9, '#FFF3CF') +
