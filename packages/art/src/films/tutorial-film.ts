@@ -61,7 +61,7 @@ export const tutorialFilm = (persona: PersonaId): Film =>
     name: `choiceVideo/telas_video_tutorial_p${persona}`,
     kind: 'tutorial',
     seconds: +SECONDS.toFixed(1),
-    stillAt: 3.2,
+    stillAt: 0.05,
     captions: PLACED.map(({ from, lasts, words }) => ({ from, to: +(from + lasts).toFixed(3), text: words })),
     bodiesAt: (t) => bodiesAt(persona, t),
   });

@@ -16,7 +16,7 @@ import { mix, pop, share, smooth } from './easing.ts';
 import { hall, jarWithCoins, type Place, rays, type Scene, thought, thrown } from './tutorial-parts.ts';
 import type { TutorialScene } from './tutorial-words.ts';
 
-/** the player's wish: the film is the same for all seven dreams, so it shows none */
+/** the player's wish: the film is the same for all seven dreams, so its place is empty and the page lays the dream there */
 const OWN = 'own';
 /** the ring around the jar, each with a dream of their own */
 const RING = [
@@ -35,12 +35,7 @@ const RING = [
 ])[];
 /** the dreams of those in the back are seen over their heads, those in front beside them, so that no face is hidden */
 const wish = (id: DreamId | typeof OWN, beside: -1 | 0 | 1): Svg =>
-  thought(
-    id === OWN
-      ? g(ICON.estrela, { transform: 'scale(1.5)' })
-      : clip(circ(0, 0, 52, '#fff'), at(0, 0, dreamTile(id, { r: 0 }), 0.36)),
-    beside,
-  );
+  thought(id === OWN ? '' : clip(circ(0, 0, 52, '#fff'), at(0, 0, dreamTile(id, { r: 0 }), 0.36)), beside);
 const wishesWith = (own: DreamId | typeof OWN) =>
   RING.map(([, x, y, scale, dream], i) => {
     if (i < 4) return { x, y: y - 415 * scale - 50, body: wish(dream, 0) };
@@ -72,7 +67,8 @@ const togetherWith = (own: DreamId | typeof OWN): Scene => ({
       return at(x, y, figure({ persona: who, pose, expression: 'feliz', t: u, seed: i, scale: small }).body, scale);
     });
     const wishes = wishesWith(own).map(({ x, y, body }, i) => {
-      const size = pop(share(u, 0.2 + i * 0.1, 0.5 + i * 0.1));
+      /* The player has theirs from the start, the others come up one after the other. */
+      const size = RING[i]?.[0] === 'player' ? 1 : pop(share(u, 0.2 + i * 0.1, 0.5 + i * 0.1));
       return size <= 0 ? '' : at(x, y, body, (i < 4 ? 0.92 : 1) * size);
     });
     const coins = RING.map(([, x, y, scale], i) => {
@@ -108,7 +104,7 @@ const bill = (paid: number): Svg =>
         -10,
       )
     : '');
-const pay: Scene = {
+const payWith = (own: DreamId | typeof OWN): Scene => ({
   lasts: 3,
   ground: hall,
   live: (persona, u, detail) => {
@@ -121,10 +117,11 @@ const pay: Scene = {
     return (
       at(146, 380, bill(share(u, 1.8, 2.2)), 1.05, -4) +
       at(424, 900, who.body, 1.3) +
-      jarWithCoins(level, [664, 890], 2.4, coins)
+      jarWithCoins(level, [664, 890], 2.4, coins) +
+      at(656, 384, wish(own, -1), 1.4)
     );
   },
-};
+});
 /** an example group: the game shows the player's own balls */
 const NUMBERS = Array.from({ length: 12 }, (_, i) => i + 1);
 const DRAWN = 7;
@@ -224,8 +221,7 @@ const dream: Scene = {
     const tile =
       rect(-176, -164, 352, 352, 56, SHADOW, { opacity: 0.14 }) +
       rect(-176, -176, 352, 352, 56, C.branco) +
-      circ(0, 0, 130, '#FFF6E6') +
-      g(ICON.estrela, { transform: 'scale(4.2)' });
+      circ(0, 0, 130, '#FFF6E6');
     return (
       confetti(768, 760, 44, 11, [150, 60, 470, 90]) +
       at(470, 470, tile, 1.26 * grown) +
@@ -243,17 +239,20 @@ export const OPENING_SCENES: readonly [Scene, ...(readonly Scene[])] = [
     lasts: 1,
     ground: rays(C.lilasVivo, '#F4EDFE'),
     live: (persona, u, scale) => {
-      const begins = { persona, expression: 'pensativo', gaze: [0.8, -0.8], scale } as const;
+      const begins = { persona, expression: 'feliz', gaze: [0.8, -0.8], scale } as const;
       const ends = { persona, pose: 'pensar', expression: 'radiante', gaze: [0.8, -0.6], t: u, scale } as const;
-      const dreams = u === 0 ? '' : at(556, 470, wish(HOUSE, -1), 2.7);
+      const dreams = u === 0 ? at(520, 440, wish(HOUSE, -1), 1.7) : at(556, 470, wish(HOUSE, -1), 2.7);
       return at(236, 930, figure(u === 0 ? begins : ends).body, 1.4) + dreams;
     },
   },
   togetherWith(HOUSE),
-  {
-    ...pay,
-    live: (persona, u, detail) => pay.live(persona, u, detail) + at(656, 384, wish(HOUSE, -1), 1.4),
-  },
+  payWith(HOUSE),
 ];
 /** The scenes by their names. */
-export const SCENES: Readonly<Record<TutorialScene, Scene>> = { together: togetherWith(OWN), pay, raffle, bid, dream };
+export const SCENES: Readonly<Record<TutorialScene, Scene>> = {
+  together: togetherWith(OWN),
+  pay: payWith(OWN),
+  raffle,
+  bid,
+  dream,
+};

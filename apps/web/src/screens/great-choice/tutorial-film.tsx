@@ -63,7 +63,10 @@ function Playing({ personaId, dreamId, onEnd, onFail }: Props & { readonly onFai
           onFail={onFail}
           onCaption={setWords}
         />
-        <OwnDream dreamId={dreamId} scene={TUTORIAL_SCENES.find((name) => TUTORIAL_WORDS[name].words === words)} />
+        <OwnDream
+          dreamId={dreamId}
+          scene={TUTORIAL_SCENES.find((name) => TUTORIAL_WORDS[name].words === words) ?? 'together'}
+        />
       </div>
       <div className={css.teller}>
         <p className={css.words}>{words}</p>
@@ -73,9 +76,9 @@ function Playing({ personaId, dreamId, onEnd, onFail }: Props & { readonly onFai
   );
 }
 
-/** The film has a star for any dream, thought of in the first scene and on a tile in the last: the player's own lies over it. */
-const OwnDream = ({ dreamId, scene }: { dreamId: number; scene: TutorialScene | undefined }) =>
-  scene !== 'together' && scene !== 'dream' ? null : (
+/** The film is one for all dreams. The player's own is laid where the person thinks of it, and on the tile of the last scene. */
+const OwnDream = ({ dreamId, scene }: { dreamId: number; scene: TutorialScene }) =>
+  scene === 'raffle' || scene === 'bid' ? null : (
     <img key={scene} className={css.own} data-scene={scene} src={cards[dreamId]} alt="" width="344" height="352" />
   );
 
