@@ -49,7 +49,7 @@ export type PaletteName = keyof typeof PALETTE;
 export const LIGHT = '#FFF3CF';
 export const SHADOW = '#38206E';
 /** The table on which bids are opened: the film's ground, and the window's around it. */
-export const TABLE = '#9A6551';
+export const TABLE = '#A66B50';
 /** The sky high above the map, where tall windows show it. */
 export const HIGH_SKY = '#4AAFE6';
 /** The hall of the assembly from its ceiling down; what windows show around its pictures goes on in these colours. */

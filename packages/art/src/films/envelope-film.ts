@@ -1,14 +1,13 @@
 /** The envelope of a bid comes, opens, and the letter asks its question; the answer is the game's (SPEC section 4). */
-import { tint } from '../core/colour.ts';
 import { placed } from '../core/geometry.ts';
-import { at, circ, ell, g, line, type Point, rect, type Svg } from '../core/svg.ts';
-import { PALETTE as C, TABLE } from '../core/tokens.ts';
+import { at, circ, g, line, type Point, rect, type Svg } from '../core/svg.ts';
+import { PALETTE as C } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { armOf, armSvg } from '../people/body/arm.ts';
 import { personOf } from '../people/person-of.ts';
 import type { HandShape, PersonaId, PersonRef } from '../people/vocabulary.ts';
 import { MODERATOR } from '../scenes/assembly.ts';
-import { grain, lyingEnvelope, NEAR_ENVELOPES, OUTER_ENVELOPES } from '../scenes/bid-table.ts';
+import { grain, lyingEnvelope, NEAR_ENVELOPES, OUTER_ENVELOPES, TABLE_THINGS, wood } from '../scenes/bid-table.ts';
 import { envelopeBack, envelopeFront, envelopeShadow, flapBack, flapFront, tucked } from '../scenes/letters.ts';
 import { mix, pop, share, smooth } from './easing.ts';
 import { type Film, film } from './film.ts';
@@ -85,7 +84,7 @@ function bringing(who: PersonRef, t: number): Svg {
   const palm: Point = [x - 30 + 20 * back, y + 150 + 520 * back];
   return reachingArm({
     who,
-    shoulder: [palm[0] - 90, palm[1] + 540],
+    shoulder: [palm[0] + 60, palm[1] + 620],
     palm,
     hand: back > 0.05 ? 'aberta' : 'segura',
     side: -1,
@@ -94,7 +93,7 @@ function bringing(who: PersonRef, t: number): Svg {
 /** px of the flap's tip over the middle of the envelope: shut, turned back */
 const TIP = [84, -150] as const;
 /** px of the screen below it: a hand that is gone */
-const GONE: Point = [600, 1240];
+const GONE: Point = [500, 1240];
 const between = (from: Point, to: Point, u: number): Point => [mix(from[0], to[0], u), mix(from[1], to[1], u)];
 /** The administrator's hand lifts the flap, draws the letter by its edge, beside all words, and leaves it to be read. */
 function opening(t: number): Svg {
@@ -111,7 +110,7 @@ function opening(t: number): Svg {
   /* From below: the sides of the film lie open on a broad window, and the title stands above. */
   return reachingArm({
     who: MODERATOR,
-    shoulder: [palm[0] - 40, palm[1] + 900],
+    shoulder: [palm[0] - 160, palm[1] + 900],
     palm,
     hand: leave > 0.1 ? 'aberta' : 'pinca',
     side: 1,
@@ -121,10 +120,9 @@ function opening(t: number): Svg {
 const { left, right } = OUTER_ENVELOPES;
 const others = [left, ...NEAR_ENVELOPES, right].map(lyingEnvelope).join('');
 
-/** A wooden table from above, of one colour at its edges: the window goes on with it. */
+/** A wooden table from above; the window goes on with its boards. */
 const table =
-  rect(0, 0, 768, 1024, 0, TABLE) +
-  ell(384, 560, 350, 430, tint(TABLE, 0.12)) +
+  wood() +
   grain([
     [90, 150, 190],
     [430, 118, 240],
@@ -133,7 +131,8 @@ const table =
     [110, 720, 160],
     [500, 800, 170],
     [210, 900, 220],
-  ]);
+  ]) +
+  TABLE_THINGS;
 const WORDS = { own: 'Chegou o envelope do seu lance.', random: 'Um envelope do grupo é escolhido.' } as const;
 const captions = (first: string): Film['captions'] => [
   { from: 0.2, to: 1.9, text: first },

@@ -61,7 +61,7 @@ export const wonBid = (persona: PersonRef, bid: number): Svg =>
         'data-part': 'confetti',
       }) +
       g(at(384, 590, envelopeBody({ open: 1, letter: wonLetter(bid) }), 1.34), { 'data-part': 'letter' }) +
-      g(at(384, 1018, figure({ persona, pose: 'pulo', expression: 'radiante' }).body, 1.06), { 'data-part': 'hero' }),
+      g(at(384, 986, figure({ persona, pose: 'pulo', expression: 'radiante' }).body, 1.06), { 'data-part': 'hero' }),
   );
 export interface EnvelopeScene {
   readonly persona?: PersonRef;

@@ -31,7 +31,29 @@ export const lyingEnvelope = ([x, y, turn, colour]: Lying): Svg =>
     turn,
   );
 
-/** Lines of the wood; the ground's one colour goes on in the window around. */
+/** Height of a board of the table in units, and of the seam between two; a seam lies 102 above and 102 below the middle, and the window goes on with them (apps/web/src/map/popups/films.module.css). */
+const BOARD = 204;
+const SEAM = 4;
+/** Boards of two tones under a lamp, in the film's 768 x 1024. */
+export const wood = (): Svg =>
+  [-4, -3, -2, -1, 0, 1, 2]
+    .map((i) => {
+      const y = 512 + (i + 0.5) * BOARD;
+      return (
+        rect(0, y, 768, BOARD, 0, i % 2 === 0 ? TABLE : shade(TABLE, 0.05)) +
+        rect(0, y, 768, SEAM, 0, shade(TABLE, 0.2))
+      );
+    })
+    .join('') +
+  [
+    [366, 470],
+    [290, 380],
+    [206, 276],
+  ]
+    .map(([rx = 0, ry = 0]) => ell(384, 560, rx, ry, '#FFD79A', { opacity: 0.13 }))
+    .join('');
+
+/** Lines of the wood. */
 export const grain = (lines: readonly (readonly [x: number, y: number, length: number])[]): Svg =>
   lines
     .map(([x, y, length]) =>
@@ -110,6 +132,13 @@ const coins = [
     at(x, y, shadowed(circ(0, 0, 34, SHADOW), circ(0, 0, 34, C.mel) + circ(0, -3, 31, C.ipe) + circ(0, -3, 22, C.mel))),
   )
   .join('');
+
+/** What lies around the envelopes in the film, clear of faces, words and hands. */
+export const TABLE_THINGS: Svg =
+  at(356, 186, stampPad, 0.5, -6) +
+  at(688, 900, cup, 0.72, -12) +
+  at(70, 890, coins, 0.82) +
+  at(236, 908, pen, 0.86, -10);
 
 export type TableSide = keyof typeof OUTER_ENVELOPES;
 /** What a broad window shows beside the film's 768, in its own units: x below 0 at the left, above 768 at the right. */

@@ -5,6 +5,7 @@ import thinking from 'pictures:thinking';
 import { bidPopups } from '@consorcio/copy/month-popups';
 import { type CSSProperties, Fragment, useEffect, useState } from 'react';
 import { memberOf } from '../../../teaching/group/members.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Film, mayPlayFilms } from '../../../ui/motion/film.tsx';
 import { BID_COMPARED, BID_RESULT } from '../../chart/delays.ts';
 import { moodOf } from '../../chart/mood.ts';
@@ -88,7 +89,7 @@ export function BidFilm({ context, send }: PopupProps) {
               <>
                 {isLost && isOwn ? (
                   <LivePicture
-                    className={css.face}
+                    className={classNames(css.face, css.own)}
                     draw={(art) => art.portrait(personaId, 'frame', { expression: moodOf(context), size: 96 })}
                   />
                 ) : (
@@ -96,6 +97,7 @@ export function BidFilm({ context, send }: PopupProps) {
                     className={css.face}
                     style={AFTER_COMING}
                     src={faceOf(letter.quota)}
+                    data-own={isOwn || undefined}
                     alt=""
                     width="96"
                     height="96"
@@ -115,6 +117,8 @@ export function BidFilm({ context, send }: PopupProps) {
                     data-at={i}
                     style={arrived(i)}
                     src={faceOf(quota)}
+                    data-own={quota === ownQuota || undefined}
+                    data-best={(isLost && quota === context.bid?.winnerQuota) || undefined}
                     alt=""
                     width="96"
                     height="96"
