@@ -26,6 +26,11 @@ const FAULTS = [
     body: '<button style="height: 30px">BAIXO</button>',
     told: /568x320: 'BAIXO' is small/,
   },
+  {
+    fault: 'a picture without size',
+    body: '<img alt="" src="data:image/svg+xml,<svg xmlns=\'http://www.w3.org/2000/svg\' width=\'9\' height=\'9\'/>" style="width: 0">',
+    told: /375x667: a picture has no size/,
+  },
   { fault: 'a picture without words', body: '<img src="data:," width="9" height="9">', told: /desktop: image-alt/ },
   {
     fault: 'a button that rises into its place beyond the side',

@@ -35,8 +35,8 @@ export interface FitRules {
 }
 
 /**
- * What does not fit the window: sideways scrolling; words cut off or lying over each other; buttons and links cut off,
- * out of reach or too small for a finger; of the topmost popup alone where one is open. One line a fault.
+ * What does not fit the window: sideways scrolling; pictures without size; words cut off or lying over each other; buttons
+ * and links cut off, out of reach or too small for a finger; of the topmost popup alone where one is open. One line a fault.
  */
 export function findMisfits(
   page: Page | Frame,
@@ -120,6 +120,12 @@ function measure({ mayScroll, endsMotion }: { mayScroll: boolean; endsMotion: bo
       continue;
     if (element.scrollWidth > element.clientWidth + 1 && element.checkVisibility())
       faults.add(`${element.tagName} scrolls sideways: ${element.scrollWidth} in ${element.clientWidth}`);
+  }
+
+  for (const picture of scope.querySelectorAll('img')) {
+    const { clientWidth, clientHeight, naturalWidth, currentSrc } = picture;
+    if (naturalWidth > 0 && Math.min(clientWidth, clientHeight) < 1 && picture.checkVisibility())
+      faults.add(`a picture has no size: ${currentSrc.slice(-40)}`);
   }
 
   const lines: { owner: Element; box: Box }[] = [];

@@ -130,15 +130,15 @@ function RealInstalment({ dreamId }: { dreamId: number }) {
         {copy.reality(plan.dream.toLowerCase(), reais(plan.credit), plan.months, reais(total))}
       </p>
       <dl className={css.parts}>
-        <div className="flex gap-4 justify-between text-body">
+        <div className="flex gap-2 justify-between text-body">
           <dt data-part="common">{copy.parts.common}</dt>
           <dd className="m-0 font-extrabold whitespace-nowrap">{reais(common)}</dd>
         </div>
-        <div className="flex gap-4 justify-between text-body">
+        <div className="flex gap-2 justify-between text-body">
           <dt data-part="admin">{`${copy.parts.admin} (${printed(plan.adminPercent)}%)`}</dt>
           <dd className="m-0 font-extrabold whitespace-nowrap">{reais(admin)}</dd>
         </div>
-        <div className="flex gap-4 justify-between text-body">
+        <div className="flex gap-2 justify-between text-body">
           <dt data-part="reserve">{`${copy.parts.reserve} (${printed(plan.reservePercent)}%)`}</dt>
           <dd className="m-0 font-extrabold whitespace-nowrap">{reais(reserve)}</dd>
         </div>

@@ -54,7 +54,7 @@ function InstalmentSlices({ entry, dream }: { entry: StatementEntry; dream: Drea
       </div>
       <dl className={css.parts}>
         {slices.map(({ part, value }) => (
-          <div className="flex gap-4 justify-between text-body" key={part}>
+          <div className="flex gap-2 justify-between text-body" key={part}>
             <dt data-part={part}>{copy.parts[part]}</dt>
             <dd className="m-0 font-extrabold whitespace-nowrap">{copy.partOf(effortText(value))}</dd>
           </div>
