@@ -154,7 +154,7 @@ function HexCode({ hex, copyName }: { hex: string; copyName: string }) {
   };
   return (
     <div className={css.code}>
-      <code title={hex}>{`${hex.slice(0, 8)} ${hex.slice(8, 16)} … ${hex.slice(-8)}`}</code>
+      <code title={hex}>{`${hex.slice(0, 8)} … ${hex.slice(-8)}`}</code>
       <button type="button" className={css.copy} aria-label={copyName} onClick={keep}>
         {copy.copy}
       </button>
