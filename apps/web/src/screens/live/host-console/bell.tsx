@@ -1,6 +1,7 @@
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
+import { Field } from '../../../ui/forms/field.tsx';
 import css from './host-console.module.css';
 import { bellSentence, type HostView } from './host-model.ts';
 
@@ -25,14 +26,12 @@ export function Bell({ groupId, token, view, onView }: Props) {
   };
   return (
     <section className={css.part}>
-      <label className={css.bell}>
-        <b>{copy.bell.label}</b>
-        <input
-          type="time"
-          defaultValue={view.bell === null ? '' : hourText(view.bell.at)}
-          onChange={(event) => void say(event.target.value)}
-        />
-      </label>
+      <Field
+        label={copy.bell.label}
+        type="time"
+        defaultValue={view.bell === null ? '' : hourText(view.bell.at)}
+        onChange={(event) => void say(event.target.value)}
+      />
       <p className="text-ink-soft text-small" role="status">
         {isRefused ? copy.bell.refused : bellSentence(view, hourText)}
       </p>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { livePath } from '../../../live/live-paths.ts';
 import { WholeSeal } from '../../../live/lucky/seal.tsx';
 import { QrCode } from '../../../live/qr-code.tsx';
+import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { announce } from '../../../ui/notices/announce.ts';
 import { Ask } from './ask.tsx';
@@ -43,35 +44,36 @@ export function Papers({ groupId, token, address, group, onKey }: Props) {
     else void renew();
   };
   return (
-    <details className={css.papers}>
-      <summary>{copy.papers}</summary>
-      <ButtonRow>
-        {isOver && (
-          <ButtonLink kind="purple" to={livePath('certificates', groupId)}>
-            {liveCertificateCopy.link}
+    <Fold title={copy.papers} tone="surface" isSection>
+      <div className={css.papers}>
+        <ButtonRow>
+          {isOver && (
+            <ButtonLink kind="purple" to={livePath('certificates', groupId)}>
+              {liveCertificateCopy.link}
+            </ButtonLink>
+          )}
+          <ButtonLink kind="purple" to={livePath('card', groupId)}>
+            {seatCardCopy.link}
           </ButtonLink>
-        )}
-        <ButtonLink kind="purple" to={livePath('card', groupId)}>
-          {seatCardCopy.link}
-        </ButtonLink>
-      </ButtonRow>
-      {isShown && <HostCard address={address} group={group} />}
-      <ButtonRow>
-        <Button kind="secondary" onClick={() => (isShown ? setShown(false) : setQuestion('ask'))}>
-          {isShown ? copy.hide : copy.show}
-        </Button>
-        {isShown && (
-          <Button kind="secondary" onClick={() => print()}>
-            {copy.print}
+        </ButtonRow>
+        {isShown && <HostCard address={address} group={group} />}
+        <ButtonRow>
+          <Button kind="secondary" onClick={() => (isShown ? setShown(false) : setQuestion('ask'))}>
+            {isShown ? copy.hide : copy.show}
           </Button>
-        )}
-        <Button kind="danger" disabled={isBusy} onClick={() => setQuestion('askRenew')}>
-          {copy.renew}
-        </Button>
-      </ButtonRow>
-      <p>{copy.renewAbout}</p>
-      {question !== null && <Ask {...copy[question]} onYes={yes} onNo={() => setQuestion(null)} />}
-    </details>
+          {isShown && (
+            <Button kind="secondary" onClick={() => print()}>
+              {copy.print}
+            </Button>
+          )}
+          <Button kind="danger" disabled={isBusy} onClick={() => setQuestion('askRenew')}>
+            {copy.renew}
+          </Button>
+        </ButtonRow>
+        <p>{copy.renewAbout}</p>
+        {question !== null && <Ask {...copy[question]} onYes={yes} onNo={() => setQuestion(null)} />}
+      </div>
+    </Fold>
   );
 }
 

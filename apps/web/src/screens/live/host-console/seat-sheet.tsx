@@ -9,6 +9,7 @@ import { phoneAddress } from '../../../live/phone-address.ts';
 import { QrCode } from '../../../live/qr-code.tsx';
 import { arriveAt } from '../../../ui/arrive-at.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { CloseButton } from '../../../ui/buttons/close-button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -71,10 +72,10 @@ export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }:
     return <Ask {...words} onYes={() => void end(asked)} onNo={() => setAsked(null)} />;
   }
   return (
-    <Modal labelledBy={id} onClose={onClose}>
-      <Panel>
+    <Modal labelledBy={id} onClose={onClose} isBroad>
+      <Panel ribbon={hostCopy.people.open(quota, seat.nickname)} ribbonLevel="h2" ribbonId={id}>
+        <CloseButton label={copy.close} onClose={onClose} className={css.close} />
         <div className={css.sheet}>
-          <h2 id={id}>{hostCopy.people.open(quota, seat.nickname)}</h2>
           {address === null ? (
             <Choice about={copy.newKeyAbout} label={copy.newKey} isBusy={isBusy} onPress={() => void changeKey()} />
           ) : (
@@ -112,9 +113,6 @@ export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }:
               />
             </>
           )}
-          <Button kind="secondary" onClick={onClose}>
-            {copy.close}
-          </Button>
         </div>
       </Panel>
     </Modal>
@@ -152,6 +150,7 @@ function useFocus<Element extends HTMLElement>() {
 /** The address that opens the seat on the pupil's new device. */
 function NewKey({ quota, address }: { readonly quota: number; readonly address: string }) {
   const words = useFocus<HTMLParagraphElement>();
+  const [page, token] = address.split('#');
   const take = async (): Promise<void> => {
     if (await copyText(address)) announce(copy.copied);
     else toast.error(address);
@@ -163,7 +162,8 @@ function NewKey({ quota, address }: { readonly quota: number; readonly address: 
       </p>
       <QrCode text={address} label={copy.keyLabel(quota)} className={css.seatQr} />
       <p className={css.address} translate="no">
-        {address}
+        {page}#<wbr />
+        {token}
       </p>
       <Button kind="secondary" onClick={() => void take()}>
         {copy.copy}
