@@ -29,3 +29,8 @@ test('empty resources, the envelope and the globe have their effects, and the ba
   expect(effectOf('raffleFilm')).toBe('SORTEIO');
   expect(effectOf('map')).toBeNull();
 });
+test('light mode leaves out the crank before the raffle, and nothing else', () => {
+  expect(effectOf('raffleIntro')).toBe('ROLETA');
+  expect(effectOf('raffleIntro', true)).toBeNull();
+  expect(effectOf('raffleFilm', true)).toBe('SORTEIO');
+});

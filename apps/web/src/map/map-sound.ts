@@ -1,6 +1,7 @@
 import type { EffectTag, MusicTag } from '@consorcio/audio/tags';
 import { useEffect } from 'react';
 import { sound } from '../audio/index.ts';
+import { isLight } from '../ui/light-mode.ts';
 import { type MapState, metaOf } from './chart/popup-states.ts';
 
 /** The theme of a state; null keeps what plays, because nothing new is shown. SPEC section 2, map. */
@@ -9,10 +10,13 @@ export function themeOf(state: MapState): MusicTag | null {
   return meta.shows === 'unchanged' ? null : meta.theme;
 }
 
+/** The longest of the effects, at a popup in which nothing turns: 'modo leve' goes without. */
+const HEAVY: EffectTag = 'ROLETA';
+
 /** The effect of a state's popup; null for silence. */
-export function effectOf(state: MapState): EffectTag | null {
+export function effectOf(state: MapState, saves = false): EffectTag | null {
   const meta = metaOf(state);
-  return meta.shows === 'popup' ? meta.effect : null;
+  return meta.shows === 'popup' && !(saves && meta.effect === HEAVY) ? meta.effect : null;
 }
 
 /**
@@ -24,7 +28,7 @@ export function useMapSound(state: MapState, isQuiet: boolean): void {
   useEffect(() => {
     const theme = themeOf(state);
     if (theme !== null && !isQuiet) sound.playTheme(theme);
-    const effect = effectOf(state);
+    const effect = effectOf(state, isLight());
     if (effect !== null) sound.playEffect(effect);
   }, [state, isQuiet]);
 }
