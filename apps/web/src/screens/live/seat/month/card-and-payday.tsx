@@ -51,6 +51,7 @@ export function CardStep({ view, draft, choose }: Props) {
         <p className="rounded-card bg-inset py-3 px-4">{seatCopy.missed(view.missed.month, view.missed.paid)}</p>
       )}
       <p>{words?.situation}</p>
+      {draft.isGoalRead && <p>{copy.energyAbout(work.energy, 2 * work.energy)}</p>}
       {CARD_OPTIONS.map((option, i) => (
         <Choice
           key={option}
@@ -60,7 +61,6 @@ export function CardStep({ view, draft, choose }: Props) {
         />
       ))}
       {(view.month?.coins ?? 0) < 0 && <p>{copy.cardNote(cardPercent)}</p>}
-      {draft.isGoalRead && <p>{copy.energyAbout(work.energy, 2 * work.energy)}</p>}
     </Question>
   );
 }
