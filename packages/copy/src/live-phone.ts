@@ -304,7 +304,9 @@ export const guessCopy = {
     lowest === 0
       ? `Seu palpite: ${coinsText(bid)}. Nenhum lance venceu.`
       : `Seu palpite: ${coinsText(bid)}. O menor que venceu: ${coinsText(lowest)}. ${nearness(Math.abs(bid - lowest))}`,
-  winsTold: (isRight: boolean) => (isRight ? 'E você acertou se o seu vencia.' : 'E você errou se o seu vencia.'),
+  /** `wins`: what was guessed of the own bid. */
+  winsTold: (wins: boolean, isRight: boolean) =>
+    `Você disse que o seu ${wins ? 'vencia' : 'não vencia'}: ${isRight ? 'acertou' : 'errou'}.`,
   lettersTold: (guessed: number, given: number) =>
     `Seu palpite: ${counted(guessed, 'carta', 'cartas')}. Saíram ${given}. ${nearness(Math.abs(guessed - given))}`,
   bills: {
@@ -326,7 +328,7 @@ export const guessCopy = {
 /** How near a guess was. */
 function nearness(off: number): string {
   if (off === 0) return 'Na mosca!';
-  return off <= NEAR ? 'Quase!' : `Por ${coinsText(off)}.`;
+  return off <= NEAR ? 'Quase!' : `Diferença: ${coinsText(off)}.`;
 }
 
 /** Why a month has no bid. */

@@ -100,7 +100,8 @@ function GuessTold({ view, assembly }: Pick<Props, 'view' | 'assembly'>) {
   const isWinner = bids.winners.some(({ quota }) => quota === view.seat.quota);
   return (
     <p>
-      {guessCopy.bidTold(guess.bid, lowest)} {guess.wins !== null && guessCopy.winsTold(guess.wins === isWinner)}
+      {guessCopy.bidTold(guess.bid, lowest)}{' '}
+      {guess.wins !== null && guessCopy.winsTold(guess.wins, guess.wins === isWinner)}
     </p>
   );
 }
