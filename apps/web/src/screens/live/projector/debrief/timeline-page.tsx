@@ -6,7 +6,7 @@ import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 
 const copy = debriefCopy.timeline;
-/** Up to as many rows, and quotas in a row, are drawn larger where no situations stand below them. */
+/** Up to as many rows, that of the situations with them, and quotas in a row, are drawn larger. */
 const FEW_ROWS = 6;
 const FEW_QUOTAS = 8;
 type Line = DebriefProps['debrief']['timeline'][number];
@@ -15,17 +15,15 @@ const lettersOf = (timeline: readonly Line[]) => countWays(timeline.flatMap(({ w
 
 /** Who had the letter in which month and how; below how everybody ended, as counts. */
 export function TimelinePage({ view, debrief }: DebriefProps) {
-  const { timeline, situations, isFew } = debrief;
+  const { timeline, situations } = debrief;
   const without = timeline.filter(({ won }) => won === null);
   const { months } = view.group;
   const most = Math.max(...upTo(months).map((month) => timeline.filter(({ won }) => won?.month === month).length));
+  const rows = months + Math.sign(without.length) + Math.sign(situations.length);
   return (
     <>
       <p className="font-bold text-lead">{copy.lead(lettersOf(timeline))}</p>
-      <table
-        className={grid.timelineMonths}
-        data-few={isFew && months + Math.sign(without.length) <= FEW_ROWS && most <= FEW_QUOTAS}
-      >
+      <table className={grid.timelineMonths} data-few={rows <= FEW_ROWS && most <= FEW_QUOTAS}>
         <tbody>
           {upTo(months).map((month) => (
             <Row key={month} head={copy.month(month)} lines={timeline.filter(({ won }) => won?.month === month)} />
