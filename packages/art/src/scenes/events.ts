@@ -206,7 +206,7 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
     at(-14, -20, rect(-58, -22, 116, 44, 10, C.brasa) + text(0, 10, 'GREVE', { size: 29, fill: C.branco }), 1, -5) +
     stand(-112, { ...player, pose: 'parado', expression: 'pensativo' }, 0.52) +
     stand(98, { persona: 'x10', pose: 'pensar', expression: 'pensativo', flip: true }, 0.5) +
-    stand(222, { persona: 'x4', pose: 'parado', flip: true, expression: 'neutro' }, 0.5),
+    stand(206, { persona: 'x4', pose: 'parado', flip: true, expression: 'neutro' }, 0.5),
   13: (player) =>
     room('#E9E2F5', '#CFC3E6') +
     rect(56, -131, 200, 207, 0, '#D9A08C') +
