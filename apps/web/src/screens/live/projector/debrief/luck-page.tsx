@@ -50,7 +50,7 @@ function Letters({ letters, notes, isFew }: DebriefProps['debrief']) {
       <ul className={luck.months} style={{ '--most': most } as CSSProperties}>
         <li className="grid gap-3 items-center text-ink-soft font-bold text-body" aria-hidden="true">
           <span>{copy.scale}</span>
-          <span className={luck.scale}>
+          <span className="grid text-center" style={{ gridTemplateColumns: `repeat(${most + 1}, minmax(0, 1fr))` }}>
             {upTo(most + 1).map((n) => (
               <span key={n}>{(n - 1) % step === 0 && n - 1}</span>
             ))}
