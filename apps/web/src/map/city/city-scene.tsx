@@ -64,8 +64,8 @@ export function CityScene({ current, isPeopled, persona, place, mood, isDawn, on
       {decor !== null && <Season decor={decor} />}
       {decor !== null && lives && <SeasonLight decor={decor} />}
       {isWet && (lives || isStill) && <Rain isStill={isStill} />}
-      <LotBoard current={current} />
       <div className={classNames(css.people, isDawn && dawn.comesLast)}>
+        <LotBoard current={current} />
         <CityAvatar persona={persona} place={place} mood={mood} isBlinking={isPeopled} isWet={isWet} />
         <PlaceButtons current={current} onPlace={onPlace} />
       </div>
