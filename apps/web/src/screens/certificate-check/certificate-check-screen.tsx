@@ -11,16 +11,15 @@ import { call } from '../../api/client.ts';
 import { ContractSeal } from '../../share/contract-seal.tsx';
 import { NotLoaded } from '../../teaching/sheets/sheet.tsx';
 import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';
-import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { SignInFrame } from '../../ui/layout/sign-in-frame.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { dreamPicture } from '../../ui/pictures/dream-picture.ts';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
 import { Logo } from '../../ui/pictures/logo.tsx';
-import { People } from '../../ui/pictures/people.tsx';
 import css from './certificate-check.module.css';
 
 /** Whether a certificate is true, for anybody who has its code; without a code, a place to type it. CONTRACT section 6. */
@@ -57,14 +56,9 @@ function CheckedCode({ code }: { code: string }) {
 /** Asks for a code; `typed` is one from the address that has an error. */
 function CheckForm({ typed = '' }: { typed?: string }) {
   return (
-    <CheckFrame>
-      <Panel ribbon={copy.title} className={css.panel}>
-        <p>{copy.intro}</p>
-        <CodeField typed={typed} />
-        <ButtonLink to={PATHS.play} kind="secondary">
-          {copy.play}
-        </ButtonLink>
-      </Panel>
+    <CheckFrame ribbon={copy.title}>
+      <p>{copy.intro}</p>
+      <CodeField typed={typed} />
     </CheckFrame>
   );
 }
@@ -105,7 +99,8 @@ function CodeField({ typed = '' }: { typed?: string }) {
 /** What a true certificate says, in one sentence, and the way to the proof of its draws. */
 function TrueCertificate({ code, name, dream, how, on, campaignId, contractEnd }: ReplyOf<'checkCertificate'>) {
   return (
-    <CheckFrame isTrue>
+    <StageFrame base="broad" backdrop={<JoyBackdrop />} className={css.screen}>
+      <Logo name={GAME_NAME} />
       <Panel className={css.found}>
         <div className={css.picture}>
           <img {...dreamPicture(dream.imagePath)} alt={copy.dreamAlt(dream.name)} width="300" height="300" />
@@ -132,33 +127,35 @@ function TrueCertificate({ code, name, dream, how, on, campaignId, contractEnd }
         </div>
         <p className={css.game}>{copy.game}</p>
       </Panel>
-    </CheckFrame>
+    </StageFrame>
   );
 }
 
 /** For a well-formed code without a certificate. A code never issued and one of a deleted account look the same. */
 const UnknownCode = ({ code }: { code: string }) => (
-  <CheckFrame>
-    <Panel ribbon={copy.unknownTitle} tone="brasa" className={css.panel}>
-      <p className={css.code}>{spacedCode(code)}</p>
-      <p className="font-bold">{copy.unknown}</p>
-      <CodeField />
-      <ButtonLink to={PATHS.play} kind="secondary">
-        {copy.play}
-      </ButtonLink>
-    </Panel>
+  <CheckFrame ribbon={copy.unknownTitle} tone="brasa">
+    <p className={css.code}>{spacedCode(code)}</p>
+    <p className="font-bold">{copy.unknown}</p>
+    <CodeField />
   </CheckFrame>
 );
 
 const PEOPLE = [2, 1, 4, 3].map((persona) => hello[persona]).filter((src) => src !== undefined);
 
-/** Background of the three pages of a code: the street with people, or rays and confetti for a true certificate. */
-function CheckFrame({ isTrue = false, children }: { isTrue?: boolean; children: ReactNode }) {
-  return (
-    <StageFrame base="broad" backdrop={isTrue ? <JoyBackdrop /> : <StreetBackdrop />} className={css.screen}>
-      <Logo name={GAME_NAME} />
-      {children}
-      {!isTrue && <People people={PEOPLE} height={250} className="self-stretch" />}
-    </StageFrame>
-  );
+interface FrameProps {
+  readonly ribbon: string;
+  readonly tone?: 'brasa';
+  readonly children: ReactNode;
 }
+
+/** The street with people beside what is asked, and below it the way into the game. */
+const CheckFrame = ({ children, ...frame }: FrameProps) => (
+  <SignInFrame name={GAME_NAME} people={PEOPLE} {...frame}>
+    <div className={css.asked}>
+      {children}
+      <ButtonLink to={PATHS.play} kind="secondary">
+        {copy.play}
+      </ButtonLink>
+    </div>
+  </SignInFrame>
+);

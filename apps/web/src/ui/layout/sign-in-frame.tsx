@@ -12,6 +12,7 @@ interface Props {
   /** The game's. */
   readonly name: string;
   readonly ribbon: string;
+  readonly tone?: 'jabuticaba' | 'brasa' | undefined;
   readonly people: readonly string[];
   /** The form needs a phone's whole height. */
   readonly isLong?: boolean;
@@ -21,10 +22,10 @@ interface Props {
 }
 
 /** A form in the street: on broad windows beside the mark and people of the neighbourhood. */
-export const SignInFrame = ({ name, ribbon, people, isLong = false, children, dialog }: Props) => (
+export const SignInFrame = ({ name, ribbon, tone, people, isLong = false, children, dialog }: Props) => (
   <StageFrame base="login" backdrop={<StreetBackdrop />} className={css.screen}>
     <Logo name={name} className={css.mark} />
-    <Panel ribbon={ribbon} className={css.panel}>
+    <Panel ribbon={ribbon} tone={tone} className={css.panel}>
       {children}
     </Panel>
     <People people={people} height={250} pet={caramelo} className={classNames(css.people, isLong && css.broadOnly)} />
