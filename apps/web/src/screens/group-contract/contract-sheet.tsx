@@ -29,7 +29,7 @@ export function ContractSheet({ isTab, figures, onAnother }: Props) {
   const shown = shownClause(reading);
   /* What is shown must not lie out of sight, nor below the bar. */
   useEffect(() => {
-    if (shown !== null) list.current?.children[shown - 1]?.scrollIntoView({ block: 'center' });
+    if (shown !== null) list.current?.children[shown - 1]?.scrollIntoView({ block: 'end' });
   }, [shown]);
   useEffect(() => {
     if (isRead) void learnByReading();
