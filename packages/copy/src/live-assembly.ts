@@ -47,7 +47,8 @@ export const assemblyCopy = {
   } satisfies Readonly<Record<LiveStep, string>>,
   /** Of MORE where nobody was drawn. */
   arrears: 'Parcelas em aberto',
-  call: (onTime: number, due: number) => `Chamada: ${onTime} de ${due} fecharam o mês em dia.`,
+  call: (onTime: number, due: number) =>
+    `Chamada: ${onTime} de ${due} fecharam o mês em dia.${onTime < due ? ` Em aberto: ${due - onTime}.` : ''}`,
   pot: (coins: number, count: number) =>
     count === 0
       ? 'O pote não chegou a uma carta este mês.'
@@ -58,9 +59,12 @@ export const assemblyCopy = {
   chance: (globe: number) => `1 chance em ${globe}`,
   bids: (least: number, letter: number) =>
     `Venceu quem ofereceu ${coinsText(least)} ou mais (${shareText(least, letter)} da carta).`,
+  /** The same where some of the equal bids did not win. */
+  bidsTied: (least: number, letter: number) =>
+    `O menor lance que venceu foi ${coinsText(least)} (${shareText(least, letter)} da carta).`,
   /** Equal bids where the pot reached not all of them. `start`: the quota that was drawn for it; `won`: who won by it. */
   tie: (bid: number, start: number, won: readonly number[]) =>
-    `Empate em ${coinsText(bid)}: a partir da ${start}, sorteada, a ${won.join(' e a ')} ${
+    `Empate em ${coinsText(bid)}: contando da cota ${start}, sorteada, para cima, a ${won.join(' e a ')} ${
       won.length === 1 ? 'vem' : 'vêm'
     } primeiro.`,
   noBid: 'Nenhum envelope para abrir este mês.',

@@ -186,7 +186,7 @@ export const debriefCopy = {
     few: `Mostramos o total quando ${LEAST_FOR_TOTALS} pessoas ou mais responderam antes e depois.`,
     /** The right idea of each of the three questions. */
     ideas: {
-      SOR: 'Todo mês, cada cota em dia tem a mesma chance que as outras.',
+      SOR: 'Todo mês, cada cota em dia e sem carta tem a mesma chance.',
       LAN: 'O lance que não vence não custa nada: as moedas ficam com a pessoa.',
       CON: 'Quem recebe a carta continua pagando até a última parcela.',
     } satisfies Readonly<Record<(typeof LIVE_FAMILIES)[number], string>>,

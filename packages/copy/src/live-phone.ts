@@ -407,7 +407,7 @@ export const outcomeCopy = {
   luckTitle: 'Sorte e decisão',
   parts: (decision: number, luck: number, hand: number) =>
     `Com as suas decisões e outra sorte, a média é ${coinsText(decision)}. Sorte: ${signedText(luck)}. Mãos: ${signedText(hand)}.`,
-  noteAbout: 'A nota não olha sorte nem reflexo: olha o que você decidiu.',
+  noteAbout: 'Não é nota de prova: não olha sorte nem reflexo, só o que você decidiu.',
   turnTitle: 'O que mais pesou',
   /** The one decision that cost or brought most. `own`, `other`: means over other luck, as `parts` says them, as it was and done otherwise. */
   turn: (kind: TurnKind, month: number, own: number, other: number) =>

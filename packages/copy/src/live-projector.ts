@@ -49,6 +49,8 @@ export const projectorCopy = {
   key: {
     title: 'A chave do sorteio está pronta',
     body: 'As figuras de todo mundo viraram a chave. Ninguém escolheu sozinho.',
+    /** Of the quotas of the house. */
+    house: 'Elas completam o grupo, pagam sempre e não dão lance.',
     terms: (instalment: number, letter: number) =>
       `Todo mês: ${coinsText(instalment)} de parcela. A carta vale ${coinsText(letter)}.`,
   },

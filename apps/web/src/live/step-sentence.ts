@@ -26,7 +26,7 @@ export function stepSentence(
     }
     case 'BIDS': {
       const least = bids?.winners.at(-1)?.bid;
-      if (least !== undefined) return [copy.bids(least, letter), tieSentence(bids)].filter(Boolean).join(' ');
+      if (least !== undefined) return [leastSentence(bids, letter), tieSentence(bids)].filter(Boolean).join(' ');
       return bids?.isShort === true ? copy.noBidWon : copy.noBid;
     }
     case 'MORE':
@@ -38,6 +38,13 @@ export function stepSentence(
     default:
       return copy.difference(books?.difference ?? 0);
   }
+}
+
+/** From what bid on a letter came; empty without one. */
+export function leastSentence(bids: Assembly['bids'], letter: number): string {
+  const least = bids?.winners.at(-1)?.bid;
+  if (least === undefined) return '';
+  return bids?.isTied === true ? copy.bidsTied(least, letter) : copy.bids(least, letter);
 }
 
 /** How equal bids were told apart where the pot did not reach all of them; null where none were. Winners stand from the highest down. */

@@ -92,14 +92,18 @@ const SIDES = ['kept', 'spent'] as const;
 function Reserve({ reserve }: Pick<Debrief, 'reserve'>) {
   const shown = shownReserve(reserve);
   if (shown === null) return null;
-  const { sides } = debriefCopy.reserve;
+  const { sides, redrawn } = debriefCopy.reserve;
   return (
     <section>
       <h2>{debriefTitles.RESERVE}</h2>
+      {!shown.isOwn && <p>{redrawn}</p>}
       {SIDES.map((side) => {
         return (
           <div key={side} className={css.bar}>
-            <b>{sides[side]}</b>
+            <b>
+              {sides[side]}
+              {shown.isOwn && `: ${copy.people(shown.split[side].people)}`}
+            </b>
             <SidePicture side={shown.split[side]} />
           </div>
         );

@@ -2,7 +2,7 @@ import { coinsText, assemblyCopy as copy, shareText } from '@consorcio/copy/live
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import type { CSSProperties } from 'react';
 import { Face, isLongName, Nickname } from '../../../live/face.tsx';
-import { tieSentence } from '../../../live/step-sentence.ts';
+import { leastSentence, tieSentence } from '../../../live/step-sentence.ts';
 import { upTo } from '../../../live/up-to.ts';
 import css from './bids-step.module.css';
 import { PotLines } from './pot-lines.tsx';
@@ -39,7 +39,7 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
   const least = order[0]?.bid;
   const tie = tieSentence(bids);
   const noWinner = bids.isShort === true ? copy.noBidWon : copy.noBid;
-  const outcome = least === undefined ? noWinner : copy.bids(least, letter);
+  const outcome = leastSentence(bids, letter) || noWinner;
   return (
     <div className={css.step}>
       <section className={css.envelopes}>

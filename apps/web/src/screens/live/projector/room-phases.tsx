@@ -106,7 +106,9 @@ export function KeyPhase({ view, words }: KeyProps) {
             );
           })}
         </ul>
-        <p>{copy.house(house)}</p>
+        <p>
+          {copy.house(house)}. {house > 0 && copy.key.house}
+        </p>
         <p className={css.terms}>{copy.key.terms(LIVE.instalment.whole, letter)}</p>
       </section>
     </div>
