@@ -41,19 +41,23 @@ export const dreamCard = (id: DreamId, n?: number, total = dreamCycles(id)): Svg
       at(0, -4, dreamTile(id, { n, total, r: 36 })),
   );
 
+const { width, height } = DREAMER_VIEW;
 /** px of the picture to a unit of a view on a phone, where it is smallest */
 const DREAMER_SCALE = 0.35;
-/**
- * All dreams with the player in them, one below the other in the order of their ids: one file to load.
- * @param scale px of the picture to a unit of a view
- */
-export function dreamers(persona: PersonaId, scale = DREAMER_SCALE): Svg {
-  const { width, height } = DREAMER_VIEW;
-  const view = (id: DreamId, place: number): Svg =>
-    at(
-      width / 2,
-      (place + 0.5) * height,
-      clip(rect(-width / 2, -height / 2, width, height, 0, '#fff'), dreamerView(id, persona, scale)),
-    );
-  return picture(`sonhadores-${persona}`, { width, height: DREAM_IDS.length * height }, DREAM_IDS.map(view).join(''));
-}
+/** @param scale px of the picture to a unit of the view */
+const dreamerTile = (persona: PersonaId, id: DreamId, scale: number): Svg =>
+  clip(rect(-width / 2, -height / 2, width, height, 0, '#fff'), dreamerView(id, persona, scale));
+
+/** A dream with the player in it, as large as the certificate shows it. */
+export const dreamer = (persona: PersonaId, id: DreamId): Svg =>
+  picture(`sonhador-${persona}-${id}`, centred(width, height), dreamerTile(persona, id, 1));
+
+/** All dreams with the player in them, one below the other in the order of their ids: one file to load. */
+export const dreamers = (persona: PersonaId): Svg =>
+  picture(
+    `sonhadores-${persona}`,
+    { width, height: DREAM_IDS.length * height },
+    DREAM_IDS.map((id, place) => at(width / 2, (place + 0.5) * height, dreamerTile(persona, id, DREAMER_SCALE))).join(
+      '',
+    ),
+  );

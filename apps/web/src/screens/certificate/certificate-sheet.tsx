@@ -1,6 +1,6 @@
 import medal from 'picture:certificate-medal';
 import dreams from 'pictures:dream';
-import dreamers from 'pictures:dreamers-large';
+import dreamers from 'pictures:dreamer';
 import { certificatePicture, certificateQr, spacedCode } from '@consorcio/contract/certificate-code';
 import { SCHOOL } from '@consorcio/contract/kept';
 import { sharePath } from '@consorcio/contract/share-address';
@@ -13,7 +13,6 @@ import { guestCopy } from '@consorcio/copy/guest';
 import { certificateScreen } from '@consorcio/copy/month-popups';
 import { ADVANCE } from '@consorcio/copy/popups';
 import { contractOpen, shareText } from '@consorcio/copy/share';
-import { DREAM_IDS } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -36,9 +35,6 @@ import { served } from '../../ui/pictures/served.ts';
 import css from './certificate.module.css';
 
 const { how } = certificateScreen;
-
-/** Where a dream's part of the tall picture is: 0 uppermost, 1 lowest. */
-const placeOf = (dream: number): number => (dream - 1) / (DREAM_IDS.length - 1);
 
 function howOf({ campaign, dream, stage }: CurrentStage): string {
   if (campaign.context === 'BID') return how.BID(stage.cycle);
@@ -63,11 +59,10 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         <div className={`flex items-center gap-4 justify-center w-full relative mb-3 ${css.pictures}`}>
           <img
             className={css.scene}
-            {...served(`/certificado/frame_${user.personaId}.png`, dreamers[user.personaId])}
+            {...served(`/certificado/frame_${user.personaId}.png`, dreamers[`${user.personaId}-${dream.id}`])}
             alt={certificateScreen.portrait(user.name)}
             width="400"
             height="184"
-            style={{ objectPosition: `0 ${placeOf(dream.id) * 100}%` }}
           />
           <span className={css.medal}>
             <img src={medal} alt="" />
