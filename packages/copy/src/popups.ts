@@ -139,11 +139,11 @@ export const recoveryCopy = {
   /** In the place's popup, before it is played. */
   hint: {
     surely: (missing: number, least: number) =>
-      `Para a parcela em atraso ${lack(missing)}. Este trabalho paga pelo menos ${least}.`,
+      `Para a parcela em atraso ${lack(missing)}. Este trabalho paga pelo menos ${least}, mesmo sem capricho.`,
     maybe: (missing: number, most: number) =>
-      `Para a parcela em atraso ${lack(missing)}. Este trabalho paga até ${most}.`,
+      `Para a parcela em atraso ${lack(missing)}. Este trabalho paga até ${most}, com capricho.`,
     never: (missing: number, most: number) =>
-      `Para a parcela em atraso ${lack(missing)}. Este trabalho paga no máximo ${most}, e não chega.`,
+      `Para a parcela em atraso ${lack(missing)}. Mesmo com capricho, este trabalho paga no máximo ${most}, e não chega.`,
     rest: (missing: number) => `Este lugar não dá esforço. A parcela em atraso vem logo depois, e ${lack(missing)}.`,
     /** Follows the last two where other places can still pay it. */
     instead: (places: readonly string[]) => `Para pagar, escolha ${places.join(' ou ')}.`,

@@ -31,7 +31,6 @@ export const PAPERS: Gallery = {
   certificate: {
     scene: () => art.certificateScene(1, 7),
     sheet: art.certificateSheet,
-    medal: art.certificateMedal,
     print: () => art.certificatePrint(1, 5, CERTIFICATE_WORDS),
     'print-long': () =>
       art.certificatePrint(3, 4, {

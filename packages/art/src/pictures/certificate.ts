@@ -62,6 +62,3 @@ export const certificateScene = (persona: PersonaId, dream: DreamId): Svg =>
 /** The sheet alone on transparent ground, 652 x 790: for a page that sets portrait, dream and words itself. */
 export const certificateSheet = (): Svg =>
   picture('certificado', { width: 652, height: 800, viewBox: '58 58 652 800' }, sheet());
-/** The gold medal alone. */
-export const certificateMedal = (): Svg =>
-  picture('certificado-medalha', { width: 248, height: 280, viewBox: '-124 -126 248 280' }, goldMedal());

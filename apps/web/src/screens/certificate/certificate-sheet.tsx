@@ -1,5 +1,3 @@
-import medal from 'picture:certificate-medal';
-import dreams from 'pictures:dream';
 import dreamers from 'pictures:dreamer';
 import { certificatePicture, certificateQr, spacedCode } from '@consorcio/contract/certificate-code';
 import { SCHOOL } from '@consorcio/contract/kept';
@@ -64,10 +62,6 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
             width="400"
             height="184"
           />
-          <span className={css.medal}>
-            <img src={medal} alt="" />
-            <img className={css.dream} {...served(`/dream/${dream.id}.svg`, dreams[dream.id])} alt="" />
-          </span>
           <ContractSeal
             end={campaign.after?.end ?? null}
             before={campaign.after?.status === 'OPEN' ? contractOpen(campaign.after.monthsLeft) : undefined}
