@@ -83,9 +83,9 @@ type Friend = readonly [x: number, y: number, n: number, pose: PoseName, mood: E
 const FRIENDS: readonly Friend[] = [
   [130, LAWN - 30, 14, 'acenar', 'feliz', false],
   [330, LAWN - 46, 3, 'vitoria', 'radiante', false],
-  [520, LAWN - 24, 21, 'palmas', 'feliz', false],
+  [520, LAWN - 24, 21, 'palmas', 'radiante', false],
   [668, LAWN + 20, 8, 'celebra', 'radiante', false],
-  [1_336, LAWN + 20, 5, 'palmas', 'emocionado', true],
+  [1_336, LAWN + 20, 5, 'palmas', 'radiante', true],
   [1_490, LAWN - 24, 16, 'celebra', 'radiante', true],
   [1_680, LAWN - 46, 11, 'vitoria', 'radiante', true],
   [1_880, LAWN - 30, 7, 'acenar', 'feliz', true],
