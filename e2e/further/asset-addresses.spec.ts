@@ -92,7 +92,7 @@ test('the certificate, its ways to share and what is shared have their own', asy
   await api.playUntil(({ campaign }) => campaign.completed, plans.saver);
   const { page, player } = await visitAs(api);
   await page.goto('/certificado-de-conquista');
-  await namesAll(page, [`/certificado/frame_${PERSONA}.png`, `/dream/${DREAM}.svg`]);
+  await namesAll(page, [`/certificado/frame_${PERSONA}.png`]);
   await player.press('Compartilhar');
   const ways = ['whatsapp', 'twitter', 'facebook'].map((platform) => `/compartilharSocial/${platform}.svg`);
   const card = await page.locator('[src^="/share/campaign/"]').getAttribute('src');
