@@ -65,6 +65,7 @@ export function MomentPopup({
   button = ADVANCE,
   kind,
   onButton,
+  className,
   children,
   ...layout
 }: Props) {
@@ -75,6 +76,7 @@ export function MomentPopup({
   return (
     <Popup
       {...layout}
+      className={classNames(className, assembly !== null && css.assembly)}
       picture={
         assembly === null ? (
           <>
