@@ -3,7 +3,17 @@
  * each as a custom property (`--ink`, `--text-body`, `--space-3`, `--round-card`), the rules of stylelint refuse any other value.
  * Colours are made of the palette of the drawings (STYLE section 1).
  */
-import { HALL, HIGH_SKY, PALETTE as P, SHADOW, shade, TABLE, tint } from '@consorcio/art/tokens';
+import {
+  HALL,
+  HIGH_SKY,
+  PALETTE as P,
+  SHADOW,
+  shade,
+  TABLE,
+  TABLE_DARK,
+  TABLE_SEAM,
+  tint,
+} from '@consorcio/art/tokens';
 
 /** How much violet the lower lip of a coloured button has: its face, a third of the way to the shadow. */
 const LIP = 0.34;
@@ -61,6 +71,8 @@ export const COLOURS = {
   haze: P.nevoa,
   water: P.lagoa,
   table: TABLE,
+  'table-dark': TABLE_DARK,
+  'table-seam': TABLE_SEAM,
   'high-sky': HIGH_SKY,
   'hall-beam': HALL.beam,
   'hall-wall': HALL.wall,

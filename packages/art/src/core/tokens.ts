@@ -48,8 +48,10 @@ export type PaletteName = keyof typeof PALETTE;
 /** the two colours that light and shadow are mixed with */
 export const LIGHT = '#FFF3CF';
 export const SHADOW = '#38206E';
-/** The table on which bids are opened: the film's ground, and the window's around it. */
+/** The table on which bids are opened, its other boards and the seams between: the film's ground, and the window's around it. */
 export const TABLE = '#A66B50';
+export const TABLE_DARK = '#a16752';
+export const TABLE_SEAM = '#905c56';
 /** The sky high above the map, where tall windows show it. */
 export const HIGH_SKY = '#4AAFE6';
 /** The hall of the assembly from its ceiling down; what windows show around its pictures goes on in these colours. */

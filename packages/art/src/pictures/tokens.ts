@@ -11,4 +11,6 @@ export {
   SCREEN,
   SHADOW,
   TABLE,
+  TABLE_DARK,
+  TABLE_SEAM,
 } from '../core/tokens.ts';

@@ -1,7 +1,7 @@
 /** The table on which the bids of a group are opened, seen from above: its wood, the other envelopes, and what lies beside. */
 import { type Colour, shade, tint } from '../core/colour.ts';
 import { at, circ, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
-import { PALETTE as C, SHADOW, TABLE } from '../core/tokens.ts';
+import { PALETTE as C, SHADOW, TABLE, TABLE_DARK, TABLE_SEAM } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { ICON } from '../ui/icons.ts';
 
@@ -39,10 +39,7 @@ export const wood = (): Svg =>
   [-4, -3, -2, -1, 0, 1, 2]
     .map((i) => {
       const y = 512 + (i + 0.5) * BOARD;
-      return (
-        rect(0, y, 768, BOARD, 0, i % 2 === 0 ? TABLE : shade(TABLE, 0.05)) +
-        rect(0, y, 768, SEAM, 0, shade(TABLE, 0.2))
-      );
+      return rect(0, y, 768, BOARD, 0, i % 2 === 0 ? TABLE : TABLE_DARK) + rect(0, y, 768, SEAM, 0, TABLE_SEAM);
     })
     .join('') +
   [
