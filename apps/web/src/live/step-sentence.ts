@@ -25,9 +25,9 @@ export function stepSentence(
       return quota === null ? copy.noRaffle : copy.raffle(quotaText(quota, nameOf(quota)));
     }
     case 'BIDS': {
-      const least = bids?.winners.at(-1)?.bid;
-      if (least !== undefined) return [leastSentence(bids, letter), tieSentence(bids)].filter(Boolean).join(' ');
-      return bids?.isShort === true ? copy.noBidWon : copy.noBid;
+      const least = leastSentence(bids, letter);
+      if (least === '') return bids?.isShort === true ? copy.noBidWon : copy.noBid;
+      return [least, tieSentence(bids)].filter(Boolean).join(' ');
     }
     case 'MORE':
       return (more?.drawn.length ?? 0) > 0 ? copy.more(more?.drawn.length ?? 0) : copy.noMore;
@@ -40,16 +40,19 @@ export function stepSentence(
   }
 }
 
+/** The least bid that won; winners stand from the highest down. */
+const leastBid = (bids: Assembly['bids']) => bids?.winners.at(-1)?.bid;
+
 /** From what bid on a letter came; empty without one. */
 export function leastSentence(bids: Assembly['bids'], letter: number): string {
-  const least = bids?.winners.at(-1)?.bid;
+  const least = leastBid(bids);
   if (least === undefined) return '';
   return bids?.isTied === true ? copy.bidsTied(least, letter) : copy.bids(least, letter);
 }
 
-/** How equal bids were told apart where the pot did not reach all of them; null where none were. Winners stand from the highest down. */
+/** How equal bids were told apart where the pot did not reach all of them; null where none were. */
 export function tieSentence(bids: Assembly['bids']): string | null {
-  const least = bids?.winners.at(-1)?.bid;
+  const least = leastBid(bids);
   if (bids?.isTied !== true || least === undefined) return null;
   const won = bids.winners.filter(({ bid }) => bid === least).map(({ quota }) => quota);
   return copy.tie(least, bids.start, won);
