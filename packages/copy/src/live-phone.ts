@@ -55,8 +55,7 @@ export const joinCopy = {
   otherFace: 'TROCAR ROSTO',
   late: 'O grupo já começou: as parcelas antes de você foram pagas.',
   luckyTitle: 'Escolha sua figura da sorte',
-  luckyBody:
-    'Ela entra no sorteio, com as figuras de todo mundo. Assim ninguém, nem quem conduz, sabe antes o que sai.',
+  luckyBody: 'Ela entra no sorteio, com as figuras de todo mundo. Assim ninguém escolhe sozinho o que sai.',
   offline: 'Sem conexão. Tente de novo.',
   busy: 'O jogo não respondeu agora. Tente de novo.',
   again: 'TENTAR DE NOVO',
