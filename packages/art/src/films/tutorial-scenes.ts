@@ -1,5 +1,6 @@
 /** The scenes of the tutorial film: the group, the instalment, raffle and bid, and the dream. */
-import { at, circ, clip, g, line, path, rect, type Svg } from '../core/svg.ts';
+import { shade } from '../core/colour.ts';
+import { at, circ, clip, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { blend } from '../people/blend.ts';
@@ -11,7 +12,6 @@ import { dreamTile } from '../scenes/dreams/dreams.ts';
 import { bigBall, globeBody, MIX, ROLL } from '../scenes/globe.ts';
 import { closedLetter } from '../scenes/letters.ts';
 import { confetti } from '../scenes/party.ts';
-import { ICON } from '../ui/icons.ts';
 import { mix, pop, share, smooth } from './easing.ts';
 import { hall, jarWithCoins, type Place, rays, type Scene, thought, thrown } from './tutorial-parts.ts';
 import type { TutorialScene } from './tutorial-words.ts';
@@ -166,16 +166,28 @@ const raffle: Scene = {
 /** seconds: the player's letter is on its way from here until then */
 const SENT = 0.5;
 const ARRIVES = 1.3;
-/** a letter on the table, with the bid that it holds as so many coins over it */
-const letterWith = (coins: number, isBest: boolean): Svg =>
-  (isBest ? circ(0, -40, 150, '#FFF6E6') : '') +
-  at(0, 0, closedLetter, 0.5) +
-  Array.from({ length: coins }, (_, i) => at(0, -78 - i * 24, g(ICON.esforco, { transform: 'scale(1.3)' }))).join('');
-/** those who bid less: who, where they stand, coins of their bid */
+/** units of a bar to one of effort, and of the letter's upper edge over its middle */
+const BAR_UNIT = 19;
+const EDGE = 54;
+/** A letter with the bid that it holds as a bar that stands on it, as high as its number. */
+function letterWith(effort: number, isBest: boolean): Svg {
+  const [bar, ink] = isBest ? [C.ipe, C.tinta] : [C.jabuticaba, C.branco];
+  const top = -EDGE - effort * BAR_UNIT;
+  return (
+    rect(-50, top, 100, EDGE - top, 18, shade(bar, 0.24)) +
+    rect(-50, top, 88, EDGE - top, 18, bar) +
+    text(-4, top + 62, effort, { size: 66, fill: ink }) +
+    at(0, 0, closedLetter, 0.5)
+  );
+}
+/** those who bid less: who, where they stand, effort of their bid */
 const RIVALS = [
-  ['x21', 124, 1],
-  ['x5', 644, 2],
+  ['x21', 124, 4],
+  ['x5', 644, 6],
 ] as const;
+const BEST = 9;
+/** size of every letter on the wall, so that bars can be compared */
+const LETTER = 0.94;
 const bid: Scene = {
   lasts: 2.4,
   ground: hall,
@@ -190,7 +202,7 @@ const bid: Scene = {
       t: u,
       scale: detail,
     });
-    const rivals = RIVALS.map(([who, x, coins], i) => {
+    const rivals = RIVALS.map(([who, x, effort], i) => {
       const body = figure({
         persona: who,
         pose: isThere ? blend('parado', 'palmas', 0.6 + 0.4 * Math.sin(u * 16 + i)) : 'cintura',
@@ -199,14 +211,14 @@ const bid: Scene = {
         seed: i,
         scale: detail,
       }).body;
-      return at(x, 830, body, 0.84) + at(x, 430, letterWith(coins, false), 0.78);
+      return at(x, 830, body, 0.84) + at(x, 430, letterWith(effort, false), LETTER);
     }).join('');
-    const own = at(384, 430, letterWith(3, true), mix(0.8, 1.1, pop(share(u, ARRIVES, ARRIVES + 0.3))));
+    const own = at(384, 430, letterWith(BEST, true), mix(0.5, LETTER, pop(share(u, ARRIVES, ARRIVES + 0.3))));
     return (
       rivals +
       (isThere ? own : '') +
       at(384, 960, who.body, 1.1) +
-      thrown(sent, [440, 720], [384, 430], 60, at(0, 0, closedLetter, 0.4))
+      thrown(sent, [540, 660], [384, 430], 190, at(0, 0, closedLetter, mix(0.22, 0.47, sent)))
     );
   },
 };
