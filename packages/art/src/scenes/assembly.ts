@@ -10,6 +10,7 @@ import { PALETTE as C, HALL, SHADOW } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
 import { build } from '../people/person.ts';
+import type { Pose } from '../people/pose-places.ts';
 import type { Expression, Person, PersonRef, PoseName } from '../people/vocabulary.ts';
 import { ICON } from '../ui/icons.ts';
 import { chairRear, seated } from './furniture.ts';
@@ -232,15 +233,21 @@ const SPEAKER_SCALE = 0.6;
 const members = (sitting: Sitting): Svg => SEATS.map((seat) => sitter(seat, sitting)).join('');
 /** px of the picture to a unit of the people seen from behind */
 const REAR_SCALE = 0.62;
+/** the head and shoulders of somebody who has turned to a neighbour, as every third of that row has */
+const TURNED: Pose = { turn: 0.5, A: [-14, 34], B: [4, 24], legA: [0, 0], legB: [0, 0] };
+const isTurned = (n: number): boolean => (n + 21) % 3 === 1;
 /** the n-th of the row at the lower edge; 0 to 5 stand in the hall, others beside it */
 export const fromBehind = (n: number, detail = 1): Svg => {
   const x = 70 + n * 126;
   const y = (Math.abs(n) % 2) * 10;
+  const turned = isTurned(n);
   const who = figure({
     persona: `x${n < 0 ? 36 - n : 18 + n}`,
-    back: true,
-    shadow: false,
-    pose: 'parado',
+    back: !turned,
+    flip: n % 2 === 0,
+    bust: true,
+    pose: turned ? TURNED : 'parado',
+    expression: 'feliz',
     scale: REAR_SCALE * detail,
   });
   return at(x, 1128 + y, who.body, REAR_SCALE) + at(x, 1092 + y, chairRear(nth(CHAIRS, n)), 0.72);
