@@ -22,10 +22,8 @@ const MEMBERS: readonly Member[] = [
   { x: -276, who: 'x13', waiting: ['segurar', 'neutro'], cheering: ['vitoria', 'radiante'] },
   { x: -96, who: 'x7', waiting: ['pensar', 'pensativo'], cheering: ['palmas', 'feliz'] },
   { x: 54, who: 'x21', waiting: ['segurar', 'pensativo'], cheering: ['palmas', 'radiante'] },
-  { x: 198, who: 'x3', waiting: ['parado', 'surpreso'], cheering: ['vitoria', 'feliz'] },
-  { x: 574, who: 'x8', waiting: ['parado', 'pensativo'], cheering: ['vitoria', 'radiante'] },
   { x: 716, who: 'x5', waiting: ['segurar', 'surpreso'], cheering: ['palmas', 'feliz'] },
-  { x: 862, who: 'x16', waiting: ['pensar', 'neutro'], cheering: ['celebra', 'radiante'] },
+  { x: 862, who: 'x16', waiting: ['cintura', 'neutro'], cheering: ['joia', 'radiante'] },
   { x: 1_040, who: 'x11', waiting: ['segurar', 'feliz'], cheering: ['palmas', 'feliz'] },
 ];
 const SIZE = 0.9;
