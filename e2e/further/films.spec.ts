@@ -172,6 +172,9 @@ describe('a bid', () => {
     const visit = await visitAt('BID_OPEN', prepare);
     await bid(visit);
     await visit.page.getByRole('button', { name: 'AVANÇAR' }).waitFor();
+    const told = await visit.page.evaluate(() => (window as FilmWindow).told ?? []);
+    const isLost = told.includes('Outro lance foi maior');
+    expect([told.includes('Seu lance1'), told.some((words) => /^Cota \d+$/.test(words))]).toEqual([isLost, isLost]);
   });
 });
 

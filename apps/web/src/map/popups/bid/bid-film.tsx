@@ -65,6 +65,32 @@ export function BidFilm({ context, send }: PopupProps) {
   const shown = won ? open : Math.min(open, 0.5);
   const isLost = open === 1 && !won;
   const isFilmShown = isFilmed && shown < 1;
+  /* The picture that stands for the film has no letter to read: all of them lie around. */
+  const told = isFilmed || letter === null ? around : [letter, ...around];
+  const bids = told.map(({ label, effort, quota }, i) => (
+    <Fragment key={label}>
+      <img
+        className={css.face}
+        data-at={i}
+        style={isFilmShown ? arrived(i) : undefined}
+        src={faceOf(quota)}
+        data-own={quota === ownQuota || undefined}
+        data-best={(isLost && quota === context.bid?.winnerQuota) || undefined}
+        alt=""
+        width="96"
+        height="96"
+      />
+      <p
+        className={css.other}
+        data-at={i}
+        style={isFilmShown ? opened(i) : undefined}
+        data-best={quota === context.bid?.winnerQuota || undefined}
+      >
+        {label}
+        <b>{effort}</b>
+      </p>
+    </Fragment>
+  ));
   const whose = isOwn ? `p${personaId}` : 'random';
   return (
     <FilmLayout
@@ -109,31 +135,7 @@ export function BidFilm({ context, send }: PopupProps) {
                 </p>
               </>
             )}
-            {hasStarted &&
-              around.map(({ label, effort, quota }, i) => (
-                <Fragment key={label}>
-                  <img
-                    className={css.face}
-                    data-at={i}
-                    style={arrived(i)}
-                    src={faceOf(quota)}
-                    data-own={quota === ownQuota || undefined}
-                    data-best={(isLost && quota === context.bid?.winnerQuota) || undefined}
-                    alt=""
-                    width="96"
-                    height="96"
-                  />
-                  <p
-                    className={css.other}
-                    data-at={i}
-                    style={opened(i)}
-                    data-best={quota === context.bid?.winnerQuota || undefined}
-                  >
-                    {label}
-                    <b>{effort}</b>
-                  </p>
-                </Fragment>
-              ))}
+            {hasStarted && bids}
           </>
         ) : (
           <>
@@ -144,6 +146,7 @@ export function BidFilm({ context, send }: PopupProps) {
               <>
                 <LivePicture className={css.bidEnvelope} draw={(art) => art.envelope({ open: shown })} />
                 <img className={css.person} src={thinking[personaId]} alt="" />
+                {isLost && bids}
               </>
             )}
           </>
