@@ -129,9 +129,16 @@ export const liveDebrief = liveEndpoint('liveDebrief', {
     situations: z.array(z.object({ situation: z.enum(SITUATIONS), people: count })),
     /** Reserve against all in: of this group, null with few people; of the redraws together, null until they are counted. */
     reserve: z.object({ own: z.nullable(reserveSplit), redrawn: z.nullable(reserveSplit) }),
-    /** By month - 1: the letters that there were, and what the redraws gave. Null until they are counted. */
+    /**
+     * By month - 1: the letters that there were, what the redraws gave, null until they are counted, and the instalments that
+     * were open when it closed: null with few people, and of the last month, which pays no other letters.
+     */
     letters: z.array(
-      z.object({ given: count, redrawn: z.nullable(z.object({ low: count, middle: count, high: count })) }),
+      z.object({
+        given: count,
+        redrawn: z.nullable(z.object({ low: count, middle: count, high: count })),
+        missing: z.nullable(count),
+      }),
     ),
     /**
      * How many tenths of the differences between people come from it; null until the redraws are counted, or without

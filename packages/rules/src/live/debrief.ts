@@ -123,7 +123,7 @@ function spentReserve(months: Months): boolean {
 }
 
 /** Instalments that were open when a month was closed; a good is taken with a fixed number of them. */
-function openInstalments({ group, minutes: { month, taken, excluded } }: FoldedMonth): number {
+export function openInstalments({ group, minutes: { month, taken, excluded } }: FoldedMonth): number {
   const terms = termsOfGroup(group);
   const openOf = (seat: Seat): number => {
     if (taken.includes(seat.quota)) return terms.limits.taken;

@@ -6,6 +6,7 @@ import {
   costsOfAll,
   isMember,
   type LiveGroup,
+  openInstalments,
   packMoves,
   type Redrawn,
   type ReserveSplit,
@@ -26,11 +27,12 @@ import { closedAssemblies } from './views.ts';
 
 type Debrief = ReplyOf<'liveDebrief'>;
 
-/** The letters of each month, and what the redraws gave. */
-function lettersOf(end: LiveGroup, { months }: Story, redrawn: Redrawn | null): Debrief['letters'] {
-  return months.map(({ minutes: { month } }, i) => ({
-    given: end.seats.filter(({ won }) => won?.month === month).length,
+/** The letters of each month, what the redraws gave, and the instalments that were open: untold of few people, and of the last month. */
+function lettersOf(end: LiveGroup, { months }: Story, redrawn: Redrawn | null, isFew: boolean): Debrief['letters'] {
+  return months.map((closed, i) => ({
+    given: end.seats.filter(({ won }) => won?.month === closed.minutes.month).length,
     redrawn: redrawn?.letters[i] ?? null,
+    missing: isFew || closed.minutes.month === end.months ? null : openInstalments(closed),
   }));
 }
 
@@ -82,7 +84,7 @@ export function debriefOf({ group, story }: Seen): Result<Debrief, 'LIVE_NOT_NOW
           people: people.filter((seat) => situationOf(seat) === situation).length,
         })),
     reserve: reserveView(story, people, redrawn),
-    letters: lettersOf(end, story, redrawn),
+    letters: lettersOf(end, story, redrawn, isFew),
     parts: redrawn && !isFew ? tenPartsOf(redrawn.standings) : null,
     notes: isFew ? [] : notesOf(redrawn),
     talks: talksOf(story.months).map((talk) => ({ ...talk })),
