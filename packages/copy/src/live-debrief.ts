@@ -81,6 +81,9 @@ export const debriefCopy = {
     house: 'da casa',
     none: 'sem carta',
     month: (month: number) => `mês ${month}`,
+    /** Instalments that were open when the month closed; `isBrief`: beside many letters. */
+    missing: (count: number, isBrief: boolean) =>
+      isBrief ? `${count === 1 ? 'faltou' : 'faltaram'} ${count}` : instalments(count),
     won: (month: number, by: LetterWay) => `carta no mês ${month}: ${ways[by]}`,
     /** The page's one sentence: how many letters, and how many by each way. */
     lead: (letters: Readonly<Record<LetterWay, number>>) => {
@@ -102,24 +105,25 @@ export const debriefCopy = {
   /** What was left once the letter came, and how it went on. Of ten: how many paid on time. */
   reserve: {
     lead: (kept: number, spent: number) =>
-      `De quem guardou uma parcela, ${kept} de cada 10 pagaram em dia. De quem ficou com menos, ${spent}.`,
+      `Com uma parcela guardada, ${kept} de cada 10 pagaram em dia. Com menos, ${spent}.`,
     one: 'Quem guarda uma parcela paga a próxima, mesmo com um imprevisto.',
-    sides: { kept: 'Guardou uma parcela ou mais', spent: 'Ficou com menos de uma parcela' },
-    /** People on either side, of how many, and what the others are. */
-    whole: (kept: number, spent: number, of: number) => {
-      const others = of - kept - spent;
-      const rest =
-        others === 1
-          ? 'A outra recebeu a carta no fim ou saiu'
-          : `As outras ${others} receberam a carta no fim ou saíram`;
-      return `Contam ${kept} e ${spent}, de ${people(of)}.${others === 0 ? '' : ` ${rest} sem ela.`}`;
+    sides: {
+      kept: 'No mês da carta, guardou uma parcela ou mais',
+      spent: 'No mês da carta, guardou menos de uma parcela',
     },
+    /** A side of this group, whose people are counted. */
+    counted: (side: string, count: number) => `${side}: ${people(count)}`,
+    /** What the people are that stand on neither side. */
+    others: (count: number) =>
+      count === 1
+        ? 'A outra pessoa recebeu a carta no fim ou saiu sem ela.'
+        : `As outras ${count} pessoas receberam a carta no fim ou saíram sem ela.`,
     redrawn: `Com poucas pessoas, contamos ${effortText(LIVE_REDRAWS)} sorteios refeitos com as mesmas escolhas.`,
-    worth: (coins: number) => `Saldo final médio: ${coinsText(coins)} moedas`,
+    worth: (coins: number) => `Saldo final médio: ${coinsText(coins)}`,
     parts: {
-      onTime: (tenths: number) => `Em dia: ${tenths} de 10`,
-      late: (tenths: number) => `Atrasou: ${tenths} de 10`,
-      lost: (tenths: number) => `Perdeu o bem ou a cota: ${tenths} de 10`,
+      onTime: (count: number, of: number) => `Em dia: ${count} de ${of}`,
+      late: (count: number, of: number) => `Atrasou: ${count} de ${of}`,
+      lost: (count: number, of: number) => `Perdeu bem ou cota: ${count} de ${of}`,
     },
     /** They stand for the parts on their squares: no colour alone tells one from the other. */
     marks: { onTime: 'D', late: 'A', lost: 'P' },
@@ -161,6 +165,7 @@ export const debriefCopy = {
     odd: (month: number, letters: number, low: number, high: number) =>
       `No mês ${month} ${debriefCopy.luck.given(letters)}. Com outra sorte, ${debriefCopy.luck.usual(low, high)}.`,
     even: 'Com outra sorte sairiam quase as mesmas cartas. A sorte muda quem recebe.',
+    ask: 'O que dependia de vocês?',
     method: `Refizemos os sorteios ${effortText(LIVE_REDRAWS)} vezes com as mesmas escolhas.`,
     counting: `Contando ${effortText(LIVE_REDRAWS)} repetições...`,
     scale: 'cartas',
@@ -168,9 +173,9 @@ export const debriefCopy = {
     usual: (low: number, high: number): string =>
       low === high ? `quase sempre ${low}` : `quase sempre de ${low} a ${high}`,
     parts: {
-      title: 'De cada 10 partes da diferença entre vocês',
+      title: 'De cada 10 partes da diferença entre os saldos finais',
       decision: (count: number) => `${count} das decisões`,
-      hand: (count: number) => `${count} das mãos`,
+      hand: (count: number) => `${count} dos minijogos`,
       luck: (count: number) => `${count} da sorte`,
       same: 'Vocês terminaram todos igual.',
       marks: { decision: 'D', hand: 'M', luck: 'S' },
@@ -184,7 +189,13 @@ export const debriefCopy = {
     after: 'Depois',
     of: (right: number, of: number) => `${right} de ${of}`,
     few: `Mostramos o total quando ${LEAST_FOR_TOTALS} pessoas ou mais responderam antes e depois.`,
-    /** The right idea of each of the three questions. */
+    /** The three questions in short; on the phones they are cases with numbers. */
+    questions: {
+      SOR: 'Quem tem mais chance no sorteio?',
+      LAN: 'O lance não venceu: e as moedas?',
+      CON: 'Depois da carta, ainda há parcela?',
+    } satisfies Readonly<Record<(typeof LIVE_FAMILIES)[number], string>>,
+    /** The right idea of each. */
     ideas: {
       SOR: 'Todo mês, cada cota em dia e sem carta tem a mesma chance.',
       LAN: 'O lance que não vence não custa nada: as moedas ficam com a pessoa.',

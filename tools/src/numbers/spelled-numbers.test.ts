@@ -135,7 +135,6 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
       'Fechou a janela? O mesmo botão',
       'A nota vai de 0 a 1.000',
       'Em URL da ferramenta',
-      'De quem guardou uma parcela',
       'Leia os dois lados',
       'Três perguntas, antes e depois',
     ],
@@ -155,7 +154,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   ],
   'the words for numbers, from which sentences take theirs': ['digits.ts'],
   'a part of a hundred, or how sure a share is': [
-    ...['Em dia:  0  de 10', 'Atrasou:  0  de 10', 'Perdeu o bem ou a cota:  0  de 10'],
+    ...['Com uma parcela guardada'],
     ...['Quem só espera o sorteio', 'De  0  casos', 'Parcela = crédito', 'Consórcio: parcela = crédito'],
   ],
 };

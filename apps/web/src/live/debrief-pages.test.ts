@@ -6,10 +6,11 @@ import { questionsOn, talkText } from './debrief-pages.ts';
 test('each page of the debrief asks about what its picture shows, by the group’s story where that gives a question', () => {
   const asked = (...questions: readonly DebriefQuestion[]) => Object.values(questionsOn(questions));
   expect(questionsOn(['SPENT_RESERVE', 'FEWER_LETTERS', 'HOUSE_DRAWN'])).toEqual({
-    ...{ TIMELINE: 'FEWER_LETTERS', RESERVE: 'SPENT_RESERVE', LUCK: 'HOUSE_DRAWN' },
+    ...{ TIMELINE: 'FEWER_LETTERS', RESERVE: 'SPENT_RESERVE', FAIR: 'HOUSE_DRAWN' },
   });
-  expect(asked('HOUSE_DRAWN', 'TIE', 'PROMISED_LETTER')).toEqual(['HOUSE_DRAWN', 'MONTH_ONE_AGAIN', 'PROMISED_LETTER']);
-  expect(asked('NEVER_BID', 'MOTIVES', 'PROMISED_LETTER')).toEqual(['PROMISED_LETTER', 'NEVER_BID', 'FAIR_RAFFLE']);
+  expect(asked('LOAN_OR_SAVING', 'TIE', 'NEVER_BID')).toEqual(['PROMISED_LETTER', 'NEVER_BID', 'TIE']);
+  expect(asked('MOTIVES')).toEqual(['PROMISED_LETTER', 'MOTIVES', 'FAIR_RAFFLE']);
+  expect(talkText(DEBRIEF, 'LUCK')).toBe('O que dependia de vocês?');
 });
 
 test('goods that were taken are counted where their number is told, and in a small group where it is one', () => {

@@ -1,4 +1,4 @@
-import { talkQuestions } from '@consorcio/copy/live-debrief';
+import { debriefCopy, talkQuestions } from '@consorcio/copy/live-debrief';
 import { DEBRIEF_PAGES, type DebriefPage, type DebriefQuestion } from '@consorcio/rules/live-words';
 import type { Debrief } from './use-debrief.ts';
 
@@ -10,9 +10,9 @@ export const pageOf = ({ group: { step } }: { readonly group: { readonly step: n
 
 /** What a page may ask: about what its picture shows, the first that the group's story gives. The last ones fit every group. */
 const QUESTIONS_OF: Readonly<Partial<Record<DebriefPage, readonly DebriefQuestion[]>>> = {
-  TIMELINE: ['FEWER_LETTERS', 'LOAN_OR_SAVING', 'HOUSE_DRAWN', 'LEFT_GROUP', 'TIE', 'PROMISED_LETTER'],
-  RESERVE: ['SPENT_RESERVE', 'GOOD_TAKEN', 'NEVER_BID', 'MOTIVES', 'MONTH_ONE_AGAIN'],
-  LUCK: ['HOUSE_DRAWN', 'PROMISED_LETTER', 'FAIR_RAFFLE'],
+  TIMELINE: ['FEWER_LETTERS', 'PROMISED_LETTER'],
+  RESERVE: ['SPENT_RESERVE', 'GOOD_TAKEN', 'LEFT_GROUP', 'NEVER_BID', 'MOTIVES', 'MONTH_ONE_AGAIN'],
+  FAIR: ['HOUSE_DRAWN', 'TIE', 'FAIR_RAFFLE'],
 };
 const FIT_EVERY_GROUP: readonly DebriefQuestion[] = ['PROMISED_LETTER', 'FAIR_RAFFLE', 'MONTH_ONE_AGAIN'];
 
@@ -40,6 +40,7 @@ function takenOf({ situations, timeline }: Talked): number | null {
 
 /** What the group is asked on a page, as it stands on the projector; null where nothing is asked. */
 export function talkText(debrief: Talked, page: DebriefPage): string | null {
+  if (page === 'LUCK') return debriefCopy.luck.ask;
   const { talks } = debrief;
   const question = questionsOn(talks.map((talk) => talk.question))[page];
   if (question === undefined) return null;

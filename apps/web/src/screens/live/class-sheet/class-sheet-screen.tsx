@@ -16,7 +16,7 @@ import { cellsOf, questionLines } from '../host-console/host-model.ts';
 import { hostOf } from '../host-console/host-token.ts';
 import { CostsPage } from '../projector/debrief/costs-page.tsx';
 import { shownReserve } from '../projector/debrief/reserve-model.ts';
-import { SidePicture } from '../projector/debrief/tenths.tsx';
+import { SidePicture } from '../projector/debrief/reserve-page.tsx';
 import css from './class-sheet.module.css';
 
 type Rows = ReplyOf<'liveTable'>['rows'];

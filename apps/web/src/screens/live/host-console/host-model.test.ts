@@ -84,7 +84,7 @@ test('in the debrief the host reads the question of the wall, and how many have 
   const view = answering(host('debrief-timeline'), 27);
   const [first, ...others] = linesFor(view, DEBRIEF);
   expect(first).toBe(
-    'Pergunte: No mês 2 faltaram 4 parcelas e saíram menos cartas. Quem esperou mais por causa disso?',
+    'Pergunte: No mês 3 faltaram 5 parcelas e saíram menos cartas. Quem esperou mais por causa disso?',
   );
   expect(others.at(-1)).toBe('Nos celulares esperam três perguntas: 27 de 31 responderam.');
   expect(linesFor(answering(view, 31)).at(-1)).toBe('Todo mundo respondeu às três perguntas.');

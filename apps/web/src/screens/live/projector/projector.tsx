@@ -11,7 +11,6 @@ import { HallScene } from '../../../ui/backdrops/hall-scene.tsx';
 import { Halo } from '../../../ui/backdrops/halo.tsx';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { StreetBackdrop } from '../../../ui/backdrops/street-backdrop.tsx';
-import { EndedPhase } from './everybody.tsx';
 import { PaperPhase, PrivatePhase } from './month-phases.tsx';
 import css from './projector.module.css';
 import { houseOf, type ProjectorView, risesOf } from './projector-model.ts';
@@ -32,7 +31,7 @@ interface ProjectorProps {
   /** Whether the sound is on, and what turns it on or off; left out where there is none. */
   readonly isLoud?: boolean;
   readonly onSound?: () => void;
-  /** Pages of the debrief. */
+  /** Pages of the debrief, and the last one of a group that has ended. */
   readonly debrief?: ReactNode;
 }
 
@@ -86,7 +85,7 @@ function Field({ view, left, whole, seconds, keyWords, joinAddress, shortAddress
     const Step = STEPS[view.assembly.step];
     return <Step view={view} assembly={view.assembly} seconds={seconds} />;
   }
-  return phase === 'ENDED' ? <EndedPhase view={view} /> : debrief;
+  return debrief;
 }
 
 /** What always stands above: the game, the month, the code and the seal. */

@@ -1,5 +1,4 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
-import { FAMILY_NAMES } from '@consorcio/copy/quiz';
 import { LIVE_FAMILIES, type LiveMonths } from '@consorcio/rules/live-words';
 import type { ReactNode } from 'react';
 import { LivePicture } from '../../../../map/live-picture.tsx';
@@ -32,7 +31,7 @@ export function AnswersPage({ view }: DebriefProps) {
         {LIVE_FAMILIES.map((family, i) => (
           <li className="grid gap-5 items-center" key={family}>
             <div>
-              <h3>{FAMILY_NAMES[family]}</h3>
+              <h3>{copy.questions[family]}</h3>
               {MOMENTS.map((moment) => {
                 const { people, right } = questions[moment];
                 const count = right[i] ?? 0;
@@ -72,7 +71,7 @@ const Ideas = ({ months }: Pick<DebriefProps['view']['group'], 'months'>) => (
           key={family}
         >
           <span className={answers.debriefPicture}>{PICTURES[family](months)}</span>
-          <h3>{FAMILY_NAMES[family]}</h3>
+          <h3>{copy.questions[family]}</h3>
           <p className="font-bold text-lead">{copy.ideas[family]}</p>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { DEBRIEF, FEW_DEBRIEF } from '../../../../../fixtures/live-debriefs.ts';
 import { PROJECTORS } from '../../../../../fixtures/live-projectors.ts';
 import type { DebriefProps } from './debrief-props.ts';
 import { LuckPage } from './luck-page.tsx';
+import { ReservePage } from './reserve-page.tsx';
 import { TimelinePage } from './timeline-page.tsx';
 
 /** A page of the debrief as it stands in the document. */
@@ -27,7 +28,7 @@ test('the page of luck says what was found, and by what means', () => {
   const page = shown(LuckPage, 'debrief-luck', DEBRIEF);
   expect(page).toContain('A sorte separou vocês mais do que as decisões.');
   expect(page).toContain(luck.method);
-  const six = { ...FEW_DEBRIEF, letters: [{ given: 7, redrawn: { low: 3, middle: 4, high: 6 } }] };
+  const six = { ...FEW_DEBRIEF, letters: [{ given: 7, redrawn: { low: 3, middle: 4, high: 6 }, missing: null }] };
   const found = 'No mês 1 saíram 7 cartas. Com outra sorte, quase sempre de 3 a 6.';
   expect(shown(LuckPage, 'debrief-luck-few', six)).toContain(found);
 });
@@ -46,12 +47,28 @@ test('the drawn class tells one story: who lost a good or left, whose letter cam
   expect(timeline.filter(({ isHouse, won }) => isHouse && won?.by === 'BID')).toEqual([]);
 });
 
-test('the page of the reserve says of how many people it speaks, and what the others are', () => {
-  const { whole } = debriefCopy.reserve;
-  expect(whole(14, 10, 31)).toBe(
-    'Contam 14 e 10, de 31 pessoas. As outras 7 receberam a carta no fim ou saíram sem ela.',
-  );
-  expect(whole(20, 10, 31)).toContain('A outra recebeu a carta no fim ou saiu sem ela.');
+test('the page of the reserve counts people where they are this group’s, and says what the others are', () => {
+  const own = shown(ReservePage, 'debrief-reserve', DEBRIEF);
+  for (const words of [
+    '9 de cada 10',
+    'uma parcela ou mais: 15 pessoas',
+    'Em dia: 14 de 15',
+    'As outras 6 pessoas receberam',
+  ])
+    expect(own).toContain(words);
+  const redrawn = shown(ReservePage, 'debrief-reserve-few', FEW_DEBRIEF);
+  expect(redrawn).toContain('Em dia: 9 de 10');
+  expect(redrawn).not.toMatch(/\d pessoas|outras/);
+});
+
+test('a month’s row says how many instalments were missing, in short beside many letters', () => {
+  const [first] = DEBRIEF.timeline;
+  if (first === undefined) throw new Error('no quota');
+  expect(shown(TimelinePage, 'debrief-timeline', DEBRIEF).match(/faltaram \d( parcelas)?/g)).toEqual([
+    ...['faltaram 4 parcelas', 'faltaram 5 parcelas', 'faltaram 5 parcelas'],
+  ]);
+  const crowded = { ...DEBRIEF, timeline: [...DEBRIEF.timeline, { ...first, quota: 36 }] };
+  expect(shown(TimelinePage, 'debrief-timeline', crowded)).toContain('>faltaram 4<');
 });
 
 test('the timeline says in a sentence how many letters came by which way', () => {

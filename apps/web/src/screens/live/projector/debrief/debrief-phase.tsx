@@ -1,43 +1,23 @@
 import { sealText } from '@consorcio/copy/live-assembly';
 import { debriefCopy, debriefTitles } from '@consorcio/copy/live-debrief';
+import { projectorCopy } from '@consorcio/copy/live-projector';
 import { DEBRIEF_PAGES, type DebriefPage } from '@consorcio/rules/live-words';
 import { type ComponentType, Fragment } from 'react';
 import { pageOf, talkText } from '../../../../live/debrief-pages.ts';
+import { Face } from '../../../../live/face.tsx';
 import { SealPictures } from '../../../../live/lucky/seal.tsx';
 import { QrCode } from '../../../../live/qr-code.tsx';
 import { upTo } from '../../../../live/up-to.ts';
 import type { Debrief } from '../../../../live/use-debrief.ts';
-import { Everybody } from '../everybody.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Party } from '../party.tsx';
+import { SeatTile } from '../seat-tile.tsx';
 import { AnswersPage } from './answers-page.tsx';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 import { LuckPage } from './luck-page.tsx';
-import { leadOf, shownReserve, wholeOf } from './reserve-model.ts';
-import { SidePicture } from './tenths.tsx';
+import { ReservePage } from './reserve-page.tsx';
 import { TimelinePage } from './timeline-page.tsx';
-
-const reserveCopy = debriefCopy.reserve;
-const SIDES = ['kept', 'spent'] as const;
-
-/** Reserve against all in: who had an instalment left when the letter came, who had not, and how both went on. */
-function ReservePage({ view, debrief }: DebriefProps) {
-  const shown = shownReserve(debrief.reserve);
-  if (shown === null) return <p className="font-bold text-lead">{reserveCopy.counting}</p>;
-  return (
-    <>
-      <p className="font-bold text-lead">{leadOf(shown.split)}</p>
-      <div className={css.sides}>
-        {SIDES.map((side) => (
-          <section key={side} className={css.card}>
-            <h3>{reserveCopy.sides[side]}</h3>
-            <SidePicture side={shown.split[side]} />
-          </section>
-        ))}
-      </div>
-      <p className={css.small}>{shown.isOwn ? wholeOf(shown.split, view.group.people) : reserveCopy.redrawn}</p>
-    </>
-  );
-}
 
 const fairCopy = debriefCopy.fair;
 
@@ -48,34 +28,28 @@ function sealLine(checked: DebriefProps['checked']): string {
 }
 
 /** The seed is published: what this page has checked is told, and the code leads to the check. */
-function FairPage({ view, checkAddress, checked }: DebriefProps) {
+function FairPage({ view, debrief, checkAddress, checked }: DebriefProps) {
   const { commitment } = view.group;
   return (
-    <>
-      <p className="font-bold text-lead" role="status">
-        {sealLine(checked)}
-      </p>
-      <div className={css.split}>
-        <div className="grid gap-4">
-          <Everybody seats={view.seats} />
-          <p className="font-bold text-lead">
-            {debriefCopy.certificates.thanks}
-            <br />
-            {debriefCopy.certificates.body}
-          </p>
-        </div>
-        <aside className={css.check}>
-          <p className={`flex items-center gap-4 ${css.seal}`}>
-            <SealPictures commitment={commitment} className={css.pictures} />
-            <b translate="no">{sealText(commitment)}</b>
-          </p>
-          <QrCode text={checkAddress} label={`${fairCopy.check} ${checkAddress}`} className={css.qr} />
-          <p className={css.small}>
-            {fairCopy.check} <Address text={checkAddress.replace(/^https?:\/\//, '')} />
-          </p>
-        </aside>
+    <div className={css.fair}>
+      <div className="grid gap-5">
+        <p className="font-bold text-large" role="status">
+          {sealLine(checked)}
+        </p>
+        <p className={css.seal}>
+          <SealPictures commitment={commitment} className={css.pictures} />
+          <b translate="no">{sealText(commitment)}</b>
+        </p>
+        <Talk question={talkText(debrief, 'FAIR')} />
+        <p className="font-bold text-large">{debriefCopy.certificates.body}</p>
       </div>
-    </>
+      <aside className={css.check}>
+        <QrCode text={checkAddress} label={`${fairCopy.check} ${checkAddress}`} className={css.qr} />
+        <p className={css.small}>
+          {fairCopy.check} <Address text={checkAddress.replace(/^https?:\/\//, '')} />
+        </p>
+      </aside>
+    </div>
   );
 }
 
@@ -107,15 +81,44 @@ const Talk = ({ question }: { readonly question: string | null }) =>
     </p>
   );
 
-/** The pages of the debrief, after the last assembly (LIVE 6.6). */
+/** Up to as many people are named; of more the faces stand with their quotas. */
+const FEW_FACES = 8;
+
+/** The group has ended: everybody is thanked, and the class stands there once more. */
+function Ended({ view: { group, seats } }: Pick<DebriefProps, 'view'>) {
+  const isFew = seats.length <= FEW_FACES;
+  return (
+    <section className={classNames(css.page, css.ended)} data-base="wall">
+      <Party seat={seats[0]} months={group.months} title={debriefCopy.certificates.thanks} />
+      <ul className={`m-0 p-0 list-none grid gap-3 grid-cols-2 ${css.faces}`} data-few={isFew}>
+        {seats.map((seat) =>
+          isFew ? (
+            <SeatTile key={seat.quota} quota={seat.quota} seat={seat} />
+          ) : (
+            <li key={seat.quota}>
+              <Face {...seat} className={css.face} />
+              <span className="reader-only">{seat.nickname}</span>
+            </li>
+          ),
+        )}
+      </ul>
+      <p className="font-bold text-large">
+        {projectorCopy.ended} {debriefCopy.certificates.body}
+      </p>
+    </section>
+  );
+}
+
+/** The pages of the debrief, after the last assembly (LIVE 6.6), and thanks once the group has ended. */
 export function DebriefPhase({ debrief, ...props }: Omit<DebriefProps, 'debrief'> & { debrief: Debrief | null }) {
+  if (props.view.group.phase === 'ENDED') return <Ended view={props.view} />;
   const name = pageOf(props.view);
   const Page = PAGES[name];
   return (
-    <section className={css.page} key={name}>
+    <section className={css.page} key={name} data-base="wall">
       <h2>{debriefTitles[name]}</h2>
       {debrief === null ? <p>{debriefCopy.loading}</p> : <Page {...props} debrief={debrief} />}
-      {debrief !== null && <Talk question={talkText(debrief, name)} />}
+      {debrief !== null && name !== 'FAIR' && <Talk question={talkText(debrief, name)} />}
       <p className={css.count}>{debriefCopy.page(DEBRIEF_PAGES.indexOf(name) + 1, DEBRIEF_PAGES.length)}</p>
     </section>
   );

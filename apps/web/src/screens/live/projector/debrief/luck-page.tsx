@@ -20,7 +20,9 @@ export function LuckPage({ debrief }: DebriefProps) {
   const finding = parts === null ? lettersLead(letters) : copy.lead(parts.luck, parts.decision);
   return (
     <>
-      <p className="font-bold text-lead">{finding ?? copy.counting}</p>
+      <p className={classNames('font-bold', parts === null ? 'text-lead' : 'text-heading')}>
+        {finding ?? copy.counting}
+      </p>
       {parts === null ? <Letters {...debrief} /> : <Parts parts={parts} />}
       {finding !== null && <p className={css.small}>{copy.method}</p>}
     </>
@@ -83,7 +85,7 @@ const Parts = ({ parts }: { parts: NonNullable<DebriefProps['debrief']['parts']>
   <section className={classNames(css.card, css.whole)}>
     <h3>{copy.parts.title}</h3>
     <Tenths
-      shares={PARTS.map(({ part, colour }) => ({
+      shares={PARTS.filter(({ part }) => parts[part] > 0).map(({ part, colour }) => ({
         tenths: parts[part],
         words: copy.parts[part](parts[part]),
         mark: copy.parts.marks[part],

@@ -17,7 +17,7 @@ export function shownReserve({ own, redrawn }: Reserve): { readonly split: Split
 }
 
 /** Squares of a side. */
-const TENTHS = 10;
+export const TENTHS = 10;
 
 /** Of ten: on time, late, lost; together ten, nothing where nobody stands there. */
 export function tenthsOf({ people, onTime, lost }: Side): Readonly<Record<'onTime' | 'late' | 'lost', number>> {
@@ -28,9 +28,11 @@ export function tenthsOf({ people, onTime, lost }: Side): Readonly<Record<'onTim
   return { onTime: good, late: TENTHS - good - bad, lost: bad };
 }
 
-/** Of how many people the page speaks, and what the others are. `people`: in the group. */
-export const wholeOf = ({ kept, spent }: Split, people: number): string =>
-  debriefCopy.reserve.whole(kept.people, spent.people, people);
+/** What the people are of whom the page does not speak; null for nobody. `people`: in the group. */
+export function othersOf({ kept, spent }: Split, people: number): string | null {
+  const others = people - kept.people - spent.people;
+  return others > 0 ? debriefCopy.reserve.others(others) : null;
+}
 
 /** The page's one sentence. */
 export const leadOf = (split: Split): string =>

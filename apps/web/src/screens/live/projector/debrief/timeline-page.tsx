@@ -15,20 +15,29 @@ const lettersOf = (timeline: readonly Line[]) => countWays(timeline.flatMap(({ w
 
 /** Who had the letter in which month and how; below how everybody ended, as counts. */
 export function TimelinePage({ view, debrief }: DebriefProps) {
-  const { timeline, situations } = debrief;
+  const { timeline, situations, letters } = debrief;
   const without = timeline.filter(({ won }) => won === null);
   const { months } = view.group;
   const most = Math.max(...upTo(months).map((month) => timeline.filter(({ won }) => won?.month === month).length));
   const rows = months + Math.sign(without.length) + Math.sign(situations.length);
+  const missingIn = (month: number): string | null => {
+    const missing = letters[month - 1]?.missing ?? 0;
+    return missing === 0 ? null : copy.missing(missing, most > FEW_QUOTAS);
+  };
   return (
     <>
       <p className="font-bold text-lead">{copy.lead(lettersOf(timeline))}</p>
       <table className={grid.timelineMonths} data-few={rows <= FEW_ROWS && most <= FEW_QUOTAS}>
         <tbody>
           {upTo(months).map((month) => (
-            <Row key={month} head={copy.month(month)} lines={timeline.filter(({ won }) => won?.month === month)} />
+            <Row
+              key={month}
+              head={copy.month(month)}
+              lines={timeline.filter(({ won }) => won?.month === month)}
+              missing={missingIn(month)}
+            />
           ))}
-          {without.length > 0 && <Row head={copy.none} lines={without} />}
+          {without.length > 0 && <Row head={copy.none} lines={without} missing={null} />}
         </tbody>
       </table>
       <ul className={css.chips}>
@@ -44,7 +53,14 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
   );
 }
 
-const Row = ({ head, lines }: { head: string; lines: readonly Line[] }) => (
+interface RowProps {
+  readonly head: string;
+  readonly lines: readonly Line[];
+  /** Instalments that were open in this month, in words; null where none were. */
+  readonly missing: string | null;
+}
+
+const Row = ({ head, lines, missing }: RowProps) => (
   <tr>
     <th className="text-ink-soft text-left title-lead-100" scope="row">
       {head}
@@ -66,6 +82,7 @@ const Row = ({ head, lines }: { head: string; lines: readonly Line[] }) => (
             )}
           </li>
         ))}
+        {missing !== null && <li className={grid.missing}>{missing}</li>}
       </ul>
     </td>
   </tr>
