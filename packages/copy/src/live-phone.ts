@@ -346,19 +346,31 @@ interface WorthParts {
 /** A part of a sum: '+ 400', '− 55'. */
 const spaced = (coins: number): string => `${coins < 0 ? '−' : '+'} ${coinsText(Math.abs(coins))}`;
 
-/** One decision, by what would have been done instead: where it cost, and where it paid. */
-const turns: Readonly<Record<TurnKind, { cost: (month: number) => string; paid: (month: number) => string }>> = {
+interface TurnWords {
+  /** Where the other way is better. */
+  readonly better: (month: number) => string;
+  /** The decision itself. */
+  readonly done: (month: number) => string;
+  /** The other way, without a verdict. */
+  readonly other: (month: number) => string;
+}
+
+/** One decision, by what would have been done instead. */
+const turns: Readonly<Record<TurnKind, TurnWords>> = {
   KEEP: {
-    cost: (month) => `Se tivesse guardado uma parcela no mês ${month}`,
-    paid: (month) => `Dar quase tudo no lance do mês ${month} valeu`,
+    better: (month) => `Se tivesse guardado uma parcela no mês ${month}`,
+    done: (month) => `não guardar uma parcela no mês ${month}`,
+    other: (month) => `Guardando uma parcela no mês ${month}`,
   },
   SPEND: {
-    cost: (month) => `Se tivesse dado tudo no lance do mês ${month}`,
-    paid: (month) => `Guardar uma parcela no mês ${month} valeu`,
+    better: (month) => `Se tivesse dado tudo no lance do mês ${month}`,
+    done: (month) => `guardar uma parcela no mês ${month}`,
+    other: (month) => `Dando tudo no lance do mês ${month}`,
   },
   PAY: {
-    cost: (month) => `Se tivesse pago a parcela do mês ${month}`,
-    paid: (month) => `Adiar a parcela do mês ${month} valeu`,
+    better: (month) => `Se tivesse pago a parcela do mês ${month}`,
+    done: (month) => `adiar a parcela do mês ${month}`,
+    other: (month) => `Pagando a parcela do mês ${month}`,
   },
 };
 
@@ -401,20 +413,33 @@ export const outcomeCopy = {
       ...(dream === 0 ? [] : [`${spaced(dream)}: o sonho ficou para depois`]),
     ].join(' '),
   note: 'Nota de decisão',
+  /** `most`: the best note there is. */
+  noteOf: (note: number, most: number) => `Nota de decisão: ${note} de ${most}`,
   noteIs: (note: number): string => `${note}: ${outcomeCopy.band(note)}`,
+  /** The decision that cost or brought most points. */
+  noteTurn: (kind: TurnKind, month: number, points: number) =>
+    `O que mais ${points > 0 ? 'rendeu' : 'custou'}: ${counted(Math.abs(points), 'ponto', 'pontos')}, por ${turns[kind].done(month)}.`,
+  noteOther: (kind: TurnKind, month: number) => turns[kind].other(month),
+  /** From where the note counts, in coins: the letter, and what the motive brings, 0 for nothing. `coins`: of a point. */
+  noteAbout: (mean: number, letter: number, given: number, coins: number) =>
+    `A sua média é ${coinsText(mean)}. Cada ${counted(coins, 'moeda', 'moedas')} acima de ${coinsText(letter + given)}, ${
+      given === 0 ? 'o valor da carta' : 'a carta e o que o motivo rende'
+    }, dão 1 ponto.`,
   counting: `Contando ${masculine(LIVE_REDRAWS)} sorteios...`,
   luckTitle: 'Sorte e decisão',
-  parts: (decision: number, luck: number, hand: number) =>
-    `Com as suas decisões e outra sorte, a média é ${coinsText(decision)}. Sorte: ${signedText(luck)}. Mãos: ${signedText(hand)}.`,
-  noteAbout: 'Não é nota de prova: não olha sorte nem reflexo, só o que você decidiu.',
+  mean: (decision: number) => `Com as suas decisões e outra sorte, a média é ${coinsText(decision)}.`,
+  /** What lies between that mean and the final standing. */
+  parts: (luck: number, hand: number) => `Sorte: ${signedText(luck)}. Minijogo: ${signedText(hand)}.`,
+  noteBlind: 'Não é nota de prova: não olha sorte nem reflexo.',
   turnTitle: 'O que mais pesou',
-  /** The one decision that cost or brought most. `own`, `other`: means over other luck, as `parts` says them, as it was and done otherwise. */
+  /** The one decision that cost or brought most. `own`, `other`: means over other luck, as it was and done otherwise. */
   turn: (kind: TurnKind, month: number, own: number, other: number) =>
-    `${other > own ? turns[kind].cost(month) : turns[kind].paid(month)}: em média, ${coinsText(Math.max(own, other))} em vez de ${coinsText(Math.min(own, other))}.`,
+    `${other > own ? turns[kind].better(month) : `${capital(turns[kind].done(month))} valeu`}: ${coinsText(Math.max(own, other))} em vez de ${coinsText(Math.min(own, other))}.`,
   /** Names of the bars, each with its coins. */
   bars: {
-    own: 'Como você fez',
-    other: 'De outro jeito',
+    own: 'Como você fez, em média',
+    other: 'De outro jeito, em média',
+    note: 'Como você fez',
     start: 'Você começou com',
     mean: 'Média com outra sorte',
   },

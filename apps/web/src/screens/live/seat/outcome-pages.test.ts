@@ -4,23 +4,46 @@ import { outcomePages } from './outcome-pages.ts';
 
 const view = {
   group: { months: 4, mode: 'LIVE' },
-  seat: { status: 'LETTER', won: { month: 2, by: 'BID' }, sale: null },
+  seat: { status: 'LETTER', won: { month: 2, by: 'BID' }, sale: null, motive: 'FAMILY' },
   wallet: { cash: 185, next: 0, card: 0, paid: 480 },
 } as unknown as SeatView;
-const counted = { situation: 'PAID', worth: 585, note: 34, decision: 560, hand: 5, luck: 20 } as const;
+const counted = { situation: 'PAID', worth: 585, note: 32, decision: 560, hand: 0, luck: 25 } as const;
 const turn = { kind: 'KEEP', month: 2, own: 560, other: 640 } as const;
 const names = (end: Parameters<typeof outcomePages>[1]) => outcomePages(view, end).map(({ name }) => name);
 
-test('a phone tells its end page by page, the decision that weighed most first', () => {
-  expect(names({ ...counted, turn })).toEqual(['turn', 'end', 'luck', 'note']);
-  expect(outcomePages(view, { ...counted, turn })[0]).toMatchObject({
-    sentence: 'Se tivesse guardado uma parcela no mês 2: em média, 640 em vez de 560.',
+test('a phone tells its end page by page: how it ended, luck, the decision that weighed most, the note', () => {
+  expect(names({ ...counted, turn })).toEqual(['end', 'luck', 'turn', 'note']);
+  const [, luck, weighed] = outcomePages(view, { ...counted, turn });
+  expect(luck).toMatchObject({ below: 'Sorte: +25. Minijogo: 0.', bars: [{ value: 560 }, { value: 585 }] });
+  expect(weighed).toMatchObject({
+    sentence: 'Se tivesse guardado uma parcela no mês 2: 640 em vez de 560.',
     bars: [{ value: 560 }, { value: 640 }],
   });
 });
 
-test('who lost the good reads that before the decision that weighed most', () => {
-  expect(names({ ...counted, situation: 'TAKEN', turn })).toEqual(['end', 'turn', 'luck', 'note']);
+test('the note says of how much it is, what a point is, and which decision cost or brought most points', () => {
+  const noteOf = (end: object, seat = view) => outcomePages(seat, { ...counted, turn, ...end }).at(-1);
+  expect(noteOf({})).toMatchObject({
+    title: 'Nota de decisão: 32 de 100',
+    sentence: 'O que mais custou: 16 pontos, por não guardar uma parcela no mês 2.',
+    bars: [
+      { name: 'Como você fez', text: '32: Broto' },
+      { name: 'Guardando uma parcela no mês 2', value: 48, text: '48: Árvore' },
+    ],
+    below: 'A sua média é 560. Cada 5 moedas acima de 400, o valor da carta, dão 1 ponto.',
+  });
+  expect(noteOf({ turn: { ...turn, kind: 'PAY', other: 500 } })?.sentence).toBe(
+    'O que mais rendeu: 12 pontos, por adiar a parcela do mês 2.',
+  );
+  const works = { ...view, seat: { ...view.seat, motive: 'WORK' } } as SeatView;
+  expect(noteOf({ note: 23 }, works)?.below).toContain('acima de 445, a carta e o que o motivo rende,');
+});
+
+test('a note that no decision would have changed names none', () => {
+  for (const part of [{ turn: null }, { note: 0, decision: 300, turn: { ...turn, own: 300, other: 350 } }]) {
+    const page = outcomePages(view, { ...counted, ...part }).at(-1);
+    expect(page).toMatchObject({ sentence: 'Não é nota de prova: não olha sorte nem reflexo.', bars: [{}] });
+  }
 });
 
 test('what is not counted yet has no page', () => {

@@ -1,4 +1,5 @@
 import { outcomeCopy as copy } from '@consorcio/copy/live-phone';
+import { decisionNote } from '@consorcio/rules/live';
 import type { SeatView } from './month/month-draft.ts';
 import { termsOfView } from './month/preview.ts';
 import { fateOf, letterSentence, worthSentence } from './seat-model.ts';
@@ -25,26 +26,27 @@ export interface Page {
   readonly below?: string;
 }
 
-const MOST_NOTE = 100;
-
-/**
- * The decision that weighed most, how the seat ended, what luck and decisions did, the note; what is not counted yet is left out. Who
- * lost the good or left the group reads that first: praise of a decision would hide it.
- */
+/** How the seat ended, what luck and decisions did, the decision that weighed most, the note; what is not counted yet is left out. */
 export function outcomePages(view: SeatView, end: End): readonly Page[] {
-  const { decision, hand, luck, note, situation, turn, worth } = end;
-  const { seat } = view;
+  const { decision, hand, luck, situation, turn, worth } = end;
   const own = { name: copy.worth, value: worth, tone: 'go' } as const;
-  const howItEnded: Page = {
-    name: 'end',
-    title: copy.situations[situation],
-    sentence: [letterSentence(seat, situation), fateOf(view)].filter(Boolean).join(' '),
-    bars: [{ name: copy.bars.start, value: termsOfView(view).start.cash, tone: 'accent' }, own],
-    below: worthSentence(view),
-  };
-  const isLost = situation === 'TAKEN' || situation === 'OUT';
   const pages: (Page | null)[] = [
-    isLost ? howItEnded : null,
+    {
+      name: 'end',
+      title: copy.situations[situation],
+      sentence: [letterSentence(view.seat, situation), fateOf(view)].filter(Boolean).join(' '),
+      bars: [{ name: copy.bars.start, value: termsOfView(view).start.cash, tone: 'accent' }, own],
+      below: worthSentence(view),
+    },
+    decision === null || luck === null || hand === null
+      ? null
+      : {
+          name: 'luck',
+          title: copy.luckTitle,
+          sentence: copy.mean(decision),
+          bars: [{ name: copy.bars.mean, value: decision, tone: 'accent' }, own],
+          below: copy.parts(luck, hand),
+        },
     turn && {
       name: 'turn',
       title: copy.turnTitle,
@@ -54,24 +56,34 @@ export function outcomePages(view: SeatView, end: End): readonly Page[] {
         { name: copy.bars.other, value: turn.other, tone: 'highlight' },
       ],
     },
-    isLost ? null : howItEnded,
-    decision === null || luck === null || hand === null
-      ? null
-      : {
-          name: 'luck',
-          title: copy.luckTitle,
-          sentence: copy.parts(decision, luck, hand),
-          bars: [{ name: copy.bars.mean, value: decision, tone: 'accent' }, own],
-        },
-    note === null
-      ? null
-      : {
-          name: 'note',
-          title: copy.note,
-          sentence: copy.noteAbout,
-          bars: [{ name: copy.note, value: note, tone: 'go', text: copy.noteIs(note) }],
-          most: MOST_NOTE,
-        },
+    notePage(view, end),
   ];
   return pages.filter((page) => page !== null);
+}
+
+/** The note and its best, what a point is, and the decision that cost or brought most points; null until it is counted. */
+function notePage(view: SeatView, { note, decision, turn }: End): Page | null {
+  if (note === null || decision === null) return null;
+  const terms = termsOfView(view);
+  const motive = view.seat.motive ?? 'NO_HURRY';
+  const given = terms.note.given[motive] * (terms.months - 1);
+  const other = turn === null ? note : decisionNote(turn.other, { motive }, terms);
+  const bar = (name: string, value: number, tone: Bar['tone']): Bar => ({
+    name,
+    value,
+    tone,
+    text: copy.noteIs(value),
+  });
+  const isTold = turn !== null && other !== note;
+  return {
+    name: 'note',
+    title: copy.noteOf(note, terms.note.most),
+    sentence: isTold ? copy.noteTurn(turn.kind, turn.month, note - other) : copy.noteBlind,
+    bars: [
+      bar(copy.bars.note, note, 'accent'),
+      ...(isTold ? [bar(copy.noteOther(turn.kind, turn.month), other, 'highlight')] : []),
+    ],
+    most: terms.note.most,
+    below: copy.noteAbout(decision, terms.letter, given, terms.note.coins),
+  };
 }

@@ -10,7 +10,7 @@ import type { SeatView } from './month/month-draft.ts';
 import { outcomePages, type Page } from './outcome-pages.ts';
 import css from './seat.module.css';
 
-/** How this seat ended, one sentence and one picture a page, the decision that weighed most first. */
+/** How this seat ended, one sentence and one picture a page. */
 export function Outcome({ view }: { readonly view: SeatView }) {
   const [chosen, setChosen] = useState<Page['name'] | null>(null);
   const { end } = view;
