@@ -115,7 +115,7 @@ export function DebriefPhase({ debrief, ...props }: Omit<DebriefProps, 'debrief'
   const name = pageOf(props.view);
   const Page = PAGES[name];
   return (
-    <section className={css.page} key={name} data-base="wall">
+    <section className={css.page} key={name} data-base="wall" data-page={name}>
       <h2>{debriefTitles[name]}</h2>
       {debrief === null ? <p>{debriefCopy.loading}</p> : <Page {...props} debrief={debrief} />}
       {debrief !== null && name !== 'FAIR' && <Talk question={talkText(debrief, name)} />}
