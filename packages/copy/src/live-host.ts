@@ -82,6 +82,7 @@ export const hostCopy = {
   resume: 'CONTINUAR',
   moreTime: `+${halves(MORE_SECONDS)} MIN`,
   ask: (question: string) => `Pergunte: ${question}`,
+  askToo: (question: string) => `Se der tempo: ${question}`,
   hold: 'PARAR AQUI',
   held: 'Relógio parado: só você avança.',
   clocks: { PRIVATE: 'O mês fecha em', ASSEMBLY: 'Próximo passo em' },

@@ -38,12 +38,21 @@ function takenOf({ situations, timeline }: Talked): number | null {
   return told?.people ?? (lost === 1 ? lost : null);
 }
 
+const textOf = (debrief: Talked, question: DebriefQuestion): string => {
+  const talk = debrief.talks.find((each) => each.question === question);
+  return talkQuestions[question]({ month: talk?.month ?? 0, missing: talk?.missing ?? 0, taken: takenOf(debrief) });
+};
+
+/** Questions that the group's story gives and no page asks: the host asks them, if there is time. */
+export function moreTalk(debrief: Talked): readonly string[] {
+  const told = debrief.talks.map(({ question }) => question);
+  const asked = Object.values(questionsOn(told));
+  return told.filter((question) => !asked.includes(question)).map((question) => textOf(debrief, question));
+}
+
 /** What the group is asked on a page, as it stands on the projector; null where nothing is asked. */
 export function talkText(debrief: Talked, page: DebriefPage): string | null {
   if (page === 'LUCK') return debriefCopy.luck.ask;
-  const { talks } = debrief;
-  const question = questionsOn(talks.map((talk) => talk.question))[page];
-  if (question === undefined) return null;
-  const talk = talks.find((each) => each.question === question);
-  return talkQuestions[question]({ month: talk?.month ?? 0, missing: talk?.missing ?? 0, taken: takenOf(debrief) });
+  const question = questionsOn(debrief.talks.map((talk) => talk.question))[page];
+  return question === undefined ? null : textOf(debrief, question);
 }

@@ -86,6 +86,9 @@ test('in the debrief the host reads the question of the wall, and how many have 
   expect(first).toBe(
     'Pergunte: No mês 3 faltaram 5 parcelas e saíram menos cartas. Quem esperou mais por causa disso?',
   );
+  expect(linesFor(host('debrief-luck'), DEBRIEF)[1]).toMatch(
+    /^Se der tempo: Uma pessoa recebeu no mês 1 e outra no fim/,
+  );
   expect(others.at(-1)).toBe('Nos celulares esperam três perguntas: 27 de 31 responderam.');
   expect(linesFor(answering(view, 31)).at(-1)).toBe('Todo mundo respondeu às três perguntas.');
   const shown = { ...view, group: { ...view.group, areAnswersShown: true } };

@@ -15,7 +15,7 @@ import {
   type LiveStep,
   PRIVATE_SECONDS,
 } from '@consorcio/rules/live-words';
-import { pageOf, type Talked, talkText } from '../../../live/debrief-pages.ts';
+import { moreTalk, pageOf, type Talked, talkText } from '../../../live/debrief-pages.ts';
 import { LIVE } from '../../../live/live-rulebook.ts';
 
 export type HostView = ReplyOf<'liveHost'>;
@@ -118,6 +118,7 @@ function debriefLines(view: HostView, debrief: Talked): readonly string[] {
   const { asked, answered } = askedOf(view);
   return [
     ...(talk === null ? [] : [hostCopy.ask(talk)]),
+    ...(page === 'LUCK' ? moreTalk(debrief).map(hostCopy.askToo) : []),
     ...debriefHostCopy[view.group.mode === 'WEEK' ? 'weekLines' : 'lines'][page],
     ...(asked === 0 ? [] : [debriefHostCopy.waiting(answered, asked)]),
   ];
