@@ -19,7 +19,7 @@ export const Party = ({ seat, months, title }: Props) => (
   >
     <PeakScene persona={seat?.persona ?? 1} quota={seat?.quota ?? 1} dream={goodOf(months)} />
     {title !== undefined && (
-      <h2 className="relative rounded-panel bg-surface py-2 px-5 text-accent text-heading">{title}</h2>
+      <h2 className="relative rounded-panel bg-surface py-2 px-5 text-center text-accent text-heading">{title}</h2>
     )}
   </div>
 );
