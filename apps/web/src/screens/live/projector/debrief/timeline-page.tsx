@@ -9,6 +9,9 @@ const copy = debriefCopy.timeline;
 /** Up to as many rows, that of the situations with them, and quotas in a row, are drawn larger. */
 const FEW_ROWS = 6;
 const FEW_QUOTAS = 8;
+/** From one more of either on, rows are drawn closer. */
+const MOST_ROWS = 7;
+const MOST_QUOTAS = 12;
 type Line = DebriefProps['debrief']['timeline'][number];
 
 const lettersOf = (timeline: readonly Line[]) => countWays(timeline.flatMap(({ won }) => won ?? []));
@@ -27,7 +30,11 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
   return (
     <>
       <p className="font-bold text-lead">{copy.lead(lettersOf(timeline))}</p>
-      <table className={grid.timelineMonths} data-few={rows <= FEW_ROWS && most <= FEW_QUOTAS}>
+      <table
+        className={grid.timelineMonths}
+        data-few={rows <= FEW_ROWS && most <= FEW_QUOTAS}
+        data-many={rows > MOST_ROWS || most > MOST_QUOTAS}
+      >
         <tbody>
           {upTo(months).map((month) => (
             <Row
