@@ -78,6 +78,18 @@ describe('before and while a minigame is played', () => {
     expect(densities).toEqual([1, 2, 2]);
   });
 
+  test('what stands beside the field is fetched where the window is wider than it', async () => {
+    const { page } = await newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('sides') && asked.push(request.url()));
+    await openMinigame(page, site().origin, 'matches');
+    await page.locator('.backdrop').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => asked.length).toBe(1);
+  });
+
   test('a reload restarts the same run', async () => {
     const { page } = await newPage();
     await openMinigame(page, site().origin, 'runner');

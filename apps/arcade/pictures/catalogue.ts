@@ -16,6 +16,8 @@ export interface GamePictures {
   readonly ground: Svg;
   /** Around the ground: the box AROUND. */
   readonly backdrop: Svg;
+  /** On its sides, in the same box; null for nothing. */
+  readonly sides: Svg | null;
   readonly things: Sheet;
   readonly personas: Readonly<Record<PersonaId, Sheet>>;
 }
@@ -31,12 +33,14 @@ const LIGHT = { large: 0.35, small: 0.4 } as const;
 
 const FULL = { large: 1, small: 1 } as const;
 
+const around = (body: Svg): Svg => pictureOf(AROUND.width, AROUND.height, body, AROUND);
 const picturesOf = (
-  { ground, backdrop, things, persona }: MinigameDrawings,
+  { ground, backdrop, sides, things, persona }: MinigameDrawings,
   { large, small }: Readonly<Record<'large' | 'small', Detail>>,
 ): GamePictures => ({
   ground: pictureOf(768, TALLEST, ground()),
-  backdrop: pictureOf(AROUND.width, AROUND.height, backdrop(large), AROUND),
+  backdrop: around(backdrop()),
+  sides: sides === undefined ? null : around(sides(large)),
   things: sheetOf([...things(small), ...hudThings()]),
   personas: Object.fromEntries(PERSONA_IDS.map((id) => [id, sheetOf(persona(id, large))])) as Record<PersonaId, Sheet>,
 });

@@ -40,7 +40,8 @@ export function spriteSheets(): Plugin {
       const { things, personas } = pictures.full;
       const addressesOf = async (ending: string) => ({
         ground: await addressOf(`${game}/ground`),
-        backdrop: await addressOf(`${game}/backdrop${ending}`),
+        backdrop: await addressOf(`${game}/backdrop`),
+        sides: pictures.full.sides === null ? null : await addressOf(`${game}/sides${ending}`),
         things: await addressOf(`${game}/things${ending}`),
         personas: await Promise.all(Object.keys(personas).map((id) => addressOf(`${game}/persona-${id}${ending}`))),
       });
@@ -73,9 +74,10 @@ export function spriteSheets(): Plugin {
 function pictureAt({ full, light }: WeighedPictures, key: string): string {
   const weighed = key.split('/')[1] ?? '';
   const name = weighed.replace(LIGHT_ENDING, '');
-  const { ground, backdrop, things, personas } = name === weighed ? full : light;
+  const { ground, backdrop, sides, things, personas } = name === weighed ? full : light;
   if (name === 'ground') return ground;
   if (name === 'backdrop') return backdrop;
+  if (name === 'sides' && sides !== null) return sides;
   if (name === 'things') return things.svg;
   const persona = Object.entries(personas).find(([id]) => name === `persona-${id}`);
   if (persona === undefined) throw new Error(`no picture is called ${key}: see apps/arcade/pictures/catalogue.ts`);

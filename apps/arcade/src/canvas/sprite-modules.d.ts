@@ -6,6 +6,8 @@ declare module 'sprites:*' {
     readonly ground: string;
     /** Of the picture around it. */
     readonly backdrop: string;
+    /** Of what stands on its sides; null for nothing. */
+    readonly sides: string | null;
     readonly things: string;
     /** In order of the personas' ids. */
     readonly personas: readonly string[];

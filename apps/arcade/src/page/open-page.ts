@@ -123,8 +123,10 @@ const weight = (): Weight => (isLight() ? 'light' : 'full');
 /** Fetched after what is needed to play. */
 function backdropOf(pictures: GamePictures, light: MonthLight | null): HTMLElement {
   const backdrop = element('div', 'backdrop');
-  const over = light === null ? '' : `${light.around}, `;
-  backdrop.style.backgroundImage = `${over}url("${pictures[weight()].backdrop}")`;
+  const { backdrop: picture, sides } = pictures[weight()];
+  backdrop.style.setProperty('--light', light?.around ?? 'none');
+  backdrop.style.setProperty('--picture', `url("${picture}")`);
+  backdrop.style.setProperty('--sides', sides === null ? 'none' : `url("${sides}")`);
   return backdrop;
 }
 

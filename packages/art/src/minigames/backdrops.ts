@@ -44,8 +44,8 @@ const pot = (x: number, y: number, scale = 2.4): Svg =>
   at(x, y, ell(6, 2, 26, 6, SHADOW, { opacity: 0.16 }) + at(0, -24, bush(C.folha), 1.2), scale) +
   at(x, y, path('M-16 -24 H16 L12 0 H-12Z', '#D8693F') + rect(-18, -28, 36, 8, 4, '#E58A5E'), scale);
 
-/** The snack bar goes on: lamps, more shelves, the floor with guests who chat. */
-export const tapperBackdrop = (detail: Detail = 1): Svg =>
+/** The snack bar goes on: lamps, more shelves, the floor. */
+export const tapperBackdrop = (): Svg =>
   wide(Y, 680, '#F28B72') +
   wide(Y, 488, shade('#F28B72', 0.1)) +
   repeat(X, 152, (x, i) => path(`M${x} ${Y} h152 v64 a76 40 0 0 1 -152 0Z`, i % 2 === 0 ? C.flamboyant : C.papel)) +
@@ -54,7 +54,9 @@ export const tapperBackdrop = (detail: Detail = 1): Svg =>
   floorTiles(X, 306, W, BOTTOM - 306) +
   [-760, -470, -180, 830, 1120, 1400]
     .map((x) => bottles(x, 214, [C.mar, C.ipe, C.folha, C.flamboyant, C.lagoa]))
-    .join('') +
+    .join('');
+/** Guests who chat on both sides. */
+export const tapperSides = (detail: Detail = 1): Svg =>
   people(
     'f',
     [
@@ -71,8 +73,8 @@ export const tapperBackdrop = (detail: Detail = 1): Svg =>
     detail,
   );
 
-/** The mall's hall: shops on both sides, pennants, people with time. */
-export const matchesBackdrop = (detail: Detail = 1): Svg =>
+/** The mall's hall: shops on both sides, pennants. */
+export const matchesBackdrop = (): Svg =>
   wide(Y, 660, '#CDEBF6') +
   wide(Y, 490, '#B4DDF0') +
   [-828, 0, 828].map((x) => at(x, 0, farShops())).join('') +
@@ -83,7 +85,9 @@ export const matchesBackdrop = (detail: Detail = 1): Svg =>
     const y = -120 + 112 * share * (1 - share);
     return path(`M${x + 14} ${y} h36 l-18 42Z`, [C.flamboyant, C.ipe, C.folha, C.jabuticaba][i % 4] ?? C.ipe);
   }) +
-  hallFloor(X, W) +
+  hallFloor(X, W);
+/** People with time on both sides, and plants. */
+export const matchesSides = (detail: Detail = 1): Svg =>
   people(
     'f',
     [
@@ -96,8 +100,7 @@ export const matchesBackdrop = (detail: Detail = 1): Svg =>
     ],
     0.62,
     detail,
-  ) +
-  [-230, 1010].map((x) => pot(x, 960, 3)).join('');
+  ) + [-230, 1010].map((x) => pot(x, 960, 3)).join('');
 
 /** The club: trusses with lamps above, more of the crowd on both sides. */
 export const dancerBackdrop = (): Svg => {
@@ -134,10 +137,8 @@ export const dancerBackdrop = (): Svg => {
   );
 };
 
-/** The street beside the running one stands still under a haze; the sky and the road go on above and below. */
+/** The sky and the road go on above and below. */
 export function runnerBackdrop(): Svg {
-  const street = (name: string): Svg =>
-    [farStrip(), ...houseStrips(), roadStrip()].map(({ body }) => inside(name, body)).join('');
   return (
     linear('air', SKY) +
     wide(Y, 400, SKY[0][1]) +
@@ -152,8 +153,12 @@ export function runnerBackdrop(): Svg {
     ]
       .map(([x = 0, y = 0]) => at(x, y, cloud('nuvem', 1, 0.85).body, 1.6))
       .join('') +
-    at(-960, 0, street('l')) +
-    at(480, 0, street('r')) +
     wide(1010, BOTTOM - 1010, C.asfalto)
   );
+}
+/** The street beside the running one stands still under a haze. */
+export function runnerSides(): Svg {
+  const street = (name: string): Svg =>
+    [farStrip(), ...houseStrips(), roadStrip()].map(({ body }) => inside(name, body)).join('');
+  return at(-960, 0, street('l')) + at(480, 0, street('r'));
 }

@@ -1,6 +1,14 @@
 import type { Game } from '@consorcio/rules/vocabulary';
 import type { PersonaId } from '../pictures/people.ts';
-import { dancerBackdrop, matchesBackdrop, runnerBackdrop, tapperBackdrop } from './backdrops.ts';
+import {
+  dancerBackdrop,
+  matchesBackdrop,
+  matchesSides,
+  runnerBackdrop,
+  runnerSides,
+  tapperBackdrop,
+  tapperSides,
+} from './backdrops.ts';
 import { dancerGround, dancerPersona, dancerThings } from './dancer.ts';
 import { matchesGround, matchesPersona, matchesThings } from './matches.ts';
 import { runnerThings } from './runner.ts';
@@ -22,7 +30,9 @@ export interface MinigameDrawings {
   /** 768 x TALLEST. */
   readonly ground: () => Svg;
   /** Around the ground: the box AROUND. */
-  readonly backdrop: (detail?: Detail) => Svg;
+  readonly backdrop: () => Svg;
+  /** What stands on its sides, in the same box: a window that is not wider than the field never asks for it. */
+  readonly sides?: (detail?: Detail) => Svg;
   readonly things: (detail?: Detail) => readonly Sprite[];
   /** The persona in its poses. */
   readonly persona: (id: PersonaId, detail?: Detail) => readonly Sprite[];
@@ -30,8 +40,26 @@ export interface MinigameDrawings {
 
 /** The drawings of every minigame. */
 export const MINIGAME_DRAWINGS: Readonly<Record<Game, MinigameDrawings>> = {
-  tapper: { ground: tapperGround, backdrop: tapperBackdrop, things: tapperThings, persona: tapperPersona },
-  matches: { ground: matchesGround, backdrop: matchesBackdrop, things: matchesThings, persona: matchesPersona },
+  tapper: {
+    ground: tapperGround,
+    backdrop: tapperBackdrop,
+    sides: tapperSides,
+    things: tapperThings,
+    persona: tapperPersona,
+  },
+  matches: {
+    ground: matchesGround,
+    backdrop: matchesBackdrop,
+    sides: matchesSides,
+    things: matchesThings,
+    persona: matchesPersona,
+  },
   dancer: { ground: dancerGround, backdrop: dancerBackdrop, things: dancerThings, persona: dancerPersona },
-  runner: { ground: runnerGround, backdrop: runnerBackdrop, things: runnerThings, persona: runnerPersona },
+  runner: {
+    ground: runnerGround,
+    backdrop: runnerBackdrop,
+    sides: runnerSides,
+    things: runnerThings,
+    persona: runnerPersona,
+  },
 };
