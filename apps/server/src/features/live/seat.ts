@@ -180,13 +180,15 @@ export const choose = (context: LiveContext, { randomBytes }: Services, token: L
     },
   );
 
-/** The number of a nickname whose animal nobody has yet, as long as there is one. */
+/** The number of a nickname that nobody has, its animal neither as long as there is one. */
 function drawNickname(dice: Dice, seats: readonly Pick<SeatRow, 'nickname'>[]): number {
   const animals = Array.from({ length: ANIMAL_COUNT }, (_, i) => i);
   const used = new Set(seats.map(({ nickname }) => Math.floor(nickname / MANNER_COUNT)));
   const free = animals.filter((animal) => !used.has(animal));
-  const list = free.length > 0 ? free : animals;
-  return must(list[dice.below(list.length)], 'animal') * MANNER_COUNT + dice.below(MANNER_COUNT);
+  if (free.length > 0) return must(free[dice.below(free.length)], 'animal') * MANNER_COUNT + dice.below(MANNER_COUNT);
+  const taken = new Set(seats.map(({ nickname }) => nickname));
+  const names = Array.from({ length: ANIMAL_COUNT * MANNER_COUNT }, (_, i) => i).filter((name) => !taken.has(name));
+  return must(names[dice.below(names.length)], 'nickname');
 }
 
 /** Answers the three questions of a moment; the first answers stay. */
