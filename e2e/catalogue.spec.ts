@@ -18,6 +18,7 @@ const KINDS = [
   { kind: 'after', least: 10, isDialog: false },
   { kind: 'note', least: 2, isDialog: false },
   { kind: 'projector', least: 16, isDialog: false },
+  { kind: 'sheet', least: 6, isDialog: false },
 ];
 
 test.each(KINDS)(
@@ -43,6 +44,37 @@ test.each(KINDS)(
       await audit.full(name, { isPopup: kind === 'popup' });
     }
     expect(audit.found).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
+
+/** Ten points, in pixels of CSS. */
+const LEAST_ON_PAPER = 13;
+
+test.each(['1', '5', '15', '31', '36', '40'])(
+  'the sheet of a class of %s prints on one page of A4, no letter below ten points, no word cut',
+  async (people) => {
+    const { page, faults } = await catalogue().visit('desktop', { isCalm: true });
+    await openEntry(page, `sheet/${people}`);
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    /* As broad as the page between its margins, and high enough that nothing scrolls. */
+    await page.setViewportSize({ width: 735, height: 1400 });
+    const { least, wide } = await page.locator('article').evaluate((sheet) => {
+      const all = [...sheet.querySelectorAll('*')].filter((each) => each.checkVisibility());
+      const written = all.filter((each) => [...each.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE));
+      return {
+        least: Math.min(...written.map((each) => Number.parseFloat(getComputedStyle(each).fontSize))),
+        wide: all
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .map(({ tagName, textContent, scrollWidth, clientWidth }) =>
+            [tagName, textContent, scrollWidth, clientWidth].join(' '),
+          ),
+      };
+    });
+    expect(least).toBeGreaterThan(LEAST_ON_PAPER);
+    expect(wide).toEqual([]);
     expect(faults).toEqual([]);
   },
 );

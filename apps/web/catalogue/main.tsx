@@ -9,6 +9,7 @@ import '@consorcio/look/forced.css';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AFTER, AfterPage } from './after-page.tsx';
+import { CLASS_SHEETS, ClassSheetPage } from './class-sheet-page.tsx';
 import { FiguresPage } from './figures-page.tsx';
 import { MAPS, MapPage } from './map-page.tsx';
 import { NOTE_PLACES, NotePage } from './note-page.tsx';
@@ -19,7 +20,7 @@ import { PopupPage } from './popup-page.tsx';
 import { PROJECTOR_NAMES, ProjectorPage } from './projector-page.tsx';
 
 /*
- * Development only: every part of `src/ui`, the map, every popup of its chart, the months after a letter, what may cover any screen, and the figures
+ * Development only: every part of `src/ui`, the map, every popup of its chart, the months after a letter, the printed sheet of a class, what may cover any screen, and the figures
  * that players are told, each at an address of its own (`catalogue.html#popup/payment`). Under `npm run dev` it stands at /catalogue.html; the built game
  * does not have it.
  */
@@ -34,6 +35,7 @@ const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ...Object.keys(MAPS).map((name) => [`map/${name}`, <MapPage key={name} name={name} />] as const),
   ...Object.keys(AFTER).map((name) => [`after/${name}`, <AfterPage key={name} name={name} />] as const),
   ...PROJECTOR_NAMES.map((name) => [`projector/${name}`, <ProjectorPage key={name} name={name} />] as const),
+  ...CLASS_SHEETS.map((name) => [`sheet/${name}`, <ClassSheetPage key={name} name={name} />] as const),
   ...NOTE_PLACES.map((place) => [`note/${place}`, <NotePage key={place} place={place} />] as const),
   ...Object.entries(EXAMPLES).map(
     ([name, example]) => [`popup/${name}`, <PopupPage key={name} example={example} />] as const,

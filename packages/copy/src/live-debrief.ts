@@ -118,7 +118,7 @@ export const debriefCopy = {
       count === 1
         ? 'A outra pessoa recebeu a carta no fim ou saiu sem ela.'
         : `As outras ${count} pessoas receberam a carta no fim ou saíram sem ela.`,
-    redrawn: `Com poucas pessoas, contamos ${effortText(LIVE_REDRAWS)} sorteios refeitos com as mesmas escolhas.`,
+    redrawn: `Com menos de ${LEAST_FOR_TOTALS} pessoas de um lado, contamos ${effortText(LIVE_REDRAWS)} sorteios refeitos com as mesmas escolhas.`,
     worth: (coins: number) => `Saldo final médio: ${coinsText(coins)}`,
     parts: {
       onTime: (count: number, of: number) => `Em dia: ${count} de ${of}`,
@@ -136,13 +136,11 @@ export const debriefCopy = {
     late: 'Multas e cobrança',
     interest: 'Juros do cartão',
     brought: 'O que o bem rendeu',
-    few: `Com menos de ${LEAST_FOR_TOTALS} pessoas, não mostramos a média.`,
     everybody: 'Todo mundo',
     /** Shown for a group too small for means: what the contract asks of every quota, in coins. */
     plan: {
       lead: 'O que cada cota paga, em dia, até o fim',
-      whole: (months: number, instalment: number, owed: number) =>
-        `${months} parcelas de ${instalment} = ${owed} moedas`,
+      whole: (months: number, instalment: number) => `${months} parcelas de ${instalment}`,
       parts: {
         common: 'Fundo comum: vira a carta de alguém',
         admin: 'Taxa de administração',
@@ -287,19 +285,46 @@ export const tableHeads = [
 /** Heads of the three questions below it: right answers and people, before and after. */
 export const questionHeads = ['pergunta', 'certas antes', 'pessoas antes', 'certas depois', 'pessoas depois'] as const;
 
+/** The head of a narrow column. */
+const inTwoLines = (first: string, second: string): string => `${first}\n${second}`;
+
 /** The printed page of a class: nicknames and totals, no name. */
 export const classSheetCopy = {
-  /** Where the page says more than the file, whose heads are LIVE's. */
-  heads: { faltas: 'parcelas que faltaram', nota: 'nota das decisões' } as Readonly<Record<string, string>>,
   title: 'Folha da turma',
   about: (people: string, quotas: number, months: number) => `${people}, ${quotas} cotas, ${months} meses.`,
   /** `day`: of printing. */
   group: (code: string, day: string) => `Grupo ${code}. Impressa em ${day}.`,
+  /** How many ended in each way; a way of nobody is left out. */
+  ended: (counts: readonly (readonly [Situation, number])[]): string =>
+    counts
+      .filter(([, count]) => count > 0)
+      .map(([situation, count]) => `${classSheetCopy.situations[situation]}: ${count}.`)
+      .join(' '),
+  scale: (most: number) => `Nota: de 0 a ${most}. Não é nota de prova.`,
   people,
   seats: 'Resultado de cada cota',
+  /** The third column is empty: a name is written there by hand. */
+  heads: [
+    'cota',
+    'apelido',
+    'nome, à caneta',
+    inTwoLines('carta: mês', 'e caminho'),
+    inTwoLines('meses', 'em atraso'),
+    'situação',
+    inTwoLines('saldo', 'final'),
+    inTwoLines('nota das', 'decisões'),
+  ],
+  /** A cell without a letter or a sum. */
+  nothing: '–',
+  letter: (month: number, way: string, bid: number) => `${month} · ${way}${bid === 0 ? '' : ` ${bid}`}`,
+  /** Whoever was late at the end of a month and paid all of it is told apart from those who never were. */
+  situations: { ...tableSituations, PAID: 'Quitou com atraso' } as Readonly<Record<Situation, string>>,
   questions: 'Três perguntas, antes e depois',
   questionHeads: ['pergunta', 'certas antes', 'certas depois'],
-  few: `Com menos de ${LEAST_FOR_TOTALS} respostas, não há total.`,
+  few: `Com menos de ${LEAST_FOR_TOTALS} respostas antes ou depois, não mostramos o total.`,
+  way: (name: string, count: number) => inTwoLines(name, count === 0 ? debriefCopy.costs.nobody : people(count)),
+  net: 'Custo menos rendimento',
+  fewInWay: `Com menos de ${LEAST_FOR_TOTALS} pessoas em um caminho, não mostramos a média dele.`,
   print: 'IMPRIMIR',
   back: 'VOLTAR',
   loading: 'Juntando os resultados...',

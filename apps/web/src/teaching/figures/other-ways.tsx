@@ -11,7 +11,7 @@ interface Props {
   readonly letter: number;
   readonly months: number;
   /** Of where the figures are from. */
-  readonly sourceClass: string | undefined;
+  readonly sourceClass?: string | undefined;
 }
 
 /** Other ways to a live group's good: saving alone in its coins, and a loan beside a real plan in reais. */

@@ -1,23 +1,29 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { dayHereInWords } from '@consorcio/copy/dates';
-import { codeText } from '@consorcio/copy/live-assembly';
-import { classSheetCopy as copy, debriefCopy, debriefTitles, tableHeads } from '@consorcio/copy/live-debrief';
+import { codeText, coinsText } from '@consorcio/copy/live-assembly';
+import { classSheetCopy as copy, debriefCopy, debriefTitles, tableWays } from '@consorcio/copy/live-debrief';
 import { hostCopy } from '@consorcio/copy/live-host';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SITUATIONS } from '@consorcio/rules/live-words';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
+import { goodOf, LIVE } from '../../../live/live-rulebook.ts';
 import { PrintRow } from '../../../live/print-row.tsx';
 import { type Debrief, useDebrief } from '../../../live/use-debrief.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
+import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
-import { cellsOf, questionLines } from '../host-console/host-model.ts';
+import { questionLines } from '../host-console/host-model.ts';
 import { hostOf } from '../host-console/host-token.ts';
-import { CostsPage } from '../projector/debrief/costs-page.tsx';
-import { shownReserve } from '../projector/debrief/reserve-model.ts';
+import { othersOf, shownReserve } from '../projector/debrief/reserve-model.ts';
 import { SidePicture } from '../projector/debrief/reserve-page.tsx';
+import { ClassCosts } from './class-costs.tsx';
 import css from './class-sheet.module.css';
+import { SheetTable } from './sheet-table.tsx';
+
+/** Contains figures of real life, which are in the chunk of the reading pages. */
+const OtherWays = lazy(partOf('OtherWays', () => import('../../../teaching/figures/other-ways.tsx')));
 
 type Rows = ReplyOf<'liveTable'>['rows'];
 
@@ -28,38 +34,63 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
   const rows = useTable(groupId);
   if (rows === 'lost') return <Waiting label={hostCopy.lost} detail={hostCopy.lostBody} />;
   if (view === null || debrief === null || rows === null) return <Waiting label={copy.title} detail={copy.loading} />;
-  const { people, quotas, months, code } = view.group;
+  return <ClassSheet {...{ groupId, view, debrief, rows }} />;
+}
+
+interface SheetProps {
+  readonly groupId: string;
+  readonly view: Pick<ReplyOf<'liveProjector'>, 'group' | 'questions' | 'now'>;
+  readonly debrief: Debrief;
+  readonly rows: Rows;
+}
+
+/** Lines of people up to which the other ways to buy have room on the page, too. */
+const MOST_BESIDE_OTHER_WAYS = 36;
+
+/** The sheet itself: one page of A4 for up to 40 people. */
+export function ClassSheet({ groupId, view, debrief, rows }: SheetProps) {
+  const { people, quotas, months, code, letter } = view.group;
   const questions = answerCells(view.questions);
   return (
     <StageFrame backdrop={<PaperGround tone="accent-pale" />} base="broad">
-      <article className={css.sheet}>
+      <article className={css.sheet} data-full={rows.length > MOST_BESIDE_OTHER_WAYS}>
         <header>
           <h1>{copy.title}</h1>
           <p>
             {copy.about(copy.people(people), quotas ?? people, months)}{' '}
             {copy.group(codeText(code), dayHereInWords(new Date(view.now).toISOString()))}
           </p>
+          <p>
+            {copy.ended(SITUATIONS.map((each) => [each, rows.filter(({ situation }) => situation === each).length]))}{' '}
+            {copy.scale(LIVE.note.most)}
+          </p>
         </header>
-        <Table
+        <SheetTable
           label={copy.seats}
-          heads={COLUMNS.map((i) => tableHeads[i] ?? '').map((head) => copy.heads[head] ?? head)}
-          lines={rows.map(sheetCells)}
+          heads={copy.heads}
+          numbers={NUMBERS}
+          lines={rows.map(cellsOf)}
+          className={css.seats}
         />
         <div className={css.pair}>
-          <section>
-            <h2>{copy.questions}</h2>
-            {questions.length === 0 ? (
-              <p>{copy.few}</p>
-            ) : (
-              <Table label={copy.questions} heads={copy.questionHeads} lines={questions} />
-            )}
-          </section>
-          <Reserve reserve={debrief.reserve} />
+          <div>
+            <section>
+              <h2>{copy.questions}</h2>
+              {questions.length === 0 ? (
+                <p>{copy.few}</p>
+              ) : (
+                <SheetTable label={copy.questions} heads={copy.questionHeads} numbers={[1, 2]} lines={questions} />
+              )}
+            </section>
+            <ClassCosts months={months} debrief={debrief} />
+          </div>
+          <Reserve reserve={debrief.reserve} people={people} />
         </div>
-        <h2>{debriefCopy.costs.title}</h2>
-        <ScrollRegion label={debriefCopy.costs.title} className={classNames(css.scroll, css.costs)}>
-          <CostsPage view={view} debrief={debrief} />
-        </ScrollRegion>
+        <section className={css.others}>
+          <Suspense fallback={<p aria-busy="true">{copy.loading}</p>}>
+            <OtherWays good={goodOf(months)} instalment={debrief.instalment} {...{ letter, months }} />
+          </Suspense>
+        </section>
         <PrintRow groupId={groupId} copy={copy} />
       </article>
     </StageFrame>
@@ -67,20 +98,18 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
 }
 
 /** Of the host's table, what one page has room for in print that is read easily: the file has all of it. */
-const COLUMNS = [0, 1, 4, 5, 6, 7, 8, 9, 10] as const;
-const BID = tableHeads.indexOf('lance');
-/** A cell without a month, a way or a bid that won. */
-const NOTHING = '–';
-const sheetCells = (row: Rows[number]) => {
-  const cells = cellsOf(row);
-  return COLUMNS.map((i) => (i === BID && cells[i] === 0 ? NOTHING : (cells[i] ?? NOTHING)));
-};
+const NUMBERS = [4, 6, 7];
+const cellsOf = ({ quota, nickname, won, bid, misses, situation, worth, note }: Rows[number]) => [
+  ...[quota, nickname, ''],
+  won === null ? copy.nothing : copy.letter(won.month, tableWays[won.by], bid),
+  ...[misses, copy.situations[situation], coinsText(worth), note ?? copy.nothing],
+];
 
 /** The three questions: right answers before and after, of how many people. */
 function answerCells(questions: Parameters<typeof questionLines>[0]) {
   const { of } = debriefCopy.answers;
   return questionLines(questions).map(([name, right, people, later, all]) => [
-    name ?? null,
+    name ?? '',
     of(Number(right), Number(people)),
     of(Number(later), Number(all)),
   ]);
@@ -89,25 +118,21 @@ function answerCells(questions: Parameters<typeof questionLines>[0]) {
 const SIDES = ['kept', 'spent'] as const;
 
 /** Reserve against all in: ten squares a side, on time, late, lost. */
-function Reserve({ reserve }: Pick<Debrief, 'reserve'>) {
+function Reserve({ reserve, people }: Pick<Debrief, 'reserve'> & { readonly people: number }) {
   const shown = shownReserve(reserve);
   if (shown === null) return null;
-  const { sides, redrawn } = debriefCopy.reserve;
+  const { isOwn, split } = shown;
+  const { counted, sides, redrawn } = debriefCopy.reserve;
   return (
     <section>
       <h2>{debriefTitles.RESERVE}</h2>
-      {!shown.isOwn && <p>{redrawn}</p>}
-      {SIDES.map((side) => {
-        return (
-          <div key={side} className={css.bar}>
-            <b>
-              {sides[side]}
-              {shown.isOwn && `: ${copy.people(shown.split[side].people)}`}
-            </b>
-            <SidePicture side={shown.split[side]} />
-          </div>
-        );
-      })}
+      {SIDES.map((side) => (
+        <div key={side} className={css.bar}>
+          <b>{isOwn ? counted(sides[side], split[side].people) : sides[side]}</b>
+          <SidePicture side={split[side]} isOwn={isOwn} />
+        </div>
+      ))}
+      <p>{isOwn ? othersOf(split, people) : redrawn}</p>
     </section>
   );
 }
@@ -124,67 +149,4 @@ function useTable(groupId: string): Rows | 'lost' | null {
     return () => stop.abort();
   }, [groupId]);
   return rows;
-}
-
-interface TableProps {
-  readonly label: string;
-  readonly heads: readonly string[];
-  readonly lines: readonly (readonly (string | number | null)[])[];
-}
-
-const Table = ({ label, heads, lines }: TableProps) => (
-  <ScrollRegion label={label} className={css.scroll}>
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={String(line[0])}>
-            {line.map((cell, i) => (
-              <td key={heads[i]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </ScrollRegion>
-);
-
-interface RegionProps {
-  /** What a screen reader calls the region. */
-  readonly label: string;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/**
- * Content that may be wider than the page and then scrolls sideways: a named region, which Tab reaches while there is
- * something to scroll, so that the arrow keys show the rest (WCAG 2.1.1).
- */
-function ScrollRegion({ label, className, children }: RegionProps) {
-  const region = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const node = region.current;
-    if (node === null) return;
-    const measure = (): void => {
-      if (node.scrollWidth > node.clientWidth) node.tabIndex = 0;
-      else node.removeAttribute('tabindex');
-    };
-    const watch = new ResizeObserver(measure);
-    for (const each of [node, ...node.children]) watch.observe(each);
-    measure();
-    return () => watch.disconnect();
-  }, []);
-  return (
-    <section ref={region} data-scrolls-sideways aria-label={label} className={className}>
-      {children}
-    </section>
-  );
 }
