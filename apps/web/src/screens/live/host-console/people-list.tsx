@@ -4,7 +4,6 @@ import { Face, Nickname } from '../../../live/face.tsx';
 import { forgetNames, keepNames, namesOf } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { liveSentence } from '../../../live/live-trouble.ts';
-import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { announce } from '../../../ui/notices/announce.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import { Ask } from './ask.tsx';
@@ -166,16 +165,14 @@ function Door({ groupId, token, view, onView }: DoorProps) {
   return (
     <div className={`flex items-center flex-wrap gap-2 justify-between ${css.door}`}>
       <p>{isShut ? doorCopy.shut : doorCopy.open}</p>
-      <ButtonRow>
-        <Button kind="secondary" disabled={isBusy} onClick={() => void turn()}>
-          {isShut ? doorCopy.doOpen : doorCopy.doShut}
-        </Button>
-        {silent.length > 0 && (
-          <Button kind="danger" disabled={isBusy} onClick={() => setAsking(true)}>
-            {doorCopy.free(silent.length)}
-          </Button>
-        )}
-      </ButtonRow>
+      <button type="button" disabled={isBusy} onClick={() => void turn()}>
+        {isShut ? doorCopy.doOpen : doorCopy.doShut}
+      </button>
+      {silent.length > 0 && (
+        <button type="button" disabled={isBusy} onClick={() => setAsking(true)}>
+          {doorCopy.free(silent.length)}
+        </button>
+      )}
       {isAsking && <Ask {...doorCopy.ask} onYes={() => void free()} onNo={() => setAsking(false)} />}
     </div>
   );
