@@ -280,6 +280,9 @@ export const monthCopy = {
 export const guessCopy = {
   title: 'Enquanto isso, um palpite',
   about: 'Só diversão: não vale moedas.',
+  /** In the first month, whose pot is known: `pot` if everybody pays. */
+  aboutFirst: (pot: number, letter: number) =>
+    `Se todo mundo pagar, o pote terá ${coinsText(pot)}. Cada carta: ${coinsText(letter)}.`,
   /** In the last month, whose letters nobody is drawn for. */
   aboutLast: 'Agora cada cota em dia recebe a carta. Só diversão: não vale moedas.',
   bid: 'Qual será o menor lance que vence?',

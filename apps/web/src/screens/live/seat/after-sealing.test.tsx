@@ -45,6 +45,11 @@ test('what was guessed is told whole once it is sealed: the lowest bid, whether 
   expect(guessing({ bid: 0, wins: null, letters: 3 }, 4)).not.toContain(guessCopy.sealed.bid);
 });
 
+test('the pot of the first month is told beside the guess: nobody knows that of a later one', () => {
+  const words = guessCopy.aboutFirst(800, 400);
+  expect([1, 2, 4].map((month) => shown(viewOf('WAITING', month)).includes(words))).toEqual([true, false, false]);
+});
+
 test('in the last month the letters alone are guessed: it has no bids, and no bills follow it', () => {
   expect(hasWords(viewOf('WAITING', 4))).toEqual([false, true, false]);
   expect(shown(viewOf('WAITING', 4))).toContain(guessCopy.aboutLast);

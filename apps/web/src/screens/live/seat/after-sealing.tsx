@@ -47,6 +47,7 @@ export function Guess({ groupId, token, view, onView }: Props) {
     <section className={css.guess} aria-label={copy.title}>
       <h2 className="text-center text-accent title-body-120">{copy.title}</h2>
       <p>{isLast ? copy.aboutLast : copy.about}</p>
+      {month === 1 && <p>{copy.aboutFirst((quotas ?? 0) * termsOfView(view).instalment.common, letter)}</p>}
       {!isLast && <Stepper title={copy.bid} value={bid} steps={BID_STEPS} most={letter} onValue={setBid} />}
       {hasBid && (
         <fieldset className={`grid gap-3 grid-cols-2 ${css.pair}`}>
