@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coinsText, signedText } from './live-assembly.ts';
+import { assemblyCopy, coinsText, signedText } from './live-assembly.ts';
 
 test('coins gained or lost have a sign, and zero has none', () => {
   expect([40, -1_200, 0].map(signedText)).toEqual(['+40', '−1.200', '0']);
@@ -7,4 +7,18 @@ test('coins gained or lost have a sign, and zero has none', () => {
 
 test('a sum below nothing is read with a minus, not with a hyphen', () => {
   expect([3_100, 0, -25].map(coinsText)).toEqual(['3.100', '0', '−25']);
+});
+
+test('what is left is told for each quota, as one sum where it parts evenly', () => {
+  expect([assemblyCopy.shared(405, 34), assemblyCopy.shared(400, 40)]).toEqual([
+    'Sobraram 405 moedas: 11 ou 12 para cada cota que pagou tudo.',
+    'Sobraram 400 moedas: 10 para cada cota que pagou tudo.',
+  ]);
+});
+
+test('the roll call below its heading tells quotas, and what is open where something is', () => {
+  expect([assemblyCopy.callTold(31, 35), assemblyCopy.callTold(8, 8)]).toEqual([
+    '31 de 35 cotas fecharam o mês em dia. Em aberto: 4.',
+    '8 de 8 cotas fecharam o mês em dia.',
+  ]);
 });

@@ -49,14 +49,21 @@ export const assemblyCopy = {
   arrears: 'Parcelas em aberto',
   call: (onTime: number, due: number) =>
     `Chamada: ${onTime} de ${due} fecharam o mês em dia.${onTime < due ? ` Em aberto: ${due - onTime}.` : ''}`,
+  /** The same below its heading. */
+  callTold: (onTime: number, due: number) =>
+    `${onTime} de ${due} cotas ${onTime === 1 ? 'fechou' : 'fecharam'} o mês em dia.${
+      onTime < due ? ` Em aberto: ${due - onTime}.` : ''
+    }`,
   pot: (coins: number, count: number) =>
     count === 0
       ? 'O pote não chegou a uma carta este mês.'
       : `O pote tem ${coinsText(coins)} moedas: dá para ${letters(count)}.`,
   raffle: (who: string) => `Sorteio: ${who}.`,
-  raffleWon: 'Recebe a carta por sorteio.',
+  raffleWon: 'Recebe a carta!',
   noRaffle: 'Este mês não teve sorteio. O dinheiro fica no pote.',
   chance: (globe: number) => `1 chance em ${globe}`,
+  /** Who is in the globe. */
+  inGlobe: (globe: number) => `${counted(globe, 'cota', 'cotas')} em dia e sem carta`,
   bids: (least: number, letter: number) =>
     `Venceu quem ofereceu ${coinsText(least)} ou mais (${shareText(least, letter)} da carta).`,
   /** The same where some of the equal bids did not win. */
@@ -64,9 +71,9 @@ export const assemblyCopy = {
     `O menor lance que venceu foi ${coinsText(least)} (${shareText(least, letter)} da carta).`,
   /** Equal bids where the pot reached not all of them. `start`: the quota that was drawn for it; `won`: who won by it. */
   tie: (bid: number, start: number, won: readonly number[]) =>
-    `Empate em ${coinsText(bid)}: contando da cota ${start}, sorteada, para cima, a ${won.join(' e a ')} ${
+    `Empate em ${coinsText(bid)}: da cota ${start}, sorteada, para cima, a ${won.join(' e a ')} ${
       won.length === 1 ? 'vem' : 'vêm'
-    } primeiro.`,
+    } antes.`,
   noBid: 'Nenhum envelope para abrir este mês.',
   noBidWon: 'Nenhum lance venceu. O pote não dava para uma carta por lance.',
   more: (count: number) =>
@@ -85,7 +92,12 @@ export const assemblyCopy = {
   ways: letterWays,
   end: 'Todo mundo que pagou recebeu.',
   atEnd: (count: number) => (count === 0 ? 'Todas as cartas já tinham saído.' : `${letters(count)} no fim.`),
-  shared: (coins: number) => `Voltam para o grupo ${coinsText(coins)} moedas.`,
+  /** What is left at the end, for the quotas that have paid all: in whole coins, so some get one more. */
+  shared: (coins: number, quotas: number) => {
+    const each = Math.floor(coins / quotas);
+    const parts = coins % quotas === 0 ? coinsText(each) : `${coinsText(each)} ou ${coinsText(each + 1)}`;
+    return `Sobraram ${coinsText(coins)} moedas: ${parts} para cada cota que pagou tudo.`;
+  },
   /** The eight lines of the books, and their sum. */
   books: {
     instalments: 'Parcelas e lances',

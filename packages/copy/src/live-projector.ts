@@ -1,3 +1,4 @@
+import { NEAR_GUESS } from '@consorcio/rules/live-words';
 import { counted } from './digits.ts';
 import { coinsText } from './live-assembly.ts';
 
@@ -37,7 +38,7 @@ export const projectorCopy = {
   join: 'Aponte a câmera',
   orType: 'ou digite',
   seal: 'Lacre do sorteio',
-  sealAbout: 'Este lacre e as suas figuras fazem o sorteio.',
+  sealAbout: 'Estas figuras são o lacre. Elas e as de vocês fazem o sorteio.',
   people,
   times: (count: number) => `×${count}`,
   nobody: 'Quem entrar aparece aqui.',
@@ -58,7 +59,8 @@ export const projectorCopy = {
   soundOn: 'LIGAR O SOM',
   soundOff: 'DESLIGAR O SOM',
   guesses: {
-    bid: (right: number, people: number) => `Palpites perto do menor lance: ${right} de ${people}`,
+    bid: (right: number, people: number) =>
+      `Palpites perto (até ${counted(NEAR_GUESS, 'moeda', 'moedas')}): ${right} de ${people}`,
     letters: (right: number, people: number) => `Palpites certos de cartas: ${right} de ${people}`,
   },
   sealed: (count: number, of: number) => `${count} de ${of} lacraram`,
@@ -73,8 +75,8 @@ export const projectorCopy = {
   pot: {
     before: 'No pote',
     raffle: 'Sorteio',
-    /** Of a bid its common part alone enters the pot. */
-    bids: (count: number) => `${counted(count, 'lance', 'lances')} sem taxa e reserva`,
+    /** Of a bid its common part alone enters the pot. `whole`: the bids that won, together. */
+    bids: (whole: number) => `Lances: ${coinsText(whole)}. Sem taxa e reserva:`,
     letters: (count: number) => (count === 1 ? '1 carta por lance' : `${count} cartas por lance`),
     more: (count: number) => (count === 1 ? '1 sorteio a mais' : `${count} sorteios a mais`),
     end: (count: number) => (count === 1 ? '1 carta no fim' : `${count} cartas no fim`),

@@ -172,6 +172,9 @@ export const LIVE_REFUSALS = [
 ] as const;
 export type LiveRefusal = (typeof LIVE_REFUSALS)[number];
 
+/** Coins by which a guess of the lowest winning bid may be off and still counts as near. */
+export const NEAR_GUESS = 10;
+
 /** Redraws of a group after its end (LIVE 3.9). */
 export const LIVE_REDRAWS = 1_000;
 

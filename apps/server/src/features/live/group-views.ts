@@ -13,7 +13,7 @@ import {
   seatOf,
   termsOfGroup,
 } from '@consorcio/rules/live';
-import { LIVE_REACTIONS } from '@consorcio/rules/live-words';
+import { LIVE_REACTIONS, NEAR_GUESS } from '@consorcio/rules/live-words';
 import { clockOf, clockTermsOf, partsOf } from './group.ts';
 import { isLocked } from './limits.ts';
 import { isConnected, isNear } from './presence.ts';
@@ -51,9 +51,6 @@ function questionsView(group: GroupRow, seats: readonly SeatRow[]): ProjectorVie
   const { before, after } = totals;
   return { before: { ...before, right: [...before.right] }, after: { ...after, right: [...after.right] } };
 }
-
-/** Coins by which a guess of the lowest winning bid may be off and still counts as near. */
-const NEAR_GUESS = 10;
 
 /** How many have guessed the month's assembly, and how many were right, as far as its step shows it (LIVE 3.8, L15). */
 function guessesView(seen: Seen, moves: readonly MoveRow[]): ProjectorView['guesses'] {

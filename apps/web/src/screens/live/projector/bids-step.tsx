@@ -143,7 +143,7 @@ function Open({ quota, seat, bid, letter, place }: OpenProps) {
             className={css.face}
           />
           <span>
-            <strong>{coinsText(bid)}</strong> ({shareText(bid, letter)})
+            <strong>{coinsText(bid)}</strong> · {shareText(bid, letter)}
           </span>
         </span>
       </span>

@@ -14,7 +14,7 @@ type PotMoveKind =
   | 'insurance'
   | 'shared';
 
-/** One line of it. Coins; what leaves the pot is below 0. `count`: of bids or letters, otherwise 0. */
+/** One line of it. Coins; what leaves the pot is below 0. `count`: of letters, of bids their sum in coins, otherwise 0. */
 export interface PotMove {
   readonly kind: PotMoveKind;
   readonly coins: number;
@@ -46,7 +46,7 @@ export function potLine(
   const coinsOf = (kind: PotMoveKind, coins: number): PotMove => ({ kind, coins, count: 0 });
   const moves: readonly PotMove[] = [
     lettersOf('raffle', raffle?.quota == null ? 0 : 1),
-    { kind: 'bids', coins: brought, count: winners.length },
+    { kind: 'bids', coins: brought, count: winners.reduce((sum, { bid }) => sum + bid, 0) },
     lettersOf('letters', winners.length),
     lettersOf('more', more?.drawn.length ?? 0),
     coinsOf('returned', rest?.returned ?? 0),

@@ -95,7 +95,7 @@ test('who listens to the projector hears who was drawn when the globe has stoppe
 test('the lowest winning bid is said once all envelopes are open, of equal ones who won and by which number', () => {
   expect(projectorSentence(projector('bids'), 5)).toMatch(/^Os envelopes se abrem/);
   expect(projectorSentence(projector('bids'), 6)).toBe(
-    'O menor lance que venceu foi 45 (9% da carta). Empate em 45: contando da cota 12, sorteada, para cima, a 23 vem primeiro.',
+    'O menor lance que venceu foi 45 (9% da carta). Empate em 45: da cota 12, sorteada, para cima, a 23 vem antes.',
   );
   expect(projectorSentence(projector('bids-of-two'), 2)).toBe('Venceu quem ofereceu 150 ou mais (30% da carta).');
   expect(projectorSentence(projector('bids-none'), 0)).toBe('Nenhum envelope para abrir este mês.');

@@ -38,6 +38,7 @@ export function RaffleStep({ view, assembly, seconds }: StepProps) {
     >
       <p>
         <b>{copy.chance(globe)}</b>
+        {copy.inGlobe(globe)}
       </p>
       {isRevealed && (
         <ul className={css.drawn}>
@@ -65,7 +66,10 @@ const Drawn = ({ seat, globe, good }: { seat: ProjectorSeat; globe: number; good
         </b>
       </p>
       <p>{copy.raffleWon}</p>
-      <p className={css.chance}>{copy.chance(globe)}</p>
+      <p className={css.chance}>
+        <b>{copy.chance(globe)}</b>
+        {copy.inGlobe(globe)}
+      </p>
     </div>
   </section>
 );

@@ -38,7 +38,7 @@ function CallStep({ assembly }: StepProps) {
         <b>
           {onTime} / {due}
         </b>
-        {copy.call(onTime, due)}
+        {copy.callTold(onTime, due)}
       </p>
     </StepFrame>
   );
@@ -139,7 +139,7 @@ function EndStep({ view, assembly, seconds }: StepProps) {
           <PageMark shown={shown} all={quotas} />
         </div>
         <footer>
-          {end !== null && end.shared > 0 && <p>{copy.shared(end.shared)}</p>}
+          {end !== null && end.shared > 0 && <p>{copy.shared(end.shared, assembly.onTime)}</p>}
           <GuessesOfLetters view={view} />
         </footer>
       </section>
@@ -165,7 +165,9 @@ function BooksStep({ assembly }: StepProps) {
         ] as const
       ).map(([side, lines]) => (
         <div key={side} data-side={side}>
-          <h3>{copy[side]}</h3>
+          <h3>
+            {copy[side]} <b>{coinsText(lines.reduce((sum, line) => sum + books[line], 0))}</b>
+          </h3>
           <dl className="grid gap-2 m-0 content-start">
             {lines.map((line) => (
               <div key={line}>
