@@ -31,25 +31,27 @@ function sealLine(checked: DebriefProps['checked']): string {
 function FairPage({ view, debrief, checkAddress, checked }: DebriefProps) {
   const { commitment } = view.group;
   return (
-    <div className={css.fair}>
-      <div className="grid gap-5">
-        <p className="font-bold text-large" role="status">
-          {sealLine(checked)}
-        </p>
-        <p className={css.seal}>
-          <SealPictures commitment={commitment} className={css.pictures} />
-          <b translate="no">{sealText(commitment)}</b>
-        </p>
-        <Talk question={talkText(debrief, 'FAIR')} />
-        <p className="font-bold text-large">{debriefCopy.certificates.body}</p>
+    <>
+      <div className={css.fair}>
+        <div className="grid gap-4">
+          <p className="font-bold text-large" role="status">
+            {sealLine(checked)}
+          </p>
+          <p className={css.seal}>
+            <SealPictures commitment={commitment} className={css.pictures} />
+            <b translate="no">{sealText(commitment)}</b>
+          </p>
+          <Talk question={talkText(debrief, 'FAIR')} />
+          <p className="font-bold text-large">{debriefCopy.certificates.body}</p>
+        </div>
+        <aside className={css.check}>
+          <QrCode text={checkAddress} label={`${fairCopy.check} ${checkAddress}`} className={css.qr} />
+        </aside>
       </div>
-      <aside className={css.check}>
-        <QrCode text={checkAddress} label={`${fairCopy.check} ${checkAddress}`} className={css.qr} />
-        <p className={css.small}>
-          {fairCopy.check} <Address text={checkAddress.replace(/^https?:\/\//, '')} />
-        </p>
-      </aside>
-    </div>
+      <p className={css.small}>
+        {fairCopy.check} <Address text={checkAddress.replace(/^https?:\/\//, '')} />
+      </p>
+    </>
   );
 }
 
