@@ -1,4 +1,5 @@
-import type { LetterWay, Situation } from '@consorcio/rules/live-words';
+import { type LetterWay, LIVE_REDRAWS, type Situation } from '@consorcio/rules/live-words';
+import { masculine } from './digits.ts';
 import { letterWays } from './live-assembly.ts';
 
 /* The certificate of a seat of a live group, and the page that prints all of them (LIVE section 6). */
@@ -23,6 +24,7 @@ export const liveCertificateCopy = {
   sentence: ({ nickname, quota, quotas, situation }: CertifiedSeat) =>
     `${nickname}, cota ${quota}, fez parte de um consórcio de ${quotas} cotas e ${ENDS[situation]}.`,
   letter: (month: number, by: LetterWay) => `Mês da carta: ${month}, ${letterWays[by]}.`,
+  note: (note: number) => `Nota de decisão: ${note}.`,
   name: 'Nome (a caneta):',
   own: 'Seu certificado',
   save: 'SALVAR A IMAGEM',
@@ -35,5 +37,6 @@ export const liveCertificateCopy = {
   link: 'CERTIFICADOS',
   early: 'Os certificados ficam prontos quando o último mês termina.',
   loading: 'Preparando os certificados',
+  counting: `A nota entra quando os ${masculine(LIVE_REDRAWS)} sorteios forem contados.`,
   back: 'VOLTAR AO GRUPO',
 } as const;

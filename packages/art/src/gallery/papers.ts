@@ -23,7 +23,7 @@ const LIVE_CERTIFICATE_WORDS: LiveCertificateWords = {
   title: 'CERTIFICADO',
   nickname: 'Cavalo-marinho Inteligente',
   sentence: 'Cavalo-marinho Inteligente, cota 12, fez parte de um consórcio de 35 cotas e quitou em dia.',
-  facts: ['Mês da carta: 3, por lance.'],
+  facts: ['Mês da carta: 3, por lance.', 'Nota de decisão: 64.'],
   name: 'Nome (a caneta):',
 };
 

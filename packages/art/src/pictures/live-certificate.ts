@@ -17,7 +17,7 @@ import { COLUMN, goldMedal, HEIGHT, ribbon, sheet, WIDTH } from './certificate-s
 export interface LiveCertificateWords {
   readonly title: string;
   readonly nickname: string;
-  /** the sentence, then what is known of the letter, one row each */
+  /** the sentence, then what is known of letter and note, one row each */
   readonly sentence: string;
   readonly facts: readonly string[];
   /** before the line on which the name is written by hand */

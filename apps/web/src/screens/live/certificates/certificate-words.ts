@@ -14,14 +14,16 @@ export interface Certified {
   readonly quotas: number;
   readonly situation: Situation;
   readonly won: { readonly month: number; readonly by: LetterWay } | null;
+  /** Null until the redraws are counted. */
+  readonly note: number | null;
 }
 
-/** The picture's facts and words (LIVE section 6), no grade. A letter that was not received, or was cancelled, is left out. */
+/** The picture's facts and words (LIVE section 6). A letter that was not received, or was cancelled, is left out. */
 export function certificateOf(seat: Certified): {
   readonly facts: LiveCertificateFacts;
   readonly words: LiveCertificateWords;
 } {
-  const { nickname, persona, months, situation, won } = seat;
+  const { nickname, persona, months, situation, won, note } = seat;
   return {
     facts: {
       persona: PERSONA_IDS.find((id) => id === persona) ?? PERSONA_IDS[0],
@@ -32,7 +34,10 @@ export function certificateOf(seat: Certified): {
       title: copy.title,
       nickname,
       sentence: copy.sentence(seat),
-      facts: won === null || situation === 'OUT' ? [] : [copy.letter(won.month, won.by)],
+      facts: [
+        ...(won === null || situation === 'OUT' ? [] : [copy.letter(won.month, won.by)]),
+        ...(note === null ? [] : [copy.note(note)]),
+      ],
       name: copy.name,
     },
   };

@@ -43,6 +43,7 @@ export function CertificatesScreen({ groupId }: { readonly groupId: string }) {
     <StageFrame backdrop={<PaperGround tone="accent-pale" />}>
       <Panel ribbon={copy.all} className={`not-printed ${css.intro}`}>
         <p>{copy.allAbout}</p>
+        {found.seats.some(({ note }) => note === null) && <p role="status">{copy.counting}</p>}
         <PrintRow groupId={groupId} copy={copy} />
       </Panel>
       <ul className={css.all}>
@@ -75,8 +76,8 @@ function sentenceOf(error: CallError): string {
 /** The facts of each certificate: how the seat ended is in the table, its face in the host's view. */
 function certifiedOf({ group, seats }: ReplyOf<'liveHost'>, rows: ReplyOf<'liveTable'>['rows']): readonly Certified[] {
   const { months, quotas } = group;
-  return rows.map(({ quota, nickname, situation, won }) => ({
-    ...{ quota, nickname, situation, won, months },
+  return rows.map(({ quota, nickname, situation, won, note }) => ({
+    ...{ quota, nickname, situation, won, note, months },
     quotas: quotas ?? rows.length,
     persona: seats.find((seat) => seat.quota === quota)?.persona ?? 1,
   }));

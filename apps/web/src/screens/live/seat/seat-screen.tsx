@@ -153,13 +153,13 @@ const Outcome = lazy(partOf('Outcome', () => import('./outcome.tsx')));
 const OwnCertificate = lazy(partOf('OwnCertificate', () => import('../certificates/own-certificate.tsx')));
 
 /** The certificate of a seat that has ended. */
-function Certificate({ view: { seat, group }, end: { situation } }: { view: SeatView; end: End }) {
+function Certificate({ view: { seat, group }, end: { situation, note } }: { view: SeatView; end: End }) {
   const { quota, nickname, persona, won } = seat;
   const { months } = group;
   return (
     <Suspense>
       <OwnCertificate
-        seat={{ quota, nickname, persona, won, situation, months, quotas: group.quotas ?? group.people }}
+        seat={{ quota, nickname, persona, won, situation, note, months, quotas: group.quotas ?? group.people }}
       />
     </Suspense>
   );
