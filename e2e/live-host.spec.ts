@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
 import { hostCopy, openGroupCopy } from '@consorcio/copy/live-host';
 import { liveLessonCopy } from '@consorcio/copy/live-lesson';
@@ -181,6 +182,11 @@ test('what opens the projector stands beside the first thing to do, and what a t
   await closeRoom(host);
   await press(host, hostCopy.finish);
   await host.getByRole('dialog').getByRole('button', { name: hostCopy.askFinish.yes }).click();
+  /* A press while a command is under way would be lost. */
+  await host.route('**/command', async (route) => {
+    await setTimeout(500);
+    await route.continue();
+  });
   const kept = [
     host.getByRole('button', { name: debriefHostCopy.table }),
     host.getByRole('link', { name: debriefHostCopy.sheet }),

@@ -13,17 +13,23 @@ interface PagesProps {
   readonly mode: LiveMode;
   /** The page of the debrief that is open, from 0. */
   readonly page: number;
+  readonly isBusy: boolean;
   readonly onPage: (page: number) => void;
 }
 
 /** Links to the pages of the debrief. */
-export const DebriefPages = ({ mode, page, onPage }: PagesProps) => (
+export const DebriefPages = ({ mode, page, isBusy, onPage }: PagesProps) => (
   <section className={css.part}>
     <h2>{debriefHostCopy.pages[mode]}</h2>
     <ol className={css.pages}>
       {DEBRIEF_PAGES.map((name, i) => (
         <li key={name}>
-          <button type="button" aria-current={i === page ? 'page' : undefined} onClick={() => onPage(i)}>
+          <button
+            type="button"
+            aria-current={i === page ? 'page' : undefined}
+            disabled={isBusy}
+            onClick={() => onPage(i)}
+          >
             {debriefTitles[name]}
           </button>
         </li>

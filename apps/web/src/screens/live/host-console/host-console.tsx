@@ -103,17 +103,17 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
         </div>
         <div className={css.side}>
           {may.pauses && (
-            <Button kind="secondary" onClick={() => void lead('PAUSE')}>
+            <Button kind="secondary" disabled={isBusy} onClick={() => void lead('PAUSE')}>
               {copy.pause}
             </Button>
           )}
           {may.moreTime && (
-            <Button kind="secondary" onClick={() => void lead('MORE_TIME')}>
+            <Button kind="secondary" disabled={isBusy} onClick={() => void lead('MORE_TIME')}>
               {copy.moreTime}
             </Button>
           )}
           {may.moreTime && (
-            <Button kind="secondary" onClick={() => void lead('HOLD')}>
+            <Button kind="secondary" disabled={isBusy} onClick={() => void lead('HOLD')}>
               {copy.hold}
             </Button>
           )}
@@ -121,7 +121,7 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
             {view.group.mode === 'WEEK' ? weekCopy.page : copy.projector}
           </a>
           {may.finishes && (
-            <Button kind="danger" onClick={() => setQuestion({ asked: 'askFinish' })}>
+            <Button kind="danger" disabled={isBusy} onClick={() => setQuestion({ asked: 'askFinish' })}>
               {copy.finish}
             </Button>
           )}
@@ -156,7 +156,12 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
         {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
         {view.group.mode === 'PAPER' && <PaperLines groupId={groupId} token={token} view={view} onView={onView} />}
         {view.group.phase === 'DEBRIEF' && (
-          <DebriefPages mode={view.group.mode} page={view.group.step} onPage={(page) => goOn(openPage(view, page))} />
+          <DebriefPages
+            mode={view.group.mode}
+            page={view.group.step}
+            isBusy={isBusy}
+            onPage={(page) => goOn(openPage(view, page))}
+          />
         )}
       </div>
       <div className={css.group}>
