@@ -1,4 +1,4 @@
-import { FOREIGN_ANSWER } from '@consorcio/copy/errors';
+import { FOREIGN_ANSWER, FOREIGN_SENTENCE } from '@consorcio/copy/errors';
 import { isAnswerForeign } from '../../../api/client.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import type { PopupProps } from '../popup-props.ts';
@@ -19,7 +19,7 @@ export const unreached = (copy: Copy) => (props: PopupProps) => (
     moment="semConexao"
     ribbon={isAnswerForeign() ? FOREIGN_ANSWER.ribbon : copy.ribbon}
     heading={copy.heading}
-    body={copy.body}
+    body={isAnswerForeign() ? FOREIGN_SENTENCE : copy.body}
   >
     <ButtonRow isColumn>
       <Button data-main disabled={props.isBusy} onClick={() => props.send({ type: 'call.retried' })}>
