@@ -143,7 +143,7 @@ export const recoveryCopy = {
     maybe: (missing: number, most: number) =>
       `Para a parcela em atraso ${lack(missing)}. Este trabalho paga até ${most}, com capricho.`,
     never: (missing: number, most: number) =>
-      `Para a parcela em atraso ${lack(missing)}. Com capricho, o trabalho paga ${most}, e não chega.`,
+      `Para a parcela em atraso ${lack(missing)}. Nem com capricho este trabalho chega: paga ${most}.`,
     rest: (missing: number) => `Este lugar não dá esforço. A parcela em atraso vem logo depois, e ${lack(missing)}.`,
     /** Follows the last two where other places can still pay it. */
     instead: (places: readonly string[]) => `Para pagar, escolha ${places.join(' ou ')}.`,

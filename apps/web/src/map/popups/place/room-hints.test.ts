@@ -51,7 +51,7 @@ describe('in a recovery it says whether the place pays the late instalment:', ()
   });
   test('not at all, and where it can still be paid', () => {
     expect(first(3, 6, SNACK_BAR)).toBe(
-      'Para a parcela em atraso faltam 10. Com capricho, o trabalho paga 9, e não chega. Para pagar, escolha PIZZARIA D`Bairro.',
+      'Para a parcela em atraso faltam 10. Nem com capricho este trabalho chega: paga 9. Para pagar, escolha PIZZARIA D`Bairro.',
     );
     expect(first(12, 0, CLUB)).toBe(
       'Este lugar não dá esforço. A parcela em atraso vem logo depois, e faltam 3. Para pagar, escolha Lanchonete dos Amigos ou PIZZARIA D`Bairro.',
@@ -59,7 +59,7 @@ describe('in a recovery it says whether the place pays the late instalment:', ()
   });
   test('not at all, where no place can', () => {
     expect(first(2, 0, SNACK_BAR)).toBe(
-      'Para a parcela em atraso faltam 11. Com capricho, o trabalho paga 3, e não chega.',
+      'Para a parcela em atraso faltam 11. Nem com capricho este trabalho chega: paga 3.',
     );
   });
 });
