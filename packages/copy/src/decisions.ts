@@ -20,14 +20,12 @@ export const shortPaymentCopy = {
   heading: (missing: number) => `${isMissing(missing)} de esforço`,
   /** What becomes of it, by what the rules do next (RULES 6.2, 6.3). */
   outcome: {
-    recovery: (missing: number) =>
-      `${isMissing(missing)}: o que você tem não paga. A parcela fica atrasada e você ganha um trabalho de recuperação.`,
+    recovery: () => 'A parcela fica atrasada e você ganha um trabalho de recuperação.',
     /** Every recovery of the campaign was used; `most` of them. */
-    used: (missing: number, most: number) =>
-      `${isMissing(missing)}: o que você tem não paga. Você já recuperou ${times(most)}, e não há outra recuperação. Sua cota é excluída do grupo.`,
+    used: (most: number) =>
+      `Você já recuperou ${times(most)}, e não há outra recuperação. Sua cota é excluída do grupo.`,
     /** This is the recovery. */
-    recovered: (missing: number) =>
-      `${isMissing(missing)}: o que você tem não paga. A recuperação desta parcela já passou. Sua cota é excluída do grupo.`,
+    recovered: () => 'A recuperação desta parcela já passou. Sua cota é excluída do grupo.',
   },
 } as const;
 

@@ -54,11 +54,12 @@ export function Payment(props: PopupProps) {
               { label: due.have, value: threeDigits(balance.effort), icon: 'esforco' },
             ]}
           />
-          <Slices current={current} />
-          {missing > 0 && (
+          {missing > 0 ? (
             <p className="rounded-card font-bold py-3 px-4 text-danger-ink bg-danger-soft">
-              {shortPaymentCopy.outcome[missOf(current)](missing, mostRecoveries(terms))}
+              {shortPaymentCopy.outcome[missOf(current)](mostRecoveries(terms))}
             </p>
+          ) : (
+            <Slices current={current} />
           )}
         </>
       }
