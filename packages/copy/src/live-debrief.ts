@@ -11,6 +11,7 @@ import {
 } from '@consorcio/rules/live-words';
 import { capital, counted, effortText, feminine, masculine } from './digits.ts';
 import { coinsText, letterWays } from './live-assembly.ts';
+import { CONTRACT_TAKEN } from './share.ts';
 
 /* After the last assembly: what the group looks at and talks about (LIVE 6.6). */
 
@@ -260,7 +261,7 @@ export const tableWays = ways;
 export const tableSituations: Readonly<Record<Situation, string>> = {
   PAID_ON_TIME: 'Quitou em dia',
   PAID: 'Quitou',
-  TAKEN: 'Bem retomado',
+  TAKEN: CONTRACT_TAKEN,
   OUT: 'Fora do grupo',
 };
 

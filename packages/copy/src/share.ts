@@ -30,6 +30,9 @@ const contractPaid = {
 export const awarded = (personaId: number): string =>
   FEMININE_PERSONAS.includes(personaId) ? 'Contemplada' : 'Contemplado';
 
+/** In place of the seal, where the group took the good back. RULES 11.9. */
+export const CONTRACT_TAKEN = 'Bem retomado';
+
 /** How a contract that was paid has ended. */
 export type PaidEnd = keyof typeof contractPaid;
 

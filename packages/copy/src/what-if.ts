@@ -2,6 +2,7 @@ import { MOST_POINTS, REPLAYS } from '@consorcio/rules/vocabulary';
 /* Sentences of 'E se?' and of the 'Nota das escolhas'. Counts are lives of 1,000; points are of the note, 0 to 1000. */
 
 import { feminine, masculine, twoDigits } from './digits.ts';
+import { CONTRACT_TAKEN } from './share.ts';
 
 /** How a life ended: the contract's end where there is one, else the campaign's. */
 export type LifeEnd =
@@ -104,7 +105,7 @@ export const whatIfCopy = {
   ends: {
     QUITADO: 'Contrato quitado',
     QUITADO_COM_APERTO: 'Quitado, com aperto',
-    RETOMADO: 'Bem retomado',
+    RETOMADO: CONTRACT_TAKEN,
     BID: 'Carta por lance',
     JACKPOT: 'Carta por sorteio',
     PAID: 'Pagou até o fim',

@@ -10,7 +10,7 @@ import { threeDigits } from '@consorcio/copy/digits';
 import { guestCopy } from '@consorcio/copy/guest';
 import { certificateScreen } from '@consorcio/copy/month-popups';
 import { ADVANCE } from '@consorcio/copy/popups';
-import { contractOpen, shareText } from '@consorcio/copy/share';
+import { CONTRACT_TAKEN, contractOpen, shareText } from '@consorcio/copy/share';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -46,9 +46,10 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
   const isGuest = useSession(isGuestSession);
   const [school] = useState(() => SCHOOL.read());
   const { id } = campaign;
+  const isTaken = campaign.after?.end === 'RETOMADO';
   useEffect(() => gradeTold('tellFulfilled', id), [id]);
   return (
-    <StageFrame base="broad" backdrop={<JoyBackdrop />} className={css.stage}>
+    <StageFrame base="broad" backdrop={<JoyBackdrop isTaken={isTaken} />} className={css.stage}>
       <section className={css.sheet}>
         <span className={css.corners} aria-hidden="true" />
         <p className={css.ribbon}>
@@ -64,7 +65,13 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
           />
           <ContractSeal
             end={campaign.after?.end ?? null}
-            before={campaign.after?.status === 'OPEN' ? contractOpen(campaign.after.monthsLeft) : undefined}
+            before={
+              campaign.after?.status === 'OPEN'
+                ? contractOpen(campaign.after.monthsLeft)
+                : isTaken
+                  ? CONTRACT_TAKEN
+                  : undefined
+            }
             className={css.seal}
           />
         </div>
@@ -72,7 +79,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         <p className={css.achieved}>{certificateScreen.conquered}</p>
         <p className={css.name}>{dream.name}</p>
         <p className={css.how}>{howOf(current)}</p>
-        {campaign.after?.end === 'RETOMADO' && <p className={css.taken}>{afterLetterCopy.takenBack(dream.id)}</p>}
+        {isTaken && <p className={css.taken}>{afterLetterCopy.takenBack(dream.id)}</p>}
         <p className={css.spare}>
           <Icon name="esforco" />
           <span>{certificateScreen.reserve}</span>
