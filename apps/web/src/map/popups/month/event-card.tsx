@@ -114,7 +114,7 @@ const Effect = ({ now, later }: { now: string; later: string }) => (
     <span>{now === '' ? eventPopup.nothingNow : <EffectText text={now} />}</span>
     {later !== '' && (
       <span className={css.later}>
-        <small>{eventPopup.later}</small> <EffectText text={later} />
+        {eventPopup.later} <EffectText text={later} />
       </span>
     )}
   </span>
