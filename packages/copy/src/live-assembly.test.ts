@@ -22,3 +22,11 @@ test('the roll call below its heading tells quotas, and what is open where somet
     '8 de 8 cotas fecharam o mês em dia.',
   ]);
 });
+
+test('a tie is told by the way of counting: upwards, or from the first quota again', () => {
+  expect([assemblyCopy.tie(45, 12, [23]), assemblyCopy.tie(120, 6, [1]), assemblyCopy.tie(60, 3, [7, 1])]).toEqual([
+    'Empate em 45: da cota 12, sorteada, para cima, a 23 vem antes.',
+    'Empate em 120: da cota 6, sorteada, até a última e de novo da 1, a 1 vem antes.',
+    'Empate em 60: da cota 3, sorteada, até a última e de novo da 1, a 7 e a 1 vêm antes.',
+  ]);
+});

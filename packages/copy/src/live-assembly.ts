@@ -71,9 +71,9 @@ export const assemblyCopy = {
     `O menor lance que venceu foi ${coinsText(least)} (${shareText(least, letter)} da carta).`,
   /** Equal bids where the pot reached not all of them. `start`: the quota that was drawn for it; `won`: who won by it. */
   tie: (bid: number, start: number, won: readonly number[]) =>
-    `Empate em ${coinsText(bid)}: da cota ${start}, sorteada, para cima, a ${won.join(' e a ')} ${
-      won.length === 1 ? 'vem' : 'vêm'
-    } antes.`,
+    `Empate em ${coinsText(bid)}: da cota ${start}, sorteada, ${
+      won.every((quota) => quota >= start) ? 'para cima' : 'até a última e de novo da 1'
+    }, a ${won.join(' e a ')} ${won.length === 1 ? 'vem' : 'vêm'} antes.`,
   noBid: 'Nenhum envelope para abrir este mês.',
   noBidWon: 'Nenhum lance venceu. O pote não dava para uma carta por lance.',
   more: (count: number) =>
@@ -104,7 +104,7 @@ export const assemblyCopy = {
     late: 'Multas e custos de atraso',
     insurance: 'Seguro de garantia',
     letters: 'Cartas entregues',
-    admin: 'Taxa da administradora',
+    admin: 'Administradora: taxa, multas e custos',
     refunds: 'Devoluções a quem saiu',
     shares: 'Sobra dividida',
     kept: 'Ainda no pote e na reserva',
