@@ -82,9 +82,8 @@ export const projectorCopy = {
     end: (count: number) => (count === 1 ? '1 carta no fim' : `${count} cartas no fim`),
     /** Letters that were cancelled since their seats left, and goods that were taken and sold. */
     returned: (left: number, taken: number) => {
-      const sold = taken === 1 ? 'Bem vendido' : 'Bens vendidos';
-      if (left === 0) return sold;
-      return taken === 0 ? 'Carta cancelada' : `${sold} e carta cancelada`;
+      if (left === 0) return 'Venda de bens';
+      return taken === 0 ? 'Carta cancelada' : 'Venda de bens e carta cancelada';
     },
     reserve: 'Fundo de reserva',
     now: 'Fica no pote',
