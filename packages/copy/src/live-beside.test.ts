@@ -9,5 +9,5 @@ test('saving alone buys in the month in which its coins reach the letter, with f
 
 test('a loan is shown with its sum, its rate and the rate’s source', () => {
   expect(copy.loan(5, 'R$ 80.000', 60, 'R$ 137.136')).toContain('financiar entrega já e custa R$ 137.136.');
-  expect(copy.source).toMatch(/Juros de 26,4% ao ano, em dezembro de 2025 \(Banco Central, [^)]*O Povo/);
+  expect(copy.source).toMatch(/Juros de 26,4% ao ano, em dezembro de 2025\. Fonte: Banco Central, .*O Povo/);
 });

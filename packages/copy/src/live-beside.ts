@@ -24,5 +24,5 @@ export const besideCopy = {
   loan: (good: LiveGood, credit: string, months: number, total: string) =>
     `Na vida real, ${liveGoods[good].one} de ${credit} em ${months} meses: financiar entrega já e custa ${total}.`,
   consortium: (total: string) => `O consórcio custa ${total}, sem data para a carta.`,
-  source: `Exemplo sem entrada, seguro nem reajuste. Juros de ${said('vehicle-rate')} ao ano, em ${saidWhen('vehicle-rate')} (${citeSource('bcb-credit')}).`,
+  source: `Exemplo sem entrada, seguro nem reajuste. Juros de ${said('vehicle-rate')} ao ano, em ${saidWhen('vehicle-rate')}. Fonte: ${citeSource('bcb-credit')}.`,
 } as const;

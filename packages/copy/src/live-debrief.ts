@@ -75,7 +75,7 @@ const marks: Readonly<Record<LetterWay, string>> = { RAFFLE: 'S', BID: 'L', END:
 
 export const debriefCopy = {
   loading: 'Juntando os resultados...',
-  fewWhy: `Com menos de ${LEAST_FOR_TOTALS} pessoas, um total mostraria a conta de alguém. Cada pessoa vê só a sua.`,
+  fewWhy: `Um total de menos de ${LEAST_FOR_TOTALS} pessoas mostraria a conta de alguém. Cada pessoa vê só a sua.`,
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   timeline: {
     quota: 'Cota',
@@ -208,7 +208,7 @@ export const debriefCopy = {
     checked: (draws: number) =>
       draws === 1
         ? 'Este telão refez o número sorteado do grupo. Ele confere com o lacre.'
-        : `Este telão refez os ${effortText(draws)} números sorteados, de cartas, imprevistos e desempates. Todos conferem com o lacre.`,
+        : `Este telão refez os ${effortText(draws)} números sorteados, de cartas, motivos, imprevistos e desempates. Todos conferem com o lacre.`,
     differs: 'Algo não confere com o lacre.',
     check: 'Confira em:',
     limit:
@@ -301,7 +301,7 @@ export const classSheetCopy = {
       .filter(([, count]) => count > 0)
       .map(([situation, count]) => `${classSheetCopy.situations[situation]}: ${count}.`)
       .join(' '),
-  scale: (most: number) => `Nota: de 0 a ${most}. Não é nota de prova.`,
+  scale: (most: number) => `Nota das decisões, com outra sorte: de 0 a ${most}. Não é nota de prova.`,
   people,
   seats: 'Resultado de cada cota',
   /** The third column is empty: a name is written there by hand. */
