@@ -137,14 +137,18 @@ export const seatCopy = {
 export const goalCopy = {
   title: 'O que você quer',
   win: (good: LiveGood) => `Contrato pago e ${liveGoods[good].it} em casa.`,
-  lines: (good: LiveGood, instalment: number, letter: number) => [
-    { name: 'Parcela', about: `Todo mês, ${instalment} moedas vão para o pote do grupo.` },
+  /** `whole`, `common`: the instalment, and what of it goes into the pot. */
+  lines: (good: LiveGood, { whole, common }: { readonly whole: number; readonly common: number }, letter: number) => [
+    { name: 'Parcela', about: `Todo mês você paga ${whole}: ${common} vão para o pote do grupo.` },
     { name: 'Carta', about: `O pote paga cartas de ${letter}. Com uma, você compra ${liveGoods[good].it}.` },
     {
       name: 'Sorteio e lance',
       about: 'A carta vem de um jeito ou do outro. O lance paga parcelas antes da hora, e os maiores vencem.',
     },
-    { name: 'Até o fim', about: 'Quem recebe a carta continua pagando. Quem atrasa pode perder tudo.' },
+    {
+      name: 'Até o fim',
+      about: `Quem recebe a carta continua pagando. Quem atrasa pode perder ${liveGoods[good].it} ou a vaga.`,
+    },
   ],
   start: 'COMEÇAR',
 } as const;

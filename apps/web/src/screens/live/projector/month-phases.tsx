@@ -31,7 +31,7 @@ function GoalCard({ view }: Pick<PrivateProps, 'view'>) {
     <section className={`grid gap-5 content-center ${css.goal}`}>
       <h2>{goalCopy.win(good)}</h2>
       <dl className="grid gap-4 m-0 grid-cols-2">
-        {goalCopy.lines(good, LIVE.instalment.whole, view.group.letter).map(({ name, about }) => (
+        {goalCopy.lines(good, LIVE.instalment, view.group.letter).map(({ name, about }) => (
           <div className="rounded-panel bg-surface py-4 px-5" key={name}>
             <dt>{name}</dt>
             <dd>{about}</dd>

@@ -25,7 +25,7 @@ export function GoalStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
       <p className={css.reward}>{goalCopy.win(good)}</p>
       <p>{copy.motive[motive](terms.yield[motive], good)}</p>
       <dl className={`grid gap-2 m-0 ${css.goal}`}>
-        {goalCopy.lines(good, terms.instalment.whole, terms.letter).map(({ name, about }) => (
+        {goalCopy.lines(good, terms.instalment, terms.letter).map(({ name, about }) => (
           <div key={name}>
             <dt className="text-accent title-body-120">{name}</dt>
             <dd>{about}</dd>
