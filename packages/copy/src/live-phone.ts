@@ -238,7 +238,7 @@ export const monthCopy = {
    */
   notNowNote: (status: SeatStatus, common: number) =>
     `${status in unpaid ? unpaid[status as keyof typeof unpaid] : unpaid.WAITING} O pote do grupo encolhe em ${common}.`,
-  short: 'As moedas não cobrem a parcela. O que faltar fica em aberto.',
+  short: 'As moedas não cobrem tudo. Cada parcela só se paga inteira: a que não couber fica em aberto.',
   open: (count: number, limit: number) =>
     `Em aberto: ${count === 1 ? '1 parcela' : `${count} parcelas`}. Com ${limit} você sai do grupo.`,
   /** `more`: open instalments with which the good is taken, beside those there are. */
@@ -288,7 +288,7 @@ export const guessCopy = {
   aboutFirst: (pot: number, letter: number) =>
     `Se todo mundo pagar, o pote terá ${coinsText(pot)}. Cada carta: ${coinsText(letter)}.`,
   /** In the last month, whose letters nobody is drawn for. */
-  aboutLast: 'Agora cada cota em dia recebe a carta. Só diversão: não vale moedas.',
+  aboutLast: 'Agora quem está em dia e ainda não tem carta recebe a sua. Só diversão: não vale moedas.',
   bid: 'Qual será o menor lance que vence?',
   wins: 'E o seu lance vence?',
   yes: 'VENCE',
@@ -314,7 +314,7 @@ export const guessCopy = {
   winsTold: (wins: boolean, isRight: boolean) =>
     `Você disse que o seu ${wins ? 'vencia' : 'não vencia'}: ${isRight ? 'acertou' : 'errou'}.`,
   lettersTold: (guessed: number, given: number) =>
-    `Seu palpite: ${counted(guessed, 'carta', 'cartas')}. Saíram ${given}. ${nearness(Math.abs(guessed - given))}`,
+    `Seu palpite: ${counted(guessed, 'carta', 'cartas')}. ${given === 1 ? 'Saiu 1' : `Saíram ${given}`}. ${nearness(Math.abs(guessed - given))}`,
   bills: {
     title: 'O que vem no próximo mês',
     salary: 'Salário',
