@@ -153,6 +153,12 @@ export const goalCopy = {
   start: 'COMEÇAR',
 } as const;
 
+const unchanged: Readonly<Record<MonthPace, string>> = {
+  EXTRA: 'falta energia: nada muda',
+  NORMAL: 'nada muda',
+  REST: 'energia cheia: nada muda',
+};
+
 /** The month's choices, one after the other. */
 export const monthCopy = {
   motive: {
@@ -219,9 +225,10 @@ export const monthCopy = {
   resultReward: (reward: string) => `Você ganhou ${reward}.`,
   paceTitle: 'E o ritmo?',
   paces: { EXTRA: 'HORA EXTRA', NORMAL: 'NORMAL', REST: 'DESCANSO' } satisfies Readonly<Record<MonthPace, string>>,
-  pace: (coins: number, energy: number) =>
+  /** What a pace changes; where it changes nothing, why. */
+  pace: (pace: MonthPace, coins: number, energy: number) =>
     [...(coins === 0 ? [] : [signedText(coins)]), ...(energy === 0 ? [] : [energyText(energy)])].join(', ') ||
-    'nada muda',
+    unchanged[pace],
   instalmentTitle: (month: number, coins: number) => `Parcela do mês ${month}: ${coinsText(coins)}`,
   /** A month that has nothing of its own to be paid. */
   openTitle: (coins: number) => `Em aberto: ${coinsText(coins)}`,

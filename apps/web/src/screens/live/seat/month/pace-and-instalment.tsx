@@ -29,7 +29,7 @@ export function PaceStep({ view, choose }: Props) {
           <Choice
             key={pace}
             title={copy.paces[pace]}
-            about={copy.pace(after.cash - before.cash, after.energy - before.energy)}
+            about={copy.pace(pace, after.cash - before.cash, after.energy - before.energy)}
             onChoose={() => choose({ pace })}
           />
         );
