@@ -159,6 +159,14 @@ const unchanged: Readonly<Record<MonthPace, string>> = {
   REST: 'energia cheia: nada muda',
 };
 
+interface AfterBuying {
+  readonly coins: number;
+  readonly card: number;
+  readonly letter: number;
+  readonly brings: number;
+  readonly instalment: number;
+}
+
 /** The month's choices, one after the other. */
 export const monthCopy = {
   motive: {
@@ -192,11 +200,18 @@ export const monthCopy = {
   /** `brings`: what a month with the good brings, 0 for who is in no hurry; `limit`: open instalments at which it is taken. */
   buyBody: (papers: number, good: LiveGood, brings: number, limit: number) =>
     `Documentos e seguro: ${counted(papers, 'moeda', 'moedas')}.${
-      brings === 0 ? '' : ` Depois, ${liveGoods[good].it} rende ${brings} por mês.`
+      brings === 0 ? '' : ` ${capital(liveGoods[good].it)} rende ${brings} por mês.`
     } ${goodAtStake(limit, good)}`,
-  /** What is left after buying: coins, and what is owed on the card. */
-  afterBuying: (coins: number, card: number) =>
-    `Você fica com ${coinsText(coins)}${card === 0 ? '' : ` e deve ${coinsText(card)} no cartão`}.`,
+  /**
+   * What is left after buying: coins, and what is owed on the card. `letter`: what the letter brought and no longer does;
+   * `brings`: what the good brings at once; `instalment`: this month's.
+   */
+  afterBuying: (good: LiveGood, { coins, card, letter, brings, instalment }: AfterBuying) =>
+    `Você fica com ${coinsText(coins)}${card === 0 ? '' : ` e deve ${coinsText(card)} no cartão`}${
+      letter === 0 ? '' : `, sem os ${letter} da carta`
+    }${brings === 0 ? '' : `, já com os ${brings} d${liveGoods[good].it}`}.${
+      coins < instalment ? ` A parcela deste mês é ${instalment}.` : ''
+    }`,
   keep: 'GUARDAR A CARTA',
   keepBody: (coins: number) => `Rende ${coins} por mês. Dá para comprar quando quiser.`,
   placeTitle: 'Onde você passa o mês?',

@@ -7,7 +7,7 @@ import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
 import { Choice, Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
-import { afterCard, afterPayday, paydayOf, seatBefore, termsOfView } from './preview.ts';
+import { afterCard, boughtOf, paydayOf, seatBefore, termsOfView } from './preview.ts';
 
 interface Props {
   readonly view: SeatView;
@@ -78,11 +78,13 @@ function effectOf(view: SeatView, option: CardOption): string {
 export function PaydayStep({ view, draft, choose }: Props) {
   const terms = termsOfView(view);
   const { salary, putOff, good, letter, card, owed, cash, isAsked } = paydayOf(view, draft.option ?? 'A');
-  const bought = afterPayday(view, draft.option ?? 'A', true);
+  const item = goodOf(view.group.months);
+  const brings = terms.yield[view.seat.motive ?? 'NO_HURRY'];
+  const bought = boughtOf(view, draft.option ?? 'A');
   const lines: readonly (readonly [string, number])[] = [
     [copy.salary, salary],
     [copy.putOff, putOff],
-    [copy.brought(goodOf(view.group.months)), good],
+    [copy.brought(item), good],
     [copy.letterBrought, letter],
     [copy.cardPaid(owed, terms.cardPercent), card],
   ];
@@ -100,7 +102,7 @@ export function PaydayStep({ view, draft, choose }: Props) {
         <>
           <Choice
             title={copy.buy}
-            about={`${copy.buyBody(terms.papers, goodOf(view.group.months), terms.yield[view.seat.motive ?? 'NO_HURRY'], terms.limits.taken)} ${copy.afterBuying(bought.cash, bought.card)}`}
+            about={`${copy.buyBody(terms.papers, item, brings, terms.limits.taken)} ${copy.afterBuying(item, bought)}`}
             onChoose={() => choose({ buys: true, isPaid: true })}
           />
           <Choice

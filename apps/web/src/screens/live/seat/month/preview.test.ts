@@ -1,6 +1,17 @@
+import { monthCopy } from '@consorcio/copy/live-phone';
 import { expect, test } from 'vitest';
 import { type MonthDraft, NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
-import { billsAhead, instalmentOf, knownPurse, nextDueOf, noBidWhy, paydayOf, purseOf, seatBefore } from './preview.ts';
+import {
+  billsAhead,
+  boughtOf,
+  instalmentOf,
+  knownPurse,
+  nextDueOf,
+  noBidWhy,
+  paydayOf,
+  purseOf,
+  seatBefore,
+} from './preview.ts';
 
 const wallet = { cash: 200, energy: 6, card: 0, next: 0, paid: 240, bid: 0, fees: 0, costs: 0, open: 0 };
 /** A seat of a group of four months in its third one, whose card pays 30. */
@@ -22,6 +33,22 @@ test('a bid that wins pays the last instalments: of a group of four months, in i
 test('a payday shows the debt on the card before its interest of a quarter', () => {
   const { owed, card, cash } = paydayOf(viewOf({ cash: 0, card: 40 }), 'A');
   expect({ owed, card, cash }).toEqual({ owed: 40, card: -50, cash: 80 });
+});
+
+test('who buys is told what is left, by the letter’s yield that ends and the good’s that begins, and of an instalment beyond it', () => {
+  const { group, seat, ...view } = viewOf({ cash: 0 });
+  const told = (cash: number, motive: string) => {
+    const letter = {
+      ...view,
+      group,
+      seat: { ...seat, status: 'LETTER', motive },
+      wallet: { ...wallet, cash },
+    } as SeatView;
+    const { cash: before } = paydayOf(letter, 'A');
+    return [before, monthCopy.afterBuying(2, boughtOf(letter, 'A'))];
+  };
+  expect(told(135, 'WORK')).toEqual([270, 'Você fica com 225, sem os 5 da carta, já com os 40 da moto.']);
+  expect(told(0, 'NO_HURRY')).toEqual([135, 'Você fica com 50, sem os 5 da carta. A parcela deste mês é 120.']);
 });
 
 test('a cost that was put off and passes the coins goes on the card, and bears its interest at once', () => {

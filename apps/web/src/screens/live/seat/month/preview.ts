@@ -52,6 +52,15 @@ export function afterPayday(view: SeatView, option: CardOption, buys: boolean): 
   return seat;
 }
 
+/** What a payday leaves for who buys, in coins, and of what: the letter's yield ends, `brings` is the good's, at once. */
+export function boughtOf(view: SeatView, option: CardOption) {
+  const terms = termsOfView(view);
+  const { seat } = afterCard(view, option);
+  const { brought } = atPayday(seat, view.group.month, true, terms);
+  const { own } = instalmentOf(view);
+  return { coins: seat.cash, card: seat.card, letter: terms.letterYield, brings: brought, instalment: own };
+}
+
 /**
  * What a payday is made of, before anything is bought: each line in coins, those that take below 0. `owed`: on the card, before its
  * interest.
