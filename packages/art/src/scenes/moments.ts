@@ -211,7 +211,7 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
   encerrado: ({ persona, dream, n, total, lives }) =>
     home('#E4E9F7', '#C6CCE6', -40) +
     at(92, -12, g(tile(dream, { n, total }, 0.58))) +
-    person(-150, 0.58, { persona, lives, pose: 'triste', expression: 'triste' }) +
+    person(-150, 0.52, { persona, lives, pose: 'triste', expression: 'triste' }) +
     at(176, 70, rect(-62, -18, 124, 36, 18, C.jabuticaba) + text(0, 8, 'parou aqui', { size: 21, fill: C.branco })),
   semConexao: ({ persona }) =>
     home('#E4E9F7', '#C6CCE6', -166) +
