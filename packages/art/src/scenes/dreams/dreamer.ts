@@ -117,7 +117,7 @@ const DREAMING: Readonly<Record<DreamId, Dreaming>> = {
   4: {
     behind: [1, 2],
     view: [26, 16, 1.6],
-    at: [-44, 152, 0.6],
+    at: [-44, 160, 0.6],
     doing: { pose: painting, shadow: false, props: { handB: roller } },
     ground: fresh,
   },
