@@ -1,5 +1,6 @@
 import members from 'pictures:bid-members';
 import tables from 'pictures:bid-table';
+import sad from 'pictures:city-avatar-sad';
 import portraits from 'pictures:portrait';
 import thinking from 'pictures:thinking';
 import { bidPopups } from '@consorcio/copy/month-popups';
@@ -145,7 +146,7 @@ export function BidFilm({ context, send }: PopupProps) {
             ) : (
               <>
                 <LivePicture className={css.bidEnvelope} draw={(art) => art.envelope({ open: shown })} />
-                <img className={css.person} src={thinking[personaId]} alt="" />
+                <img className={css.person} src={(isLost ? sad : thinking)[personaId]} alt="" />
                 {isLost && bids}
               </>
             )}
