@@ -131,7 +131,7 @@ export const liveDebrief = liveEndpoint('liveDebrief', {
     reserve: z.object({ own: z.nullable(reserveSplit), redrawn: z.nullable(reserveSplit) }),
     /**
      * By month - 1: the letters that there were, what the redraws gave, null until they are counted, and the instalments that
-     * were open when it closed: null with few people, and of the last month, which pays no other letters.
+     * were missing at its roll call: null with few people.
      */
     letters: z.array(
       z.object({

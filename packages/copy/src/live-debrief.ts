@@ -26,7 +26,7 @@ const goodsTaken = (count: number | null): string => {
   return count === 1 ? 'Um bem foi retomado.' : `${capital(masculine(count))} bens foram retomados.`;
 };
 
-/** What a question is about: a month with fewer letters, how many instalments were open in it, how many goods were taken. */
+/** What a question is about: a month with fewer letters, how many instalments were missing in it, how many goods were taken. */
 interface TalkFacts {
   readonly month: number;
   readonly missing: number;
@@ -82,7 +82,7 @@ export const debriefCopy = {
     house: 'da casa',
     none: 'sem carta',
     month: (month: number) => `mês ${month}`,
-    /** Instalments that were open when the month closed; `isBrief`: beside many letters. */
+    /** Instalments that were missing at the month's roll call; `isBrief`: beside many letters. */
     missing: (count: number, isBrief: boolean) =>
       isBrief ? `${count === 1 ? 'faltou' : 'faltaram'} ${count}` : instalments(count),
     won: (month: number, by: LetterWay) => `carta no mês ${month}: ${ways[by]}`,

@@ -3,7 +3,7 @@ import type { FoldedMonth } from './fold.ts';
 import { coinsOf, type LiveGroup, seatedLate, seatOf, termsOfGroup } from './group.ts';
 import { isTied, type Minutes } from './minutes.ts';
 import { atCard, atPayday } from './private-month.ts';
-import { isMember, openCount, type Seat } from './seat.ts';
+import type { Seat } from './seat.ts';
 import { situationOf } from './standing.ts';
 import { feeOf } from './terms.ts';
 import {
@@ -122,24 +122,17 @@ function spentReserve(months: Months): boolean {
   });
 }
 
-/** Instalments that were open when a month was closed; a good is taken with a fixed number of them. */
-export function openInstalments({ group, minutes: { month, taken, excluded } }: FoldedMonth): number {
-  const terms = termsOfGroup(group);
-  const openOf = (seat: Seat): number => {
-    if (taken.includes(seat.quota)) return terms.limits.taken;
-    return isMember(seat) || excluded.includes(seat.quota) ? openCount(seat, month, terms) : 0;
-  };
-  return group.seats.reduce((sum, seat) => sum + openOf(seat), 0);
-}
+/** Instalments of a month that were missing when it was closed, as its roll call tells: each late quota lacks this month's. */
+export const missingInstalments = ({ due, onTime }: Pick<Minutes, 'due' | 'onTime'>): number => due - onTime;
 
 /** The first month with fewer letters than planned while many were late. */
 function fewerLetters(months: Months): Pick<Talk, 'month' | 'missing'> | null {
   const planned = Math.floor(endOf(months).seats.length / months.length);
   const found = months.find(
     ({ minutes }) =>
-      minutes.month < months.length && minutes.due - minutes.onTime >= MANY_LATE && lettersOf(minutes) < planned,
+      minutes.month < months.length && missingInstalments(minutes) >= MANY_LATE && lettersOf(minutes) < planned,
   );
-  return found === undefined ? null : { month: found.minutes.month, missing: openInstalments(found) };
+  return found === undefined ? null : { month: found.minutes.month, missing: missingInstalments(found.minutes) };
 }
 
 /** One member got the letter in month 1, another at the end, and both paid on time. */

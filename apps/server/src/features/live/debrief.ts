@@ -6,7 +6,7 @@ import {
   costsOfAll,
   isMember,
   type LiveGroup,
-  openInstalments,
+  missingInstalments,
   packMoves,
   type Redrawn,
   type ReserveSplit,
@@ -27,12 +27,12 @@ import { closedAssemblies } from './views.ts';
 
 type Debrief = ReplyOf<'liveDebrief'>;
 
-/** The letters of each month, what the redraws gave, and the instalments that were open: untold of few people, and of the last month. */
+/** The letters of each month, what the redraws gave, and the instalments that were missing: untold of few people. */
 function lettersOf(end: LiveGroup, { months }: Story, redrawn: Redrawn | null, isFew: boolean): Debrief['letters'] {
-  return months.map((closed, i) => ({
-    given: end.seats.filter(({ won }) => won?.month === closed.minutes.month).length,
+  return months.map(({ minutes }, i) => ({
+    given: end.seats.filter(({ won }) => won?.month === minutes.month).length,
     redrawn: redrawn?.letters[i] ?? null,
-    missing: isFew || closed.minutes.month === end.months ? null : openInstalments(closed),
+    missing: isFew ? null : missingInstalments(minutes),
   }));
 }
 

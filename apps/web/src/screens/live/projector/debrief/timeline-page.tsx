@@ -63,7 +63,7 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
 interface RowProps {
   readonly head: string;
   readonly lines: readonly Line[];
-  /** Instalments that were open in this month, in words; null where none were. */
+  /** Instalments that were missing in this month, in words; null where none were. */
   readonly missing: string | null;
 }
 
