@@ -188,8 +188,8 @@ export const liveSeatView = z.object({
     status: z.enum(SEAT_STATUSES),
     word: z.nullable(z.enum(LUCKY_WORDS)),
     won: z.nullable(z.object({ month: z.int(), by: z.enum(LETTER_WAYS) })),
-    /** Of a good that was taken, in coins: for how much it was sold, and what of that was left to the seat. */
-    sale: z.nullable(z.object({ price: z.int(), left: z.int() })),
+    /** Of a good that was taken: for how many coins it was sold, how many were left to the seat, how many instalments were open. */
+    sale: z.nullable(z.object({ price: z.int(), left: z.int(), open: z.int() })),
     /** How often another nickname may still be asked for. */
     renamesLeft: z.int(),
     answered,

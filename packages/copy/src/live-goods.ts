@@ -18,7 +18,7 @@ export const liveGoods: Readonly<Record<LiveGood, Good>> = {
     it: 'a moto',
     with: 'com ela',
     taken: 'a moto é retomada',
-    sold: 'A moto foi retomada e vendida',
+    sold: 'a moto foi retomada e vendida',
   },
   5: {
     name: 'Carro novo',
@@ -26,6 +26,6 @@ export const liveGoods: Readonly<Record<LiveGood, Good>> = {
     it: 'o carro',
     with: 'com ele',
     taken: 'o carro é retomado',
-    sold: 'O carro foi retomado e vendido',
+    sold: 'o carro foi retomado e vendido',
   },
 };

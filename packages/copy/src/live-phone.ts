@@ -417,9 +417,12 @@ export const outcomeCopy = {
     `Você saiu do grupo, por parcelas em aberto. O que foi para o fundo comum ${
       isBack ? 'voltou' : 'volta'
     }, menos ${percent}%: ${coinsText(coins)} moedas${isBack ? '' : ', por sorteio ou no fim'}.`,
-  /** `left`: of the sale, in coins, once the seat's debts are paid; 0 where they took all of it. */
-  taken: (good: LiveGood, sale: number, left: number) =>
-    `${liveGoods[good].sold} por ${coinsText(sale)}. ${
+  /**
+   * `open`: instalments for which it was taken; fewer than `limit` are too many only in the last month. `left`: of the
+   * sale, in coins, once the seat's debts are paid; 0 where they took all of it.
+   */
+  taken: (good: LiveGood, open: number, limit: number, sale: number, left: number) =>
+    `${open < limit ? 'No fim, com' : 'Com'} ${counted(open, 'parcela', 'parcelas')} em aberto, ${liveGoods[good].sold} por ${coinsText(sale)}. ${
       left === 0
         ? 'Tudo foi para o que você devia.'
         : `Isso pagou o que você devia. ${left === 1 ? 'Sobrou' : 'Sobraram'} ${coinsText(left)}.`

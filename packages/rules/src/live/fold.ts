@@ -12,6 +12,7 @@ import {
 } from './group.ts';
 import { type Move, type MoveParts, moveAtClosing } from './move.ts';
 import { privateMonth } from './private-month.ts';
+import { openCount } from './seat.ts';
 
 /** What is stored of a month: who joined late for it, and the parts of the moves. */
 export interface PlayedMonth {
@@ -68,6 +69,8 @@ export interface Sale {
   readonly price: number;
   /** What the seat was given once everything that it owed was paid. */
   readonly left: number;
+  /** Instalments that were open, for which it was taken. */
+  readonly open: number;
 }
 
 /**
@@ -83,5 +86,6 @@ export function saleOf(months: readonly FoldedMonth[], opened: LiveGroup, quota:
   const terms = termsOfGroup(before);
   const played = { ...seatOf(before, quota) };
   privateMonth(played, moves.get(quota) ?? null, minutes.month, coinsOf(minutes.offset, quota, terms), terms);
-  return { price: salePrice(terms), left: seatOf(group, quota).cash - played.cash };
+  const left = seatOf(group, quota).cash - played.cash;
+  return { price: salePrice(terms), left, open: openCount(played, minutes.month, terms) };
 }

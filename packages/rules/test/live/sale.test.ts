@@ -22,11 +22,12 @@ function lateThirdMonth(): readonly FoldedMonth[] {
 
 test('of a sale of 400 nothing is left where 330 of instalments, 12 of fees and 58 of costs take it all, in every later month too', () => {
   expect(saleOf(months.slice(0, 2), opened, 2)).toBeNull();
-  for (const closed of [3, 4, 5]) expect(saleOf(months.slice(0, closed), opened, 2)).toEqual({ price: 400, left: 0 });
+  for (const closed of [3, 4, 5])
+    expect(saleOf(months.slice(0, closed), opened, 2)).toEqual({ price: 400, left: 0, open: 2 });
 });
 
 test('of a sale of 400 are left 112, once 240 of instalments, 8 of fees and 40 of costs are paid', () => {
-  expect(saleOf(lateThirdMonth(), opened, 2)).toEqual({ price: 400, left: 112 });
+  expect(saleOf(lateThirdMonth(), opened, 2)).toEqual({ price: 400, left: 112, open: 2 });
 });
 
 test('nothing was sold of a member who kept the good or was excluded', () => {

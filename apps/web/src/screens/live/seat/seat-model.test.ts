@@ -9,9 +9,9 @@ const seatIn = (status: EndedSeat['seat']['status'], months: 4 | 5 | 6, month: n
   ({ group: { months, month }, seat: { status, sale: null }, wallet: { paid: 240, open } }) as unknown as EndedSeat;
 
 /** One whose good was sold. */
-const soldIn = (months: 4 | 5, price: number, left: number): EndedSeat => {
+const soldIn = (months: 4 | 5, price: number, left: number, open = 2): EndedSeat => {
   const told = seatIn('TAKEN', months, 4);
-  return { ...told, seat: { ...told.seat, sale: { price, left } } };
+  return { ...told, seat: { ...told.seat, sale: { price, left, open } } };
 };
 
 test('who left the group reads what comes back: the common fund less a tenth', () => {
@@ -19,12 +19,13 @@ test('who left the group reads what comes back: the common fund less a tenth', (
   expect(fateOf(seatIn('REFUNDED', 5, 5))).toMatch(/voltou, menos 10%: 180 moedas\.$/);
 });
 
-test('whose good was taken reads for how much it was sold, and how much of that is left to the seat', () => {
+test('whose good was taken reads why, for how much it was sold, and how much of that is left to the seat', () => {
   expect(fateOf(soldIn(5, 400, 70))).toBe(
-    'O carro foi retomado e vendido por 400. Isso pagou o que você devia. Sobraram 70.',
+    'Com 2 parcelas em aberto, o carro foi retomado e vendido por 400. Isso pagou o que você devia. Sobraram 70.',
   );
-  expect(fateOf(soldIn(4, 320, 1))).toMatch(/^A moto foi retomada e vendida por 320\. .* Sobrou 1\.$/);
+  expect(fateOf(soldIn(4, 320, 1))).toMatch(/, a moto foi retomada e vendida por 320\. .* Sobrou 1\.$/);
   expect(fateOf(soldIn(4, 320, 0))).toMatch(/por 320\. Tudo foi para o que você devia\.$/);
+  expect(fateOf(soldIn(4, 320, 0, 1))).toMatch(/^No fim, com 1 parcela em aberto, a moto foi retomada/);
   expect(fateOf(seatIn('GOOD', 5, 4))).toBeNull();
 });
 

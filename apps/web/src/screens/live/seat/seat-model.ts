@@ -10,7 +10,10 @@ type EndedSeat = Pick<SeatView, 'group' | 'seat' | 'wallet'>;
 /** How a seat left the group or lost its good, with its sums; null for all others. */
 export function fateOf({ group, seat, wallet }: EndedSeat): string | null {
   const terms = termsOfView({ group });
-  if (seat.sale) return copy.taken(goodOf(group.months), seat.sale.price, seat.sale.left);
+  if (seat.sale) {
+    const { open, price, left } = seat.sale;
+    return copy.taken(goodOf(group.months), open, terms.limits.taken, price, left);
+  }
   const isBack = seat.status === 'REFUNDED';
   if (!isBack && seat.status !== 'EXCLUDED') return null;
   return copy.out(terms.refundPenaltyPercent, refundOf(wallet, terms), isBack);
