@@ -88,10 +88,13 @@ const coins = z.int();
 const count = z.int();
 
 /**
- * People whose letter came before the last month; `worth`: mean of the final standing in coins, null where they are too
- * few.
+ * People whose letter came before the last month; `worth`: mean of the final standing in coins, `months`: months with the
+ * good in all; both null where they are too few, `months` of redraws that were counted without them too.
  */
-const reserveSide = z.object({ people: count, onTime: count, lost: count, worth: z.nullable(coins) });
+const reserveSide = z.object({
+  ...{ people: count, onTime: count, lost: count },
+  ...{ worth: z.nullable(coins), months: z._default(z.nullable(count), null) },
+});
 /** By whether they had the coins of an instalment when it came. */
 const reserveSplit = z.object({ kept: reserveSide, spent: reserveSide });
 

@@ -120,6 +120,8 @@ export const debriefCopy = {
         ? 'A outra pessoa recebeu a carta no fim ou saiu sem ela.'
         : `As outras ${count} pessoas receberam a carta no fim ou saíram sem ela.`,
     redrawn: `Com menos de ${LEAST_FOR_TOTALS} pessoas de um lado, contamos ${effortText(LIVE_REDRAWS)} sorteios refeitos com as mesmas escolhas.`,
+    /** Why the mean of those who kept less is higher, by what this class's months show. */
+    why: (areLater: boolean) => `Quem guardou menos ficou mais meses com o bem${areLater ? ', mas atrasou mais' : ''}.`,
     worth: (coins: number) => `Saldo final médio: ${coinsText(coins)}`,
     parts: {
       onTime: (count: number, of: number) => `Em dia: ${count} de ${of}`,

@@ -11,6 +11,8 @@ export interface ReserveSide {
   readonly lost: number;
   /** Mean of their final standing in coins; null for nobody. */
   readonly worth: number | null;
+  /** Months with the good, of all of them; null where they are too few to be told of. */
+  readonly months: number | null;
 }
 
 /** Reserve against all in (LIVE 6.6). `kept`: had the coins of an instalment when the letter came. */
@@ -19,7 +21,7 @@ export interface ReserveSplit {
   readonly spent: ReserveSide;
 }
 
-const newSide = () => ({ people: 0, onTime: 0, lost: 0, worth: 0 });
+const newSide = () => ({ people: 0, onTime: 0, lost: 0, worth: 0, months: 0 });
 type Counted = ReturnType<typeof newSide>;
 
 const sideOf = ({ worth, ...counts }: Counted): ReserveSide => ({
@@ -36,6 +38,10 @@ export function reserveCounter(people: ReadonlySet<number>) {
     /** After a closed month. */
     closed(group: LiveGroup): void {
       const terms = termsOfGroup(group);
+      for (const { quota, status } of group.seats) {
+        const had = came.get(quota);
+        if (had !== undefined && status === 'GOOD') had.side.months += 1;
+      }
       if (group.month < group.months) {
         for (const { quota, won, cash, misses } of group.seats) {
           if (won?.month !== group.month || !people.has(quota)) continue;

@@ -26,14 +26,14 @@ describe('reserve against all in', () => {
     const poor = { ...won, cash: 119 };
     const groups = groupsWith(
       { 1: rich, 2: poor },
-      {},
-      {},
+      { 1: { ...won, status: 'GOOD' }, 2: { ...won, status: 'GOOD' } },
+      { 1: { ...won, status: 'GOOD' } },
       {},
       { 1: { ...won, cash: 300 }, 2: { ...won, status: 'TAKEN', misses: 2 } },
     );
     expect(reserveOfGroup(groups, PEOPLE)).toEqual({
-      kept: { people: 1, onTime: 1, lost: 0, worth: 200 },
-      spent: { people: 1, onTime: 0, lost: 1, worth: 0 },
+      kept: { people: 1, onTime: 1, lost: 0, worth: 200, months: 2 },
+      spent: { people: 1, onTime: 0, lost: 1, worth: 0, months: 1 },
     });
   });
 

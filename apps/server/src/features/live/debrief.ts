@@ -44,7 +44,8 @@ function notesOf(redrawn: Redrawn | null): Debrief['notes'] {
 
 /** A split without means of fewer than five people. */
 const withoutFew = ({ kept, spent }: ReserveSplit): ReserveSplit => {
-  const side = (one: ReserveSplit['kept']) => (one.people < LEAST_FOR_TOTALS ? { ...one, worth: null } : { ...one });
+  const side = (one: ReserveSplit['kept']) =>
+    one.people < LEAST_FOR_TOTALS ? { ...one, worth: null, months: null } : { ...one };
   return { kept: side(kept), spent: side(spent) };
 };
 

@@ -121,7 +121,7 @@ const SIDES = ['kept', 'spent'] as const;
 function Reserve({ reserve, people }: Pick<Debrief, 'reserve'> & { readonly people: number }) {
   const shown = shownReserve(reserve);
   if (shown === null) return null;
-  const { isOwn, split } = shown;
+  const { isOwn, split, why } = shown;
   const { counted, sides, redrawn } = debriefCopy.reserve;
   return (
     <section>
@@ -132,6 +132,7 @@ function Reserve({ reserve, people }: Pick<Debrief, 'reserve'> & { readonly peop
           <SidePicture side={split[side]} isOwn={isOwn} />
         </div>
       ))}
+      {why !== null && <p>{why}</p>}
       <p>{isOwn ? othersOf(split, people) : redrawn}</p>
     </section>
   );

@@ -2,7 +2,7 @@ import { debriefCopy } from '@consorcio/copy/live-debrief';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DEBRIEF, FEW_DEBRIEF } from '../../../../../fixtures/live-debriefs.ts';
+import { DEBRIEF, FEW_DEBRIEF, FORTY_DEBRIEF } from '../../../../../fixtures/live-debriefs.ts';
 import { PROJECTORS } from '../../../../../fixtures/live-projectors.ts';
 import type { DebriefProps } from './debrief-props.ts';
 import { LuckPage } from './luck-page.tsx';
@@ -56,6 +56,10 @@ test('the page of the reserve counts people where they are this group’s, and s
     'As outras 6 pessoas receberam',
   ])
     expect(own).toContain(words);
+  expect(own).not.toContain('mais meses');
+  expect(shown(ReservePage, 'debrief-reserve-forty', FORTY_DEBRIEF)).toContain(
+    'mais meses com o bem, mas atrasou mais.',
+  );
   const redrawn = shown(ReservePage, 'debrief-reserve-few', FEW_DEBRIEF);
   expect(redrawn).toContain('Em dia: 9 de 10');
   expect(redrawn).not.toMatch(/: \d+ pessoas|outras/);

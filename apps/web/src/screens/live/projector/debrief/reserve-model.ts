@@ -10,10 +10,30 @@ export type Side = Split['kept'];
 const hasBoth = ({ kept, spent }: Split): boolean => kept.people > 0 && spent.people > 0;
 const isEnough = ({ kept, spent }: Split): boolean => Math.min(kept.people, spent.people) >= LEAST_FOR_TOTALS;
 
+interface Shown {
+  readonly split: Split;
+  readonly isOwn: boolean;
+  /** Why the mean of those who kept less is higher; null where it is not, and where no mean is shown. */
+  readonly why: string | null;
+}
+
 /** What is shown: the group's own story where five people or more stand on either side, else that of its redraws; null until these are counted. */
-export function shownReserve({ own, redrawn }: Reserve): { readonly split: Split; readonly isOwn: boolean } | null {
-  if (own !== null && isEnough(own)) return { split: own, isOwn: true };
-  return redrawn === null ? null : { split: redrawn, isOwn: false };
+export function shownReserve({ own, redrawn }: Reserve): Shown | null {
+  if (own !== null && isEnough(own)) return { ...explained(own), isOwn: true };
+  return redrawn === null ? null : { ...explained(redrawn), isOwn: false };
+}
+
+/** Of people, what part; of nobody, and of what is not told, not a number, which is neither more nor less than another. */
+const meanOf = (sum: number | null, { people }: Side): number => (sum ?? Number.NaN) / people;
+
+/** A higher mean of those who kept less is shown only beside its cause: more months with the good. */
+function explained(split: Split): Pick<Shown, 'split' | 'why'> {
+  const { kept, spent } = split;
+  if (kept.worth === null || spent.worth === null || spent.worth <= kept.worth) return { split, why: null };
+  const isLonger = meanOf(spent.months, spent) > meanOf(kept.months, kept);
+  if (!isLonger) return { split: { kept: { ...kept, worth: null }, spent: { ...spent, worth: null } }, why: null };
+  const areLater = meanOf(spent.onTime, spent) < meanOf(kept.onTime, kept);
+  return { split, why: debriefCopy.reserve.why(areLater) };
 }
 
 /** Squares of a side. */
@@ -34,7 +54,7 @@ export function othersOf({ kept, spent }: Split, people: number): string | null 
   return others > 0 ? debriefCopy.reserve.others(others) : null;
 }
 
-/** The page's one sentence. */
+/** The page's one sentence, where no mean has to be explained. */
 export const leadOf = (split: Split): string =>
   hasBoth(split)
     ? debriefCopy.reserve.lead(tenthsOf(split.kept).onTime, tenthsOf(split.spent).onTime)

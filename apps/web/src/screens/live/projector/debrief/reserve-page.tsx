@@ -20,7 +20,7 @@ export function ReservePage({ view, debrief }: DebriefProps) {
   const below = shown.isOwn ? othersOf(shown.split, view.group.people) : copy.redrawn;
   return (
     <>
-      <p className="font-bold text-lead">{leadOf(shown.split)}</p>
+      <p className="font-bold text-lead">{shown.why ?? leadOf(shown.split)}</p>
       <div className={css.sides}>
         {SIDES.map((side) => (
           <section key={side} className={css.card}>
