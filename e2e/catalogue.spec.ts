@@ -204,6 +204,33 @@ test('no word of a nickname is broken on an envelope of the projector', async ()
   }
 });
 
+/** Words that reach into the padding of what they stand in, or past it. */
+const wordsPastPadding = (words: readonly Element[]): string[] =>
+  words.flatMap((word) => {
+    const paper = word.parentElement;
+    if (paper === null) return [];
+    const edge = paper.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(paper).paddingRight);
+    return word.getBoundingClientRect().right > edge + 1 ? [word.textContent ?? ''] : [];
+  });
+
+test('a bid and its share stand within their letter, of three envelopes and of many', async () => {
+  const { page } = await catalogue().visit('desktop', { isCalm: true });
+  await page.goto('/catalogue.html');
+  const sums = page.locator('li[data-open=true] > span > span');
+  for (const name of ['bids-of-three', 'bids-many']) {
+    await openEntry(page, `projector/${name}`);
+    for (const [width, height] of [
+      [1280, 720],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settle(page);
+      expect(await sums.count()).toBeGreaterThan(0);
+      expect(await sums.evaluateAll(wordsPastPadding)).toEqual([]);
+    }
+  }
+});
+
 test('an idea over a popup covers neither the counters nor a title', async () => {
   const { page } = await catalogue().visit('phone', { isCalm: true });
   await page.goto('/catalogue.html');
