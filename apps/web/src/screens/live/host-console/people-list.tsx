@@ -106,6 +106,7 @@ const PersonRow = ({ seat, phase, name, onName, onOpen }: PersonProps) => (
         <span className={css.news} data-connected={seat.isConnected}>
           <span className={seat.isConnected ? 'reader-only' : undefined}>
             {seat.isConnected ? copy.connected : copy.away}
+            {!seat.isConnected && stateOf(seat, phase).length > 0 && ' ·'}
           </span>
         </span>
         <small>
