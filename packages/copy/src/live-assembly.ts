@@ -64,10 +64,8 @@ export const assemblyCopy = {
   chance: (globe: number) => `1 chance em ${globe}`,
   /** Who is in the globe. */
   inGlobe: (globe: number) => `${counted(globe, 'cota', 'cotas')} em dia e sem carta`,
+  /** Who bid more may have been drawn before, and then won by no bid. */
   bids: (least: number, letter: number) =>
-    `Venceu quem ofereceu ${coinsText(least)} ou mais (${shareText(least, letter)} da carta).`,
-  /** The same where some of the equal bids did not win. */
-  bidsTied: (least: number, letter: number) =>
     `O menor lance que venceu foi ${coinsText(least)} (${shareText(least, letter)} da carta).`,
   /** Equal bids where the pot reached not all of them. `start`: the quota that was drawn for it; `won`: who won by it. */
   tie: (bid: number, start: number, won: readonly number[]) =>
@@ -104,7 +102,7 @@ export const assemblyCopy = {
     late: 'Multas e custos de atraso',
     insurance: 'Seguro de garantia',
     letters: 'Cartas entregues',
-    admin: 'Administradora: taxa, multas e custos',
+    admin: 'Taxas da administradora',
     refunds: 'Devoluções a quem saiu',
     shares: 'Sobra dividida',
     kept: 'Ainda no pote e na reserva',

@@ -47,7 +47,7 @@ const leastBid = (bids: Assembly['bids']) => bids?.winners.at(-1)?.bid;
 export function leastSentence(bids: Assembly['bids'], letter: number): string {
   const least = leastBid(bids);
   if (least === undefined) return '';
-  return bids?.isTied === true ? copy.bidsTied(least, letter) : copy.bids(least, letter);
+  return copy.bids(least, letter);
 }
 
 /** How equal bids were told apart where the pot did not reach all of them; null where none were. */

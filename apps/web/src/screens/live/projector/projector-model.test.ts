@@ -97,7 +97,7 @@ test('the lowest winning bid is said once all envelopes are open, of equal ones 
   expect(projectorSentence(projector('bids'), 6)).toBe(
     'O menor lance que venceu foi 45 (9% da carta). Empate em 45: da cota 12, sorteada, para cima, a 23 vem antes.',
   );
-  expect(projectorSentence(projector('bids-of-two'), 2)).toBe('Venceu quem ofereceu 150 ou mais (30% da carta).');
+  expect(projectorSentence(projector('bids-of-two'), 2)).toBe('O menor lance que venceu foi 150 (30% da carta).');
   expect(projectorSentence(projector('bids-none'), 0)).toBe('Nenhum envelope para abrir este mês.');
   expect(projectorSentence(projector('bids-one-lost'), 0)).toBe(
     'Nenhum lance venceu. O pote não dava para uma carta por lance.',
