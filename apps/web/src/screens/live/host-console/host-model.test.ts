@@ -9,6 +9,7 @@ import {
   type HostSeat,
   type HostView,
   linesFor,
+  mayEnter,
   nextThing,
   openPage,
   sideButtons,
@@ -182,4 +183,14 @@ test('in the last month, which opens no bids, no line speaks of the reserve befo
   const inMonth = (month: number) => linesFor({ ...view, group: { ...view.group, month } });
   expect(inMonth(view.group.months)).toEqual(speakerLines.LAST);
   expect(inMonth(view.group.months - 1)).toEqual(speakerLines.PRIVATE);
+});
+
+test('the door is shown as long as the code lets somebody in: not in the last assembly, nor after it', () => {
+  const inMonth = (name: string, month: number) => {
+    const { group, ...view } = host(name);
+    return mayEnter({ ...view, group: { ...group, month } });
+  };
+  const last = host('call').group.months;
+  expect([inMonth('month', last), inMonth('call', last - 1), inMonth('call', last)]).toEqual([true, true, false]);
+  expect(mayEnter(host('debrief-luck'))).toBe(false);
 });

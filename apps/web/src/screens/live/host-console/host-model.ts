@@ -156,6 +156,10 @@ const talkAt = ({ month }: HostView['group'], step: LiveStep): readonly string[]
 export const isSmallRoom = ({ group: { phase, people } }: HostView): boolean =>
   phase === 'WAITING' && people >= LIVE.people.least && people < LEAST_FOR_TOTALS;
 
+/** Whether the code still lets somebody in; on paper nobody comes by it. */
+export const mayEnter = ({ group: { phase, month, months, mode } }: HostView): boolean =>
+  mode !== 'PAPER' && phase !== 'DEBRIEF' && phase !== 'ENDED' && !(phase === 'ASSEMBLY' && month === months);
+
 /** Which of the side buttons can do something now. */
 export const sideButtons = ({ group }: HostView) => {
   const isRunning = group.phase === 'PRIVATE' || group.phase === 'ASSEMBLY';

@@ -8,7 +8,7 @@ import { announce } from '../../../ui/notices/announce.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import { Ask } from './ask.tsx';
 import css from './host-console.module.css';
-import { type HostSeat, type HostView, hasAnswered, isAsking, stateOf } from './host-model.ts';
+import { type HostSeat, type HostView, hasAnswered, isAsking, mayEnter, stateOf } from './host-model.ts';
 import { SeatSheet } from './seat-sheet.tsx';
 
 const copy = hostCopy.people;
@@ -38,9 +38,7 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
       <h2>
         {copy.title[phase !== 'PRIVATE' ? 'all' : seats.every(({ hasSealed }) => hasSealed) ? 'sealed' : 'missing']}
       </h2>
-      {phase !== 'DEBRIEF' && phase !== 'ENDED' && view.group.mode !== 'PAPER' && (
-        <Door groupId={groupId} token={token} view={view} onView={onView} />
-      )}
+      {mayEnter(view) && <Door groupId={groupId} token={token} view={view} onView={onView} />}
       {seats.length === 0 && <p>{copy.none}</p>}
       {seats.length > 0 && isAsking(phase) && (
         <p>{copy.answers(seats.filter((each) => hasAnswered(each, phase)).length, seats.length)}</p>
