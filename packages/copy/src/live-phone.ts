@@ -452,9 +452,12 @@ export const outcomeCopy = {
   noteTurn: (kind: TurnKind, month: number, points: number) =>
     `O que mais ${points > 0 ? 'rendeu' : 'custou'}: ${counted(Math.abs(points), 'ponto', 'pontos')}, por ${turns[kind].done(month)}.`,
   noteOther: (kind: TurnKind, month: number) => turns[kind].other(month),
-  /** From where the note counts, in coins: the letter, and what the motive brings, 0 for nothing. `coins`: of a point. */
-  noteAbout: (mean: number, letter: number, given: number, coins: number) =>
-    `A sua média é ${coinsText(mean)}. Cada ${counted(coins, 'moeda', 'moedas')} acima de ${coinsText(letter + given)}, ${
+  /**
+   * From where the note counts, in coins: the letter, and what the motive brings, 0 for nothing. `coins`: of a point;
+   * `isLess`: the mean was rounded up.
+   */
+  noteAbout: (mean: number, isLess: boolean, letter: number, given: number, coins: number) =>
+    `A sua média é ${isLess ? 'quase ' : ''}${coinsText(mean)}. Cada ${counted(coins, 'moeda', 'moedas')} acima de ${coinsText(letter + given)}, ${
       given === 0 ? 'o valor da carta' : 'a carta e o que o motivo rende'
     }, dão 1 ponto.`,
   counting: `Contando ${masculine(LIVE_REDRAWS)} sorteios...`,

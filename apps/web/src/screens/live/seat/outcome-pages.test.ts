@@ -35,6 +35,7 @@ test('the note says of how much it is, what a point is, and which decision cost 
   expect(noteOf({ turn: { ...turn, kind: 'PAY', other: 500 } })?.sentence).toBe(
     'O que mais rendeu: 12 pontos, por adiar a parcela do mês 2.',
   );
+  expect(noteOf({ note: 31 })?.below).toMatch(/^A sua média é quase 560\. /);
   const works = { ...view, seat: { ...view.seat, motive: 'WORK' } } as SeatView;
   expect(noteOf({ note: 23 }, works)?.below).toContain('acima de 445, a carta e o que o motivo rende,');
 });

@@ -84,6 +84,12 @@ function notePage(view: SeatView, { note, decision, turn }: End): Page | null {
       ...(isTold ? [bar(copy.noteOther(turn.kind, turn.month), other, 'highlight')] : []),
     ],
     most: terms.note.most,
-    below: copy.noteAbout(decision, terms.letter, given, terms.note.coins),
+    below: copy.noteAbout(
+      decision,
+      decisionNote(decision, { motive }, terms) > note,
+      terms.letter,
+      given,
+      terms.note.coins,
+    ),
   };
 }
