@@ -409,6 +409,9 @@ export const outcomeCopy = {
   /** `common`: of the bid, what enters the pot. */
   yourBidWon: (coins: number, common: number) =>
     `O seu lance venceu: ${coinsText(coins)} moedas pagam o fim do seu plano. No pote entram ${coinsText(common)}: o resto é taxa e reserva.`,
+  /** Sealed by who was drawn before the bids were opened. */
+  yourBidKept: (coins: number) =>
+    `Você já tem a carta, pelo sorteio: seu envelope, ${coinsText(coins)}, ficou fechado.`,
   yourBidLost: (coins: number) => `O seu lance, ${coinsText(coins)}, ficou com você.`,
   late: (count: number) =>
     `Você está com ${count === 1 ? '1 parcela' : `${count} parcelas`} em aberto: desta vez, só na torcida.`,

@@ -1,6 +1,19 @@
+import { outcomeCopy as copy, guessCopy } from '@consorcio/copy/live-phone';
 import { autopilot, liveTermsOf, newSeat, privateMonth, worthOfSeat } from '@consorcio/rules/live';
 import { expect, test } from 'vitest';
-import { arrearsWarning, automaticOf, fateOf, letterSentence, worthParts, worthSentence } from './seat-model.ts';
+import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
+import type { SeatView } from './month/month-draft.ts';
+import {
+  type Assembly,
+  arrearsWarning,
+  automaticOf,
+  fateOf,
+  guessTold,
+  letterSentence,
+  ownResult,
+  worthParts,
+  worthSentence,
+} from './seat-model.ts';
 
 type EndedSeat = Parameters<typeof fateOf>[0];
 
@@ -104,4 +117,19 @@ test('who sealed the month, or came later, has no note', () => {
   const seat = { status: 'WAITING' } as const;
   expect(automaticOf({ closed: { isSealed: true, bid: 0, guess: null }, seat })).toBeNull();
   expect(automaticOf({ closed: null, seat })).toBeNull();
+});
+
+/** What a seat reads at the bids that has sealed 140 and guessed that it wins. */
+const bidsReadBy = (quota: number) => {
+  const { group, assembly } = PROJECTORS['bids-of-two'] as { group: object; assembly: Assembly };
+  const closed = { bid: 140, guess: { bid: 150, wins: true, letters: 2 } };
+  const view = { group, seat: { quota, status: 'WAITING' }, wallet: { open: 0 }, closed } as unknown as SeatView;
+  return [ownResult(view, assembly).own, guessTold(view, assembly)];
+};
+
+test('whoever was drawn reads that the own envelope stayed closed, and no verdict on the guess about it', () => {
+  const drawn = PROJECTORS['bids-of-two']?.assembly?.raffle?.quota ?? 0;
+  const lowest = guessCopy.bidTold(150, 150);
+  expect(bidsReadBy(drawn)).toEqual([copy.yourBidKept(140), lowest]);
+  expect(bidsReadBy(30)).toEqual([copy.yourBidLost(140), `${lowest} ${guessCopy.winsTold(true, false)}`]);
 });

@@ -1,10 +1,12 @@
-import { outcomeCopy as copy, monthCopy, seatCopy } from '@consorcio/copy/live-phone';
-import { hasLetter, refundOf } from '@consorcio/rules/live';
+import { outcomeCopy as copy, guessCopy, monthCopy, seatCopy } from '@consorcio/copy/live-phone';
+import { commonOf, hasLetter, refundOf } from '@consorcio/rules/live';
 import type { Situation } from '@consorcio/rules/live-words';
 import { goodOf } from '../../../live/live-rulebook.ts';
+import { lettersOf } from '../../../live/step-sentence.ts';
 import { isOut, type SeatView } from './month/month-draft.ts';
 import { termsOfView } from './month/preview.ts';
 
+export type Assembly = NonNullable<SeatView['assembly']>;
 type EndedSeat = Pick<SeatView, 'group' | 'seat' | 'wallet'>;
 
 /** How a seat left the group or lost its good, with its sums; null for all others. */
@@ -79,4 +81,57 @@ export function arrearsWarning({ group, seat, wallet }: Pick<SeatView, 'group' |
   return good === null
     ? monthCopy.open(wallet.open, excluded)
     : monthCopy.negotiation(good, Math.max(1, taken - wallet.open));
+}
+
+interface OwnResult {
+  /** In a sentence; null where the step means nothing for this seat. */
+  readonly own: string | null;
+  /** Whether it gives this seat its letter. */
+  readonly isLetter: boolean;
+}
+
+const result = (own: string | null, isLetter = false): OwnResult => ({ own, isLetter });
+
+/** Whether the raffle has drawn the quota: its envelope stays closed (LIVE 3.6). */
+const wasDrawn = ({ raffle }: Assembly, quota: number): boolean => raffle?.quota === quota;
+
+/** What the step means for this seat. */
+export function ownResult(view: SeatView, assembly: Assembly): OwnResult {
+  const { quota, status } = view.seat;
+  const sealedBid = view.closed?.bid ?? 0;
+  const won = assembly.bids?.winners.find((winner) => winner.quota === quota);
+  if (assembly.step === 'CALL')
+    return result(view.wallet.open > 0 && status === 'WAITING' ? copy.late(view.wallet.open) : null);
+  if (assembly.step === 'BIDS' && won !== undefined)
+    return result(copy.yourBidWon(won.bid, commonOf(termsOfView(view), won.bid)), true);
+  if (assembly.step === 'BIDS' && sealedBid > 0)
+    return result(wasDrawn(assembly, quota) ? copy.yourBidKept(sealedBid) : copy.yourBidLost(sealedBid));
+  if (assembly.step === 'RAFFLE' && assembly.raffle?.quota === quota) return result(copy.yours, true);
+  if (assembly.step === 'MORE' && assembly.more?.drawn.includes(quota) === true) return result(copy.yours, true);
+  if (assembly.step === 'END' && assembly.end?.quotas.includes(quota) === true) return result(copy.yours, true);
+  const letter = lettersOf(assembly).find((each) => each.quota === quota);
+  if (assembly.step === 'RESULT' && letter !== undefined) return result(copy.yours, true);
+  return result(isFateOf(view, assembly) ? fateOf(view) : null);
+}
+
+/** Whether the step shows that this assembly has excluded the seat or taken its good. */
+function isFateOf({ seat: { status } }: SeatView, { step, more }: Assembly): boolean {
+  if (step === 'BOOKS') return true;
+  if (step !== 'RESULT' || more === null) return false;
+  return status === 'TAKEN' ? more.taken > 0 : more.excluded > 0;
+}
+
+/** How near the seat's guess was, at the steps that show it; null at all others and without a guess. */
+export function guessTold(view: Pick<SeatView, 'seat' | 'closed'>, assembly: Assembly): string | null {
+  const guess = view.closed?.guess ?? null;
+  if (guess === null) return null;
+  const { step, bids } = assembly;
+  const { quota } = view.seat;
+  if (step === 'RESULT' || step === 'END') return guessCopy.lettersTold(guess.letters, lettersOf(assembly).length);
+  if (step !== 'BIDS' || bids === null) return null;
+  const lowest = bids.winners.length === 0 ? 0 : Math.min(...bids.winners.map(({ bid }) => bid));
+  const told = guessCopy.bidTold(guess.bid, lowest);
+  if (guess.wins === null || wasDrawn(assembly, quota)) return told;
+  const isWinner = bids.winners.some((winner) => winner.quota === quota);
+  return `${told} ${guessCopy.winsTold(guess.wins, guess.wins === isWinner)}`;
 }
