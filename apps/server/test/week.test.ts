@@ -3,8 +3,11 @@ import { endpoints, type ReplyOf, type RouteName } from '@consorcio/contract';
 import { gridText } from '@consorcio/copy/week';
 import { must } from '@consorcio/kernel';
 import { type Call, type Plan, plans, takeTurn } from '@consorcio/players';
+import { CURRENT_RULEBOOK } from '@consorcio/rules';
 import { verifyDraws } from '@consorcio/rules/audit';
+import { pictureOf, proofOf } from '@consorcio/rules/week';
 import { describe, expect, test } from 'vitest';
+import { SECOND, serveSecondRulebook } from '../../../packages/rules/test/support/second-rulebook.ts';
 import { hoursOf, weekAfter, weekOf } from '../src/features/campaign/week-hours.ts';
 import { countWeeks, GRACE } from '../src/features/week/count-weeks.ts';
 import { noter } from '../src/features/week/noter.ts';
@@ -221,6 +224,37 @@ onOneEngine((world) => {
       expect((await player.ask('afterLetterPlan', late)).message).toBe('CAMP_INVALID_STATUS');
       await count(world);
       expect((await week(player)).try).toMatchObject({ status: 'DONE', note: expect.any(Number), place: 1, of: 1 });
+    });
+  });
+
+  describe('the rulebook of a week', () => {
+    test('is that of the day on which it was sealed: try, quota, proof and picture are by it', async () => {
+      serveSecondRulebook();
+      const name = '2023-S20';
+      await world.look("insert into week values ($1, decode($2, 'hex'), now(), null, null, $3)", [name, ROOT, SECOND]);
+      const { opens, closes } = hoursOf(name);
+      world.clock = opens;
+      const player = await world.player();
+      const proof = proofOf(name, ROOT, SECOND);
+      expect(await week(player)).toMatchObject({ week: name, rulebook: SECOND, picture: pictureOf(name, SECOND) });
+      expect((await start(player, true)).quota).toBe(proof.quota);
+      const { campaign, dream } = await standing(player);
+      expect([campaign.rulebook, dream.picture]).toEqual([SECOND, pictureOf(name, SECOND)]);
+      await live(player);
+      world.clock = closes + GRACE;
+      await count(world);
+      const past = (await player.get('pastWeeks', {})).find((one) => one.week === name);
+      expect(past).toMatchObject({ rulebook: SECOND, of: 1, proof });
+      expect(await week(player)).toMatchObject({ try: { status: 'DONE', place: 1 } });
+      const others = (await player.get('pastWeeks', {})).filter((one) => one.week !== name);
+      for (const other of others) expect(other.rulebook).toBe(CURRENT_RULEBOOK);
+    });
+
+    test('of one that a server of 1.0.0 sealed is rulebook 3', async () => {
+      const name = '2023-S30';
+      await world.look("insert into week (week, root, sealed_at) values ($1, decode($2, 'hex'), now())", [name, ROOT]);
+      world.clock = hoursOf(name).opens;
+      expect(await week(await world.player())).toMatchObject({ week: name, rulebook: 3, picture: pictureOf(name, 3) });
     });
   });
 

@@ -10,7 +10,6 @@ import {
   PERSONA_IDS,
   PHASES,
   ROOM_IDS,
-  RULEBOOK_VERSIONS,
   STAGE_STATUSES,
   STAGE_TYPES,
   WEEK_DREAM_ID,
@@ -38,7 +37,7 @@ export const dreamId = z.literal(DREAM_IDS);
 /** The same of any campaign, one of the week included. */
 export const playedDreamId = z.literal([...DREAM_IDS, WEEK_DREAM_ID]);
 export const roomId = z.literal(ROOM_IDS);
-export const rulebook = z.literal(RULEBOOK_VERSIONS);
+export const rulebook = z.int();
 
 /** A draw that was made: `value` is one of 0 to n - 1. RULES section 8. */
 export const drawMade = z.object({ label: z.string(), n: z.int(), value: z.int() });

@@ -2,7 +2,7 @@ import { PLACED_STATUSES, WEEK_STATUSES } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { fault } from './field-faults.ts';
-import { campaignStatus, drawMade, dreamId, roomId } from './vocabulary.ts';
+import { campaignStatus, drawMade, dreamId, roomId, rulebook } from './vocabulary.ts';
 
 /** A moment: ISO 8601, UTC. */
 const moment = z.string();
@@ -52,6 +52,8 @@ export const week = endpoint('week', {
   summary: "The current week of the 'Assembleia da semana', with the player's ranked try.",
   reply: z.object({
     week: weekName,
+    /** The rulebook that it was sealed with: by it it is played and proved. */
+    rulebook,
     /** The dream whose picture it has. */
     picture: dreamId,
     status: z.enum(WEEK_STATUSES),
@@ -107,6 +109,7 @@ export const pastWeeks = endpoint('pastWeeks', {
   reply: z.array(
     z.object({
       week: weekName,
+      rulebook,
       picture: dreamId,
       sealedAt: moment,
       publishedAt: moment,

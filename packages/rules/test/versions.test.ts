@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { potOf } from '../src/assembly/pot.ts';
 import { hurryOf } from '../src/assembly/rivals.ts';
 import { drawFrom, fingerprintOf, rulebookOf, termsOf, viewOf } from '../src/index.ts';
-import { DREAM_IDS } from '../src/vocabulary.ts';
 import { choicesOf, lives } from '../src/what-if/what-if.ts';
 import { aCampaign, SEEDS } from './support/a-campaign.ts';
 import { afterMove, type Game, NEW_GAME } from './support/moves.ts';
@@ -55,8 +54,8 @@ describe('a rulebook may be', () => {
   });
 
   test('one in which nobody leaves: everybody has a letter, and the fund is empty after the closing', () => {
-    for (const dreamId of DREAM_IDS) {
-      const { months, ofLeavers } = potOf({ ...terms, dream: termsOf({ ...NEVER, dreamId }).dream });
+    for (const dream of rulebookOf(SECOND).dreams) {
+      const { months, ofLeavers } = potOf({ ...terms, dream });
       expect(months.at(-1)?.left).toBe(0);
       expect(ofLeavers.paid).toBe(0);
     }
@@ -73,5 +72,3 @@ describe('a rulebook may be', () => {
     expect(bold(3)).toHaveProperty('movement');
   });
 });
-
-const NEVER = { rulebook: SECOND, dreamId: 4, isNewGamePlus: false };

@@ -22,10 +22,13 @@ import {
   wordOf,
 } from '../src/week/week.ts';
 import { type Decisions, lifeOf } from '../src/what-if/what-if.ts';
+import { SECOND, serveSecondRulebook } from './support/second-rulebook.ts';
 import { ROOT as root, SEED as seed } from './support/vectors.ts';
 
+serveSecondRulebook();
+
 const WEEK = '2026-S21';
-const word = wordOf(WEEK, seed);
+const word = wordOf(WEEK, seed, 3);
 const draw = drawFrom({ serverSeed: seed, clientSeed: word });
 const rootDraw = drawFrom({ serverSeed: root, clientSeed: word });
 
@@ -47,18 +50,18 @@ const life = (bid: number, stopped?: { month: number; isPaid: boolean }): Campai
 describe("a week's word", () => {
   test('is the worked one of RULES 8.6: quota 3, drawn 12 and 14', () => {
     expect(word).toBe('2026-S21-3');
-    const { quota, draws } = proofOf(WEEK, root);
+    const { quota, draws } = proofOf(WEEK, root, 3);
     expect(quota).toBe(3);
     expect(draws.filter(({ label }) => label.startsWith('sorteio')).map(({ label }) => label)).toEqual([
       'sorteio:1',
       'sorteio:2',
     ]);
-    expect(openTry(draw).campaign).toMatchObject({ rulebook: 3, dreamId: 8, quota: 3, cycle: 1 });
+    expect(openTry(draw, 3).campaign).toMatchObject({ rulebook: 3, dreamId: 8, quota: 3, cycle: 1 });
   });
   test('never lets the quota of everybody come out in a raffle', () => {
     for (let i = 0; i < 40; i += 1) {
       const { seed: drawn } = sealOf(i.toString(16).padStart(64, '0'));
-      const clientSeed = wordOf('2027-S01', drawn);
+      const clientSeed = wordOf('2027-S01', drawn, 3);
       const lived = lifeOf(
         { rulebook: 3, dreamId: 8, isNewGamePlus: false },
         decisions(0),
@@ -72,9 +75,29 @@ describe("a week's word", () => {
 });
 
 test("a week's proof is checked by the verifier of every campaign, and a changed root is found", () => {
-  const proof = proofOf(WEEK, root);
+  const proof = proofOf(WEEK, root, 3);
   expect(verifyDraws(proof)).toMatchObject({ isSealTrue: true, isRootTrue: true, isFair: true });
   expect(verifyDraws({ ...proof, root: proof.seed })).toMatchObject({ isFair: false });
+});
+
+describe('a week that was sealed with another rulebook', () => {
+  test('is proved, opened and pictured by that one, and the weeks before stay as they were', () => {
+    const [first, second] = [3, SECOND].map((rulebook) => proofOf(WEEK, root, rulebook));
+    expect(second?.commitment).toBe(first?.commitment);
+    expect(second?.draws[0]).toMatchObject({ label: 'cota', n: 20 });
+    expect(first?.draws[0]).toMatchObject({ label: 'cota', n: 15 });
+    expect(proofOf(WEEK, root, 3)).toEqual(first);
+    const clientSeed = wordOf(WEEK, seed, SECOND);
+    expect(second).toMatchObject({
+      clientSeed,
+      quota: openTry(drawFrom({ serverSeed: seed, clientSeed }), SECOND).campaign.quota,
+    });
+    expect(openTry(draw, SECOND).campaign.rulebook).toBe(SECOND);
+  });
+  test('has the picture of one of its own dreams', () => {
+    const names = DREAM_IDS.map((_, i) => weekName(2026, i + 7));
+    expect(names.map((name) => pictureOf(name, SECOND))).toEqual([2, 3, 4, 5, 6, 1, 2]);
+  });
 });
 
 describe('the note of a try', () => {
@@ -96,8 +119,8 @@ describe('the note of a try', () => {
     expect(noteOfTry(open, draws)).not.toBeNull();
   });
   test('needs a whole month', () => {
-    expect(noteOfTry(openTry(draw).campaign, draws)).toBeNull();
-    expect(noteOfTry({ ...openTry(draw).campaign, status: 'GIVEN_UP' }, draws)).toBeNull();
+    expect(noteOfTry(openTry(draw, 3).campaign, draws)).toBeNull();
+    expect(noteOfTry({ ...openTry(draw, 3).campaign, status: 'GIVEN_UP' }, draws)).toBeNull();
     expect(noteOfTry(life(0, { month: 2, isPaid: false }), draws)).not.toBeNull();
   });
 });
@@ -147,5 +170,5 @@ test('a week is named by year and number, and has the picture of a dream', () =>
     true,
     ...Array.from({ length: 5 }, () => false),
   ]);
-  expect(DREAM_IDS.map((_, i) => pictureOf(weekName(2026, i + 7)))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(DREAM_IDS.map((_, i) => pictureOf(weekName(2026, i + 7), 3))).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

@@ -46,7 +46,7 @@ function afterLetterReply(
     root,
     draws: [...rootDraws],
     dreamId: campaign.dreamId,
-    ...(kept.week === null ? {} : { picture: pictureOf(kept.week.name) }),
+    ...(kept.week === null ? {} : { picture: pictureOf(kept.week.name, campaign.rulebook) }),
     isNewGamePlus: campaign.isNewGamePlus,
     monthsLeft: monthsLeft(campaign),
     feedback: hasJustAnswered ? feedbackOf(answered.eventId, answered.option ?? 1) : null,

@@ -8,7 +8,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { isCompleted } from '../campaign/current.ts';
 import { commitmentOf, drawFrom, type Seeds, seedOfRoot } from '../draw/fair-draw.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
-import type { CampaignStatus, PlayedDreamId, RulebookVersion } from '../vocabulary.ts';
+import type { CampaignStatus, PlayedDreamId } from '../vocabulary.ts';
 import { type DrawMade, drawsMade, rootDrawsMade } from './history.ts';
 
 export { commitmentOf, type Draw, drawFrom, runSeedOf, type Seeds, seedOfRoot } from '../draw/fair-draw.ts';
@@ -38,7 +38,7 @@ interface CampaignSeeds extends Seeds {
 
 /** The same with what the draws were made for. */
 interface CampaignAudit extends PublishedDraws, PublishedRoot {
-  readonly rulebook: RulebookVersion;
+  readonly rulebook: number;
   readonly dreamId: PlayedDreamId;
   readonly isNewGamePlus: boolean;
   readonly status: CampaignStatus;

@@ -1,5 +1,6 @@
 import { must } from '@consorcio/kernel';
-import { DREAM_IDS, type DreamId } from '../vocabulary.ts';
+import { rulebookOf } from '../rulebook/registry.ts';
+import type { DreamId } from '../vocabulary.ts';
 
 /** A week of play by its name: ISO year and week number (RULES 14.2). */
 export type WeekName = `${number}-S${string}`;
@@ -12,10 +13,14 @@ export const isWeekName = (text: string): text is WeekName => NAME.test(text);
 /** The name of an ISO year's week. */
 export const weekName = (year: number, number: number): WeekName => `${year}-S${String(number).padStart(2, '0')}`;
 
-/** The dream whose picture a week has (RULES 14.1). @throws BrokenInvariant UNKNOWN for a text that is no week's name */
-export function pictureOf(week: string): DreamId {
+/**
+ * The dream whose picture a week has: one of those of the rulebook that the week is played by (RULES 14.1).
+ * @throws BrokenInvariant UNKNOWN for a text that is no week's name, or a rulebook that was never served
+ */
+export function pictureOf(week: string, rulebook: number): DreamId {
   const [, , number] = must(NAME.exec(week), 'name of a week');
-  return must(DREAM_IDS[Number(number) % DREAM_IDS.length], 'dream of a picture');
+  const { dreams } = rulebookOf(rulebook);
+  return must(dreams[Number(number) % dreams.length], 'dream of a picture').id;
 }
 
 /** The lucky word of the ranked try is `{week}-{n}` (RULES 14.3), that of a player's free try n `{week}-treino-{n}` (14.4). */

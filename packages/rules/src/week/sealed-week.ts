@@ -5,35 +5,36 @@ import type { DrawMade } from '../audit/history.ts';
 import { openCampaign } from '../campaign/beginning.ts';
 import type { Campaign, Step } from '../campaign/campaign.ts';
 import { commitmentOf, type Draw, drawFrom, seedOfRoot } from '../draw/fair-draw.ts';
-import { CURRENT_RULEBOOK, termsOf } from '../rulebook/registry.ts';
-import type { Group } from '../rulebook/rulebook.ts';
+import { termsOf } from '../rulebook/registry.ts';
+import type { Group, Terms } from '../rulebook/rulebook.ts';
 import { drawCard } from '../stage/event.ts';
 import { WEEK_DREAM_ID } from '../vocabulary.ts';
 import { rankedWord } from './name.ts';
 
-/** The rulebook of every week's campaign. */
-export const WEEK_RULEBOOK = CURRENT_RULEBOOK;
-const TERMS = termsOf({ rulebook: WEEK_RULEBOOK, dreamId: WEEK_DREAM_ID, isNewGamePlus: false });
+/** What a week is played by: the rulebook that it was sealed with. @throws BrokenInvariant UNKNOWN for one that was never served */
+const weekTerms = (rulebook: number): Terms => termsOf({ rulebook, dreamId: WEEK_DREAM_ID, isNewGamePlus: false });
 
 /** True where the player's quota comes out in no raffle: the three months are lived unless a bid wins. */
-function isSpared(draw: Draw): boolean {
-  const group = newGroup(TERMS, draw);
+function isSpared(terms: Terms, draw: Draw): boolean {
+  const group = newGroup(terms, draw);
   return [...monthsWithoutBids(group, draw)].every(({ drawnQuota }) => drawnQuota !== group.quota);
 }
 
 /**
  * The word of the ranked try: `{week}-{n}` with the smallest n from 1 under which the week's quota is drawn in no raffle
- * (RULES 14.3). `seed`: 64 hex digits.
+ * (RULES 14.3). `seed`: 64 hex digits; `rulebook`: the week's.
  */
-export function wordOf(week: string, seed: string): string {
+export function wordOf(week: string, seed: string, rulebook: number): string {
+  const terms = weekTerms(rulebook);
   for (let n = 1; ; n += 1) {
     const clientSeed = rankedWord(week, n);
-    if (isSpared(drawFrom({ serverSeed: seed, clientSeed }))) return clientSeed;
+    if (isSpared(terms, drawFrom({ serverSeed: seed, clientSeed }))) return clientSeed;
   }
 }
 
-/** A try's campaign with its first cycle open (RULES 14.1). */
-export const openTry = (draw: Draw): Step & { readonly campaign: Campaign } => openCampaign(TERMS, draw);
+/** A try's campaign with its first cycle open (RULES 14.1); `rulebook`: the week's. */
+export const openTry = (draw: Draw, rulebook: number): Step & { readonly campaign: Campaign } =>
+  openCampaign(weekTerms(rulebook), draw);
 
 /** What is published of a week once it was counted: as an audit has it, so that the same verifier checks it. */
 export interface WeekProof {
@@ -57,25 +58,25 @@ export function sealOf(root: string): { readonly seed: string; readonly seal: st
   return { seed, seal: commitmentOf(seed) };
 }
 
-/** The proof of a week from its root, 64 hex digits. */
-export function proofOf(week: string, root: string): WeekProof {
+/** The proof of a week from its root, 64 hex digits, and the rulebook that it was sealed with. */
+export function proofOf(week: string, root: string, rulebook: number): WeekProof {
   const { seed, seal } = sealOf(root);
-  const clientSeed = wordOf(week, seed);
+  const clientSeed = wordOf(week, seed, rulebook);
   const made = noted(drawFrom({ serverSeed: seed, clientSeed }));
-  const quota = retrace(made.draw);
+  const quota = retrace(weekTerms(rulebook), made.draw);
   const papers = noted(drawFrom({ serverSeed: root, clientSeed }));
-  papers.draw(goodOf(openTry(made.draw).campaign).delivery.choices, 'entrega');
+  papers.draw(goodOf(openTry(made.draw, rulebook).campaign).delivery.choices, 'entrega');
   return { commitment: seal, clientSeed, seed, root, quota, draws: made.draws(), rootDraws: papers.draws() };
 }
 
 /** Makes every draw of a try in which nobody but the rivals bids. */
-function retrace(draw: Draw): number {
+function retrace(terms: Terms, draw: Draw): number {
   const cards: number[] = [];
   const meetCard = ({ cycle }: Pick<Group, 'cycle'>): void => {
-    cards.push(drawCard(TERMS.rulebook, cards, cycle, draw));
+    cards.push(drawCard(terms.rulebook, cards, cycle, draw));
   };
-  let group = newGroup(TERMS, draw);
-  for (; group.cycle < TERMS.dream.cycles; group = nextMonth(group)) {
+  let group = newGroup(terms, draw);
+  for (; group.cycle < terms.dream.cycles; group = nextMonth(group)) {
     meetCard(group);
     group = assemblyOf(group, 'RAFFLE', draw);
   }

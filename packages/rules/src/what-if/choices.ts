@@ -5,7 +5,7 @@ import { type Stage, stageAt } from '../campaign/cycle.ts';
 import type { Wallet } from '../campaign/wallet.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { inMode } from '../rulebook/rulebook.ts';
-import type { BidUse, PlayedDreamId, RoomId, RulebookVersion, StageOrdinal, Works } from '../vocabulary.ts';
+import type { BidUse, PlayedDreamId, RoomId, StageOrdinal, Works } from '../vocabulary.ts';
 import { type Situation, situationOf } from './situation.ts';
 
 /** A free choice: the place, and the verified score in basis points. */
@@ -45,7 +45,7 @@ export interface PlanChoice {
 /** All that a replay needs: nothing drawn is in it. */
 export interface CampaignChoices {
   /** The rulebook that the campaign is played by, in a replay too. */
-  readonly rulebook: RulebookVersion;
+  readonly rulebook: number;
   readonly dreamId: PlayedDreamId;
   readonly isNewGamePlus: boolean;
   /** Month by month, place 0 for cycle 1. */

@@ -6,17 +6,22 @@ import type { RulebookVersion } from '../../src/vocabulary.ts';
 /** The number of the second rulebook: no rulebook that is served has it. */
 export const SECOND = 1_000 as number as RulebookVersion;
 
-const { rivals, movement } = RULEBOOK_3;
-/** One in which late costs more, no day moves a wage, nobody leaves and no group is in a hurry. */
+const { rivals, movement, dreams, week } = RULEBOOK_3;
+/**
+ * One in which late costs more, no day moves a wage, nobody leaves, no group is in a hurry, the last dream is not offered, and a
+ * week has more quotas.
+ */
 const SECOND_RULEBOOK: Rulebook = {
   ...RULEBOOK_3,
   version: SECOND,
+  dreams: dreams.slice(0, -1),
+  week: { ...week, quotas: 20 },
   lateFeePercent: 50,
   movement: { ...movement, rooms: [] },
   rivals: { ...rivals, leavePercent: 0, hurry: { ...rivals.hurry, groups: 0 } },
 };
 
-/** Serves the second rulebook beside the first, for the tests of this file alone. */
+/** Serves the second rulebook beside the first, for tests that ask for it. */
 export function serveSecondRulebook(): void {
   RULEBOOKS[SECOND] = SECOND_RULEBOOK;
 }

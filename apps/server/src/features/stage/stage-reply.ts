@@ -44,7 +44,7 @@ function assemblyReply(
 /** A try of a week has the picture of one of the dreams (RULES 14.1). */
 function pictureIn({ week, value }: KeptCampaign): Partial<ReplyOf<'stageCurrent'>['dream']> {
   if (week === null) return {};
-  const picture = pictureOf(week.name);
+  const picture = pictureOf(week.name, value.rulebook);
   return { picture, imagePath: titleOf(value.dreamId, picture).imagePath };
 }
 

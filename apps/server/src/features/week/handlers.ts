@@ -21,11 +21,12 @@ function pastWeek(): (row: PastWeekRow) => PastWeek {
   };
 }
 
-function tell({ week, weekRoot, sealedAt, publishedAt, notes }: PastWeekRow): PastWeek {
-  const { draws, rootDraws, ...proof } = proofOf(week, Buffer.from(weekRoot).toString('hex'));
+function tell({ week, weekRoot, weekRulebook: rulebook, sealedAt, publishedAt, notes }: PastWeekRow): PastWeek {
+  const { draws, rootDraws, ...proof } = proofOf(week, Buffer.from(weekRoot).toString('hex'), rulebook);
   return {
     week,
-    picture: pictureOf(week),
+    rulebook,
+    picture: pictureOf(week, rulebook),
     sealedAt: sealedAt.toISOString(),
     publishedAt: publishedAt.toISOString(),
     of: triesIn(notes),

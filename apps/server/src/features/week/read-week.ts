@@ -25,6 +25,7 @@ export interface WeekStanding {
   readonly root: string;
   readonly seed: string;
   readonly seal: string;
+  readonly rulebook: number;
   readonly sealedAt: Date;
   readonly isPublished: boolean;
   readonly notes: NoteCounts | null;
@@ -76,6 +77,7 @@ function standingOf(playerId: string, week: WeekName, rows: readonly WeekRow[]):
     week,
     root,
     ...sealOf(root),
+    rulebook: must(row.weekRulebook, 'rulebook of a sealed week'),
     sealedAt: must(row.sealedAt, 'time of a seal'),
     isPublished,
     notes: row.notes,

@@ -26,9 +26,9 @@ export function startTry(services: Services, standing: WeekStanding, asked: Star
   if (repeat !== null) return repeat;
   const refused = refusalOf(standing, asked, services.now());
   if (refused !== null) return refuse(refused);
-  const { week, seed, seal, freeTries, playerId } = standing;
-  const clientSeed = asked.ranked ? wordOf(week, seed) : freeWord(week, freeTries + 1);
-  const opened = openTry(drawFrom({ serverSeed: seed, clientSeed }));
+  const { week, seed, seal, rulebook, freeTries, playerId } = standing;
+  const clientSeed = asked.ranked ? wordOf(week, seed, rulebook) : freeWord(week, freeTries + 1);
+  const opened = openTry(drawFrom({ serverSeed: seed, clientSeed }), rulebook);
   const campaignId = newId(services.now());
   const answer = {
     campaignId: services.ids.of(playerId, campaignId),

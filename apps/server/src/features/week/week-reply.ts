@@ -54,11 +54,17 @@ function slotReply({ ids, now }: Services, playerId: string, slot: KeptTry): Non
 
 /** What GET /week answers (RULES 14). */
 export function weekReply(services: Services, standing: WeekStanding): WeekReply {
-  const { week, isPublished, ranked, slot, notes, root, seed } = standing;
+  const { week, rulebook, isPublished, ranked, slot, notes, root, seed } = standing;
   const now = services.now();
   const { opens, closes, next } = hoursOf(week);
   return {
-    ...{ week, picture: pictureOf(week), status: statusAt(week, isPublished, now), seal: standing.seal },
+    ...{
+      week,
+      rulebook,
+      picture: pictureOf(week, rulebook),
+      status: statusAt(week, isPublished, now),
+      seal: standing.seal,
+    },
     ...{ sealedAt: standing.sealedAt.toISOString(), opens: iso(opens), closes: iso(closes), next: iso(next) },
     ...{ nextWeek: standing.nextWeek, nextSeal: standing.nextSeal },
     try: ranked === null ? null : rankedReply(ranked, standing, now),

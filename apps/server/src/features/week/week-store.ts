@@ -1,3 +1,4 @@
+import { CURRENT_RULEBOOK } from '@consorcio/rules';
 import type { NoteCounts } from '@consorcio/rules/week';
 import { type Database, statement } from '../../db/database.ts';
 import type { Written } from '../../db/guarded-write.ts';
@@ -10,6 +11,8 @@ type Absent<Row> = { readonly [Key in keyof Row]: Row[Key] | null };
 /** What everybody has of a week; null until it is sealed. */
 interface WeekColumns {
   readonly weekRoot: Uint8Array;
+  /** By which it is played and proved, whatever newer one there is. */
+  readonly weekRulebook: number;
   readonly sealedAt: Date;
   readonly publishedAt: Date | null;
   readonly notes: NoteCounts | null;
@@ -40,7 +43,7 @@ export interface WeekRow extends Absent<CampaignRow>, Absent<WeekColumns>, NoteC
 export const READ_WEEK = statement<WeekRow>({
   name: 'week-read',
   text: `select s.last_used_at as "lastUsedAt", p.version, p.email, p.persona_id as "personaId",
-      w.root as "weekRoot", w.sealed_at as "sealedAt", w.published_at as "publishedAt", w.notes,
+      w.root as "weekRoot", w.rulebook as "weekRulebook", w.sealed_at as "sealedAt", w.published_at as "publishedAt", w.notes,
       n.root as "nextWeekRoot",
       (select f.week_try from campaign f where f.player_id = $1 and f.week = $3 order by f.week_try desc limit 1)
         as "freeTries",
@@ -55,22 +58,22 @@ export const READ_WEEK = statement<WeekRow>({
       and (c.campaign_id = p.week_campaign_id or (c.week = $3 and c.week_try = 0))`,
 });
 
-/** `$1` week, `$2` root, `$3` now. Whoever comes second changes nothing. */
+/** `$1` week, `$2` root, `$3` now, `$4` rulebook. Whoever comes second changes nothing. */
 const SEAL = statement<never>({
   name: 'week-seal',
-  text: 'insert into week (week, root, sealed_at) values ($1, $2, $3) on conflict do nothing',
+  text: 'insert into week (week, root, sealed_at, rulebook) values ($1, $2, $3, $4) on conflict do nothing',
 });
 
 /** Bytes of a root. */
 const ROOT_BYTES = 32;
 
-/** Seals a week and the one after it, once for all servers of the database (RULES 14.3). */
+/** Seals a week and the one after it with the rulebook of today, once for all servers of the database (RULES 14.3). */
 export async function sealWeeks(
   { database, randomBytes, now }: { database: Database; randomBytes: (count: number) => Uint8Array; now: () => number },
   week: string,
 ): Promise<void> {
   for (const each of [week, weekAfter(week)])
-    await database.query(SEAL, [each, randomBytes(ROOT_BYTES), new Date(now())]);
+    await database.query(SEAL, [each, randomBytes(ROOT_BYTES), new Date(now()), CURRENT_RULEBOOK]);
 }
 
 /** Creates a try and puts it into the slot. */
@@ -93,7 +96,7 @@ const PAST = 104;
 
 export const READ_PAST = statement<PastWeekRow>({
   name: 'week-past',
-  text: `select week, root as "weekRoot", sealed_at as "sealedAt", published_at as "publishedAt", notes
+  text: `select week, root as "weekRoot", rulebook as "weekRulebook", sealed_at as "sealedAt", published_at as "publishedAt", notes
     from week where published_at is not null order by week desc limit ${PAST}`,
 });
 
