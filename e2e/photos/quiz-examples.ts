@@ -13,13 +13,14 @@ import {
   QUIZ_FAMILIES,
   QUIZ_FORMS,
   QUIZ_MOMENTS,
+  QUIZ_VERSION,
   type QuizForm,
   type QuizMoment,
 } from '@consorcio/rules/vocabulary';
 
 const AT = '2026-11-22T12:00:00.000Z';
-const sent = (moment: QuizMoment, form: QuizForm, answers: number[]) => ({
-  ...{ moment, form, answers, at: AT },
+const sent = (moment: QuizMoment, form: QuizForm, answers: number[]): ReplyOf<'quizStanding'>['parts'][number] => ({
+  ...{ moment, version: QUIZ_VERSION, form, answers, at: AT },
   confidence: answers.map((option) => (option === 3 ? null : 1)),
 });
 
@@ -42,7 +43,7 @@ export const TWO_ANSWERED: ReplyOf<'quizStanding'> = {
 };
 export const THIRD_ASKED: ReplyOf<'quizStanding'> = {
   ...TWO_ANSWERED,
-  standing: { kind: 'ASK', moment: 'LATER', form: 'C' },
+  standing: { kind: 'ASK', moment: 'LATER', form: 'C', version: QUIZ_VERSION },
 };
 
 /** A class that plays between the first and the second part. */

@@ -6,6 +6,7 @@ import {
   QUIZ_VERSION,
   type QuizForm,
   type QuizMoment,
+  type QuizVersion,
 } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { drawClasses } from '../src/features/quiz/draw-classes.ts';
@@ -20,7 +21,7 @@ const TOTALS_AGE = 60_000;
 const RIGHT = [0, 0, 0, 0, 0, 0, 0, 0];
 const SURE: (number | null)[] = [2, 2, 2, 2, 2, 2, 2, 2];
 const body = (form: QuizForm, answers = RIGHT, confidence = SURE) => ({
-  body: { version: QUIZ_VERSION as typeof QUIZ_VERSION, form, answers, confidence },
+  body: { version: QUIZ_VERSION, form, answers, confidence },
 });
 
 onOneEngine((world) => {
@@ -40,13 +41,37 @@ onOneEngine((world) => {
     test('are asked before a campaign ended, after one, and from the seventh day on, each in its form', async () => {
       const player = await MOMENTS['with the dream fulfilled'](world);
       const standing = async () => (await player.get('quizStanding', {})).standing;
-      expect(await standing()).toEqual({ kind: 'ASK', moment: 'AFTER', form: partOf(player, 'AFTER') });
+      expect(await standing()).toEqual({
+        kind: 'ASK',
+        moment: 'AFTER',
+        form: partOf(player, 'AFTER'),
+        version: QUIZ_VERSION,
+      });
       expect(await answer(player, 'AFTER')).toMatchObject({ status: 201, reply: {} });
       expect(await standing()).toEqual({ kind: 'WAIT_DAYS', days: 7 });
       wait(7 * DAY);
-      expect(await standing()).toEqual({ kind: 'ASK', moment: 'LATER', form: partOf(player, 'LATER') });
+      expect(await standing()).toEqual({
+        kind: 'ASK',
+        moment: 'LATER',
+        form: partOf(player, 'LATER'),
+        version: QUIZ_VERSION,
+      });
       expect((await answer(player, 'LATER')).status).toBe(201);
       expect(await standing()).toEqual({ kind: 'OVER' });
+    });
+
+    test('are all of the set of questions of the first, which a page of the last release chose', async () => {
+      const player = await MOMENTS['with the dream fulfilled'](world);
+      const of = (moment: QuizMoment, version: QuizVersion) => ({
+        body: { ...body(partOf(player, moment)).body, version },
+      });
+      expect((await player.ask('quizAnswer', of('AFTER', 2))).status).toBe(201);
+      wait(7 * DAY);
+      expect((await player.get('quizStanding', {})).standing).toMatchObject({ kind: 'ASK', version: 2 });
+      expect(await player.ask('quizAnswer', of('LATER', 3))).toMatchObject({ reply: { message: 'QUIZ_NOT_ASKED' } });
+      expect((await player.ask('quizAnswer', of('LATER', 2))).status).toBe(201);
+      const { parts } = await player.get('quizStanding', {});
+      expect(parts.map(({ version }) => version)).toEqual([2, 2]);
     });
 
     test('are kept by option and not by place, with confidence and days since the campaign', async () => {
@@ -66,7 +91,9 @@ onOneEngine((world) => {
       };
       expect(await kept(player)).toEqual([row]);
       const { parts } = await player.get('quizStanding', {});
-      expect(parts).toEqual([{ moment: 'AFTER', form, answers, confidence, at: expect.any(String) }]);
+      expect(parts).toEqual([
+        { moment: 'AFTER', version: QUIZ_VERSION, form, answers, confidence, at: expect.any(String) },
+      ]);
     });
 
     test('are in the export, and leave with the account', async () => {

@@ -6,12 +6,12 @@ import {
   QUIZ_MOMENTS,
   QUIZ_OPTIONS,
   QUIZ_QUESTIONS,
-  QUIZ_VERSION,
+  QUIZ_VERSIONS,
 } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { fault } from './field-faults.ts';
-import { number, oneOf, text } from './fields.ts';
+import { number, oneOf, oneOfNumbers, text } from './fields.ts';
 
 const isPlace = (n: number, of: readonly unknown[]): boolean => Number.isInteger(n) && n >= 0 && n < of.length;
 const eight = <Item extends z.ZodMiniType>(item: Item) =>
@@ -33,7 +33,8 @@ const classCode = z.optional(text(100));
 /** Answers as places in k, x, y, n, in the order of the families; a confidence for each but 'Não sei' (LEARN 2.4). */
 const part = z
   .object({
-    version: z.literal(QUIZ_VERSION, { error: fault('NOT_ONE_OF', QUIZ_VERSION) }),
+    /** The set of questions that was asked. */
+    version: oneOfNumbers(QUIZ_VERSIONS),
     form: oneOf(QUIZ_FORMS),
     answers: eight(answerOf(QUIZ_OPTIONS)),
     confidence: eight(z.nullable(confidence)),
@@ -56,20 +57,27 @@ export const quizAnswer = endpoint('quizAnswer', {
 
 const moment = z.enum(QUIZ_MOMENTS);
 const form = z.enum(QUIZ_FORMS);
+/** The set of the questions; a server of 1.0 does not say it, and has only the first. */
+const version = z.optional(z.literal(QUIZ_VERSIONS));
 
 export const quizStanding = endpoint('quizStanding', {
   summary: 'Which part of the quiz is asked now, or when the next one opens, and the parts already answered.',
   query: z.object({ classCode }),
   reply: z.object({
     standing: z.union([
-      z.object({ kind: z.literal('ASK'), moment, form }),
+      z.object({ kind: z.literal('ASK'), moment, form, version }),
       z.object({ kind: z.enum(['WAIT_CAMPAIGN', 'WAIT_CLASS', 'OVER']) }),
       /** Whole days until the third part opens. */
       z.object({ kind: z.literal('WAIT_DAYS'), days: z.int() }),
     ]),
     /** In the order of their moments; answers and confidences as they were sent. */
     parts: z.array(
-      z.object({ moment, form, answers: z.array(z.int()), confidence: z.array(z.nullable(z.int())), at: z.string() }),
+      z.object({
+        ...{ moment, form, version },
+        answers: z.array(z.int()),
+        confidence: z.array(z.nullable(z.int())),
+        at: z.string(),
+      }),
     ),
     /** The arm of the player's class; before the first part, where nobody may know it, ASKED for a code in the query that is good. */
     inClass: z.nullable(z.enum([...CLASS_ARMS, 'ASKED'])),

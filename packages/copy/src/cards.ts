@@ -35,7 +35,11 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
   1: {
     a: {
       question: 'Três amigos juntam dinheiro e sorteiam quem compra primeiro. É consórcio?',
-      options: ['Não, falta a administradora', 'Sim, porque há sorteio todo mês', 'Não, faltam mais amigos no grupo'],
+      options: [
+        'Não, falta uma administradora autorizada',
+        'Sim, porque há sorteio todo mês',
+        'Não, faltam mais amigos no grupo',
+      ],
     },
     b: {
       question: 'Quem organiza um consórcio?',
@@ -46,7 +50,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
   2: {
     a: {
       question: 'Você quer mudar uma regra e o grupo votou contra. O que vale?',
-      options: ['O que o grupo decidiu', 'O que pede quem paga mais', 'O que pede quem entrou antes'],
+      options: ['O que o grupo decidiu na assembleia', 'O que pede quem paga mais', 'O que pede quem entrou antes'],
     },
     b: {
       question: 'Alguém quer usar o fundo do grupo para pagar uma dívida sua. Pode?',
@@ -72,7 +76,11 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'A administradora tem uma dívida. Pode pagar com o fundo comum?',
-      options: ['Não, o dinheiro é do grupo', 'Não, só se o grupo todo atrasar', 'Sim, se devolver no mesmo ano'],
+      options: [
+        'Não, o dinheiro é do grupo e não dela',
+        'Não, só se o grupo todo atrasar',
+        'Sim, se devolver no mesmo ano',
+      ],
     },
     why: 'O dinheiro do grupo fica separado do dinheiro da administradora.',
   },
@@ -87,7 +95,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'O nome não aparece na busca do Banco Central. O que fazer?',
-      options: ['Não assinar', 'Pagar só a primeira', 'Pedir desconto'],
+      options: ['Não assinar e não pagar nada', 'Pagar só a primeira', 'Pedir desconto'],
     },
     why: 'Quem não está na lista não pode administrar consórcio.',
   },
@@ -102,7 +110,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'Onde está a regra de desempate do lance?',
-      options: ['No contrato do grupo', 'No boleto de cada mês', 'No anúncio da empresa'],
+      options: ['No contrato que você assinou', 'No boleto de cada mês', 'No anúncio da empresa'],
     },
     why: 'O que importa para você tem de estar escrito no contrato.',
   },
@@ -110,14 +118,14 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     a: { question: 'Plano de 6 ciclos, 2 pagos. Quantas parcelas faltam?', options: ['4', '6', '2'] },
     b: {
       question: 'Um plano de 60 meses começa hoje. Sem lance, quando acaba?',
-      options: ['Em 5 anos', 'Quando sair a carta', 'Em 60 semanas'],
+      options: ['Em 5 anos, com a última parcela', 'Quando sair a carta', 'Em 60 semanas'],
     },
     why: 'O prazo diz em quantos meses o plano é pago.',
   },
   8: {
     a: {
       question: 'Parcela de R$ 600: R$ 500 de fundo comum e R$ 90 de taxa. E os R$ 10?',
-      options: ['Fundo de reserva', 'Juros da administradora', 'Imposto sobre a parcela'],
+      options: ['São do fundo de reserva do grupo', 'Juros da administradora', 'Imposto sobre a parcela'],
     },
     b: {
       question: 'O que NÃO entra na parcela do consórcio?',
@@ -132,7 +140,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'De onde sai a carta de quem é contemplado?',
-      options: ['Das parcelas do grupo', 'Das taxas que a empresa guarda', 'Do empréstimo de um banco'],
+      options: ['Das parcelas que o grupo todo paga', 'Das taxas que a empresa guarda', 'Do empréstimo de um banco'],
     },
     why: 'Cada carta sai do dinheiro que todo o grupo paga.',
   },
@@ -143,14 +151,18 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: '“Sem juros” quer dizer sem custo?',
-      options: ['Não, há a taxa', 'Sim, porque não há banco', 'Não, mas só no primeiro ano'],
+      options: ['Não, há a taxa de administração', 'Sim, porque não há banco', 'Não, mas só no primeiro ano'],
     },
     why: 'Consórcio não tem juros, mas paga quem organiza.',
   },
   11: {
     a: {
       question: 'Dois atrasaram e faltou dinheiro para a carta do mês. O que pode cobrir?',
-      options: ['O fundo de reserva', 'O dinheiro de quem já recebeu', 'A administradora, com o dinheiro dela'],
+      options: [
+        'O fundo de reserva, que é do grupo',
+        'O dinheiro de quem já recebeu',
+        'A administradora, com o dinheiro dela',
+      ],
     },
     b: {
       question: 'Sobrou reserva no fim. O que acontece?',
@@ -187,7 +199,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
   14: {
     a: {
       question: 'Onde os lances são abertos?',
-      options: ['Na assembleia', 'No escritório do banco', 'Na loja que vende o bem'],
+      options: ['Na assembleia, diante do grupo', 'No escritório do banco', 'Na loja que vende o bem'],
     },
     b: {
       question: 'Você está em dia e faltou à assembleia. Em geral, sua cota participa?',
@@ -265,7 +277,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
   21: {
     a: {
       question: 'Dois lances de 30%. Quem decide?',
-      options: ['A regra do contrato', 'Quem entrou no grupo antes', 'Uma votação da assembleia'],
+      options: ['A regra escrita no contrato', 'Quem entrou no grupo antes', 'Uma votação da assembleia'],
     },
     b: {
       question: 'Desempata a cota mais próxima do 14. Empataram a 10 e a 17. Quem leva?',
@@ -288,7 +300,11 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'O que é o lance vencedor?',
-      options: ['Parcelas suas pagas antes', 'Uma taxa para passar à frente', 'Um valor que fica para o grupo'],
+      options: [
+        'Parcelas suas pagas antes do prazo',
+        'Uma taxa para passar à frente',
+        'Um valor que fica para o grupo',
+      ],
     },
     why: 'O lance paga as suas próprias parcelas.',
   },
@@ -318,11 +334,11 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
   26: {
     a: {
       question: 'Você comprou com a carta e parou de pagar. O que pode acontecer?',
-      options: ['Perder o bem', 'Nada, ele é seu', 'Só perder um sorteio'],
+      options: ['Perder o bem que ficou em garantia', 'Nada, ele é seu', 'Só perder um sorteio'],
     },
     b: {
       question: 'Até quando o bem fica em garantia?',
-      options: ['Até quitar', 'Até o fim do ano', 'Até a próxima assembleia'],
+      options: ['Até pagar a última parcela', 'Até o fim do ano', 'Até a próxima assembleia'],
     },
     why: 'A garantia protege o grupo enquanto há parcelas.',
   },
@@ -360,7 +376,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     b: {
       question: 'Em geral, o que volta para quem sai?',
       options: [
-        'O fundo comum, menos a multa',
+        'A parte do fundo comum, menos a multa',
         'O total pago, menos a taxa do mês',
         'A taxa, porque a empresa a devolve',
       ],
@@ -371,7 +387,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     a: {
       question: 'A parcela não cabe mais. O que dá para fazer?',
       options: [
-        'Pedir para transferir a cota',
+        'Pedir à administradora para transferir a cota',
         'Parar de pagar e esperar o fim',
         'Passar a cota a um amigo sem avisar',
       ],
@@ -394,7 +410,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     b: {
       question: 'No fim, o que a administradora faz?',
       options: [
-        'Presta contas e devolve as sobras',
+        'Presta contas ao grupo e devolve as sobras',
         'Guarda as sobras para outro grupo',
         'Sorteia as sobras entre quem pagou',
       ],
@@ -404,7 +420,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
   32: {
     a: {
       question: '“Com este lance você sai em 30 dias, eu garanto.” O que é isso?',
-      options: ['Sinal de golpe', 'Verdade, se o lance for alto', 'Normal em dezembro'],
+      options: ['Um sinal de golpe, ninguém pode garantir', 'Verdade, se o lance for alto', 'Normal em dezembro'],
     },
     b: {
       question: 'Plano de 60 meses, sem lance. Quando sai a carta?',
@@ -415,7 +431,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
   33: {
     a: {
       question: 'Você precisa da moto em 15 dias e aceita pagar mais. O que olhar primeiro?',
-      options: ['Financiamento', 'O consórcio com lance', 'A poupança do mês'],
+      options: ['O financiamento e o custo dele', 'O consórcio com lance', 'A poupança do mês'],
     },
     b: {
       question: 'O consórcio rende como uma aplicação?',

@@ -3,7 +3,7 @@ import { feminine } from './digits.ts';
 
 const QUESTIONS = `${feminine(LIVE_FAMILIES.length)} perguntas`;
 
-/** Three questions before and after a live group (LIVE 5.1); the questions themselves are the quiz's. */
+/** Three questions before and after a live group (LIVE 5.1). */
 export const liveQuestionsCopy = {
   invite: {
     BEFORE: `Enquanto isso, ${QUESTIONS} rápidas. Não vale nota e ninguém vê a sua resposta.`,

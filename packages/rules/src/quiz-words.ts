@@ -6,8 +6,11 @@ export type QuizForm = (typeof QUIZ_FORMS)[number];
 /** Families of questions: one item of each in every form, in this order. */
 export const QUIZ_FAMILIES = ['PAR', 'SOR', 'LAN', 'CON', 'ATR', 'SAI', 'REA', 'ESC'] as const;
 export type QuizFamily = (typeof QUIZ_FAMILIES)[number];
-/** The number of the questions that are asked, on the wire and in what is kept (LEARN 2.4). */
-export const QUIZ_VERSION = 2;
+/** The sets of questions that were ever asked, by their number on the wire and in what is kept (LEARN 2.4). */
+export const QUIZ_VERSIONS = [2, 3] as const;
+export type QuizVersion = (typeof QUIZ_VERSIONS)[number];
+/** The one that is asked of whoever has answered nothing yet. */
+export const QUIZ_VERSION: QuizVersion = 3;
 /** Questions of each form. */
 export const QUIZ_QUESTIONS = 8;
 /** When a part is answered: before a campaign ended, after one, and at least seven days later (LEARN 2.3). */

@@ -11,7 +11,16 @@ const FOLDERS = ['packages/copy/src', 'packages/rules/src/catalogue'];
 const FIGURE = /\d[\d.,]*\s?%|R\$\s?\d[\d.,]*\d|(?<![-\w])(?:19|20)\d\d\b/g;
 
 /** Cases, messages and sums that are made up: nothing in them is said of the world. */
-const MADE_UP = ['cards.ts', 'quiz-items.ts', 'paper-cases.ts', 'scams.ts', 'worksheet.ts', 'lesson.ts', 'slides.ts'];
+const MADE_UP = [
+  'cards.ts',
+  'quiz-items.ts',
+  'live-items.ts',
+  'paper-cases.ts',
+  'scams.ts',
+  'worksheet.ts',
+  'lesson.ts',
+  'slides.ts',
+];
 /** The start of a made-up example among other texts. */
 const EXAMPLE = /^\s*(?:example:|'Pagou 10 de 60 parcelas)/;
 

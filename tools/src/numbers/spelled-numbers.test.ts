@@ -64,7 +64,16 @@ const TIED: Readonly<Record<string, readonly number[]>> = {
 /** Sentences whose numbers are nobody else's, by the reason; files end in `.ts`, other entries are the start of a text. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   'a question, an example or a message with invented sums, which its answer repeats': [
-    ...['cards.ts', 'quiz-items.ts', 'scams.ts', 'ideas.ts', 'worksheet.ts', 'classroom.ts', 'paper-cases.ts'],
+    ...[
+      'cards.ts',
+      'quiz-items.ts',
+      'live-items.ts',
+      'scams.ts',
+      'ideas.ts',
+      'worksheet.ts',
+      'classroom.ts',
+      'paper-cases.ts',
+    ],
     ...['Crédito de R$ 50.000', 'Parcela de R$ 790', 'Carta garantida no 2º mês', 'Entrada de R$ 2.500'],
     ...['Um vendedor', 'Exercício 3 da folha'],
     ...['Digite a linha de cada cartão, como A2DS30.', 'A2DS30', 'Escreva assim: A2DS30.'],

@@ -56,7 +56,7 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   'results-required': of(RESULTS_REQUIRED, { campaign: { completed: true } }),
   'minigame-finished': of(FINISH_FLAG, 'stage-1'),
   wished_dream: of(WISHED_DREAM, 4),
-  quiz: of(QUIZ, { playerId: 'p', form: 'A', given: [{ option: 'n', confidence: null }] }),
+  quiz: of(QUIZ, { playerId: 'p', version: 3, form: 'A', given: [{ option: 'n', confidence: null }] }),
   idea_cards: of(IDEA_CARDS, { month: 102, cards: [{ moment: 'BID', id: 14 }] }),
   first_notes: of(FIRST_NOTES, 'campaign-1 2'),
   'golpe-primeira-vez': of(FIRST_DONE, 1_700_000_000_000),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QuizMoment } from '../quiz-words.ts';
+import { QUIZ_VERSION, type QuizMoment } from '../quiz-words.ts';
 import { formAt } from './forms.ts';
 import { acceptQuiz, type QuizFacts, quizStanding } from './standing.ts';
 
@@ -10,10 +10,12 @@ const facts = (endedAt: number | null, ...parts: QuizFacts['parts']): QuizFacts 
   playerId,
   endedAt,
   isInClass: false,
+  version: parts.length === 0 ? null : QUIZ_VERSION,
   parts,
 });
 const formOf = (moment: QuizMoment) => formAt(playerId, moment);
-const ask = (moment: QuizMoment) => ({ kind: 'ASK', moment, form: formOf(moment) });
+const ask = (moment: QuizMoment) => ({ kind: 'ASK', moment, form: formOf(moment), version: QUIZ_VERSION });
+const sent = (moment: QuizMoment) => ({ form: formOf(moment), version: QUIZ_VERSION });
 
 const NEW = facts(null);
 const BEFORE = facts(null, part('BEFORE', 0));
@@ -60,8 +62,8 @@ describe('a player of a class that was drawn is asked', () => {
 
 describe('answers are kept', () => {
   test('for the part that is asked, with the days since the campaign ended', () => {
-    expect(acceptQuiz(NEW, formOf('BEFORE'), 0)).toEqual({ ok: true, value: { moment: 'BEFORE', daysSinceEnd: null } });
-    expect(acceptQuiz(BOTH, formOf('LATER'), after(9))).toEqual({
+    expect(acceptQuiz(NEW, sent('BEFORE'), 0)).toEqual({ ok: true, value: { moment: 'BEFORE', daysSinceEnd: null } });
+    expect(acceptQuiz(BOTH, sent('LATER'), after(9))).toEqual({
       ok: true,
       value: { moment: 'LATER', daysSinceEnd: 9 },
     });
@@ -77,6 +79,18 @@ describe('answers are kept', () => {
     ['the first part after the second', facts(1_000, part('AFTER', 2_000)), 'BEFORE', after(1), 'QUIZ_LATE'],
     ['the third part after thirty days', BOTH, 'LATER', after(31), 'QUIZ_LATE'],
   ] as const)('not for %s', (_, known, moment, now, code) => {
-    expect(acceptQuiz(known, formOf(moment), now)).toEqual({ ok: false, refusal: code });
+    expect(acceptQuiz(known, sent(moment), now)).toEqual({ ok: false, refusal: code });
+  });
+});
+
+describe('a player who began with an earlier set of questions', () => {
+  const earlier: QuizFacts = { ...ENDED, version: 2 };
+  test('is asked the other parts of that set, so that parts are compared with their like', () => {
+    expect(quizStanding(earlier, 2_000)).toEqual({ ...ask('AFTER'), version: 2 });
+    expect(acceptQuiz(earlier, { form: formOf('AFTER'), version: 2 }, 2_000).ok).toBe(true);
+    expect(acceptQuiz(earlier, sent('AFTER'), 2_000)).toEqual({ ok: false, refusal: 'QUIZ_NOT_ASKED' });
+  });
+  test('may have been asked the first part by a page of the last release', () => {
+    expect(acceptQuiz(NEW, { form: formOf('BEFORE'), version: 2 }, 0).ok).toBe(true);
   });
 });

@@ -1,5 +1,13 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { CLASS_SECOND_HOURS, QUIZ_LATER_DAYS, QUIZ_MOMENTS, type QuizForm, type QuizMoment } from '../quiz-words.ts';
+import {
+  CLASS_SECOND_HOURS,
+  QUIZ_LATER_DAYS,
+  QUIZ_MOMENTS,
+  QUIZ_VERSION,
+  type QuizForm,
+  type QuizMoment,
+  type QuizVersion,
+} from '../quiz-words.ts';
 import { formAt, momentOf } from './forms.ts';
 
 const HOUR = 3_600_000;
@@ -14,12 +22,14 @@ export interface QuizFacts {
   readonly endedAt: number | null;
   /** Whether the first part was answered with the code of a class that was drawn. */
   readonly isInClass: boolean;
+  /** The set of questions of the parts; null while there is none. */
+  readonly version: QuizVersion | null;
   readonly parts: readonly { readonly moment: QuizMoment; readonly answeredAt: number }[];
 }
 
 /** Where a player stands: a part is asked, one has to be waited for, or all that is asked was asked. */
 export type QuizStanding =
-  | { readonly kind: 'ASK'; readonly moment: QuizMoment; readonly form: QuizForm }
+  | { readonly kind: 'ASK'; readonly moment: QuizMoment; readonly form: QuizForm; readonly version: QuizVersion }
   /** Until a campaign has ended. */
   | { readonly kind: 'WAIT_CAMPAIGN' }
   /** Until the second part opens for a class. */
@@ -33,8 +43,13 @@ export type QuizStanding =
  * Which part a player is asked now (LEARN 2.3; decision 0050). Of a class the second is asked by the clock alone, whatever was
  * played: were it asked after a campaign, only those who finish one would be compared with a class in which everybody answers.
  */
-export function quizStanding({ playerId, endedAt, isInClass, parts }: QuizFacts, now: number): QuizStanding {
-  const ask = (moment: QuizMoment): QuizStanding => ({ kind: 'ASK', moment, form: formAt(playerId, moment) });
+export function quizStanding({ playerId, endedAt, isInClass, version, parts }: QuizFacts, now: number): QuizStanding {
+  const ask = (moment: QuizMoment): QuizStanding => ({
+    kind: 'ASK',
+    moment,
+    form: formAt(playerId, moment),
+    version: version ?? QUIZ_VERSION,
+  });
   const partAt = (moment: QuizMoment) => parts.find((part) => part.moment === moment);
   const after = partAt('AFTER');
   const before = partAt('BEFORE');
@@ -59,11 +74,19 @@ export interface QuizAccepted {
   readonly daysSinceEnd: number | null;
 }
 
-/** Whether answers to a form may be kept now: only those of the one part that is asked. */
-export function acceptQuiz(facts: QuizFacts, form: QuizForm, now: number): Result<QuizAccepted, QuizRefusal> {
+/**
+ * Whether answers to a form of a set may be kept now: only those of the one part that is asked. All parts of a player are of
+ * the set of the first, which a page of the last release may choose.
+ */
+export function acceptQuiz(
+  facts: QuizFacts,
+  { form, version }: { readonly form: QuizForm; readonly version: QuizVersion },
+  now: number,
+): Result<QuizAccepted, QuizRefusal> {
   const standing = quizStanding(facts, now);
   const moment = momentOf(facts.playerId, form);
-  if (standing.kind === 'ASK' && standing.moment === moment)
+  const isOfSet = facts.version === null || facts.version === version;
+  if (standing.kind === 'ASK' && standing.moment === moment && isOfSet)
     return ok({ moment, daysSinceEnd: facts.endedAt === null ? null : Math.floor((now - facts.endedAt) / DAY) });
   if (facts.parts.some((part) => part.moment === moment)) return refuse('QUIZ_ALREADY_ANSWERED');
   const isOver =

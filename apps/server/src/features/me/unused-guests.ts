@@ -1,5 +1,4 @@
 import { UNUSED_GUEST_DAYS, UNUSED_SCHOOL_GUEST_DAYS } from '@consorcio/contract/wire';
-import { QUIZ_VERSION } from '@consorcio/rules/vocabulary';
 import { deleteGuest } from '../../account/delete-guest.ts';
 import { type Database, statement } from '../../db/database.ts';
 import type { Chore } from '../../maintenance.ts';
@@ -25,7 +24,7 @@ const NEXT_GUESTS = statement<{ readonly id: string; readonly isUnused: boolean;
   text: `select p.player_id as id, ${IS_BOUND} as "isBound",
       p.last_used_at < case when ${IS_BOUND} then $3::timestamptz else $2::timestamptz end as "isUnused"
     from player p
-    left join quiz_part q on q.player_id = p.player_id and q.version = ${QUIZ_VERSION} and q.moment = 'BEFORE'
+    left join quiz_part q on q.player_id = p.player_id and q.class_code is not null and q.moment = 'BEFORE'
     where p.email = '' and p.player_id > $1 order by p.player_id limit ${GUESTS}`,
 });
 

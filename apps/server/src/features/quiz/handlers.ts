@@ -1,7 +1,14 @@
 import { endpoints, type ParsedBodyOf, type ReplyOf, readGroupCode } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { acceptQuiz, type QuizFacts, quizStanding } from '@consorcio/rules/quiz';
-import { type ClassArm, QUIZ_OPTIONS, QUIZ_VERSION, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
+import {
+  type ClassArm,
+  QUIZ_OPTIONS,
+  QUIZ_VERSIONS,
+  type QuizForm,
+  type QuizMoment,
+  type QuizVersion,
+} from '@consorcio/rules/vocabulary';
 import { statement } from '../../db/database.ts';
 import type { Feature, Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -17,6 +24,7 @@ interface QuizRow {
   readonly lastUsedAt: Date;
   /** When the last campaign ended in success or default. */
   readonly endedAt: Date | null;
+  readonly version: QuizVersion | null;
   readonly moment: QuizMoment | null;
   readonly form: QuizForm | null;
   readonly answers: string | null;
@@ -32,23 +40,24 @@ const READ_QUIZ = statement<QuizRow>({
   text: `select s.last_used_at as "lastUsedAt",
       (select c.finished_at from campaign c where c.player_id = $1 and c.week is null and (c.status = 'SUCCESS' or c.status = 'FAILED')
         order by c.finished_at desc limit 1) as "endedAt",
-      q.moment, q.form, q.answers, q.confidence, q.answered_at as "answeredAt", k.arm
+      q.version, q.moment, q.form, q.answers, q.confidence, q.answered_at as "answeredAt", k.arm
     from ${KEPT_SESSION}
-    left join quiz_part q on q.player_id = p.player_id and q.version = ${QUIZ_VERSION}
+    left join quiz_part q on q.player_id = p.player_id and q.version in (${QUIZ_VERSIONS.join()})
     left join quiz_class k on k.class_code = q.class_code
     order by q.answered_at`,
 });
 
 /**
  * Keeps a part; gives no row when the moment has one already. `$1` player, `$2` moment, `$3` form, `$4`
- * options, `$5` confidences, `$6` days since the last campaign ended, `$7` now, `$8` class or null.
+ * options, `$5` confidences, `$6` days since the last campaign ended, `$7` now, `$8` class or null, `$9` set of questions.
  */
 const KEEP_PART = statement<{ readonly written: boolean }>({
   name: 'quiz-part-keep',
   // From the player's row, so that one who has just been deleted leaves nothing behind.
   text: `insert into quiz_part as q (player_id, version, moment, form, answers, confidence, days_since_end, answered_at, class_code)
-    select p.player_id, ${QUIZ_VERSION}, $2::text, $3::text, $4::text, $5::text, $6::integer, $7::timestamptz, $8::text
+    select p.player_id, $9::integer, $2::text, $3::text, $4::text, $5::text, $6::integer, $7::timestamptz, $8::text
     from player p where p.player_id = $1
+      and not exists (select from quiz_part o where o.player_id = $1 and o.version <> $9::integer and o.moment = $2::text)
     on conflict do nothing returning true as written`,
 });
 
@@ -62,18 +71,24 @@ const factsOf = (playerId: string, first: QuizRow, rows: readonly QuizRow[]): Qu
   playerId,
   endedAt: first.endedAt?.getTime() ?? null,
   isInClass: armOf(rows) !== null,
+  version: first.version,
   parts: rows.flatMap(({ moment, answeredAt }) =>
     moment === null || answeredAt === null ? [] : [{ moment, answeredAt: answeredAt.getTime() }],
   ),
 });
 
 const partsOf = (rows: readonly QuizRow[]): Reply['parts'] =>
-  rows.flatMap(({ moment, form, answers, confidence, answeredAt }) =>
-    moment === null || form === null || answers === null || confidence === null || answeredAt === null
+  rows.flatMap(({ version, moment, form, answers, confidence, answeredAt }) =>
+    version === null ||
+    moment === null ||
+    form === null ||
+    answers === null ||
+    confidence === null ||
+    answeredAt === null
       ? []
       : [
           {
-            ...{ moment, form, at: answeredAt.toISOString() },
+            ...{ version, moment, form, at: answeredAt.toISOString() },
             answers: [...answers].map((option) => (QUIZ_OPTIONS as readonly string[]).indexOf(option)),
             confidence: [...confidence].map((mark) => (mark === '-' ? null : Number(mark))),
           },
@@ -119,14 +134,14 @@ export const quiz: Feature = (api, services) => {
   api.withToken(endpoints.quizAnswer, async ({ token, body }) => {
     const { first, rows } = await read(services, token);
     const at = now();
-    const accepted = acceptQuiz(factsOf(token.playerId, first, rows), body.form, at);
+    const accepted = acceptQuiz(factsOf(token.playerId, first, rows), body, at);
     if (!accepted.ok) return accepted;
     const { moment, daysSinceEnd } = accepted.value;
     const isOfClass = body.classCode !== undefined && moment === 'BEFORE';
     const code = isOfClass ? await classOf(body.classCode ?? '') : null;
     if (isOfClass && code === null) return refuse('QUIZ_CLASS_NOT_FOUND');
     const kind = [moment, body.form, optionsOf(body), marksOf(body), daysSinceEnd];
-    const values = [token.playerId, ...kind, new Date(at), code];
+    const values = [token.playerId, ...kind, new Date(at), code, body.version];
     const [kept] = await database.query(KEEP_PART, values);
     return kept === undefined ? refuse('QUIZ_ALREADY_ANSWERED') : ok({});
   });

@@ -7,7 +7,14 @@ import {
   type QuizResults,
   quizResults,
 } from '@consorcio/rules/quiz-analysis';
-import { QUIZ_CONFIDENCES, QUIZ_FAMILIES, QUIZ_OPTIONS, QUIZ_VERSION } from '@consorcio/rules/vocabulary';
+import {
+  QUIZ_CONFIDENCES,
+  QUIZ_FAMILIES,
+  QUIZ_OPTIONS,
+  QUIZ_VERSION,
+  QUIZ_VERSIONS,
+  type QuizVersion,
+} from '@consorcio/rules/vocabulary';
 import type { Database } from '../../db/database.ts';
 import { gatherParts } from './read-totals.ts';
 
@@ -15,7 +22,7 @@ type Figure = number | '';
 
 /** A line of the export; empty where it would be about fewer than ten players. No player is in it. */
 export interface QuizLine {
-  readonly version: typeof QUIZ_VERSION;
+  readonly version: QuizVersion;
   readonly moment: string;
   readonly form: string;
   readonly item: string;
@@ -40,13 +47,13 @@ function line(head: Head, of: string, told: { readonly players: number; readonly
 }
 
 /** Every item at every moment: right answers, each option, and how often each confidence was right. */
-function linesOf(sums: Gathered, results: QuizResults): readonly QuizLine[] {
+function linesOf(version: QuizVersion, sums: Gathered, results: QuizResults): readonly QuizLine[] {
   return sums.moments.flatMap(({ moment, forms }, at) =>
     forms.flatMap(({ form, items }) => {
       const of = must(results.moments[at], moment);
       const told = of.forms.find((each) => each.form === form);
       return QUIZ_FAMILIES.flatMap((family, place) => {
-        const head = { version: QUIZ_VERSION, moment, form, item: `${form}-${family}` } as const;
+        const head = { version, moment, form, item: `${form}-${family}` } as const;
         const item = must(items[place], family);
         const counts = chosen(item);
         const { players } = item;
@@ -68,10 +75,18 @@ function linesOf(sums: Gathered, results: QuizResults): readonly QuizLine[] {
   );
 }
 
-/** What players answered, per item, per option and per confidence: totals of ten players at least. */
+/** What players answered, per set of questions, item, per option and per confidence: totals of ten players at least. */
 export async function reportQuiz({ query }: Pick<Database, 'query'>): Promise<readonly QuizLine[]> {
-  const sums = await gatherParts(query);
-  return linesOf(sums, quizResults(sums));
+  const lines: QuizLine[] = [];
+  for (const version of QUIZ_VERSIONS) {
+    const sums = await gatherParts(query, version);
+    if (
+      version === QUIZ_VERSION ||
+      sums.moments.some(({ forms }) => forms.some(({ items }) => items.some(({ players }) => players > 0)))
+    )
+      lines.push(...linesOf(version, sums, quizResults(sums)));
+  }
+  return lines;
 }
 
 /** One line an item: what a terminal has room for. */

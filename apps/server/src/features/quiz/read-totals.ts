@@ -5,7 +5,7 @@ import {
   type QuizResults,
   quizResults,
 } from '@consorcio/rules/quiz-analysis';
-import { QUIZ_VERSION } from '@consorcio/rules/vocabulary';
+import { QUIZ_VERSION, type QuizVersion } from '@consorcio/rules/vocabulary';
 import { type Database, statement } from '../../db/database.ts';
 
 interface PartsOfPlayer {
@@ -16,12 +16,12 @@ interface PartsOfPlayer {
 
 /**
  * The parts of the next players in the order of their keys, without those of a class that was drawn: their second part says
- * nothing about a campaign. `$1` the last player read, `$2` how many players.
+ * nothing about a campaign. `$1` the last player read, `$2` how many players, `$3` set of questions.
  */
 const NEXT_PARTS = statement<PartsOfPlayer>({
   name: 'quiz-parts-next',
   text: `select q.player_id as id, string_agg(concat_ws(' ', q.moment, q.form, q.answers, q.confidence), ',') as parts
-    from quiz_part q where q.version = ${QUIZ_VERSION} and q.player_id > $1
+    from quiz_part q where q.version = $3::integer and q.player_id > $1
     group by q.player_id having count(q.class_code) = 0 order by q.player_id limit $2`,
 });
 
@@ -35,9 +35,13 @@ const partOf = (text: string): GivenPart => {
 };
 
 /** Hands every player's parts to `each`; keeps a page of them in memory at most. */
-async function readParts(query: Database['query'], each: (parts: readonly GivenPart[]) => void): Promise<void> {
+async function readParts(
+  query: Database['query'],
+  version: QuizVersion,
+  each: (parts: readonly GivenPart[]) => void,
+): Promise<void> {
   for (let last = NOBODY; ; ) {
-    const rows = await query(NEXT_PARTS, [last, PAGE]);
+    const rows = await query(NEXT_PARTS, [last, PAGE, version]);
     for (const { parts } of rows) each(parts.split(',').map(partOf));
     const end = rows.at(-1);
     if (end === undefined || rows.length < PAGE) return;
@@ -45,13 +49,13 @@ async function readParts(query: Database['query'], each: (parts: readonly GivenP
   }
 }
 
-/** Every player's parts, added up. */
-export async function gatherParts(query: Database['query']): Promise<Gathered> {
+/** Every player's parts of a set of questions, added up. */
+export async function gatherParts(query: Database['query'], version: QuizVersion): Promise<Gathered> {
   const gathering = new QuizGathering();
-  await readParts(query, (parts) => gathering.add(parts));
+  await readParts(query, version, (parts) => gathering.add(parts));
   return gathering.sums;
 }
 
-/** What is published of all answers. */
+/** What is published: answers to the questions that are asked now. */
 export const publishedTotals = async (query: Database['query']): Promise<QuizResults> =>
-  quizResults(await gatherParts(query));
+  quizResults(await gatherParts(query, QUIZ_VERSION));

@@ -4,8 +4,10 @@ import { memoryStorage } from '../../../fixtures/memory-storage.ts';
 import { answersOf, keptAnswers, moreThanBefore, rightOf, type SentPart } from './quiz-answers.ts';
 
 const ME = '018f0000-0000-7000-8000-000000000001';
+const MINE = { playerId: ME, version: 3, form: 'B' } as const;
 const part = (answers: number[], moment: SentPart['moment'] = 'BEFORE'): SentPart => ({
   moment,
+  version: 3,
   form: 'B',
   answers,
   confidence: answers.map(() => 1),
@@ -22,17 +24,18 @@ describe('an unfinished part continues', () => {
     clearKept();
     localStorage.setItem('quiz', text);
   };
-  const kept = (changes: object) => JSON.stringify({ playerId: ME, form: 'B', given, ...changes });
+  const kept = (changes: object) => JSON.stringify({ playerId: ME, version: 3, form: 'B', given, ...changes });
 
   test('where it was', () => {
     keep(kept({}));
-    expect(keptAnswers(ME, 'B')).toEqual(given);
+    expect(keptAnswers(MINE)).toEqual(given);
   });
 
-  test('but not the part of another player on the same device, nor another form', () => {
+  test('but not the part of another player on the same device, another form, nor another set of questions', () => {
     keep(kept({}));
-    expect(keptAnswers('somebody else', 'B')).toEqual([]);
-    expect(keptAnswers(ME, 'A')).toEqual([]);
+    expect(keptAnswers({ ...MINE, playerId: 'somebody else' })).toEqual([]);
+    expect(keptAnswers({ ...MINE, form: 'A' })).toEqual([]);
+    expect(keptAnswers({ ...MINE, version: 2 })).toEqual([]);
   });
 
   test.each([
@@ -44,7 +47,7 @@ describe('an unfinished part continues', () => {
     ['more answers than questions', kept({ given: Array.from({ length: 9 }, () => given[0]) })],
   ])('and %s begins again', (_, text) => {
     keep(text);
-    expect(keptAnswers(ME, 'B')).toEqual([]);
+    expect(keptAnswers(MINE)).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type QuizFamily,
   type QuizForm,
   type QuizOption,
+  type QuizVersion,
 } from '@consorcio/rules/vocabulary';
 
 /** One answer, and how sure it is; null for 'Não sei'. */
@@ -15,6 +16,9 @@ export interface GivenAnswer {
   readonly option: QuizOption;
   readonly confidence: number | null;
 }
+
+/** The set of a server that does not say it. */
+export const FIRST_SET: QuizVersion = 2;
 
 type QuizStanding = ReplyOf<'quizStanding'>;
 /** A part that was sent. */
@@ -36,10 +40,15 @@ export function moreThanBefore(parts: readonly SentPart[]): number | null {
   return first === undefined || last === undefined || first === last ? null : rightOf(last) - rightOf(first);
 }
 
-/** Answers of a part that was left before its end. */
-export interface KeptPart {
+/** Whose part it is, and which. */
+export interface PartKey {
   readonly playerId: string;
+  readonly version: QuizVersion;
   readonly form: QuizForm;
+}
+
+/** Answers of a part that was left before its end. */
+export interface KeptPart extends PartKey {
   readonly given: readonly GivenAnswer[];
 }
 
@@ -55,14 +64,14 @@ const isAnswer = (value: unknown): value is GivenAnswer => {
 export const QUIZ = kept(
   'quiz',
   jsonOf((value): value is KeptPart => {
-    const { playerId, form, given } = fieldsOf(value);
-    const isPart = typeof playerId === 'string' && typeof form === 'string';
+    const { playerId, version, form, given } = fieldsOf(value);
+    const isPart = typeof playerId === 'string' && typeof version === 'number' && typeof form === 'string';
     return isPart && Array.isArray(given) && given.length <= QUIZ_QUESTIONS && given.every(isAnswer);
   }),
 );
 
 /** The answers with which a part continues: those kept on the device, if they are this player's. */
-export function keptAnswers(playerId: string, form: QuizForm): readonly GivenAnswer[] {
+export function keptAnswers({ playerId, version, form }: PartKey): readonly GivenAnswer[] {
   const part = QUIZ.read();
-  return part?.playerId === playerId && part.form === form ? part.given : [];
+  return part?.playerId === playerId && part.version === version && part.form === form ? part.given : [];
 }

@@ -1,7 +1,13 @@
 import pictures from 'pictures:idea';
 import { quizCopy as copy, QUIZ_ITEMS } from '@consorcio/copy/quiz';
 import { FAMILY_CONCEPTS, optionsShown } from '@consorcio/rules/quiz';
-import { QUIZ_QUESTIONS, type QuizFamily, type QuizForm, type QuizOption } from '@consorcio/rules/vocabulary';
+import {
+  QUIZ_QUESTIONS,
+  type QuizFamily,
+  type QuizForm,
+  type QuizOption,
+  type QuizVersion,
+} from '@consorcio/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { unbroken } from '../../teaching/figures/numbers.ts';
 import { arriveAt } from '../../ui/arrive-at.ts';
@@ -12,6 +18,7 @@ import type { GivenAnswer } from './quiz-answers.ts';
 interface Props {
   readonly playerId: string;
   readonly form: QuizForm;
+  readonly version: QuizVersion;
   readonly family: QuizFamily;
   /** From 1. */
   readonly place: number;
@@ -21,8 +28,8 @@ interface Props {
 const LETTERS = ['A', 'B', 'C'];
 
 /** One case: an answer, and how sure it is. Another answer may be chosen until that is said. */
-export function QuizCase({ playerId, form, family, place, onGiven }: Props) {
-  const item = QUIZ_ITEMS[form][family];
+export function QuizCase({ playerId, version, form, family, place, onGiven }: Props) {
+  const item = QUIZ_ITEMS[version][form][family];
   const [chosen, setChosen] = useState<QuizOption | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const sure = useRef<HTMLHeadingElement>(null);

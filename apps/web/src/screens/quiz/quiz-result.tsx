@@ -10,7 +10,7 @@ import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
 import css from './quiz.module.css';
-import { answersOf, moreThanBefore, rightOf, type SentPart } from './quiz-answers.ts';
+import { answersOf, FIRST_SET, moreThanBefore, rightOf, type SentPart } from './quiz-answers.ts';
 
 const TONES = ['lilas', 'pessego', 'lilas'] as const;
 
@@ -52,7 +52,7 @@ export function QuizResult({ parts }: { parts: readonly SentPart[] }) {
 const Answers = ({ part }: { part: SentPart }) => (
   <ol className={css.answers}>
     {answersOf(part).map(({ family, option }) => {
-      const item = QUIZ_ITEMS[part.form][family];
+      const item = QUIZ_ITEMS[part.version ?? FIRST_SET][part.form][family];
       return (
         <li key={family} className={option === 'k' ? 'bg-go-soft' : css.miss}>
           <b>{unbroken(item.question)}</b>

@@ -7,8 +7,8 @@ import {
   type QuizForm as Form,
   QUIZ_FAMILIES,
   QUIZ_QUESTIONS,
-  QUIZ_VERSION,
   type QuizMoment,
+  type QuizVersion,
 } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import { ClassEntrance, ClassWait, type InClass, QuizNote } from './class-steps.tsx';
 import css from './quiz.module.css';
-import { type GivenAnswer, keptAnswers, placeOf, QUIZ } from './quiz-answers.ts';
+import { FIRST_SET, type GivenAnswer, keptAnswers, placeOf, QUIZ } from './quiz-answers.ts';
 import { QuizCase } from './quiz-case.tsx';
 import { QuizResult } from './quiz-result.tsx';
 
@@ -56,6 +56,7 @@ function Quiz({ classCode }: { classCode: string | null }) {
           key={standing.form}
           playerId={who.data.id}
           {...standing}
+          version={standing.version ?? FIRST_SET}
           isFirst={parts.length === 0}
           classCode={classCode}
           inClass={inClass}
@@ -73,6 +74,7 @@ function Quiz({ classCode }: { classCode: string | null }) {
 interface Props {
   readonly playerId: string;
   readonly form: Form;
+  readonly version: QuizVersion;
   readonly moment: QuizMoment;
   /** No part was answered yet. */
   readonly isFirst: boolean;
@@ -92,8 +94,8 @@ const isOver = (error: CallError): boolean =>
   error.kind === 'code' && error.code.startsWith('QUIZ_') && error.code !== 'QUIZ_CLASS_NOT_FOUND';
 
 /** One part, case by case; what was answered stays on the device until all is sent. Nothing is judged before. */
-function QuizForm({ playerId, form, classCode, onSent, ...asked }: Props) {
-  const [given, setGiven] = useState(() => keptAnswers(playerId, form));
+function QuizForm({ playerId, version, form, classCode, onSent, ...asked }: Props) {
+  const [given, setGiven] = useState(() => keptAnswers({ playerId, version, form }));
   const [isOpen, setOpen] = useState(false);
   const [isSending, setSending] = useState(false);
   const family = QUIZ_FAMILIES[given.length];
@@ -104,7 +106,7 @@ function QuizForm({ playerId, form, classCode, onSent, ...asked }: Props) {
     const confidence = all.map((answer) => answer.confidence);
     const ofClass = classCode === null ? {} : { classCode };
     const answer = await call('quizAnswer', {
-      body: { version: QUIZ_VERSION, form, answers, confidence, ...ofClass },
+      body: { version, form, answers, confidence, ...ofClass },
     });
     if (!answer.ok) toast.error(errorMessage(answer.error));
     if (!answer.ok && !isOver(answer.error)) return setSending(false);
@@ -114,7 +116,7 @@ function QuizForm({ playerId, form, classCode, onSent, ...asked }: Props) {
   const give = (answer: GivenAnswer): void => {
     const all = [...given, answer];
     setGiven(all);
-    QUIZ.write({ playerId, form, given: all });
+    QUIZ.write({ playerId, version, form, given: all });
     if (all.length === QUIZ_QUESTIONS) void send(all);
   };
 
@@ -139,9 +141,7 @@ function QuizForm({ playerId, form, classCode, onSent, ...asked }: Props) {
       </>
     );
   if (isOpen)
-    return (
-      <QuizCase key={family} playerId={playerId} form={form} family={family} place={given.length + 1} onGiven={give} />
-    );
+    return <QuizCase key={family} {...{ playerId, version, form, family }} place={given.length + 1} onGiven={give} />;
   return (
     <>
       {face}

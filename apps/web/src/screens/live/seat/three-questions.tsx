@@ -1,5 +1,5 @@
+import { LIVE_ITEMS } from '@consorcio/copy/live-items';
 import { liveQuestionsCopy as copy } from '@consorcio/copy/live-questions';
-import { QUIZ_ITEMS } from '@consorcio/copy/quiz';
 import { LIVE_FAMILIES, LIVE_OPTIONS, type LiveForm } from '@consorcio/rules/live-words';
 import { optionsShown } from '@consorcio/rules/quiz';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function ThreeQuestions({ form, place, onLeave, onAnswered }: Props) {
   const [given, setGiven] = useState<readonly number[]>([]);
   const family = LIVE_FAMILIES[given.length];
   if (family === undefined) return null;
-  const item = QUIZ_ITEMS[form][family];
+  const item = LIVE_ITEMS[form][family];
   const options = LIVE_OPTIONS.map((option, i) => ({ words: item[option], i }));
   const order = optionsShown(place, `${form}-${family}`);
   const rank = (i: number): number => order.indexOf(LIVE_OPTIONS[i] ?? 'n');
