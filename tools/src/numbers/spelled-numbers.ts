@@ -34,7 +34,7 @@ export const numbersIn = (text: string): readonly number[] =>
     .filter((value) => value >= 2);
 
 /** A text that spells numbers, and where it stands. */
-export interface Spelled {
+interface Spelled {
   readonly file: string;
   readonly line: number;
   readonly text: string;
