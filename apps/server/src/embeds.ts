@@ -12,7 +12,7 @@ export interface Embed {
  */
 type Finder = (path: string, query: URLSearchParams, from: string) => Promise<Embed | null>;
 
-/** The pages that oEmbed describes. A feature whose page may be framed (http/framing.ts) adds how it is found. */
+/** The pages that oEmbed describes. A feature whose page may be framed (http/security-headers.ts) adds how it is found. */
 export interface Embeds {
   add(finder: Finder): void;
   /**

@@ -8,7 +8,7 @@ import type { Catalogue } from './catalogue.ts';
  *
  *   import street from 'picture:street';            // address of one picture, for <img src>
  *   import dreams from 'pictures:dream-tile';       // { '1': address, '2': address, … } of the family 'dream-tile/…'
- *   import logo from 'picture-text:logo';           // the SVG text itself, to be laid inline (ui/inline-picture.tsx)
+ *   import logo from 'picture-text:logo';           // the SVG text itself, to be laid inline (ui/pictures/inline-picture.tsx)
  *   import signs from 'picture-texts:place-sign';   // { '1': text, '2': text, … }: the texts of a family
  *   import scenes from 'picture-loaders:jornada';   // { '1': () => import(text), … }: texts of a family, when asked for
  *

@@ -130,7 +130,7 @@ function write(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What the browser sends to a form that is submitted; `requestSubmit` is newer than some promised browsers. */
+/** What the browser sends to a form that is submitted; requestSubmit is newer than some promised browsers. */
 const asked = (): Event => new Event('submit', { bubbles: true, cancelable: true });
 
 /**

@@ -30,7 +30,7 @@ export function strategyOf({ method, mode, destination, hasRange, url, base, ori
   const pathname = url.pathname.slice(base.length);
   if (FIXED_PICTURE.test(pathname)) return 'drawing';
   if (SERVER_ONLY.test(pathname) || MINIGAME_PAGE.test(pathname)) return 'bypass';
-  /* A frame of another site: the server has to see that it is one (apps/server/src/http/framing.ts). */
+  /* A frame of another site: the server has to see that it is one (apps/server/src/http/security-headers.ts). */
   if (mode === 'navigate') return destination === 'document' ? 'screen' : 'bypass';
   if (!HASHED.test(pathname)) return 'bypass';
   if (pathname.endsWith('.webm')) return 'sound';

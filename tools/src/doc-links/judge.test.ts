@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { citationsOf } from './citations.ts';
 import { pageOf } from './headings.ts';
-import { judgeCitations, judgeLinks, type Repository } from './judge.ts';
+import { judgeCitations, judgeComments, judgeLinks, type Repository } from './judge.ts';
 
 const PAPERS = { LAW: 'docs/law.md' };
 const FILES: Readonly<Record<string, string>> = {
@@ -15,6 +15,8 @@ const repository: Repository = {
   page: (path) => pageOf(FILES[path] ?? ''),
   commands: new Set(['check', 'test:unit']),
   tests: new Set(['bid.test.ts']),
+  endsWith: (path) => ['src/one.ts', 'one.ts', 'decisions/0001'].includes(path),
+  isNamed: (name) => name === 'placeBid',
 };
 const faultsIn = (text: string) => judgeCitations('code.ts', text, PAPERS, repository).faults;
 const numbersIn = (text: string) => citationsOf(text, PAPERS).flatMap(({ numbers }) => numbers);
@@ -95,5 +97,27 @@ describe('a link of a document', () => {
 
   test('into an example between fences leads nowhere', () => {
     expect(faults('[c](#9-not-a-heading)')).toHaveLength(1);
+  });
+});
+
+describe('a comment', () => {
+  const faults = (text: string) => judgeComments('code.ts', text, repository).faults;
+
+  test('may cite files, functions and decisions that are there', () => {
+    expect(faults('/* see src/one.ts, `placeBid` and `placeBid()` (decision 0001) */')).toEqual([]);
+  });
+
+  test('that cites what is gone is found, with file and line', () => {
+    expect(faults('one();\n/*\n * two.ts, `takeBid`,\n * decision 0002 */')).toEqual([
+      'code.ts:3  file two.ts',
+      'code.ts:4  decision 0002',
+      'code.ts:3  name takeBid',
+    ]);
+    expect(faults('one(); // two.ts')).toEqual(['code.ts:1  file two.ts']);
+  });
+
+  test('begins neither in a string nor in a type of a document', () => {
+    expect(faults("const all = { accept: 'text/html,*/*' }; const path = 'two.ts'; /* one.ts */")).toEqual([]);
+    expect(faults("const home = 'https://example.org/two.ts';")).toEqual([]);
   });
 });

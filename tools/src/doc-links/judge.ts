@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { type Citation, citationsOf } from './citations.ts';
+import { partsOf } from './comments.ts';
 import type { Page } from './headings.ts';
 
 /** What the judgement asks of the repository. Paths are from the root, with forward slashes. */
@@ -11,6 +12,10 @@ export interface Repository {
   readonly commands: ReadonlySet<string>;
   /** Names of test files, without their folders: documents cite them so. */
   readonly tests: ReadonlySet<string>;
+  /** Whether a file's path is or ends with `path`: comments cite files so. */
+  endsWith(path: string): boolean;
+  /** Whether code, comments apart, holds the name. */
+  isNamed(name: string): boolean;
 }
 
 export interface Judged {
@@ -79,4 +84,31 @@ export function judgeCitations(
     return faultsOfCitation(citation, page).map((fault) => `${file}:${citation.line}  ${fault}`);
   });
   return { checked: citations.length, faults };
+}
+
+/** A file that a comment names: `bid.ts`, `rules/src/bid.ts`; what holds *, {} or … is none. */
+const FILE = /(?<![\w/.@*{-])(?:[\w@-]+\/)*[\w.-]+\.(?:tsx|ts|mjs|css|sql|md)(?![\w*{…])/g;
+const DECISION = /\b[Dd]ecision (\d{4})\b/g;
+/** A function in backticks, or a name of several words: `placeBid`, `start()`. */
+const NAME = /`([a-z]+[A-Z]\w*|\w+(?=\(\)))(?:\(\))?`/g;
+
+/** Files, functions and decisions that the comments of one file of code cite. */
+export function judgeComments(file: string, text: string, repository: Repository): Judged {
+  const { comments } = partsOf(file, text);
+  const faults: string[] = [];
+  let checked = 0;
+  const note = (line: number, isThere: boolean, fault: string): void => {
+    checked += 1;
+    if (!isThere) faults.push(`${file}:${line}  ${fault}`);
+  };
+  for (const comment of comments) {
+    const at = (index: number): number => comment.line + lineAt(comment.text, index) - 1;
+    for (const { 0: path, index } of comment.text.matchAll(FILE))
+      note(at(index), repository.endsWith(path), `file ${path}`);
+    for (const { 1: number = '', index } of comment.text.matchAll(DECISION))
+      note(at(index), repository.endsWith(`decisions/${number}`), `decision ${number}`);
+    for (const { 1: name = '', index } of comment.text.matchAll(NAME))
+      note(at(index), repository.isNamed(name), `name ${name}`);
+  }
+  return { checked, faults };
 }

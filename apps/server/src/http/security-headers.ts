@@ -140,7 +140,7 @@ interface HeaderWishes {
   readonly isBehindTls: boolean;
   /** What the built pages say in themselves. */
   readonly inline: InlineParts;
-  /** Origins that may frame the pages of framing.ts. */
+  /** Origins that may frame the pages of FRAMED. */
   readonly embedOrigins: readonly string[];
   /** The path before the game's own; empty for none. */
   readonly base: string;

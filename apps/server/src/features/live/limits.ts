@@ -12,7 +12,7 @@ const DAY = 1_440 * MINUTE;
 const OPENED = { most: 20, window: 60 * MINUTE };
 /** Wrong codes of one page (`x-visit`), for example of a phone that a class passes on. */
 const CODES_OF_VISIT = { most: 30, window: 10 * MINUTE };
-/** Different wrong codes of one address. Decision 0072 has the arithmetic. */
+/** Different wrong codes of one address. Decision 0005 has the arithmetic. */
 const CODES_OF_ADDRESS = { most: 600, window: 60 * MINUTE };
 /** Milliseconds for which an address counts as one where a group is played. */
 const AT_HOME = DAY;
