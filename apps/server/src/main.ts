@@ -15,6 +15,10 @@ const KEEP_COUNTS_EVERY = 60_000;
 /** Milliseconds that running requests get to finish after the server was told to stop. */
 const DRAIN = 10_000;
 
+/** On Windows a closed window says SIGHUP; elsewhere that is `nohup`'s to answer. */
+const STOPS: readonly NodeJS.Signals[] =
+  process.platform === 'win32' ? ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGBREAK'] : ['SIGTERM', 'SIGINT'];
+
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Ends with one sentence that says what to do. Anything else is our own mistake and keeps its stack. */
@@ -29,7 +33,8 @@ function explainListen(error: unknown, { host, port }: Settings): unknown {
     case 'EADDRINUSE':
       return new StartError(`Port ${port} on ${host} is taken: stop what listens there, or set PORT to another one.`);
     case 'EACCES':
-      return new StartError(`Port ${port} may not be used by this user: set PORT to one above 1023.`);
+      // Windows keeps some of the others for itself.
+      return new StartError(`Port ${port} may not be used by this user: set PORT to another one above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`${host} is no address of this machine: set HOST to one that is, such as 127.0.0.1.`);
@@ -63,7 +68,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN).unref();
     app.close().then(() => process.exit(0), fail);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  for (const signal of STOPS) process.on(signal, stop);
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {

@@ -7,8 +7,9 @@ import pg from 'pg';
 import type { Connection, Query } from './connection.ts';
 import { type Engine, inTransaction, types } from './engine.ts';
 import { inTurn } from './in-turn.ts';
+import { RETRIES } from './move-file.ts';
 import { putNewDatabase } from './new-database.ts';
-import { closeToOthers, foreignFile, PRIVATE_FOLDER } from './private-files.ts';
+import { closeToOthers, foreignFile, PRIVATE_FOLDER, refusalIn } from './private-files.ts';
 import { shareCommits } from './shared-commits.ts';
 import { StartError } from './start-error.ts';
 import { SyncedFiles } from './synced-files.ts';
@@ -113,12 +114,22 @@ const DURABLE = [
 /** Bytes that were written to the log since the last checkpoint. */
 const LOG_LENGTH = `select (pg_current_wal_insert_lsn() - redo_lsn)::bigint as bytes from pg_control_checkpoint()`;
 
+/** What the system says when it gives no file, whatever stands in it. */
+const REFUSED = /^E(?:ACCES|BUSY|DQUOT|MFILE|NFILE|NOSPC|PERM|ROFS)$/;
+const isRefusal = (error: unknown): error is NodeJS.ErrnoException =>
+  REFUSED.test(String((error as NodeJS.ErrnoException).code));
+
 /** Says in one sentence why the engine, which tells nothing but that it was aborted, cannot open a folder. */
 function whyNotOpen(folder: string, error: unknown): StartError {
   const foreign = foreignFile(folder);
   if (foreign !== null)
     return new StartError(
       `The database does not open: ${foreign} belongs to another user. Give all of ${folder} to this one, with chown -R as root.`,
+    );
+  const refusal = isRefusal(error) ? error : refusalIn(folder);
+  if (refusal !== null)
+    return new StartError(
+      `The database in ${folder} does not open, because the system refuses a file (${refusal.message.split('\n')[0]}): end what uses the folder (another program, a virus scanner, a copy to a cloud), let this user write it, make room on a full disk, and start again. Nothing of it is lost.`,
     );
   return new StartError(
     `The database in ${folder} does not open (${String(error).split('\n')[0]}): move the folder away and restore a backup.`,
@@ -134,7 +145,8 @@ const databaseIn = (dataDir: string): string => join(dataDir, 'database');
 export const hasDatabase = (dataDir: string): boolean => existsSync(databaseIn(dataDir));
 
 /** Removes what a restore that failed has made. */
-export const removeDatabase = (dataDir: string): void => rmSync(databaseIn(dataDir), { recursive: true, force: true });
+export const removeDatabase = (dataDir: string): void =>
+  rmSync(databaseIn(dataDir), { recursive: true, force: true, maxRetries: RETRIES });
 
 /**
  * The embedded PostgreSQL on a folder of this machine. One process, one connection: callers queue.

@@ -1,15 +1,20 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockByKernel } from './kernel-lock.ts';
+import { hasFlock, lockByKernel } from './kernel-lock.ts';
 import { StartError } from './start-error.ts';
 
 const LOCK_FILE = 'server.lock';
 
-/** Who holds a data folder. A process id alone comes back after a restart; together with its start it does not. */
+/**
+ * Who holds a data folder. A process id alone comes back after a restart; together with its start it does not. `started` is
+ * BY_KERNEL where the start cannot be asked, but the kernel's lock tells.
+ */
 interface Holder {
   readonly pid: number;
   readonly started: string;
 }
+
+const BY_KERNEL = 'kernel';
 
 /** When a process started, as its machine counts; empty where that cannot be asked, or when there is no such process. */
 function startOf(pid: number): string {
@@ -23,7 +28,9 @@ function startOf(pid: number): string {
   }
 }
 
+/** Asked only by who has the kernel's lock, or where there is none. */
 function isAlive({ pid, started }: Holder): boolean {
+  if (started === BY_KERNEL) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -41,19 +48,24 @@ function readHolder(path: string): Holder | null {
   }
 }
 
-/** Puts our file in the lock's place, unless there is one: a link is made whole or not at all. */
-function claim(path: string, ours: string): boolean {
+/**
+ * Puts our file in the lock's place, unless there is one: a link is made whole or not at all. Sticks and memory cards (FAT,
+ * exFAT) know no links; there the kernel's lock keeps everybody else away.
+ */
+function claim(path: string, ours: string, isLocked: boolean): boolean {
+  if (existsSync(path)) return false;
   try {
     linkSync(ours, path);
-    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    if (!isLocked) throw error;
+    renameSync(ours, path);
   }
+  return true;
 }
 
 /** Moves the lock of a dead process away. Two that try at once: the second finds a living lock and puts it back. */
-function clearStale(path: string): void {
+function clearStale(path: string, isLocked: boolean): void {
   const aside = `${path}.${process.pid}.stale`;
   try {
     renameSync(path, aside);
@@ -61,13 +73,19 @@ function clearStale(path: string): void {
     return;
   }
   const holder = readHolder(aside);
-  if (holder !== null && isAlive(holder)) claim(path, aside);
+  if (holder !== null && isAlive(holder)) claim(path, aside, isLocked);
   rmSync(aside, { force: true });
 }
 
-function heldBy(holder: Holder | null, folder: string): StartError {
+function heldBy(holder: Holder | null, folder: string, wayOut = ''): StartError {
   const who = holder === null ? 'Another server' : `Another server (process ${holder.pid})`;
-  return new StartError(`${who} uses the data folder ${folder}: stop it, or set DATA_DIR to another folder.`);
+  return new StartError(`${who} uses the data folder ${folder}: stop it, or set DATA_DIR to another folder.${wayOut}`);
+}
+
+/** What is said where only the file decides. */
+function withoutKernel(folder: string): string {
+  const flock = hasFlock(process.platform) ? 'install the program flock (package util-linux), or ' : '';
+  return `The kernel does not lock the data folder ${folder}: ${flock}make sure that no other container or machine starts a server on it.`;
 }
 
 /**
@@ -78,14 +96,12 @@ function heldBy(holder: Holder | null, folder: string): StartError {
  */
 export function lockFolder(folder: string, tell: (sentence: string) => void = () => undefined): () => void {
   const kernelLock = lockByKernel(folder);
-  if (kernelLock === 'unsupported')
-    tell(
-      `The kernel does not lock the data folder ${folder}: install the program flock (package util-linux), or make sure that no other container or machine starts a server on it.`,
-    );
+  const isLocked = typeof kernelLock === 'function';
+  if (kernelLock === 'unsupported') tell(withoutKernel(folder));
   if (kernelLock === 'held') throw heldBy(readHolder(join(folder, LOCK_FILE)), folder);
-  const unlock = kernelLock === 'unsupported' ? () => undefined : kernelLock;
+  const unlock = isLocked ? kernelLock : () => undefined;
   try {
-    const removeFile = lockByFile(folder);
+    const removeFile = lockByFile(folder, isLocked);
     return () => {
       removeFile();
       unlock();
@@ -96,17 +112,21 @@ export function lockFolder(folder: string, tell: (sentence: string) => void = ()
   }
 }
 
-function lockByFile(folder: string): () => void {
+function lockByFile(folder: string, isLocked: boolean): () => void {
   const path = join(folder, LOCK_FILE);
   const ours = `${path}.${process.pid}`;
-  const text = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
+  const text = JSON.stringify({
+    pid: process.pid,
+    started: startOf(process.pid) || (isLocked ? BY_KERNEL : ''),
+  } satisfies Holder);
   writeFileSync(ours, text, { mode: 0o600 });
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      if (claim(path, ours)) return () => rmSync(path, { force: true });
+      if (claim(path, ours, isLocked)) return () => rmSync(path, { force: true });
       const holder = readHolder(path);
-      if (holder !== null && isAlive(holder)) throw heldBy(holder, folder);
-      clearStale(path);
+      // Without the start of a process, another one may have its number.
+      if (holder !== null && isAlive(holder)) throw heldBy(holder, folder, ` If that is no server, remove ${path}.`);
+      clearStale(path, isLocked);
     }
     throw new StartError(`The data folder ${folder} is being taken by another server: start again in a moment.`);
   } finally {

@@ -1,7 +1,8 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { moveFile, RETRIES } from './move-file.ts';
 import { closeToOthers, PRIVATE_FOLDER } from './private-files.ts';
 import { SyncedFiles, syncPath, syncTree } from './synced-files.ts';
 
@@ -31,10 +32,10 @@ function openToReaders(folder: string): void {
 /** Makes the empty database that first starts copy; whole or not at all. There is nobody's data in it. */
 export async function prebuild(folder: string): Promise<void> {
   const aside = join(folder, '..', 'new-database.building');
-  for (const path of [aside, folder]) rmSync(path, { recursive: true, force: true });
+  for (const path of [aside, folder]) rmSync(path, { recursive: true, force: true, maxRetries: RETRIES });
   await makeDatabase(aside);
   openToReaders(aside);
-  renameSync(aside, folder);
+  await moveFile(aside, folder);
 }
 
 /**
@@ -43,11 +44,11 @@ export async function prebuild(folder: string): Promise<void> {
  */
 export async function putNewDatabase(dataDir: string, folder: string, prebuilt: string = PREBUILT): Promise<void> {
   const aside = `${folder}.building`;
-  rmSync(aside, { recursive: true, force: true });
+  rmSync(aside, { recursive: true, force: true, maxRetries: RETRIES });
   if (existsSync(prebuilt)) cpSync(prebuilt, aside, { recursive: true });
   else await makeDatabase(aside);
   closeToOthers(aside);
   syncTree(aside);
-  renameSync(aside, folder);
+  await moveFile(aside, folder);
   syncPath(dataDir);
 }

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Database } from './database.ts';
 import { hasDatabase, openEmbedded, removeDatabase } from './embedded.ts';
 import { databaseOn, type Engine } from './engine.ts';
@@ -39,6 +39,8 @@ export function makeFolder(path: string, what = 'data folder', setting = 'DATA_D
     makeParents(folder);
     if (!statSync(folder).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    // Windows answers that only by an attempt.
+    if (process.platform === 'win32') rmdirSync(mkdtempSync(join(folder, '.probe-')));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartError(

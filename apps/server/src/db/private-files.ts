@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, lstatSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -9,7 +9,8 @@ export const PRIVATE_FOLDER = 0o700;
 /** A mode without what it allows to others than the owner. */
 export const withoutOthers = (mode: number): number => mode & ~OTHERS;
 
-const isOpen = (path: string): boolean => (lstatSync(path).mode & OTHERS) !== 0;
+/** Windows keeps permissions in another way: modes say nothing there, and what lies in a user's folder is that user's alone. */
+const isOpen = (path: string): boolean => process.platform !== 'win32' && (lstatSync(path).mode & OTHERS) !== 0;
 
 function closeFiles(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -29,7 +30,7 @@ export function closeToOthers(folder: string): void {
 }
 
 /** What the game makes in its data folder. */
-const OURS = /^(database|server\.lock|cache$)/;
+const OURS = /^(database|server\.lock|\.lock$|cache$)/;
 
 /** Closes the data folder itself, but for one that holds other things too, or is another user's, as a mounted one may be. */
 export function closeDataFolder(folder: string): void {
@@ -62,6 +63,19 @@ export function foreignFile(folder: string): string | null {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
     if (user !== undefined && lstatSync(path).uid !== user) return path;
+  }
+  return null;
+}
+
+/** What the system says of the first file of the folder that it lets nobody write; null where there is none. */
+export function refusalIn(folder: string): NodeJS.ErrnoException | null {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue;
+    try {
+      closeSync(openSync(join(entry.parentPath, entry.name), 'r+'));
+    } catch (error) {
+      return error as NodeJS.ErrnoException;
+    }
   }
   return null;
 }

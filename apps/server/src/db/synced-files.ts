@@ -6,6 +6,7 @@ import { withoutOthers } from './private-files.ts';
 interface OpenFile {
   /** File descriptor of the machine below. */
   readonly nfd: number;
+  readonly node: unknown;
 }
 interface Attributes {
   readonly mode?: number;
@@ -17,6 +18,7 @@ interface FileLayer {
     readonly stream_ops: { fsync?: (file: OpenFile) => number };
     readonly node_ops: { mknod: MakeNode };
     doSetAttr: SetAttributes;
+    realPath(node: unknown): string;
   };
 }
 
@@ -32,6 +34,10 @@ function keepPrivate({ NODEFS }: FileLayer): void {
   };
 }
 
+/** Windows brings to the disk only what is open for writing, and no folder: those are in its journal. */
+const isWindowsOnly = (error: unknown): boolean =>
+  process.platform === 'win32' && (error as NodeJS.ErrnoException).code === 'EPERM';
+
 /**
  * Files of the embedded database, readable by their owner only, whose `fsync` reaches the disk. As packaged, the file
  * layer has no `fsync` at all: the engine believes its data safe while they are in memory only, and a power cut loses
@@ -41,8 +47,14 @@ export class SyncedFiles extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...given);
     const giveSync = (layer: unknown): void => {
-      (layer as FileLayer).NODEFS.stream_ops.fsync = (file) => {
-        fs.fsyncSync(file.nfd);
+      const { NODEFS } = layer as FileLayer;
+      NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+        try {
+          fs.fsyncSync(nfd);
+        } catch (error) {
+          if (!isWindowsOnly(error)) throw error;
+          syncPath(NODEFS.realPath(node));
+        }
         return 0;
       };
     };
@@ -52,9 +64,11 @@ export class SyncedFiles extends NodeFS {
   }
 }
 
-/** Brings one file or folder to the disk. */
+/** Brings one file or folder to the disk; on Windows folders are there already. */
 export function syncPath(path: string): void {
-  const file = fs.openSync(path, 'r');
+  const isWindows = process.platform === 'win32';
+  if (isWindows && fs.statSync(path).isDirectory()) return;
+  const file = fs.openSync(path, isWindows ? 'r+' : 'r');
   try {
     fs.fsyncSync(file);
   } finally {

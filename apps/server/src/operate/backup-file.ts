@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { refuseBefore1 } from '../db/migrate.ts';
+import { moveFile } from '../db/move-file.ts';
 import { StartError } from '../db/start-error.ts';
 import type { Batch } from './copy-rows.ts';
 import { type Counts, TABLES } from './tables.ts';
@@ -78,7 +79,7 @@ export async function writeBackup(
     await rm(aside, { force: true });
     await pipeline(Readable.from(lines()), createGzip(), createWriteStream(aside, { flags: 'wx', mode: 0o600 }));
     await sync(aside);
-    await rename(aside, path);
+    await moveFile(aside, path);
   } catch (error) {
     await rm(aside, { force: true });
     const { code } = error as NodeJS.ErrnoException;

@@ -1,6 +1,7 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from '../db/database.ts';
+import { moveFile, RETRIES } from '../db/move-file.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartError } from '../db/start-error.ts';
 import { checkPath } from './backup-folder.ts';
@@ -36,7 +37,7 @@ export async function withFolderBeside<T>(backup: string, work: (folder: string)
   try {
     return await work(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: RETRIES });
   }
 }
 
@@ -72,7 +73,7 @@ async function makeIn(folder: string, database: Database, backup: string, onRows
   if (different.length > 0) throw new Error(`the backup restores other rows of ${different.join(', ')}`);
   const checkedAt = new Date().toISOString();
   writeFileSync(checkPath(backup), `${JSON.stringify({ checkedAt, ...found }, null, 2)}\n`, { mode: 0o600 });
-  renameSync(unchecked, backup);
+  await moveFile(unchecked, backup);
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { moveFile } from '../../db/move-file.ts';
 import { PRIVATE_FOLDER } from '../../db/private-files.ts';
 
 /** Pictures that were drawn, as files of a folder. */
@@ -76,7 +77,7 @@ export function cardFiles(folder: string, bound: number, now: () => number): Car
       } finally {
         await file.close();
       }
-      await rename(partial, pathOf(key));
+      await moveFile(partial, pathOf(key));
       files.delete(key);
       files.set(key, png.length + SUM);
       let total = [...files.values()].reduce((sum, size) => sum + size, 0);
