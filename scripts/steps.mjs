@@ -32,23 +32,39 @@ export function checkNode() {
   }
 }
 
+/**
+ * How a program is started. On Windows npm is a file of its shell, which nothing else starts; the script that started us
+ * says where npm itself is.
+ */
+function startOf(command, args) {
+  if (command !== 'npm') return [command, args, false];
+  const { npm_execpath: npm = '' } = process.env;
+  if (/npm-cli\.c?js$/.test(npm)) return [process.execPath, [npm, ...args], false];
+  return process.platform === 'win32' ? [['npm', ...args].join(' '), [], true] : [command, args, false];
+}
+
 /** Runs a command in the open; ends with its code when it fails, unless `mayFail`. */
 export function run(command, args, { env = {}, mayFail = false, cwd = ROOT } = {}) {
-  const { status, error } = spawnSync(command, args, {
+  const [program, given, shell] = startOf(command, args);
+  const { status, error } = spawnSync(program, given, {
     cwd,
     stdio: 'inherit',
     env: { ...process.env, ...env },
-    shell: process.platform === 'win32' && command === 'npm',
+    shell,
   });
   if (error !== undefined) fail(`${command} could not be started: ${error.message}`);
   if (status !== 0 && !mayFail) process.exit(status ?? 1);
   return status ?? 1;
 }
 
-/** Runs a command that stays; its end is ours, and our signals are its. */
+/**
+ * Runs a command that stays; its end is ours, and our signals are its. Windows tells both itself, and knows no signal to
+ * another process but its end.
+ */
 export function stay(command, args, { env = {} } = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', ...(process.platform === 'win32' ? ['SIGHUP'] : [])])
+    process.on(signal, () => process.platform !== 'win32' && child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
   return child;
 }
