@@ -1,8 +1,9 @@
 /** The two fonts of the game as files that the drawing engine can read, in the weights that the pictures use. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { woffToSfnt } from './woff.ts';
 
 const require = createRequire(import.meta.url);
@@ -13,25 +14,31 @@ const FONTS = [
 ] as const;
 const SUBSETS = ['latin', 'latin-ext'] as const;
 
+/** Where the build puts them: what is drawn while the game runs depends on no folder for temporary files, which is cleaned or missing. */
+const FOLDER = fileURLToPath(new URL('../dist-bin/fonts/', import.meta.url));
+
 let unpacked: readonly string[] | undefined;
 
-/** Paths of the unpacked fonts; they are written once a process, to a folder that is removed when it ends. */
+/** Paths of the unpacked fonts. Those that the build has not left are written, whole or not at all. */
 export function fontFiles(): readonly string[] {
-  unpacked ??= unpack();
+  unpacked ??= unpackFonts();
   return unpacked;
 }
-function unpack(): readonly string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'consorcio-fonts-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return FONTS.flatMap(({ family, folder: source, weights }) =>
+
+/** @param isAnew also those that are there already */
+export const unpackFonts = (isAnew = false): readonly string[] =>
+  FONTS.flatMap(({ family, folder: source, weights }) =>
     weights.flatMap((weight) =>
       SUBSETS.map((subset) => {
         const postScript = `${source}-${subset}-${weight}-normal`;
+        const file = join(FOLDER, `${postScript}.ttf`);
+        if (existsSync(file) && !isAnew) return file;
         const woff = readFileSync(require.resolve(`@fontsource/${source}/files/${postScript}.woff`));
-        const file = join(folder, `${postScript}.ttf`);
-        writeFileSync(file, woffToSfnt(woff, { family, postScript }));
+        mkdirSync(FOLDER, { recursive: true });
+        const partial = join(FOLDER, randomUUID());
+        writeFileSync(partial, woffToSfnt(woff, { family, postScript }));
+        renameSync(partial, file);
         return file;
       }),
     ),
   );
-}

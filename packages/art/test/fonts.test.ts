@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { fontFiles } from '../bin/fonts.ts';
 import { LETTERS, unicodeRange } from '../bin/letters.ts';
 import { makeSmall, placeOf, SMALL_FONTS } from '../bin/subset-fonts.ts';
 
@@ -25,4 +26,10 @@ describe('the fonts with few letters', () => {
     const ranges = named.map((face) => face.replace(/^.*unicode-range:\s+/s, '').replace(/\s+/g, ' '));
     expect(ranges).toEqual([`${unicodeRange()};`, `${unicodeRange()};`]);
   });
+});
+
+test('what draws pictures while the game runs finds its fonts in no folder for temporary files', () => {
+  const files = fontFiles();
+  expect(files).toHaveLength(10);
+  expect(files.filter((file) => !/dist-bin[\\/]fonts[\\/][\w-]+\.ttf$/.test(file) || !existsSync(file))).toEqual([]);
 });
