@@ -1,5 +1,4 @@
 import * as crypto from 'node:crypto';
-import { rmSync } from 'node:fs';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type AgeClock, machineAges } from './age-clock.ts';
 import type { Database } from './db/database.ts';
@@ -27,7 +26,7 @@ import { eventStreams } from './http/event-streams.ts';
 import { inlinePartsOf } from './http/inline-parts.ts';
 import { BODY_LIMIT, parseJsonBodies } from './http/json-bodies.ts';
 import { type LogStream, loggerOptions, logRequests } from './http/log.ts';
-import { BUILT, type Folders, pagesIn, readShell, servePages } from './http/pages.ts';
+import { BUILT, type Built, type Folders, readShell, screenPages, servePages } from './http/pages.ts';
 import { leadPassedOn } from './http/passed-on.ts';
 import { placeFiles } from './http/placed-files.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -103,23 +102,13 @@ async function outboxOf(
   return outbox({ server, log, onEnd, ...(mailPauses === undefined ? {} : { pauses: mailPauses }) });
 }
 
-/** The built files, below the path of the public address. */
-async function filesAt(
-  built: Folders,
-  base: string,
-): Promise<{ readonly folders: Folders; readonly remove: () => void }> {
-  if (base === '') return { folders: built, remove: () => undefined };
-  const { folders, root } = await placeFiles(built, base);
-  return { folders, remove: () => rmSync(root, { recursive: true, force: true }) };
-}
-
 /** The whole server but its socket: tests drive it by `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, now = Date.now, randomBytes = crypto.randomBytes } = parts;
   const base = basePathOf(settings.publicUrl);
   const app = bareServer(settings, base, parts.log);
-  const files = await filesAt(parts.folders ?? BUILT, base);
-  const { folders } = files;
+  const folders = parts.folders ?? BUILT;
+  const built: Built = { folders, placed: placeFiles(folders, base) };
   const measured = parts.metrics ?? metrics(now);
   const database = observeStatements(parts.database, (name) => {
     measured.countStatement(name);
@@ -129,14 +118,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const ages = parts.ages ?? machineAges(now, monotonic);
   const sessions = sessionsIn(database, ages, (error) => app.log.warn({ err: error }, 'a session was not noted'));
   const ids = await publicIdsOf(database);
-  const shell = readShell(folders);
+  const shell = readShell(built);
   const counts = dayCounts(database, now, crypto.randomUUID());
   const endMail = (end: MailEnd): void => {
     measured.countMail(end);
     counts.count(COUNTED_MAILS, end);
   };
   const mails = await outboxOf(parts, app, endMail);
-  const replays = { replayer: replayer(), runs: runClock(monotonic) };
+  const onFault = (error: unknown): void => app.log.error({ err: error }, 'a thread broke off, and is begun anew');
+  const replays = { replayer: replayer(onFault), runs: runClock(monotonic) };
   const counters = windows(now, settings.rateLimits);
   let isClosing = false;
   const services: Services = {
@@ -158,8 +148,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     embeds: embedsAt(settings.publicUrl),
     outbox: mails,
     passwords: passwords(),
-    noter: noter(),
-    counter: counter(),
+    noter: noter(onFault),
+    counter: counter(onFault),
     ...replays,
     scoreRun: runScorer({ database, settings, now, ...replays }),
     shared: sharedLimits(database, app.log, settings.rateLimits),
@@ -176,7 +166,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   parseJsonBodies(app);
   securityHeaders(app, {
     isBehindTls: settings.publicUrl.startsWith('https:'),
-    inline: inlinePartsOf(pagesIn(folders)),
+    inline: inlinePartsOf(screenPages(built)),
     embedOrigins: settings.embedOrigins,
     base,
   });
@@ -185,7 +175,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDocs(app);
   const api = apiOn(app, sessions, await eventStreams(app));
   for (const feature of FEATURES) feature(api, services);
-  await servePages(app, folders, shell, settings.publicUrl);
+  await servePages(app, built, shell, settings.publicUrl);
 
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -197,7 +187,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const kept = parts.keepCountsEvery === undefined ? null : keepCounts(counts, parts.keepCountsEvery, app.log);
   app.addHook('onClose', async () => {
-    files.remove();
     await mails?.stop();
     await kept?.stop();
     await sessions.settled();

@@ -15,7 +15,9 @@ const FILE = new URL(
 );
 let thread: Thread<string, string>;
 const begin = (waiting = 100) => {
-  thread = threadOf(FILE, { waiting, retry: 3 });
+  const faults: unknown[] = [];
+  thread = threadOf(FILE, { waiting, retry: 3 }, (error) => faults.push(error));
+  return faults;
 };
 afterEach(() => thread.close());
 
@@ -31,9 +33,10 @@ test('a task too many is UNAVAILABLE at once, and those in line get their outcom
   expect(await Promise.all(outcomes.slice(0, 2))).toEqual(['a!', 'b!']);
 });
 
-test('a thread that dies makes its tasks UNAVAILABLE, and is replaced', async () => {
-  begin();
+test('a thread that dies makes its tasks UNAVAILABLE, tells why, and is replaced', async () => {
+  const faults = begin();
   await expect(thread.ask('break')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(faults).toMatchObject([{ message: 'broken' }]);
   expect(await thread.ask('a')).toBe('a!');
 });
 

@@ -30,8 +30,15 @@ const END = null;
 /** Milliseconds that it gets for it. */
 const PATIENCE = 2_000;
 
+/** Takes why a thread broke off. */
+export type OnFault = (error: unknown) => void;
+
 /** Work on the thread of a file that calls `serveThread`. */
-export function threadOf<Task, Outcome>(file: URL, { waiting, retry }: ThreadLimits): Thread<Task, Outcome> {
+export function threadOf<Task, Outcome>(
+  file: URL,
+  { waiting, retry }: ThreadLimits,
+  onFault: OnFault,
+): Thread<Task, Outcome> {
   const pending = new Map<number, { resolve: (outcome: Outcome) => void; reject: (error: Error) => void }>();
   let [worker, last]: [Worker | null, number] = [null, 0];
 
@@ -50,7 +57,10 @@ export function threadOf<Task, Outcome>(file: URL, { waiting, retry }: ThreadLim
       for (const { reject } of pending.values()) reject(new Refusal('UNAVAILABLE', retry));
       pending.clear();
     };
-    begun.on('error', breakOff);
+    begun.on('error', (error) => {
+      onFault(error);
+      breakOff();
+    });
     begun.on('exit', breakOff);
     return begun;
   };

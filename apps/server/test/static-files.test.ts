@@ -4,6 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import { openApi, ROUTES } from '@consorcio/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
@@ -197,6 +198,49 @@ describe('the pages', () => {
     const page = (await get('/api/docs')).payload;
     for (const { method, path } of Object.values(ROUTES)) expect(page).toContain(`<code>${method} ${path}</code>`);
   });
+});
+
+test('below a path pages are served without a folder for temporary files, and in their own words', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'consorcio-below-'));
+  const put = (path: string, text: string): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  put('web/index.html', '<!doctype html><html><a href="/login">');
+  put('web/pages/mapa.html', '<!doctype html><html><a href="/caderno">');
+  put('web/assets/a-AbC123.js', 'a=`/assets/b.svg`');
+  put('web/assets/a-AbC123.js.br', 'as it was built');
+  put('web/assets/b.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  put('arcade/tapper/index.html', '<!doctype html><html><img src="/assets/b.svg">');
+  const other = await startApp();
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = join(root, 'missing');
+  const server = await startApp(undefined, {
+    database: { ...other.database, close: async () => undefined },
+    folders: { web: join(root, 'web'), arcade: join(root, 'arcade'), pictures: join(root, 'no') },
+    settings: { publicUrl: 'http://escola.test/jogo' },
+  }).finally(() => {
+    process.env.TMPDIR = TMPDIR;
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+  });
+  const get = (url: string, headers: Record<string, string> = HTML) => server.app.inject({ url, headers });
+  expect((await get('/jogo/caderno')).payload).toContain('href="/jogo/login"');
+  expect((await get('/jogo/tapper/index.html')).payload).toContain('src="/jogo/assets/b.svg"');
+  const map = await get('/jogo/mapa');
+  expect([map.payload.includes('href="/jogo/caderno"'), map.headers['cache-control']]).toEqual([true, 'no-cache']);
+  expect(map.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(map.headers['content-security-policy']).toContain('script-src');
+  const script = await get('/jogo/assets/a-AbC123.js', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(script.rawPayload).toString()).toBe('a=`/jogo/assets/b.svg`');
+  expect(script.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': "default-src 'self'",
+  });
+  expect((await get('/jogo/assets/b.svg', {})).headers['content-type']).toBe('image/svg+xml');
+  await server.app.close();
+  await other.remove();
+  rmSync(root, { recursive: true, force: true });
 });
 
 test('before the first build there are no pages, but the API answers', async () => {

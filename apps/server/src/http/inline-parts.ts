@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** What the built pages say in themselves, as the content policy names it: `'sha256-…'`. */
 export interface InlineParts {
@@ -16,9 +14,7 @@ const hashesIn = (pages: readonly string[], part: RegExp): string[] => [
   ...new Set(pages.flatMap((page) => [...page.matchAll(part)].map(([, text = '']) => hashOf(text)))),
 ];
 
-/** Reads the pages of `folder` (apps/web/delivery writes them); a folder that is missing has no parts. */
-export function inlinePartsOf(folder: string): InlineParts {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
-  const pages = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+/** Looks through pages as apps/web/delivery writes them. */
+export function inlinePartsOf(pages: readonly string[]): InlineParts {
   return { scripts: hashesIn(pages, SCRIPT), styles: hashesIn(pages, STYLE) };
 }

@@ -6,6 +6,8 @@ import { hasCopyOf } from './if-none-match.ts';
 
 const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 type Encoding = keyof typeof PACKERS;
+/** Nearly as small as the best, in a twentieth of its time. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The best encoding that the client takes, or null. */
 function encodingOf(request: FastifyRequest): Encoding | null {
@@ -27,14 +29,17 @@ interface TextFacts {
   readonly type: string;
   /** Value of the header `cache-control`. */
   readonly cache: string;
+  /** Many of them: packed in a twentieth of the time, and nearly as small. */
+  readonly isQuick?: boolean;
 }
 
 /** A text that stays the same while the server runs: each encoding is made once, when somebody asks for it. */
-export function packedText(text: string, { type, cache }: TextFacts): PackedText {
+export function packedText(text: string, { type, cache, isQuick = false }: TextFacts): PackedText {
   const etag = tagOf(text);
   const made = new Map<Encoding, Promise<Buffer>>();
   const packed = (encoding: Encoding): Promise<Buffer> => {
-    const known = made.get(encoding) ?? PACKERS[encoding](text);
+    const known =
+      made.get(encoding) ?? (isQuick && encoding === 'br' ? PACKERS.br(text, QUICK) : PACKERS[encoding](text));
     made.set(encoding, known);
     return known;
   };
@@ -51,9 +56,6 @@ export function packedText(text: string, { type, cache }: TextFacts): PackedText
 /** The same of a page, which is asked for again each time. */
 export const packedPage = (html: string): PackedText =>
   packedText(html, { type: 'text/html; charset=utf-8', cache: 'no-cache' });
-
-/** Nearly as small as the best, in a twentieth of its time. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Sends a page that is another for each address, packed where the client takes brotli. It is asked for again each time. */
 export async function sendPackedPage(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { firstSegment, LIVE_ROUTES, PATHS, ROUTES, SCREEN_NAMES, type ScreenName } from '@consorcio/contract';
@@ -7,7 +7,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseWith } from './error-reply.ts';
 import { hasCopyOf } from './if-none-match.ts';
-import { packedPage } from './packed-page.ts';
+import { packedPage, packedText } from './packed-page.ts';
+import type { PlacedFiles } from './placed-files.ts';
 import { isOnePublicPage, pageOfScreen } from './public-pages.ts';
 import { isOfApi, routedPath } from './routed-path.ts';
 import { asFile, policyOfHashed } from './security-headers.ts';
@@ -20,9 +21,6 @@ export interface Folders {
   readonly arcade: string;
   /** Pictures and films, at the paths of CONTRACT section 1. */
   readonly pictures: string;
-  /** The built files under those that were placed below a path (placed-files.ts). */
-  readonly builtWeb?: string;
-  readonly builtArcade?: string;
 }
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -47,6 +45,15 @@ const ASKED_AGAIN = /(?:\.html|\.webmanifest|[\\/]sw\.js)(?:\.br|\.gz)?$/;
 
 const PAGE = /\.html(?:\.br|\.gz)?$/;
 
+/** Media types of what is served from memory, by the end of the name. */
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+};
+const typeOf = (path: string): string => TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? '';
+
 function cacheOf(path: string): string {
   if (ASKED_AGAIN.test(path)) return 'no-cache';
   return HASHED.test(path) ? FOR_EVER : `public, max-age=${PICTURE_AGE}`;
@@ -62,16 +69,30 @@ function withoutValidators(reply: FastifyReply, path: string): void {
   if (!MEDIA.test(path)) reply.removeHeader('accept-ranges');
 }
 
-/** Where the pages of the single screens are. */
-export const pagesIn = ({ web }: Folders): string => join(web, 'pages');
+/** What was built, and those of its files that are served in other words (placed-files.ts). */
+export interface Built {
+  readonly folders: Folders;
+  readonly placed: PlacedFiles;
+}
+
+/** The text of a page of the web app, null where it was not built. */
+function readPage({ folders, placed }: Built, page: string): string | null {
+  const path = join(folders.web, page);
+  return placed.get(`/${page}`) ?? (existsSync(path) ? readFileSync(path, 'utf8') : null);
+}
+
+/** The pages of the single screens. */
+export function screenPages(built: Built): readonly string[] {
+  const folder = join(built.folders.web, 'pages');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.html')) : [];
+  return names.map((name) => readPage(built, `pages/${name}`) ?? '');
+}
+
 /** The page of a screen, by the first segment of its path (apps/web/delivery/screen-pages.ts). */
 const pageOf = (path: string): string => `pages/${firstSegment(path) || 'index'}.html`;
 
 /** The page that any screen can start from, or null before the first build. */
-export function readShell({ web }: Folders): string | null {
-  const path = join(web, 'index.html');
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
-}
+export const readShell = (built: Built): string | null => readPage(built, 'index.html');
 
 /** Sends a page that must be asked for again each time, but not sent again when it is the same. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
@@ -96,28 +117,42 @@ const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 
 /** A screen begins with its own page, where one was built; a public one has a head for crawlers. */
-function serveScreen(app: FastifyInstance, name: ScreenName, { web }: Folders, shell: string, publicUrl: string): void {
+function serveScreen(app: FastifyInstance, name: ScreenName, built: Built, shell: string, publicUrl: string): void {
   const url = PATHS[name];
   if (url.endsWith(ANYTHING_BELOW)) {
     const top = url.slice(0, -ANYTHING_BELOW.length);
-    for (const path of [top, `${top}/*`]) serveFile(app, path, pageOf(top), web, shell);
+    for (const path of [top, `${top}/*`]) serveFile(app, path, pageOf(top), built, shell);
     return;
   }
   const page = pageOf(url);
-  const html = existsSync(join(web, page)) ? readFileSync(join(web, page), 'utf8') : shell;
+  const html = readPage(built, page) ?? shell;
   if (isOnePublicPage(name)) app.get(url, packedPage(pageOfScreen(html, name, publicUrl)));
   else if (name === 'checkDraws')
     app.get(url, (request, reply) => sendPage(request, reply, pageOfScreen(html, name, publicUrl, pathOf(request))));
-  else serveFile(app, url, page, web, shell);
+  else serveFile(app, url, page, built, shell);
 }
 
 /** How the path of a screen ends that also has everything below it. */
 const ANYTHING_BELOW = '/*?';
 
 /** The page that was built for an address, or the one of everything else. */
-function serveFile(app: FastifyInstance, url: string, page: string, web: string, shell: string): void {
-  if (existsSync(join(web, page))) app.get(url, (_request, reply) => reply.sendFile(page, web));
+function serveFile(app: FastifyInstance, url: string, page: string, built: Built, shell: string): void {
+  const { web } = built.folders;
+  const placed = built.placed.get(`/${page}`);
+  if (placed !== undefined) app.get(url, packedText(placed, { type: typeOf(page), cache: 'no-cache', isQuick: true }));
+  else if (existsSync(join(web, page))) app.get(url, (_request, reply) => reply.sendFile(page, web));
   else app.get(url, (request, reply) => sendPage(request, reply, shell));
+}
+
+/** The files that are served in other words: as the others are, from memory. */
+function servePlaced(app: FastifyInstance, placed: PlacedFiles): void {
+  for (const [path, text] of placed) {
+    const send = packedText(text, { type: typeOf(path), cache: cacheOf(path), isQuick: true });
+    app.get(path, (request, reply) => {
+      if (!PAGE.test(path)) asFile(reply, HASHED.test(path) ? policyOfHashed(path) : undefined);
+      return send(request, reply);
+    });
+  }
 }
 
 /** Without the query. */
@@ -126,12 +161,11 @@ const pathOf = ({ url }: FastifyRequest): string => new URL(url, 'http://localho
 /** Files, screens, and the answer to everything that nobody serves. */
 export async function servePages(
   app: FastifyInstance,
-  folders: Folders,
+  built: Built,
   shell: string | null,
   publicUrl: string,
 ): Promise<void> {
-  const { web, arcade, pictures, builtWeb = web, builtArcade = arcade } = folders;
-  const root = [...new Set([web, arcade, pictures, builtWeb, builtArcade])].filter((folder) => existsSync(folder));
+  const root = Object.values(built.folders).filter((folder) => existsSync(folder));
   if (root.length > 0) {
     await app.register(fastifyStatic, {
       root,
@@ -149,7 +183,8 @@ export async function servePages(
       },
     });
   }
-  if (shell !== null) for (const name of SCREENS) serveScreen(app, name, folders, shell, publicUrl);
+  servePlaced(app, built.placed);
+  if (shell !== null) for (const name of SCREENS) serveScreen(app, name, built, shell, publicUrl);
 
   app.setNotFoundHandler((request, reply) => {
     if (isOfApi(request)) {

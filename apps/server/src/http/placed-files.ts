@@ -1,17 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { BASE_MARK } from '@consorcio/contract';
 import type { Folders } from './pages.ts';
-
-/** Nearly as small as the build makes them, in a twentieth of the time. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const PACKED = [
-  ['.br', (text: string) => promisify(brotliCompress)(text, BROTLI)],
-  ['.gz', (text: string) => promisify(gzip)(text)],
-] as const;
 
 /** Attributes of a page that hold addresses, one or several with spaces between; React writes `srcSet`. */
 const ATTRIBUTE = / (?:href|src|srcset|poster|action|imagesrcset|data-calls|data-program)="[^"]*"/gi;
@@ -41,31 +31,22 @@ export function placed(name: string, text: string, base: string): string | null 
     .replace('<html', `<html ${BASE_MARK}="${base}"`);
 }
 
-async function placeFolder(from: string, to: string, base: string): Promise<void> {
-  const names = existsSync(from) ? readdirSync(from, { recursive: true, encoding: 'utf8' }) : [];
-  for (const name of names) {
-    if (!/\.(?:css|html|js|webmanifest)$/.test(name)) continue;
-    const text = placed(name, readFileSync(join(from, name), 'utf8'), base);
-    if (text === null) continue;
-    mkdirSync(dirname(join(to, name)), { recursive: true });
-    writeFileSync(join(to, name), text);
-    for (const [end, pack] of PACKED)
-      if (existsSync(join(from, name + end))) writeFileSync(join(to, name + end), await pack(text));
-  }
-}
+/** Texts of files by their address, `/pages/mapa.html`. */
+export type PlacedFiles = ReadonlyMap<string, string>;
 
 /**
- * The built files for a game below a path, so that the path is a setting and needs no build: those that name addresses are written
- * anew into a folder of their own, which the caller removes; all others are served from where they are.
+ * The built files that name addresses, as they are below a path, so that the path is a setting and needs no build; none at the top.
+ * They stay in memory, 4 MB: a folder for temporary files is cleaned, or missing.
  */
-export async function placeFiles(
-  folders: Folders,
-  base: string,
-): Promise<{ readonly folders: Folders; readonly root: string }> {
-  const root = mkdtempSync(join(tmpdir(), 'vai-de-consorcio-'));
-  const [web, arcade] = [join(root, 'web'), join(root, 'arcade')];
-  for (const folder of [web, arcade]) mkdirSync(folder);
-  await placeFolder(folders.web, web, base);
-  await placeFolder(folders.arcade, arcade, base);
-  return { folders: { ...folders, web, arcade, builtWeb: folders.web, builtArcade: folders.arcade }, root };
+export function placeFiles({ web, arcade }: Folders, base: string): PlacedFiles {
+  const files = new Map<string, string>();
+  for (const folder of base === '' ? [] : [arcade, web]) {
+    const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+    for (const name of names) {
+      if (!/\.(?:css|html|js|webmanifest)$/.test(name)) continue;
+      const text = placed(name, readFileSync(join(folder, name), 'utf8'), base);
+      if (text !== null) files.set(`/${name.replaceAll(sep, '/')}`, text);
+    }
+  }
+  return files;
 }

@@ -14,7 +14,7 @@ import {
   unpackMoves,
 } from '@consorcio/rules/live';
 import { LIVE_REDRAWS } from '@consorcio/rules/live-words';
-import { threadOf } from '../../worker-thread.ts';
+import { type OnFault, threadOf } from '../../worker-thread.ts';
 
 /** A group that was closed to its last month, as it is stored. */
 export interface CountTask {
@@ -71,8 +71,8 @@ const LIMITS = { waiting: 30, retry: 5 };
 const inProcess: Counter = { count: countInPieces, close: async () => undefined };
 
 /** Counts on a thread of its own, so that no replay of a minigame waits two seconds for it. */
-export function counter(): Counter {
+export function counter(onFault: OnFault): Counter {
   if (!existsSync(fileURLToPath(BUILT))) return inProcess;
-  const thread = threadOf<CountTask, Redrawn>(BUILT, LIMITS);
+  const thread = threadOf<CountTask, Redrawn>(BUILT, LIMITS, onFault);
   return { count: (task) => thread.ask(task), close: () => thread.close() };
 }

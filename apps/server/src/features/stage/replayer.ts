@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ReplayedRun, verifyRun } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
-import { threadOf } from '../../worker-thread.ts';
+import { type OnFault, threadOf } from '../../worker-thread.ts';
 
 /** What the thread is asked, and what it answers. */
 export interface ReplayTask {
@@ -28,10 +28,11 @@ export const inProcess: Replayer = {
 };
 
 /** Replays on a thread of its own, one after the other, so that a long one delays no other call. */
-function onThread(): Replayer {
-  const thread = threadOf<ReplayTask, ReplayResult>(BUILT, LIMITS);
+function onThread(onFault: OnFault): Replayer {
+  const thread = threadOf<ReplayTask, ReplayResult>(BUILT, LIMITS, onFault);
   return { verify: (issued, log) => thread.ask({ issued, log }), close: () => thread.close() };
 }
 
 /** Replays on a worker thread, where the build has its program; otherwise in this thread. */
-export const replayer = (): Replayer => (existsSync(fileURLToPath(BUILT)) ? onThread() : inProcess);
+export const replayer = (onFault: OnFault): Replayer =>
+  existsSync(fileURLToPath(BUILT)) ? onThread(onFault) : inProcess;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Campaign, Draw } from '@consorcio/rules';
 import { noteOfTry, redrawsOf } from '@consorcio/rules/week';
 import type { Note } from '@consorcio/rules/what-if';
-import { threadOf } from '../../worker-thread.ts';
+import { type OnFault, threadOf } from '../../worker-thread.ts';
 
 /** What the thread is asked; `seed` of the week, 64 hex digits. */
 export interface NoteTask {
@@ -41,8 +41,8 @@ function inProcess(): Noter {
 }
 
 /** Notes on a thread of its own: a thousand replays are too long for a server's thread (decision 0061). */
-export function noter(): Noter {
+export function noter(onFault: OnFault): Noter {
   if (!existsSync(fileURLToPath(BUILT))) return inProcess();
-  const thread = threadOf<NoteTask, Note | null>(BUILT, LIMITS);
+  const thread = threadOf<NoteTask, Note | null>(BUILT, LIMITS, onFault);
   return { note: (task) => thread.ask(task), close: () => thread.close() };
 }
