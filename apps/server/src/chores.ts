@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { oldDeletions } from './account/old-deletions.ts';
+import { picturesOfDeleted } from './account/shared-pictures.ts';
 import type { AgeClock } from './age-clock.ts';
 import { boundedLog } from './bounded-log.ts';
 import { backupMaker, dailyBackup } from './daily-backup.ts';
@@ -63,9 +64,15 @@ export function choresOn(
     unusedGuests(database, aged),
     cutOffSignUps(database, aged),
     lostCodes(database),
+    picturesOfDeleted(database, settings.dataDir),
     oldDeletions(database, aged, () => (backupDir === null ? null : oldestBackup(backupDir))),
     endedAttempts(database, aged),
-    weeksKept({ database, noter: noter(), now, randomBytes }),
+    weeksKept({
+      database,
+      noter: noter((error) => log.error({ err: error }, 'a thread broke off, and is begun anew')),
+      now,
+      randomBytes,
+    }),
     liveGroups({ database, now, ages, onDeleted: metrics.countLiveDeleted }),
     boundedLog(database),
     ...ofPlatforms,

@@ -1,9 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { normalEmail } from '@consorcio/contract';
 import { must } from '@consorcio/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deletePlayer } from '../src/account/delete-player.ts';
+import { NOBODY, pictureFolder, picturesOfDeleted } from '../src/account/shared-pictures.ts';
 import { statement } from '../src/db/database.ts';
 import { newId } from '../src/ids.ts';
 import { publicIdsOf } from '../src/public-ids.ts';
@@ -31,11 +34,12 @@ describe.each(oneEngine)('sharing on $name', (engine) => {
   let player: NewPlayer;
   let badge: string;
   const root = mkdtempSync(join(tmpdir(), 'consorcio-share-'));
+  const data = join(root, 'data');
   beforeAll(async () => {
     mkdirSync(join(root, 'web'));
     writeFileSync(join(root, 'web/index.html'), SHELL);
     const folders = { web: join(root, 'web'), arcade: join(root, 'no'), pictures: join(root, 'no') };
-    server = await startApp(engine, { folders });
+    server = await startApp(engine, { folders, settings: { dataDir: data } });
     player = await signUp(server.app, { name: `${EVIL} Silva` });
     const id = newId();
     await server.database.query(EARN, [player.id, id]);
@@ -196,6 +200,27 @@ describe.each(oneEngine)('sharing on $name', (engine) => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
     const unknown = await picture('campaign/x.svg');
     expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+  });
+
+  test('a deleted player leaves no picture in the cache, whoever deletes', async () => {
+    const kept = () => readdirSync(pictureFolder(data)).filter((name) => !name.startsWith(NOBODY));
+    const before = kept();
+    const shared = await Promise.all(
+      ['Bruna', 'Caio'].map(async (name) => {
+        const gone = await signUp(server.app, { name });
+        const id = newId();
+        await server.database.query(EARN, [gone.id, id]);
+        expect((await picture(`badge/${server.ids.of(gone.id, id)}.png`)).statusCode).toBe(200);
+        return gone;
+      }),
+    );
+    const [own, other] = shared;
+    expect(kept()).toHaveLength(before.length + 2);
+    await own?.api.delete('/me', { password: own?.password });
+    expect(kept()).toHaveLength(before.length + 1);
+    await deletePlayer(server.database, other?.id ?? '', normalEmail(other?.email ?? ''));
+    await picturesOfDeleted(server.database, data).piece(new AbortController().signal);
+    expect(kept()).toEqual(before);
   });
 
   test('a share picture is 1200 pixels wide, whatever is asked for', async () => {

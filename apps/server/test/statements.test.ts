@@ -57,6 +57,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'attempt-count': 'what is limited may be an address of the internet',
   'attempts-forget': 'maintenance: ended rows of everybody',
   'health-ping': 'asks for nothing',
+  'pictures-deleted': 'maintenance: pictures whose players are on the list of deletions',
   'public-id-key': 'of the database: every machine keeps it whole',
   'live-code-drop': 'a code is kept by itself, maybe elsewhere than its group',
   'live-code-find': 'who joins knows the code only; live_code leads to the group',

@@ -2,6 +2,7 @@ import { type Device, endpoints, isGuest, normalEmail } from '@consorcio/contrac
 import { ok, refuse } from '@consorcio/kernel';
 import { deleteGuest } from '../../account/delete-guest.ts';
 import { deletePlayer } from '../../account/delete-player.ts';
+import { removePictures } from '../../account/shared-pictures.ts';
 import { type Database, statement } from '../../db/database.ts';
 import type { Feature, Services } from '../../feature.ts';
 import type { Answer, PlayerRequest, TokenRequest } from '../../http/api.ts';
@@ -102,5 +103,9 @@ export const me: Feature = (api, services) => {
     return ok(undefined);
   });
   api.streamToPlayer(endpoints.exportMe, ({ player }) => exportText(services, player.id, normalEmail(player.email)));
-  api.withPlayer(endpoints.deleteMe, (request) => remove(services, request));
+  api.withPlayer(endpoints.deleteMe, async (request) => {
+    const removed = await remove(services, request);
+    if (removed.ok) await removePictures(services.settings.dataDir, request.player.id);
+    return removed;
+  });
 };

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-const keyOf = (letter: string): string => letter.repeat(22);
+const keyOf = (letter: string): string => `nobody.${letter.repeat(22)}`;
 const [A, B, C] = [keyOf('a'), keyOf('b'), keyOf('c')];
 const picture = (fill: number): Uint8Array => new Uint8Array(1_000).fill(fill);
 const filesOf = (bound = 1_000_000) =>

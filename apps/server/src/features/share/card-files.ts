@@ -15,7 +15,8 @@ export interface CardFiles {
 const PRIVATE_FILE = 0o600;
 /** SHA-256 of the picture, at the end of its file. */
 const SUM = 32;
-const KEY = /^[\w-]{22}$/;
+/** Whose it is, and a hash of what it shows. */
+const KEY = /^(?:nobody|[0-9a-f]{64})\.[\w-]{22}$/;
 const sumOf = (png: Uint8Array): Buffer => createHash('sha256').update(png).digest();
 
 /**

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { fileForm } from '@consorcio/art/file-form';
 import { dreamAsked, endpoints, PATHS, parseShareQuery, SHARE_KINDS, type ShareAddress } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
+import { NOBODY, ownerOf, pictureFolder } from '../../account/shared-pictures.ts';
 import { type Database, statement } from '../../db/database.ts';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
@@ -71,16 +71,15 @@ async function recordShare(
 const KNOWN_AGE = 86_400;
 const UNKNOWN_AGE = 300;
 
-/** Where drawn pictures are kept, below the data folder, and how many bytes of them: about 1,300. */
-const CARD_FOLDER = ['cache', 'share'];
+/** How many bytes of drawn pictures are kept: about 1,300. */
 const CARD_BYTES = 200_000_000;
 
 /** Sharing: the record, what strangers see of a campaign, the page with its preview, the picture. CONTRACT section 6. */
 export const share: Feature = (api, services) => {
   const { database, ids, settings, pages, shell, now, log, embeds } = services;
   const { publicUrl } = settings;
-  const files = cardFiles(join(settings.dataDir, ...CARD_FOLDER), CARD_BYTES, now);
-  const cards = cardDrawer(files, (error) => log.warn({ err: error }, 'a share picture is not kept'));
+  const files = cardFiles(pictureFolder(settings.dataDir), CARD_BYTES, now);
+  const cards = cardDrawer(files, (error) => log.warn({ err: error }, 'a share picture was not drawn or not kept'));
   pages.addHook('onClose', () => cards.close());
   const drawings = cardDrawings();
   const countDraw = drawLimit(services.windows);
@@ -144,7 +143,9 @@ export const share: Feature = (api, services) => {
       asFile(reply, DRAWING_POLICY);
       return (await drawings.of(view, cache, beforeDrawing))(request, reply);
     }
-    const { png, etag } = await cards.draw(view, beforeDrawing);
+    const playerId = 'firstName' in view ? ids.read(id)?.playerId : undefined;
+    const owner = playerId === undefined ? NOBODY : ownerOf(playerId);
+    const { png, etag } = await cards.draw(view, beforeDrawing, owner);
     reply.headers({ etag, 'cache-control': cache, 'cross-origin-resource-policy': 'cross-origin' });
     if (hasCopyOf(request, etag)) return reply.code(304).send();
     return reply.type('image/png').send(png);

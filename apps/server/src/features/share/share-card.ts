@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SHARE_WIDTH } from '@consorcio/contract/share-address';
-import { type Thread, threadOf } from '../../worker-thread.ts';
+import { NOBODY } from '../../account/shared-pictures.ts';
+import { type OnFault, type Thread, threadOf } from '../../worker-thread.ts';
 import type { CardFiles } from './card-files.ts';
 import { cardSvg } from './card-svg.ts';
 import type { PublicView } from './public-view.ts';
@@ -28,11 +29,12 @@ export interface DrawnCard {
 export interface CardDrawer {
   /**
    * The picture of a view, drawn once for each content. `beforeDrawing` is called when it has to be drawn, and may refuse.
+   * @param owner who is shown (`ownerOf`)
    * @throws Refusal UNAVAILABLE when too many wait for theirs
    */
-  draw(view: PublicView, beforeDrawing: () => void): Promise<DrawnCard>;
+  draw(view: PublicView, beforeDrawing: () => void, owner?: string): Promise<DrawnCard>;
   /** The same of any picture, `width` pixels wide; the height follows from it. */
-  drawSvg(svg: string, width: number, beforeDrawing: () => void): Promise<DrawnCard>;
+  drawSvg(svg: string, width: number, beforeDrawing: () => void, owner?: string): Promise<DrawnCard>;
   close(): Promise<void>;
 }
 
@@ -41,14 +43,14 @@ const inPlace: Thread<CardTask, Uint8Array> = {
   close: async () => undefined,
 };
 
-const drawingThread = (): Thread<CardTask, Uint8Array> =>
-  existsSync(fileURLToPath(BUILT)) ? threadOf(BUILT, LIMITS) : inPlace;
+const drawingThread = (onFault: OnFault): Thread<CardTask, Uint8Array> =>
+  existsSync(fileURLToPath(BUILT)) ? threadOf(BUILT, LIMITS, onFault) : inPlace;
 
 /** Draws share pictures on demand, on a thread of its own, and keeps them. The art is loaded with the first one. */
 export function cardDrawer(
   files: CardFiles,
-  onFault: (error: unknown) => void,
-  thread: Thread<CardTask, Uint8Array> = drawingThread(),
+  onFault: OnFault,
+  thread: Thread<CardTask, Uint8Array> = drawingThread(onFault),
 ): CardDrawer {
   const kept = new Map<string, Promise<DrawnCard>>();
   /** Without its folder the game goes on: pictures are then drawn anew. */
@@ -57,20 +59,21 @@ export function cardDrawer(
     return null;
   };
 
-  const drawAnew = async (key: string, task: CardTask, beforeDrawing: () => void): Promise<Uint8Array> => {
+  const drawAnew = async (file: string, task: CardTask, beforeDrawing: () => void): Promise<Uint8Array> => {
     beforeDrawing();
     const png = await thread.ask(task);
-    await files.write(key, png).catch(without);
+    await files.write(file, png).catch(without);
     return png;
   };
-  const drawSvg: CardDrawer['drawSvg'] = async (svg, width, beforeDrawing) => {
+  const drawSvg: CardDrawer['drawSvg'] = async (svg, width, beforeDrawing, owner = NOBODY) => {
     const hash = createHash('sha256').update(svg);
     if (width !== SHARE_WIDTH) hash.update(String(width));
     const key = hash.digest('base64url').slice(0, 22);
     const known = kept.get(key);
     if (known !== undefined) return known;
     const card = (async () => {
-      const png = (await files.read(key).catch(without)) ?? (await drawAnew(key, { svg, width }, beforeDrawing));
+      const file = `${owner}.${key}`;
+      const png = (await files.read(file).catch(without)) ?? (await drawAnew(file, { svg, width }, beforeDrawing));
       return { png, etag: `"${key}"` };
     })();
     kept.set(key, card);
@@ -80,7 +83,8 @@ export function cardDrawer(
     return card;
   };
   return {
-    draw: async (view, beforeDrawing) => drawSvg(await cardSvg(view, 'preview'), SHARE_WIDTH, beforeDrawing),
+    draw: async (view, beforeDrawing, owner) =>
+      drawSvg(await cardSvg(view, 'preview'), SHARE_WIDTH, beforeDrawing, owner),
     drawSvg,
     close: () => thread.close(),
   };
