@@ -1,3 +1,9 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
@@ -71,6 +77,75 @@ describe.each(postgresEngines)('a statement that is used again, $name', (engine)
     for (let use = 0; use < 3; use += 1) expect(await database.query(KINDS)).toEqual(rowsOf('number 1'));
     await admin.end();
     await database.close();
+    await made.remove();
+  });
+});
+
+describe.each(postgresEngines)('where the names of statements lead nowhere, $name', (engine) => {
+  const ONE = statement<{ one: number }>({ name: 'test-name', text: 'select $1::integer as one' });
+  test.each([
+    ['taken by others', [ONE.name], 0],
+    ['forgotten', [], 1],
+  ] as const)('statements go on without them, and it is said once: %s', async (_, taken, uses) => {
+    const made = await engine.make();
+    const told: string[] = [];
+    const database = await openDatabase(made.place, 'serve', (sentence) => told.push(sentence));
+    const [before] = [told.length];
+    for (let use = 0; use < uses; use += 1) await database.query(ONE, [use]);
+    // What another client of the pooler has left on the connection.
+    const left = taken.length > 0 ? `prepare "${ONE.name}" (integer) as select $1 as one` : 'deallocate all';
+    await database.query(statement<never>({ name: '', text: left }));
+    const answers = await Promise.all([1, 2, 3, 4].map((one) => database.query(ONE, [one])));
+    expect(answers).toEqual([1, 2, 3, 4].map((one) => [{ one }]));
+    expect(await database.save(ONE, [5])).toEqual([{ one: 5 }]);
+    expect(await database.transaction((query) => query(ONE, [6]))).toEqual([{ one: 6 }]);
+    expect(told.slice(before)).toEqual([expect.stringContaining('prepare=off')]);
+    await database.close();
+    await made.remove();
+  });
+});
+
+const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0;
+describe.skipIf(!hasPooler).each(postgresEngines)('behind PgBouncer in transaction mode, $name', (engine) => {
+  test('forty players sign up at once and play on, and the start of it is said once', async () => {
+    const made = await engine.make();
+    const { hostname, port, username, password, pathname } = new URL(String(made.place.databaseUrl));
+    const folder = mkdtempSync(join(tmpdir(), 'consorcio-pooler-'));
+    const listens = await getPort();
+    const config = `[databases]
+* = host=${hostname} port=${port || 5432} user=${username}${password === '' ? '' : ` password=${password}`}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${listens}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 3
+`;
+    writeFileSync(join(folder, 'pooler.ini'), config);
+    // It refuses to run as root.
+    if (process.getuid?.() === 0) chmodSync(folder, 0o755);
+    const asUser = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+    const pooler = spawn('pgbouncer', ['-q', ...asUser, join(folder, 'pooler.ini')], { stdio: 'ignore' });
+    const databaseUrl = `postgres://${username}@127.0.0.1:${listens}${pathname}`;
+    const told: string[] = [];
+    const open = () => openDatabase({ databaseUrl, dataDir: '' }, 'serve', (sentence) => told.push(sentence));
+    await expect
+      .poll(() =>
+        open()
+          .then((one) => one.close())
+          .then(() => 'open', String),
+      )
+      .toBe('open');
+    const server = await startApp(undefined, { database: await open() });
+    const players = await Promise.all(Array.from({ length: 40 }, () => signUp(server.app)));
+    for (const { api } of players)
+      expect((await api.put('/persona/choose', { personaId: 1 })).status).toBeLessThan(300);
+    expect(told.filter((sentence) => sentence.includes('prepare=off'))).toHaveLength(1);
+    await server.remove();
+    pooler.kill();
+    await once(pooler, 'exit');
+    rmSync(folder, { recursive: true, force: true });
     await made.remove();
   });
 });

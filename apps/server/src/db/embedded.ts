@@ -180,7 +180,7 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
   let copies = 0;
   return {
     kind: 'embedded',
-    preparesStatements: true,
+    preparesStatements: () => true,
     answerTimeout: null,
     isWhole: () => faultOfFolder(folder) === null,
     query,

@@ -2,14 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection, Query } from './connection.ts';
 import { type Database, DatabaseUnavailable, type SqlValue, type Statement } from './database.ts';
-import { isConflict, isUnavailable } from './error-classes.ts';
+import { areNamesLost, isConflict, isUnavailable } from './error-classes.ts';
 import { WRITE_PROBE, watchWrites } from './write-watch.ts';
 
 /** One of the two engines, as connections. */
 export interface Engine {
   readonly kind: Database['kind'];
   /** False behind a pooler that cannot keep prepared statements. */
-  readonly preparesStatements: boolean;
+  preparesStatements(): boolean;
+  /** Has it prepare none from now on; absent where nothing can stand between. */
+  dropNames?(): void;
   /** Milliseconds that the caller of one statement waits for its answer; null where it can't fail to come. */
   readonly answerTimeout: number | null;
   /** False when files of the database are gone; true where they are another machine's. */
@@ -41,12 +43,13 @@ const ATTEMPTS = 8;
 /** Milliseconds: the longest first pause; it doubles. */
 const FIRST_PAUSE = 4;
 
-async function retryTransient<T>(work: () => Promise<T>): Promise<T> {
+async function retryTransient<T>({ dropNames }: Engine, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       if (isUnavailable(error)) throw new DatabaseUnavailable('the database does not answer', { cause: error });
+      if (areNamesLost(error, attempt)) dropNames?.();
       if (!isConflict(error) || attempt === ATTEMPTS) throw error;
       await pause(Math.random() * FIRST_PAUSE * 2 ** attempt);
     }
@@ -86,12 +89,12 @@ async function withTimeout<T>(answerTimeout: number | null, work: Promise<T>): P
 /** What stores use, over either engine. */
 export function databaseOn(engine: Engine): Database {
   const queryOf = ({ name, text }: Statement<unknown>, values: readonly SqlValue[]): Query =>
-    engine.preparesStatements ? { name, text, values: values as unknown[] } : { text, values: values as unknown[] };
+    engine.preparesStatements() ? { name, text, values: values as unknown[] } : { text, values: values as unknown[] };
   const single =
     (send: Engine['query']): Database['query'] =>
     async <Row>(statement: Statement<Row>, values: readonly SqlValue[] = []) => {
       const sent = () => withTimeout(engine.answerTimeout, send(queryOf(statement, values)));
-      const { rows } = await retryTransient(sent).catch(writes.noteFailure);
+      const { rows } = await retryTransient(engine, sent).catch(writes.noteFailure);
       return rows as readonly Row[];
     };
   const run = async <Row>(connection: Connection, statement: Statement<Row>, values: readonly SqlValue[]) =>
@@ -104,7 +107,7 @@ export function databaseOn(engine: Engine): Database {
     query: single(engine.query),
     save: single(engine.save),
     transaction: (work) =>
-      retryTransient(() =>
+      retryTransient(engine, () =>
         engine.withConnection((connection) =>
           inTransaction(connection, () =>
             work((statement, values = []) => run(connection, statement, values), connection),

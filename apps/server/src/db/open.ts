@@ -5,7 +5,7 @@ import { hasDatabase, openEmbedded, removeDatabase } from './embedded.ts';
 import { databaseOn, type Engine } from './engine.ts';
 import { lockFolder } from './lock-file.ts';
 import { checkVersion, hasBegun, hasGame, migrate } from './migrate.ts';
-import { openPostgres, type Waiting } from './postgres.ts';
+import { openPostgres, type Tell, type Waiting } from './postgres.ts';
 import { checkOwner, closeDataFolder, PRIVATE_FOLDER } from './private-files.ts';
 import { StartError } from './start-error.ts';
 
@@ -18,9 +18,6 @@ export interface DatabasePlace {
 
 /** What a database is opened for: to serve the game, to read it (backup, reports), or to fill it (restore, move). */
 export type Purpose = 'serve' | 'read' | 'fill';
-
-/** Takes one sentence for the operator. */
-type Tell = (sentence: string) => void;
 
 /** Like mkdir -p; the one of Node.js never ends below a folder where nothing can be made, such as /proc. */
 function makeParents(folder: string): void {
@@ -115,7 +112,7 @@ export async function openDatabase(
   const { databaseUrl } = place;
   const waiting: Waiting = purpose === 'serve' ? 'player' : 'operator';
   const engine =
-    databaseUrl === null ? await openLocked(place, purpose, tell) : await openPostgres(databaseUrl, waiting);
+    databaseUrl === null ? await openLocked(place, purpose, tell) : await openPostgres(databaseUrl, waiting, tell);
   try {
     if (purpose === 'read') await checkVersion(engine);
     else if (purpose === 'serve') await bringUpToDate(engine, place, tell);

@@ -28,6 +28,8 @@ interface Pipelines {
   query(query: Query): Promise<{ rows: unknown[] }>;
   /** Sends several that are one transaction; see `shareCommits`. */
   together(queries: readonly Query[]): Promise<readonly { rows: unknown[] }[]>;
+  /** Ends the connections, each with the last of the statements that it has. */
+  retireAll(): void;
   close(): Promise<void>;
 }
 
@@ -94,7 +96,7 @@ export function openPipelines(settings: pg.ClientConfig): Pipelines {
     if (isRetired && waiting === 0) client.then((one) => one.end()).catch(() => undefined);
   };
 
-  /** From now on statements go over new connections, where they are prepared anew. */
+  /* From now on statements go over new connections, where they are prepared anew. */
   const retireAll = (): void => {
     turn = null;
     for (const pipeline of pipelines.splice(0, PIPELINES, ...Array.from({ length: PIPELINES }, () => null))) {
@@ -137,6 +139,7 @@ export function openPipelines(settings: pg.ClientConfig): Pipelines {
       on(leastLoaded(), async (client) =>
         (await allOf([BEGIN, ...queries, COMMIT].map((query) => ask(client, query)))).slice(1, -1),
       ),
+    retireAll,
     async close() {
       await Promise.all(
         pipelines.map((pipeline) => pipeline?.client.then((client) => client.end()).catch(() => undefined)),

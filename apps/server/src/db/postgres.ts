@@ -65,8 +65,18 @@ export type Waiting = 'player' | 'operator';
 /** Milliseconds. */
 const OPERATOR_TIMEOUT = 3_600_000;
 
+/** Takes one sentence for the operator. */
+export type Tell = (sentence: string) => void;
+
+const POOLER =
+  'A pooler stands before PostgreSQL that cannot keep prepared statements: the game goes on without them. Add ?prepare=off to DATABASE_URL, or set max_prepared_statements of PgBouncer 1.21 or newer.';
+
 /** A pool of connections to PostgreSQL 15 or newer. */
-export async function openPostgres(databaseUrl: string, waiting: Waiting = 'player'): Promise<Engine> {
+export async function openPostgres(
+  databaseUrl: string,
+  waiting: Waiting = 'player',
+  tell: Tell = () => undefined,
+): Promise<Engine> {
   const { url, preparesStatements, where } = readDatabaseUrl(databaseUrl);
   const settings = {
     connectionString: url,
@@ -99,9 +109,10 @@ export async function openPostgres(databaseUrl: string, waiting: Waiting = 'play
   // Answers of an operator's statements are long, and a pooler may not know what a pipeline is.
   const isShared = waiting === 'player' && preparesStatements;
   const pipelines = isShared ? openPipelines({ ...settings, connectionTimeoutMillis: ANSWER_TIMEOUT }) : null;
-  const query: Engine['query'] =
-    pipelines === null ? (query) => withConnection((connection) => connection.query(query)) : pipelines.query;
-  const save =
+  let hasNames = preparesStatements;
+  const query: Engine['query'] = (query) =>
+    pipelines === null || !hasNames ? withConnection((connection) => connection.query(query)) : pipelines.query(query);
+  const shared =
     // Where each player's machine commits by itself, a transaction of several players would need all of them.
     pipelines === null || isSpread
       ? query
@@ -112,10 +123,16 @@ export async function openPostgres(databaseUrl: string, waiting: Waiting = 'play
         });
   return {
     kind: 'postgres',
-    preparesStatements,
+    preparesStatements: () => hasNames,
+    dropNames() {
+      if (!hasNames) return;
+      hasNames = false;
+      tell(POOLER);
+      pipelines?.retireAll();
+    },
     answerTimeout: waiting === 'player' ? ANSWER_TIMEOUT : null,
     query,
-    save,
+    save: (write) => (hasNames ? shared(write) : query(write)),
     isWhole: () => true,
     withConnection,
     async close() {
