@@ -33,6 +33,27 @@ test('the game under systemd has a user that stays, so that commands can be run 
   expect(section('Service').has('DynamicUser')).toBe(false);
 });
 
+test('whether Caddy serves pages does not hang on the database', () => {
+  expect(read('Caddyfile')).toMatch(/^\s*health_uri \/healthz$/m);
+});
+
+const NAMES = [...read('../docs/operation.md').matchAll(/[\w.-]+\.(?:backup|old)\b/g)].map(([name]) => name);
+test.each(['.gitignore', '.dockerignore'])('%s keeps out every backup that operation.md names', (list) => {
+  const lines = read(`../${list}`)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const patterns = lines.map((line) =>
+    line
+      .replace(/^\*\*\//, '')
+      .replaceAll('.', '\\.')
+      .replaceAll('*', '.*'),
+  );
+  const isKept = (name: string) => patterns.some((pattern) => new RegExp(`^${pattern}$`).test(name));
+  expect(NAMES).toEqual(expect.arrayContaining(['before-upgrade.backup', 'data.old', 'database.old']));
+  const all = [...NAMES, 'vai-de-consorcio-2026-11-22T170500Z.backup', 'vai-de-consorcio-1.backup.check.json'];
+  expect(all.filter((name) => !isKept(name))).toEqual([]);
+});
+
 test('nginx offers TLS 1.3 and keeps its version to itself', () => {
   expect(read('nginx.conf')).toMatch(/^ +ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
   expect(read('nginx.conf')).toMatch(/^ +server_tokens off;$/m);
