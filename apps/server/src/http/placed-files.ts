@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { BASE_MARK } from '@consorcio/contract';
-import type { Folders } from './pages.ts';
 
 /** Attributes of a page that hold addresses, one or several with spaces between; React writes `srcSet`. */
 const ATTRIBUTE = / (?:href|src|srcset|poster|action|imagesrcset|data-calls|data-program)="[^"]*"/gi;
@@ -38,7 +37,7 @@ export type PlacedFiles = ReadonlyMap<string, string>;
  * The built files that name addresses, as they are below a path, so that the path is a setting and needs no build; none at the top.
  * They stay in memory, 4 MB: a folder for temporary files is cleaned, or missing.
  */
-export function placeFiles({ web, arcade }: Folders, base: string): PlacedFiles {
+export function placeFiles({ web, arcade }: Record<'web' | 'arcade', string>, base: string): PlacedFiles {
   const files = new Map<string, string>();
   for (const folder of base === '' ? [] : [arcade, web]) {
     const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
