@@ -18,6 +18,7 @@ import {
   mostRecoveries,
   nextRaffle,
   paidSoFar,
+  quotasOf,
   raffleSize,
   remainingCycles,
   usualBid,
@@ -82,6 +83,7 @@ const payment: Numbers = (context) => {
   return [
     ...[stage.cycle, due, balance.effort, due - balance.effort, common, admin, reserve, late],
     ...[mostRecoveries(termsIn(context)), campaign.lateCycles?.length ?? 0],
+    ...[fundOfMonth(termsIn(context), stage.cycle).payers, quotasOf(termsIn(context))],
   ];
 };
 
@@ -93,7 +95,8 @@ const paymentFailure: Numbers = (context) => {
 const paymentSuccess: Numbers = (context) => {
   const { fund, letter } = fundAfterPayment(termsIn(context), cycleIn(context));
   const credit = creditOf(context.current.dream.id) ?? 0;
-  return [fund, letter, fundOfMonth(termsIn(context), cycleIn(context)).letters, credit];
+  const { letters, left, ofLeavers, settled } = fundOfMonth(termsIn(context), cycleIn(context));
+  return [fund, letter, letters, credit, left, ofLeavers, left - ofLeavers, settled?.back ?? 0, settled?.shared ?? 0];
 };
 
 const bidOptions: Numbers = (context) => {

@@ -123,7 +123,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     title: 'Fim do grupo.',
     text: () =>
-      'Depois da última parcela, quem já pagou tudo e ainda espera recebe a carta. O que sobrar da reserva é dividido.',
+      'Depois da última parcela, quem já pagou tudo e ainda espera recebe a carta. Quem saiu recebe o que pôs no fundo comum, menos a multa, que é do grupo.',
     about: 'do fim do grupo',
   },
 ];

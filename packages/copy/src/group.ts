@@ -1,5 +1,6 @@
 /* The people of the player's group, and what is shown of its assemblies. */
 
+import { type FundRest, restCopy } from './decisions.ts';
 import { twoDigits } from './digits.ts';
 
 /** Names that fit the faces of the crowd, place by place (packages/art, people/extras). */
@@ -70,7 +71,7 @@ export const minutesCopy = {
 } as const;
 
 /** What a group pays in one month, in effort, opened into its parts, and what becomes of the common fund's. */
-export interface MonthsPot {
+export interface MonthsPot extends FundRest {
   /** One member's instalment of that month. */
   readonly due: number;
   /** Members who pay, the awarded ones too. */
@@ -81,8 +82,6 @@ export interface MonthsPot {
   /** Letters that the month's assembly gives, and what one is worth. */
   readonly letters: number;
   readonly letter: number;
-  /** What stays for the letters to come. */
-  readonly left: number;
 }
 
 /** `/grupo`: people, pot and assemblies. Sums in effort. */
@@ -97,8 +96,8 @@ export const groupCopy = {
   waiting: 'Na espera',
   awarded: 'Contempladas',
   pot: 'Fundo comum do mês',
-  potSum: ({ payers, due, common, fee, reserve, letters, letter, left }: MonthsPot) =>
-    `${payers} cotas × ${due} de esforço por mês = ${payers * due}. O fundo comum recebe ${common}, a taxa de administração leva ${fee}, e o fundo de reserva guarda ${reserve}. Saem ${letters} cartas de ${letter}, e ficam ${left} para as próximas.`,
+  potSum: ({ payers, due, common, fee, reserve, letters, letter, ...rest }: MonthsPot) =>
+    `${payers} cotas × ${due} de esforço por mês = ${payers * due}. O fundo comum recebe ${common}, a taxa de administração leva ${fee}, e o fundo de reserva guarda ${reserve}. Saem ${letters} cartas de ${letter}. ${restCopy(rest)}`,
   assemblies: 'As assembleias',
   noAssembly: 'A primeira assembleia vem depois da primeira parcela.',
   assembly: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,

@@ -15,7 +15,6 @@ export const paymentPopups = {
   due: {
     ribbon: (cycle: number) => `FIM DO CICLO ${twoDigits(cycle)}`,
     heading: 'Hora de pagar a parcela',
-    body: 'Todos do grupo pagam. É desse dinheiro que saem as cartas.',
     late: 'Esta é a parcela em atraso, com multa e juros. Pagando agora, você segue no grupo, fora da assembleia deste mês.',
     /** The same in the last cycle, whose closing takes all who have paid. */
     lateLast: 'Esta é a parcela em atraso, com multa e juros. Pagando agora, você recebe a carta no encerramento.',
@@ -119,7 +118,7 @@ export const rafflePopups = {
   intro: {
     ribbon: 'SORTEIO',
     heading: 'Cada cota, uma bola',
-    body: 'Todas as cotas em dia entram no globo com a mesma chance.',
+    body: 'Cada cota em dia e sem carta tem uma bola no globo.',
     quota: 'Sua cota',
     /** Where the instalment was late, beside the number of balls. */
     out: 'fora do globo',
@@ -303,7 +302,7 @@ export const certificateScreen = {
   how: {
     /** `late`: instalments paid late; null while it is not known. */
     PAID: (cycles: number, late: number | null) => {
-      if (late === 0) return `com planejamento e ${cycles} parcelas pagas em dia.`;
+      if (late === 0) return `com ${cycles} parcelas pagas em dia.`;
       if (late === null) return `com ${cycles} parcelas pagas.`;
       return `com ${cycles} parcelas pagas, ${late === 1 ? 'uma' : late} delas com atraso.`;
     },

@@ -17,7 +17,7 @@ export const REAL_LIFE: readonly Difference[] = [
     life: 'Em geral, a administradora confere a renda e pede garantia antes de liberar a carta. Se a renda não basta, a carta espera.',
   },
   {
-    game: 'No jogo, cada assembleia contempla duas cotas, e a última contempla todas que faltam.',
+    game: 'No jogo, cada assembleia contempla duas cotas, e a última contempla as que ainda esperam.',
     life: 'O número de cartas depende do dinheiro do fundo. Ninguém promete quantas nem quando.',
   },
   {
@@ -49,7 +49,7 @@ export const REAL_LIFE: readonly Difference[] = [
     life: 'Um plano de carro leva anos. Um de imóvel passa de quinze.',
   },
   {
-    game: 'No jogo, 44 a 47 em cada 100 cotas saem antes do fim. O número é o mesmo em todos os grupos.',
+    game: 'No jogo, 44 a 47 em cada 100 cotas saem antes do fim. Cada sonho tem o seu número, e ele não muda.',
     life: `No Brasil, o Banco Central mediu ${said('exclusion-index')} em ${saidWhen('exclusion-index')}. Ninguém sabe antes quantas saem.`,
   },
   {

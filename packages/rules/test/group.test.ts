@@ -104,9 +104,9 @@ describe('the common fund', () => {
         pot.months.map(({ payers }) => payers),
         pot.months.map(({ letters }) => letters),
         pot.months.map(({ left }) => left),
-        [pot.ofLeavers.back, pot.ofLeavers.shared],
+        [pot.months.at(-1)?.settled?.back, pot.months.at(-1)?.settled?.shared],
       ]).toEqual(told);
-      expect(pot.months.at(-1)?.left).toBe(pot.ofLeavers.paid);
+      expect(pot.months.at(-1)?.left).toBe(pot.months.at(-1)?.ofLeavers);
     },
   );
 });

@@ -4,7 +4,7 @@ import { assemblyOf, monthsWithoutBids } from './assembly.ts';
 import { newGroup, nextMonth } from './group.ts';
 
 /** A month of the common fund, in effort. */
-interface PotMonth {
+export interface PotMonth {
   readonly cycle: number;
   readonly payers: number;
   /** What the payers put in. */
@@ -13,6 +13,10 @@ interface PotMonth {
   readonly letters: number;
   /** What is in the fund afterwards. */
   readonly left: number;
+  /** What of that was paid in by those who have stopped paying by then. */
+  readonly ofLeavers: number;
+  /** What becomes of theirs at the closing: what goes back to them, and what the group keeps; null before. */
+  readonly settled: { readonly back: number; readonly shared: number } | null;
 }
 
 /** The common fund from the first month to the closing, in effort. */
@@ -20,8 +24,6 @@ export interface Pot {
   /** What one letter is worth: one member's part of all months. */
   readonly letter: number;
   readonly months: readonly PotMonth[];
-  /** What those who left had paid in, what of it goes back to them, and what the group keeps. */
-  readonly ofLeavers: { readonly paid: number; readonly back: number; readonly shared: number };
 }
 
 /** The fund of a group whose player pays to the end and makes no bid; no draw changes it (RULES 7.11). */
@@ -37,9 +39,17 @@ export function potOf(terms: Terms): Pot {
     const awarded = [winner, drawnQuota].filter((one) => one !== null).length;
     const letters = cycle === cycles ? waiting.length : awarded;
     left += into - letters * letter;
-    months.push({ cycle, payers, into, letters, left });
+    months.push({
+      cycle,
+      payers,
+      into,
+      letters,
+      left,
+      ofLeavers: paid,
+      settled: cycle === cycles ? settlementOf(paid) : null,
+    });
   }
-  return { letter, months, ofLeavers: settlementOf(paid) };
+  return { letter, months };
 }
 
 /** No draw changes how many pay, are awarded or leave: any will do. */

@@ -6,7 +6,7 @@
 import { must } from '@consorcio/kernel';
 import { scheduleOf } from '../after/schedule.ts';
 import { raffleSize } from '../assembly/assembly.ts';
-import { potOf } from '../assembly/pot.ts';
+import { type PotMonth, potOf } from '../assembly/pot.ts';
 import { leaversIn } from '../assembly/steps.ts';
 import { commonUntil, letterOf as letterIn } from '../rulebook/fund.ts';
 import { effortDue, instalmentOf } from '../rulebook/instalment.ts';
@@ -52,10 +52,7 @@ export function fundAfterPayment(
 }
 
 /** A month of the common fund: who paid, what came in, how many letters it gave, what is left for later ones (RULES 7.11). */
-export function fundOfMonth(
-  source: TermsSource,
-  cycle: number,
-): { readonly payers: number; readonly into: number; readonly letters: number; readonly left: number } {
+export function fundOfMonth(source: TermsSource, cycle: number): PotMonth {
   return must(potOf(termsOf(source)).months[cycle - 1], `cycle ${cycle}`);
 }
 

@@ -14,6 +14,8 @@ test('thirty quotas of 12 effort put 360 together: 300 are the common fund, whic
     letters: 2,
     letter: 60,
     left: 180,
+    ofLeavers: 0,
+    settled: null,
   });
 });
 

@@ -4,8 +4,19 @@ import { fundOfMonth, instalmentAt, letterOf, sharesInPoints, type TermsSource }
 /** The pot of a month. Whole points; the parts add up to payers x due (RULES 7.11). */
 export function potOf(source: TermsSource, cycle: number): MonthsPot {
   const due = instalmentAt(source, cycle);
-  const { payers, into: common, letters, left } = fundOfMonth(source, cycle);
+  const { payers, into: common, letters, left, ofLeavers, settled } = fundOfMonth(source, cycle);
   const taken = payers * due - common;
   const fee = Math.round(payers * sharesInPoints(source.dreamId, due).admin);
-  return { due, payers, common, fee, reserve: taken - fee, letters, letter: letterOf(source), left };
+  return {
+    due,
+    payers,
+    common,
+    fee,
+    reserve: taken - fee,
+    letters,
+    letter: letterOf(source),
+    left,
+    ofLeavers,
+    settled,
+  };
 }

@@ -1,4 +1,4 @@
-import { lateCopy, paidCopy, shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
+import { lateCopy, paidCopy, payersCopy, shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
 import { effortText, threeDigits } from '@consorcio/copy/digits';
 import { OUT_OF_ASSEMBLY, paymentPopups } from '@consorcio/copy/month-popups';
 import {
@@ -8,6 +8,7 @@ import {
   instalmentShares,
   lateInstalmentAt,
   mostRecoveries,
+  quotasOf,
 } from '@consorcio/rules/queries';
 import { creditOf } from '../../../teaching/figures/credit.ts';
 import { reais } from '../../../teaching/figures/numbers.ts';
@@ -43,7 +44,7 @@ export function Payment(props: PopupProps) {
             ? stage.cycle < dream.cycles
               ? due.late
               : due.lateLast
-            : due.body
+            : payersCopy(fundOfMonth(terms, stage.cycle).payers, quotasOf(terms))
       }
       extra={
         <>
@@ -136,7 +137,7 @@ export function PaymentSuccess(props: PopupProps) {
   const isOut = isOutOfAssembly(current) || current.stage.createdByFailure;
   const terms = termsOfStage(current);
   const { fund, letter } = fundAfterPayment(terms, current.stage.cycle);
-  const { letters } = fundOfMonth(terms, current.stage.cycle);
+  const month = fundOfMonth(terms, current.stage.cycle);
   const credit = creditOf(current.dream.id);
   return (
     <MomentPopup
@@ -148,7 +149,7 @@ export function PaymentSuccess(props: PopupProps) {
       extra={
         <>
           <Chips hasLead chips={[{ label: success.fund, value: effortText(fund), icon: 'esforco' }]} />
-          <p>{paidCopy(letters, letter, credit === undefined ? undefined : reais(credit))}</p>
+          <p>{paidCopy(month.letters, letter, month, credit === undefined ? undefined : reais(credit))}</p>
         </>
       }
     />
