@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { CURRENT_LIVE_RULEBOOK } from '@consorcio/rules/live';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
 import { api } from './support/client.ts';
@@ -26,7 +27,7 @@ describe.each(oneEngine)('the room of a live group on $name', (engine) => {
       const group = await openClass(server.app);
       const typed = `${group.code.slice(0, 3)} ${group.code.slice(3)}`.toLowerCase();
       expect((await group.anybody.get(`/live/code/${encodeURIComponent(typed)}`)).body).toEqual({
-        ...{ groupId: group.groupId, phase: 'WAITING', months: 4, isJoinable: true },
+        ...{ groupId: group.groupId, phase: 'WAITING', rulebook: CURRENT_LIVE_RULEBOOK, months: 4, isJoinable: true },
       });
     });
 

@@ -79,6 +79,8 @@ const maybe = z.nullable(z.int());
 /** A group as everybody sees it. Times are milliseconds since 1970. */
 const group = z.object({
   code: z.string(),
+  /** The live rulebook that it is played by; absent of a server of 1.0.0, which had the first alone. */
+  rulebook: z.optional(z.int()),
   months: z.literal(LIVE_MONTHS),
   mode: z.enum(LIVE_MODES),
   pace: z.enum(LIVE_PACES),

@@ -45,6 +45,8 @@ export const liveCode = liveEndpoint('liveCode', {
   reply: z.object({
     groupId: z.string(),
     phase: z.enum(LIVE_PHASES),
+    /** As in a view. */
+    rulebook: z.optional(z.int()),
     months: z.literal(LIVE_MONTHS),
     isJoinable: z.boolean(),
   }),

@@ -6,6 +6,7 @@ import {
   type MonthPace,
   type Motive,
   NOTE_BANDS,
+  type NoBidWhy,
   SEAT_PICTURES,
   type SeatStatus,
   type Situation,
@@ -294,7 +295,7 @@ export const monthCopy = {
     LAST: () => 'No último mês não há lance: quem está em dia recebe a carta.',
     LATE: () => 'Com parcela em aberto não há lance nem sorteio.',
     FEW: leastBidText,
-  } satisfies Readonly<Record<string, (least: number) => string>>,
+  } satisfies Readonly<Record<NoBidWhy, (least: number) => string>>,
   sealed: 'Envelope lacrado.',
   sealedBody: 'Olhe para o telão. Quer mudar? Dá tempo até a sala fechar.',
   sealedBid: (coins: number) =>
@@ -339,14 +340,19 @@ export const guessCopy = {
     `Seu palpite: ${counted(guessed, 'carta', 'cartas')}. ${given === 1 ? 'Saiu 1' : `Saíram ${given}`}. ${nearness(Math.abs(guessed - given))}`,
   bills: {
     title: 'O que vem no próximo mês',
+    have: 'O que você tem',
     salary: 'Salário',
     good: 'O que o bem ou a carta rende',
     later: 'Adiado deste mês',
     card: 'Cartão',
     instalment: 'Parcela',
-    left: 'Sobra para você',
-    leftIfWon: 'Sobra, se o lance vencer',
-    leftIfLost: 'Sobra, se não vencer',
+    outside: 'Despesas de quem saiu do grupo',
+    late: 'Multa e custos do atraso',
+    left: (coins: number) => (coins < 0 ? 'Falta para você' : 'Sobra para você'),
+    leftIfLost: (coins: number) => (coins < 0 ? 'Falta, se o lance não vencer' : 'Sobra, se o lance não vencer'),
+    leftIfWon: (coins: number) => (coins < 0 ? 'Falta, se o lance vencer' : 'Sobra, se o lance vencer'),
+    /** What is otherwise once the bid has won. */
+    ifWon: { have: 'Seu lance', good: 'O que a carta rende', instalment: 'Parcela que o lance já pagou' },
   },
   goodAtStake,
   pot: (common: number, instalments: number) =>
@@ -358,9 +364,6 @@ function nearness(off: number): string {
   if (off === 0) return 'Na mosca!';
   return off <= NEAR ? 'Quase!' : `Diferença: ${coinsText(off)}.`;
 }
-
-/** Why a month has no bid. */
-export type NoBidWhy = keyof typeof monthCopy.noBidWhy;
 
 /** In coins; what is taken is below 0. */
 interface WorthParts {

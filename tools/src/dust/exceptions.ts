@@ -94,10 +94,6 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     files: ['tools/src/drills/abuse/hashing.ts', 'tools/src/drills/abuse/live-floods.ts'],
   },
   {
-    reason: 'the numbers of one live rulebook, apart from what every one has',
-    files: ['packages/rules/src/live/v1.ts'],
-  },
-  {
     reason: 'its reader may not import the rules',
     files: ['apps/server/src/features/stage/audit-campaign.ts'],
   },

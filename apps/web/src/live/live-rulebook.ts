@@ -1,8 +1,8 @@
-import { CURRENT_LIVE_RULEBOOK, liveRulebookOf } from '@consorcio/rules/live';
-import type { LiveGood, LiveMonths } from '@consorcio/rules/live-words';
+import { CURRENT_LIVE_RULEBOOK, liveRulebookOf, type ShownGroup, termsOfView } from '@consorcio/rules/live';
+import type { LiveGood } from '@consorcio/rules/live-words';
 
-/** What groups are played by. */
-export const LIVE = liveRulebookOf(CURRENT_LIVE_RULEBOOK);
+/** What a group that is opened now is played by; one that is open has its own (`termsOfView`). */
+export const OFFERED = liveRulebookOf(CURRENT_LIVE_RULEBOOK);
 
-/** Dream of the good of a group of so many months (LIVE 3.1). */
-export const goodOf = (months: LiveMonths): LiveGood => LIVE.good[months];
+/** Dream of the good of a group (LIVE 3.1). */
+export const goodOf = (group: ShownGroup): LiveGood => termsOfView({ group }).good[group.months];

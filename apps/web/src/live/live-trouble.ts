@@ -1,7 +1,8 @@
 import type { CallError } from '@consorcio/contract/call';
 import { FOREIGN_SENTENCE } from '@consorcio/copy/errors';
 import { liveErrors as liveErrorsOf } from '@consorcio/copy/live-errors';
-import { LIVE } from './live-rulebook.ts';
+import { type ShownGroup, termsOfView } from '@consorcio/rules/live';
+import { OFFERED } from './live-rulebook.ts';
 
 /**
  * Why a view is not loaded. `offline`: no answer; `foreign`: an answer of somebody else; `crowded`: a limit; `failing`: a fault of
@@ -30,12 +31,16 @@ export function troubleSentence(trouble: LiveTrouble | null, { offline, busy }: 
   return trouble === 'failing' ? busy : null;
 }
 
-/** What a code says in a group that is played now. */
-export const liveErrors = liveErrorsOf(LIVE);
-const sentences: Readonly<Record<string, string>> = liveErrors;
+/** What a code says where no group is known: none of its numbers. */
+export const liveErrors = liveErrorsOf(OFFERED);
 
-/** The sentence for a refusal in a live group; `otherwise` without an answer, or for one without its own sentence. */
-export function liveSentence(error: CallError, otherwise: string): string {
+/**
+ * The sentence for a refusal in a live group, with the numbers of its rulebook; `otherwise` without an answer, or for one without
+ * its own sentence.
+ */
+export function liveSentence(error: CallError, otherwise: string, group?: ShownGroup): string {
   if (error.kind === 'network' && error.isForeign) return FOREIGN_SENTENCE;
+  const sentences: Readonly<Record<string, string>> =
+    group === undefined ? liveErrors : liveErrorsOf(termsOfView({ group }));
   return error.kind === 'code' ? (sentences[error.code] ?? otherwise) : otherwise;
 }

@@ -6,7 +6,7 @@ import { type Minutes, type MinutesDraft, nearnessOf, openMinutes } from './minu
 import type { Move } from './move.ts';
 import { privateMonth } from './private-month.ts';
 import type { LiveTerms } from './rulebook.ts';
-import { bidLimit, hasLetter, isMember, openCount, type Seat, type SeatDraft, takesPart } from './seat.ts';
+import { bidLimitIn, hasLetter, isMember, openCount, type Seat, type SeatDraft, takesPart } from './seat.ts';
 import { commonOf } from './terms.ts';
 import type { LetterWay } from './words.ts';
 
@@ -34,12 +34,6 @@ function raffle(group: GroupDraft, minutes: MinutesDraft, label: string, draw: D
   award(group, seat, 'RAFFLE', terms);
   return globe.length;
 }
-
-/** The highest bid of each quota after its month, by quota - 1; 0 where it may not bid (LIVE 3.4, step 6). */
-const bidLimitsOf = ({ seats, month }: GroupDraft, terms: LiveTerms): readonly number[] =>
-  seats.map((seat) =>
-    !seat.isHouse && month < terms.months && takesPart(seat, month, terms) ? bidLimit(seat, terms) : 0,
-  );
 
 /** Opens the envelopes from the highest on; the first that the pot does not reach ends the bids. */
 function openBids(group: GroupDraft, minutes: MinutesDraft, terms: LiveTerms): void {
@@ -92,13 +86,11 @@ export function refundOf({ paid }: Pick<Seat, 'paid'>, terms: LiveTerms): number
 export const salePrice = ({ letter, salePercent }: LiveTerms): number => Math.floor((letter * salePercent) / 100);
 
 /** Takes the good and sells it: the price pays instalments, then late fees, then costs; the rest is the seat's. */
-function takeGood(group: GroupDraft, seat: SeatDraft, terms: LiveTerms): void {
+function takeGood(seat: SeatDraft, terms: LiveTerms): void {
   const sale = salePrice(terms);
   const debt = Math.min(sale, terms.owed - seat.paid);
   const fees = Math.min(sale - debt, seat.fees);
   const costs = Math.min(sale - debt - fees, seat.costs);
-  bookInstalments(group, seat.paid, seat.paid + debt, terms);
-  bookLateness(group, fees, costs);
   seat.status = 'TAKEN';
   seat.paid += debt;
   seat.cash += sale - debt - fees - costs;
@@ -108,30 +100,36 @@ function takeGood(group: GroupDraft, seat: SeatDraft, terms: LiveTerms): void {
   seat.costs = 0;
 }
 
-/** Excludes; a letter that was not used yet is cancelled. */
-function exclude(group: GroupDraft, seat: SeatDraft, { letter }: LiveTerms): void {
-  if (seat.status === 'LETTER') group.pot += letter;
+/** What a month's open instalments do to a seat: late fees, costs, one miss; then the limits, which take the good or exclude. */
+export function settleSeat(seat: SeatDraft, month: number, terms: LiveTerms): void {
+  const open = isMember(seat) ? openCount(seat, month, terms) : 0;
+  if (open === 0) return;
+  const { limits, late } = terms;
+  const isGood = seat.status === 'GOOD';
+  seat.fees += late.fee * open;
+  seat.costs += isGood ? late.costs : 0;
+  seat.misses += 1;
+  const usual = isGood ? limits.taken : limits.excluded;
+  if (open < (month === terms.months ? limits.atEnd : usual)) return;
+  if (isGood) {
+    takeGood(seat, terms);
+    return;
+  }
   seat.status = 'EXCLUDED';
   seat.fees = 0;
   seat.costs = 0;
 }
 
-/** Late fees, costs, one miss; then the limits. */
+/** Settles every seat; a letter that was not used by who is excluded is cancelled. */
 function settleArrears(group: GroupDraft, minutes: MinutesDraft, terms: LiveTerms): void {
-  const { limits, late } = terms;
   for (const seat of group.seats) {
-    if (!isMember(seat)) continue;
-    const open = openCount(seat, group.month, terms);
-    if (open === 0) continue;
-    const isGood = seat.status === 'GOOD';
-    seat.fees += late.fee * open;
-    seat.costs += isGood ? late.costs : 0;
-    seat.misses += 1;
-    const usual = isGood ? limits.taken : limits.excluded;
-    if (open < (group.month === terms.months ? limits.atEnd : usual)) continue;
-    if (isGood) takeGood(group, seat, terms);
-    else exclude(group, seat, terms);
-    (isGood ? minutes.taken : minutes.excluded).push(seat.quota);
+    const { status, paid, feesPaid, costsPaid } = seat;
+    settleSeat(seat, group.month, terms);
+    if (seat.status === status) continue;
+    bookInstalments(group, paid, seat.paid, terms);
+    bookLateness(group, seat.feesPaid - feesPaid, seat.costsPaid - costsPaid);
+    if (status === 'LETTER') group.pot += terms.letter;
+    (seat.status === 'TAKEN' ? minutes.taken : minutes.excluded).push(seat.quota);
   }
 }
 
@@ -222,7 +220,7 @@ export function closeMonth(before: LiveGroup, moves: Moves, draw: Draw, bidOf?: 
   group.offsets = [...before.offsets, drawOffset(before, month, draw)];
   playMonths(group, moves, terms);
   const minutes = openMinutes(group, 1 + draw(group.seats.length, `desempate:${month}`), terms);
-  const limits = bidLimitsOf(group, terms);
+  const limits = group.seats.map((seat) => bidLimitIn(seat, month, terms));
   if (!isLast) {
     const bids = limits.map((limit, i) => bidOf?.(i + 1, limit) ?? moves(i + 1)?.bid ?? 0);
     giveLetters(group, minutes, { bids, limits, draw, terms });

@@ -2,8 +2,9 @@ import { ok, type Result, refuse } from '@consorcio/kernel';
 import type { Draw } from '../draw/fair-draw.ts';
 import { coinsOf, drawOffset, type LiveGroup, seatOf, termsOfGroup } from './group.ts';
 import { type BegunPart, type MoveParts, moveAtClosing, type SealedPart } from './move.ts';
-import { atCard, atPayday, atPayment, atPlace, liveMonth, mayBuy } from './private-month.ts';
-import { bidLimit, type Seat, type SeatDraft, takesPart } from './seat.ts';
+import { atCard, atPayday, liveMonth, mayBuy, placeReward } from './private-month.ts';
+import type { Seat, SeatDraft } from './seat.ts';
+import { limitAfter } from './seat-month-view.ts';
 import type { LivePhase, LiveRefusal } from './words.ts';
 
 /** A group's phase and month. `month`: from 1; 0 while the room is open. */
@@ -78,22 +79,14 @@ export function finishMonth(
   return ok({ ...state.parts, score: state.parts.score ?? score });
 }
 
-/** What a place paid, in coins and energy, without what it cost. */
-export interface PlaceReward {
-  readonly cash: number;
-  readonly energy: number;
-}
-
 /** What the month's place paid a seat with a score in basis points; nothing before the month was begun. */
-export function rewardOf(state: SeatState, score: number): PlaceReward {
+export function rewardOf(state: SeatState, score: number): ReturnType<typeof placeReward> {
   const { begun } = state.parts;
   if (begun === null) return { cash: 0, energy: 0 };
   const terms = termsOfGroup(state.group);
   const seat: SeatDraft = { ...afterCard(state, begun) };
   atPayday(seat, state.position.month, begun.buys, terms);
-  const { cash, energy } = seat;
-  atPlace(seat, begun.place, score, terms);
-  return { cash: Math.max(0, seat.cash - cash), energy: Math.max(0, seat.energy - energy) };
+  return placeReward(seat, begun.place, score, terms);
 }
 
 /** The highest bid of a seat in coins, after its month with this pace and payment; 0 where it may not bid. */
@@ -104,9 +97,7 @@ export function sealLimit(state: SeatState, sealed: Pick<SealedPart, 'pace' | 'p
   const coins = coinsNow(state);
   const move = moveAtClosing(draft, coins, { ...parts, sealed: { ...sealed, bid: 0 } }, terms);
   liveMonth(draft, move, position.month, coins, terms);
-  if (sealed.pays) atPayment(draft, position.month, terms);
-  const mayBid = position.month < terms.months && takesPart(draft, position.month, terms);
-  return mayBid ? bidLimit(draft, terms) : 0;
+  return limitAfter(draft, position.month, sealed.pays, terms).limit;
 }
 
 /** Seals a seat's month; it may be sealed again until the month closes. */

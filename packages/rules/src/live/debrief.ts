@@ -44,7 +44,7 @@ function paydaysOf(months: readonly FoldedMonth[], opened: LiveGroup, quota: num
     const seat = { ...seatOf(before, quota) };
     atCard(seat, coinsOf(minutes.offset, quota, terms), move.option, terms);
     const payday = atPayday(seat, minutes.month, move.buys, terms);
-    sum.brought += payday.brought;
+    sum.brought += payday.good + payday.letter;
     sum.interest += payday.interest;
   }
   return sum;

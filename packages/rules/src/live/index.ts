@@ -41,6 +41,8 @@ export * from './lesson-plan.ts';
 export { isPotShort, isTied, type Minutes, nearnessOf, type SealedBid, stepsOf } from './minutes.ts';
 export * from './move.ts';
 export * from './paper.ts';
+export * from './paper-sums.ts';
+export { type PotLine, type PotMove, potAfterOpen, potLine } from './pot-line.ts';
 export * from './private-month.ts';
 export {
   type ClosedGroup,
@@ -55,7 +57,18 @@ export { type ReserveSplit, reserveOfGroup } from './reserve.ts';
 export type { LiveRulebook, LiveTerms } from './rulebook.ts';
 export * from './seal.ts';
 export * from './seat.ts';
+export * from './seat-month-view.ts';
 export * from './shown-minutes.ts';
 export * from './standing.ts';
-export * from './terms.ts';
+export {
+  CURRENT_LIVE_RULEBOOK,
+  commonOf,
+  feeOf,
+  liveRulebookOf,
+  liveTermsOf,
+  quotasOf,
+  reserveOf,
+  type ShownGroup,
+  termsOfView,
+} from './terms.ts';
 export type { Turn } from './turns.ts';

@@ -45,8 +45,12 @@ export const mayBuy = (seat: Seat, month: number, terms: LiveTerms): boolean =>
 
 /** What a payday brought and cost beside the salary, in coins. */
 export interface Payday {
-  /** Of the good, or of a letter that waits. */
-  readonly brought: number;
+  /** Of the good. */
+  readonly good: number;
+  /** Of a letter that waits. */
+  readonly letter: number;
+  /** What had been put off: below 0 a cost. */
+  readonly putOff: number;
   /** Of what was owed on the card. */
   readonly interest: number;
 }
@@ -63,9 +67,9 @@ export function atPayday(seat: SeatDraft, month: number, buys: boolean, terms: L
     seat.status = 'GOOD';
     seat.cash -= terms.papers;
   }
-  const ofGood = seat.status === 'GOOD' && isOnTime ? terms.yield[seat.motive] : 0;
-  const brought = seat.status === 'LETTER' ? terms.letterYield : ofGood;
-  seat.cash += brought;
+  const good = seat.status === 'GOOD' && isOnTime ? terms.yield[seat.motive] : 0;
+  const letter = seat.status === 'LETTER' ? terms.letterYield : 0;
+  seat.cash += good + letter;
   if (putOff >= 0) seat.cash += putOff;
   else spend(seat, -putOff);
   const interest = Math.ceil((seat.card * terms.cardPercent) / 100);
@@ -73,7 +77,7 @@ export function atPayday(seat: SeatDraft, month: number, buys: boolean, terms: L
   const pays = Math.min(seat.cash, owed);
   seat.cash -= pays;
   seat.card = owed - pays;
-  return { brought, interest };
+  return { good, letter, putOff, interest };
 }
 
 /** The percent of a score that counts at work. */
@@ -100,6 +104,13 @@ export function atPlace(seat: SeatDraft, place: LivePlace, score: number, terms:
   }
   seat.cash -= Math.min(seat.cash, leisure.cost);
   rest(seat, points, terms);
+}
+
+/** What a place gives, in coins and energy, without what it costs. `before`: the seat at its door. */
+export function placeReward(before: Seat, place: LivePlace, score: number, terms: LiveTerms) {
+  const seat = { ...before };
+  atPlace(seat, place, score, terms);
+  return { cash: Math.max(0, seat.cash - before.cash), energy: Math.max(0, seat.energy - before.energy) };
 }
 
 /** LIVE 3.4, step 4. */

@@ -83,3 +83,11 @@ export const takesPart = (seat: Paid & Pick<Seat, 'status'>, month: number, term
 /** The highest bid in coins (LIVE 3.1). */
 export const bidLimit = ({ cash, paid }: Pick<Seat, 'cash' | 'paid'>, { owed }: LiveTerms): number =>
   Math.min(cash, owed - paid);
+
+/** The highest bid of a seat after its month; 0 where it may not bid, as in the last month (LIVE 3.4, step 6). */
+export const bidLimitIn = (seat: Seat, month: number, terms: LiveTerms): number =>
+  !seat.isHouse && month < terms.months && takesPart(seat, month, terms) ? bidLimit(seat, terms) : 0;
+
+/** Instalments that a month asks of a seat, with earlier ones that are open, in coins; without fees and costs. */
+export const dueIn = (seat: Seat, month: number, terms: LiveTerms): number =>
+  isMember(seat) ? lateAmount(seat, month, terms) : 0;

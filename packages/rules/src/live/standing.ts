@@ -20,10 +20,25 @@ export function situationOf({ status, misses }: Pick<Seat, 'status' | 'misses'>)
   return misses === 0 ? 'PAID_ON_TIME' : 'PAID';
 }
 
-/** 'Saldo final' in coins (LIVE 3.9). */
-export function worthOfSeat(seat: Seat, { letter, papers, putOff }: LiveTerms): number {
-  const good = hasLetter(seat) ? letter + (seat.status === 'GOOD' ? papers : 0) : -putOff;
-  return seat.cash + seat.next - seat.card + good;
+/** What 'saldo final' is made of, in coins (LIVE 3.9). */
+export function worthParts(
+  { status, cash, next, card }: Pick<Seat, 'status' | 'cash' | 'next' | 'card'>,
+  { letter, papers, putOff }: LiveTerms,
+) {
+  return {
+    coins: cash,
+    later: next,
+    card: -card,
+    good: status === 'GOOD' ? letter + papers : 0,
+    letter: status === 'LETTER' ? letter : 0,
+    dream: hasLetter({ status }) ? 0 : -putOff,
+  };
+}
+
+/** 'Saldo final' in coins: its parts together. */
+export function worthOfSeat(seat: Seat, terms: LiveTerms): number {
+  const { coins, later, card, good, letter, dream } = worthParts(seat, terms);
+  return coins + later + card + good + letter + dream;
 }
 
 /** 'Nota de decisão', 0 to 100. `mean`: of the final standing over the redraws with neutral hands (LIVE 3.9). */

@@ -3,8 +3,11 @@ import type { LiveRulebook, LiveTerms } from './rulebook.ts';
 import { LIVE_RULEBOOK_1 } from './v1.ts';
 import type { LiveMonths, LiveRulebookVersion } from './words.ts';
 
-/** Every live rulebook that was ever served. A new one is a new file and a line here. */
-const LIVE_RULEBOOKS: Readonly<Record<LiveRulebookVersion, LiveRulebook>> = { 1: LIVE_RULEBOOK_1 };
+/** Every live rulebook that was ever served, by its number. A new one is a new file and a line here. */
+export const LIVE_RULEBOOKS: Record<number, LiveRulebook> = { 1: LIVE_RULEBOOK_1 } satisfies Record<
+  LiveRulebookVersion,
+  LiveRulebook
+>;
 
 /** The one that new groups are opened with. */
 export const CURRENT_LIVE_RULEBOOK: LiveRulebookVersion = 1;
@@ -14,7 +17,7 @@ export const CURRENT_LIVE_RULEBOOK: LiveRulebookVersion = 1;
  * @throws BrokenInvariant UNKNOWN for a number that was never served
  */
 export const liveRulebookOf = (version: number): LiveRulebook =>
-  must(LIVE_RULEBOOKS[version as LiveRulebookVersion] ?? null, `live rulebook ${version}`);
+  must(LIVE_RULEBOOKS[version], `live rulebook ${version}`);
 
 const known = new Map<string, LiveTerms>();
 
@@ -22,7 +25,7 @@ const known = new Map<string, LiveTerms>();
  * What a group of `months` is played by: one value for each pair, so that a thousand redraws share it.
  * @throws BrokenInvariant UNKNOWN for a number that was never served
  */
-export function liveTermsOf(version: LiveRulebookVersion, months: LiveMonths): LiveTerms {
+export function liveTermsOf(version: number, months: LiveMonths): LiveTerms {
   const key = `${version} ${months}`;
   const rulebook = liveRulebookOf(version);
   const { common, whole } = rulebook.instalment;
@@ -30,6 +33,16 @@ export function liveTermsOf(version: LiveRulebookVersion, months: LiveMonths): L
   known.set(key, terms);
   return terms;
 }
+
+/** A group as its pages have it. `rulebook` absent: of a server of 1.0.0, which had the first alone. */
+export interface ShownGroup {
+  readonly rulebook?: number | undefined;
+  readonly months: LiveMonths;
+}
+
+/** What the group of a view is played by. @throws BrokenInvariant UNKNOWN for a rulebook that this program does not have */
+export const termsOfView = ({ group: { rulebook = 1, months } }: { readonly group: ShownGroup }): LiveTerms =>
+  liveTermsOf(rulebook, months);
 
 /** Parts of `paid` coins in all; a payment moves the differences, so that any bid splits exactly (LIVE 3.1). */
 export const commonOf = ({ instalment }: LiveRulebook, paid: number): number =>

@@ -94,6 +94,10 @@ export type HostCommand = (typeof HOST_COMMANDS)[number];
 export const SEAT_STATUSES = ['WAITING', 'LETTER', 'GOOD', 'EXCLUDED', 'REFUNDED', 'TAKEN'] as const;
 export type SeatStatus = (typeof SEAT_STATUSES)[number];
 
+/** Why no bid is taken of a seat: it is out, has its letter, has paid all with its bid, the last month, arrears, few coins. */
+export const NO_BID_WHYS = ['OUT', 'LETTER', 'PAID', 'LAST', 'LATE', 'FEW'] as const;
+export type NoBidWhy = (typeof NO_BID_WHYS)[number];
+
 /** How a quota came to its letter. */
 export const LETTER_WAYS = ['RAFFLE', 'BID', 'END'] as const;
 export type LetterWay = (typeof LETTER_WAYS)[number];

@@ -92,7 +92,8 @@ export async function groupOfCode(
 ): Promise<Result<ReplyOf<'liveCode'>, 'LIVE_NOT_FOUND'>> {
   const read = await readGroup(context, groupId);
   if (!read.ok) return read;
-  const { phase, months, month, isShut } = read.value.group;
+  const { phase, rulebook, months, month, isShut } = read.value.group;
   const isLate = phase === 'PRIVATE' || (phase === 'ASSEMBLY' && month < months);
-  return ok({ groupId: writtenId(groupId), phase, months, isJoinable: !isShut && (phase === 'WAITING' || isLate) });
+  const isJoinable = !isShut && (phase === 'WAITING' || isLate);
+  return ok({ groupId: writtenId(groupId), phase, rulebook, months, isJoinable });
 }

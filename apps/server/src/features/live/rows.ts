@@ -7,6 +7,7 @@ import type {
   LivePhase,
   LivePlace,
   LiveReaction,
+  LiveRulebookVersion,
   LuckyWord,
 } from '@consorcio/rules/live-words';
 import { liveHours } from './schedule.ts';
@@ -21,7 +22,7 @@ export interface GroupRow {
   readonly mode: LiveMode;
   readonly months: LiveMonths;
   readonly pace: LivePace;
-  readonly rulebook: 1;
+  readonly rulebook: LiveRulebookVersion;
   readonly seed: Uint8Array;
   readonly clientSeed: string | null;
   readonly phase: LivePhase;

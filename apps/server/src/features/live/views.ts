@@ -49,14 +49,14 @@ function hoursView(group: GroupRow): SeatView['group']['hours'] {
 
 /** A group as everybody sees it. */
 export function groupView({ group, story, people }: Seen): SeatView['group'] {
-  const { code, months, mode, pace, phase, month, isPaused, closesAt, clientSeed } = group;
+  const { code, rulebook, months, mode, pace, phase, month, isPaused, closesAt, clientSeed } = group;
   return {
-    ...{ code, months, mode, pace, phase, month, isPaused, clientSeed, people },
+    ...{ code, rulebook, months, mode, pace, phase, month, isPaused, clientSeed, people },
     step: shownStep(group),
     areAnswersShown: hasShownAnswers(group),
     closesAt: closesAt?.getTime() ?? null,
     hours: hoursView(group),
-    letter: liveTermsOf(group.rulebook, months).letter,
+    letter: liveTermsOf(rulebook, months).letter,
     quotas: story?.opened.seats.length ?? null,
     commitment: story?.commitment ?? sealOf(group),
   };

@@ -1,5 +1,5 @@
 import letters from 'pictures:live-letter';
-import type { LiveMonths } from '@consorcio/rules/live-words';
+import type { ShownGroup } from '@consorcio/rules/live';
 import { useId } from 'react';
 import { goodOf } from '../../live/live-rulebook.ts';
 import { upTo } from '../../live/up-to.ts';
@@ -68,16 +68,16 @@ const COINS = Array.from({ length: 54 }, (_, i) => {
   return [90 + (i % 6) * 48 + (row % 2) * 20, 34 + row * 42] as const;
 });
 
-const One = ({ months }: { months: LiveMonths }) => (
-  <img className={css.letter} src={letters[goodOf(months)]} alt="" width="180" height="230" />
+const One = ({ group }: { group: ShownGroup }) => (
+  <img className={css.letter} src={letters[goodOf(group)]} alt="" width="180" height="230" />
 );
 
 /** As many letters as the pot pays, laid over each other. */
-const Row = ({ count, months }: { count: number; months: LiveMonths }) =>
+const Row = ({ count, group }: { count: number; group: ShownGroup }) =>
   count === 0 ? null : (
     <div className={css.row} aria-hidden="true">
       {upTo(count).map((n) => (
-        <One key={n} months={months} />
+        <One key={n} group={group} />
       ))}
     </div>
   );

@@ -1,15 +1,15 @@
 import type { LiveCertificateFacts, LiveCertificateWords } from '@consorcio/art/live-certificate';
 import { liveCertificateCopy as copy } from '@consorcio/copy/live-certificate';
-import type { LetterWay, LiveMonths, Situation } from '@consorcio/rules/live-words';
+import type { ShownGroup } from '@consorcio/rules/live';
+import type { LetterWay, Situation } from '@consorcio/rules/live-words';
 import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { goodOf } from '../../../live/live-rulebook.ts';
 
 /** What a certificate says of a seat. */
-export interface Certified {
+export interface Certified extends ShownGroup {
   readonly quota: number;
   readonly nickname: string;
   readonly persona: number;
-  readonly months: LiveMonths;
   /** Of the whole group. */
   readonly quotas: number;
   readonly situation: Situation;
@@ -23,11 +23,11 @@ export function certificateOf(seat: Certified): {
   readonly facts: LiveCertificateFacts;
   readonly words: LiveCertificateWords;
 } {
-  const { nickname, persona, months, situation, won, note } = seat;
+  const { nickname, persona, situation, won, note } = seat;
   return {
     facts: {
       persona: PERSONA_IDS.find((id) => id === persona) ?? PERSONA_IDS[0],
-      dream: goodOf(months),
+      dream: goodOf(seat),
       isPaid: situation === 'PAID' || situation === 'PAID_ON_TIME',
     },
     words: {

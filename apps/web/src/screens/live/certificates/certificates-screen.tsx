@@ -75,9 +75,9 @@ function sentenceOf(error: CallError): string {
 
 /** The facts of each certificate: how the seat ended is in the table, its face in the host's view. */
 function certifiedOf({ group, seats }: ReplyOf<'liveHost'>, rows: ReplyOf<'liveTable'>['rows']): readonly Certified[] {
-  const { months, quotas } = group;
+  const { rulebook, months, quotas } = group;
   return rows.map(({ quota, nickname, situation, won, note }) => ({
-    ...{ quota, nickname, situation, won, note, months },
+    ...{ quota, nickname, situation, won, note, rulebook, months },
     quotas: quotas ?? rows.length,
     persona: seats.find((seat) => seat.quota === quota)?.persona ?? 1,
   }));

@@ -1,6 +1,6 @@
 import { coinsText } from '@consorcio/copy/live-assembly';
 import { classSheetCopy as copy, debriefCopy } from '@consorcio/copy/live-debrief';
-import { CURRENT_LIVE_RULEBOOK, commonOf, feeOf, liveRulebookOf, reserveOf } from '@consorcio/rules/live';
+import { commonOf, feeOf, reserveOf, type ShownGroup, termsOfView } from '@consorcio/rules/live';
 import type { Debrief } from '../../../live/use-debrief.ts';
 import { SheetTable } from './sheet-table.tsx';
 
@@ -20,14 +20,14 @@ const columnsOf = ({ ways, everybody }: Debrief) =>
     : [{ name: words.everybody, ...everybody }];
 
 interface Props {
-  readonly months: number;
+  readonly group: ShownGroup;
   readonly debrief: Debrief;
 }
 
 /** The mean costs of the letter by raffle, bid and end; where no mean may be shown, the parts of the contract. */
-export function ClassCosts({ months, debrief }: Props) {
+export function ClassCosts({ group, debrief }: Props) {
   const columns = columnsOf(debrief);
-  if (columns.every(({ costs }) => costs === null)) return <Plan months={months} instalment={debrief.instalment} />;
+  if (columns.every(({ costs }) => costs === null)) return <Plan group={group} />;
   const isFew = columns.some(({ people, costs }) => people > 0 && costs === null);
   const lineOf = (name: string, of: (costs: Costs) => number) => [
     name,
@@ -52,9 +52,9 @@ export function ClassCosts({ months, debrief }: Props) {
 const PARTS = ['common', 'admin', 'reserve'] as const;
 
 /** What every quota pays by its contract, and where it goes; no fact of a person. */
-function Plan({ months, instalment }: { readonly months: number; readonly instalment: number }) {
-  const terms = liveRulebookOf(CURRENT_LIVE_RULEBOOK);
-  const owed = months * instalment;
+function Plan({ group }: Pick<Props, 'group'>) {
+  const terms = termsOfView({ group });
+  const { months, owed } = terms;
   const parts = { common: commonOf(terms, owed), admin: feeOf(terms, owed), reserve: reserveOf(terms, owed) };
   return (
     <section>
@@ -65,7 +65,7 @@ function Plan({ months, instalment }: { readonly months: number; readonly instal
         numbers={[1]}
         lines={[
           ...PARTS.map((part) => [words.plan.parts[part], coinsText(parts[part])]),
-          [words.plan.whole(months, instalment), coinsText(owed)],
+          [words.plan.whole(months, terms.instalment.whole), coinsText(owed)],
         ]}
         hasSum
       />

@@ -3,10 +3,11 @@ import { dayHereInWords } from '@consorcio/copy/dates';
 import { codeText, coinsText } from '@consorcio/copy/live-assembly';
 import { classSheetCopy as copy, debriefCopy, debriefTitles, tableWays } from '@consorcio/copy/live-debrief';
 import { hostCopy } from '@consorcio/copy/live-host';
+import { termsOfView } from '@consorcio/rules/live';
 import { SITUATIONS } from '@consorcio/rules/live-words';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
-import { goodOf, LIVE } from '../../../live/live-rulebook.ts';
+import { goodOf } from '../../../live/live-rulebook.ts';
 import { PrintRow } from '../../../live/print-row.tsx';
 import { type Debrief, useDebrief } from '../../../live/use-debrief.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
@@ -62,7 +63,7 @@ export function ClassSheet({ groupId, view, debrief, rows }: SheetProps) {
           </p>
           <p>
             {copy.ended(SITUATIONS.map((each) => [each, rows.filter(({ situation }) => situation === each).length]))}{' '}
-            {copy.scale(LIVE.note.most)}
+            {copy.scale(termsOfView(view).note.most)}
           </p>
         </header>
         <SheetTable
@@ -82,13 +83,13 @@ export function ClassSheet({ groupId, view, debrief, rows }: SheetProps) {
                 <SheetTable label={copy.questions} heads={copy.questionHeads} numbers={[1, 2]} lines={questions} />
               )}
             </section>
-            <ClassCosts months={months} debrief={debrief} />
+            <ClassCosts group={view.group} debrief={debrief} />
           </div>
           <Reserve reserve={debrief.reserve} people={people} />
         </div>
         <section className={css.others}>
           <Suspense fallback={<p aria-busy="true">{copy.loading}</p>}>
-            <OtherWays good={goodOf(months)} instalment={debrief.instalment} {...{ letter, months }} />
+            <OtherWays good={goodOf(view.group)} instalment={debrief.instalment} {...{ letter, months }} />
           </Suspense>
         </section>
         <PrintRow groupId={groupId} copy={copy} />

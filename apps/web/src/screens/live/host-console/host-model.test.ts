@@ -8,6 +8,7 @@ import {
   givenLines,
   type HostSeat,
   type HostView,
+  isSmallRoom,
   linesFor,
   mayEnter,
   nextThing,
@@ -193,4 +194,11 @@ test('the door is shown as long as the code lets somebody in: not in the last as
   const last = host('call').group.months;
   expect([inMonth('month', last), inMonth('call', last - 1), inMonth('call', last)]).toEqual([true, true, false]);
   expect(mayEnter(host('debrief-luck'))).toBe(false);
+});
+
+test('a room of two to four people is told that no totals are shown; one of five is not, nor one that is closed', () => {
+  const room = (people: number, phase: 'WAITING' | 'PRIVATE' = 'WAITING') =>
+    isSmallRoom({ group: { ...host('five-people').group, people, phase } });
+  expect([1, 2, 3, 4, 5, 6].map((people) => room(people))).toEqual([false, true, true, true, false, false]);
+  expect(room(4, 'PRIVATE')).toBe(false);
 });

@@ -7,6 +7,7 @@ import { talkOfMonth } from '@consorcio/copy/live-projector';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { FAMILY_NAMES } from '@consorcio/copy/quiz';
 import type { CsvCell } from '@consorcio/kernel';
+import { termsOfView } from '@consorcio/rules/live';
 import {
   DEBRIEF_PAGES,
   LEAST_FOR_TOTALS,
@@ -16,7 +17,6 @@ import {
   PRIVATE_SECONDS,
 } from '@consorcio/rules/live-words';
 import { moreTalk, pageOf, type Talked, talkText } from '../../../live/debrief-pages.ts';
-import { LIVE } from '../../../live/live-rulebook.ts';
 
 export type HostView = ReplyOf<'liveHost'>;
 export type HostSeat = HostView['seats'][number];
@@ -36,6 +36,9 @@ interface NextThing {
   readonly page?: number;
 }
 
+/** Fewest people with whom a room may be closed. */
+const leastOf = (view: Pick<HostView, 'group'>): number => termsOfView(view).people.least;
+
 /** The next thing to do, from the view alone. */
 export function nextThing(view: HostView): NextThing {
   const { group, assembly, seats } = view;
@@ -48,8 +51,8 @@ export function nextThing(view: HostView): NextThing {
   if (isPaused) return { command: 'RESUME', label: hostCopy.resume };
   switch (phase) {
     case 'WAITING':
-      return group.people < LIVE.people.least
-        ? { command: null, label: hostCopy.wait.people(LIVE.people.least) }
+      return group.people < leastOf(view)
+        ? { command: null, label: hostCopy.wait.people(leastOf(view)) }
         : { command: 'CLOSE_ROOM', label: hostCopy.next.closeRoom, asksKeys: 'askClose' };
     case 'PRIVATE':
       return seats.every(({ hasSealed, isBarred }) => hasSealed || isBarred)
@@ -153,8 +156,8 @@ const talkAt = ({ month }: HostView['group'], step: LiveStep): readonly string[]
   step === 'RESULT' ? [hostCopy.ask(talkOfMonth(month))] : [];
 
 /** Whether the room may be closed now, but with so few people that no totals are shown at the end (LIVE 3.1). */
-export const isSmallRoom = ({ group: { phase, people } }: HostView): boolean =>
-  phase === 'WAITING' && people >= LIVE.people.least && people < LEAST_FOR_TOTALS;
+export const isSmallRoom = ({ group }: Pick<HostView, 'group'>): boolean =>
+  group.phase === 'WAITING' && group.people >= leastOf({ group }) && group.people < LEAST_FOR_TOTALS;
 
 /** Whether the code still lets somebody in; on paper nobody comes by it. */
 export const mayEnter = ({ group: { phase, month, months, mode } }: HostView): boolean =>

@@ -1,12 +1,11 @@
 import { withBase } from '@consorcio/contract/wire';
 import { LIVE_CARDS } from '@consorcio/copy/live-cards';
 import { paperCopy } from '@consorcio/copy/live-paper';
-import { type PaperLine, readPaperLine, writePaperLine } from '@consorcio/rules/live';
+import { type PaperLine, readPaperLine, type ShownGroup, termsOfView, writePaperLine } from '@consorcio/rules/live';
 import { useId, useRef, useState } from 'react';
 import { Face } from '../../../live/face.tsx';
 import { liveCall } from '../../../live/live-client.ts';
 import { livePath } from '../../../live/live-paths.ts';
-import { LIVE } from '../../../live/live-rulebook.ts';
 import { newKey } from '../../../live/live-token.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
@@ -91,7 +90,7 @@ function PaperRow({ groupId, token, view, seat, onView, onDone }: RowProps) {
   const id = useId();
   const card = view.paper?.find((each) => each.quota === quota);
   const kept = view.lines.find((line) => line.quota === quota);
-  const line = usePaperLine({ groupId, token, quota, month: view.group.month, kept, onView });
+  const line = usePaperLine({ groupId, token, quota, group: view.group, kept, onView });
   const sums = card?.month?.sums ?? null;
   const said = line.fault ?? (sums === null ? null : `${copy.kept} ${paperCopy.after} ${paperCopy.sums(sums)}.`);
   return (
@@ -137,20 +136,25 @@ function PaperRow({ groupId, token, view, seat, onView, onDone }: RowProps) {
   );
 }
 
-const refused: Readonly<Record<string, string>> = copy.refused(LIVE.papers, LIVE.leastBid);
+/** What a refused line says. */
+function refusalOf(group: ShownGroup, code: string): string {
+  const { papers, leastBid } = termsOfView({ group });
+  const refused: Readonly<Record<string, string>> = copy.refused(papers, leastBid);
+  return refused[code] ?? copy.wrong;
+}
 
 interface TypedLine {
   readonly groupId: string;
   readonly token: string;
   readonly quota: number;
-  readonly month: number;
+  readonly group: ShownGroup & { readonly month: number };
   /** The line that the server has; undefined where none was typed. */
   readonly kept: PaperLine | undefined;
   readonly onView: (view: HostView) => void;
 }
 
 /** A line while it is typed: sent when the field loses the focus, with its fault beside it. */
-function usePaperLine({ groupId, token, quota, month, kept, onView }: TypedLine) {
+function usePaperLine({ groupId, token, quota, group, kept, onView }: TypedLine) {
   const [text, setText] = useState(kept === undefined ? '' : writePaperLine(kept));
   const [buys, setBuys] = useState(kept?.buys ?? false);
   const [fault, setFault] = useState<string | null>(null);
@@ -170,11 +174,15 @@ function usePaperLine({ groupId, token, quota, month, kept, onView }: TypedLine)
       setFault(null);
       return;
     }
-    const answer = await liveCall('liveMoves', { params: { groupId }, token, body: { month, moves: [move] } });
+    const answer = await liveCall('liveMoves', {
+      params: { groupId },
+      token,
+      body: { month: group.month, moves: [move] },
+    });
     if (answer.ok) {
       setFault(null);
       onView(answer.value);
-    } else setFault(answer.error.kind === 'code' ? (refused[answer.error.code] ?? copy.wrong) : copy.offline);
+    } else setFault(answer.error.kind === 'code' ? refusalOf(group, answer.error.code) : copy.offline);
   };
   return {
     ...{ text, buys, fault },

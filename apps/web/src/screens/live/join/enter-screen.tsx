@@ -1,6 +1,7 @@
 import type { CallError } from '@consorcio/contract/call';
 import { readGroupCode } from '@consorcio/contract/group-code';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
+import type { ShownGroup } from '@consorcio/rules/live';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { liveCall } from '../../../live/live-client.ts';
@@ -105,7 +106,8 @@ async function takeSeat({ typed, isWanted }: SeatRequest, signal: AbortSignal): 
   if (other !== undefined && !isOwn && !isWanted && group.value.isJoinable) return { kind: 'asking', seat: other };
   const key = keyForGroup(groupId, newKey);
   const answer = await liveCall('liveJoin', { params: { groupId }, body: { key }, signal });
-  if (!answer.ok) return isRateLimited(answer.error) ? { kind: 'queued' } : failed(answer.error, copy.busy);
+  if (!answer.ok)
+    return isRateLimited(answer.error) ? { kind: 'queued' } : failed(answer.error, copy.busy, group.value);
   const { quota, pictures, isLate } = answer.value;
   const seat: KeptSeat = { groupId, quota, key, pictures, code, isLate };
   keepSeat(seat);
@@ -114,8 +116,10 @@ async function takeSeat({ typed, isWanted }: SeatRequest, signal: AbortSignal): 
 
 const isRateLimited = (error: CallError): boolean => error.kind === 'code' && error.code === 'RATE_LIMITED';
 
-const failed = (error: CallError, crowded: string): Found => ({
+const failed = (error: CallError, crowded: string, group?: ShownGroup): Found => ({
   kind: 'failed',
-  sentence: isRateLimited(error) ? crowded : liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy),
+  sentence: isRateLimited(error)
+    ? crowded
+    : liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy, group),
   isFound: error.kind !== 'code' || error.code !== 'LIVE_NOT_FOUND',
 });

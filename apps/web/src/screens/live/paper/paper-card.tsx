@@ -1,14 +1,12 @@
 import { codeText } from '@consorcio/copy/live-assembly';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { paperCopy } from '@consorcio/copy/live-paper';
-import { PAPER_PACES } from '@consorcio/rules/live';
+import { type LiveTerms, leisureGives, PAPER_PACES, termsOfView, workPays } from '@consorcio/rules/live';
 import { CARD_OPTIONS, LIVE_PLACES, type LuckyWord, type Motive } from '@consorcio/rules/live-words';
 import { Face, Nickname } from '../../../live/face.tsx';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import type { HostView } from '../host-console/host-model.ts';
-import { termsOfView } from '../seat/month/preview.ts';
 import css from './paper-card.module.css';
-import { leisureGives, workPays } from './paper-sums.ts';
 
 const copy = paperCopy.card;
 
@@ -85,7 +83,7 @@ export function PaperCard({ group, seat, motive, pictures }: Props) {
 }
 
 /** What each of the six steps does, in the rules' own numbers. */
-function stepsOf(terms: ReturnType<typeof termsOfView>): readonly string[] {
+function stepsOf(terms: LiveTerms): readonly string[] {
   const places = LIVE_PLACES.map((place) =>
     terms.places[place].isWork
       ? copy.work(place, terms.work.energy, workPays(place, terms))

@@ -1,12 +1,12 @@
 import { coinsText, assemblyCopy as copy, shareText } from '@consorcio/copy/live-assembly';
 import { projectorCopy } from '@consorcio/copy/live-projector';
+import { potAfterOpen, termsOfView } from '@consorcio/rules/live';
 import type { CSSProperties } from 'react';
 import { Face, isLongName, Nickname } from '../../../live/face.tsx';
 import { leastSentence, tieSentence } from '../../../live/step-sentence.ts';
 import { upTo } from '../../../live/up-to.ts';
 import css from './bids-step.module.css';
 import { PotLines } from './pot-lines.tsx';
-import { potAfterOpen } from './pot-moves.ts';
 import {
   type Assembly,
   columnsOf,
@@ -58,7 +58,7 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
         </p>
         <Envelopes view={view} order={order} open={open} lost={bids.lost.length} seconds={seconds} />
       </section>
-      <PotLines line={potAfterOpen(assembly, letter, open)} letter={letter} />
+      <PotLines line={potAfterOpen(assembly, termsOfView(view), open)} letter={letter} />
     </div>
   );
 }

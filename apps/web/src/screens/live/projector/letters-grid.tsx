@@ -1,9 +1,9 @@
 import { assemblyCopy } from '@consorcio/copy/live-assembly';
+import { potLine, termsOfView } from '@consorcio/rules/live';
 import type { ReactNode } from 'react';
 import { Confetti } from '../../../ui/backdrops/confetti.tsx';
 import { CreditLetter } from '../pot.tsx';
 import { PotLines } from './pot-lines.tsx';
-import { potLine } from './pot-moves.ts';
 import css from './projector.module.css';
 import { type Assembly, type ProjectorView, pageAt, seatOf } from './projector-model.ts';
 import { SeatTile } from './seat-tile.tsx';
@@ -35,7 +35,7 @@ export function LettersGrid({ view, letters, assembly, ...card }: Props) {
   return (
     <div className={css.beside}>
       <Letters {...card} {...{ view, letters }} isFew={letters.length <= FEW_BESIDE} most={MOST_BESIDE} />
-      <PotLines line={potLine(assembly, letter)} letter={letter} more={assembly.more} />
+      <PotLines line={potLine(assembly, termsOfView(view))} letter={letter} more={assembly.more} />
     </div>
   );
 }
@@ -56,7 +56,7 @@ function Letters({ view, title, sentence, letters, seconds, children, isFew, mos
           <h2>{title}</h2>
           <p>{sentence}</p>
         </div>
-        {most === undefined && <CreditLetter.Row count={letters.length} months={view.group.months} />}
+        {most === undefined && <CreditLetter.Row count={letters.length} group={view.group} />}
       </header>
       <ul>
         {shown.map(({ quota, by }) => (

@@ -2,11 +2,10 @@ import { LIVE_CARDS } from '@consorcio/copy/live-cards';
 import { paperCopy } from '@consorcio/copy/live-paper';
 import { goalCopy } from '@consorcio/copy/live-phone';
 import { projectorCopy as copy } from '@consorcio/copy/live-projector';
+import { cardEffects, termsOfView } from '@consorcio/rules/live';
 import { Face, Nickname } from '../../../live/face.tsx';
-import { goodOf, LIVE } from '../../../live/live-rulebook.ts';
+import { goodOf } from '../../../live/live-rulebook.ts';
 import { clockOf } from '../../../live/time-sentence.ts';
-import { cardEffects } from '../paper/paper-sums.ts';
-import { termsOfView } from '../seat/month/preview.ts';
 import { Envelopes } from '../tally.tsx';
 import css from './phases.module.css';
 import { adviceAt, type ProjectorView, pageAt, seatOf, shareLeft } from './projector-model.ts';
@@ -26,12 +25,12 @@ const GOAL_SHOWN = 45;
 
 /** What everybody wants and how one wins, while the phones ask for it. */
 function GoalCard({ view }: Pick<PrivateProps, 'view'>) {
-  const good = goodOf(view.group.months);
+  const good = goodOf(view.group);
   return (
     <section className={`grid gap-5 content-center ${css.goal}`}>
       <h2>{goalCopy.win(good)}</h2>
       <dl className="grid gap-4 m-0 grid-cols-2">
-        {goalCopy.lines(good, LIVE.instalment, view.group.letter).map(({ name, about }) => (
+        {goalCopy.lines(good, termsOfView(view).instalment, view.group.letter).map(({ name, about }) => (
           <div className="rounded-panel bg-surface py-4 px-5" key={name}>
             <dt>{name}</dt>
             <dd>{about}</dd>
@@ -45,7 +44,7 @@ function GoalCard({ view }: Pick<PrivateProps, 'view'>) {
 /** Everybody plays the month: how long, how many have sealed, a line of advice; no names. */
 export function PrivatePhase({ view, left, whole, seconds }: PrivateProps) {
   const { people } = view.group;
-  const advice = adviceAt(seconds, view.group.month);
+  const advice = adviceAt(seconds, view.group.month, termsOfView(view).papers);
   if (view.group.month === 1 && view.sealed === 0 && seconds < GOAL_SHOWN) return <GoalCard view={view} />;
   const isAll = view.sealed >= people;
   return (

@@ -1,7 +1,7 @@
 import { coinsText, assemblyCopy as copy, signedText } from '@consorcio/copy/live-assembly';
 import { projectorCopy } from '@consorcio/copy/live-projector';
+import type { PotLine, PotMove } from '@consorcio/rules/live';
 import { Pot } from '../pot.tsx';
-import type { PotLine, PotMove } from './pot-moves.ts';
 import css from './projector.module.css';
 import type { Assembly } from './projector-model.ts';
 

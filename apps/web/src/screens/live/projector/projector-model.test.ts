@@ -1,10 +1,9 @@
 import { advice } from '@consorcio/copy/live-projector';
 import { must } from '@consorcio/kernel';
-import { CURRENT_LIVE_RULEBOOK, commonOf, liveRulebookOf } from '@consorcio/rules/live';
+import { commonOf, potLine, termsOfView } from '@consorcio/rules/live';
 import { expect, test } from 'vitest';
 import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
 import { RAFFLE_REVEALED } from '../../../live/reveal-time.ts';
-import { potLine } from './pot-moves.ts';
 import {
   adviceAt,
   columnsOf,
@@ -33,10 +32,10 @@ test('at most twelve names stand on the projector: all of a small group, of a la
 
 test('lines of advice follow each other, all of them, and begin again', () => {
   const lines = advice(80);
-  const said = lines.map((_, i) => adviceAt(i * 12 + 1, 1));
+  const said = lines.map((_, i) => adviceAt(i * 12 + 1, 1, 80));
   expect(new Set(said).size).toBe(lines.length);
   expect(adviceAt(lines.length * 12, 1, 80)).toBe(lines[0]);
-  expect(adviceAt(0, 2)).not.toBe(adviceAt(0, 1));
+  expect(adviceAt(0, 2, 80)).not.toBe(adviceAt(0, 1, 80));
 });
 
 test('the ring is full at the start, empty at the end, and never more than full after a minute was added', () => {
@@ -58,11 +57,11 @@ test('more than twelve winners are shown in turn, equally many at a time', () =>
 });
 
 test('the drawn assemblies follow the rules: a bid loses where the pot with it is below a letter, and then no raffle follows', () => {
-  const terms = liveRulebookOf(CURRENT_LIVE_RULEBOOK);
   for (const [name, { assembly, group }] of Object.entries(PROJECTORS)) {
     if (assembly?.bids == null) continue;
     const { bids, more } = assembly;
-    const { now } = potLine({ ...assembly, more: null }, group.letter);
+    const terms = termsOfView({ group });
+    const { now } = potLine({ ...assembly, more: null }, terms);
     const best = bids.lost[0];
     expect([name, now >= 0]).toEqual([name, true]);
     if (best === undefined) continue;

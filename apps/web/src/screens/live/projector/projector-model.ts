@@ -3,7 +3,6 @@ import { debriefTitles } from '@consorcio/copy/live-debrief';
 import { advice, projectorCopy as copy } from '@consorcio/copy/live-projector';
 import { LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
 import { pageOf } from '../../../live/debrief-pages.ts';
-import { LIVE } from '../../../live/live-rulebook.ts';
 import { envelopeTakes, revealedAfter } from '../../../live/reveal-time.ts';
 import { stepSentence } from '../../../live/step-sentence.ts';
 
@@ -50,7 +49,7 @@ export function namedSeats(seats: readonly ProjectorSeat[]): {
 }
 
 /** The line of advice so many seconds into a month; each month begins with another one. */
-export function adviceAt(seconds: number, month: number, papers = LIVE.papers): string {
+export function adviceAt(seconds: number, month: number, papers: number): string {
   const lines = advice(papers);
   const place = Math.floor(Math.max(0, seconds) / ADVICE_STAYS) + (month - 1) * ADVICE_OF_MONTH;
   return lines[place % lines.length] ?? lines[0];

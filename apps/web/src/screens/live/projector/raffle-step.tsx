@@ -24,7 +24,7 @@ export function RaffleStep({ view, assembly, seconds }: StepProps) {
       </StepFrame>
     );
   const seat = seatOf(view, quota);
-  if (isRevealed && seat !== undefined) return <Drawn {...{ seat, globe }} good={goodOf(view.group.months)} />;
+  if (isRevealed && seat !== undefined) return <Drawn {...{ seat, globe }} good={goodOf(view.group)} />;
   return (
     <StepFrame
       title={copy.steps.RAFFLE}

@@ -2,10 +2,10 @@ import { weekdayHourText } from '@consorcio/copy/dates';
 import { codeText } from '@consorcio/copy/live-assembly';
 import { projectorCopy as copy } from '@consorcio/copy/live-projector';
 import { weekCopy } from '@consorcio/copy/live-week';
+import { termsOfView } from '@consorcio/rules/live';
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import type { CSSProperties } from 'react';
 import { Face } from '../../../live/face.tsx';
-import { LIVE } from '../../../live/live-rulebook.ts';
 import { LuckyPicture, placed } from '../../../live/lucky/lucky-picture.tsx';
 import { SealPictures, WholeSeal } from '../../../live/lucky/seal.tsx';
 import { QrCode } from '../../../live/qr-code.tsx';
@@ -109,7 +109,7 @@ export function KeyPhase({ view, words }: KeyProps) {
         <p>
           {copy.house(house)}. {house > 0 && copy.key.house}
         </p>
-        <p className={css.terms}>{copy.key.terms(LIVE.instalment.whole, letter)}</p>
+        <p className={css.terms}>{copy.key.terms(termsOfView(view).instalment.whole, letter)}</p>
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import { coinsText, assemblyCopy as copy } from '@consorcio/copy/live-assembly';
 import { projectorCopy, talkOfMonth } from '@consorcio/copy/live-projector';
+import { potLine, termsOfView } from '@consorcio/rules/live';
 import type { LiveStep } from '@consorcio/rules/live-words';
 import type { ComponentType } from 'react';
 import { Face } from '../../../live/face.tsx';
@@ -11,7 +12,6 @@ import { LettersGrid } from './letters-grid.tsx';
 import { Party } from './party.tsx';
 import phases from './phases.module.css';
 import { PotLines } from './pot-lines.tsx';
-import { potLine } from './pot-moves.ts';
 import css from './projector.module.css';
 import { pageAt, seatOf } from './projector-model.ts';
 import { RaffleStep } from './raffle-step.tsx';
@@ -55,7 +55,7 @@ function PotStep({ view, assembly }: StepProps) {
         <b>{coinsText(pot)}</b>
         {copy.pot(pot, count)}
       </p>
-      <CreditLetter.Row count={count} months={view.group.months} />
+      <CreditLetter.Row count={count} group={view.group} />
       <p>{projectorCopy.pot.worth(letter)}</p>
     </StepFrame>
   );
@@ -112,14 +112,14 @@ const PAGE_STAYS = 8;
 /** The last assembly: every quota that paid and still waits gets its letter; what is left is shared. */
 function EndStep({ view, assembly, seconds }: StepProps) {
   const { end } = assembly;
-  const { letter, months } = view.group;
+  const { letter } = view.group;
   const quotas = end?.quotas ?? [];
   const shown = pageAt(quotas, seconds, PAGE_STAYS, MOST_FACES);
   return (
     <div className={css.beside}>
       <section className={css.gridCard} data-end="true">
         <h2>{copy.end}</h2>
-        <Party seat={view.seats.find(({ quota }) => quotas.includes(quota)) ?? view.seats[0]} months={months} />
+        <Party seat={view.seats.find(({ quota }) => quotas.includes(quota)) ?? view.seats[0]} group={view.group} />
         <div className="flex flex-wrap items-center gap-3 font-bold text-lead">
           <span className="whitespace-nowrap">{copy.atEnd(quotas.length)}</span>
           {shown.map((quota) => {
@@ -143,7 +143,7 @@ function EndStep({ view, assembly, seconds }: StepProps) {
           <GuessesOfLetters view={view} />
         </footer>
       </section>
-      <PotLines line={potLine(assembly, letter)} letter={letter} more={assembly.more} />
+      <PotLines line={potLine(assembly, termsOfView(view))} letter={letter} more={assembly.more} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { coinsText, signedText } from '@consorcio/copy/live-assembly';
 import { guessCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
-import { hasLetter } from '@consorcio/rules/live';
+import { type BillsAhead, billsAhead, hasLetter, type NextBills, termsOfView } from '@consorcio/rules/live';
 import { useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { goodOf } from '../../../live/live-rulebook.ts';
@@ -8,7 +8,6 @@ import { liveSentence } from '../../../live/live-trouble.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
 import type { SeatView } from './month/month-draft.ts';
-import { billsAhead, termsOfView } from './month/preview.ts';
 import css from './seat.module.css';
 
 interface Props {
@@ -41,7 +40,10 @@ export function Guess({ groupId, token, view, onView }: Props) {
     const answer = await liveCall('liveGuess', { params: { groupId }, token, body });
     setBusy(false);
     if (answer.ok) onView(answer.value.view);
-    else toast.error(liveSentence(answer.error, answer.error.kind === 'network' ? seatCopy.offline : seatCopy.busy));
+    else
+      toast.error(
+        liveSentence(answer.error, answer.error.kind === 'network' ? seatCopy.offline : seatCopy.busy, view.group),
+      );
   };
   return (
     <section className={css.guess} aria-label={copy.title}>
@@ -116,9 +118,11 @@ const Stepper = ({ title, value, steps, most, onValue }: StepperProps) => (
   </fieldset>
 );
 
-const LINES = ['salary', 'good', 'later', 'card', 'instalment'] as const;
+const LINES = ['have', 'salary', 'good', 'later', 'card', 'instalment', 'late'] as const;
+const words = copy.bills;
+const IF_WON = ['have', 'good', 'instalment'] as const;
 
-/** The bills of the next month, and what this instalment does for the group. */
+/** The bills of the next month, line by line to what is left, and what this instalment does for the group. */
 export function Bills({ view }: Pick<Props, 'view'>) {
   const bills = view.group.mode === 'LIVE' ? billsAhead(view) : null;
   if (bills === null) return null;
@@ -128,18 +132,36 @@ export function Bills({ view }: Pick<Props, 'view'>) {
       <h2 className="text-center text-accent title-body-120">{copy.bills.title}</h2>
       <dl className={css.lines}>
         {LINES.filter((line) => bills[line] !== 0).map((line) => (
-          <BillLine key={line} name={copy.bills[line]} text={signedText(bills[line])} />
+          <BillLine key={line} name={nameOf(line, bills)} text={signedText(bills[line])} />
         ))}
-        {bills.leftIfWon !== null && <BillLine name={copy.bills.leftIfWon} text={coinsText(bills.leftIfWon)} />}
-        <BillLine name={copy.bills[bills.leftIfWon === null ? 'left' : 'leftIfLost']} text={coinsText(bills.left)} />
+        <LeftLine name={bills.won === null ? words.left : words.leftIfLost} coins={bills.left} />
+        {bills.won !== null && <IfWon bills={bills} won={bills.won} />}
       </dl>
-      {view.seat.status === 'GOOD' && <p>{copy.goodAtStake(limits.taken, goodOf(view.group.months))}</p>}
+      {view.seat.status === 'GOOD' && <p>{copy.goodAtStake(limits.taken, goodOf(view.group))}</p>}
       {hasLetter(view.seat) && -bills.instalment >= instalment.whole && (
         <p>{copy.pot(instalment.common, Math.ceil(view.group.letter / instalment.common))}</p>
       )}
     </section>
   );
 }
+
+/** Who is out of the group pays no instalment. */
+const nameOf = (line: (typeof LINES)[number], { isMember }: BillsAhead): string =>
+  line === 'instalment' && !isMember ? words.outside : words[line];
+
+/** What is otherwise once the sealed bid has won, line by line to what is left then. */
+const IfWon = ({ bills, won }: { readonly bills: BillsAhead; readonly won: NextBills }) => (
+  <>
+    {IF_WON.filter((line) => won[line] !== bills[line]).map((line) => (
+      <BillLine key={line} name={words.ifWon[line]} text={signedText(won[line] - bills[line])} />
+    ))}
+    <LeftLine name={words.leftIfWon} coins={won.left} />
+  </>
+);
+
+const LeftLine = ({ name, coins }: { readonly name: (coins: number) => string; readonly coins: number }) => (
+  <BillLine name={name(coins)} text={coinsText(Math.abs(coins))} />
+);
 
 const BillLine = ({ name, text }: { readonly name: string; readonly text: string }) => (
   <>

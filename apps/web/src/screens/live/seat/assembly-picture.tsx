@@ -27,7 +27,7 @@ export function AssemblyPicture(props: AssemblyPictureProps) {
   const isLetter = isOwn && isRevealed;
   return (
     <div className={classNames(css.picture, isLetter && css.own)}>
-      {isLetter ? <CreditLetter.One months={view.group.months} /> : <StepPicture {...props} />}
+      {isLetter ? <CreditLetter.One group={view.group} /> : <StepPicture {...props} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import pictures from 'pictures:reaction';
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { reactionNames } from '@consorcio/copy/live-reactions';
+import { termsOfView } from '@consorcio/rules/live';
 import { LIVE_REACTIONS, type LiveReaction, REACTION_PAUSE } from '@consorcio/rules/live-words';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
@@ -14,7 +15,6 @@ import { announce } from '../../../ui/notices/announce.ts';
 import buttons from '../live-screens.module.css';
 import { Question } from './month/choice.tsx';
 import { draftPlace, isOut, type SeatView } from './month/month-draft.ts';
-import { termsOfView } from './month/preview.ts';
 import css from './seat.module.css';
 import { type Assembly, guessTold, ownResult } from './seat-model.ts';
 

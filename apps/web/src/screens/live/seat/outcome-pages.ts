@@ -1,7 +1,6 @@
 import { outcomeCopy as copy } from '@consorcio/copy/live-phone';
-import { decisionNote } from '@consorcio/rules/live';
+import { decisionNote, termsOfView } from '@consorcio/rules/live';
 import type { SeatView } from './month/month-draft.ts';
-import { termsOfView } from './month/preview.ts';
 import { fateOf, letterSentence, worthSentence } from './seat-model.ts';
 
 type End = NonNullable<SeatView['end']>;

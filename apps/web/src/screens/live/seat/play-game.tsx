@@ -3,6 +3,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { hourOf } from '@consorcio/contract/wire';
 import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
 import { minigameScreen } from '@consorcio/copy/popups';
+import { termsOfView } from '@consorcio/rules/live';
 import { LIVE_PLACES } from '@consorcio/rules/live-words';
 import { minigameOf } from '@consorcio/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import { MinigameFrame } from '../../../program/minigame-frame.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { emptyLog, type GameLog, type SeatView } from './month/month-draft.ts';
-import { termsOfView } from './month/preview.ts';
 import css from './play-game.module.css';
 import { type SeatPage, TimeLeft } from './seat-frame.tsx';
 

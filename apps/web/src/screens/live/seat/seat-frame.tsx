@@ -1,6 +1,7 @@
 import { coinsText } from '@consorcio/copy/live-assembly';
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { projectorCopy } from '@consorcio/copy/live-projector';
+import type { Purse } from '@consorcio/rules/live';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AnnouncedText } from '../../../live/announced-text.tsx';
 import { Face, Nickname } from '../../../live/face.tsx';
@@ -12,8 +13,13 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { announce } from '../../../ui/notices/announce.ts';
 import type { SeatView } from './month/month-draft.ts';
-import { knownPurse, type Purse } from './month/preview.ts';
 import css from './seat.module.css';
+
+/** What a seat has outside a private month; null in an assembly before its last step, when the view has no result of the month yet. */
+export function knownPurse({ group, wallet, assembly }: Pick<SeatView, 'group' | 'wallet' | 'assembly'>): Purse | null {
+  const isEarly = group.phase === 'ASSEMBLY' && assembly?.step !== assembly?.steps.at(-1);
+  return isEarly || group.phase === 'CLOSING' ? null : wallet;
+}
 
 /** What a seat's page is drawn from. */
 export interface SeatPage {

@@ -1,10 +1,9 @@
 import { outcomeCopy as copy, guessCopy, monthCopy, seatCopy } from '@consorcio/copy/live-phone';
-import { commonOf, hasLetter, refundOf } from '@consorcio/rules/live';
+import { commonOf, refundOf, termsOfView, worthParts } from '@consorcio/rules/live';
 import type { Situation } from '@consorcio/rules/live-words';
 import { goodOf } from '../../../live/live-rulebook.ts';
 import { lettersOf } from '../../../live/step-sentence.ts';
 import { isOut, type SeatView } from './month/month-draft.ts';
-import { termsOfView } from './month/preview.ts';
 
 export type Assembly = NonNullable<SeatView['assembly']>;
 type EndedSeat = Pick<SeatView, 'group' | 'seat' | 'wallet'>;
@@ -14,7 +13,7 @@ export function fateOf({ group, seat, wallet }: EndedSeat): string | null {
   const terms = termsOfView({ group });
   if (seat.sale) {
     const { open, price, left } = seat.sale;
-    return copy.taken(goodOf(group.months), open, terms.limits.taken, price, left);
+    return copy.taken(goodOf(group), open, terms.limits.taken, price, left);
   }
   const isBack = seat.status === 'REFUNDED';
   if (!isBack && seat.status !== 'EXCLUDED') return null;
@@ -27,22 +26,9 @@ export function letterSentence({ won }: Pick<SeatView['seat'], 'won'>, situation
   return (situation === 'OUT' ? copy.cancelled : copy.letter)(won.month, won.by);
 }
 
-/** What the final standing is made of, in coins; its parts add up to it (LIVE 3.9). */
-export function worthParts({ group, seat, wallet }: EndedSeat) {
-  const { letter, papers, putOff } = termsOfView({ group });
-  const hasGood = seat.status === 'GOOD';
-  return {
-    coins: wallet.cash,
-    later: wallet.next,
-    card: -wallet.card,
-    good: hasGood ? letter + papers : 0,
-    letter: hasLetter(seat) && !hasGood ? letter : 0,
-    dream: hasLetter(seat) ? 0 : -putOff,
-  };
-}
-
-/** The same as a sum in words: '185 moedas + 400 da carta'. */
-export const worthSentence = (view: EndedSeat): string => copy.worthOf(worthParts(view), goodOf(view.group.months));
+/** The final standing as a sum in words: '185 moedas + 400 da carta'. */
+export const worthSentence = ({ group, seat, wallet }: EndedSeat): string =>
+  copy.worthOf(worthParts({ ...wallet, status: seat.status }, termsOfView({ group })), goodOf(group));
 
 /** Whether a sealed month still asks for its guess. */
 export const isGuessing = ({ group, month }: Pick<SeatView, 'group' | 'month'>): boolean =>
@@ -74,7 +60,7 @@ export const automaticOf = ({ closed, seat }: ClosedMonth): string | null =>
 
 /** What open instalments lead to, now or with one more; null where they have no consequence yet. */
 export function arrearsWarning({ group, seat, wallet }: Pick<SeatView, 'group' | 'seat' | 'wallet'>): string | null {
-  const good = seat.status === 'GOOD' ? goodOf(group.months) : null;
+  const good = seat.status === 'GOOD' ? goodOf(group) : null;
   const { atEnd, taken, excluded } = termsOfView({ group }).limits;
   if (group.month === group.months) return monthCopy.lastOpen(good, atEnd);
   if (wallet.open === 0) return null;

@@ -1,7 +1,7 @@
 import { openGroupCopy as copy } from '@consorcio/copy/live-host';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { LIVE_EVERY, LIVE_MONTHS, LIVE_PACES } from '@consorcio/rules/live-words';
-import { LIVE } from '../../../live/live-rulebook.ts';
+import { OFFERED } from '../../../live/live-rulebook.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Choice } from '../../../ui/forms/choice.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
@@ -27,7 +27,7 @@ export function OpenGroupForm() {
         choices={LIVE_MONTHS.map((length) => ({
           value: length,
           name: copy.length(length),
-          about: copy.lengthAbout(LIVE.good[length], length),
+          about: copy.lengthAbout(OFFERED.good[length], length),
         }))}
         chosen={months}
         onChoose={(length) => wish({ months: length, pace: paceFor(length) })}
@@ -89,7 +89,7 @@ export function OpenGroupForm() {
             onChoose={(value) => wish({ pace: value })}
           />
         )}
-        <p className="text-center text-ink-soft text-small">{copy.few(LIVE.people.least)}</p>
+        <p className="text-center text-ink-soft text-small">{copy.few(OFFERED.people.least)}</p>
       </details>
       <ButtonRow isColumn>
         <Button type="submit" kind="play" disabled={isBusy}>

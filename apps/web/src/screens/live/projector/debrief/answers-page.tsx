@@ -1,5 +1,6 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
-import { LIVE_FAMILIES, type LiveMonths } from '@consorcio/rules/live-words';
+import type { ShownGroup } from '@consorcio/rules/live';
+import { LIVE_FAMILIES } from '@consorcio/rules/live-words';
 import type { ReactNode } from 'react';
 import { LivePicture } from '../../../../map/live-picture.tsx';
 import { Track } from '../../../../ui/figures/bars.tsx';
@@ -20,7 +21,7 @@ const TONES = { before: 'ink-soft', after: 'go' } as const;
  */
 export function AnswersPage({ view }: DebriefProps) {
   const { questions } = view;
-  if (questions === null) return <Ideas months={view.group.months} />;
+  if (questions === null) return <Ideas group={view.group} />;
   return (
     <>
       <p className="font-bold text-lead">
@@ -61,7 +62,7 @@ const tenths = ({ people, right }: NonNullable<DebriefProps['view']['questions']
   Math.round((TENTHS * right.reduce((sum, one) => sum + one, 0)) / (people * right.length));
 
 /** What each question was about, without anybody's answer. */
-const Ideas = ({ months }: Pick<DebriefProps['view']['group'], 'months'>) => (
+const Ideas = ({ group }: Pick<DebriefProps['view'], 'group'>) => (
   <>
     <p className="font-bold text-lead">{copy.talk}</p>
     <ul className={answers.ideas}>
@@ -70,7 +71,7 @@ const Ideas = ({ months }: Pick<DebriefProps['view']['group'], 'months'>) => (
           className="grid gap-2 text-center rounded-panel bg-inset justify-items-center py-3 px-4 content-start"
           key={family}
         >
-          <span className={answers.debriefPicture}>{PICTURES[family](months)}</span>
+          <span className={answers.debriefPicture}>{PICTURES[family](group)}</span>
           <h3>{copy.questions[family]}</h3>
           <p className="font-bold text-lead">{copy.ideas[family]}</p>
         </li>
@@ -83,8 +84,8 @@ const Ideas = ({ months }: Pick<DebriefProps['view']['group'], 'months'>) => (
 /** Balls of the globe; none bears a number. */
 const BALLS = Array.from({ length: 12 }, (_, i) => -i);
 
-/** The picture of an idea. `months`: of the group. */
-const PICTURES: Readonly<Record<(typeof LIVE_FAMILIES)[number], (months: LiveMonths) => ReactNode>> = {
+/** The picture of an idea, in a group. */
+const PICTURES: Readonly<Record<(typeof LIVE_FAMILIES)[number], (group: ShownGroup) => ReactNode>> = {
   SOR: () => (
     <LivePicture
       className={answers.globe}
@@ -92,5 +93,5 @@ const PICTURES: Readonly<Record<(typeof LIVE_FAMILIES)[number], (months: LiveMon
     />
   ),
   LAN: () => <Envelopes count={1} sealed={1} />,
-  CON: (months) => <CreditLetter.One months={months} />,
+  CON: (group) => <CreditLetter.One group={group} />,
 };

@@ -91,7 +91,7 @@ function Ended({ view: { group, seats } }: Pick<DebriefProps, 'view'>) {
   const isFew = seats.length <= FEW_FACES;
   return (
     <section className={classNames(css.page, css.ended)} data-base="wall">
-      <Party seat={seats[0]} months={group.months} title={debriefCopy.certificates.thanks} />
+      <Party seat={seats[0]} group={group} title={debriefCopy.certificates.thanks} />
       <ul className={`m-0 p-0 list-none grid gap-3 grid-cols-2 ${css.faces}`} data-few={isFew}>
         {seats.map((seat) =>
           isFew ? (

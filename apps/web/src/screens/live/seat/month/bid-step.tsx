@@ -1,12 +1,11 @@
 import { signed } from '@consorcio/copy/digits';
 import { monthCopy as copy } from '@consorcio/copy/live-phone';
-import { isMember } from '@consorcio/rules/live';
+import { afterPlace, bidLimitOf, chosenOf, isMember, nextDueOf, noBidWhy, termsOfView } from '@consorcio/rules/live';
 import { useState } from 'react';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
 import { Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
-import { afterPlace, bidLimitOf, chosenOf, nextDueOf, noBidWhy, termsOfView } from './preview.ts';
 
 interface Props {
   readonly view: SeatView;

@@ -1,13 +1,13 @@
 import { signedText } from '@consorcio/copy/live-assembly';
 import { LIVE_CARDS } from '@consorcio/copy/live-cards';
 import { monthCopy as copy, goalCopy, seatCopy } from '@consorcio/copy/live-phone';
+import { afterCard, boughtOf, paydayOf, seatBefore, termsOfView } from '@consorcio/rules/live';
 import { CARD_OPTIONS, type CardOption } from '@consorcio/rules/live-words';
 import { goodOf } from '../../../../live/live-rulebook.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
 import { Choice, Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
-import { afterCard, boughtOf, paydayOf, seatBefore, termsOfView } from './preview.ts';
 
 interface Props {
   readonly view: SeatView;
@@ -18,7 +18,7 @@ interface Props {
 /** Before the first choice: what everybody wants and what for, what a parcela, a carta and a lance are, and how one wins. */
 export function GoalStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
   const terms = termsOfView(view);
-  const good = goodOf(view.group.months);
+  const good = goodOf(view.group);
   const motive = view.seat.motive ?? 'NO_HURRY';
   return (
     <Question title={goalCopy.title}>
@@ -78,7 +78,7 @@ function effectOf(view: SeatView, option: CardOption): string {
 export function PaydayStep({ view, draft, choose }: Props) {
   const terms = termsOfView(view);
   const { salary, putOff, good, letter, card, owed, cash, isAsked } = paydayOf(view, draft.option ?? 'A');
-  const item = goodOf(view.group.months);
+  const item = goodOf(view.group);
   const brings = terms.yield[view.seat.motive ?? 'NO_HURRY'];
   const bought = boughtOf(view, draft.option ?? 'A');
   const lines: readonly (readonly [string, number])[] = [

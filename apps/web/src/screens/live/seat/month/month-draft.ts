@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { fieldsOf } from '@consorcio/contract/kept';
+import { isFirstPayday } from '@consorcio/rules/live';
 import {
   CARD_OPTIONS,
   type CardOption,
@@ -113,9 +114,6 @@ export type MonthStep =
   | 'BID'
   | 'SENDING'
   | 'SEALED';
-
-/** Whether the payday is the salary alone, without anything to decide: it is told where the month is spent then. */
-export const isFirstPayday = ({ group }: Pick<SeatView, 'group'>): boolean => group.month === 1;
 
 /**
  * What a seat is asked next: from the view and what was chosen on this device. A reload leads to the same. `isNew`: it came late and

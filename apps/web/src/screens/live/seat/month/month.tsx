@@ -1,4 +1,5 @@
 import { seatCopy } from '@consorcio/copy/live-phone';
+import { purseOf } from '@consorcio/rules/live';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { hasChosen, type KeptSeat } from '../../../../live/seat-keys.ts';
 import { partOf } from '../../../../ui/loading/load-chunk.ts';
@@ -12,7 +13,6 @@ import { CardStep, GoalStep, PaydayStep } from './card-and-payday.tsx';
 import { type MonthStep, monthStep, type SeatView } from './month-draft.ts';
 import { InstalmentStep, KeptStep, PaceStep, SealedStep } from './pace-and-instalment.tsx';
 import { GameRefused, GameResult, PlaceStep, WayStep } from './place-steps.tsx';
-import { purseOf } from './preview.ts';
 import { useMonth } from './use-month.ts';
 
 /** Loaded when a minigame is opened. */

@@ -1,6 +1,7 @@
 import { hourText } from '@consorcio/copy/dates';
 import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
+import { afterPlace, chosenOf, instalmentOf, purseOf } from '@consorcio/rules/live';
 import { MONTH_PACES } from '@consorcio/rules/live-words';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import { Fragment, type ReactNode } from 'react';
@@ -10,7 +11,6 @@ import css from '../seat.module.css';
 import { arrearsWarning, isGuessing } from '../seat-model.ts';
 import { Choice, Question } from './choice.tsx';
 import type { MonthDraft, SeatView } from './month-draft.ts';
-import { afterPlace, chosenOf, instalmentOf, purseOf } from './preview.ts';
 
 interface Props {
   readonly view: SeatView;

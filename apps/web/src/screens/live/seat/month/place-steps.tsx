@@ -1,14 +1,13 @@
 import placeIcons from 'pictures:place-icon';
 import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
-import { vigorOf } from '@consorcio/rules/live';
+import { afterPayday, isFirstPayday, placeOf, termsOfView, vigorOf } from '@consorcio/rules/live';
 import { LIVE_PLACES, type LivePlace } from '@consorcio/rules/live-words';
 import { MINIGAMES, placeOfRoom } from '@consorcio/rules/vocabulary';
 import { useSecondsLeft } from '../../../../live/use-left.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
 import { Choice, Question } from './choice.tsx';
-import { emptyLog, GAME_CHOICES, isFirstPayday, type MonthDraft, type SeatView } from './month-draft.ts';
-import { afterPayday, afterPlace, termsOfView } from './preview.ts';
+import { emptyLog, GAME_CHOICES, type MonthDraft, type SeatView } from './month-draft.ts';
 
 interface Props {
   readonly view: SeatView;
@@ -44,26 +43,16 @@ const iconOfPlace = (place: LivePlace): string | undefined =>
 
 /** What a place takes, and what it gives at the least and at the most. */
 function aboutPlace(view: SeatView, draft: MonthDraft, place: LivePlace): string {
-  const before = afterPayday(view, draft.option ?? 'A', draft.buys);
-  const after = afterPlace(view, { option: draft.option ?? 'A', buys: draft.buys, place, score: null });
-  const [least, most] = [rewardAt(view, { ...draft, place }, 0), rewardAt(view, { ...draft, place }, BEST)];
-  return termsOfView(view).places[place].isWork
-    ? copy.work(before.energy - after.energy, least.coins, most.coins)
-    : copy.leisure(before.cash - after.cash, least.energy, most.energy);
+  const { isWork, takes, gives: least } = placeAt(view, { ...draft, place }, 0);
+  const { gives: most } = placeAt(view, { ...draft, place }, BEST);
+  return isWork ? copy.work(takes, least.cash, most.cash) : copy.leisure(takes, least.energy, most.energy);
 }
 
-/** What a place gives at a score in basis points: coins, or energy. */
-function rewardAt(
-  view: SeatView,
-  { option, buys, place }: Pick<MonthDraft, 'option' | 'buys' | 'place'>,
-  score: number,
-) {
-  const chosen = { option: option ?? 'A', buys, place: place ?? 2 } as const;
-  const { isWork } = termsOfView(view).places[chosen.place];
-  const before = afterPayday(view, chosen.option, chosen.buys);
-  const after = afterPlace(view, { ...chosen, score });
-  return isWork ? { coins: after.cash - before.cash, energy: 0 } : { coins: 0, energy: after.energy - before.energy };
-}
+/** What a place takes and gives at a score in basis points; null for one without its minigame. */
+const placeAt = (view: SeatView, { option, buys, place }: PlaceDraft, score: number | null) =>
+  placeOf(view, { option: option ?? 'A', buys, place: place ?? 2, score });
+
+type PlaceDraft = Pick<MonthDraft, 'option' | 'buys' | 'place'>;
 
 const BEST = 10_000;
 
@@ -78,11 +67,11 @@ const GAME_TAKES = 75;
 /** How the place is spent: its minigame, the same without a clock, or without it. */
 export function WayStep({ view, at, draft, choose }: WayProps) {
   const left = useSecondsLeft(view, at);
-  const [least, most] = [rewardAt(view, draft, 0), rewardAt(view, draft, BEST)];
-  const usual = rewardAt(view, draft, termsOfView(view).scores.unplayed);
-  const range =
-    most.coins > 0 ? copy.rangeOfCoins(least.coins, most.coins) : copy.rangeOfEnergy(least.energy, most.energy);
-  const about = { PLAY: range, CALM: copy.calmNote, SKIP: copy.skipNote(copy.reward(usual.coins, usual.energy)) };
+  const { isWork, gives: least } = placeAt(view, draft, 0);
+  const { gives: most } = placeAt(view, draft, BEST);
+  const { gives: usual } = placeAt(view, draft, null);
+  const range = isWork ? copy.rangeOfCoins(least.cash, most.cash) : copy.rangeOfEnergy(least.energy, most.energy);
+  const about = { PLAY: range, CALM: copy.calmNote, SKIP: copy.skipNote(copy.reward(usual.cash, usual.energy)) };
   return (
     <Question title={placeOfRoom(draft.place)}>
       {left !== null && left < GAME_TAKES && <p>{copy.littleTime(left)}</p>}
@@ -113,13 +102,13 @@ interface GameProps {
 export function GameResult({ view, choose }: GameProps) {
   const move = view.month?.move ?? null;
   const percent = Math.round((move?.score ?? 0) / 100);
-  const { coins, energy } = rewardAt(view, move ?? NOTHING, move?.score ?? 0);
+  const { cash, energy } = placeAt(view, move ?? NOTHING, move?.score ?? 0).gives;
   return (
     <Question title={copy.resultTitle}>
       <img className={css.prize} src={iconOfPlace(move?.place ?? 2)} alt="" width="112" height="112" />
       <meter className={css.meter} min={0} max={100} value={percent} aria-label={copy.result(percent)} />
       <p>{copy.result(percent)}</p>
-      <p className={css.reward}>{copy.resultReward(copy.reward(coins, energy))}</p>
+      <p className={css.reward}>{copy.resultReward(copy.reward(cash, energy))}</p>
       <ButtonRow>
         <Button kind="play" onClick={() => choose({ isResultRead: true })}>
           {seatCopy.goOn}

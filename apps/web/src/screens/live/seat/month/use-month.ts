@@ -20,7 +20,7 @@ interface PlayedSeat {
 /** The month's choices of this device: sent again until they are accepted or the month is closed. */
 export function useMonth({ groupId, token, view, onView }: PlayedSeat) {
   const place = draftPlace(groupId, view);
-  const { month } = view.group;
+  const { month, rulebook, months } = view.group;
   const [draft, setDraft] = useState<MonthDraft>(() => ({ ...NOTHING_CHOSEN, ...draftIn(keptDraft(place)) }));
   /** Why a part was not accepted yet; null without a reason. */
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -49,7 +49,10 @@ export function useMonth({ groupId, token, view, onView }: PlayedSeat) {
         onView(answer.value.view);
         return;
       }
-      const sentence = liveSentence(answer.error, answer.error.kind === 'network' ? copy.offline : copy.busy);
+      const sentence = liveSentence(answer.error, answer.error.kind === 'network' ? copy.offline : copy.busy, {
+        rulebook,
+        months,
+      });
       const next = afterRefusal(answer.error);
       setTrouble(next === 'choose-again' ? null : sentence);
       if (next === 'choose-again') {
@@ -67,7 +70,7 @@ export function useMonth({ groupId, token, view, onView }: PlayedSeat) {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [part, groupId, token, month, draft, onView, choose]);
+  }, [part, groupId, token, month, draft, onView, choose, rulebook, months]);
 
   return { draft, choose, trouble };
 }

@@ -1,5 +1,6 @@
-import { CURRENT_LIVE_RULEBOOK, commonOf, liveRulebookOf } from '@consorcio/rules/live';
-import type { Assembly } from './projector-model.ts';
+import type { LiveTerms } from './rulebook.ts';
+import type { PotRest, ShownMinutes } from './shown-minutes.ts';
+import { commonOf } from './terms.ts';
 
 /** What moves a month's pot, in the order in which it does. */
 type PotMoveKind =
@@ -28,21 +29,23 @@ export interface PotLine {
   readonly now: number;
 }
 
-/**
- * The lines of a month's pot. Whoever wins a bid is on time, so the common part of a bid follows from the bid alone
- * (LIVE 3.1).
- */
-export function potLine(
-  { pot, raffle, bids, more, end }: Assembly,
-  letter: number,
-  rulebook = CURRENT_LIVE_RULEBOOK,
-): PotLine {
-  const terms = liveRulebookOf(rulebook);
+type Shown<Part extends 'raffle' | 'bids' | 'more' | 'end'> = NonNullable<ShownMinutes[Part]>;
+
+/** What a page has of an assembly. */
+interface ShownPot extends Pick<ShownMinutes, 'pot'> {
+  readonly raffle: Pick<Shown<'raffle'>, 'quota'> | null;
+  readonly bids: Pick<Shown<'bids'>, 'winners'> | null;
+  readonly more: (Pick<Shown<'more'>, 'drawn'> & { readonly rest?: PotRest | undefined }) | null;
+  readonly end: (Shown<'end'> & { readonly rest?: PotRest | undefined }) | null;
+}
+
+/** The lines of a month's pot. Whoever wins a bid is on time, so the common part of a bid follows from the bid alone (LIVE 3.1). */
+export function potLine({ pot, raffle, bids, more, end }: ShownPot, terms: LiveTerms): PotLine {
   const before = pot ?? 0;
   const winners = bids?.winners ?? [];
   const brought = winners.reduce((sum, { bid }) => sum + commonOf(terms, bid), 0);
   const rest = more?.rest ?? end?.rest;
-  const lettersOf = (kind: PotMoveKind, count: number): PotMove => ({ kind, coins: -letter * count, count });
+  const lettersOf = (kind: PotMoveKind, count: number): PotMove => ({ kind, coins: -terms.letter * count, count });
   const coinsOf = (kind: PotMoveKind, coins: number): PotMove => ({ kind, coins, count: 0 });
   const moves: readonly PotMove[] = [
     lettersOf('raffle', raffle?.quota == null ? 0 : 1),
@@ -61,7 +64,8 @@ export function potLine(
 }
 
 /** The same once some of the winning envelopes are open. */
-export const potAfterOpen = (assembly: Assembly, letter: number, open: readonly Winner[]): PotLine =>
-  potLine({ ...assembly, bids: assembly.bids && { ...assembly.bids, winners: [...open] } }, letter);
-
-type Winner = NonNullable<Assembly['bids']>['winners'][number];
+export const potAfterOpen = (
+  shown: ShownPot,
+  terms: LiveTerms,
+  open: NonNullable<ShownPot['bids']>['winners'],
+): PotLine => potLine({ ...shown, bids: shown.bids && { winners: open } }, terms);

@@ -1,6 +1,6 @@
-import { liveTermsOf } from '@consorcio/rules/live';
 import { expect, test } from 'vitest';
 import { cardEffects, leisureGives, workPays } from './paper-sums.ts';
+import { liveTermsOf } from './terms.ts';
 
 const terms = liveTermsOf(1, 5);
 

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { potAfterOpen, potLine } from './pot-moves.ts';
-import type { Assembly } from './projector-model.ts';
+import { potAfterOpen, potLine } from './pot-line.ts';
+import { liveTermsOf } from './terms.ts';
+
+const TERMS = liveTermsOf(1, 5);
+type Assembly = Parameters<typeof potLine>[0];
 
 const ASSEMBLY: Assembly = {
-  ...{ steps: ['CALL', 'POT', 'RAFFLE', 'BIDS', 'RESULT'], step: 'BIDS', due: 10, onTime: 10, pot: 1_000 },
-  ...{ raffle: { globe: 10, quota: 8 }, bids: { winners: [{ quota: 2, bid: 150 }], lost: [60, 60], start: 1 } },
-  ...{ more: null, end: null, potAfter: null, books: null },
+  pot: 1_000,
+  ...{ raffle: { quota: 8 }, bids: { winners: [{ quota: 2, bid: 150 }] } },
+  ...{ more: null, end: null },
 };
 const NOTHING = { returned: 0, refunded: 0, reserve: 0, insurance: 0 };
 const told = (assembly: Assembly) => {
-  const { before, moves, now } = potLine(assembly, 500);
+  const { before, moves, now } = potLine(assembly, TERMS);
   return [before, ...moves.map(({ kind, coins }) => `${kind} ${coins}`), now];
 };
 
@@ -18,13 +21,13 @@ test('the pot of the worked month: 1000, a letter drawn, 125 of the bid of 150, 
 });
 
 test('a pot that no bid reaches stays as it is', () => {
-  const assembly = { ...ASSEMBLY, pot: 825, raffle: null, bids: { winners: [], lost: [60], start: 1 } };
+  const assembly = { ...ASSEMBLY, pot: 825, raffle: null, bids: { winners: [] } };
   expect(told(assembly)).toEqual([825, 825]);
 });
 
 test('the pot falls envelope by envelope', () => {
   const open = ASSEMBLY.bids?.winners ?? [];
-  const after = [[], open].map((some) => potAfterOpen(ASSEMBLY, 500, some));
+  const after = [[], open].map((some) => potAfterOpen(ASSEMBLY, TERMS, some));
   expect(after.map(({ moves, now }) => [moves.length, now])).toEqual([
     [1, 500],
     [3, 125],
@@ -33,18 +36,18 @@ test('the pot falls envelope by envelope', () => {
 
 test('who left and was paid back is a line of the pot, and so is a good that was sold (LIVE 3.6)', () => {
   const fourth: Assembly = {
-    ...{ ...ASSEMBLY, step: 'MORE', pot: 1_333, raffle: { globe: 4, quota: 4 } },
-    bids: { winners: [{ quota: 1, bid: 40 }], lost: [], start: 1 },
-    more: { drawn: [], excluded: 1, taken: 0, rest: { ...NOTHING, refunded: 90 } },
+    ...{ ...ASSEMBLY, pot: 1_333, raffle: { quota: 4 } },
+    bids: { winners: [{ quota: 1, bid: 40 }] },
+    more: { drawn: [], rest: { ...NOTHING, refunded: 90 } },
   };
   expect(told(fourth)).toEqual([1_333, 'raffle -500', 'bids 33', 'letters -500', 'refunded -90', 276]);
-  const sold = { ...fourth, more: { drawn: [9], excluded: 0, taken: 1, rest: { ...NOTHING, returned: 281 } } };
+  const sold = { ...fourth, more: { drawn: [9], rest: { ...NOTHING, returned: 281 } } };
   expect(told(sold).slice(4)).toEqual(['more -500', 'returned 281', 147]);
 });
 
 test('the last pot is empty: letters, what the reserve fund brings, what is shared (LIVE 3.10)', () => {
   const last: Assembly = {
-    ...{ ...ASSEMBLY, steps: ['CALL', 'POT', 'END', 'BOOKS'], step: 'END', pot: 1_018, raffle: null, bids: null },
+    ...{ ...ASSEMBLY, pot: 1_018, raffle: null, bids: null },
     end: { quotas: [7, 9], shared: 110, rest: { ...NOTHING, reserve: 92 } },
   };
   expect(told(last)).toEqual([1_018, 'end -1000', 'reserve 92', 'shared -110', 0]);

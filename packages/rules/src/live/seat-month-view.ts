@@ -1,0 +1,299 @@
+import { settleSeat } from './close-month.ts';
+import { atCard, atPace, atPayday, atPayment, atPlace, mayBuy, type Payday, placeReward } from './private-month.ts';
+import type { LiveTerms } from './rulebook.ts';
+import {
+  bidLimitIn,
+  dueIn,
+  hasLetter,
+  isMember,
+  lateAmount,
+  newSeat,
+  type Seat,
+  type SeatDraft,
+  takesPart,
+} from './seat.ts';
+import { commonOf, feeOf, reserveOf, type ShownGroup, termsOfView } from './terms.ts';
+import type { CardOption, LivePlace, MonthPace, Motive, NoBidWhy, SeatStatus } from './words.ts';
+
+/*
+ * Every number that a page shows of a seat's month, from what the page has of the seat: the same rules that close the month
+ * are applied to a copy, so that a phone plans with what the assembly keeps. All amounts in coins.
+ */
+
+/** What was chosen of a month. */
+interface ChosenMove {
+  readonly option: CardOption;
+  readonly buys: boolean;
+  readonly place: LivePlace;
+  /** Basis points; null where the place was not played. */
+  readonly score: number | null;
+}
+
+interface ShownMove extends ChosenMove {
+  readonly isPlayed: boolean;
+  readonly pace: MonthPace | null;
+  readonly pays: boolean | null;
+  readonly bid: number | null;
+}
+
+/** What a page has of a seat. */
+export interface ShownSeat {
+  readonly group: ShownGroup & { readonly month: number };
+  readonly seat: { readonly quota: number; readonly motive: Motive | null; readonly status: SeatStatus };
+  /** Before this month. */
+  readonly wallet: Pick<Seat, 'cash' | 'card' | 'next' | 'energy' | 'paid' | 'bid' | 'fees' | 'costs'>;
+  readonly month: { readonly coins: number; readonly move: ShownMove | null } | null;
+}
+
+/** The seat before this month, as the rules know it. */
+export function seatBefore(view: ShownSeat): SeatDraft {
+  const { quota, motive, status } = view.seat;
+  const { cash, card, next, energy, paid, bid, fees, costs } = view.wallet;
+  const fresh = newSeat(termsOfView(view), { quota, isHouse: false, motive: motive ?? 'NO_HURRY' });
+  return { ...fresh, status, cash, card, next, energy, paid, bid, fees, costs };
+}
+
+/** After the card's option, with what it did at once and what it leaves for the next payday. */
+export function afterCard(view: ShownSeat, option: CardOption): { readonly seat: SeatDraft; readonly energy: number } {
+  const seat = seatBefore(view);
+  const { energy } = seat;
+  atCard(seat, view.month?.coins ?? 0, option, termsOfView(view));
+  return { seat, energy: seat.energy - energy };
+}
+
+/** After the payday, with what it brought and took. */
+function paid(
+  view: ShownSeat,
+  option: CardOption,
+  buys: boolean,
+): { readonly seat: SeatDraft; readonly payday: Payday } {
+  const { seat } = afterCard(view, option);
+  return { seat, payday: atPayday(seat, view.group.month, buys, termsOfView(view)) };
+}
+
+/** After the payday. */
+export const afterPayday = (view: ShownSeat, option: CardOption, buys: boolean): SeatDraft =>
+  paid(view, option, buys).seat;
+
+/** What a payday leaves for who buys, and of what: the letter's yield ends, `brings` is the good's, at once. */
+export function boughtOf(view: ShownSeat, option: CardOption) {
+  const { seat, payday } = paid(view, option, true);
+  const { own } = instalmentOf(view);
+  const { letterYield: letter } = termsOfView(view);
+  return { coins: seat.cash, card: seat.card, letter, brings: payday.good, instalment: own };
+}
+
+/**
+ * What a payday is made of, before anything is bought: what takes is below 0. `owed`: on the card, before its interest;
+ * `isAsked`: whether the letter may be used.
+ */
+export function paydayOf(view: ShownSeat, option: CardOption) {
+  const terms = termsOfView(view);
+  const { seat: before } = afterCard(view, option);
+  const {
+    seat: { cash },
+    payday: { good, letter, putOff },
+  } = paid(view, option, false);
+  /* A cost beyond the coins went on the card. */
+  const together = before.cash + terms.salary + good + letter + putOff;
+  const [there, lacking] = [Math.max(0, together), Math.max(0, -together)];
+  const isAsked = mayBuy(before, view.group.month, terms);
+  const card = { card: cash - there, owed: before.card + lacking };
+  return { salary: terms.salary, good, letter, putOff, ...card, cash, isAsked };
+}
+
+/** What the server has of the month's first part. */
+export const chosenOf = ({ month }: ShownSeat): ChosenMove =>
+  month?.move ?? { option: 'A', buys: false, place: 2, score: null };
+
+/** After the place; `pace`: after that too. */
+export function afterPlace(view: ShownSeat, { option, buys, place, score }: ChosenMove, pace?: MonthPace): SeatDraft {
+  const terms = termsOfView(view);
+  const seat = afterPayday(view, option, buys);
+  atPlace(seat, place, score ?? terms.scores.unplayed, terms);
+  if (pace !== undefined) atPace(seat, pace, terms);
+  return seat;
+}
+
+/** What a place takes and gives at a score in basis points: coins and energy. */
+export function placeOf(view: ShownSeat, { option, buys, place, score }: ChosenMove) {
+  const terms = termsOfView(view);
+  const before = afterPayday(view, option, buys);
+  const after = afterPlace(view, { option, buys, place, score });
+  const { isWork } = terms.places[place];
+  const takes = isWork ? before.energy - after.energy : before.cash - after.cash;
+  return { isWork, takes, gives: placeReward(before, place, score ?? terms.scores.unplayed, terms) };
+}
+
+/** What a seat has after its month with its instalment paid or not, and the most that it may bid then; changes `seat`. */
+export function limitAfter(seat: SeatDraft, month: number, pays: boolean, terms: LiveTerms) {
+  if (pays) atPayment(seat, month, terms);
+  return { cash: seat.cash, limit: bidLimitIn(seat, month, terms) };
+}
+
+/** The same of a page's seat; 0 where no bid is taken, be it for too few coins. */
+export function bidLimitOf(
+  view: ShownSeat,
+  seat: Seat,
+  pays: boolean,
+): { readonly cash: number; readonly limit: number } {
+  const terms = termsOfView(view);
+  const { cash, limit } = limitAfter({ ...seat }, view.group.month, pays, terms);
+  return { cash, limit: limit < terms.leastBid ? 0 : limit };
+}
+
+/** Why no bid is taken of a seat, once its instalment is paid or not; asked only where its limit is 0. */
+export function noBidWhy(view: ShownSeat, seat: Seat, pays: boolean): NoBidWhy {
+  const terms = termsOfView(view);
+  const { month, months } = view.group;
+  /* Nothing is due of a letter's holder only once the bid has paid all that is left. */
+  if (hasLetter(seat)) return dueIn(seat, month, terms) > 0 ? 'LETTER' : 'PAID';
+  if (!isMember(seat)) return 'OUT';
+  if (month === months) return 'LAST';
+  const after = { ...seat };
+  if (pays) atPayment(after, month, terms);
+  return takesPart(after, month, terms) ? 'FEW' : 'LATE';
+}
+
+/** The seat once its bid has won: the bid pays the last instalments. */
+const withBid = (seat: Seat, bid: number): SeatDraft => ({
+  ...seat,
+  ...{ status: 'LETTER', cash: seat.cash - bid, paid: seat.paid + bid, bid: seat.bid + bid },
+});
+
+/** The instalment of the next month once a bid has won: the next may be one of those that it pays. `seat`: before its payment. */
+export function nextDueOf(view: ShownSeat, seat: Seat, bid: number): number {
+  const terms = termsOfView(view);
+  const { month } = view.group;
+  const after = { ...seat };
+  atPayment(after, month, terms);
+  return dueIn(withBid(after, bid), month + 1, terms);
+}
+
+/** Bills of the next month; what takes is below 0, and `have` with all lines is `left`, below 0 where something is missing. */
+export interface NextBills {
+  /** What is there after this month and its assembly. */
+  readonly have: number;
+  readonly salary: number;
+  /** What good or letter bring. */
+  readonly good: number;
+  readonly later: number;
+  /** With its interest. */
+  readonly card: number;
+  /** With those that are open; what a month takes from who is out of the group. */
+  readonly instalment: number;
+  /** Late fees, and costs of a good at stake. */
+  readonly late: number;
+  readonly left: number;
+}
+
+/** The bills of a seat in `month`, before the month brings anything else. `seat`: after the assembly of the month before. */
+function billsIn(seat: Seat, month: number, terms: LiveTerms): NextBills {
+  const draft = { ...seat };
+  const { good, letter, putOff: later, interest } = atPayday(draft, month, false, terms);
+  const bills = {
+    have: seat.cash,
+    salary: terms.salary,
+    good: good + letter,
+    later,
+    card: -(seat.card + interest),
+    instalment: -(isMember(seat) ? dueIn(seat, month, terms) : terms.outside),
+    late: -(seat.fees + seat.costs),
+  };
+  return { ...bills, left: Object.values(bills).reduce((sum, coins) => sum + coins, 0) };
+}
+
+/** The next month's bills after a sealed one, as they are where no letter comes; and once the sealed bid has won. */
+export interface BillsAhead extends NextBills {
+  /** False of who is out of the group then: a month takes `outside` in place of the instalment. */
+  readonly isMember: boolean;
+  /** Null without a bid. */
+  readonly won: NextBills | null;
+}
+
+/** The seat after its sealed month, before the assembly; null before it is sealed. */
+function sealedSeat(view: ShownSeat): SeatDraft | null {
+  const move = view.month?.move ?? null;
+  if (move === null || move.pace === null) return null;
+  const seat = afterPlace(view, move, move.pace);
+  const terms = termsOfView(view);
+  if (!isMember(seat)) seat.cash = Math.max(0, seat.cash - terms.outside);
+  else if (move.pays !== false) atPayment(seat, view.group.month, terms);
+  return seat;
+}
+
+/** The bills of the month after this one; null after the last, and before this one is sealed. */
+export function billsAhead(view: ShownSeat): BillsAhead | null {
+  const { month, months } = view.group;
+  const seat = month === months ? null : sealedSeat(view);
+  if (seat === null) return null;
+  const terms = termsOfView(view);
+  const bid = view.month?.move?.bid ?? 0;
+  const won = bid === 0 ? null : billsIn(withBid(seat, bid), month + 1, terms);
+  settleSeat(seat, month, terms);
+  return { ...billsIn(seat, month + 1, terms), isMember: isMember(seat), won };
+}
+
+/** What a seat has: coins, energy, and what it owes on the card. */
+export type Purse = Pick<Seat, 'cash' | 'energy' | 'card'>;
+
+/** What was chosen on the device so far; null what was not. */
+interface ShownDraft {
+  readonly option: CardOption | null;
+  /** The payday was read. */
+  readonly isPaid: boolean;
+  readonly buys: boolean;
+  readonly pace: MonthPace | null;
+  readonly pays: boolean | null;
+  /** What was sealed is being changed. */
+  readonly isChanging: boolean;
+}
+
+/** Whether the payday is the salary alone, without anything to decide: it is told where the month is spent then. */
+export const isFirstPayday = ({ group }: { readonly group: { readonly month: number } }): boolean => group.month === 1;
+
+/** What a seat has after what was chosen so far of its private month; its bid stays with it until it wins. */
+export function purseOf(view: ShownSeat, draft: ShownDraft): Purse {
+  const move = view.month?.move ?? null;
+  if (move === null) {
+    if (draft.option === null) return view.wallet;
+    return draft.isPaid || isFirstPayday(view)
+      ? afterPayday(view, draft.option, draft.buys)
+      : afterCard(view, draft.option).seat;
+  }
+  if (move.isPlayed && move.score === null) return afterPayday(view, move.option, move.buys);
+  const { pace, pays } = draft.isChanging || move.pace === null ? draft : move;
+  const seat = afterPlace(view, move, pace ?? undefined);
+  return pace === null || pays === null ? seat : { ...seat, cash: bidLimitOf(view, seat, pays).cash };
+}
+
+/** What a month asks a seat to pay. */
+interface Instalment {
+  /** Of this month alone: less than a whole one where a bid has paid a part of it, 0 where only earlier months are open. */
+  readonly own: number;
+  /** Its parts; where nothing of it is asked, those of what is open. */
+  readonly common: number;
+  readonly fee: number;
+  readonly reserve: number;
+  /** Of earlier months that are still open. */
+  readonly before: number;
+  /** All of it, with late fees and costs. */
+  readonly total: number;
+}
+
+/** The instalment of a private month and its parts. */
+export function instalmentOf(view: ShownSeat): Instalment {
+  const terms = termsOfView(view);
+  const seat = seatBefore(view);
+  const { month } = view.group;
+  const due = dueIn(seat, month, terms);
+  const before = Math.min(due, lateAmount(seat, month - 1, terms));
+  const own = due - before;
+  const from = seat.paid + (own === 0 ? 0 : before);
+  const part = (of: typeof commonOf): number => of(terms, seat.paid + due) - of(terms, from);
+  return {
+    own,
+    ...{ common: part(commonOf), fee: part(feeOf), reserve: part(reserveOf), before },
+    total: due + seat.fees + seat.costs,
+  };
+}
