@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
@@ -6,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { makeFolder, openDatabase, orNothing } from './db/open.ts';
 import { StartError, startFault } from './db/start-error.ts';
 import { readSettings, type Settings } from './env.ts';
+import { passwords } from './features/auth/password.ts';
 import { reportBehaviour } from './features/campaign/behaviour-report.ts';
 import { newSecret } from './features/desk/second-factor.ts';
 import { owedFacts } from './features/figures.ts';
@@ -19,6 +21,7 @@ import { makeCheckedBackup, verifyBackup } from './operate/checked-backup.ts';
 import { CLOCK_ACTS, followClock, reportClock } from './operate/clock.ts';
 import { logOfCommands, paper, printCounts, progress, reportCheck, say } from './operate/output.ts';
 import { actOnPlayer, cellsOf, PLAYER_ACTS } from './operate/player.ts';
+import { protectRestored } from './operate/protect-restored.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
 import { migrationsOf } from './operate/tables.ts';
 import { backUp, move, restore } from './operate/transfer.ts';
@@ -30,6 +33,8 @@ interface RestoreFiles {
   readonly path: string;
   /** Newer backups: whoever is deleted in one of them stays so. */
   readonly newer: readonly string[];
+  /** The newest of them that was made after the file; null: none. */
+  readonly newest: string | null;
 }
 
 /**
@@ -45,30 +50,47 @@ async function findRestoreFiles(
   const { head } = await readBackup(path);
   const folders = [dirname(resolve(path)), ...(backupDir === null ? [] : [resolve(backupDir)])];
   const newer = [...new Set([...named.map((one) => resolve(one)), ...backupsAfter(folders, Date.parse(head.madeAt))])];
-  for (const one of newer) await checkBackup(one);
-  return { path, newer };
+  const made: { readonly path: string; readonly at: number }[] = [];
+  for (const one of newer) {
+    await checkBackup(one);
+    made.push({ path: one, at: Date.parse((await readBackup(one)).head.madeAt) });
+  }
+  const after = made.filter(({ at }) => at > Date.parse(head.madeAt)).sort((a, b) => b.at - a.at);
+  return { path, newer, newest: after[0]?.path ?? null };
 }
 
 /** Classes of SQLSTATE of rows that fit no table: values, constraints, columns. */
 const NO_FIT = /^(22|23|42)/;
 
-/** Fills the empty database; whoever is deleted in a newer backup stays so. */
-async function restoreFrom({ path, newer }: RestoreFiles, database: Database): Promise<void> {
-  const counts = await restore(database, path, progress('rows'), undefined, newer).catch((error: unknown) => {
+/** Fills the empty database; whoever is deleted in a newer backup stays so, and nothing opens that was closed since. */
+async function restoreFrom(files: RestoreFiles, endsPasswords: boolean, database: Database): Promise<void> {
+  const { path, newer, newest } = files;
+  const noPassword = endsPasswords ? await passwords().hash(randomBytes(32).toString('base64url')) : null;
+  let told: readonly string[] = [];
+  const protect = async (query: Database['query']): Promise<void> => {
+    told = await protectRestored(query, database.kind, { newest, noPassword, now: Date.now() });
+  };
+  const counts = await restore(database, path, progress('rows'), undefined, newer, protect).catch((error: unknown) => {
     const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
     if (!NO_FIT.test(String(code ?? ''))) throw error;
     throw new StartError(`The rows of ${path} fit no table (${message}): take another backup. Nothing was changed.`);
   });
   for (const one of newer) say(`Deletions also taken from: ${one}`);
   printCounts(counts, 'Restored.');
+  noteSecurity(logOfCommands, 'operator-acted', { how: 'RESTORE' });
+  told.map(say);
 }
+
+/** Has everybody set a new password after a restore. */
+const END_PASSWORDS = 'END-PASSWORDS';
 
 /** What an operator does beside the running game: `npm run backup`, `restore`, `move-to-postgres`, `admin`. */
 const USAGE = `Usage:
   npm run backup -- FILE          writes everything into one file
   npm run backup                  the same into BACKUP_DIR, restores it for a check, and deletes old ones
-  npm run restore -- FILE [NEWER …]  fills an empty database from it, without players whom it or a newer backup knows as deleted:
-                                     those beside it and in BACKUP_DIR are found, others are named
+  npm run restore -- FILE [NEWER …] [END-PASSWORDS]  fills an empty database from it, without players whom it or a newer backup
+                                     knows as deleted, and with the passwords of the newest: those beside it and in
+                                     BACKUP_DIR are found, others are named. END-PASSWORDS: everybody sets a new one
   npm run move-to-postgres        copies DATA_DIR into the empty database of DATABASE_URL
   npm run admin -- players        sign-ups by day
   npm run admin -- campaigns      campaigns by dream
@@ -235,12 +257,13 @@ async function operate(command = '', argument = '', file = '', ...rest: readonly
   for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);
   const place = readSettings(process.env);
   if (command === 'restore') {
-    const named = [file, ...rest].filter((path) => path !== '');
+    const words = [file, ...rest].filter((word) => word !== '');
+    const named = words.filter((word) => word !== END_PASSWORDS);
     const files = await findRestoreFiles(argument, named, place);
     return orNothing(place, () =>
       on(openDatabase(place, 'fill'), async (database) => {
         await sayVersion(database);
-        await restoreFrom(files, database);
+        await restoreFrom(files, words.includes(END_PASSWORDS), database);
       }),
     );
   }

@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
+import { passwords } from '../src/features/auth/password.ts';
 import { actOnPlayer, cellsOf } from '../src/operate/player.ts';
+import { type Protection, protectRestored } from '../src/operate/protect-restored.ts';
 import { backUp, restore } from '../src/operate/transfer.ts';
 import { call } from './game/player.ts';
 import { onOneEngine } from './game/world.ts';
+import { startApp } from './support/app.ts';
 import { signUp } from './support/client.ts';
 import { embeddedEngine } from './support/engines.ts';
 
@@ -90,6 +93,87 @@ onOneEngine((world) => {
       const lines = (await acts()).slice(before);
       expect(lines.map((line) => /maria,(\w+),/.exec(line)?.[1])).toEqual(['FIND', 'RESET', 'DELETE', 'FIND']);
       for (const secret of [id, email, String(code)]) expect(lines.join()).not.toContain(secret);
+    });
+  });
+
+  describe('a restore', () => {
+    const [older, newer] = [join(folder, 'before'), join(folder, 'after')];
+    let [owner, guest, mover]: { email: string; token: string }[] = [];
+    const MOVED = 'mudou@exemplo.com.br';
+    beforeAll(async () => {
+      const { database } = world.server;
+      [owner, mover] = [await somebody(), await somebody()];
+      const { body } = await world.app.inject({ method: 'POST', url: '/api/auth/guest', payload: {} });
+      guest = { email: '', token: (JSON.parse(body) as { token: string }).token };
+      await act('RESET', mover.email);
+      await call(world.app, owner.token, 'makeRecoveryCode', { body: { password: OLD } });
+      const add = (id: string) =>
+        world.look(
+          `insert into lti_platform (platform, entry, asked_at, confirmed_at) values ('\\x${id}', '{"n":${id}}', now(), now())`,
+          [],
+        );
+      for (const id of ['01', '02', '03']) await add(id);
+      await backUp(database, older, quiet);
+      await world.look(`delete from lti_platform where platform = '\\x01'`, []);
+      await world.look(`update lti_platform set entry = '{}' where platform = '\\x03'`, []);
+      await call(world.app, owner.token, 'changePassword', { body: { password: OLD, newPassword: NEW } });
+      await world.look(`update player set email = '${MOVED}' where email = $1`, [mover.email]);
+      await world.look(`update login_email set email = '${MOVED}' where email = $1`, [mover.email]);
+      await backUp(database, newer, quiet);
+      await world.look('delete from lti_platform', []);
+    });
+    /** What a server on the restored database lets in. */
+    const after = (protection: Partial<Protection>) =>
+      onEmpty(async (database) => {
+        const now = Date.now() + 3 * 86_400_000;
+        let told: readonly string[] = [];
+        const newest = protection.newest ?? null;
+        await restore(database, older, quiet, undefined, newest === null ? [] : [newest], async (query) => {
+          told = await protectRestored(query, database.kind, { newest, noPassword: null, now, ...protection });
+        });
+        const look = async (text: string) => (await database.query({ name: `test-${text.length}`, text })) as unknown[];
+        const { app } = await startApp(undefined, { database: { ...database, close: async () => undefined } });
+        const login = async (email = '', password: string) =>
+          (await call(app, null, 'login', { body: { email, password } })).status;
+        const isIn = async (token = '') => (await call(app, token, 'auth', {})).status === 200;
+        const found = {
+          ...{ oldPassword: await login(owner?.email, OLD), newPassword: await login(owner?.email, NEW) },
+          ...{ session: await isIn(owner?.token), guest: await isIn(guest?.token) },
+          address: await look(
+            `select email from login_email where email in ('${MOVED}', '${mover?.email}') order by 1`,
+          ),
+          codes: await look('select kind from recovery'),
+          platforms: await look(
+            `select encode(platform, 'hex') as id from lti_platform where confirmed_at is not null order by 1`,
+          ),
+          waiting: await look('select 1 from lti_platform where confirmed_at is null'),
+          age: await look('select at from age_clock'),
+        };
+        await app.close();
+        expect(found.age).toEqual([{ at: new Date(now) }]);
+        return { ...found, told };
+      });
+
+    test('opens nothing that was closed since: a newer backup says what', async () => {
+      expect(await after({ newest: newer })).toMatchObject({
+        ...{ oldPassword: 401, newPassword: 200, session: false, guest: true, codes: [] },
+        ...{ platforms: [{ id: '02' }], waiting: [{}], address: [{ email: MOVED }] },
+      });
+    });
+
+    test('without a newer backup ends sessions and codes, has platforms confirmed again, and says what it does not know', async () => {
+      const { told, ...found } = await after({});
+      expect(found).toMatchObject({ oldPassword: 200, session: false, guest: true, codes: [], platforms: [] });
+      expect(found.waiting).toHaveLength(3);
+      expect(told.join(' ')).toMatch(/has the old one again.*3 school platforms wait/);
+    });
+
+    test('ends every password where that is asked for', async () => {
+      const found = await after({
+        newest: newer,
+        noPassword: await passwords().hash('nobody knows'),
+      });
+      expect(found).toMatchObject({ oldPassword: 401, newPassword: 401, guest: true });
     });
   });
 

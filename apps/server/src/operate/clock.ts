@@ -64,13 +64,20 @@ export type ClockAct = (typeof CLOCK_ACTS)[number];
  * An operator says that the machine's clock is right. KEEP: everything stays as old as it is, so that nothing is deleted which
  * was used while a clock was wrong. COUNT: the game was off in between, and what is old by the clock goes.
  */
-export async function followClock(database: Database, act: ClockAct, now: number): Promise<void> {
+export const followClock = ({ kind, transaction }: Database, act: ClockAct, now: number): Promise<void> =>
+  transaction((query) => followClockIn(query, kind, act, now));
+
+/** The same inside a transaction. */
+export async function followClockIn(
+  query: Database['query'],
+  kind: Database['kind'],
+  act: ClockAct,
+  now: number,
+): Promise<void> {
   const moment = new Date(now);
-  await database.transaction(async (query) => {
-    const { at } = await readAge({ query, kind: database.kind }, now);
-    // What is noted for a time to come is of a clock that was ahead.
-    const known = act === 'COUNT' || at === null ? moment : new Date(at);
-    for (const keep of KEEP) await query(keep, [moment, known]);
-    await query(AGREE, [moment]);
-  });
+  const { at } = await readAge({ query, kind }, now);
+  // What is noted for a time to come is of a clock that was ahead.
+  const known = act === 'COUNT' || at === null ? moment : new Date(at);
+  for (const keep of KEEP) await query(keep, [moment, known]);
+  await query(AGREE, [moment]);
 }

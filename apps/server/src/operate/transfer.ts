@@ -114,6 +114,7 @@ export const backUp = (database: Database, path: string, onRows: OnRows): Promis
 /**
  * Fills an empty database, which is up to date, from a backup of this version or an earlier one: all of it or nothing.
  * Whoever deleted their account later is not restored, as far as the backup or one of the `newer` ones knows.
+ * `finish` is done last, in the same transaction.
  * @throws StartError for a database with players, and for a backup that is none, is cut off or was made by a newer version
  */
 export async function restore(
@@ -122,6 +123,7 @@ export async function restore(
   onRows: OnRows,
   known: readonly Migration[] = readMigrations(),
   newer: readonly string[] = [],
+  finish?: (query: Query) => Promise<unknown>,
 ): Promise<Counts> {
   const { head, batches, counts } = await readBackup(path);
   const age = ageOf(head, known);
@@ -146,7 +148,9 @@ export async function restore(
     }
     const kept = await countRows(query);
     if (!isOlder) checkCounts(written, kept);
-    return (await clearDeleted(query, newer)) > 0 ? countRows(query) : kept;
+    const isCleared = (await clearDeleted(query, newer)) > 0;
+    await finish?.(query);
+    return isCleared || finish !== undefined ? countRows(query) : kept;
   });
 }
 

@@ -25,8 +25,8 @@ beforeAll(async () => {
   await server.remove();
 });
 
-const restore = (path: string) =>
-  spawnSync(process.execPath, [COMMANDS, 'restore', path], {
+const restore = (...words: readonly string[]) =>
+  spawnSync(process.execPath, [COMMANDS, 'restore', ...words], {
     ...{ encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
   });
 const bad = (bytes: Uint8Array): string => {
@@ -53,6 +53,15 @@ test.each([
   const said = stderr.split('\n').filter((line) => !line.startsWith('The database is at '));
   expect(said).toEqual([expect.stringMatching(sentence), '']);
   expect(existsSync(dataDir)).toBe(false);
+});
+
+test('a whole backup is restored, and it is said what has ended', () => {
+  const { status, stdout, stderr } = restore(file, 'END-PASSWORDS');
+  expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringMatching(/Sessions .* have ended/) });
+  expect(stdout).toMatch(/Every password has ended/);
+  expect(stdout).toMatch(/Ages count from now/);
+  expect(stderr).toContain('"how":"RESTORE"');
+  rmSync(dataDir, { recursive: true });
 });
 
 test('a database that was there before stays after a restore that failed', async () => {
