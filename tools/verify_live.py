@@ -44,8 +44,10 @@ SEED = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
 LENGTHS = (4, 5, 6)
 
 
-def care_of(score):
-    """What a score counts for, both in basis points: any honest run counts about the same (RULES 4.6)."""
+def care_of(score, rulebook):
+    """What a score counts for, both in basis points: any honest run about the same, by live rulebook 2 the same (RULES 4.6)."""
+    if rulebook == 2:
+        return min(score, 500) * 116 // 10
     if score < 500:
         return score * 113 // 10
     if score <= 9_000:
@@ -109,7 +111,8 @@ class Seat:
 class Group:
     """LIVE 3.4 to 3.7."""
 
-    def __init__(self, months, people, draw):
+    def __init__(self, months, people, draw, rulebook):
+        self.rulebook = rulebook
         self.months, self.letter, self.owed, self.draw = months, COMMON * months, WHOLE * months, draw
         count = months * up(max(2 * months, len(people) + 2, max(people, default=0)), months)
         shift = draw(3, "motivo")
@@ -178,7 +181,7 @@ class Group:
         vigor = 100
         if is_work:
             vigor = 100 if seat.energy >= 6 else 85 if seat.energy >= 3 else 15
-        points = least + (care_of(score) * vigor * (most - least) + 500_000) // 1_000_000
+        points = least + (care_of(score, self.rulebook) * vigor * (most - least) + 500_000) // 1_000_000
         if is_work:
             seat.cash += 10 * points
             seat.energy = max(0, seat.energy - 3)
@@ -477,7 +480,7 @@ def check_words(audit, people, report):
 
 
 def check_months(audit, people, draw, report):
-    group = Group(audit["months"], people, draw)
+    group = Group(audit["months"], people, draw, audit["rulebook"])
     joined = {seat["quota"]: seat["joinedMonth"] for seat in audit["seats"]}
     told_minutes = {one["month"]: one["minutes"] for one in audit.get("closed", [])}
     months = list(range(1, audit["months"] + 1))
@@ -574,8 +577,8 @@ def main(arguments):
                 audit = json.load(file, parse_float=number)
         else:
             audit = json.load(sys.stdin, parse_float=number)
-        if audit["rulebook"] != 1:
-            print(f"Este programa conhece as regras 1, e o grupo jogou pelas regras {audit['rulebook']}.")
+        if audit["rulebook"] not in (1, 2):
+            print(f"Este programa conhece as regras 1 e 2, e o grupo jogou pelas regras {audit['rulebook']}.")
             return 2
         if audit["seed"] is None:
             print("A semente ainda está lacrada. Ela é publicada no fim do grupo.")

@@ -90,6 +90,8 @@ export const statement = endpoint('statement', {
         movement,
         /** Of a minigame's pay, the part of it that mastery earned; left out where that is nothing. RULES 4.6. */
         tip: z.exactOptional(z.int()),
+        /** Of energy that thanks for the month's first three stars. RULES 4.8. */
+        stars: z.exactOptional(z.literal(true)),
         energy: z.int(),
         effort: z.int(),
         balance,

@@ -127,6 +127,8 @@ const minigameFinished = z.object({
   score: z.int(),
   movement,
   reward: balance,
+  /** Energy for the month's first three stars, beside the reward. RULES 4.8. */
+  stars: z.exactOptional(z.int()),
   balance,
 });
 const paymentFinished = z.object({ paid: z.boolean(), campaignModified: z.boolean(), balance });

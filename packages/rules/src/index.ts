@@ -27,7 +27,7 @@ export { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from './ruleb
 export type { Bid, Rulebook, Terms } from './rulebook/rulebook.ts';
 export { acknowledgeEvent, cardsMet, drawnCards, type EventAnswer, effectOf, pendingEvent } from './stage/event.ts';
 export { firstAnswer } from './stage/finish-answer.ts';
-export { type LaterPart, type Option, optionsOf, partsFallingIn } from './stage/options.ts';
+export { type LaterPart, type Option, optionsIn, optionsOf, partsFallingIn } from './stage/options.ts';
 export {
   type BeginAnswer,
   type BeginRefusal,

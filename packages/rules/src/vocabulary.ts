@@ -27,7 +27,7 @@ export const WEEK_DREAM_ID = 8 as const;
 export type PlayedDreamId = DreamId | typeof WEEK_DREAM_ID;
 
 /** Numbers of the rulebooks that were ever served; a campaign is played by the one it began with. */
-export const RULEBOOK_VERSIONS = [3] as const;
+export const RULEBOOK_VERSIONS = [3, 4] as const;
 export type RulebookVersion = (typeof RULEBOOK_VERSIONS)[number];
 
 /** From short dreams to long ones (RULES 2.2). */

@@ -28,6 +28,10 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     ],
   },
   {
+    reason: 'the numbers of one rulebook, which never change once they were released',
+    files: ['packages/rules/src/live/v2.ts', 'packages/rules/src/rulebook/v4.ts'],
+  },
+  {
     reason: 'the handlers of one feature, listed by features.ts',
     files: [
       'apps/server/src/features.ts',

@@ -6,7 +6,7 @@ import { add } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { cardsMet, drawCard } from '../stage/event.ts';
-import { changedBy, hasOption, moveOfPart, optionEffect, partsFallingIn } from '../stage/options.ts';
+import { changedBy, hasOption, monthsAhead, moveOfPart, optionEffect, partsFallingIn } from '../stage/options.ts';
 import type { BidUse, Works } from '../vocabulary.ts';
 import {
   type AfterRefusal,
@@ -116,7 +116,7 @@ export function answerCard(
   const { after } = open.value;
   const { eventId } = must(after.months.at(-1), 'month under way');
   if (!hasOption(open.value.campaign, eventId, option)) return refuse('OPTION_NOT_FOUND');
-  const { now } = optionEffect(open.value.campaign, eventId, option);
+  const { now } = optionEffect(open.value.campaign, eventId, option, monthsAhead(open.value.campaign, month));
   const { wallet, facts } = applyChanges(after.wallet, [
     {
       to: (before) => changedBy(before, now),

@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { add, type Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
-import { type Option, optionsOf } from '../stage/options.ts';
+import { type Option, optionsIn } from '../stage/options.ts';
 import {
   type AfterPhase,
   type AfterStatus,
@@ -103,7 +103,10 @@ function openPart(open: Open, rootDraw: Draw): Pick<AfterView, keyof typeof NOTH
     bill,
     joy: joyOf(open),
     plans: phase === 'USE' || phase === 'PLAN' ? plansOf(open, bill) : [],
-    event: waits === undefined ? null : { eventId: waits.eventId, options: optionsOf(campaign, waits.eventId) },
+    event:
+      waits === undefined
+        ? null
+        : { eventId: waits.eventId, options: optionsIn(campaign, waits.eventId, monthNumber(open)) },
   };
 }
 

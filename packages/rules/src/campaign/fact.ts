@@ -54,6 +54,10 @@ export interface MinigameFinished extends AtStage, Moved {
   /** Where the room pays by the day (RULES 4.7). */
   readonly movement?: number;
 }
+/** The month's first run with three stars gave energy of its own, beside its wage (RULES 4.8). */
+export interface StarsThanked extends AtStage, Moved {
+  readonly type: 'StarsThanked';
+}
 /** The month's card was drawn and waits for the player. */
 export interface EventDrawn extends AtStage {
   readonly type: 'EventDrawn';
@@ -189,6 +193,7 @@ export type Fact =
   | RoomEntered
   | PaymentBegun
   | MinigameFinished
+  | StarsThanked
   | EventDrawn
   | EventAcknowledged
   | InstalmentPaid

@@ -1,13 +1,14 @@
 import { must } from '@consorcio/kernel';
 import type { LiveRulebook, LiveTerms } from './rulebook.ts';
 import { LIVE_RULEBOOK_1 } from './v1.ts';
+import { LIVE_RULEBOOK_2 } from './v2.ts';
 import type { LiveMonths, LiveRulebookVersion } from './words.ts';
 
 /** Every live rulebook that was ever served, by its number. A new one is a new file and a line here. */
-export const LIVE_RULEBOOKS: Record<number, LiveRulebook> = { 1: LIVE_RULEBOOK_1 } satisfies Record<
-  LiveRulebookVersion,
-  LiveRulebook
->;
+export const LIVE_RULEBOOKS: Record<number, LiveRulebook> = {
+  1: LIVE_RULEBOOK_1,
+  2: LIVE_RULEBOOK_2,
+} satisfies Record<LiveRulebookVersion, LiveRulebook>;
 
 /** The one that new groups are opened with. */
 export const CURRENT_LIVE_RULEBOOK: LiveRulebookVersion = 1;

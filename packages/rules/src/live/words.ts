@@ -3,7 +3,7 @@
  */
 
 /** Numbers of the live rulebooks that were ever served; a group is played by the one it was opened with. */
-export const LIVE_RULEBOOK_VERSIONS = [1] as const;
+export const LIVE_RULEBOOK_VERSIONS = [1, 2] as const;
 export type LiveRulebookVersion = (typeof LIVE_RULEBOOK_VERSIONS)[number];
 
 /** How many months a group may have (LIVE 3.1). */

@@ -46,6 +46,7 @@ function movementOf(fact: Fact): Movement | null {
     case 'LaterPartFell':
       return { ...NOTHING, ...at(fact), kind: 'EVENT', eventId: fact.eventId };
     case 'GoodGave':
+    case 'StarsThanked':
       return { ...NOTHING, ...at(fact), kind: 'REWARD', amount: fact.energy };
     case 'UpkeepPaid':
       return { ...NOTHING, ...at(fact), kind: 'UPKEEP', amount: fact.amount };

@@ -12,11 +12,18 @@ export interface CareTerms {
   readonly tenths: { readonly below: number; readonly honest: number; readonly above: number };
 }
 
-/** The curve of campaigns and live groups. */
+/** The curve of rulebook 3 and live rulebook 1. */
 export const CARE: CareTerms = {
   honest: { least: 500, most: 9_000 },
   pays: 5_650,
   tenths: { below: 113, honest: 1, above: 35 },
+};
+
+/** That of rulebook 4 and live rulebook 2: any honest run counts the same, and mastery is thanked otherwise (RULES 4.6, 4.8). */
+export const HONEST_CARE: CareTerms = {
+  honest: { least: 500, most: 10_000 },
+  pays: 5_800,
+  tenths: { below: 116, honest: 0, above: 0 },
 };
 
 const rise = (points: number, tenths: number): number => Math.floor((points * tenths) / 10);

@@ -57,6 +57,20 @@ export interface MovementTerms {
   readonly steps: readonly number[];
 }
 
+/** Thanks for three stars, at most once a month and before the letter only (RULES 4.8). */
+export interface StarTerms {
+  /** Least verified score in basis points. */
+  readonly least: number;
+  /** Points of energy, beside the wage. */
+  readonly energy: number;
+}
+
+/** How a redraw plays a campaign's decisions, so that it measures them and nothing else (RULES 13.3). */
+export interface RedrawTerms {
+  /** Basis points of every run, whatever the player's own was: honest, and without stars. */
+  readonly scoreBp: number;
+}
+
 /** What the good of a dream costs and gives in the months after its letter (RULES 11.6). */
 export interface GoodTerms {
   /** Effort a month. */

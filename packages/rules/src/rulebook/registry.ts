@@ -3,9 +3,13 @@ import type { RulebookVersion } from '../vocabulary.ts';
 import type { DreamFigures, DreamTerms } from './parts.ts';
 import type { Rulebook, Terms } from './rulebook.ts';
 import { RULEBOOK_3 } from './v3.ts';
+import { RULEBOOK_4 } from './v4.ts';
 
 /** Every rulebook that was ever served, by its number. A new one is a new file and a line here. */
-export const RULEBOOKS: Record<number, Rulebook> = { 3: RULEBOOK_3 } satisfies Record<RulebookVersion, Rulebook>;
+export const RULEBOOKS: Record<number, Rulebook> = { 3: RULEBOOK_3, 4: RULEBOOK_4 } satisfies Record<
+  RulebookVersion,
+  Rulebook
+>;
 
 /** The one that new campaigns begin with. */
 export const CURRENT_RULEBOOK: RulebookVersion = 3;

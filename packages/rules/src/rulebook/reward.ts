@@ -9,6 +9,8 @@ import { inMode, type Rulebook, type Terms } from './rulebook.ts';
 export const BEST_SCORE = 10_000;
 /** 10,000 basis points times 100 percent: a perfect score at full vigor. */
 const WHOLE = 1_000_000;
+/** Percent. */
+const FULL_VIGOR = 100;
 
 /** A room with the minigame of its place; the payment's room has none and moves nothing (RULES 2.1). */
 export interface Room extends RoomTerms {
@@ -124,20 +126,28 @@ export function drawMovement(
   return draw(rulebook.movement.steps.length, `movimento:${ordinal}`);
 }
 
+/** The days that a room may have, as places in the rulebook's list; one without a place where the day has no part in it. */
+const daysOf = (rulebook: Rulebook, roomId: RoomId): readonly (number | undefined)[] =>
+  paysByDay(rulebook, roomId) ? rulebook.movement.steps.map((_, i) => i) : [undefined];
+
 /** Least and most that an honest run pays: the scores and the days between which it lies (RULES 4.6, 4.7). */
 export function honestRange(rulebook: Rulebook, roomId: RoomId, range: Range, vigor: number): Range {
   const { least, most } = rulebook.care.honest;
-  const { steps } = rulebook.movement;
-  const days = paysByDay(rulebook, roomId) ? steps.map((_, i) => i) : [undefined];
+  const days = daysOf(rulebook, roomId);
   const wages = [least, most].flatMap((scoreBp) =>
     days.map((movement) => wageOf(rulebook, range, { scoreBp, vigor, movement })),
   );
   return { min: Math.min(...wages), max: Math.max(...wages) };
 }
 
-/** The table's rewards of a room in a campaign (RULES 2.1). */
+/** What can be had in a room of a campaign, from nothing played to the best day at full vigor (RULES 2.1). */
 export function rewardsOf(terms: Mode, room: Room): RoomRewards {
-  const { min, max } = rewardRange(terms, room);
+  const { rulebook } = terms;
+  const range = rewardRange(terms, room);
+  const best = daysOf(rulebook, room.id).map((movement) =>
+    wageOf(rulebook, range, { scoreBp: BEST_SCORE, vigor: FULL_VIGOR, movement }),
+  );
+  const { min, max } = { min: wageOf(rulebook, range, { scoreBp: 0, vigor: FULL_VIGOR }), max: Math.max(...best) };
   const rewards = { minEffort: 0, maxEffort: 0, minEnergy: 0, maxEnergy: 0 };
   if (room.pays === 'effort') return { ...rewards, minEffort: min, maxEffort: max };
   if (room.pays === 'energy') return { ...rewards, minEnergy: min, maxEnergy: max };

@@ -9,9 +9,11 @@ import type {
   DreamFigures,
   DreamTerms,
   MovementTerms,
+  RedrawTerms,
   RivalTerms,
   RoomTerms,
   Slot,
+  StarTerms,
   VigorLevel,
 } from './parts.ts';
 
@@ -33,6 +35,12 @@ export interface Rulebook {
   /** What a score counts for (RULES 4.6). */
   readonly care: CareTerms;
   readonly movement: MovementTerms;
+  /** What the first run of a month with three stars gives; absent where it gives nothing (RULES 4.8). */
+  readonly stars?: StarTerms;
+  /** How decisions are played again under other draws; absent: with the player's own hands, in alike situations (RULES 13.3). */
+  readonly redraws?: RedrawTerms;
+  /** Present where a later part of a card that no month is left for falls at once; absent: it lapses (RULES 5.4). */
+  readonly nothingLapses?: true;
   /** The deck, ascending id. */
   readonly cards: readonly Card[];
   /** What a card's effect is multiplied by (RULES 5.2). */

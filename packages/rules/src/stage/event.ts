@@ -7,7 +7,7 @@ import type { Draw } from '../draw/fair-draw.ts';
 import { rulebookOf, type TermsSource } from '../rulebook/registry.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { StageOrdinal } from '../vocabulary.ts';
-import { changedBy, hasOption, moveOfPart, optionEffect, partsFallingIn } from './options.ts';
+import { changedBy, hasOption, monthsAhead, moveOfPart, optionEffect, partsFallingIn } from './options.ts';
 
 /**
  * Change of energy and effort that a card's option 1 brings in a campaign (RULES 5.2, 5.3).
@@ -94,7 +94,7 @@ export function acknowledgeEvent(
   if (campaign.resultsSeen) return refuse('CAMP_NOT_FOUND');
   const { cycle, eventId } = stage;
   if (!hasOption(campaign, eventId, option)) return refuse('OPTION_NOT_FOUND');
-  const { now } = optionEffect(campaign, eventId, option);
+  const { now } = optionEffect(campaign, eventId, option, monthsAhead(campaign, cycle));
   const chosen = option === 1 ? {} : { option };
   const { wallet: balance, facts } = applyChanges(campaign.wallet, [
     {

@@ -4,6 +4,7 @@ import type { Wallet } from '../campaign/wallet.ts';
 import { rulebookOf } from '../rulebook/registry.ts';
 import { minigameRoomOf } from '../rulebook/reward.ts';
 import type { Resource, StageOrdinal } from '../vocabulary.ts';
+import { starsAt } from './stars.ts';
 
 /** What `finish` answers at a minigame: the score in basis points and what it paid (CONTRACT section 3). */
 export interface MinigameAnswer {
@@ -13,6 +14,8 @@ export interface MinigameAnswer {
   /** The day's movement, where the room pays by the day (RULES 4.7). */
   readonly movement?: number;
   readonly reward: Wallet;
+  /** Energy for the month's first three stars, beside the reward; absent where there was none (RULES 4.8). */
+  readonly stars?: number;
   readonly balance: Wallet;
 }
 /** What `finish` answers at a payment (RULES 3.7). */
@@ -38,7 +41,9 @@ export function firstAnswer(campaign: Campaign, ordinal: StageOrdinal | null): F
   if (stage.scoreBp === undefined || stage.reward === undefined) return null;
   const reward = rewardIn(minigameRoomOf(rulebookOf(campaign.rulebook), stage.roomId).pays, stage.reward);
   const day = stage.movement === undefined ? {} : { movement: stage.movement };
-  return { paid: null, campaignModified: false, score: stage.scoreBp, ...day, reward, balance };
+  const stars = starsAt(campaign, stage.ordinal);
+  const thanks = stars === 0 ? {} : { stars };
+  return { paid: null, campaignModified: false, score: stage.scoreBp, ...day, reward, ...thanks, balance };
 }
 
 /** True of the payment that ended the campaign: the last one paid, or the one that was one too many missed. */

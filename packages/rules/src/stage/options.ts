@@ -1,10 +1,12 @@
 import { must } from '@consorcio/kernel';
+import { letterOf } from '../after/contract.ts';
+import { scheduleOf } from '../after/schedule.ts';
 import type { BalanceChange } from '../campaign/balance-changes.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { placeOf } from '../campaign/cycle.ts';
 import { add, type Wallet } from '../campaign/wallet.ts';
 import type { CardOption } from '../rulebook/parts.ts';
-import { type TermsSource, termsOf } from '../rulebook/registry.ts';
+import { rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
 import { inMode, type Terms } from '../rulebook/rulebook.ts';
 import type { OptionKind, StageOrdinal } from '../vocabulary.ts';
 
@@ -16,6 +18,8 @@ export interface Option {
   readonly kind: OptionKind;
   readonly now: Wallet;
   readonly later: readonly Wallet[];
+  /** True where `now` holds parts that no month is left for (RULES 5.4). */
+  readonly isAllNow: boolean;
 }
 
 const cardOf = ({ rulebook }: Terms, eventId: number) =>
@@ -30,21 +34,30 @@ function timesFactor(terms: Terms): (wallet: Wallet) => Wallet {
 }
 
 /**
- * The options of a card in a campaign: two or three (RULES 5.4).
+ * The options of a card in a campaign: two or three (RULES 5.4). `ahead`: the months that follow the card's own; by a rulebook
+ * by which nothing lapses, parts beyond them fall now.
  * @throws BrokenInvariant UNKNOWN for a card that its rulebook does not have
  */
-export function optionsOf(source: TermsSource, eventId: number): readonly Option[] {
+export function optionsOf(
+  source: TermsSource,
+  eventId: number,
+  ahead: number = Number.POSITIVE_INFINITY,
+): readonly Option[] {
   const terms = termsOf(source);
   const card = cardOf(terms, eventId);
   const times = timesFactor(terms);
   const own: CardOption = card;
+  const left = terms.rulebook.nothingLapses ? Math.max(0, ahead) : Number.POSITIVE_INFINITY;
   return [own, ...card.others].map(({ later = [], ...one }, i) => ({
     option: i + 1,
     kind: one.kind,
-    now: times(one),
-    later: later.map(times),
+    now: times([one, ...later.slice(left)].reduce(sumOf)),
+    later: later.slice(0, left).map(times),
+    isAllNow: later.length > left,
   }));
 }
+
+const sumOf = (a: Wallet, b: Wallet): Wallet => ({ energy: a.energy + b.energy, effort: a.effort + b.effort });
 
 /** True when a card may be answered so. */
 export const hasOption = (source: TermsSource, eventId: number, option: number): boolean =>
@@ -54,9 +67,9 @@ export const hasOption = (source: TermsSource, eventId: number, option: number):
  * What an option of a card changes in a campaign, now and later (RULES 5.2 to 5.4).
  * @throws BrokenInvariant UNKNOWN for a card that its rulebook does not have, or an option that the card does not have
  */
-export function optionEffect(source: TermsSource, eventId: number, option: number): Pick<Option, 'now' | 'later'> {
+export function optionEffect(source: TermsSource, eventId: number, option: number, ahead?: number): Option {
   return must(
-    optionsOf(source, eventId).find((one) => one.option === option),
+    optionsOf(source, eventId, ahead).find((one) => one.option === option),
     `option ${option} of event ${eventId}`,
   );
 }
@@ -84,14 +97,44 @@ function cardsAnswered(campaign: Campaign): readonly { month: number; eventId: n
   return [...before, ...after];
 }
 
-/** The parts of earlier options that fall in a month, before its card, oldest first (RULES 5.4). */
-export function partsFallingIn(campaign: Campaign, month: number): readonly LaterPart[] {
+/**
+ * The months that follow one, as far as they are known in it: those of the dream, after the letter those of the contract as it was
+ * agreed. Below 0 in a month that arrears have added.
+ */
+export function monthsAhead(campaign: Campaign, month: number): number {
+  const terms = termsOf(campaign);
+  const { cycle, after } = campaign;
+  if (after === undefined || month <= cycle) return terms.dream.cycles - month;
+  return cycle + scheduleOf(terms, letterOf(campaign), after.use ?? 'INSTALMENT').dues.length - month;
+}
+
+/** The options of a month's card in its campaign, before the letter or after it. */
+export const optionsIn = (campaign: Campaign, eventId: number, month: number): readonly Option[] =>
+  optionsOf(campaign, eventId, monthsAhead(campaign, month));
+
+/** The parts of options chosen before a month that fall in it, or in one up to `last`, oldest first. */
+function partsUntil(campaign: Campaign, month: number, last: number): readonly LaterPart[] {
   return cardsAnswered(campaign).flatMap(({ month: met, eventId, option }) => {
     if (option === 1 || met >= month) return [];
-    const change = optionEffect(campaign, eventId, option).later[month - met - 1];
-    return change === undefined ? [] : [{ eventId, change }];
+    const { later } = optionEffect(campaign, eventId, option, monthsAhead(campaign, met));
+    return later.slice(month - met - 1, last - met).map((change) => ({ eventId, change }));
   });
 }
+
+/**
+ * The parts of earlier options that fall in a month, before its card, oldest first (RULES 5.4). Where nothing lapses, those that a
+ * bid has left no month for fall in the contract's last.
+ */
+export function partsFallingIn(campaign: Campaign, month: number): readonly LaterPart[] {
+  const { nothingLapses } = rulebookOf(campaign.rulebook);
+  const ahead = monthsAhead(campaign, month);
+  if (!nothingLapses || ahead > 0) return partsUntil(campaign, month, month);
+  return ahead < 0 ? [] : partsUntil(campaign, month, Number.POSITIVE_INFINITY);
+}
+
+/** The parts that a letter which owes nothing more leaves no month for (RULES 5.4). */
+export const partsWithoutMonth = (campaign: Campaign): readonly LaterPart[] =>
+  rulebookOf(campaign.rulebook).nothingLapses ? partsUntil(campaign, campaign.cycle + 1, Number.POSITIVE_INFINITY) : [];
 
 /** The fall of such a part in a month. */
 export const moveOfPart = ({ eventId, change }: LaterPart, cycle: number): BalanceChange => ({

@@ -1,4 +1,5 @@
 import { BrokenInvariant, must, ok, type Result, refuse } from '@consorcio/kernel';
+import { applyChanges, type BalanceChange } from '../campaign/balance-changes.ts';
 import type { Answered, Campaign, Step } from '../campaign/campaign.ts';
 import { activeCampaign, currentCampaign, isCompleted } from '../campaign/current.ts';
 import { currentStage, record, type Stage, stageAt } from '../campaign/cycle.ts';
@@ -11,6 +12,7 @@ import { enterRoom } from './entry.ts';
 import { revealEvent } from './event.ts';
 import { type FinishAnswer, firstAnswer } from './finish-answer.ts';
 import { settle } from './payment.ts';
+import { starsAt } from './stars.ts';
 
 type StageRefusal = 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS' | 'STAGE_NOT_FOUND' | 'STAGE_IS_NOT_CURRENT';
 export type BeginRefusal = StageRefusal | 'ROOM_NOT_FOUND' | 'ROOM_TYPE_MISMATCH' | 'STAGE_ALREADY_STARTED';
@@ -131,22 +133,29 @@ function finishMinigame(campaign: Campaign, stage: Stage, scoreBp: number, draw:
   const movement = drawMovement(terms.rulebook, { roomId: room.id, scoreBp, ordinal }, draw);
   const reward = wageOf(terms.rulebook, rewardRange(terms, room), { scoreBp, vigor, movement });
   const day = movement === undefined ? {} : { movement };
-  const balance = add(campaign.wallet, room.pays, reward);
-  const paid = record({ ...campaign, wallet: balance }, ordinal, {
-    status: 'FINISHED',
-    scoreBp,
-    reward,
-    ...day,
-    after: [balance.energy, balance.effort],
-  });
-  const moved = room.pays === 'effort' ? { energy: 0, effort: reward } : { energy: reward, effort: 0 };
+  const run = record(campaign, ordinal, { status: 'FINISHED', scoreBp, reward, ...day });
+  const stars = starsAt(run, ordinal);
+  const { wallet, facts } = applyChanges(campaign.wallet, [
+    {
+      to: (before) => add(before, room.pays, reward),
+      fact: (moved) => ({
+        ...({ type: 'MinigameFinished', ordinal, cycle, roomId: room.id, scoreBp, vigor } as const),
+        ...{ ...day, ...moved },
+      }),
+    },
+    ...(stars === 0 ? [] : [thanksOf(stars, { ordinal, cycle })]),
+  ]);
+  const paid = record({ ...run, wallet }, ordinal, { status: 'FINISHED', after: [wallet.energy, wallet.effort] });
   const next = revealEvent(paid, draw);
   return {
     campaign: next.campaign,
-    facts: [
-      { type: 'MinigameFinished', ordinal, cycle, roomId: room.id, scoreBp, vigor, ...day, ...moved, balance },
-      ...next.facts,
-    ],
+    facts: [...facts, ...next.facts],
     answer: must(firstAnswer(next.campaign, ordinal), 'answer of a finished minigame'),
   };
 }
+
+/** The energy of the month's first three stars (RULES 4.8). */
+const thanksOf = (energy: number, at: Pick<Stage, 'ordinal' | 'cycle'>): BalanceChange => ({
+  to: (before) => add(before, 'energy', energy),
+  fact: (moved) => ({ type: 'StarsThanked', ...at, ...moved }),
+});

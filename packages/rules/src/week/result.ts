@@ -4,7 +4,7 @@ import { type Draw, drawnOnce } from '../draw/fair-draw.ts';
 import { type Context, NOTE_STEP, REPLAYS, type RoomId } from '../vocabulary.ts';
 import { canRelive, choicesOf } from '../what-if/choices.ts';
 import { type Note, noteOf, redrawnOf } from '../what-if/note.ts';
-import { lives, redraw } from '../what-if/relive.ts';
+import { livesOfNote, redraw } from '../what-if/relive.ts';
 
 /** True of a try that has come to its end, with the months after its letter. */
 export const isTryOver = (campaign: Campaign): boolean => isCompleted(campaign) && campaign.after?.status !== 'OPEN';
@@ -22,7 +22,7 @@ export const redrawsOf = (seed: string): readonly Draw[] =>
  */
 export function noteOfTry(campaign: Campaign, draws: readonly Draw[]): Note | null {
   if (!hasNote(campaign)) return null;
-  const live = lives(choicesOf(campaign));
+  const live = livesOfNote(choicesOf(campaign));
   return noteOf(draws.map((draw) => redrawnOf(live(draw)).worth));
 }
 

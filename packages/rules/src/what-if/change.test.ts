@@ -36,7 +36,7 @@ describe('a change', () => {
     expect(moved?.months[0]?.turns).toEqual([turn(2, 4_000), turn(2, 5_001), turn(2, 4_500)]);
     expect(moved?.lived).toBe(choices.months);
     const cared = withChange(choices, { kind: 'EFFORT', month: 1, position: 4, level: 'LIGHT' });
-    expect(cared?.months[0]?.recovery).toEqual(turn(3, 3_000));
+    expect(cared?.months[0]?.recovery).toEqual({ ...turn(3, 3_000), isCareChanged: true });
   });
 
   test('of a bid is made as asked, and 0 is an effort kept', () => {

@@ -33,9 +33,12 @@ export function withChange(choices: CampaignChoices, change: Change): ChangedCho
   const { months, options, after, stopped } = choices;
   switch (change.kind) {
     case 'PLACE':
-      return withTurn(next, change, () => ({ ...change, scoreBp: usualScore(choices, change.roomId) }));
+      return withTurn(next, change, () => ({ roomId: change.roomId, scoreBp: usualScore(choices, change.roomId) }));
     case 'EFFORT':
-      return withTurn(next, change, ({ roomId }) => ({ roomId, scoreBp: scoreAt(choices, change.level, roomId) }));
+      return withTurn(next, change, ({ roomId }) => ({
+        ...{ roomId, scoreBp: scoreAt(choices, change.level, roomId) },
+        isCareChanged: true,
+      }));
     case 'BID':
       return withBid(next, change);
     case 'OPTION': {
@@ -73,16 +76,16 @@ const withMonth = (choices: ChangedChoices, number: number, month: MonthChoices)
 function withTurn(
   choices: ChangedChoices,
   { month: number, position }: { readonly month: number; readonly position: number },
-  to: (old: Turn) => Pick<Turn, 'roomId' | 'scoreBp'>,
+  to: (old: Turn) => Pick<Turn, 'roomId' | 'scoreBp' | 'isCareChanged'>,
 ): ChangedChoices | null {
   const month = choices.months[number - 1];
   if (month === undefined || !isWhole(month)) return null;
   const old = position === RECOVERY_POSITION ? month.recovery : month.turns[position - 1];
   if (old === null || old === undefined) return null;
-  const { roomId, scoreBp } = to(old);
+  const { roomId, scoreBp, ...care } = to(old);
   // The day's movement belongs to the turn as it was lived.
   const { movement: _, ...same } = old;
-  const turn: Turn = { ...same, roomId, scoreBp };
+  const turn: Turn = { ...same, roomId, scoreBp, ...care };
   if (position === RECOVERY_POSITION) return withMonth(choices, number, { ...month, recovery: turn });
   return withMonth(choices, number, {
     ...month,

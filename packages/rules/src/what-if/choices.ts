@@ -16,6 +16,8 @@ export interface Turn {
   readonly situation?: Situation;
   /** The day's movement as it was drawn; a replay draws it again (RULES 4.7). */
   readonly movement?: number;
+  /** Of a change: it is this run's care that was decided otherwise (RULES 13.5). */
+  readonly isCareChanged?: true;
 }
 
 /** What the player decided in one month. */
@@ -73,6 +75,16 @@ export const isWhole = ({ turns }: MonthChoices): boolean => turns.length === TU
 
 /** True when there is a whole month to carry over: any campaign that came to its end has one. */
 export const canRelive = ({ months }: Pick<CampaignChoices, 'months'>): boolean => months.some(isWhole);
+
+/** The month with every run of that score, in basis points, but those whose care itself was changed. */
+export function withScore(month: MonthChoices, scoreBp: number): MonthChoices {
+  const scored = (turn: Turn): Turn => (turn.isCareChanged ? turn : { ...turn, scoreBp });
+  return {
+    ...month,
+    turns: month.turns.map(scored),
+    recovery: month.recovery === null ? null : scored(month.recovery),
+  };
+}
 
 /** What the player decided, read from the campaign (RULES 13.1). */
 export function choicesOf(campaign: Campaign): CampaignChoices {

@@ -7,7 +7,7 @@ import { MINIGAMES, type MinigameRoomId, PLANS } from '../vocabulary.ts';
 import { type Change, withChange } from './change.ts';
 import { type CampaignChoices, isWhole, type MonthChoices } from './choices.ts';
 import { type Measured, measure, redrawnOf } from './note.ts';
-import { type Live, lives, redraw } from './relive.ts';
+import { type Live, livesOfNote, redraw } from './relive.ts';
 
 /** The kinds of change that are looked at: neither another care, nor to stop or go on. */
 export type TriedChange = Extract<Change, { readonly kind: 'PLACE' | 'BID' | 'OPTION' | 'USE' | 'PLAN' }>;
@@ -80,7 +80,7 @@ function decisionOf(change: TriedChange): string {
 
 /** Compares a change with the choices under the same draws; both draws and lives of before are computed once. */
 function comparing(choices: CampaignChoices, serverSeed: string): (change: TriedChange, count: number) => Influence {
-  const live = lives(choices);
+  const live = livesOfNote(choices);
   const worth = (one: Live, draw: ReturnType<typeof redraw>): number => redrawnOf(one(draw)).worth;
   const known: { readonly draw: ReturnType<typeof redraw>; readonly before: number }[] = [];
   return (change, count) => {
@@ -90,7 +90,7 @@ function comparing(choices: CampaignChoices, serverSeed: string): (change: Tried
     }
     const changed = withChange(choices, change);
     if (changed === null) return { change, mean: 0, margin: 0 };
-    const other = lives(changed);
+    const other = livesOfNote(changed);
     return { change, ...measure(known.slice(0, count).map(({ draw, before }) => worth(other, draw) - before)) };
   };
 }

@@ -5,7 +5,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { drawnOnce } from '../draw/fair-draw.ts';
 import { type Context, type ContractEnd, MOST_POINTS, REPLAYS } from '../vocabulary.ts';
 import type { CampaignChoices } from './choices.ts';
-import { type Live, lives, redraw } from './relive.ts';
+import { type Live, livesOfNote, redraw } from './relive.ts';
 
 /** How a life ended: the contract's end where there is one, else the campaign's. */
 export type LifeEnd = ContractEnd | Context | 'GIVEN_UP';
@@ -25,7 +25,7 @@ export function redrawnOf(campaign: Campaign): Redrawn {
 
 /** The same decisions under the draws of replay 1, 2, … (RULES 12.2). */
 export function* redraws(choices: CampaignChoices, serverSeed: string, count: number = REPLAYS): Generator<Redrawn> {
-  const live = lives(choices);
+  const live = livesOfNote(choices);
   for (let i = 1; i <= count; i += 1) yield redrawnOf(live(redraw(serverSeed, i)));
 }
 
@@ -51,7 +51,7 @@ export function* provisionalWorths(
   serverSeed: string,
   count: number = REPLAYS,
 ): Generator<number> {
-  const live = lives(choices);
+  const live = livesOfNote(choices);
   for (let i = 1; i <= count; i += 1) yield worthUnpaid(live(redraw(serverSeed, i)), paid);
 }
 
@@ -68,7 +68,7 @@ export function* pairs(
   serverSeed: string,
   count: number = REPLAYS,
 ): Generator<Pair> {
-  const [one, other]: readonly Live[] = [lives(before), lives(after)];
+  const [one, other]: readonly Live[] = [livesOfNote(before), livesOfNote(after)];
   if (one === undefined || other === undefined) return;
   for (let i = 1; i <= count; i += 1) {
     const draw = drawnOnce(redraw(serverSeed, i));

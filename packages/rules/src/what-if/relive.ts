@@ -12,12 +12,12 @@ import { currentStage } from '../campaign/cycle.ts';
 import { giveUp } from '../campaign/ending.ts';
 import { add } from '../campaign/wallet.ts';
 import { type Draw, drawFrom } from '../draw/fair-draw.ts';
-import { termsOf } from '../rulebook/registry.ts';
+import { rulebookOf, termsOf } from '../rulebook/registry.ts';
 import { acknowledgeEvent } from '../stage/event.ts';
 import { beginStage, finishStage } from '../stage/stage.ts';
 import { type Context, PAYMENT_ROOM_ID, PLANS, type RoomId, type StageOrdinal, type Works } from '../vocabulary.ts';
 import { decisionsBySituation } from './by-situation.ts';
-import type { CampaignChoices, ChangedChoices } from './choices.ts';
+import { type CampaignChoices, type ChangedChoices, type MonthChoices, withScore } from './choices.ts';
 import type { Decisions, MonthAhead } from './decisions.ts';
 
 /** How and in which cycle a campaign ends. */
@@ -52,11 +52,26 @@ export function lives(choices: CampaignChoices | ChangedChoices): Live {
   return lifeOf(choices, decisionsBySituation(changed));
 }
 
-/** How the campaign of these choices ends under other draws; one that was given up does not. */
-export function relive(choices: CampaignChoices, draw: Draw, rootDraw?: Draw): Ending {
-  const { context, cycle } = lives(choices)(draw, rootDraw);
-  return { context: must(context, 'context of an ended campaign'), cycle };
+/**
+ * The lives of a note: by a rulebook that says so, every run is an honest one without stars, so that decisions alone count
+ * (RULES 13.3).
+ */
+export function livesOfNote(choices: CampaignChoices | ChangedChoices): Live {
+  const { redraws } = rulebookOf(choices.rulebook);
+  if (redraws === undefined) return lives(choices);
+  const changed: ChangedChoices = { lived: choices.months, ...choices };
+  const honest = (months: readonly MonthChoices[]) => months.map((month) => withScore(month, redraws.scoreBp));
+  return lives({ ...changed, months: honest(changed.months), lived: honest(changed.lived) });
 }
+
+/** How the campaign of these choices ends under other draws; one that was given up does not. */
+export const relive = (choices: CampaignChoices, draw: Draw, rootDraw?: Draw): Ending =>
+  endingOf(lives(choices)(draw, rootDraw));
+
+const endingOf = ({ context, cycle }: Campaign): Ending => ({
+  context: must(context, 'context of an ended campaign'),
+  cycle,
+});
 
 /**
  * The draws of replay `i`: everything as it was, the key too, only with another lucky word. So anybody who has the key
@@ -66,7 +81,7 @@ export const redraw = (serverSeed: string, i: number): Draw => drawFrom({ server
 
 /** Ending number `i` of a finished campaign. */
 export const reliveWithWord = (choices: CampaignChoices, serverSeed: string, i: number): Ending =>
-  relive(choices, redraw(serverSeed, i));
+  endingOf(livesOfNote(choices)(redraw(serverSeed, i)));
 
 function step(campaign: Campaign, decisions: Decisions, draw: Draw): Campaign {
   const { phase } = campaign;

@@ -25,6 +25,7 @@ export {
   type Live,
   lifeOf,
   lives,
+  livesOfNote,
   redraw,
   relive,
   reliveWithWord,

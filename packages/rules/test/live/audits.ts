@@ -12,7 +12,7 @@ import {
   unpackMoves,
   wordsText,
 } from '../../src/live/index.ts';
-import { LUCKY_WORDS } from '../../src/live/words.ts';
+import { LIVE_RULEBOOK_VERSIONS, LUCKY_WORDS } from '../../src/live/words.ts';
 import { goldenGroups } from './golden.ts';
 import { playedVectors, vectors } from './vectors.ts';
 
@@ -28,7 +28,7 @@ function auditOfGroup(
   const late = played.flatMap(({ joined }, i) => joined.map((quota) => ({ quota, joinedMonth: i + 1 })));
   return {
     commitment: commitmentOf(serverSeed),
-    rulebook: 1,
+    rulebook: opening.rulebook ?? 1,
     months: opening.months,
     quotas: words.length,
     words: wordsText(words),
@@ -60,8 +60,8 @@ export const audits: readonly { readonly name: string; readonly audit: Published
     name: 'the worked group',
     audit: auditOfGroup(vectors, playedVectors(), { serverSeed: vectors.seed, words: vectors.words }),
   },
-  ...goldenGroups(1).map(({ name, opening, seeds, months }) => ({
-    name,
+  ...LIVE_RULEBOOK_VERSIONS.flatMap(goldenGroups).map(({ name, opening, seeds, months }) => ({
+    name: `${name}, by rulebook ${opening.rulebook}`,
     audit: auditOfGroup(
       opening,
       months.map(({ joined, parts }) => ({ joined, parts: new Map(parts) })),

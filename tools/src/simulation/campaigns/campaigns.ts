@@ -1,7 +1,7 @@
 import { Dice } from '@consorcio/kernel';
 import { type Campaign, worthOf } from '@consorcio/rules';
 import type { Context, ContractEnd, DreamId, RulebookVersion } from '@consorcio/rules/vocabulary';
-import { canRelive, choicesOf, lifeOf, lives } from '@consorcio/rules/what-if';
+import { canRelive, choicesOf, lifeOf, lives, livesOfNote } from '@consorcio/rules/what-if';
 import { fastDraw, seedOf } from '../fast-draw.ts';
 import { scoresOf } from '../scores.ts';
 import { decisionsOf, type Person } from './people.ts';
@@ -69,12 +69,12 @@ export function notesOf(cell: Cell, count: number, redraws: number, played: () =
     played();
     const choices = choicesOf(campaign);
     if (!canRelive(choices)) return [];
-    const live = lives(choices);
+    const live = livesOfNote(choices);
     const worths = Array.from(
       { length: redraws },
       (_, i) => worthOf(live(fastDraw(seedOf(`${seed}, drawn again`, i)))) ?? 0,
     );
-    const isSameAgain = JSON.stringify(live(fastDraw(seed))) === JSON.stringify(campaign);
+    const isSameAgain = JSON.stringify(lives(choices)(fastDraw(seed))) === JSON.stringify(campaign);
     return [{ context: campaign.context ?? 'DEFAULT', note: worths.reduce((a, b) => a + b, 0) / redraws, isSameAgain }];
   }).flat();
 }

@@ -5,6 +5,7 @@ import {
   effectOf,
   effectText,
   laterText,
+  optionsIn,
   optionsOf,
   partsFallingIn,
   type TermsSource,
@@ -35,11 +36,11 @@ export function eventReply(campaign: Campaign, eventId: number, month: number): 
     ...(fell.length === 0 ? {} : { fell }),
   };
   const texts = optionTextsOf(id);
-  const options = optionsOf(campaign, id).map(({ option, now, later }) => ({
+  const options = optionsIn(campaign, id, month).map(({ option, now, later, isAllNow }) => ({
     option,
     label: must(texts[option - 1], `option ${option} of event ${id}`).label,
     effect: effectText(now),
-    later: laterText(later),
+    later: laterText(later, isAllNow),
   }));
   return { ...told, options };
 }

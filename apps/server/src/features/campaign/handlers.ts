@@ -42,8 +42,10 @@ function choicesReply(campaign: Campaign): ReplyOf<'choices'> {
 function statementOf({ value, createdAt }: KeptCampaign, movements: string): ReplyOf<'statement'>['entries'] {
   const pays = runPays(value)[Symbol.iterator]();
   return unpackMovements(movements, createdAt).map(({ at, ...line }) => {
-    const isPay = line.kind === 'REWARD' && line.roomId !== null;
-    return { at: at.toISOString(), ...line, ...(isPay ? pays.next().value : {}) };
+    if (line.kind !== 'REWARD') return { at: at.toISOString(), ...line };
+    // What no place paid is energy of three stars until the letter, from then on that of the dream's good.
+    const ofStars = line.cycle <= value.cycle ? { stars: true as const } : {};
+    return { at: at.toISOString(), ...line, ...(line.roomId === null ? ofStars : pays.next().value) };
   });
 }
 
