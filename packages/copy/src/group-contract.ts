@@ -1,4 +1,4 @@
-import { cite } from '@consorcio/rules/figures';
+import { cite, said, saidWhen } from '@consorcio/rules/figures';
 import { feminine, masculine, ordinal, ordinalFeminine } from './digits.ts';
 
 /*
@@ -68,7 +68,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     title: 'O custo.',
     text: ({ adminPercent, reservePercent }) =>
-      `A taxa é de ${adminPercent}% e a reserva, de ${reservePercent}% da carta, no plano todo. Não há seguro neste plano.`,
+      `A taxa é de ${adminPercent}% e a reserva, de ${reservePercent}% da carta, no plano todo. Na vida real, a média foi ${said('admin-fee')} em ${saidWhen('admin-fee')}. No jogo o número é outro, porque o esforço não tem centavos. Não há seguro neste plano.`,
     about: 'do custo no plano todo',
   },
   {

@@ -1,4 +1,5 @@
 import { cite, said, saidWhen, workedExample } from '@consorcio/rules/figures';
+import { BIDS_IN_LIFE } from './real-life.ts';
 
 /** What the notebook adds to an idea's sentence: an everyday example, where it is met, and the source of a fact. */
 interface IdeaWords {
@@ -9,173 +10,168 @@ interface IdeaWords {
 
 const example = workedExample();
 
-/** Where nobody has read a source: what contracts usually say. */
-const UNREAD = 'Nenhuma lida por nós. Confira no contrato do seu grupo.';
-/** Where an idea's facts stand. */
-const orUnread = (source: string): string => source || UNREAD;
-
 /** By the number of the idea, 1 to 34. */
 export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   1: {
     example: 'Juntar dinheiro só entre amigos não é consórcio. Falta a administradora autorizada, e ninguém fiscaliza.',
     where: 'No começo do tutorial',
-    source: orUnread(cite('organiser')),
+    source: cite('organiser'),
   },
   2: {
     example: 'No ônibus fretado, ninguém muda a rota sozinho: vale o que é bom para todo mundo que está dentro.',
     where: 'No mapa, com o grupo do seu sonho',
-    source: orUnread(cite('group-first')),
+    source: cite('group-first'),
   },
   3: {
     example: 'Sua cota é a 12. Se sair a bola 12, a carta é sua.',
     where: 'Na escolha do sonho, ao receber a sua cota',
-    source: orUnread(cite('numbered-quota')),
+    source: cite('numbered-quota'),
   },
   4: {
     example: 'A síndica cuida do caixa do prédio, mas o dinheiro é dos moradores. E o trabalho dela tem um preço.',
     where: 'Na hora de pagar a parcela',
-    source: orUnread(cite('administrator')),
+    source: cite('administrator'),
   },
   5: {
     example: 'Seu Zeca procurou o nome e o CNPJ no site do Banco Central. A empresa não estava lá. Ele não assinou.',
     where: 'No imprevisto “Carta já contemplada?”',
-    source: orUnread(cite('authorisation')),
+    source: cite('authorisation'),
   },
   6: {
     example: 'Dandara leu em casa, com calma, e perguntou tudo o que não entendeu antes de assinar.',
     where: 'Ao confirmar o sonho',
-    source: orUnread(cite('contract')),
+    source: cite('contract'),
   },
   7: {
     example: `Um grupo de carro dura alguns anos. Um de imóvel passa de 15 anos. Os novos de ${saidWhen('property-months')} tinham, em média, ${said('property-months')} meses.`,
     where: 'Na virada do ciclo',
-    source: orUnread(cite('property-months')),
+    source: cite('property-months'),
   },
   8: {
     example: `${example.credit} em ${example.months} meses, com taxa de ${example.fee} e reserva de ${example.reserve}: ${example.common} + ${example.admin} + ${example.kept} = ${example.instalment} por mês.`,
     where: 'Na hora de pagar a parcela',
-    source: orUnread(cite('example-credit')),
+    source: cite('example-credit'),
   },
   9: {
     example: 'Cada um põe sua parte no pote. Do pote saem as cartas do mês.',
     where: 'Logo depois de pagar a parcela',
-    source: orUnread(cite('common-fund')),
+    source: cite('common-fund'),
   },
   10: {
     example: `Média dos grupos novos de ${saidWhen('admin-fee')}: ${said('admin-fee')} do crédito, somando o plano inteiro.`,
     where: 'Na hora de pagar a parcela',
-    source: orUnread(cite('admin-fee')),
+    source: cite('admin-fee'),
   },
   11: {
     example: 'Dois colegas atrasaram. A reserva pagou a falta, e as cartas do mês saíram.',
     where: 'No imprevisto “Atraso no grupo”',
-    source: orUnread(cite('reserve-fund')),
+    source: cite('reserve-fund'),
   },
   12: {
     example: 'Se o plano tem seguro, ele aparece numa linha da parcela. Iara conferiu: o dela não tinha.',
     where: 'Na hora de pagar a parcela',
-    source: UNREAD,
+    source: 'Nenhuma lida por nós. Confira no contrato do seu grupo.',
   },
   13: {
     example: 'O carro de R$ 60.000 passou a R$ 63.000. A carta foi a R$ 63.000 e a parcela subiu os mesmos 5%.',
     where: 'No imprevisto “Reajuste da carta”',
-    source: orUnread(cite('letter-value')),
+    source: cite('letter-value'),
   },
   14: {
     example: 'A assembleia pode ser pela internet. Nela se conta o dinheiro do grupo e se vê quem foi contemplado.',
     where: 'Na assembleia',
-    source: orUnread(cite('assembly', 'virtual-assembly')),
+    source: cite('assembly', 'virtual-assembly'),
   },
   15: {
     example: 'Léo não ganhou um carro: ganhou o direito de usar o crédito para comprar o dele.',
     where: 'Na assembleia em que saiu a sua cota',
-    source: orUnread(cite('contemplation')),
+    source: cite('contemplation'),
   },
   16: {
     example: 'Com 27 cotas no globo, a chance de cada uma é de 1 em 27. Muitos grupos reais usam a Loteria Federal.',
     where: 'Na assembleia, antes do sorteio',
-    source: orUnread(cite('equal-treatment')),
+    source: cite('equal-treatment'),
   },
   17: {
     example: 'A parcela vence na sexta, e a assembleia é na segunda. Pagou até sexta? Sua cota participa.',
     where: 'Quando uma parcela não coube',
-    source: orUnread(cite('active-members')),
+    source: cite('active-members'),
   },
   18: {
-    example: 'Na carta de R$ 60.000, oferecer R$ 18.000 é um lance de 30%.',
+    example: `Na carta de R$ 60.000, oferecer R$ 18.000 é um lance de 30%. Na vida real: ${BIDS_IN_LIFE.charAt(0).toLowerCase()}${BIDS_IN_LIFE.slice(1)}`,
     where: 'Na hora de escolher o valor do lance',
-    source: orUnread(cite('free-bid')),
+    source: cite('free-bid', 'bid-usual-least', 'bid-highest'),
   },
   19: {
     example: 'O contrato diz 30%? Então todo mundo que der lance fixo oferece 30%, e o número sorteado desempata.',
     where: 'Na assembleia, a partir do segundo sonho',
-    source: orUnread(cite('fixed-bid')),
+    source: cite('fixed-bid'),
   },
   20: {
     example: 'Carta de R$ 60.000 com R$ 15.000 embutidos: você recebe R$ 45.000 para comprar.',
     where: 'Na assembleia, a partir do segundo sonho',
-    source: UNREAD,
+    source: cite('embedded-bid'),
   },
   21: {
     example: 'Duas cotas ofereceram o mesmo. Levou a mais próxima do número sorteado, como o contrato dizia.',
     where: 'Num lance que não venceu',
-    source: orUnread(cite('tied-bids')),
+    source: cite('tied-bids'),
   },
   22: {
     example: 'Seu lance ficou em segundo. O dinheiro nem saiu da sua conta.',
     where: 'Num lance que não venceu',
-    source: orUnread(cite('losing-bid')),
+    source: cite('losing-bid'),
   },
   23: {
     example: 'Um lance de R$ 18.000 com parcela de R$ 1.200 paga 15 parcelas, as últimas do plano.',
     where: 'No lance vencedor',
-    source: orUnread(cite('winning-bid')),
+    source: cite('winning-bid'),
   },
   24: {
     example: 'Com a carta de veículo, dá para escolher a loja e pechinchar como quem paga à vista.',
     where: 'Ao receber a carta de crédito',
-    source: orUnread(cite('chosen-seller')),
+    source: cite('chosen-seller'),
   },
   25: {
     example: 'Quem foi contemplado no mês 3 de 60 ainda tem 57 parcelas.',
     where: 'Ao receber a carta de crédito',
-    source: orUnread(cite('paying-on')),
+    source: cite('paying-on'),
   },
   26: {
     example: 'O carro fica com você. O documento mostra a garantia até a última parcela.',
     where: 'Ao receber a carta de crédito',
-    source: orUnread(cite('guarantee')),
+    source: cite('guarantee'),
   },
   27: {
     example: 'Parcela de R$ 1.200 com 30 dias de atraso: R$ 24 de multa e R$ 12 de juros.',
     where: 'Na parcela paga com atraso',
-    source: orUnread(cite('lateness')),
+    source: cite('lateness', 'late-fine'),
   },
   28: {
     example: `Quase metade de quem compra uma cota não chega a comprar o bem. O índice de exclusão foi de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}.`,
     where: 'Quando a cota foi excluída',
-    source: orUnread(cite('exclusion-index', 'exclusion')),
+    source: cite('exclusion-index', 'exclusion'),
   },
   29: {
     example:
       'Pagou 10 de 60 parcelas, um sexto do fundo comum, de um bem de R$ 60.000? Se no dia da devolução ele custa R$ 66.000, um sexto são R$ 11.000. Com multa de 10%, voltam R$ 9.900. Sem prova de prejuízo do grupo, tribunais tiram a multa.',
     where: 'Quando a cota foi excluída',
-    source: orUnread(cite('money-back', 'refund-price', 'refund-penalty')),
+    source: cite('money-back', 'refund-price', 'refund-penalty'),
   },
   30: {
     example: 'Antes de parar de pagar, Iara ligou para a administradora e passou a cota para a prima.',
     where: 'Quando uma parcela não coube',
-    source: orUnread(cite('transfer')),
+    source: cite('transfer'),
   },
   31: {
     example: 'O grupo acabou e sobrou dinheiro. Dandara tinha o Pix atualizado e recebeu logo.',
     where: 'No sonho quitado',
-    source: orUnread(cite('group-end', 'kept-address')),
+    source: cite('group-end', 'kept-address'),
   },
   32: {
     example: '“Contemplação garantida em 30 dias” não existe. Leia o que está no contrato.',
     where: 'No sorteio que foi para outra cota',
-    source: orUnread(cite('no-promised-date')),
+    source: cite('no-promised-date'),
   },
   33: {
     example:

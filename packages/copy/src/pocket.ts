@@ -38,7 +38,7 @@ export const pocketCopy = {
     example: 'exemplo',
     abac: 'exemplo da ABAC',
     contract: 'veja o contrato',
-    assumedRate: 'taxa suposta',
+    assumedRate: `caderneta de poupança, ${saidWhen('saving-rate')} (${citeSource('savings-account')})`,
     assumedGrowth: 'aumento suposto',
     yours: 'seu',
     penaltyNote: 'exemplo; depende do contrato',
@@ -46,7 +46,8 @@ export const pocketCopy = {
     admin: `média dos grupos novos de ${saidWhen('admin-fee')} (${citeSource('panorama-2024')})`,
     vehicle: `média de veículos, pessoas físicas, ${saidWhen('vehicle-rate')} (${citeSource('bcb-credit')}). Peça o CET.`,
     property: `média de ${saidWhen('house-rate')} (${citeSource('bcb-housing')}). Soma-se a TR, que muda todo mês e não está na conta. Peça o CET.`,
-    other: `média do crédito pessoal, ${saidWhen('personal-rate')} (${citeSource('bcb-credit')}). Sem taxa, o financiamento fica fora da conta. Peça o CET.`,
+    other:
+      'não há taxa média que sirva para todos. Sem taxa, o financiamento fica fora da conta. Peça o CET e escreva aqui.',
   },
   predict: {
     title: 'Primeiro, o seu palpite',

@@ -1,4 +1,7 @@
-import { cite, said, saidWhen } from '@consorcio/rules/figures';
+import { cite, citeSource, said, saidWhen } from '@consorcio/rules/figures';
+
+/** How large the bids are that win: those of the game are smaller. */
+export const BIDS_IN_LIFE = `O lance que vence é bem maior. Em grupos de imóvel, um vendedor viu de ${said('bid-usual-least')} a ${said('bid-usual-most')} da carta (${citeSource('bids-seen')}, ${saidWhen('bid-usual-least')}). Um jornal contou casos de ${said('bid-highest')} (${citeSource('bids-high')}).`;
 
 /** How something is in the game, and how it is in real life. */
 interface Difference {
@@ -35,6 +38,10 @@ export const REAL_LIFE: readonly Difference[] = [
   {
     game: 'No jogo, o lance nunca diminui a carta.',
     life: 'Alguns contratos aceitam lance embutido, tirado da própria carta. Veja o que muda em Comparar, no menu.',
+  },
+  {
+    game: 'No jogo, o lance que vence costuma ser pequeno, menos de um quinto da carta.',
+    life: BIDS_IN_LIFE,
   },
   {
     game: 'No jogo, o lance é em pontos.',

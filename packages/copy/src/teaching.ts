@@ -145,7 +145,7 @@ export const extractCopy = {
   reality: (dream: string, credit: string, months: number, instalment: string) =>
     `Na vida real, um plano de ${credit} em ${months} meses para ${dream} teria parcela de ${instalment} (exemplo, sem reajuste nem seguro):`,
   source: (admin: number) =>
-    `Fórmula do exemplo da ABAC: ${example.credit} em ${example.months} meses, taxa de ${example.fee} e reserva de ${example.reserve} dão ${example.instalment} por mês. Aqui a taxa é de ${printed(admin)}%, a média dos grupos novos de ${saidWhen('admin-fee')} (${citeSource('panorama-2024')}).`,
+    `Fórmula do exemplo da ABAC: ${example.credit} em ${example.months} meses, taxa de ${example.fee} e reserva de ${example.reserve} dão ${example.instalment} por mês. Aqui a taxa é de ${printed(admin)}%, a média dos grupos novos de ${saidWhen('admin-fee')} (${citeSource('panorama-2024')}). O contrato do jogo tem outra taxa, porque o esforço não tem centavos.`,
 } as const;
 
 /** `/futuros`. `value` and `credit` are texts in reais, fees in percent. */
@@ -170,8 +170,9 @@ export const futuresCopy = {
   total: (value: string) => `Total: ${value}`,
   paidIn: (value: string) => `Você guarda ${value}`,
   yields: (value: string) => `Rendimento: ${value}`,
-  personal:
-    'Aqui, no crédito pessoal. Uma linha própria, se houver, pode custar menos. Peça o custo efetivo total (CET).',
+  /** In place of a bar: no public average fits. */
+  noLoan:
+    'O juro vai do consignado, mais barato, ao crédito sem garantia, bem mais caro. Não há uma taxa que sirva para todos. Peça o custo efetivo total (CET) e compare.',
   /** A lever: a bid that is made out of the letter. Sums are texts in reais. */
   bid: {
     label: 'Lance embutido',
@@ -182,7 +183,7 @@ export const futuresCopy = {
     missing: (value: string) => `Para o mesmo bem faltam ${value}. A taxa continua sobre a carta inteira.`,
     contract: 'Nem todo contrato aceita. Onde aceita, ele diz até quanto.',
   },
-  assumed: 'taxa suposta',
+  assumed: 'caderneta de poupança',
   table: {
     title: 'Os números, um por um',
     way: 'Jeito',
@@ -191,7 +192,10 @@ export const futuresCopy = {
     extra: 'Além do bem',
     when: 'Quando vem',
     down: (value: string) => `${value} de entrada`,
-    times: (months: number, value: string) => `${months} × ${value}`,
+    /** `last`: the last of them where it is another one. */
+    times: (months: number, value: string, last?: string) =>
+      last === undefined ? `${months} × ${value}` : `${months - 1} × ${value} + ${last}`,
+    noLoan: 'depende da linha',
     noExtra: (value: string) => `rende ${value}`,
   },
   sources: {
@@ -200,8 +204,7 @@ export const futuresCopy = {
       `Consórcio: parcela = crédito × (100% + ${printed(admin)}% + ${printed(reserve)}%) ÷ meses. A taxa de ${printed(admin)}% é a média dos grupos novos de ${saidWhen('admin-fee')} (${citeSource('panorama-2024')}). O fundo de reserva de ${printed(reserve)}% é o do ${citeSource('abac-example')}. A sobra dele pode voltar no fim.`,
     vehicle: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), sem entrada. Taxa média de veículos para pessoas físicas: ${said('vehicle-rate')} ao ano, i = ${printedRate('vehicle-rate')} ao mês, em ${saidWhen('vehicle-rate')} (${citeSource('bcb-credit')}).`,
     house: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), com ${said('house-down')} de entrada (exemplo de ${saidWhen('house-down')}) e parcelas iguais. Taxa média: ${said('house-rate')} ao ano, i = ${printedRate('house-rate')} ao mês, em ${saidWhen('house-rate')} (${citeSource('bcb-housing')}). Soma-se a TR, que muda todo mês e não está na conta.`,
-    personal: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), sem entrada e por menos meses. Taxa média do crédito pessoal: ${said('personal-rate')} ao ano, i = ${printedRate('personal-rate')} ao mês, em ${saidWhen('personal-rate')} (${citeSource('bcb-credit')}). O consignado custa menos que essa média. O crédito sem garantia custa mais.`,
-    saving: `Guardar por conta própria: o valor da parcela do consórcio, todo mês, a ${said('saving-rate')} ao mês já sem imposto. É uma taxa suposta, não uma promessa.`,
+    saving: `Guardar por conta própria: o valor da parcela do consórcio, todo mês, na caderneta de poupança. Ela rendia ${said('saving-rate')} ao mês em ${saidWhen('saving-rate')}, com a TR (${citeSource('savings-account')}). A TR muda todo mês.`,
     price: `As barras não contam aumento de preço. A linha abaixo delas conta ${said('price-growth')} ao ano, sempre depois de doze meses. A parcela sobe junto, e quem guarda leva mais tempo.`,
   },
   moral:

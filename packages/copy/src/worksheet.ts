@@ -1,4 +1,12 @@
-import { fraction, printed, printedAmount, printedCents, printedPercent, said } from '@consorcio/rules/figures';
+import {
+  fraction,
+  printed,
+  printedAmount,
+  printedCents,
+  printedPercent,
+  said,
+  saidWhen,
+} from '@consorcio/rules/figures';
 import type { Lesson } from './lesson.ts';
 
 /* The worksheet and its answer key: what is asked and what is right are made of the same numbers. LEARN 6.3, 6.4 */
@@ -73,12 +81,12 @@ export function exercisesOf(lesson: Lesson): readonly Exercise[] {
       questions: [
         'Qual é a parcela?',
         `O preço sobe ${priceRise}%. Qual é a nova parcela?`,
-        `Um mês de atraso com ${said('late-fine')} de multa e ${said('late-interest')} de juros sobre a parcela de a). Quanto fica?`,
+        `Um mês de atraso com ${said('late-fine')} de multa e ${said('late-interest')} de juros (${saidWhen('late-fine')}) sobre a parcela de a). Quanto fica?`,
       ],
     },
     {
       title: 'Esperar ou financiar?',
-      body: `Moto de ${printedAmount(bike.price)}. Consórcio: ${bike.months} × ${printedCents(bike.instalment)}. Financiamento: ${bike.months} × ${printedCents(bike.loan)}. Juntar ${printedCents(bike.instalment)} por mês a ${said('saving-rate')}: mês ${bike.savingMonth}.`,
+      body: `Moto de ${printedAmount(bike.price)}. Consórcio: ${bike.months} × ${printedCents(bike.instalment)}. Financiamento: ${bike.months} × ${printedCents(bike.loan)}. Juntar ${printedCents(bike.instalment)} por mês na poupança, a ${said('saving-rate')} (${saidWhen('saving-rate')}): mês ${bike.savingMonth}.`,
       questions: [
         'Quanto custa cada um no total?',
         'Quem precisa da moto em um mês, o que pode fazer?',

@@ -18,7 +18,7 @@ interface DreamText {
   readonly realCredit: number;
   /** Teaching text only: months of a plan of that kind. */
   readonly realMonths: number;
-  /** Teaching text only: whose interest rate a loan for it would bear; null where no sourced rate fits. */
+  /** Teaching text only: the line that its market offers; null where no sourced rate fits. */
   readonly financing: 'vehicle' | 'house' | null;
 }
 
@@ -87,7 +87,7 @@ const TEXTS: readonly DreamText[] = [
     imagePath: 'dreams/6.png',
     realCredit: 120_000,
     realMonths: 100,
-    financing: null,
+    financing: 'vehicle',
   },
   {
     id: 7,

@@ -1,7 +1,7 @@
 import dreams from 'pictures:dream';
 import faces from 'pictures:teaching-face';
 import { futuresCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
-import { percent } from '@consorcio/rules/figures';
+import { percent, printedCents } from '@consorcio/rules/figures';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSearch } from 'wouter';
@@ -74,9 +74,10 @@ export function FuturesScreen() {
 interface PictureOfWay {
   readonly way: 'consortium' | 'financing' | 'saving';
   readonly when: string;
-  readonly slices: readonly Slice[];
-  readonly total: string;
-  readonly extra: string;
+  /** Null where no public rate fits: no bar, and no sum. */
+  readonly slices: readonly Slice[] | null;
+  readonly total?: string;
+  readonly extra?: string;
   readonly note?: string;
 }
 
@@ -98,14 +99,15 @@ function waysOf(plan: ConsortiumPlan, bid: number): readonly PictureOfWay[] {
         ? {}
         : { note: copy.rising.consortium(reais(consortium.rising.last), reais(consortium.rising.total)) }),
     },
-    {
-      way: 'financing',
-      when: copy.when.financing,
-      slices: [good, { label: copy.slices.interest, value: financing.interest, part: 'interest' }],
-      total: copy.total(reais(financing.total)),
-      extra: `${copy.slices.interest}: ${reais(financing.interest)}`,
-      ...(financing.source === 'personal' ? { note: copy.personal } : {}),
-    },
+    financing === null
+      ? { way: 'financing', when: copy.when.financing, slices: null, note: copy.noLoan }
+      : {
+          way: 'financing',
+          when: copy.when.financing,
+          slices: [good, { label: copy.slices.interest, value: financing.interest, part: 'interest' }],
+          total: copy.total(reais(financing.total)),
+          extra: `${copy.slices.interest}: ${reais(financing.interest)}`,
+        },
     {
       way: 'saving',
       when: copy.when.saving(saving.months),
@@ -125,19 +127,23 @@ interface PlanProps {
 
 function FuturePicture({ plan, bid }: PlanProps) {
   const { financing, consortium } = futuresOf(plan);
-  const longest = Math.max(consortium.total, financing.total);
+  const longest = Math.max(consortium.total, financing?.total ?? 0);
   return waysOf(plan, bid).map(({ way, when, slices, total, extra, note }) => (
     <section key={way} className={css.way} data-way={way}>
       <img className={css.face} src={faces[way]} alt="" width="96" height="96" />
       <h2 className="text-large">{copy.ways[way]}</h2>
       <p className={css.when}>{when}</p>
-      <div className={css.bar}>
-        <SliceBar slices={slices} whole={longest} />
-      </div>
-      <p className={css.total}>{total}</p>
-      <p className={css.extra} data-part={slices[1]?.part}>
-        {extra}
-      </p>
+      {slices !== null && (
+        <>
+          <div className={css.bar}>
+            <SliceBar slices={slices} whole={longest} />
+          </div>
+          <p className={css.total}>{total}</p>
+          <p className={css.extra} data-part={slices[1]?.part}>
+            {extra}
+          </p>
+        </>
+      )}
       {note !== undefined && <p className={css.note}>{note}</p>}
     </section>
   ));
@@ -182,21 +188,36 @@ function EmbeddedBid({ plan, bid, onBid }: PlanProps & { readonly onBid: (bid: n
   );
 }
 
+const NONE = '–';
+
+/** Payments to the cent, which add up to the total beside them. */
+const timesOf = (months: number, each: number, last = each): string =>
+  last === each
+    ? copy.table.times(months, printedCents(each))
+    : copy.table.times(months, printedCents(each), printedCents(last));
+
 /** The same as numbers: one column a way. */
 function FutureTable({ plan, bid }: PlanProps) {
   const { consortium, financing, saving } = futuresOf(plan, bid);
   const rows = [
     [
       copy.table.monthly,
-      copy.table.times(consortium.instalments, reais(consortium.monthly)),
-      `${financing.down > 0 ? `${copy.table.down(reais(financing.down))} + ` : ''}${copy.table.times(financing.months, reais(financing.monthly))}`,
-      copy.table.times(saving.months, reais(saving.monthly)),
+      timesOf(consortium.instalments, consortium.monthly, consortium.last),
+      financing === null
+        ? copy.table.noLoan
+        : `${financing.down > 0 ? `${copy.table.down(reais(financing.down))} + ` : ''}${timesOf(financing.months, financing.monthly)}`,
+      timesOf(saving.months, saving.monthly, saving.last),
     ],
-    [copy.table.total, reais(consortium.total), reais(financing.total), reais(saving.paidIn)],
+    [
+      copy.table.total,
+      reais(consortium.total),
+      financing === null ? NONE : reais(financing.total),
+      reais(saving.paidIn),
+    ],
     [
       copy.table.extra,
       reais(consortium.fee),
-      reais(financing.interest),
+      financing === null ? NONE : reais(financing.interest),
       `${copy.table.noExtra(reais(saving.yields))} (${copy.assumed})`,
     ],
     [
@@ -225,7 +246,7 @@ function Sources({ plan }: { plan: ConsortiumPlan }) {
       <h2 className="text-large">{copy.sources.title}</h2>
       <ul className="grid gap-2 text-small text-pretty">
         <li>{copy.sources.consortium(plan.adminPercent, plan.reservePercent)}</li>
-        <li>{copy.sources[financing.source]}</li>
+        {financing !== null && <li>{copy.sources[financing.source]}</li>}
         <li>{copy.sources.saving}</li>
         <li>{copy.sources.price}</li>
       </ul>

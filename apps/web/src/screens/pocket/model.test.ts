@@ -33,7 +33,7 @@ describe('the form', () => {
   test('begins with the rates of its kind and asks for three values', () => {
     expect(faultsIn(emptyForm('vehicle'))).toEqual(['price', 'monthly', 'needed']);
     expect(emptyForm('property')).toMatchObject({ months: '200', loanRate: '10,9', loanMonths: '200' });
-    expect(emptyForm('other')).toMatchObject({ months: '36', loanRate: '54,2' });
+    expect(emptyForm('other')).toMatchObject({ months: '36', loanRate: '' });
   });
   test('is counted as it reads', () => {
     expect(purchaseOf(FORM)).toMatchObject({
@@ -64,7 +64,7 @@ describe('the form', () => {
   });
 });
 
-const CAR: Purchase = { price: 60_000, monthly: 1_500, owned: 0, ...usualRates('vehicle') };
+const CAR: Purchase = { price: 60_000, monthly: 1_500, owned: 0, ...usualRates('vehicle'), savingRate: 0.009 };
 
 test('with the letter in the middle the loan delivers first, saving costs least and is done before the last letter', () => {
   expect(middleOf(CAR)).toBe(30);

@@ -1,5 +1,6 @@
 import { CLAUSES } from '@consorcio/copy/group-contract';
 import { DREAMS } from '@consorcio/rules/catalogue';
+import { percent, said, saidWhen } from '@consorcio/rules/figures';
 import { cyclesOf, instalmentShares, offeredTerms, quotasOf } from '@consorcio/rules/queries';
 import { expect, test } from 'vitest';
 import { contractFigures } from './group-contract.ts';
@@ -39,9 +40,10 @@ test.each(DREAMS.flatMap(({ id }) => [[id, false] as const, [id, true] as const]
       ...[...part('common'), ...part('admin'), ...part('reserve')],
       letter + sumOf('admin') + sumOf('reserve'),
     ]);
-    expect(numbersOf(clause(5, dreamId, isNewGamePlus))).toEqual(
-      [sumOf('admin'), sumOf('reserve')].map((sum) => oneDecimal((sum * 100) / letter)),
-    );
+    expect(numbersOf(clause(5, dreamId, isNewGamePlus))).toEqual([
+      ...[sumOf('admin'), sumOf('reserve')].map((sum) => oneDecimal((sum * 100) / letter)),
+      ...[percent('admin-fee'), Number(saidWhen('admin-fee'))],
+    ]);
     expect(numbersOf(clause(3, dreamId, isNewGamePlus))[0]).toBe(letter);
     expect(numbersOf(clause(2, dreamId, isNewGamePlus))).toEqual([quotasOf(source), months.length]);
     expect(numbersOf(clause(9, dreamId, isNewGamePlus)).at(-1)).toBe(months.length);
@@ -51,7 +53,7 @@ test.each(DREAMS.flatMap(({ id }) => [[id, false] as const, [id, true] as const]
 
 test('the fee of the beach is 25.7 percent of its letter, and its reserve 2.9', () => {
   expect(clause(5, 1)).toBe(
-    'A taxa é de 25,7% e a reserva, de 2,9% da carta, no plano todo. Não há seguro neste plano.',
+    `A taxa é de 25,7% e a reserva, de 2,9% da carta, no plano todo. Na vida real, a média foi ${said('admin-fee')} em ${saidWhen('admin-fee')}. No jogo o número é outro, porque o esforço não tem centavos. Não há seguro neste plano.`,
   );
 });
 

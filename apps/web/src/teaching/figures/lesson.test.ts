@@ -19,7 +19,7 @@ test('the worksheet asks with the numbers of the beach, of the motorcycle and of
   expect(asked[3]).toContain('Carta de R$ 30.000, 60 meses, taxa de 15%, reserva de 2%.');
   expect(asked[3]).toContain('com 2% de multa e 1% de juros');
   expect(asked[4]).toContain(
-    'Moto de R$ 18.000. Consórcio: 60 × R$ 361,05. Financiamento: 60 × R$ 514,26. Juntar R$ 361,05 por mês a 0,9%: mês 42.',
+    'Moto de R$ 18.000. Consórcio: 60 × R$ 361,05. Financiamento: 60 × R$ 514,26. Juntar R$ 361,05 por mês na poupança, a 0,67% (2025): mês 44.',
   );
 });
 

@@ -60,7 +60,7 @@ function bike(): Lesson['bike'] {
     price: plan.credit,
     months: plan.months,
     instalment: rounded(consortium.monthly),
-    loan: rounded(financing.monthly),
+    loan: rounded(known(financing ?? undefined, 'the loan of the motorcycle').monthly),
     savingMonth: saving.months,
     saved: rounded(saving.paidIn),
   };

@@ -27,7 +27,7 @@ function Loan({ good, sourceClass }: Pick<Props, 'good' | 'sourceClass'>) {
   const plan = planOf(good);
   if (plan === undefined) return null;
   const { financing, consortium } = futuresOf(plan);
-  if (financing.source !== 'vehicle') return null;
+  if (financing?.source !== 'vehicle') return null;
   return (
     <>
       <p>{copy.loan(good, reais(plan.credit), plan.months, reais(financing.total))}</p>

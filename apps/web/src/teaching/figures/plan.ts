@@ -14,8 +14,8 @@ import {
  * its source and date on the screens that show it.
  */
 
-/** Whose average interest rate a loan bears: a dream without a line of its own is lent on by personal credit. */
-type Loan = 'vehicle' | 'house' | 'personal';
+/** Whose average interest rate a loan bears. */
+type Loan = 'vehicle' | 'house';
 
 /** A real plan of the dream's kind, with the average fee of new groups. `credit` in reais. */
 export interface ConsortiumPlan {
@@ -25,7 +25,8 @@ export interface ConsortiumPlan {
   readonly months: number;
   readonly adminPercent: number;
   readonly reservePercent: number;
-  readonly financing: Loan;
+  /** Null where no average rate fits: personal credit goes from payroll loans to loans without any security. */
+  readonly financing: Loan | null;
 }
 
 /** The plan of a dream; undefined for an unknown one. */
@@ -39,7 +40,7 @@ export function planOf(dreamId: number): ConsortiumPlan | undefined {
     months: dream.realMonths,
     adminPercent: percent('admin-fee'),
     reservePercent: percent('example-reserve'),
-    financing: dream.financing ?? 'personal',
+    financing: dream.financing,
   };
 }
 
@@ -66,6 +67,8 @@ interface Futures {
     readonly monthly: number;
     /** Instalments that are paid; a winning bid pays the last ones. */
     readonly instalments: number;
+    /** The last of them, of which a bid may have paid a part. */
+    readonly last: number;
     /** What the letter buys: the price, less the bid that is made out of it. */
     readonly received: number;
     readonly total: number;
@@ -73,17 +76,12 @@ interface Futures {
     /** If the price rises once a year. */
     readonly rising: { readonly last: number; readonly total: number };
   };
-  readonly financing: {
-    readonly down: number;
-    readonly monthly: number;
-    readonly total: number;
-    readonly months: number;
-    readonly interest: number;
-    readonly source: Loan;
-  };
+  readonly financing: Financing | null;
   readonly saving: {
     readonly monthly: number;
     readonly months: number;
+    /** The last deposit: what is still missing. */
+    readonly last: number;
     /** Own money put in until the goal is reached; the rest of the price is yield. */
     readonly paidIn: number;
     readonly yields: number;
@@ -92,6 +90,18 @@ interface Futures {
   };
 }
 
+interface Financing {
+  readonly down: number;
+  readonly monthly: number;
+  readonly total: number;
+  readonly months: number;
+  readonly interest: number;
+  readonly source: Loan;
+}
+
+/** Sums are told to the cent, so that terms times their number make the total beside them. */
+const toCents = (reais: number): number => Math.round(reais * 100) / 100;
+
 /**
  * The same dream as consórcio, as financing and as saving alone; whole plans in reais, the price as it is and rising.
  * `bidPercent`: a bid that is made out of the letter ('lance embutido') and wins, in percent of it. It pays whole instalments
@@ -99,9 +109,10 @@ interface Futures {
  */
 export function futuresOf(plan: ConsortiumPlan, bidPercent = 0): Futures {
   const { credit, months } = plan;
-  const monthly = instalmentParts(plan).total;
+  const monthly = toCents(instalmentParts(plan).total);
   const bid = (credit * bidPercent) / 100;
-  const instalments = months - Math.floor(bid / monthly);
+  const whole = Math.floor(bid / monthly);
+  const instalments = months - whole;
   const received = credit - bid;
   const total = monthly * months - bid;
   const rate = fraction('saving-rate');
@@ -109,16 +120,25 @@ export function futuresOf(plan: ConsortiumPlan, bidPercent = 0): Futures {
   const savingMonths = monthsToSave(credit, monthly, rate);
   /* The last deposit is only what is still missing. */
   const before = (monthly * ((1 + rate) ** (savingMonths - 1) - 1)) / rate;
-  const paidIn = monthly * (savingMonths - 1) + Math.max(0, credit - before * (1 + rate));
+  const last = toCents(Math.max(0, credit - before * (1 + rate)));
+  const paidIn = monthly * (savingMonths - 1) + last;
   return {
     consortium: {
-      ...{ monthly, instalments, received, total, fee: total - received },
+      ...{
+        monthly,
+        instalments,
+        last: toCents(monthly - (bid - whole * monthly)),
+        received,
+        total,
+        fee: total - received,
+      },
       rising: risingInstalments(monthly, months, rise),
     },
     financing: financingOf(plan),
     saving: {
       monthly,
       months: savingMonths,
+      last,
       paidIn,
       yields: credit - paidIn,
       risingMonths: monthsToSaveRising(credit, monthly, rate, rise),
@@ -130,9 +150,10 @@ export function futuresOf(plan: ConsortiumPlan, bidPercent = 0): Futures {
 const SHORT_LOAN_MONTHS = 60;
 
 function financingOf({ credit, months: planned, financing }: ConsortiumPlan): Futures['financing'] {
+  if (financing === null) return null;
   const down = financing === 'house' ? credit * fraction('house-down') : 0;
   const months = financing === 'house' ? planned : Math.min(planned, SHORT_LOAN_MONTHS);
-  const monthly = levelPayment(credit - down, monthlyRate(fraction(`${financing}-rate`)), months);
+  const monthly = toCents(levelPayment(credit - down, monthlyRate(fraction(`${financing}-rate`)), months));
   const total = down + monthly * months;
   return { down, monthly, months, total, interest: total - credit, source: financing };
 }

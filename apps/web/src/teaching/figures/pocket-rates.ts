@@ -11,11 +11,11 @@ const PLAN_MONTHS: Readonly<Record<Kind, number>> = { vehicle: 60, property: 200
 /** The longest usual loan that is not for a house, in months. */
 const SHORT_LOAN_MONTHS = 60;
 
-/** The average interest of a loan by kind; what has no line of its own is lent on by personal credit. */
-const LOAN_FIGURES: Readonly<Record<Kind, FigureId>> = {
+/** The average interest of a loan by kind; null where no public average fits. */
+const LOAN_FIGURES: Readonly<Record<Kind, FigureId | null>> = {
   vehicle: 'vehicle-rate',
   property: 'house-rate',
-  other: 'personal-rate',
+  other: null,
 };
 
 export type Rates = Omit<Purchase, 'price' | 'monthly' | 'owned'>;
@@ -23,7 +23,7 @@ export type Rates = Omit<Purchase, 'price' | 'monthly' | 'owned'>;
 /** Rates of real life, and the figure that each begins with. */
 const figuresOf = (kind: Kind): Readonly<Partial<Record<keyof Rates, FigureId>>> => ({
   adminFee: 'admin-fee',
-  loanRate: LOAN_FIGURES[kind],
+  ...(LOAN_FIGURES[kind] === null ? {} : { loanRate: LOAN_FIGURES[kind] }),
 });
 
 /** Rates that are of a time too long before a day, `2026-11-22`. */
@@ -39,12 +39,13 @@ const loanMonthsOf = (kind: Kind, months: number): number =>
 /** The rates of a kind of good, as they stand before anybody changes them. */
 export function usualRates(kind: Kind): Rates {
   const months = PLAN_MONTHS[kind];
+  const loan = LOAN_FIGURES[kind];
   return {
     months,
     adminFee: fraction('admin-fee'),
     reserve: fraction('example-reserve'),
     insurance: 0,
-    loanRate: fraction(LOAN_FIGURES[kind]),
+    loanRate: loan === null ? null : fraction(loan),
     loanMonths: loanMonthsOf(kind, months),
     savingRate: fraction('saving-rate'),
     growth: fraction('price-growth'),

@@ -13,7 +13,7 @@ import {
 import { usualRates } from './pocket-rates.ts';
 
 /** LEARN's worked figures: R$ 60.000 in 60 months, R$ 1.500 a month. */
-const CAR: Purchase = { price: 60_000, monthly: 1_500, owned: 0, ...usualRates('vehicle') };
+const CAR: Purchase = { price: 60_000, monthly: 1_500, owned: 0, ...usualRates('vehicle'), savingRate: 0.009 };
 const cents = (value: number | undefined): number => Math.round((value ?? Number.NaN) * 100) / 100;
 
 describe('the worked car', () => {
