@@ -82,6 +82,15 @@ describe('the filter of public names', () => {
     expect(shown(name)).toBe('Dandara');
   });
 
+  test.each(
+    `Toma-no-cu Putafeia Vaitomarnocu Bucetinha ₱uta Pirocudo Hitlerzinho Vai.Tomar.No.Cu PutaVelha Bucetuda Pirokinha ₱1roca Nazistinha Fodinha Cuzinho
+    Merdão Peidão Punheteiro Boqueteira Xerequinha Chupapau Arrombadinho Viadão Xavasca Kenga Brioco Bosseta C_u Vsf-otario`.split(
+      /\s+/,
+    ),
+  )('reads %j with what is joined to it, parted or made small', (name) => {
+    expect([name, shown(name)]).toEqual([name, 'Dandara']);
+  });
+
   test.each([
     ...[
       'Moderação',
@@ -136,7 +145,9 @@ test.each(
   Silva Santos Oliveira Souza Rodrigues Ferreira Alves Pereira Lima Gomes Costa Ribeiro Martins Carvalho Almeida Lopes Soares Fernandes Vieira Barbosa Rocha Dias
   Nascimento Andrade Moreira Nunes Marques Machado Mendes Freitas Cardoso Ramos Gonçalves Santana Teixeira Pinto Coelho Cordeiro Bezerra Leitão Cabral Pacheco Peixoto
   Guerra Sampaio Bittencourt Vasconcelos Cavalcanti Albuquerque Bastos Caldas Campos Pires Penha Picolo Picoli Buarque Bragança Portela Modesto Itamar Itaipu Pedroso Pedra
-  Estrela Esperança Capivara Guerreiro Craque Foguete Panda Unicórnio Pipoca Paçoca Brigadeiro Coxinha Bolinho Floquinho Pitoco Pikachu Kiwi Koala Kodak Krika Bento`.split(
+  Estrela Esperança Capivara Guerreiro Craque Foguete Panda Unicórnio Pipoca Paçoca Brigadeiro Coxinha Bolinho Floquinho Pitoco Pikachu Kiwi Koala Kodak Krika Bento
+  Mané Manezinho Garrincha Tobias Tobi Rabelo Rabello Rolando Rolim Galvão Burle Viadana Bostock Boston Putnam Cagliari Pirozzi Piripiri Peixinho Peito Nocuera Cachorrinho
+  Bichinho Burrinho Franguinho Rolinha Galinha Mijares Hitomi Buck Merino Mercedes Fodor Cuzco Cusco Bunde Bundchen Picasso Pica-Pau Xanda Xangô Tarsila Otávio Otaviano Cretella`.split(
     /\s+/,
   ),
 )('%j is an ordinary name', (name) => {

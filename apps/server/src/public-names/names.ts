@@ -1,19 +1,26 @@
+import { cuss } from 'cuss/pt';
 import { CONFUSABLES } from './confusables.ts';
 
+/** Words of the list of Portuguese insults (cuss) that are surely one, but for those that are names, animals or food as well. */
+const SURE = 2;
+const HARMLESS: ReadonlySet<string> = new Set(['besta', 'frango', 'mané']);
+const LISTED = Object.keys(cuss).filter((word) => cuss[word] === SURE && !/[ -]/.test(word) && !HARMLESS.has(word));
+
 /**
- * Words that stand in no public name, without accents and in lower case, doubled letters once. A word blocks the whole word
+ * Further words that stand in no public name, without accents and in lower case, doubled letters once. A word blocks the whole word
  * only; with `*` at an end it blocks words that go on there, so it must be the beginning, end or middle of no name and no
  * usual word (`names.test.ts` tries the list against common ones). Disguises need no line: `P.U.T.A`, `pu7a` and `púta` are `puta`.
  */
 const INSULTS = `
-  anus arrombad* babaca* bastard* bicha bichas bichona boceta* boiola* bosta bostas boquete* broxa buceta* bunda bundas bundao bundinha bundud*
-  cacete cacetes cagada cagar cagao caralh* *caralho carai corna corno cornuda cornudo cretin* cu cuzao cuzinho cuzuda cuzudo debiloid* desgracad*
-  estupr* fdp *fdp fiofo foda fodao fodas fodase fode foder fodid* fudid* fuder hitler idiota* imbecil* jumenta jumento kct krl krlh lazarent*
-  macaca macaco macacos masturb* merda merdas merdinha *merda mijao mongol mongoloid* nazi nazis nazista* nudes otaria otario otarios *filhadaputa
-  *filhodaputa *putaquepariu *pauduro* paunocu pedofil* pedo pedos pqp penis pica picas pirok* piroca* porno* porra porras prexeca priquit* punhet* puta putas putaria putinh* puto
-  putona putos quenga* rabuda rabudo rapariga* retardad* safada safado safadinh* sapatao scrot* siririca* suruba* tarada tarado tesao tesud* traveco*
-  trepar trouxa* vaca vacas vadia* vagaba* vagabund* vagina* veado viadinh* viado viados vsf vtnc *vtnc xana xereca* xota xoxota* xvideos pornhub
-  asshole* bitch* cunt cunts dick dicks fuck* *fuck nigga nigger niggers pussy* rapist* sex sexo sexy shit shits slut* whore*
+  anus arrombad* asshole* babaca* bastard* bichas bichona bitch* boceta* boiola* boquet* bostao bostas bostinh* broxa bucet* bundao bundas bundinh*
+  bundon* bundud* cacetes cagada cagar carai caralh* *caralho chupame* chupaminh* chupapau chuparol* cornuda cornudo cretin* cunt cunts cuzao* cuzinh*
+  cuzud* debiloid* desgracad* dick dicks estupr* fdp *fdp *filhadaputa *filhodaputa foda* foder fodid* fodinh* *fuck fuck* fudid* grelud* hitler*
+  idiota* imbecil* jumenta jumento kct krl krlh lazarent* macaco macacos masturb* mechupa* *merda merdao merdas merdinha *meucu mijao mongol
+  mongoloid* nazi nazis nazist* nigga nigger niggers *nocu *nocuzinho nudes otarios *pauduro* paunocu pausudo* pauzudo* pedo pedofil* pedos peid*
+  penis picas picona picud* piroc* pirok* pornhub porno* porras pqp prexeca priquit* punhet* pussy* puta* *putaquepariu putinh* putona putos
+  quenga* rapariga* rapist* retardad* safadinh* scrot* *seucu sex sexo sexy shit shits siririca* slut* suruba* tesao tesud* *tomanoc* *tomarno*
+  traveco* trepar trouxa* vaca vacas vadia* vagaba* vagabund* vagina* *vaisef* *vaitoma* *vaitomarn* veado viadao* viadinh* viadon* viados vsf vtnc
+  *vtnc whore* xereca* xerequ* xoxota* xvideos
 `;
 
 /** What offers something, or speaks in the name of somebody else: a card of the game is no advertisement. */
@@ -31,7 +38,7 @@ const plain = (text: string): string =>
     .replace(/(\p{L})\1+/gu, '$1');
 
 /** The list, each line as a pattern for whole words. */
-const BLOCKED: readonly RegExp[] = [...new Set(plain(INSULTS + OFFERS).split(/\s+/))]
+const BLOCKED: readonly RegExp[] = [...new Set(plain(`${LISTED.join(' ')} ${INSULTS} ${OFFERS}`).split(/\s+/))]
   .filter((word) => word !== '')
   .map((word) => new RegExp(`^${word.replaceAll('*', '.*')}$`));
 
@@ -50,7 +57,7 @@ const READ_AS: Readonly<Record<string, string>> = {
   ...signsOf('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnopqrstuvwyz'),
   ...signsOf('аеорсухіјкмнтвαεορυικντ', 'aeopcyxijkmhtbaeopuikvt'),
   ...signsOf('ʉɨøłđħŧȼǝəɐ', 'uioldhtceea'),
-  ...signsOf('0123456789@$!|€', 'oizeasgtbgasiie'),
+  ...signsOf('0123456789@$!|€₱₲₵₳₦₣₤₿₴ƒ', 'oizeasgtbgasiiepgcanflbsf'),
   ...{ ß: 'b', æ: 'ae', 卐: 'nazi', 卍: 'nazi' },
 };
 
@@ -76,19 +83,29 @@ function readAs(sign: string): string {
   return first === undefined ? (LOOKALIKES.get(sign) ?? sign) : String.fromCodePoint(SMALL_A + point - first);
 }
 
-/** What is read aloud from a text: no accents, no signs, no doubled letters, disguised letters as they are meant. */
+/** What is read aloud from a text: no accents, no doubled letters, disguised letters as they are meant. */
 function readingOf(text: string): string {
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const letters = Array.from(bare, readAs).join('');
-  return letters.replace(/[^\p{L}\s]/gu, '').replace(/(\p{L})\1+/gu, '$1');
+  return Array.from(bare, readAs)
+    .join('')
+    .replace(/(\p{L})\1+/gu, '$1');
 }
 
-/** Words of a text, the word that letters written one by one make (`p u t a`), and each with c in place of k (`kuzao`). */
+/** A bird, and who is called so. */
+const WOODPECKER = /pica-pau/g;
+
+/**
+ * Words of a text, without the signs between their letters and parted at them (`toma-no-cu`), the word that letters written one
+ * by one make (`p u t a`), and each with c in place of k (`kuzao`).
+ */
 function wordsOf(text: string): readonly string[] {
-  const words = readingOf(text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const apart = words.filter((word) => word.length === 1).join('');
+  const reading = readingOf(text).replace(WOODPECKER, '');
+  const whole = reading
+    .replace(/[^\p{L}\s]/gu, '')
+    .replace(/(\p{L})\1+/gu, '$1')
+    .split(/\s+/);
+  const words = [...new Set([...whole, ...reading.split(/[^\p{L}]+/u)])].filter((word) => word !== '');
+  const apart = whole.filter((word) => word.length === 1).join('');
   const all = apart.length > 1 ? [...words, apart.replace(/(\p{L})\1+/gu, '$1')] : words;
   return [...all, ...all.map((word) => word.replaceAll('k', 'c').replace(/(\p{L})\1+/gu, '$1'))];
 }

@@ -5,7 +5,7 @@ export const SERVER: readonly Zone[] = [
   {
     name: 'server',
     folders: ['apps/server/src'],
-    may: ['server/*', 'contract', 'copy', 'node:*', 'fastify', '@fastify/*', 'leven', 'uqr'],
+    may: ['server/*', 'contract', 'copy', 'node:*', 'fastify', '@fastify/*', 'cuss*', 'leven', 'uqr'],
   },
   {
     name: 'server/http',
