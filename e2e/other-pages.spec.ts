@@ -131,7 +131,7 @@ test('a SCORM package of a teacher reports a dream that came true with its note,
   await api.start();
   await api.playUntil(() => false, plans.saver);
   const { page, inside, status, score, enter } = await asPupil(api);
-  expect(inside.url()).toMatch(/\/jogar\?sonho=1#aluno=[0-9a-f]{16}$/);
+  expect(inside.url()).toMatch(/\/jogar\?sonho=1#aluno=[0-9a-f]{32}$/);
   await enter();
   await inside.waitForURL('**/mapa?complete=true');
   await page.evaluate(() => window[0]?.postMessage({ type: 'dream-fulfilled' }, '*'));

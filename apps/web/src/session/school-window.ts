@@ -2,20 +2,22 @@ import { clearKept, fieldsOf, kept, SCHOOL, TOKEN } from '@consorcio/contract/ke
 import { ASKED_DREAM, PATHS, playPath } from '@consorcio/contract/wire';
 
 /*
- * A package of a school's platform (SCORM) shows the game in a frame and says in the address which pupil it is for, by a hash. The
+ * A package of a school's platform (SCORM) shows the game in a frame and says in the address which pupil it is for, by a mark. The
  * frame belongs to the browser, the pupil to the platform: each pupil has a player of their own on the device, and none reads or
  * plays another's. Runs before anything reads the token.
  */
 
+/** 32 digits drawn at random; of a package of 1.0, 16 that were computed. */
+const MARK = '((?:[0-9a-f]{16}){1,2})';
 /** Of the address's fragment, which no server sees. The head's script knows it too. */
-const PUPIL = /^#aluno=([0-9a-f]{16})$/;
+const PUPIL = new RegExp(`^#aluno=${MARK}$`);
 /** Pupils that a device remembers, the newest first: more than two classes. */
 const MOST_PUPILS = 80;
 
-/** Tokens of the pupils of this device, by the hash of each. */
+/** Tokens of the pupils of this device, by the mark of each. */
 export const PUPILS = kept('pupils', (text): Readonly<Record<string, string>> | null => {
   const pairs = Object.entries(fieldsOf(JSON.parse(text))).filter(
-    ([pupil, token]) => /^[0-9a-f]{16}$/.test(pupil) && typeof token === 'string' && /^[!-~]+$/.test(token),
+    ([pupil, token]) => PUPIL.test(`#aluno=${pupil}`) && typeof token === 'string' && /^[!-~]+$/.test(token),
   );
   return pairs.length === 0 ? null : (Object.fromEntries(pairs) as Record<string, string>);
 });

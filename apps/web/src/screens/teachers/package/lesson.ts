@@ -15,12 +15,12 @@ type Version = '1.2' | '2004';
 /** Names of the values, and how spans of time and ends are said. SCORM 1.2 RTE 3.4; SCORM 2004 4th edition RTE 4.2. */
 const WORDS = {
   '1.2': {
-    ...{ student: 'cmi.core.student_id', status: 'cmi.core.lesson_status', score: 'cmi.core.score' },
-    ...{ time: 'cmi.core.session_time', exit: 'cmi.core.exit', isNormal: '' },
+    ...{ status: 'cmi.core.lesson_status', score: 'cmi.core.score' },
+    ...{ time: 'cmi.core.session_time', exit: 'cmi.core.exit' },
   },
   '2004': {
-    ...{ student: 'cmi.learner_id', status: 'cmi.completion_status', score: 'cmi.score' },
-    ...{ time: 'cmi.session_time', exit: 'cmi.exit', isNormal: 'normal' },
+    ...{ status: 'cmi.completion_status', score: 'cmi.score' },
+    ...{ time: 'cmi.session_time', exit: 'cmi.exit' },
   },
 } as const;
 
@@ -38,26 +38,17 @@ export function timespan(elapsed: number, version: Version): string {
   return `${String(hours).padStart(4, '0')}:${String(minutes).padStart(2, '0')}:${seconds.padStart(5, '0')}`;
 }
 
-/** Bits of a half, its start and the factor of FNV-1a; the second half begins elsewhere. */
-const STARTS = [0x811c9dc5, 0x01000193] as const;
-const FACTOR = 0x01000193;
+/** Where a platform keeps a text of the package for each pupil, and shows it to nobody else. */
+const OWN_TEXT = 'cmi.suspend_data';
+const MARK = /^[0-9a-f]{32}$/;
+const MARK_BYTES = 16;
 
-/**
- * What stands for a pupil on a device: 16 digits. It tells pupils of one device apart and stays there, so it need not withstand
- * anybody (FNV-1a); it works in pages of http too, which have no `crypto.subtle`.
- */
-export function pupilOf(platform: string, student: string): string {
-  const halves = STARTS.map((start) => {
-    let sum: number = start;
-    for (const sign of `${platform} ${student}`) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), FACTOR) >>> 0;
-    return sum.toString(16).padStart(8, '0');
-  });
-  return halves.join('');
-}
+const newMark = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(MARK_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export interface Lesson {
-  /** What the platform calls the pupil; empty where it does not say. */
-  readonly student: string;
+  /** What stands for the pupil on a device: 32 digits, drawn at the first visit, that nobody can compute from who the pupil is. */
+  readonly pupil: string;
   /** A message from the game's frame; anything that is none of its two is passed over. The caller checks its origin. */
   hear(message: unknown): void;
   /** The page is left after this many milliseconds. What comes later is passed over. */
@@ -67,10 +58,16 @@ export interface Lesson {
 /** Begins a visit on the platform. Its status only ever rises to completed, its score only ever to a better note. */
 export function beginLesson(api: ScormApi, version: Version): Lesson {
   api.initialize('');
-  const { student, status, score, time, exit, isNormal } = WORDS[version];
+  const { status, score, time, exit } = WORDS[version];
   const textOf = (element: string): string => String(api.getValue(element) ?? '');
   if (['', 'not attempted', 'unknown'].includes(textOf(status))) {
     api.setValue(status, 'incomplete');
+    api.commit('');
+  }
+  const known = textOf(OWN_TEXT);
+  const pupil = MARK.test(known) ? known : newMark();
+  if (pupil !== known) {
+    api.setValue(OWN_TEXT, pupil);
     api.commit('');
   }
   let isOver = false;
@@ -85,7 +82,7 @@ export function beginLesson(api: ScormApi, version: Version): Lesson {
     if (version === '2004') api.setValue(`${score}.scaled`, String(points / FULL));
   };
   return {
-    student: textOf(student),
+    pupil,
     hear(message) {
       const { type, note } = (message ?? {}) as { readonly type?: unknown; readonly note?: unknown };
       if (isOver || (type !== FULFILLED && type !== TOLD)) return;
@@ -101,7 +98,8 @@ export function beginLesson(api: ScormApi, version: Version): Lesson {
       if (isOver) return;
       isOver = true;
       api.setValue(time, timespan(elapsed, version));
-      api.setValue(exit, textOf(status) === 'completed' ? isNormal : 'suspend');
+      // A visit that ended in another way would be forgotten with its text.
+      api.setValue(exit, 'suspend');
       api.finish('');
     },
   };

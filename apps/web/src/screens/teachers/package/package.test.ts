@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { Scorm12API, Scorm2004API } from 'scorm-again';
 import { describe, expect, test } from 'vitest';
-import { beginLesson, pupilOf, type ScormApi, timespan } from './lesson.ts';
+import { beginLesson, type ScormApi, timespan } from './lesson.ts';
 import { packageOf, VERSIONS } from './package.ts';
 
 /** Elements of well-formed XML in their order. */
@@ -83,15 +83,15 @@ const RUNTIMES = {
   },
 } as const;
 const NAMES = {
-  '1.2': { status: 'cmi.core.lesson_status', score: 'cmi.core.score.raw', student: 'cmi.core.student_id' },
-  '2004': { status: 'cmi.completion_status', score: 'cmi.score.raw', student: 'cmi.learner_id' },
+  '1.2': { status: 'cmi.core.lesson_status', score: 'cmi.core.score.raw' },
+  '2004': { status: 'cmi.completion_status', score: 'cmi.score.raw' },
 } as const;
 
 describe.each(VERSIONS)('on a platform of SCORM %s', (version) => {
-  const { status, score, student } = NAMES[version];
+  const { status, score } = NAMES[version];
   const begin = (kept: Readonly<Record<string, string>> = {}) => {
     const { calls, isOver, value } = RUNTIMES[version](kept);
-    return { lesson: beginLesson(calls, version), isOver, told: () => [value(status), String(value(score))] };
+    return { lesson: beginLesson(calls, version), isOver, told: () => [value(status), String(value(score))], value };
   };
 
   test('a first visit is incomplete until a dream has come true, and completed comes with a score', () => {
@@ -133,8 +133,24 @@ describe.each(VERSIONS)('on a platform of SCORM %s', (version) => {
   );
 
   test('a later visit keeps what was reached, and knows the pupil', () => {
-    const { lesson, told } = begin({ [status]: 'completed', [score]: '80', [student]: 'ana.lima' });
-    expect([...told(), lesson.student]).toEqual(['completed', '80', 'ana.lima']);
+    const own = { 'cmi.suspend_data': '0123456789abcdef'.repeat(2) };
+    const { lesson, told } = begin({ [status]: 'completed', [score]: '80', ...own });
+    expect([...told(), lesson.pupil]).toEqual(['completed', '80', own['cmi.suspend_data']]);
+  });
+
+  test('nobody can compute the mark of a pupil: it is drawn at the first visit, and the platform keeps it after the last', () => {
+    const visits = [begin(), begin(), begin({ 'cmi.suspend_data': 'something of another package' })];
+    const marks = visits.map(({ lesson }) => lesson.pupil);
+    expect(new Set(marks).size).toBe(3);
+    for (const { lesson, value } of visits) {
+      expect(lesson.pupil).toMatch(/^[0-9a-f]{32}$/);
+      expect(value('cmi.suspend_data')).toBe(lesson.pupil);
+      lesson.hear({ type: 'dream-fulfilled', note: 640 });
+    }
+    const ended = RUNTIMES[version]({});
+    const told: string[] = [];
+    beginLesson({ ...ended.calls, setValue: (name, value) => told.push(`${name}=${value}`) }, version).end(1);
+    expect(told.filter((each) => /exit=/.test(each))).toEqual([expect.stringMatching(/exit=suspend$/)]);
   });
 
   test('leaving ends the visit once, and nothing is heard afterwards', () => {
@@ -160,14 +176,4 @@ test('a span of time is written as platforms of each version read it', () => {
     'PT0H59M59.99S',
     'PT10H0M0.00S',
   ]);
-});
-
-test('each pupil of each platform has another mark, without the name in it', () => {
-  const marks = ['ana', 'beto', 'ana lima', ''].flatMap((name) => [
-    pupilOf('https://a', name),
-    pupilOf('https://b', name),
-  ]);
-  expect(new Set(marks).size).toBe(marks.length);
-  for (const mark of marks) expect(mark).toMatch(/^[0-9a-f]{16}$/);
-  expect(pupilOf('https://a', 'ana')).toBe(pupilOf('https://a', 'ana'));
 });

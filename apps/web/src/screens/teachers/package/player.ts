@@ -1,4 +1,4 @@
-import { beginLesson, pupilOf, type ScormApi } from './lesson.ts';
+import { beginLesson, type ScormApi } from './lesson.ts';
 
 /* The script of the package's page; runs in the platform's browser window, from a file of the package. */
 
@@ -48,7 +48,7 @@ if (found === null || frame === null) {
   const api = version === '2004' ? named(calls, '', 'Terminate') : named(calls, 'LMS', 'LMSFinish');
   const lesson = beginLesson(api, version);
   const game = new URL(address).origin;
-  show(lesson.student === '' ? '' : `#aluno=${pupilOf(location.origin, lesson.student)}`);
+  show(`#aluno=${lesson.pupil}`);
   addEventListener('message', ({ origin, source, data }) => {
     if (origin === game && source === frame.contentWindow) lesson.hear(data);
   });
