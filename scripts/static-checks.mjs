@@ -11,10 +11,11 @@ export async function checkStatically() {
     aside('Licences of the packages', [process.execPath, at('scripts/licences.mjs')]),
   ]);
   if (statuses.some((status) => status !== 0)) process.exit(1);
-  say('Boundaries, small files, styles and links of the documents');
+  say('Boundaries, small files, styles, regular expressions and links of the documents');
   run(process.execPath, [at('tools/dist/check-boundaries.js')]);
   run(process.execPath, [at('tools/dist/check-dust.js')]);
   run(process.execPath, [at('tools/dist/check-look.js')]);
+  run(process.execPath, [at('tools/dist/check-patterns.js')]);
   run(process.execPath, [at('tools/dist/check-doc-links.js')]);
   say('Spelling of every sentence for players');
   if (!(await checkSpelling()) || !(await checkReadability())) process.exit(1);

@@ -30,6 +30,11 @@ choose('tool', {
     help: 'styles: values that are no token, classes that nobody uses, and how many there are',
     run: tool('check-look'),
   },
+  patterns: {
+    args: '',
+    help: 'regular expressions that backtrack, in all that runs where people play',
+    run: tool('check-patterns'),
+  },
   documents: { args: '', help: 'links, paths, commands and citations that lead nowhere', run: tool('check-doc-links') },
   exercises: {
     args: '',

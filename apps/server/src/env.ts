@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isEmail } from '@consorcio/contract';
 import { StartError } from './db/start-error.ts';
 import { type LtiPlatform, readPlatforms } from './features/lti/platform-settings.ts';
-import { isGoodBase } from './http/base-path.ts';
+import { isGoodBase, withoutEnd } from './http/base-path.ts';
 import { localAddresses } from './local-network.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-url.ts';
 import { type OperatorLines, readOperator } from './operator-settings.ts';
@@ -96,9 +96,9 @@ function readUrl(text: string): string {
     /^https?:$/.test(url.protocol) &&
     url.search === '' &&
     url.hash === '' &&
-    isGoodBase(url.pathname.replace(/\/+$/, ''));
+    isGoodBase(withoutEnd(url.pathname, ['/']));
   return isGood
-    ? url.href.replace(/\/+$/, '')
+    ? withoutEnd(url.href, ['/'])
     : wrongSetting(
         'PUBLIC_URL',
         text,

@@ -7,7 +7,7 @@ export const threeDigits = (value: number): string => String(value).padStart(3, 
 /** Effort, or a percentage, as the player reads it: at most one decimal, with a comma; '1.020', '22,5'. */
 export function effortText(value: number): string {
   const [whole = '', part] = String(Math.round(value * 10) / 10).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  const grouped = whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, '.');
   return part === undefined ? grouped : `${grouped},${part}`;
 }
 
@@ -55,8 +55,8 @@ export const UNIT_WORDS = { energia: 'de energia', esforco: 'de esforço', dinhe
 export const effectInWords = (text: string): string =>
   text
     .replaceAll(/([+-])(?=\d)/g, (sign) => (sign === '-' ? 'menos ' : 'mais '))
-    .replaceAll(/\s*#enr#/g, ` ${UNIT_WORDS.energia}`)
-    .replaceAll(/\s*#eff#/g, ` ${UNIT_WORDS.esforco}`)
+    .replaceAll(/\s?#enr#/g, ` ${UNIT_WORDS.energia}`)
+    .replaceAll(/\s?#eff#/g, ` ${UNIT_WORDS.esforco}`)
     .trim();
 
 /** Hyphens of the wire that stand for a minus ('-2 #eff#') as the player reads them: '−2 #eff#'. */

@@ -1,14 +1,13 @@
 /** A comment, a text, a function's body, the end of a statement, or what stands between them. */
 const PARTS = /--[^\n]*|'[^']*'|\$\$[\s\S]*?\$\$|;|[^-'$;]+|[-'$]/g;
 
-/** A new column with a check of its own. */
-const CHECKED_COLUMN = /^(alter table (\w+) add column (\w+) [^(]*?)\s+(check \(.*\))$/s;
-
 /** The same in two: Citus adds a column to a table that is spread only without a check. The check's name is PostgreSQL's. */
 function checkApart(text: string): readonly string[] {
-  const [, column, table, name, check] = CHECKED_COLUMN.exec(text) ?? [];
-  if (column === undefined) return [text];
-  return [column, `alter table ${table} add constraint ${table}_${name}_check ${check}`];
+  const [, table, name] = /^alter table (\w+) add column (\w+) /.exec(text) ?? [];
+  const at = text.search(/\scheck \(/);
+  const column = text.slice(0, at).trimEnd();
+  if (name === undefined || at < 0 || column.includes('(') || !text.endsWith(')')) return [text];
+  return [column, `alter table ${table} add constraint ${table}_${name}_check ${text.slice(at + 1)}`];
 }
 
 /**

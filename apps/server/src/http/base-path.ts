@@ -1,7 +1,17 @@
 import { firstSegment, PATHS } from '@consorcio/contract';
 
+/** A text without the signs at its end that are one of these; it is walked back, as long as a text may be. */
+export function withoutEnd(text: string, signs: readonly string[]): string {
+  let end = text.length;
+  for (;;) {
+    const cut = signs.find((sign) => text.endsWith(sign, end));
+    if (cut === undefined) return text.slice(0, end);
+    end -= cut.length;
+  }
+}
+
 /** `/jogo` of `https://escola.example/jogo`; empty where the game has its address to itself. */
-export const basePathOf = (publicUrl: string): string => new URL(publicUrl).pathname.replace(/\/+$/, '');
+export const basePathOf = (publicUrl: string): string => withoutEnd(new URL(publicUrl).pathname, ['/']);
 
 /** First segments of the game's own addresses that are no screens. */
 const OTHERS = [

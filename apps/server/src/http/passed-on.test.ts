@@ -48,3 +48,9 @@ test.each([
 ])('%s is left as it is', (target) => {
   expect(meantAddress(target)).toBeNull();
 });
+
+test('the end of an address is cut however long it is', () => {
+  expect(meantAddress(`/jogar?a=${'.'.repeat(100_000)}x`)).toBeNull();
+  expect(meantAddress(`/jogar?a=1${'%E2%80%99.'.repeat(10_000)}`)).toBe('/jogar?a=1');
+  expect(meantAddress(`/jogar${'/'.repeat(100_000)}`)).toBe('/jogar');
+});

@@ -1,9 +1,10 @@
 import { PATHS } from '@consorcio/contract';
 import type { FastifyInstance } from 'fastify';
-import { basePathOf } from './base-path.ts';
+import { basePathOf, withoutEnd } from './base-path.ts';
 
 /** What chats and sentences leave at the end of a link; closing quotation marks and dots as browsers send them. */
-const TAIL = /(?:[.,;:!?)\]*]|%(?:E2%80%99|E2%80%9D|E2%80%A6|C2%BB))+$/i;
+const ESCAPES = ['%E2%80%99', '%E2%80%9D', '%E2%80%A6', '%C2%BB'];
+const TAIL = [...'.,;:!?)]*', ...ESCAPES, ...ESCAPES.map((sign) => sign.toLowerCase())];
 type Shape = readonly string[];
 
 /** Segments of each screen's path, by the first of them: a request of another kind costs one look. */
@@ -24,7 +25,7 @@ function shaped(segments: readonly string[], shape: Shape): readonly string[] | 
   return written.every((segment, i) => segment.toLowerCase() === segments[i]?.toLowerCase()) ? written : null;
 }
 
-const withoutTail = (text: string): string => text.replace(TAIL, '');
+const withoutTail = (text: string): string => withoutEnd(text, TAIL);
 
 /**
  * The address of the screen that somebody meant: without capitals, a slash or punctuation at its end, as links get them on their way.
@@ -32,7 +33,7 @@ const withoutTail = (text: string): string => text.replace(TAIL, '');
  */
 export function meantAddress(target: string): string | null {
   const [path = '', query] = target.split(/\?(.*)/s);
-  const segments = withoutTail(path.replace(/\/+$/, '') || '/')
+  const segments = withoutTail(withoutEnd(path, ['/']) || '/')
     .split('/')
     .slice(1);
   while (segments.length > 1 && segments.at(-1) === '') segments.pop();

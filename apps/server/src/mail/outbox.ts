@@ -20,7 +20,6 @@ interface MailFault {
 
 /** Before a name or address has been sent: what these errors say is about machines only. */
 const OF_CONNECTION: ReadonlySet<string> = new Set(['ECONNECTION', 'ESOCKET', 'ETLS', 'EDNS', 'ETIMEDOUT', 'EABORT']);
-const ADDRESS = /\S+@\S+/g;
 
 /** Explains an error of the mail library. */
 function mailFaultOf(error: unknown): MailFault {
@@ -33,7 +32,9 @@ function mailFaultOf(error: unknown): MailFault {
       code: code ?? 'UNKNOWN',
       ...(responseCode === undefined ? {} : { answer: responseCode }),
       ...(command === undefined ? {} : { step: command }),
-      ...(isOfConnection && message !== undefined ? { reason: message.replace(ADDRESS, '…') } : {}),
+      ...(isOfConnection && message !== undefined
+        ? { reason: message.replaceAll(/\S+/g, (word) => (word.includes('@') ? '…' : word)) }
+        : {}),
     },
   };
 }

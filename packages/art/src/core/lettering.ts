@@ -29,7 +29,7 @@ export interface Setting {
   /** more room after each letter */
   readonly spacing?: number;
 }
-const GLYPH = /^(.)(\d+)(.*)$/u;
+const GLYPH = /^(.)(\d+)(\D.*|)$/u;
 /** where an outline of a letter begins; all other commands are steps */
 const BEGINNING = /M(-?\d+)/g;
 

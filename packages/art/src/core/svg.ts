@@ -13,7 +13,7 @@ export interface Attributes {
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 
 /** numbers in text with more digits than a picture can show */
-const LONG_NUMBER = /-?\d+(?:\.\d{4,}(?:e-\d+)?|e-\d+)/g;
+const LONG_NUMBER = /-?\d{1,20}(?:\.\d{4,}(?:e-\d+)?|e-\d+)/g;
 const rounded = (value: string | number): string | number =>
   typeof value === 'number'
     ? +value.toFixed(2)

@@ -20,7 +20,7 @@ export function lidsOf(drawing: Svg): Svg {
   const places: string[] = [];
   let depth = 0;
   let lids = '';
-  for (const tag of drawing.match(/<[^>]+>/g) ?? []) {
+  for (const tag of drawing.match(/<[^<>]+>/g) ?? []) {
     const steps = tag.startsWith('<g') ? 1 : tag === '</g>' ? -1 : 0;
     if (depth > 0) {
       depth += steps;

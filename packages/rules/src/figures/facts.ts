@@ -23,7 +23,7 @@ export interface Fact extends Checked {
 export const FACTS = data.facts as Readonly<Record<FactId, Fact>>;
 
 /** The number in the name of a law or resolution: `362/2023`. */
-const numberOf = (source: SourceId): string => /[\d./]+$/.exec(SOURCES[source].name)?.[0] ?? SOURCES[source].name;
+const numberOf = (source: SourceId): string => / ([\d./]+)$/.exec(SOURCES[source].name)?.[1] ?? SOURCES[source].name;
 
 function citeFact({ source, where, amendedBy }: Fact): string {
   const amended = amendedBy === null ? null : `com a ${numberOf(amendedBy)}`;

@@ -40,7 +40,7 @@ export const SOURCES = data.sources as Readonly<Record<SourceId, Source>>;
 export const printed = (value: number): string =>
   String(value)
     .replace('.', ',')
-    .replace(/^-?\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, '.'));
+    .replace(/^-?\d+/, (whole) => whole.replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, '.'));
 
 /** A sum in whole reais: `R$ 1.714`. */
 export const printedAmount = (reais: number): string => `R$ ${printed(Math.round(reais))}`;

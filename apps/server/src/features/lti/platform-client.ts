@@ -202,7 +202,7 @@ export function platformClient(keys: LtiKeys, now: () => number) {
         if (!answer.ok) throw await refusalOf('the platform does not tell the names of a class', answer);
         for (const { user_id: id, name } of membersReply.parse(await answer.json()).members)
           if (name) names.set(String(id), name);
-        next = /<([^>]+)>;\s*rel="?next"?/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
+        next = /<([^<>]+)>;\s*rel="?next"?/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
       }
       return names;
     },
