@@ -21,7 +21,7 @@ import { FEATURES } from './features.ts';
 import { basePathOf, targetBelow } from './http/base-path.ts';
 import { apiOn } from './http/bind.ts';
 import { serveDocs } from './http/docs.ts';
-import { replyToClientError, replyToError } from './http/error-reply.ts';
+import { refuseLongTargets, replyToClientError, replyToError } from './http/error-reply.ts';
 import { eventStreams } from './http/event-streams.ts';
 import { inlinePartsOf } from './http/inline-parts.ts';
 import { BODY_LIMIT, parseJsonBodies } from './http/json-bodies.ts';
@@ -170,6 +170,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     embedOrigins: settings.embedOrigins,
     base,
   });
+  refuseLongTargets(app);
   leadPassedOn(app, settings.publicUrl);
   rateLimits(app, counters);
   serveDocs(app);

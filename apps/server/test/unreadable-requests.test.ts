@@ -41,6 +41,21 @@ test.each([
   expect(JSON.parse(body)).toEqual({ statusCode: status, message: [expect.stringMatching(/^body: /)] });
 });
 
+test.each([
+  ['a page', '/jogar?a=', 2_000, 200],
+  ['a call', '/api/quiz/totals?a=', 2_000, 200],
+  ['a file', '/assets/', 2_000, 404],
+  ['what there is not', '/nada?', 2_000, 404],
+  ['a login of a school platform', '/lti/login?iss=', 8_000, 404],
+])('a longer target than its kind has is refused at the door: %s', async (_what, start, most, status) => {
+  const get = (length: number) => server.app.inject({ url: start.padEnd(length, 'x') });
+  expect((await get(most)).statusCode).toBe(status);
+  const refused = await get(most + 1);
+  expect(refused.statusCode).toBe(414);
+  expect(refused.json()).toEqual({ statusCode: 414, message: ['body: O endereço é longo demais'] });
+  expect(refused.headers['x-content-type-options']).toBe('nosniff');
+});
+
 test('headers must have come within 20 seconds and a whole request within 30', () => {
   // `npm run drill -- abuse slow-clients` waits for it in real time.
   expect(server.app.server.headersTimeout).toBe(20_000);

@@ -28,6 +28,7 @@ const LINES: Readonly<Record<FieldFaultCode, (detail: string) => string>> = {
   WRONG_CONTENT_LENGTH: () => 'O tamanho enviado não confere com o anunciado',
   TIMED_OUT: () => 'O pedido demorou demais para chegar',
   HEADERS_TOO_LARGE: () => 'Os cabeçalhos são grandes demais',
+  TARGET_TOO_LONG: () => 'O endereço é longo demais',
   UNREADABLE: () => 'O pedido não pôde ser lido',
   INVALID: () => 'Invalid input',
 };

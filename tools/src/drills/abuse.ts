@@ -1,4 +1,5 @@
 import { openRig } from '../rig/game-rig.ts';
+import type { ServerProcess } from '../rig/server-process.ts';
 import { stopOnSignals } from '../rig/stop-on-signals.ts';
 import { cheating } from './abuse/cheating.ts';
 import { floods } from './abuse/floods.ts';
@@ -6,6 +7,7 @@ import { guessing } from './abuse/guessing.ts';
 import { hashing } from './abuse/hashing.ts';
 import { live } from './abuse/live.ts';
 import { liveFloods } from './abuse/live-floods.ts';
+import { OPEN_SETTINGS, shapes } from './abuse/shapes.ts';
 import { slowClients } from './abuse/slow-clients.ts';
 import type { Verdict } from './abuse/verdict.ts';
 
@@ -21,6 +23,7 @@ const PARTS = {
   live: (origin: string) => live(origin),
   'live-floods': (origin: string) => liveFloods(origin),
   'slow-clients': slowClients,
+  shapes: (_trusting: string, _plain: string, open: ServerProcess) => shapes(open),
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -32,19 +35,22 @@ if (only !== '' && !(only in PARTS)) {
 }
 const trusting = await openRig('embedded', { settings: { TRUST_PROXY: '127.0.0.1' } });
 const plain = await openRig('embedded');
-if (trusting === null || plain === null) throw new Error('the embedded database is always there');
+const open = await openRig('embedded', { settings: OPEN_SETTINGS });
+if (trusting === null || plain === null || open === null) throw new Error('the embedded database is always there');
 const rows: Verdict[] = [];
 try {
   await trusting.server.start();
   await plain.server.start();
+  await open.server.start();
   for (const part of Object.keys(PARTS) as Part[]) {
     if (only !== '' && only !== part) continue;
     console.log(`${part} …`);
-    rows.push(...(await PARTS[part](trusting.server.origin, plain.server.origin)));
+    rows.push(...(await PARTS[part](trusting.server.origin, plain.server.origin, open.server)));
   }
 } finally {
   await trusting.remove();
   await plain.remove();
+  await open.remove();
 }
 console.table(rows.map(({ isRight, ...row }) => ({ ...row, verdict: isRight ? 'held' : 'BROKEN' })));
 process.exitCode = rows.every(({ isRight }) => isRight) ? 0 : 1;

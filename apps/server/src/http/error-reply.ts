@@ -10,7 +10,7 @@ import {
 } from '@consorcio/contract';
 import { fieldLine } from '@consorcio/copy/field-lines';
 import { BrokenInvariant } from '@consorcio/kernel';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../db/database.ts';
 import { noteSecurity } from '../security-log.ts';
 import { bodyFault, InvalidInput, Refusal } from './refusal.ts';
@@ -66,6 +66,7 @@ export function replyToClientError(error: { readonly code?: string }, socket: So
 }
 
 const BAD_REQUEST = 400;
+const URI_TOO_LONG = 414;
 const RANGE_NOT_SATISFIABLE = 416;
 /** `Cache-Control` of answers about one player, and of every error: after signing out nothing of them is left. */
 export const NO_STORE = 'no-store';
@@ -106,6 +107,19 @@ function refuseFields(reply: FastifyReply, faults: readonly FieldFault[], status
 function refuseRange(reply: FastifyReply, error: object): FastifyReply {
   const { headers } = error as { readonly headers?: Readonly<Record<string, string>> };
   return refuseFields(reply.headers(headers ?? {}), [bodyFault('UNREADABLE')], RANGE_NOT_SATISFIABLE);
+}
+
+/** Bytes of a request's path and query; of those of school platforms, which send signed texts there. */
+const TARGET_LIMIT = 2_000;
+const PLATFORM_TARGET_LIMIT = 8_000;
+const OF_PLATFORMS = '/lti/';
+
+/** Refuses long targets before any hook or route that was added later has looked at them. */
+export function refuseLongTargets(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const most = url.startsWith(OF_PLATFORMS) ? PLATFORM_TARGET_LIMIT : TARGET_LIMIT;
+    if (url.length > most) return refuseFields(reply, [bodyFault('TARGET_TOO_LONG')], URI_TOO_LONG);
+  });
 }
 
 /**

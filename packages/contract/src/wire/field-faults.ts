@@ -22,6 +22,7 @@ export const FIELD_FAULT_CODES = [
   'WRONG_CONTENT_LENGTH',
   'TIMED_OUT',
   'HEADERS_TOO_LARGE',
+  'TARGET_TOO_LONG',
   'UNREADABLE',
   'INVALID',
 ] as const;
