@@ -6,37 +6,16 @@
  * .cache/nodes, on the first of them with both databases everywhere.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { browserSettings, ensureOtherBrowsers, findChromium, findShell } from './browser.mjs';
 import { build, buildCatalogue } from './build.mjs';
 import { COUNTS_OF_CHECK } from './check.mjs';
+import { NODES, nodeOf } from './nodes.mjs';
 import { oldChromium } from './old-chromium.mjs';
-import { at, checkNode, fail, install, run, say } from './steps.mjs';
+import { at, checkNode, install, run, say } from './steps.mjs';
 import { lineOf, sumOf, testProject } from './test-project.mjs';
 
-/** One of each line that is supported beside the oldest, which `npm run check` runs on. */
-const VERSIONS = ['22.23.3', '24.21.0'];
-const PLATFORM = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const BUILD = "import { build } from './scripts/build.mjs'; build();";
-
-/**
- * The program of a version. The package that holds it is named directly: the package `node` would fetch it by a script.
- */
-function nodeOf(version) {
-  const home = at('.cache/nodes', version);
-  const path = join(
-    home,
-    'node_modules',
-    `node-${PLATFORM}`,
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  );
-  if (!existsSync(path)) {
-    const flags = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--silent'];
-    run('npm', ['install', '--prefix', home, ...flags, `node-${PLATFORM}@${version}`]);
-  }
-  return existsSync(path) ? path : fail(`The registry has no Node ${version} for ${PLATFORM}.`);
-}
 
 checkNode();
 install();
@@ -70,12 +49,12 @@ await mustPass('Firefox and WebKit: the main way', 'other-browsers');
 const old = oldChromium();
 if (old !== null) await mustPass('Chromium 102: a campaign and a live month', 'old-chromium', { env: old });
 await mustPass('Starts, folders, backups, releases: integration tests', 'operation');
-for (const version of VERSIONS) {
+for (const version of NODES) {
   const node = nodeOf(version);
   const env = { PATH: `${dirname(node)}:${process.env.PATH}` };
   say(`Node ${version}: the build`);
   run(node, ['--input-type=module', '--eval', BUILD], { env });
-  const both = version === VERSIONS[0] ? { EVERY_ENGINE: '1' } : {};
+  const both = version === NODES[0] ? { EVERY_ENGINE: '1' } : {};
   for (const project of ['unit', 'integration', 'operation'])
     await mustPass(`Node ${version}: ${project} tests`, project, {
       env: { ...env, ...both },

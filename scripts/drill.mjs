@@ -88,6 +88,7 @@ function operation(args) {
   return program('operation')(args);
 }
 
+const release = () => run(process.execPath, [at('scripts/release-starts.mjs')], { mayFail: true });
 const container = (args) => run(process.execPath, [at('scripts/container-steps.mjs'), ...args], { mayFail: true });
 
 choose('drill', {
@@ -175,6 +176,11 @@ choose('drill', {
     args: '[clone|systemd|container]',
     help: 'runs every command of docs/operation.md in a throw-away machine, with the real systemd; as root, with systemd-nspawn',
     run: operation,
+  },
+  release: {
+    args: '',
+    help: 'starts the archive of a release in an empty folder, backs up and restores there, on each supported line of Node',
+    run: release,
   },
   container: {
     args: '[quick]',
