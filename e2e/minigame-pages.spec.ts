@@ -1,6 +1,7 @@
 import type { Matches } from '@consorcio/minigames';
 import { GAMES, legalSwaps } from '@consorcio/minigames';
-import { wageFor } from '@consorcio/rules/queries';
+import { CURRENT_RULEBOOK } from '@consorcio/rules';
+import { payTermsOf, wageFor } from '@consorcio/rules/queries';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
@@ -252,7 +253,9 @@ describe('a finished run', () => {
     const rewards = rooms.find(({ id }) => id === 5)?.rewards;
     // A room of leisure: vigor takes nothing off.
     const range = { min: rewards?.minEnergy ?? 0, max: rewards?.maxEnergy ?? 0 };
-    expect(body.reward.energy).toBe(wageFor(range, body.score, 100, body.movement));
+    expect(body.reward.energy).toBe(
+      wageFor(payTermsOf(CURRENT_RULEBOOK), range, { scoreBp: body.score, vigor: 100, movement: body.movement }),
+    );
     const day = /^Movimento (fraco|comum|forte): o descanso deu \d+, e o capricho, \d+\.$/;
     await dialog(page, 'Fim de jogo!').getByText(day).waitFor();
   });

@@ -2,8 +2,12 @@ import { Dice } from '@consorcio/kernel';
 import { type Core, corePairOf, GAMES, type Game, newestVersion, replay, scoreBp } from '@consorcio/minigames';
 import type { Agent } from '@consorcio/minigames/bots';
 import * as bots from '@consorcio/minigames/bots';
-import { leastHonestScore } from '@consorcio/rules/queries';
+import { CURRENT_RULEBOOK } from '@consorcio/rules';
+import { leastHonestScore, payTermsOf } from '@consorcio/rules/queries';
 import { type Line, linesOf } from './calibration/lines.ts';
+
+/** Basis points. */
+const LEAST_HONEST = leastHonestScore(payTermsOf(CURRENT_RULEBOOK));
 
 /**
  * Plays model players over many seeds and prints the distributions of GAMES section 8 beside the medians last measured:
@@ -57,7 +61,7 @@ function measure(game: Core<unknown>, line: Line, seeds: readonly string[], tick
   const average = mean(bp);
   const sd = Math.sqrt(mean(bp.map((score) => (score - average) ** 2)));
   const p50 = quantile(bp, 0.5);
-  const below = bp.filter((score) => score < leastHonestScore()).length;
+  const below = bp.filter((score) => score < LEAST_HONEST).length;
   return {
     player: line.player,
     runs,

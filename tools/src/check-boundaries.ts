@@ -1,13 +1,14 @@
 /**
  * Prints which zone imports which, from the real sources. Fails where the table of boundaries/zones.ts forbids an import,
- * on files that import each other in a circle, types included, and on pages that go to the browser's storage past its guard.
+ * on files that import each other in a circle, types included, on pages that go to the browser's storage past its
+ * guard, and on what asks for the rulebook of today where nothing begins.
  */
 
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { circlesOf } from './boundaries/circles.ts';
 import { importsOf, sourcesBelow } from './boundaries/imports.ts';
-import { faultOf, storageFaultsOf, zoneOf } from './boundaries/judge.ts';
+import { faultOf, namingFaultsOf, zoneOf } from './boundaries/judge.ts';
 import { ZONES } from './boundaries/zones.ts';
 
 const imports = importsOf(process.cwd(), ['packages', 'apps']);
@@ -25,7 +26,7 @@ for (const one of imports) {
 
 const past = ['packages', 'apps'].flatMap((folder) =>
   [...sourcesBelow(folder)].flatMap((file) =>
-    storageFaultsOf(relative('.', file).replaceAll('\\', '/'), readFileSync(file, 'utf8')),
+    namingFaultsOf(relative('.', file).replaceAll('\\', '/'), readFileSync(file, 'utf8')),
   ),
 );
 if (past.length > 0) {

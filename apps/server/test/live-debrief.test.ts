@@ -2,6 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { must } from '@consorcio/kernel';
 import { drawFrom } from '@consorcio/rules';
 import { closeAgain, type FoldedMonth, openLiveGroup, redrawnOf, unpackMoves } from '@consorcio/rules/live';
+import type { LiveRulebookVersion } from '@consorcio/rules/live-words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KEEP_STANDING } from '../src/features/live/store.ts';
 import { readId } from '../src/http/live-token.ts';
@@ -43,7 +44,11 @@ describe.each(oneEngine)('the debrief of a live group on $name', (engine) => {
     const shown = await Promise.all(phones.map(counted));
     const audit = (await group.anybody.get(`/live/${group.groupId}/audit`)).body as ReplyOf<'liveAudit'>;
     const seeds = { serverSeed: String(audit.seed), clientSeed: String(audit.clientSeed) };
-    const opening = { months: audit.months, people: audit.seats.map(({ quota }) => quota) };
+    const opening = {
+      rulebook: audit.rulebook as LiveRulebookVersion,
+      months: audit.months,
+      people: audit.seats.map(({ quota }) => quota),
+    };
     const draw = drawFrom(seeds);
     const months: FoldedMonth[] = [];
     for (const text of audit.moves) {

@@ -10,6 +10,7 @@ import {
   worthOfSeat,
 } from '@consorcio/rules/live';
 import { verifyLive } from '@consorcio/rules/live-audit';
+import type { LiveRulebookVersion } from '@consorcio/rules/live-words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
 import { oneEngine } from './support/engines.ts';
@@ -82,7 +83,14 @@ describe.each(oneEngine)('a live group on $name', (engine) => {
     const audit = (await group.anybody.get(`/live/${group.groupId}/audit`)).body as ReplyOf<'liveAudit'>;
     expect(verifyLive(audit)).toMatchObject({ faults: [], moves: 28, books: { difference: 0 } });
     const draw = drawFrom({ serverSeed: String(audit.seed), clientSeed: String(audit.clientSeed) });
-    let standing = openLiveGroup({ months: audit.months, people: audit.seats.map(({ quota }) => quota) }, draw);
+    let standing = openLiveGroup(
+      {
+        rulebook: audit.rulebook as LiveRulebookVersion,
+        months: audit.months,
+        people: audit.seats.map(({ quota }) => quota),
+      },
+      draw,
+    );
     for (const text of audit.moves)
       standing = closeAgain(standing, { joined: [], moves: unpackMoves(text) }, draw).group;
     for (const phone of phones) {

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { nicknameOf } from '@consorcio/copy/live-names';
 import { drawFrom } from '@consorcio/rules/audit';
 import {
+  CURRENT_LIVE_RULEBOOK,
   costsByWay,
   costsOfAll,
   foldGroup,
@@ -45,7 +46,7 @@ function partsOf(quota: number, month: number): MoveParts {
 function classOf(people: number, months: LiveMonths) {
   const draw = drawFrom({ serverSeed: SEED, clientSeed: 'catalogo' });
   const quotas = Array.from({ length: people }, (_, i) => i + 1);
-  const opening = { months, people: quotas };
+  const opening = { rulebook: CURRENT_LIVE_RULEBOOK, months, people: quotas };
   const opened = openLiveGroup(opening, draw);
   const played = Array.from({ length: months }, (_, i) => ({
     joined: [],

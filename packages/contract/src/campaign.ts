@@ -75,6 +75,8 @@ export const statement = endpoint('statement', {
   summary: 'Every movement of energy and effort, in order.',
   params: campaignParams,
   reply: z.object({
+    /** That the campaign is played by; absent of a server of 1.0.0, which had the first alone. */
+    rulebook: z.optional(rulebook),
     entries: z.array(
       z.object({
         /** ISO 8601, UTC. */

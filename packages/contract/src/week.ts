@@ -52,8 +52,8 @@ export const week = endpoint('week', {
   summary: "The current week of the 'Assembleia da semana', with the player's ranked try.",
   reply: z.object({
     week: weekName,
-    /** The rulebook that it was sealed with: by it it is played and proved. */
-    rulebook,
+    /** The rulebook that it was sealed with: by it it is played and proved. Absent of a server of 1.0.0, which had the first alone. */
+    rulebook: z.optional(rulebook),
     /** The dream whose picture it has. */
     picture: dreamId,
     status: z.enum(WEEK_STATUSES),
@@ -109,7 +109,7 @@ export const pastWeeks = endpoint('pastWeeks', {
   reply: z.array(
     z.object({
       week: weekName,
-      rulebook,
+      rulebook: z.optional(rulebook),
       picture: dreamId,
       sealedAt: moment,
       publishedAt: moment,

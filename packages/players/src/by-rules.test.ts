@@ -13,7 +13,7 @@ const draw = drawFrom({ serverSeed: '00'.repeat(32), clientSeed: '' });
 function endOf(plan: Plan, score: number): Campaign {
   let latest: Campaign | null = null;
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
-    const answer = answerTo(latest, nextMove(viewOfCampaign(latest), plan), { draw, score: () => score });
+    const answer = answerTo(latest, nextMove(viewOfCampaign(latest), plan), { draw, score: () => score, rulebook: 3 });
     if (!answer.ok) throw new Error(`refused: ${answer.refusal}`);
     latest = answer.value.campaign;
     if (latest.resultsSeen) return latest;

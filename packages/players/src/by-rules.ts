@@ -3,7 +3,6 @@ import {
   acknowledgeEvent,
   beginStage,
   type Campaign,
-  CURRENT_RULEBOOK,
   chooseDream,
   currentCampaign,
   currentStage,
@@ -25,8 +24,8 @@ export interface Table {
   score(): number;
   readonly personaId?: PersonaId;
   readonly dreamsDone?: number;
-  /** Rulebook under which a dream is chosen; the current one by default. */
-  readonly rulebook?: RulebookVersion;
+  /** By which a dream is chosen. */
+  readonly rulebook: RulebookVersion;
 }
 
 function ordinalOf(latest: Campaign | null): StageOrdinal | null {
@@ -36,7 +35,7 @@ function ordinalOf(latest: Campaign | null): StageOrdinal | null {
 
 /** The answer of the rules to a move. `latest`: the player's newest campaign, null before the first. */
 export function answerTo(latest: Campaign | null, move: Move, table: Table): Result<Step, Refusal> {
-  const { draw, score, personaId = 1, dreamsDone = 0, rulebook = CURRENT_RULEBOOK } = table;
+  const { draw, score, personaId = 1, dreamsDone = 0, rulebook } = table;
   const stage = ordinalOf(latest);
   switch (move.kind) {
     case 'choose':

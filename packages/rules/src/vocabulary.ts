@@ -29,6 +29,8 @@ export type PlayedDreamId = DreamId | typeof WEEK_DREAM_ID;
 /** Numbers of the rulebooks that were ever served; a campaign is played by the one it began with. */
 export const RULEBOOK_VERSIONS = [3, 4] as const;
 export type RulebookVersion = (typeof RULEBOOK_VERSIONS)[number];
+/** That of 1.0.0, whose server names none where a later one does. */
+export const FIRST_RULEBOOK = RULEBOOK_VERSIONS[0];
 
 /** From short dreams to long ones (RULES 2.2). */
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;

@@ -47,7 +47,7 @@ type Command = (latest: Campaign | null) => Result<unknown, Refusal>;
 const dream =
   (personaId: number | null, dreamId = 4): Command =>
   (latest) =>
-    chooseDream(latest, { personaId, dreamId, dreamsDone: 0 }, fairDraw);
+    chooseDream(latest, { personaId, dreamId, dreamsDone: 0, rulebook: 3 }, fairDraw);
 const persona: Command = (latest) => choosePersona(latest, 9);
 const watch: Command = (latest) => watchStage(latest);
 const begin =

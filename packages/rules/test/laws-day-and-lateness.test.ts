@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Campaign, type Draw, drawFrom, type Fact, groupHistory, placeBid, rulebookOf } from '../src/index.ts';
-import { CURRENT_RULEBOOK, raffleSize } from '../src/queries/index.ts';
+import {
+  type Campaign,
+  CURRENT_RULEBOOK,
+  type Draw,
+  drawFrom,
+  type Fact,
+  groupHistory,
+  placeBid,
+  rulebookOf,
+} from '../src/index.ts';
+import { raffleSize } from '../src/queries/index.ts';
 import { refusalOf } from './support/a-campaign.ts';
 import { always, moves, playThrough, seeds } from './support/random-games.ts';
 

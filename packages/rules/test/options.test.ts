@@ -70,7 +70,7 @@ describe('the options of a card', () => {
 function atCard(card: number): World {
   const first: Draw = (n, label) => (label === 'evento:1' ? card - 1 : draw(n, label));
   const cards = rigged({ 'evento:2': card > 3 ? 2 : 1 }, first);
-  const step = accepted(chooseDream(null, { personaId: 1, dreamId: 4, dreamsDone: 0 }, cards));
+  const step = accepted(chooseDream(null, { personaId: 1, dreamId: 4, dreamsDone: 0, rulebook: 3 }, cards));
   return new World(step.campaign, step.facts, cards).atEvent();
 }
 

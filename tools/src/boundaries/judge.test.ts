@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, storageFaultsOf, zoneOf } from './judge.ts';
+import { faultOf, namingFaultsOf, zoneOf } from './judge.ts';
 
 const fault = (from: string, to: string): string | null =>
   faultOf({ from, to, line: 1, isLazy: false, isPassedOn: false });
@@ -40,7 +40,17 @@ test('only the browser pages of the map know the statechart library', () => {
 test('no page goes to the browser’s storage past its guard, by whatever name', () => {
   const page = 'apps/web/src/screens/login/login-screen.tsx';
   for (const way of ["localStorage.setItem('a', 'b')", 'window.sessionStorage.clear()', "globalThis['localStorage']"])
-    expect(storageFaultsOf(page, `\n${way}`)).toEqual([expect.stringContaining(`${page}:2`)]);
-  expect(storageFaultsOf(page, 'TOKEN.read()')).toEqual([]);
-  expect(storageFaultsOf('packages/contract/src/wire/kept.ts', 'localStorage')).toEqual([]);
+    expect(namingFaultsOf(page, `\n${way}`)).toEqual([expect.stringContaining(`${page}:2`)]);
+  expect(namingFaultsOf(page, 'TOKEN.read()')).toEqual([]);
+  expect(namingFaultsOf('packages/contract/src/wire/kept.ts', 'localStorage')).toEqual([]);
+});
+
+test('the rulebook of today is asked for only where a campaign, a week or a group begins', () => {
+  for (const name of ['CURRENT_RULEBOOK', 'CURRENT_LIVE_RULEBOOK']) {
+    const page = `\nconst terms = rulebookOf(${name});`;
+    expect(namingFaultsOf('apps/web/src/screens/extract/model.ts', page)).toEqual([
+      expect.stringContaining('apps/web/src/screens/extract/model.ts:2'),
+    ]);
+    expect(namingFaultsOf('apps/server/src/features/week/week-store.ts', page)).toEqual([]);
+  }
 });

@@ -32,17 +32,50 @@ const MAY_NAME_STORAGE = [
   'apps/server/src/features/lti/pages.ts',
 ];
 
-/** Lines of a source that go to the browser's storage past its guard. */
-export const storageFaultsOf = (from: string, text: string): readonly string[] =>
-  MAY_NAME_STORAGE.includes(from)
+/**
+ * Where a campaign, a week or a live group begins or is offered: there alone the rulebook of today is asked for. All else speaks by the
+ * rulebook of the thing that it is about (docs/determinism.md).
+ */
+const MAY_READ_CURRENT = [
+  'packages/rules/src/catalogue/dreams.ts',
+  'packages/rules/src/queries/index.ts',
+  'apps/server/src/features/campaign/sealed-seed.ts',
+  'apps/server/src/features/week/week-store.ts',
+  'apps/server/src/features/live/open.ts',
+  'apps/web/src/live/live-rulebook.ts',
+];
+/** Where it is defined and exported, and a sheet of pictures of made-up groups. */
+const HAVE_CURRENT = [
+  'packages/rules/src/rulebook/registry.ts',
+  'packages/rules/src/live/terms.ts',
+  'packages/rules/src/index.ts',
+  'packages/rules/src/live/index.ts',
+  'apps/web/catalogue/class-sheet-page.tsx',
+];
+
+/** Faults of a source's lines that name what only some files may. */
+const namedIn = (from: string, text: string, name: RegExp, may: readonly string[], fault: string): readonly string[] =>
+  may.includes(from)
     ? []
-    : text
-        .split('\n')
-        .flatMap((line, place) =>
-          /\b(?:local|session)Storage\b/.test(line)
-            ? [`${from}:${place + 1}  storage is read and written by ${MAY_NAME_STORAGE[0]} alone`]
-            : [],
-        );
+    : text.split('\n').flatMap((line, place) => (name.test(line) ? [`${from}:${place + 1}  ${fault}`] : []));
+
+/** Lines of a source that go to the browser's storage past its guard, or ask for the rulebook of today. */
+export const namingFaultsOf = (from: string, text: string): readonly string[] => [
+  ...namedIn(
+    from,
+    text,
+    /\b(?:local|session)Storage\b/,
+    MAY_NAME_STORAGE,
+    `storage is read and written by ${MAY_NAME_STORAGE[0]} alone`,
+  ),
+  ...namedIn(
+    from,
+    text,
+    /\bCURRENT_(?:LIVE_)?RULEBOOK\b/,
+    [...MAY_READ_CURRENT, ...HAVE_CURRENT],
+    'the rulebook of today is asked for only where something begins: take that of the campaign, week or group',
+  ),
+];
 
 /** Why an import is not allowed, or null. */
 export function faultOf({ from, to }: Import): string | null {

@@ -4,6 +4,7 @@ import {
   acknowledgeEvent,
   beginStage,
   type Campaign,
+  CURRENT_RULEBOOK,
   chooseDream,
   type Draw,
   drawRaffle,
@@ -45,14 +46,18 @@ function anything(latest: Campaign | null, dice: Dice, draw: Draw): Answer {
     case 7:
       return markResultsSeen(latest);
     default:
-      return chooseDream(latest, { personaId: 1, dreamId: dice.below(9), dreamsDone: 0 }, draw);
+      return chooseDream(
+        latest,
+        { personaId: 1, dreamId: dice.below(9), dreamsDone: 0, rulebook: CURRENT_RULEBOOK },
+        draw,
+      );
   }
 }
 
 /** A legal move: any room, any score, any bid. */
 export function nextAnswer(campaign: Campaign, dice: Dice, draw: Draw): Answer {
   const move = nextMove(viewOfCampaign(campaign), plans.random(dice));
-  return answerTo(campaign, move, { draw, score: () => dice.below(FULL) });
+  return answerTo(campaign, move, { draw, score: () => dice.below(FULL), rulebook: CURRENT_RULEBOOK });
 }
 
 /** Mostly a legal move; one in NONSENSE is any command with any numbers, one in FAREWELL gives the dream up. */

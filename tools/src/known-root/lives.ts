@@ -34,7 +34,12 @@ export function livedBy(root: string, { plan, word, score, personaId = 1 }: Life
   for (let latest: Campaign | null = null; ; ) {
     const view = viewOfCampaign(latest);
     if (latest !== null && (latest.status !== 'ACTIVE' || (view?.stage.cycle ?? 0) > months)) return latest;
-    const answer = answerTo(latest, nextMove(view, plan), { draw, score: () => score, personaId });
+    const answer = answerTo(latest, nextMove(view, plan), {
+      draw,
+      score: () => score,
+      personaId,
+      rulebook: CURRENT_RULEBOOK,
+    });
     if (!answer.ok) throw new Error(`refused: ${answer.refusal}`);
     latest = answer.value.campaign;
   }

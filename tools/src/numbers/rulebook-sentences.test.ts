@@ -7,10 +7,9 @@ import { paperCopy } from '@consorcio/copy/live-paper';
 import { monthCopy, outcomeCopy } from '@consorcio/copy/live-phone';
 import { advice, projectorCopy } from '@consorcio/copy/live-projector';
 import { roomPopup } from '@consorcio/copy/popups';
-import { type Rulebook, rulebookOf } from '@consorcio/rules';
+import { CURRENT_RULEBOOK, type Rulebook, rulebookOf } from '@consorcio/rules';
 import { CURRENT_LIVE_RULEBOOK, type LiveRulebook, liveRulebookOf } from '@consorcio/rules/live';
 import { LIVE_GOODS } from '@consorcio/rules/live-words';
-import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
 import { describe, expect, test } from 'vitest';
 import { numbersIn } from './spelled-numbers.ts';
 

@@ -2,10 +2,9 @@ import type { Lesson } from '@consorcio/copy/lesson';
 import { sentencesOf } from '@consorcio/copy/slides';
 import { exercisesOf } from '@consorcio/copy/worksheet';
 import { dancerConfig, matchesConfig, TICK_RATE, tapperConfig } from '@consorcio/minigames';
-import { rulebookOf } from '@consorcio/rules';
+import { CURRENT_RULEBOOK, rulebookOf } from '@consorcio/rules';
 import { BADGES } from '@consorcio/rules/catalogue';
 import { LIVE_EVERY, LIVE_PLACES } from '@consorcio/rules/live-words';
-import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
 import { expect, test } from 'vitest';
 import { numbersIn, spelledIn } from './spelled-numbers.ts';
 

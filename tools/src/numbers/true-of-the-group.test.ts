@@ -4,10 +4,9 @@ import { rafflePopups } from '@consorcio/copy/month-popups';
 import { REAL_LIFE } from '@consorcio/copy/teaching';
 import { Dice } from '@consorcio/kernel';
 import { answerTo, nextMove, type Plan, plans, viewOfCampaign } from '@consorcio/players';
-import { type Campaign, drawFrom, groupHistory } from '@consorcio/rules';
+import { type Campaign, CURRENT_RULEBOOK, drawFrom, groupHistory } from '@consorcio/rules';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import {
-  CURRENT_RULEBOOK,
   fundAfterPayment,
   fundOfMonth,
   instalmentAt,
@@ -51,7 +50,7 @@ function* played(): Generator<readonly Month[]> {
     const base = plans.random(Dice.of(hex().slice(0, 32), 1));
     const plan: Plan = { ...base, dream, bid: (view) => (care === 0 ? base.bid(view) : 0) };
     const draw = drawFrom({ serverSeed: hex(), clientSeed: '' });
-    const table = { draw, score: () => 4_000 + 3_000 * care, dreamsDone: dice.below(2) };
+    const table = { draw, score: () => 4_000 + 3_000 * care, dreamsDone: dice.below(2), rulebook: CURRENT_RULEBOOK };
     const months: Month[] = [];
     let latest: Campaign | null = null;
     while (latest === null || latest.status === 'ACTIVE') {

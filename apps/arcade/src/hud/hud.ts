@@ -146,7 +146,7 @@ function drawPoints(field: Field, pen: Pen, points: number, pop: number): void {
 function drawReward(field: Field, pen: Pen, view: HudView): void {
   field.putOn(pen.g, view.vigor === null ? 'placa-premio' : 'placa-premio-disposicao', 0, 0);
   drawBar(field, pen, view);
-  if (view.vigor !== null) drawVigor(field, pen, view.vigor);
+  if (view.vigor !== null) drawVigor(field, pen, view.reward, view.vigor);
 }
 
 const ICONS = {
@@ -197,8 +197,8 @@ function drawHatching(pen: Pen, share: number): void {
 const VIGOR_GROUND = { rested: '#DDF2D2', tired: C.creme, exhausted: '#FFD9CE' } as const;
 
 /** The persona's face and the words, on the plate of the reward that they change; the colour only repeats them. */
-function drawVigor(field: Field, pen: Pen, vigor: number): void {
-  const { level, words, face } = vigorLook(vigor);
+function drawVigor(field: Field, pen: Pen, { pay }: RewardRange, vigor: number): void {
+  const { level, words, face } = vigorLook(pay, vigor);
   pen.rect(340, 88, 272, 32, 16, VIGOR_GROUND[level]);
   pen.text(484, 110, words, { size: 19, font: 'text', fill: C.tinta });
   pen.clip('M281 101 A21 21 0 0 1 323 101 A21 21 0 0 1 281 101Z', () => field.putOn(pen.g, face, 302, 203));

@@ -1,9 +1,13 @@
+import { type PayTerms, payTermsOf } from '@consorcio/rules/queries';
 import { expect, test } from 'vitest';
-import { paidFor, paidRange, type RewardRange, vigorIn } from './reward-range.ts';
+import { paidFor, paidRange, type RewardRange, shiftOf, vigorIn } from './reward-range.ts';
+import { vigorLook } from './vigor-look.ts';
+
+const pay = payTermsOf(3);
 
 test('a place of a live group pays coins by the point, with the vigor that counts at work alone', () => {
-  const work: RewardRange = { kind: 'coins', min: 2, max: 9, each: 10 };
-  const leisure: RewardRange = { kind: 'energy', min: 4, max: 9 };
+  const work: RewardRange = { pay, kind: 'coins', min: 2, max: 9, each: 10 };
+  const leisure: RewardRange = { pay, kind: 'energy', min: 4, max: 9 };
   expect([vigorIn(work, 85), vigorIn(leisure, 85)]).toEqual([85, null]);
   expect([paidRange(work, 100), paidRange(work, 15), paidRange(leisure, null)]).toEqual([
     { min: 20, max: 90 },
@@ -11,4 +15,24 @@ test('a place of a live group pays coins by the point, with the vigor that count
     { min: 4, max: 9 },
   ]);
   expect(paidFor(work, 5_000, 100)).toBe(60);
+});
+
+test('what a run pays, its day, honest work and strength are by the rulebook that it was begun under', () => {
+  const other: PayTerms = {
+    care: { honest: { least: 2_000, most: 9_000 }, pays: 10_000, tenths: { below: 10, honest: 0, above: 0 } },
+    movement: { rooms: [3], steps: [0, 500] },
+    vigor: { FRESH: { percent: 90 }, TIRED: { percent: 60 }, EXHAUSTED: { percent: 5 } },
+  };
+  const [ours, theirs] = [pay, other].map((terms): RewardRange => ({ pay: terms, kind: 'effort', min: 0, max: 10 }));
+  const told = (range: RewardRange | undefined) =>
+    range && [
+      paidFor(range, 5_000, 100),
+      shiftOf(range, 1_000, 100, 1)?.isHonest,
+      shiftOf(range, 9_000, 100, 1)?.movement,
+    ];
+  expect([told(ours), told(theirs)]).toEqual([
+    [6, true, 'WEAK'],
+    [10, false, 'STRONG'],
+  ]);
+  expect([vigorLook(pay, 85).level, vigorLook(other, 90).level]).toEqual(['tired', 'rested']);
 });

@@ -1,8 +1,16 @@
 import type { ShiftToTell } from '@consorcio/copy/arcade';
-import { leastHonestScore, movementWord, rangeAtVigor, wageAndTip, wageFor } from '@consorcio/rules/queries';
+import {
+  leastHonestScore,
+  movementWord,
+  type PayTerms,
+  rangeAtVigor,
+  wageAndTip,
+  wageFor,
+} from '@consorcio/rules/queries';
 
-/** What a room pays, least and most. */
+/** What a room pays, least and most, and by which rulebook. */
 export interface RewardRange {
+  readonly pay: PayTerms;
   /** Coins: at work in a live group. */
   readonly kind: 'effort' | 'energy' | 'coins';
   readonly min: number;
@@ -16,7 +24,7 @@ export const vigorIn = ({ kind }: RewardRange, vigor: number): number | null => 
 
 /** What a score pays. `vigor`: percent, null where it does not count. */
 export const paidFor = (range: RewardRange, scoreBp: number, vigor: number | null): number =>
-  wageFor(range, scoreBp, vigor ?? 100) * (range.each ?? 1);
+  wageFor(range.pay, range, { scoreBp, vigor: vigor ?? 100 }) * (range.each ?? 1);
 
 /** The parts of a campaign's pay; null in a live group, where the month pays for them. `vigor` as in `paidFor`. */
 export function shiftOf(
@@ -28,9 +36,9 @@ export function shiftOf(
   if (range.each !== undefined) return null;
   return {
     kind: range.kind === 'energy' ? 'leisure' : 'work',
-    ...wageAndTip(range, scoreBp, vigor ?? 100, movement),
-    movement: movement === undefined ? null : movementWord(movement),
-    isHonest: scoreBp >= leastHonestScore(),
+    ...wageAndTip(range.pay, range, { scoreBp, vigor: vigor ?? 100, movement }),
+    movement: movement === undefined ? null : movementWord(range.pay, movement),
+    isHonest: scoreBp >= leastHonestScore(range.pay),
   };
 }
 

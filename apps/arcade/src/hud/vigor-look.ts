@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { vigorLevelOfPercent } from '@consorcio/rules/queries';
+import { type PayTerms, vigorLevelOfPercent } from '@consorcio/rules/queries';
 
 /** How vigor is shown: the words, and the sprite of the face. */
 export interface VigorLook {
@@ -15,7 +15,7 @@ const LOOKS = {
 } as const;
 
 /** The look of the percent that the server issued (RULES 2.3). */
-export const vigorLook = (percent: number): VigorLook => {
-  const strength = vigorLevelOfPercent(percent);
+export const vigorLook = (pay: PayTerms, percent: number): VigorLook => {
+  const strength = vigorLevelOfPercent(pay, percent);
   return { ...LOOKS[strength], words: copy.vigor[strength](percent) };
 };

@@ -78,7 +78,9 @@ export async function openPage<State extends CoreState, OwnControls extends Cont
   }
   const kept = keptFor(stageRun);
   const recorded =
-    kept === null ? await play() : await offerKept({ log: kept, summary: replaySummary(gameView, core, issued, kept) });
+    kept === null
+      ? await play()
+      : await offerKept({ log: kept, summary: replaySummary(gameView, core, stageRun, kept) });
   const { game, resultSprites } = gameView;
   if (recorded !== null) await finishRun({ game, resultSprites, stageRun, sprites, live }, recorded);
 }

@@ -41,7 +41,7 @@ export function showStart({ game, sprites, gesture, reward, vigor }: StartView):
     const panel = openPanel(minigameOf(game).place, [
       ...(isFirst ? [shortHelp(game, sprites, gesture), ...keysLine(game)] : []),
       element('p', 'note', copy.start.reward(range.min, range.max, reward.kind)),
-      ...(vigor === null ? [] : [vigorLine(sprites, vigor)]),
+      ...(vigor === null ? [] : [vigorLine(sprites, reward, vigor)]),
       ...(isCalm
         ? [element('div', 'buttons column ways', calm, start), otherWays(!isFirst, switchChoice())]
         : [
@@ -74,8 +74,8 @@ function otherWays(isOpen: boolean, ...ways: readonly HTMLElement[]): HTMLElemen
 }
 
 /** The persona's face and what its vigor means for the reward. */
-function vigorLine(sprites: Sprites, vigor: number): HTMLElement {
-  const { level, words, face } = vigorLook(vigor);
+function vigorLine(sprites: Sprites, reward: RewardRange, vigor: number): HTMLElement {
+  const { level, words, face } = vigorLook(reward.pay, vigor);
   const line = element('p', `vigor vigor-${vigor}`, sprites.picture(face, 48), element('span', '', words));
   if (level !== 'rested') line.append(element('em', '', copy.vigor.line));
   return line;

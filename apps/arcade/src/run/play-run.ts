@@ -69,7 +69,7 @@ function bindPausing<State extends CoreState, OwnControls extends Controls<State
   const countIn = async (): Promise<void> => {
     const isFirst = player.state.tick === 0;
     const line =
-      isFirst && vigorIn(reward, issued.vigor) !== null && vigorLook(issued.vigor).level === 'exhausted'
+      isFirst && vigorIn(reward, issued.vigor) !== null && vigorLook(reward.pay, issued.vigor).level === 'exhausted'
         ? copy.vigor.line
         : null;
     const hasCount = !(isFirst && gameView.countsItselfIn === true);

@@ -3,7 +3,8 @@ import { type Hour, hourOf, type LiveHandover } from '@consorcio/contract/wire';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
 import type { IssuedRun } from '@consorcio/minigames/input-log';
-import { minigameOf, PAID_BY } from '@consorcio/rules/vocabulary';
+import { type PayTerms, payTermsOf } from '@consorcio/rules/queries';
+import { FIRST_RULEBOOK, minigameOf, PAID_BY } from '@consorcio/rules/vocabulary';
 import type { RewardRange } from '../hud/reward-range.ts';
 import * as api from '../page/api.ts';
 import { goToLogin, leave, runHandover } from '../page/host-bridge.ts';
@@ -25,19 +26,19 @@ export interface StageRun {
 export async function receiveRun(game: Game): Promise<StageRun | null> {
   const handed = await runHandover();
   if (handed?.issued.game !== game) return fetchRun(game);
-  const { stageId, issued, personaId, rewards, hour = 'day', live = null } = handed;
-  return { stageId, issued, personaId, reward: rewardRange(game, rewards, live), hour, live };
+  const { stageId, issued, personaId, rewards, rulebook, hour = 'day', live = null } = handed;
+  return { stageId, issued, personaId, reward: rewardRange(game, rewards, rulebook, live), hour, live };
 }
 
 async function fetchRun(game: Game): Promise<StageRun | null> {
   const [current, rooms] = await Promise.all([api.currentStage(), api.rooms()]);
   if (!current.ok) return leaveOnFailure(current.error);
-  const { stage, dream, room, user } = current.value;
+  const { stage, dream, room, user, campaign } = current.value;
   const issued = room?.run ?? null;
   if (issued === null) return leaveWithMessage(copy.leaving.noRun);
   if (issued.game !== game) return leaveWithMessage(copy.leaving.otherGame);
   const found = rooms.ok ? rooms.value.find(({ id }) => id === minigameOf(game).roomId) : undefined;
-  const reward = rewardRange(game, found?.rewards ?? null);
+  const reward = rewardRange(game, found?.rewards ?? null, campaign.rulebook);
   return {
     stageId: stage.id,
     issued,
@@ -49,12 +50,24 @@ async function fetchRun(game: Game): Promise<StageRun | null> {
 }
 
 /** Without the rooms the game is played all the same, only the preview of the reward stays at nothing. */
-function rewardRange(game: Game, rewards: api.Room['rewards'] | null, live: LiveHandover | null = null): RewardRange {
+function rewardRange(
+  game: Game,
+  rewards: api.Room['rewards'] | null,
+  rulebook: number | undefined,
+  live: LiveHandover | null = null,
+): RewardRange {
   const kind = PAID_BY[minigameOf(game).kind];
   const [min, max] =
     kind === 'effort' ? [rewards?.minEffort, rewards?.maxEffort] : [rewards?.minEnergy, rewards?.maxEnergy];
-  const range = { min: min ?? 0, max: max ?? 0 };
+  const pay = live === null ? payTermsOf(rulebook ?? FIRST_RULEBOOK) : livePay(live);
+  const range = { min: min ?? 0, max: max ?? 0, pay };
   return live !== null && kind === 'effort' ? { ...range, kind: 'coins', each: live.coins } : { ...range, kind };
+}
+
+/** What a live rulebook has of the pay: no day moves it. */
+function livePay({ care, percents: [fresh, tired, exhausted] }: LiveHandover): PayTerms {
+  const vigor = { FRESH: { percent: fresh }, TIRED: { percent: tired }, EXHAUSTED: { percent: exhausted } };
+  return { care, vigor, movement: { rooms: [], steps: [] } };
 }
 
 async function leaveOnFailure(error: CallError): Promise<null> {

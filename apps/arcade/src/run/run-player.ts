@@ -144,9 +144,9 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
 
   #end(): void {
     this.pause();
-    const { gameView, core } = this.#parts;
+    const { gameView, core, reward } = this.#parts;
     const log = this.log();
-    this.#finish({ log, summary: summaryOf(gameView, core, this.state, log.inputs) });
+    this.#finish({ log, summary: summaryOf(gameView, core, this.state, log.inputs, reward.pay) });
   }
 
   #draw(): void {

@@ -1,8 +1,9 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Core, type CoreState, isCalm, replay, scoreBp, starsOf } from '@consorcio/minigames';
-import type { Input, IssuedRun, RunLog } from '@consorcio/minigames/input-log';
-import { leastHonestScore } from '@consorcio/rules/queries';
+import type { Input, RunLog } from '@consorcio/minigames/input-log';
+import { leastHonestScore, type PayTerms } from '@consorcio/rules/queries';
 import type { Controls, GameView } from '../page/game-view.ts';
+import type { StageRun } from './receive-run.ts';
 import type { RunSummary } from './recorded-run.ts';
 
 /** Where next to nothing came together stands how it goes; anywhere else what the run was like. */
@@ -10,9 +11,10 @@ function lineOf<State extends CoreState, OwnControls extends Controls<State>>(
   { game, endLine }: GameView<State, OwnControls>,
   core: Core<State>,
   state: State,
+  pay: PayTerms,
 ): string {
   const score = scoreBp(core.points(state), core.par);
-  return score < leastHonestScore() ? copy.games[game].help[0] : endLine(state, starsOf(score));
+  return score < leastHonestScore(pay) ? copy.games[game].help[0] : endLine(state, starsOf(score));
 }
 
 /** Of a run against the clock, from the state it ended in. */
@@ -21,9 +23,10 @@ export const summaryOf = <State extends CoreState, OwnControls extends Controls<
   core: Core<State>,
   state: State,
   inputs: readonly Input[],
+  pay: PayTerms,
 ): RunSummary => ({
   points: core.points(state),
-  line: lineOf(gameView, core, state),
+  line: lineOf(gameView, core, state, pay),
   isCalm: false,
   offer: gameView.offerAfter?.(state, inputs) ?? null,
 });
@@ -32,11 +35,11 @@ export const summaryOf = <State extends CoreState, OwnControls extends Controls<
 export function replaySummary<State extends CoreState, OwnControls extends Controls<State>>(
   gameView: GameView<State, OwnControls>,
   core: Core<State>,
-  issued: IssuedRun,
+  { issued, reward: { pay } }: Pick<StageRun, 'issued' | 'reward'>,
   log: RunLog,
 ): RunSummary | null {
   const { ticks, inputs } = log;
   if (isCalm(inputs)) return gameView.calm.summaryOf(issued, log);
   const replayed = replay(core, { seed: issued.seed, ticks, inputs });
-  return replayed.ok ? summaryOf(gameView, core, replayed.value.state, inputs) : null;
+  return replayed.ok ? summaryOf(gameView, core, replayed.value.state, inputs, pay) : null;
 }

@@ -7,7 +7,7 @@ const draw = drawFrom({ serverSeed: '00'.repeat(32), clientSeed: '' });
 
 /** Dream 4, whose instalment is 12, with effort to decide about. */
 function campaignWith(effort: number, bids: Campaign['bids'] = []): Campaign {
-  const chosen = chooseDream(null, { personaId: 1, dreamId: 4, dreamsDone: 0 }, draw);
+  const chosen = chooseDream(null, { personaId: 1, dreamId: 4, dreamsDone: 0, rulebook: 3 }, draw);
   if (!chosen.ok) throw new Error(chosen.refusal);
   const { campaign } = chosen.value;
   return { ...campaign, wallet: { ...campaign.wallet, effort }, bids };

@@ -25,7 +25,7 @@ export type StatementEntry = ReplyOf<'statement'>['entries'][number];
 export const extractQuery = (campaignId: string) =>
   queryOptions({
     queryKey: ['extract', campaignId],
-    queryFn: async ({ signal }) => (await unwrap(call('statement', { params: { campaignId }, signal }))).entries,
+    queryFn: ({ signal }) => unwrap(call('statement', { params: { campaignId }, signal })),
   });
 
 /** Which part of the quiz is asked now, and what was answered; with the code of a class, whether that is good. */

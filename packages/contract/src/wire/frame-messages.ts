@@ -59,6 +59,8 @@ export interface RunHandover {
     readonly minEnergy: number;
     readonly maxEnergy: number;
   } | null;
+  /** Of the campaign; absent in a live group. */
+  readonly rulebook?: number;
   /** The light of the campaign's month, for a game in the street; left out, a sunny day. */
   readonly hour?: Hour;
   /** Set for a live group: the page gives its log back instead of sending it, and asks again after a reload (LIVE 5.2). */
@@ -71,6 +73,13 @@ export interface LiveHandover {
   readonly isCalm: boolean;
   /** Of a point at work. */
   readonly coins: number;
+  /** What a score counts for, and the percents of work by vigor: rested, tired, exhausted. As the group's rulebook has them. */
+  readonly care: {
+    readonly honest: { readonly least: number; readonly most: number };
+    readonly pays: number;
+    readonly tenths: { readonly below: number; readonly honest: number; readonly above: number };
+  };
+  readonly percents: readonly [number, number, number];
 }
 /** A minigame's page says that it listens for its run. Ours. */
 export const MINIGAME_READY = { type: 'minigame-ready' } as const;

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { membersOf, newGroup } from '../assembly/group.ts';
 import type { Draw } from '../draw/fair-draw.ts';
-import { CURRENT_RULEBOOK, dreamIn, rulebookOf } from '../rulebook/registry.ts';
+import { dreamIn, rulebookOf } from '../rulebook/registry.ts';
 import { inMode, type Terms } from '../rulebook/rulebook.ts';
 import { PERSONA_IDS, type PersonaId, type Quota, type RulebookVersion } from '../vocabulary.ts';
 import type { Answered, Campaign } from './campaign.ts';
@@ -14,8 +14,8 @@ export interface DreamChoice {
   readonly dreamId: number;
   /** Campaigns that ended in SUCCESS: the counter DREAM_DONE. One is enough for New Game Plus (RULES 3.5). */
   readonly dreamsDone: number;
-  /** The one of today unless a past campaign is played again. */
-  readonly rulebook?: RulebookVersion;
+  /** That its seed was sealed with. */
+  readonly rulebook: RulebookVersion;
 }
 
 /** The answer of a dream's choice. */
@@ -37,7 +37,7 @@ export function choosePersona(
 /** Creates the campaign of a dream and opens its first cycle (RULES 3.5, 7.2). */
 export function chooseDream(
   latest: Campaign | null,
-  { personaId, dreamId, dreamsDone, rulebook: version = CURRENT_RULEBOOK }: DreamChoice,
+  { personaId, dreamId, dreamsDone, rulebook: version }: DreamChoice,
   draw: Draw,
 ): Result<Answered<DreamAnswer>, 'PERSONA_NOT_FOUND' | 'CAMP_NOT_FINISHED' | 'DREAM_NOT_FOUND'> {
   if (personaId === null) return refuse('PERSONA_NOT_FOUND');

@@ -2,7 +2,7 @@ import { must } from '@consorcio/kernel';
 import type { Draw } from '../draw/fair-draw.ts';
 import type { LiveTerms } from './rulebook.ts';
 import { newSeat, type Seat, type SeatDraft } from './seat.ts';
-import { CURRENT_LIVE_RULEBOOK, liveTermsOf, quotasOf } from './terms.ts';
+import { liveTermsOf, quotasOf } from './terms.ts';
 import { type LiveMonths, type LiveRulebookVersion, MOTIVES, type Motive } from './words.ts';
 
 /** One consórcio of real people after `month` closed months. Coins are whole and never below 0. */
@@ -41,7 +41,7 @@ export const draftOf = (group: LiveGroup): GroupDraft => ({
 
 /** What a group is opened with. */
 export interface Opening {
-  readonly rulebook?: LiveRulebookVersion;
+  readonly rulebook: LiveRulebookVersion;
   readonly months: LiveMonths;
   /** Quotas that people sit on when the room is closed; all others are the house's. */
   readonly people: readonly number[];
@@ -51,7 +51,7 @@ export interface Opening {
 
 /** The group as the room is closed: motives are dealt from one draw, `motivo` (LIVE 3.1). */
 export function openLiveGroup(opening: Opening, draw: Draw): LiveGroup {
-  const { rulebook = CURRENT_LIVE_RULEBOOK, months, people } = opening;
+  const { rulebook, months, people } = opening;
   const terms = liveTermsOf(rulebook, months);
   const shift = draw(MOTIVES.length, 'motivo');
   const motiveOf = (i: number): Motive => must(opening.motives?.[i] ?? MOTIVES[(shift + i) % MOTIVES.length], 'motive');

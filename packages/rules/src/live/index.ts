@@ -66,6 +66,7 @@ export {
   feeOf,
   liveRulebookOf,
   liveTermsOf,
+  MOST_PEOPLE,
   quotasOf,
   reserveOf,
   type ShownGroup,

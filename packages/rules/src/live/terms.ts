@@ -35,6 +35,9 @@ export function liveTermsOf(version: number, months: LiveMonths): LiveTerms {
   return terms;
 }
 
+/** The most people that a group of any live rulebook has. */
+export const MOST_PEOPLE = Math.max(...Object.values(LIVE_RULEBOOKS).map(({ people }) => people.most));
+
 /** A group as its pages have it. `rulebook` absent: of a server of 1.0.0, which had the first alone. */
 export interface ShownGroup {
   readonly rulebook?: number | undefined;

@@ -14,17 +14,18 @@ import {
   partsOfWage,
   paysByDay,
   type Range,
+  type Run,
   rewardFor,
   rewardRange,
   wageOf,
 } from '../rulebook/reward.ts';
-import { inMode } from '../rulebook/rulebook.ts';
+import { inMode, type Rulebook } from '../rulebook/rulebook.ts';
 import { vigorAt, vigorLevelOf } from '../rulebook/vigor.ts';
 import { MOVEMENT_WORDS, type MovementWord, type Phase, type RoomId, STAGES_PER_CYCLE } from '../vocabulary.ts';
 
 export type { Wallet } from '../campaign/wallet.ts';
 export type { VigorLevel } from '../rulebook/parts.ts';
-export { CURRENT_RULEBOOK, type TermsSource } from '../rulebook/registry.ts';
+export type { TermsSource } from '../rulebook/registry.ts';
 export { sharesInPoints } from '../rulebook/shares.ts';
 export * from './best-payment.ts';
 export * from './bills-after-bid.ts';
@@ -125,9 +126,19 @@ export const raffleSize = (source: TermsSource, cycle: number, isOut = false): n
 /** Strength at the door of a work room with that much energy, before the charge (RULES 4.4). Throws likewise. */
 export const vigorLevelAt = (source: TermsSource, energy: number): VigorLevel => vigorLevelOf(termsOf(source), energy);
 
-/** The strength that an issued percent stands for, by the rulebook of new campaigns (RULES 4.4). */
-export const vigorLevelOfPercent = (percent: number): VigorLevel => {
-  const { FRESH, TIRED } = rulebookOf(CURRENT_RULEBOOK).vigor;
+/** What the pay of a run hangs on beside its room: a campaign's rulebook, or what a live one has of it. */
+export interface PayTerms extends Pick<Rulebook, 'care' | 'movement'> {
+  readonly vigor: Readonly<Record<VigorLevel, { readonly percent: number }>>;
+}
+
+/** The pay terms of a rulebook. @throws BrokenInvariant UNKNOWN for a number that was never served */
+export const payTermsOf = (rulebook: number): PayTerms => rulebookOf(rulebook);
+
+/** The strength that an issued percent stands for (RULES 4.4). */
+export const vigorLevelOfPercent = (
+  { vigor: { FRESH, TIRED } }: Pick<PayTerms, 'vigor'>,
+  percent: number,
+): VigorLevel => {
   if (percent >= FRESH.percent) return 'FRESH';
   return percent >= TIRED.percent ? 'TIRED' : 'EXHAUSTED';
 };
@@ -154,16 +165,11 @@ export const rangeAtVigor = (range: Range, vigor: number): Range => ({
   max: rewardFor(range, BEST_SCORE, vigor),
 });
 
-/**
- * What a run pays in a room of that range by the rulebook of new campaigns (RULES 4.6, 4.7). `scoreBp` 0 to 10000, `vigor` in
- * percent, `movement` as `finish` answers it.
- */
-export const wageFor = (range: Range, scoreBp: number, vigor: number, movement?: number): number =>
-  wageOf(rulebookOf(CURRENT_RULEBOOK), range, { scoreBp, vigor, movement });
+/** What a run pays in a room of that range (RULES 4.6, 4.7): `scoreBp` 0 to 10000, `vigor` in percent, `movement` as `finish` answers it. */
+export const wageFor = (pay: PayTerms, range: Range, run: Run): number => wageOf(pay, range, run);
 
-/** Wage and tip of a run by the rulebook of new campaigns (RULES 4.6); arguments as in `wageFor`. */
-export const wageAndTip = (range: Range, scoreBp: number, vigor: number, movement?: number) =>
-  partsOfWage(rulebookOf(CURRENT_RULEBOOK), range, { scoreBp, vigor, movement });
+/** Wage and tip of a run (RULES 4.6); arguments as in `wageFor`. */
+export const wageAndTip = (pay: PayTerms, range: Range, run: Run) => partsOfWage(pay, range, run);
 
 /** True of a room whose pay hangs on the day (RULES 4.7). Throws as `instalmentAt` does. */
 export const paysByTheDay = (source: TermsSource, roomId: RoomId): boolean =>
@@ -179,11 +185,11 @@ export function wagesToday(source: TermsSource, roomId: RoomId, energy: number):
   return honestRange(terms.rulebook, room.id, rewardRange(terms, room), vigorAt(terms, room.costs, energy));
 }
 
-/** Least score, in basis points, of a run that is paid as honest work by the rulebook of new campaigns (RULES 4.6). */
-export const leastHonestScore = (): number => rulebookOf(CURRENT_RULEBOOK).care.honest.least;
+/** Least score, in basis points, of a run that is paid as honest work (RULES 4.6). */
+export const leastHonestScore = ({ care }: Pick<PayTerms, 'care'>): number => care.honest.least;
 
 /** The day's movement in a word, from its place in the rulebook's list: those in the middle are usual days (RULES 4.7). */
-export function movementWord(movement: number): MovementWord {
-  const step = rulebookOf(CURRENT_RULEBOOK).movement.steps[movement] ?? 0;
+export function movementWord({ movement: { steps } }: Pick<PayTerms, 'movement'>, movement: number): MovementWord {
+  const step = steps[movement] ?? 0;
   return MOVEMENT_WORDS[1 + Math.sign(step)] ?? 'USUAL';
 }

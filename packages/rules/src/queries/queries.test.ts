@@ -12,6 +12,7 @@ import {
   leavesNoReserve,
   movementWord,
   paysByTheDay,
+  payTermsOf,
   raffleSize,
   rangeAtVigor,
   remainingCycles,
@@ -23,6 +24,8 @@ import {
   wageFor,
   wagesToday,
 } from './index.ts';
+
+const PAY = payTermsOf(3);
 
 test('a campaign begins with 5 of each, in Novo Jogo + with 10', () => {
   expect(startingWallet(false)).toEqual({ energy: 5, effort: 5 });
@@ -106,10 +109,10 @@ describe('a campaign’s figures, by its dream and mode', () => {
   });
 
   test('what a run pays is the rules’ own sum, movement and rounding included', () => {
-    expect(wageFor({ min: 1, max: 11 }, 6_000, 85)).toBe(6);
-    expect([0, 1, 2, 3, 4].map((movement) => wageFor({ min: 1, max: 11 }, 6_000, 100, movement))).toEqual([
-      5, 6, 7, 8, 10,
-    ]);
+    expect(wageFor(PAY, { min: 1, max: 11 }, { scoreBp: 6_000, vigor: 85 })).toBe(6);
+    expect(
+      [0, 1, 2, 3, 4].map((movement) => wageFor(PAY, { min: 1, max: 11 }, { scoreBp: 6_000, vigor: 100, movement })),
+    ).toEqual([5, 6, 7, 8, 10]);
   });
 
   test('what an honest run brings today hangs on room and energy, and in a bold room on the day', () => {
@@ -119,7 +122,13 @@ describe('a campaign’s figures, by its dream and mode', () => {
     ]);
     expect(wagesToday(house, 3, 9)).toEqual({ min: 4, max: 10 });
     expect(([2, 3, 4, 5] as const).map((room) => paysByTheDay(house, room))).toEqual([false, true, false, true]);
-    expect([0, 1, 2, 3, 4].map(movementWord)).toEqual(['WEAK', 'WEAK', 'USUAL', 'STRONG', 'STRONG']);
+    expect([0, 1, 2, 3, 4].map((movement) => movementWord(PAY, movement))).toEqual([
+      'WEAK',
+      'WEAK',
+      'USUAL',
+      'STRONG',
+      'STRONG',
+    ]);
   });
 
   test('a rulebook or a dream that never was is a mistake of ours', () => {

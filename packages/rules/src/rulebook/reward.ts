@@ -92,9 +92,12 @@ export interface Run {
   readonly movement?: number | undefined;
 }
 
+/** What a run's pay hangs on beside its room. */
+type PayRules = Pick<Rulebook, 'care' | 'movement'>;
+
 /** What a run pays in a room of that range: its care and the day's movement, cut to the range (RULES 4.6, 4.7). */
 export function wageOf(
-  { care, movement: { steps } }: Rulebook,
+  { care, movement: { steps } }: PayRules,
   range: Range,
   { scoreBp, vigor, movement }: Run,
 ): number {
@@ -104,7 +107,7 @@ export function wageOf(
 
 /** The part of a run's pay that any honest run gets, and what mastery adds to it: the wage and the tip (RULES 4.6). */
 export function partsOfWage(
-  rulebook: Rulebook,
+  rulebook: PayRules,
   range: Range,
   run: Run,
 ): { readonly wage: number; readonly tip: number } {

@@ -6,8 +6,8 @@ import { currentCampaign, isCompleted } from '../campaign/current.ts';
 import { currentStage } from '../campaign/cycle.ts';
 import type { Wallet } from '../campaign/wallet.ts';
 import { titleOf } from '../catalogue/index.ts';
-import { cappedEntryCosts } from '../queries/index.ts';
-import { CURRENT_RULEBOOK, rulebookOf, termsOf } from '../rulebook/registry.ts';
+import { cappedEntryCosts, offeredTerms } from '../queries/index.ts';
+import { rulebookOf, termsOf } from '../rulebook/registry.ts';
 import { type RoomRewards, rewardsOf, roomOf, roomsOf } from '../rulebook/reward.ts';
 import type {
   CampaignStatus,
@@ -150,7 +150,8 @@ export function watchStage(latest: Campaign | null): Result<StageView, 'CAMP_NOT
 /** The rooms with the rewards of the player's current campaign; without one, the normal ones (CONTRACT section 3). */
 export function roomsFor(latest: Campaign | null): readonly { readonly id: RoomId; readonly rewards: RoomRewards }[] {
   const campaign = currentCampaign(latest);
-  const rulebook = rulebookOf(campaign?.rulebook ?? CURRENT_RULEBOOK);
-  const mode = { rulebook, isNewGamePlus: campaign?.isNewGamePlus ?? false };
+  const { rulebook: version, isNewGamePlus } = campaign ?? offeredTerms(1, false);
+  const rulebook = rulebookOf(version);
+  const mode = { rulebook, isNewGamePlus };
   return roomsOf(rulebook).map((room) => ({ id: room.id, rewards: rewardsOf(mode, room) }));
 }

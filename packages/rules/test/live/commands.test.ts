@@ -29,7 +29,7 @@ import { foldVectors, vectors } from './vectors.ts';
 /* What a seat may do and when (LIVE section 5): token and group are checked before, by the server. */
 
 const draw = drawFrom({ serverSeed: vectors.seed, clientSeed: vectors.clientSeed });
-const opened = openLiveGroup({ months: 5, people: [1, 2, 3] }, draw);
+const opened = openLiveGroup({ rulebook: 1, months: 5, people: [1, 2, 3] }, draw);
 const at = (phase: LivePhase, month: number, isPaused = false): Position => ({ phase, month, isPaused });
 const state: SeatState = { position: at('PRIVATE', 1), group: opened, quota: 1, parts: NO_PARTS, draw };
 const begun: BegunPart = { option: 'A', buys: false, place: 2, isPlayed: false };

@@ -18,7 +18,7 @@ import { vectors } from './vectors.ts';
 /* A group on paper (LIVE 3.13): the host types what each team wrote. */
 
 const draw = drawFrom({ serverSeed: vectors.seed, clientSeed: vectors.clientSeed });
-const opened = openLiveGroup({ months: 5, people: [1, 2, 3] }, draw);
+const opened = openLiveGroup({ rulebook: 1, months: 5, people: [1, 2, 3] }, draw);
 const state: SeatState = {
   position: { phase: 'PRIVATE', month: 1, isPaused: false },
   ...{ group: opened, quota: 1, parts: NO_PARTS, draw },

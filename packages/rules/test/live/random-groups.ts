@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Draw, drawFrom, type Seeds } from '../../src/index.ts';
 import { foldGroup, type MoveParts, type Opening, openLiveGroup, type PlayedMonth } from '../../src/live/index.ts';
-import { CARD_OPTIONS, LIVE_MONTHS, LIVE_PLACES, MONTH_PACES } from '../../src/live/words.ts';
+import { CARD_OPTIONS, LIVE_MONTHS, LIVE_PLACES, LIVE_RULEBOOK_VERSIONS, MONTH_PACES } from '../../src/live/words.ts';
 
 /** A group with every move that its people will make, legal or not. */
 export interface RandomGroup {
@@ -44,6 +44,7 @@ const parts = fc.oneof(
 /** Whole groups of every length with 2 to 40 people; `size` moves are drawn and people take theirs in turn. */
 export const randomGroups: fc.Arbitrary<RandomGroup> = fc.record({
   opening: fc.record({
+    rulebook: fc.constantFrom(...LIVE_RULEBOOK_VERSIONS),
     months: fc.constantFrom(...LIVE_MONTHS),
     people: fc.integer({ min: 2, max: MOST_PEOPLE }).map((people) => Array.from({ length: people }, (_, i) => i + 1)),
   }),

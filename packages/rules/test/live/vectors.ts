@@ -17,6 +17,7 @@ type Shown = Pick<Seat, 'status' | 'cash' | 'card' | 'next' | 'energy' | 'paid' 
 
 /** The worked group of LIVE 3.10, as data: the file describes its parts. */
 interface Vectors extends Pick<Opening, 'months' | 'people'> {
+  readonly rulebook: 1;
   readonly seed: string;
   readonly words: readonly SealedWord[];
   readonly seal: string;
@@ -28,7 +29,10 @@ interface Vectors extends Pick<Opening, 'months' | 'people'> {
   readonly end: { readonly admin: number; readonly insurance: number; readonly worth: readonly number[] };
 }
 
-export const vectors: Vectors = JSON.parse(readFileSync(new URL('vectors.json', import.meta.url), 'utf8'));
+export const vectors: Vectors = {
+  rulebook: 1,
+  ...JSON.parse(readFileSync(new URL('vectors.json', import.meta.url), 'utf8')),
+};
 
 /** `A 2 6000 REST yes 60 buys` as the three parts of a move. */
 function partsOf(text: string): MoveParts {

@@ -7,6 +7,7 @@ import {
   atPayment,
   atPlace,
   bidLimit,
+  CURRENT_LIVE_RULEBOOK,
   closePlayed,
   coinsOf,
   drawOffset,
@@ -76,7 +77,7 @@ export function playGroup(cast: Cast, stream: string, i: number): PlayedGroup {
   const seed = seedOf(stream, i);
   const draw: Draw = fastDraw(seed);
   const minds = people.map((_, at) => Dice.of(seed, at + 1));
-  const opening: Opening = { months, people: people.map((_, at) => at + 1) };
+  const opening: Opening = { rulebook: CURRENT_LIVE_RULEBOOK, months, people: people.map((_, at) => at + 1) };
   const closed: FoldedMonth[] = [];
   let group = openLiveGroup(opening, draw);
   const terms = termsOfGroup(group);

@@ -118,7 +118,8 @@ export const campaign: Feature = (api, services) => {
   api.withPlayer(endpoints.statement, async ({ player, params }) => {
     const found = await ownCampaign(services, player, params.campaignId);
     if (found === null) return refuse('CAMP_NOT_FOUND');
-    return ok({ entries: statementOf(found.campaign, found.movements) });
+    const { rulebook } = found.campaign.value;
+    return ok({ rulebook, entries: statementOf(found.campaign, found.movements) });
   });
 
   api.withPlayer(endpoints.choices, async ({ player, params }) => {

@@ -58,7 +58,7 @@ function after(campaign: Campaign | null, move: Move, table: Table): Campaign {
 
 /** A free stage played in a place. */
 function played(campaign: Campaign, slug: MinigameSlug, scoreBp: number, draw: Draw): Campaign {
-  const table = { draw, score: () => scoreBp };
+  const table = { draw, score: () => scoreBp, rulebook: 3 } as const;
   return after(after(campaign, { kind: 'begin', roomId: minigameAt(slug).roomId }, table), { kind: 'finish' }, table);
 }
 
@@ -69,14 +69,14 @@ const WORTH = { 'in time': 2, 'in the recovery': 1, none: 0 };
 function bestWay(campaign: Campaign, draw: Draw, isLater = false): PaymentTime {
   const { type } = currentStage(campaign);
   if (type === 'EVENT') {
-    const moved = after(campaign, { kind: 'acknowledge' }, { draw, score: () => BEST });
+    const moved = after(campaign, { kind: 'acknowledge' }, { draw, score: () => BEST, rulebook: 3 } as const);
     return bestWay({ ...moved, wallet: campaign.wallet }, draw, isLater);
   }
   if (type === 'MINIGAME') {
     const ways = MINIGAMES.map(({ slug }) => bestWay(played(campaign, slug, BEST, draw), draw, isLater));
     return ways.reduce((best, way) => (WORTH[way] > WORTH[best] ? way : best));
   }
-  const table = { draw, score: () => BEST };
+  const table = { draw, score: () => BEST, rulebook: 3 } as const;
   const begun = after(campaign, { kind: 'begin', roomId: 1 }, table);
   const settled = after(begun, { kind: 'finish' }, table);
   if (settled.context === 'DEFAULT') return 'none';
@@ -117,7 +117,7 @@ function live(
   // What can still be paid is paid on the best of days: nobody knows the day before.
   const draw: Draw = (n, label) => (label.startsWith('movimento') ? n - 1 : sealed(n, label));
   const pick = <T>(all: readonly T[]): T => all[dice.below(all.length)] as T;
-  const table: Table = { draw, score: () => dice.below(skill + 1), dreamsDone };
+  const table: Table = { draw, score: () => dice.below(skill + 1), dreamsDone, rulebook: 3 };
   const plan: Plan = { ...plans.saver, dream };
   let campaign = after(null, nextMove(null, plan), table);
   while (campaign.status === 'ACTIVE') {

@@ -201,7 +201,7 @@ function Why({ campaignId, view: { months, misses }, isWeek }: WhyProps) {
   const { data } = useQuery({ ...extractQuery(campaignId), enabled: misses > 0 && !isWeek });
   if (months.length === 0) return <p>{copy.why.nothingOwed}</p>;
   if (misses === 0) return <p>{copy.why.paid(months.length)}</p>;
-  const emptied = data === undefined ? null : emptiedReserve(data, months);
+  const emptied = data === undefined ? null : emptiedReserve(data.entries, months);
   if (emptied === null) return <p>{copy.why.missed(missedMonths(months))}</p>;
   return (
     <p>

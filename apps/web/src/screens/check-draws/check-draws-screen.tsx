@@ -2,8 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { Answer, CallError } from '@consorcio/contract/call';
 import { PATHS } from '@consorcio/contract/wire';
 import { auditCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
-import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
-import { WEEK_DREAM_ID } from '@consorcio/rules/vocabulary';
+import { FIRST_RULEBOOK, WEEK_DREAM_ID } from '@consorcio/rules/vocabulary';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { call } from '../../api/client.ts';
@@ -85,7 +84,7 @@ async function auditOfWeek(week: string, signal: AbortSignal): Promise<Answer<'a
     value: {
       ...proof,
       ...{
-        rulebook: CURRENT_RULEBOOK,
+        rulebook: past.rulebook ?? FIRST_RULEBOOK,
         dreamId: WEEK_DREAM_ID,
         isNewGamePlus: false,
         status: 'SUCCESS',

@@ -1,8 +1,9 @@
 import { PATHS } from '@consorcio/contract/wire';
 import { threeDigits } from '@consorcio/copy/digits';
 import { extractCopy as copy, sheetCopy, TEACHING_BACK } from '@consorcio/copy/teaching';
-import { DREAMS, type Dream } from '@consorcio/rules/catalogue';
 import { printed } from '@consorcio/rules/figures';
+import { cyclesOf } from '@consorcio/rules/queries';
+import { DREAM_IDS, FIRST_RULEBOOK } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { useSeeOnView } from '../../teaching/concepts/learn.ts';
@@ -16,7 +17,7 @@ import { Columns } from '../../ui/figures/bars.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import css from './extract.module.css';
-import { byCycle, type EffortFlow, effortFlow } from './model.ts';
+import { byCycle, type EffortFlow, effortFlow, type StatementOf } from './model.ts';
 import { MovementRow } from './movement-row.tsx';
 
 /** Every movement of the campaign with its reason and balance; `?campanha=` names an earlier one. Frame 49. */
@@ -38,16 +39,19 @@ export function ExtractScreen() {
   if (who.data === undefined || entries.data === undefined)
     return <Waiting label={copy.title} detail={sheetCopy.loading} />;
   const { campaign } = who.data;
-  const dream = campaign?.id === campaignId ? DREAMS.find(({ id }) => id === campaign.dreamId) : undefined;
+  const { rulebook = FIRST_RULEBOOK } = entries.data;
+  const dreamId = campaign?.id === campaignId ? DREAM_IDS.find((id) => id === campaign.dreamId) : undefined;
+  const dream =
+    dreamId === undefined ? null : { id: dreamId, cycles: cyclesOf({ rulebook, dreamId, isNewGamePlus: false }) };
   return (
     <Sheet title={copy.title} ground="haze" isBroad tabs={<PlaceTabs current="extract" campaignId={campaignId} />}>
-      <ExtractSheet entries={entries.data} dream={dream} />
+      <ExtractSheet entries={entries.data.entries} of={{ rulebook, dream }} />
     </Sheet>
   );
 }
 
 /** Balance now, the cycles drawn, then cycle by cycle one line a movement. STYLE section 11. */
-function ExtractSheet({ entries, dream }: { entries: readonly StatementEntry[]; dream: Dream | undefined }) {
+function ExtractSheet({ entries, of }: { entries: readonly StatementEntry[]; of: StatementOf }) {
   const cycles = byCycle(entries);
   const balance = entries.at(-1)?.balance ?? { energy: 0, effort: 0 };
   return (
@@ -71,13 +75,13 @@ function ExtractSheet({ entries, dream }: { entries: readonly StatementEntry[]; 
                 key={`${entry.at} ${entry.kind} ${entry.balance.energy} ${entry.balance.effort}`}
                 entry={entry}
                 cycle={own}
-                dream={dream}
+                of={of}
               />
             ))}
           </ul>
         </section>
       ))}
-      {dream !== undefined && <RealInstalment dreamId={dream.id} />}
+      {of.dream !== null && <RealInstalment dreamId={of.dream.id} />}
       <ButtonRow>
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>

@@ -1,24 +1,27 @@
 import { MOVEMENT_KINDS } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
+import { SECOND, serveSecondRulebook } from '../../../../../packages/rules/test/support/second-rulebook.ts';
 import { statementEntry as entry } from '../../../fixtures/statement-entry.ts';
 import type { StatementEntry } from '../../teaching/queries.ts';
 import { byCycle, canBeOpened, effortFlow, slicesOf, wordsOf } from './model.ts';
 
+const OF = { rulebook: 3, dream: { id: 4, cycles: 6 } } as const;
+
 describe('a movement in words', () => {
   test.each(MOVEMENT_KINDS)('%s says what it is and why', (kind) => {
-    const { title, reason } = wordsOf(entry({ kind, roomId: 2, eventId: 1, amount: 5 }), 6);
+    const { title, reason } = wordsOf(entry({ kind, roomId: 2, eventId: 1, amount: 5 }), OF);
     expect(title).not.toBe('');
     expect(reason).not.toBe('');
   });
 
   test('names the place, the month’s surprise and the instalment', () => {
-    expect(wordsOf(entry({ kind: 'ENTRY', roomId: 5 }), 6).title).toBe('UNIQUE HOUSE');
-    expect(wordsOf(entry({ kind: 'EVENT', eventId: 1 }), 6).title).toBe('Bico de fim de semana');
-    expect(wordsOf(entry({ kind: 'INSTALMENT', cycle: 2 }), 6).title).toBe('Parcela 02 de 06');
+    expect(wordsOf(entry({ kind: 'ENTRY', roomId: 5 }), OF).title).toBe('UNIQUE HOUSE');
+    expect(wordsOf(entry({ kind: 'EVENT', eventId: 1 }), OF).title).toBe('Bico de fim de semana');
+    expect(wordsOf(entry({ kind: 'INSTALMENT', cycle: 2 }), OF).title).toBe('Parcela 02 de 06');
   });
 
   test('says of a pay how the day moved it, and what of it mastery earned', () => {
-    const pay = (facts: Partial<StatementEntry>) => wordsOf(entry({ kind: 'REWARD', ...facts }), 6).reason;
+    const pay = (facts: Partial<StatementEntry>) => wordsOf(entry({ kind: 'REWARD', ...facts }), OF).reason;
     expect(pay({ roomId: 2, effort: 6 })).toBe('recompensa');
     expect(pay({ roomId: 2, effort: 8, tip: 2 })).toBe('recompensa, gorjeta de 2');
     expect(pay({ roomId: 3, effort: 5, movement: 0 })).toBe('movimento fraco');
@@ -26,16 +29,16 @@ describe('a movement in words', () => {
   });
 
   test('shows the months after the letter: what the dream gives, and an instalment that a late bill added', () => {
-    expect(wordsOf(entry({ kind: 'REWARD', energy: 4 }), 6).title).toBe('O sonho');
-    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 7 }), 6).title).toBe('Parcela 07');
+    expect(wordsOf(entry({ kind: 'REWARD', energy: 4 }), OF).title).toBe('O sonho');
+    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 7 }), OF).title).toBe('Parcela 07');
   });
 
   test('has one line for each resource that moved, and one of nothing for a lost bid', () => {
-    expect(wordsOf(entry({ kind: 'EVENT', energy: -2, effort: 3 }), 6).lines).toEqual([
+    expect(wordsOf(entry({ kind: 'EVENT', energy: -2, effort: 3 }), OF).lines).toEqual([
       { resource: 'energy', change: -2, balance: 9 },
       { resource: 'effort', change: 3, balance: 4 },
     ]);
-    expect(wordsOf(entry({ kind: 'BID_LOST', amount: 7 }), 6).lines).toEqual([
+    expect(wordsOf(entry({ kind: 'BID_LOST', amount: 7 }), OF).lines).toEqual([
       { resource: 'effort', change: 0, balance: 4 },
     ]);
   });
@@ -76,11 +79,11 @@ describe('an instalment is opened into its parts', () => {
       [7, false],
     ]);
     const [cycle] = byCycle(missed);
-    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 3 }), 6, cycle).reason).toBe('paga em parte');
-    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 3 }), 6).reason).toBe(
+    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 3 }), OF, cycle).reason).toBe('paga em parte');
+    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 3 }), OF).reason).toBe(
       'paga com multa e juros, fora da assembleia',
     );
-    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 6 }), 6).reason).toBe('paga com multa e juros');
+    expect(wordsOf(entry({ kind: 'LATE_INSTALMENT', cycle: 6 }), OF).reason).toBe('paga com multa e juros');
   });
 });
 
@@ -107,7 +110,7 @@ test('a cycle gains and spends what its movements say, and keeps the balance aft
 const rounded = (slices: ReturnType<typeof slicesOf>) => slices.map(({ part, value }) => [part, value.toFixed(2)]);
 
 test('an instalment of 12 is 10 of common fund, 1.8 of fee and 0.2 of reserve', () => {
-  expect(rounded(slicesOf(12, false, 4))).toEqual([
+  expect(rounded(slicesOf(12, false, OF))).toEqual([
     ['common', '10.00'],
     ['admin', '1.80'],
     ['reserve', '0.20'],
@@ -115,7 +118,7 @@ test('an instalment of 12 is 10 of common fund, 1.8 of fee and 0.2 of reserve', 
 });
 
 test('of a house the fee is ten times the reserve, and the common fund takes the same whole points', () => {
-  expect(rounded(slicesOf(12, false, 7))).toEqual([
+  expect(rounded(slicesOf(12, false, { rulebook: 3, dream: { id: 7, cycles: 9 } }))).toEqual([
     ['common', '10.00'],
     ['admin', '1.82'],
     ['reserve', '0.18'],
@@ -123,5 +126,20 @@ test('of a house the fee is ten times the reserve, and the common fund takes the
 });
 
 test('the late fee is a slice of its own: 13 paid late are 12 and a fine of 1', () => {
-  expect(rounded(slicesOf(13, true, 4)).at(-1)).toEqual(['late', '1.00']);
+  expect(rounded(slicesOf(13, true, OF)).at(-1)).toEqual(['late', '1.00']);
+});
+
+test('a late instalment is opened by the rulebook that its campaign is played by', () => {
+  serveSecondRulebook();
+  const parts = (rulebook: number) => {
+    const slices = slicesOf(18, true, { ...OF, rulebook });
+    return [slices.slice(0, -1).reduce((sum, { value }) => sum + value, 0), slices.at(-1)].map((one) =>
+      typeof one === 'object' ? [one.part, Math.round(one.value)] : Math.round(one ?? 0),
+    );
+  };
+  /* Half of 12 is the fee of the second rulebook; the first one has 17 + 1. */
+  expect([parts(SECOND), parts(3)]).toEqual([
+    [12, ['late', 6]],
+    [17, ['late', 1]],
+  ]);
 });

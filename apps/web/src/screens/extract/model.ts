@@ -1,6 +1,6 @@
 import { extractCopy as copy } from '@consorcio/copy/teaching';
 import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
-import { CURRENT_RULEBOOK, instalmentWithin, movementWord, sharesInPoints } from '@consorcio/rules/queries';
+import { instalmentWithin, movementWord, payTermsOf, sharesInPoints } from '@consorcio/rules/queries';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import type { StatementEntry } from '../../teaching/queries.ts';
 import type { InstalmentPart, Slice } from '../../ui/figures/bars.tsx';
@@ -17,14 +17,23 @@ interface MovementWords {
   readonly lines: readonly Line[];
 }
 
-/** What a movement is called, and why it was made. `cycles` of the dream, where it is known; `cycle`: where it stands. */
-export function wordsOf(entry: StatementEntry, cycles: number | null, cycle?: CycleOfEntries): MovementWords {
+/** What a statement is of. */
+export interface StatementOf {
+  /** That the campaign is played by. */
+  readonly rulebook: number;
+  /** Null where it is not known: of an earlier campaign. */
+  readonly dream: { readonly id: number; readonly cycles: number } | null;
+}
+
+/** What a movement is called, and why it was made. `cycle`: where it stands. */
+export function wordsOf(entry: StatementEntry, of: StatementOf, cycle?: CycleOfEntries): MovementWords {
   const isPart = cycle?.isAfterLetter === true && entry.kind === 'LATE_INSTALMENT';
-  const [title, reason] = namesOf(entry, cycles);
+  const [title, reason] = namesOf(entry, of);
   return { title, reason: isPart ? copy.inPart : reason, lines: linesOf(entry) };
 }
 
-function namesOf(entry: StatementEntry, cycles: number | null): readonly [title: string, reason: string] {
+function namesOf(entry: StatementEntry, { rulebook, dream }: StatementOf): readonly [title: string, reason: string] {
+  const cycles = dream?.cycles ?? null;
   const place = placeOfRoom(entry.roomId);
   const cycle = entry.cycle ?? 1;
   switch (entry.kind) {
@@ -33,7 +42,7 @@ function namesOf(entry: StatementEntry, cycles: number | null): readonly [title:
     case 'ENTRY':
       return [place, copy.entry];
     case 'REWARD':
-      return entry.roomId === null ? copy.good : [place, payOf(entry)];
+      return entry.roomId === null ? copy.good : [place, payOf(entry, rulebook)];
     case 'EVENT':
       return [EVENTS.find(({ id }) => id === entry.eventId)?.title ?? copy.eventUnknown, answerOf(entry) ?? copy.event];
     case 'INSTALMENT':
@@ -52,8 +61,10 @@ function namesOf(entry: StatementEntry, cycles: number | null): readonly [title:
 }
 
 /** What the pay of a place was made of. RULES 4.6. */
-const payOf = ({ energy, movement, tip = 0 }: StatementEntry): string =>
-  copy.reward(energy > 0 ? 'leisure' : 'work', movement === undefined ? null : movementWord(movement), tip);
+const payOf = ({ energy, movement, tip = 0 }: StatementEntry, rulebook: number): string => {
+  const day = movement === undefined ? null : movementWord(payTermsOf(rulebook), movement);
+  return copy.reward(energy > 0 ? 'leisure' : 'work', day, tip);
+};
 
 /** What was answered to the card. RULES 5.7. */
 const answerOf = ({ eventId, option }: StatementEntry): string | undefined =>
@@ -124,9 +135,13 @@ export const effortFlow = (cycles: readonly CycleOfEntries[]): readonly EffortFl
   }));
 
 /** A paid instalment, opened into common fund, fee and reserve; of a late one also fine and interest. */
-export function slicesOf(paid: number, isLate: boolean, dreamId: number | undefined): readonly Slice<InstalmentPart>[] {
-  const due = isLate ? instalmentWithin(paid, CURRENT_RULEBOOK) : paid;
-  const { common, admin, reserve } = sharesInPoints(dreamId ?? 0, due);
+export function slicesOf(
+  paid: number,
+  isLate: boolean,
+  { rulebook, dream }: StatementOf,
+): readonly Slice<InstalmentPart>[] {
+  const due = isLate ? instalmentWithin(paid, rulebook) : paid;
+  const { common, admin, reserve } = sharesInPoints(dream?.id ?? 0, due);
   const late: readonly Slice<InstalmentPart>[] = paid > due ? [{ part: 'late', value: paid - due }] : [];
   return [
     { part: 'common', value: common },

@@ -1,23 +1,22 @@
 import { effortText, signed, threeDigits } from '@consorcio/copy/digits';
 import { extractCopy as copy } from '@consorcio/copy/teaching';
-import type { Dream } from '@consorcio/rules/catalogue';
 import type { StatementEntry } from '../../teaching/queries.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SliceBar } from '../../ui/figures/bars.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import css from './extract.module.css';
-import { type CycleOfEntries, canBeOpened, slicesOf, wordsOf } from './model.ts';
+import { type CycleOfEntries, canBeOpened, type StatementOf, slicesOf, wordsOf } from './model.ts';
 
 interface Props {
   readonly entry: StatementEntry;
   readonly cycle: CycleOfEntries;
-  readonly dream: Dream | undefined;
+  readonly of: StatementOf;
 }
 
 /** One movement: what, why, how much with its sign, and what was left. */
-export function MovementRow({ entry, cycle, dream }: Props) {
-  const { title, reason, lines } = wordsOf(entry, dream?.cycles ?? null, cycle);
+export function MovementRow({ entry, cycle, of }: Props) {
+  const { title, reason, lines } = wordsOf(entry, of, cycle);
   return (
     <li className={css.movement}>
       {lines.map(({ resource, change, balance }) => (
@@ -39,14 +38,14 @@ export function MovementRow({ entry, cycle, dream }: Props) {
           </p>
         </div>
       ))}
-      {canBeOpened(entry, cycle) && <InstalmentSlices entry={entry} dream={dream} />}
+      {canBeOpened(entry, cycle) && <InstalmentSlices entry={entry} of={of} />}
     </li>
   );
 }
 
 /** What one instalment was made of, to be opened. */
-function InstalmentSlices({ entry, dream }: { entry: StatementEntry; dream: Dream | undefined }) {
-  const slices = slicesOf(entry.amount ?? Math.abs(entry.effort), entry.kind === 'LATE_INSTALMENT', dream?.id);
+function InstalmentSlices({ entry, of }: Pick<Props, 'entry' | 'of'>) {
+  const slices = slicesOf(entry.amount ?? Math.abs(entry.effort), entry.kind === 'LATE_INSTALMENT', of);
   return (
     <Fold title={copy.open}>
       <div className={css.cake}>

@@ -5,7 +5,7 @@ import { luckCopy as copy } from '@consorcio/copy/luck';
 import { movementWords } from '@consorcio/copy/minigames';
 import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
 import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
-import { movementWord, raffleSize } from '@consorcio/rules/queries';
+import { movementWord, payTermsOf, raffleSize } from '@consorcio/rules/queries';
 import { MINIGAMES, placeOfRoom, type RoomId } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -136,7 +136,9 @@ function Drawn({
   const drawn = held?.drawnQuota ?? null;
   const waiting = held === undefined ? 0 : raffleSize(story.request.choices, held.cycle, isOut === true);
   const days = [...turns, recovery].flatMap((turn) =>
-    turn?.movement === undefined ? [] : [movementWords[movementWord(turn.movement)]],
+    turn?.movement === undefined
+      ? []
+      : [movementWords[movementWord(payTermsOf(story.request.choices.rulebook), turn.movement)]],
   );
   return (
     <Side kind="luck" title={copy.months.luck}>

@@ -5,7 +5,7 @@ import { chooseMinigame, takeChosenMinigame } from '../../session/chosen-minigam
 import { enterMinigame } from './enter-minigame.ts';
 
 const run = { game: 'tapper', version: 1, seed: 'ff'.repeat(16), vigor: 85 } as const;
-const ENTERED = { kind: 'entered', stageId: 'stage-7', personaId: 1, run, hour: 'afternoon' };
+const ENTERED = { kind: 'entered', stageId: 'stage-7', personaId: 1, run, rulebook: 3, hour: 'afternoon' };
 
 /** A server that says where the campaign stands, and answers a begin with `begin`. */
 function server(changes: StageChanges, begin: { status: number; body: unknown } = { status: 200, body: { run } }) {

@@ -16,6 +16,8 @@ export type Entrance =
       readonly stageId: string;
       readonly personaId: number;
       readonly run: Run;
+      /** Of the campaign. */
+      readonly rulebook: number;
       /** The light of the campaign's month. */
       readonly hour: Hour;
     }
@@ -39,11 +41,12 @@ export interface Arrival {
 const failure = (error: CallError): Entrance => ({ kind: 'failed', code: error.kind === 'code' ? error.code : null });
 const slugOf = (roomId: number): MinigameSlug | undefined =>
   MINIGAMES.find((minigame) => minigame.roomId === roomId)?.slug;
-const entered = ({ stage, dream, user }: CurrentStage, run: Run): Entrance => ({
+const entered = ({ stage, dream, user, campaign }: CurrentStage, run: Run): Entrance => ({
   kind: 'entered',
   stageId: stage.id,
   personaId: user.personaId,
   run,
+  rulebook: campaign.rulebook,
   hour: hourOf(stage.cycle, dream.cycles),
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENTERING, type EnteredRun, type MinigameEvent, type MinigameState, minigameStep } from './minigame-chart.ts';
 
-const run: EnteredRun = { kind: 'entered', stageId: 'stage-7', personaId: 1, run: null, hour: 'day' };
+const run: EnteredRun = { kind: 'entered', stageId: 'stage-7', personaId: 1, run: null, rulebook: 3, hour: 'day' };
 const found = (entrance: Extract<MinigameEvent, { type: 'ENTRANCE_FOUND' }>['entrance']): MinigameEvent => ({
   type: 'ENTRANCE_FOUND',
   entrance,

@@ -107,9 +107,12 @@ interface OpenedPage {
   readonly rewards: ReturnType<typeof rewardsOf>;
 }
 /** Shows the page and gives it the run. */
-async function begin({ frame, rewards }: OpenedPage, { stageId, personaId, run, hour }: EnteredRun): Promise<void> {
+async function begin(
+  { frame, rewards }: OpenedPage,
+  { stageId, personaId, run, rulebook, hour }: EnteredRun,
+): Promise<void> {
   frame.show();
-  frame.sendRun(run === null ? null : { stageId, personaId, issued: run, rewards: await rewards, hour });
+  frame.sendRun(run === null ? null : { stageId, personaId, issued: run, rewards: await rewards, rulebook, hour });
 }
 
 type Failure = NonNullable<Extract<MinigameState, { name: 'leaving' }>['failure']>;

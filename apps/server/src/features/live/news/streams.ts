@@ -1,9 +1,9 @@
-import { CURRENT_LIVE_RULEBOOK, liveRulebookOf } from '@consorcio/rules/live';
+import { MOST_PEOPLE } from '@consorcio/rules/live';
 import { Refusal } from '../../../http/refusal.ts';
 
 /** Streams of one seat. A stream does not name its seat, so a group's seats share theirs. */
 const OF_SEAT = 3;
-const OF_GROUP = OF_SEAT * liveRulebookOf(CURRENT_LIVE_RULEBOOK).people.most;
+const OF_GROUP = OF_SEAT * MOST_PEOPLE;
 /** A whole school, or several, behind one address. */
 const OF_ADDRESS = 5_000;
 /** Seconds after which a page tries again; it polls meanwhile. */

@@ -114,7 +114,7 @@ function AdviceList({ campaignId }: { readonly campaignId: string }) {
   return (
     <Fold title={copy.title}>
       <ul className={css.list}>
-        {adviceOf(data).map((advice) => (
+        {adviceOf(data.entries).map((advice) => (
           <li key={advice.kind}>{sentenceOf(advice)}</li>
         ))}
       </ul>

@@ -108,7 +108,7 @@ function useGameFrame(framed: FramedRun): GameState {
 
 /** The run with what its place pays here. */
 function handover(view: SeatView, issued: FramedRun['run'], isCalm: boolean) {
-  const { places, work, months } = termsOfView(view);
+  const { places, work, months, care } = termsOfView(view);
   const place = LIVE_PLACES.find((room) => room === minigameOf(issued.game).roomId) ?? LIVE_PLACES[0];
   const { least, most } = places[place];
   return {
@@ -117,6 +117,6 @@ function handover(view: SeatView, issued: FramedRun['run'], isCalm: boolean) {
     issued,
     rewards: { minEffort: least, maxEffort: most, minEnergy: least, maxEnergy: most },
     hour: hourOf(view.group.month, months),
-    live: { isCalm, coins: work.coins },
+    live: { isCalm, coins: work.coins, care, percents: work.percents },
   };
 }
