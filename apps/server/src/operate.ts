@@ -59,9 +59,6 @@ async function findRestoreFiles(
   return { path, newer, newest: after[0]?.path ?? null };
 }
 
-/** Classes of SQLSTATE of rows that fit no table: values, constraints, columns. */
-const NO_FIT = /^(22|23|42)/;
-
 /** Fills the empty database; whoever is deleted in a newer backup stays so, and nothing opens that was closed since. */
 async function restoreFrom(files: RestoreFiles, endsPasswords: boolean, database: Database): Promise<void> {
   const { path, newer, newest } = files;
@@ -70,11 +67,7 @@ async function restoreFrom(files: RestoreFiles, endsPasswords: boolean, database
   const protect = async (query: Database['query']): Promise<void> => {
     told = await protectRestored(query, database.kind, { newest, noPassword, now: Date.now() });
   };
-  const counts = await restore(database, path, progress('rows'), undefined, newer, protect).catch((error: unknown) => {
-    const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
-    if (!NO_FIT.test(String(code ?? ''))) throw error;
-    throw new StartError(`The rows of ${path} fit no table (${message}): take another backup. Nothing was changed.`);
-  });
+  const counts = await restore(database, path, progress('rows'), undefined, newer, protect);
   for (const one of newer) say(`Deletions also taken from: ${one}`);
   printCounts(counts, 'Restored.');
   noteSecurity(logOfCommands, 'operator-acted', { how: 'RESTORE' });
@@ -178,6 +171,7 @@ async function admin(database: Database, report: string, file: string): Promise<
 
 /** Needs no database but the one that it makes aside. */
 async function verify(file: string): Promise<void> {
+  await checkBackup(file);
   const { rows, campaigns, faults, told } = await verifyBackup(file, progress('rows'));
   told.map(say);
   printCounts(rows, `Restored into a folder aside and removed again: ${file}`);

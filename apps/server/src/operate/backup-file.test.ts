@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { checkBackup, readBackup, writeBackup } from './backup-file.ts';
 import type { Batch } from './copy-rows.ts';
@@ -76,9 +78,49 @@ test.each([
   ['a head without migrations', gzipSync('{"format":"vai-de-consorcio backup 1"}\n'), /is no backup of this game/],
   ['another format', gzipSync('{"format":"vai-de-consorcio backup 2","migrations":[]}\n'), /newer version/],
   ['a row that is no JSON', gzipSync(`${HEAD}player {\n{"rows":{"player":1}}\n`), /is damaged/],
-  ['fewer rows than it says', gzipSync(`${HEAD}player {}\n{"rows":{"player":2}}\n`), /is damaged/],
+  ['fewer rows than it says', gzipSync(`${HEAD}player {"a":1}\n{"rows":{"player":2}}\n`), /is damaged/],
   ['a last line without rows', gzipSync(`${HEAD}{}\n`), /is damaged/],
+  ['a table named __proto__', gzipSync(`${HEAD}__proto__ {"a":1}\n{"rows":{"__proto__":1}}\n`), /is damaged/],
+  [
+    'a table named constructor that is not counted',
+    gzipSync(`${HEAD}constructor {"a":1}\n{"rows":{}}\n`),
+    /is damaged/,
+  ],
+  ['counts that are no numbers', gzipSync(`${HEAD}{"rows":{"player":"1","share":null}}\n`), /is damaged/],
+  ['a list of counts', gzipSync(`${HEAD}{"rows":[0]}\n`), /is damaged/],
+  ['rows that are empty', gzipSync(`${HEAD}player {}\n{"rows":{"player":1}}\n`), /is damaged/],
+  [
+    'a row that goes deep',
+    gzipSync(`${HEAD}player {"a":${'['.repeat(5e5)}${']'.repeat(5e5)}}\n{"rows":{"player":1}}\n`),
+    /is damaged/,
+  ],
+  [
+    'migrations that are none',
+    gzipSync('{"format":"vai-de-consorcio backup 1","migrations":[{}]}\n'),
+    /is no backup of this game/,
+  ],
+  [
+    'no sums of migrations',
+    gzipSync('{"format":"vai-de-consorcio backup 1","migrations":[],"checksums":null}\n'),
+    /is no backup of this game/,
+  ],
   ['more after the last line', gzipSync(`${HEAD}{"rows":{}}\nplayer {}\n`), /is damaged/],
 ])('a file with %s is refused in one sentence', async (_what, bytes, sentence) => {
   expect(await faultOf(Buffer.from(bytes))).toMatch(sentence);
+});
+
+test('a line of 700 MB is refused before it is in memory', async () => {
+  const path = join(folder, 'long');
+  const part = Buffer.alloc(1_000_000, 'a');
+  async function* text() {
+    yield `${HEAD}player {"name":"`;
+    for (let n = 0; n < 700; n += 1) yield part;
+  }
+  await pipeline(Readable.from(text()), createGzip({ level: 1 }), createWriteStream(path));
+  const before = process.memoryUsage().rss;
+  await expect(checkBackup(path)).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringMatching(/is damaged/),
+  });
+  expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
 });

@@ -9,15 +9,24 @@ import { StartError } from '../db/start-error.ts';
 import type { Batch } from './copy-rows.ts';
 import { type Counts, TABLES } from './tables.ts';
 
+/** Characters of a line: some tens of times what the longest row has, and what memory takes without a thought. */
+const LONGEST_LINE = 4_000_000;
+/** How deep a row's values may lie in one another: a parser of the database goes into itself. */
+const DEEPEST = 100;
+
 /**
  * The lines of a text that comes in pieces, without their line feeds. Nothing else ends one: the module `node:readline` of
  * newer versions of Node.js also ends a line at U+2028 and U+2029, which JSON leaves as they are and a name may hold.
  */
 async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let begun: string[] = [];
+  let length = 0;
   for await (const piece of pieces) {
     const [first = '', ...others] = piece.split('\n');
     begun.push(first);
+    length += first.length;
+    if (others.length > 0) length = others.at(-1)?.length ?? 0;
+    if (length > LONGEST_LINE) throw new RangeError('a line of a backup is too long');
     for (const next of others) {
       yield begun.join('');
       begun = [next];
@@ -89,6 +98,26 @@ export async function writeBackup(
   return counts;
 }
 
+/** Rows of one batch when they are written, and their characters; a backup gives them one by one. */
+const TOGETHER = 500;
+const MOST_TEXT = 8_000_000;
+
+/** The same rows, many at once. */
+export async function* together(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+  let held: { table: Batch['table']; rows: string[] } | null = null;
+  let text = 0;
+  for await (const { table, rows } of batches) {
+    if (held !== null && (held.table !== table || held.rows.length >= TOGETHER || text > MOST_TEXT)) {
+      yield held;
+      [held, text] = [null, 0];
+    }
+    held ??= { table, rows: [] };
+    held.rows.push(...rows);
+    for (const row of rows) text += row.length;
+  }
+  if (held !== null) yield held;
+}
+
 /** A backup, opened. */
 interface BackupReader {
   readonly head: Head;
@@ -116,6 +145,7 @@ async function sentenceOf(error: unknown, path: string): Promise<StartError> {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return new StartError(`There is no file ${path}: name one that exists.`);
   if (/^E[A-Z]+$/.test(code)) return new StartError(`The file ${path} cannot be read (${code}): name a backup.`);
+  if (error instanceof RangeError) return new StartError(`The file ${path} ${DAMAGED}`);
   if (code === 'Z_BUF_ERROR') return new StartError(`The file ${path} ${CUT_OFF}`);
   // What gzip finds is damage, if the file was packed at all.
   const isDamaged = await isPacked(path).catch(() => false);
@@ -148,8 +178,15 @@ export async function readBackup(path: string): Promise<BackupReader> {
   const first = (await next()) ?? '';
   const head = first.startsWith('{') ? parse<Partial<Head>>(first, NOT_OURS) : {};
   const { format, migrations, checksums = {}, madeAt = '' } = head;
-  if (typeof format !== 'string' || !format.startsWith(OURS) || !Array.isArray(migrations))
-    throw new StartError(`The file ${path} ${NOT_OURS}`);
+  const isHead =
+    typeof format === 'string' &&
+    format.startsWith(OURS) &&
+    Array.isArray(migrations) &&
+    migrations.every((name) => typeof name === 'string') &&
+    typeof checksums === 'object' &&
+    checksums !== null &&
+    typeof madeAt === 'string';
+  if (!isHead) throw new StartError(`The file ${path} ${NOT_OURS}`);
   refuseBefore1(`The backup ${path}`, migrations);
   if (format !== FORMAT) throw new StartError(`The backup ${path} ${NEWER}`);
   let counts: Counts | null = null;
@@ -159,7 +196,7 @@ export async function readBackup(path: string): Promise<BackupReader> {
       if (line === null) throw new StartError(`The file ${path} ${CUT_OFF}`);
       if (line.startsWith('{')) {
         const { rows } = parse<{ readonly rows?: Counts }>(line, DAMAGED);
-        if (rows === undefined) throw new StartError(`The file ${path} ${DAMAGED}`);
+        if (!areCounts(rows)) throw new StartError(`The file ${path} ${DAMAGED}`);
         counts = rows;
         // gzip's sum stands behind the last line.
         if ((await next()) !== null) throw new StartError(`The file ${path} ${DAMAGED}`);
@@ -167,7 +204,7 @@ export async function readBackup(path: string): Promise<BackupReader> {
       }
       const space = line.indexOf(' ');
       const table = line.slice(0, space);
-      if (!/^[a-z_]+$/.test(table)) throw new StartError(`The file ${path} ${DAMAGED}`);
+      if (!/^[a-z][a-z_]*$/.test(table)) throw new StartError(`The file ${path} ${DAMAGED}`);
       yield { table, rows: [line.slice(space + 1)] };
     }
   }
@@ -187,20 +224,46 @@ export async function readBackup(path: string): Promise<BackupReader> {
  */
 export async function checkBackup(path: string): Promise<void> {
   const { batches, counts } = await readBackup(path);
-  const found: Record<string, number> = {};
+  const found = new Map<string, number>();
   for await (const { table, rows } of batches) {
-    for (const row of rows) if (!isObject(row)) throw new StartError(`The file ${path} ${DAMAGED}`);
-    found[table] = (found[table] ?? 0) + rows.length;
+    if (!rows.every(isRow)) throw new StartError(`The file ${path} ${DAMAGED}`);
+    found.set(table, (found.get(table) ?? 0) + rows.length);
   }
   const told = Object.entries(counts()).filter(([, n]) => n !== 0);
-  if (told.length !== Object.keys(found).length || told.some(([table, n]) => found[table] !== n))
+  if (told.length !== found.size || told.some(([table, n]) => found.get(table) !== n))
     throw new StartError(`The file ${path} ${DAMAGED}`);
 }
 
-function isObject(row: string): boolean {
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** True of what the last line of a backup may say. */
+const areCounts = (rows: unknown): rows is Counts =>
+  isPlain(rows) && Object.values(rows).every((n) => Number.isSafeInteger(n) && n >= 0);
+
+/** How deep the values of a text of JSON lie in one another, at most. */
+function depthOf(json: string): number {
+  let [depth, deepest, isQuoted] = [0, 0, false];
+  const go = (by: number): void => {
+    depth += by;
+    deepest = Math.max(deepest, depth);
+  };
+  for (let i = 0; i < json.length; i += 1) {
+    const sign = json[i];
+    if (isQuoted && sign === '\\') i += 1;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (sign === '{' || sign === '[')) go(1);
+    else if (!isQuoted && (sign === '}' || sign === ']')) go(-1);
+  }
+  return deepest;
+}
+
+/** True of a row as the database writes it: an object with columns, and nothing that would lead its parser astray. */
+function isRow(row: string): boolean {
+  if (depthOf(row) > DEEPEST) return false;
   try {
     const value: unknown = JSON.parse(row);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isPlain(value) && Object.keys(value).length > 0;
   } catch {
     return false;
   }

@@ -40,7 +40,10 @@ export async function writeRows(
   batches: AsyncIterable<Batch>,
   onRows: (count: number) => void,
 ): Promise<Counts> {
-  const counts = Object.fromEntries((await tablesOf(query)).map((table) => [table, 0]));
+  const counts: Record<string, number> = Object.assign(
+    Object.create(null),
+    Object.fromEntries((await tablesOf(query)).map((table) => [table, 0])),
+  );
   for await (const { table, rows } of batches) {
     const before = counts[table];
     if (before === undefined) throw new StartError(`There is no table for rows of ${table}: nothing was changed.`);

@@ -2,7 +2,7 @@ import { normalEmail } from '@consorcio/contract';
 import { GIVE_ADDRESS, TAKE_ADDRESS } from '../account/address-store.ts';
 import { GIVE_LTI_USER } from '../account/lti-user-store.ts';
 import { type Database, statement } from '../db/database.ts';
-import { readBackup } from './backup-file.ts';
+import { readBackup, together } from './backup-file.ts';
 import { followClockIn } from './clock.ts';
 
 type Query = Database['query'];
@@ -54,9 +54,6 @@ const ASK_PLATFORMS = statement<{ readonly platform: string }>({
     where confirmed_at is not null and not encode(platform, 'hex') || ' ' || entry = any($1::text[]) returning encode(platform, 'hex') as platform`,
 });
 
-/** Rows that are compared at once. */
-const TOGETHER = 500;
-
 async function takeOver(query: Query, { id, email, newEmail, user, isUnbound, hash }: Changed): Promise<void> {
   let kept = email;
   if (newEmail !== email && newEmail !== '') {
@@ -85,13 +82,8 @@ interface Newer {
 async function replay(query: Query, path: string): Promise<Newer> {
   const { batches } = await readBackup(path);
   const [all, confirmed]: [string[], string[]] = [[], []];
-  let [held, changed]: [string[], number] = [[], 0];
-  const compare = async (): Promise<void> => {
-    const rows = held.length === 0 ? [] : await query(CHANGED, [`[${held.join(',')}]`]);
-    for (const row of rows) await takeOver(query, row);
-    [held, changed] = [[], changed + rows.length];
-  };
-  for await (const { table, rows } of batches) {
+  let changed = 0;
+  for await (const { table, rows } of together(batches)) {
     if (table === 'lti_platform')
       for (const row of rows) {
         const { platform, entry, confirmed_at } = JSON.parse(row) as Readonly<Record<string, string | null>>;
@@ -100,10 +92,11 @@ async function replay(query: Query, path: string): Promise<Newer> {
         if (confirmed_at !== null) confirmed.push(`${id} ${entry}`);
       }
     if (table === 'login_email') break;
-    if (table === 'player') held.push(...rows);
-    if (held.length >= TOGETHER) await compare();
+    if (table !== 'player') continue;
+    const found = await query(CHANGED, [`[${rows.join(',')}]`]);
+    for (const row of found) await takeOver(query, row);
+    changed += found.length;
   }
-  await compare();
   return { changed, platforms: { all, confirmed } };
 }
 

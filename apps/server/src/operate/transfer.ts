@@ -3,7 +3,7 @@ import { prepareSpread } from '../db/distribute.ts';
 import { type Migration, readMigrations } from '../db/migrate.ts';
 import { StartError } from '../db/start-error.ts';
 import { CODEC } from '../features/campaign/campaign-codec.ts';
-import { readBackup, writeBackup } from './backup-file.ts';
+import { readBackup, together, writeBackup } from './backup-file.ts';
 import { type Batch, readRows, writeRows } from './copy-rows.ts';
 import { ageOf, writeOlder } from './restore-older.ts';
 import { type Counts, checkEmpty, checkTables, countRows, TABLES } from './tables.ts';
@@ -30,23 +30,13 @@ const DELETE_BESIDE = ['login_email', 'lti_user', 'certificate'].map((table) =>
   }),
 );
 
-/** Rows that are noted at once. */
-const NOTED_TOGETHER = 5_000;
-
 /** Notes the deletions that a backup knows of: they are its first table. */
 async function noteDeletionsOf(query: Query, path: string): Promise<void> {
   const { batches } = await readBackup(path);
-  let held: string[] = [];
-  const note = async (): Promise<void> => {
-    if (held.length > 0) await query(NOTE, [`[${held.join(',')}]`]);
-    held = [];
-  };
-  for await (const { table, rows } of batches) {
+  for await (const { table, rows } of together(batches)) {
     if (table !== 'deletion') break;
-    held.push(...rows);
-    if (held.length >= NOTED_TOGETHER) await note();
+    await query(NOTE, [`[${rows.join(',')}]`]);
   }
-  await note();
 }
 
 /**
@@ -62,8 +52,8 @@ async function clearDeleted(query: Query, newer: readonly string[]): Promise<num
 
 type OnRows = (count: number) => void;
 
-/** Rows of one batch when they are written; a backup gives them one by one. */
-const TOGETHER = 500;
+/** Classes of SQLSTATE of rows that fit no table: values, constraints, columns, and what is too complex to read. */
+const NO_FIT = /^(22|23|42|54)/;
 
 const APPLIED = statement<{ readonly name: string; readonly checksum: string }>({
   name: 'operate-applied',
@@ -75,22 +65,10 @@ const NEWEST_CODEC = statement<{ readonly newest: number }>({
   text: "select coalesce(max((state->>'codec')::integer), 0) as newest from campaign",
 });
 
-async function* together(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
-  let held: { table: Batch['table']; rows: string[] } | null = null;
-  for await (const { table, rows } of batches) {
-    if (held !== null && (held.table !== table || held.rows.length >= TOGETHER)) {
-      yield held;
-      held = null;
-    }
-    held ??= { table, rows: [] };
-    held.rows.push(...rows);
-  }
-  if (held !== null) yield held;
-}
-
 function checkCounts(read: Counts, written: Counts): void {
   const different = Object.keys({ ...read, ...written }).filter((table) => read[table] !== written[table]);
-  if (different.length > 0) throw new Error(`rows are missing in ${different.join(', ')}: nothing was changed`);
+  if (different.length > 0)
+    throw new StartError(`Rows are missing in ${different.join(', ')}: take another backup. Nothing was changed.`);
 }
 
 /** Writes a backup of a database, as of one moment. */
@@ -127,7 +105,7 @@ export async function restore(
 ): Promise<Counts> {
   const { head, batches, counts } = await readBackup(path);
   const age = ageOf(head, known);
-  return database.transaction(async (query, connection) => {
+  const fill: Parameters<Database['transaction']>[0] = async (query, connection) => {
     await prepareSpread(connection);
     await checkTables(query);
     await checkEmpty(query);
@@ -151,6 +129,11 @@ export async function restore(
     const isCleared = (await clearDeleted(query, newer)) > 0;
     await finish?.(query);
     return isCleared || finish !== undefined ? countRows(query) : kept;
+  };
+  return (database.transaction(fill) as Promise<Counts>).catch((error: unknown) => {
+    const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+    if (!NO_FIT.test(String(code ?? ''))) throw error;
+    throw new StartError(`The rows of ${path} fit no table (${message}): take another backup. Nothing was changed.`);
   });
 }
 

@@ -25,10 +25,11 @@ beforeAll(async () => {
   await server.remove();
 });
 
-const restore = (...words: readonly string[]) =>
-  spawnSync(process.execPath, [COMMANDS, 'restore', ...words], {
+const command = (...words: readonly string[]) =>
+  spawnSync(process.execPath, [COMMANDS, ...words], {
     ...{ encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
   });
+const restore = (...words: readonly string[]) => command('restore', ...words);
 const bad = (bytes: Uint8Array): string => {
   const path = join(home, 'bad');
   writeFileSync(path, bytes);
@@ -47,11 +48,16 @@ test.each([
     () => changed((text) => text.replace('"version":0', '"version":"x"')),
     /^The rows of \S+ fit no table \(/,
   ],
+  ['a table that is none', () => changed((text) => text.replace(/^player /m, 'constructor ')), /is damaged: /],
+  ['a false count', () => changed((text) => text.replace(/"player":1/, '"player":2')), /^The file \S+ is damaged: /],
 ])('%s is refused in one sentence, and leaves neither database nor folder', (_what, path, sentence) => {
-  const { stderr, status } = restore(path());
-  expect(status).toBe(1);
-  const said = stderr.split('\n').filter((line) => !line.startsWith('The database is at '));
-  expect(said).toEqual([expect.stringMatching(sentence), '']);
+  const file = path();
+  for (const words of [['restore'], ['admin', 'verify-backup']]) {
+    const { stderr, status } = command(...words, file);
+    expect(status).toBe(1);
+    const said = stderr.split('\n').filter((line) => !/^The database is at |^\d+ rows$/.test(line));
+    expect(said).toEqual([expect.stringMatching(sentence), '']);
+  }
   expect(existsSync(dataDir)).toBe(false);
 });
 
