@@ -63,8 +63,8 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
     source: cite('admin-fee'),
   },
   11: {
-    example: 'Dois colegas atrasaram. A reserva pagou a falta, e as cartas do mês saíram.',
-    where: 'No imprevisto “Atraso no grupo”',
+    example: 'Dois colegas atrasam. A reserva paga a falta, e as cartas do mês saem.',
+    where: 'No imprevisto “Reunião do grupo”',
     source: cite('reserve-fund'),
   },
   12: {

@@ -153,23 +153,23 @@ export const EVENTS: readonly GameEvent[] = [
     title: 'Sua reserva rendeu',
     speech: 'Olha só, o dinheiro guardado trabalhou sozinho!',
     description:
-      'O esforço que você guardou rendeu um pouco. O fundo comum também rende, e esse rendimento é do grupo.',
+      'Seu dinheiro guardado rendeu um pouco, e o rendimento é seu. Em grupos reais, o que o fundo comum rende é do grupo.',
     type: 'GOOD',
     concepts: [9],
   },
   {
     id: 18,
     title: 'Reajuste da carta',
-    speech: 'O preço subiu. A carta subiu junto, e a parcela também.',
-    description: 'A diferença deste mês é sua. Em troca, a carta continua comprando o mesmo bem.',
+    speech: 'No grupo do meu primo, a carta subiu, e a parcela subiu junto.',
+    description: 'No seu grupo, a carta e a parcela seguem como combinado. O que subiu este mês foi a sua passagem.',
     type: 'BAD',
     concepts: [13],
   },
   {
     id: 19,
-    title: 'Atraso no grupo',
-    speech: 'Dois colegas atrasaram. A reserva do grupo pagou a falta.',
-    description: 'Sua parcela não muda. A reunião do grupo é na hora do seu bico.',
+    title: 'Reunião do grupo',
+    speech: 'Me ajuda a fechar a conta? Não quero atrasar a parcela.',
+    description: 'Um colega do grupo não quer atrasar e pede ajuda. A reunião é na hora do seu bico.',
     type: 'BAD',
     concepts: [11],
   },
@@ -182,3 +182,15 @@ export const EVENTS: readonly GameEvent[] = [
     concepts: [5, 32],
   },
 ];
+
+const GROUP_MEETING = 19;
+
+/**
+ * A card as it is told in a group in which so many members are late by its minutes: only there the meeting is about lateness
+ * (RULES 5.3).
+ */
+export function eventTold(event: GameEvent, late: number): GameEvent {
+  if (event.id !== GROUP_MEETING || late === 0) return event;
+  const speech = late === 1 ? 'Um colega do grupo atrasou a parcela.' : `${late} colegas do grupo atrasaram a parcela.`;
+  return { ...event, speech, description: 'Sua parcela não muda. A reunião do grupo é na hora do seu bico.' };
+}

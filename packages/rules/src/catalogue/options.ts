@@ -79,8 +79,8 @@ const TEXTS: Readonly<Record<number, readonly OptionText[]>> = {
     { label: 'Pagar um dia de folga', feedback: 'O rendimento pagou um dia de folga, e você descansou.' },
   ],
   18: [
-    { label: 'Pagar a diferença', feedback: 'A diferença saiu do esforço que você tinha.' },
-    { label: 'Fazer hora extra', feedback: 'Uma hora extra cobriu a diferença, e você dormiu menos.' },
+    { label: 'Pagar a passagem', feedback: 'A diferença saiu do esforço que você tinha.' },
+    { label: 'Fazer hora extra', feedback: 'Uma hora extra cobriu a passagem, e você dormiu menos.' },
   ],
   19: [
     { label: 'Ir à reunião', feedback: 'Você ouviu as contas do grupo e perdeu o bico do dia.' },

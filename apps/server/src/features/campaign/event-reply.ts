@@ -10,7 +10,7 @@ import {
   partsFallingIn,
   type TermsSource,
 } from '@consorcio/rules';
-import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
+import { EVENTS, eventTold, optionTextsOf } from '@consorcio/rules/catalogue';
 import { InvalidInput } from '../../http/refusal.ts';
 
 type EventReply = ReplyOf<'pendingEvents'>[number]['event'];
@@ -26,7 +26,9 @@ const textsOf = (eventId: number) =>
  * cards left for the month (RULES 5.4, 5.6).
  */
 export function eventReply(campaign: Campaign, eventId: number, month: number): EventReply {
-  const { id, title, speech, description, type } = textsOf(eventId);
+  // After the letter the member no longer sees who is late this month.
+  const late = month > campaign.cycle || campaign.after !== undefined ? 0 : campaign.late.length;
+  const { id, title, speech, description, type } = eventTold(textsOf(eventId), late);
   const fell = partsFallingIn(campaign, month).map((part) => ({
     title: textsOf(part.eventId).title,
     effect: effectText(part.change),
