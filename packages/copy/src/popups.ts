@@ -139,11 +139,11 @@ export const recoveryCopy = {
   /** In the place's popup, before it is played. */
   hint: {
     surely: (missing: number, least: number) =>
-      `Para a parcela em atraso ${lack(missing)}. Este trabalho paga pelo menos ${least}, mesmo sem capricho.`,
+      `Para a parcela em atraso ${lack(missing)}. Este trabalho paga pelo menos ${least}.`,
     maybe: (missing: number, most: number) =>
-      `Para a parcela em atraso ${lack(missing)}. Este trabalho paga até ${most}, com capricho.`,
+      `Para a parcela em atraso ${lack(missing)}. Este trabalho paga até ${most}.`,
     never: (missing: number, most: number) =>
-      `Para a parcela em atraso ${lack(missing)}. Nem com capricho este trabalho chega: paga ${most}.`,
+      `Para a parcela em atraso ${lack(missing)}. Este trabalho não chega: paga no máximo ${most}.`,
     rest: (missing: number) => `Este lugar não dá esforço. A parcela em atraso vem logo depois, e ${lack(missing)}.`,
     /** Follows the last two where other places can still pay it. */
     instead: (places: readonly string[]) => `Para pagar, escolha ${places.join(' ou ')}.`,

@@ -1,11 +1,11 @@
 /*
  * Whether the month's instalment can still be paid, and where. It is a question about choices, so every minigame counts
- * with its best score; the card of the month, which nobody knows yet, is left out.
+ * with its best score on its best day; the card of the month, which nobody knows yet, is left out.
  */
 import { add, type Wallet } from '../campaign/wallet.ts';
 import { effortDue } from '../rulebook/instalment.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
-import { BEST_SCORE, minigameRoomOf, rewardRange, wageOf } from '../rulebook/reward.ts';
+import { bestWage, minigameRoomOf, rewardRange, wageOf } from '../rulebook/reward.ts';
 import type { Terms } from '../rulebook/rulebook.ts';
 import { enterRoom } from '../stage/entry.ts';
 import { MINIGAMES, type MinigameRoomId } from '../vocabulary.ts';
@@ -26,19 +26,20 @@ export interface BeforeInstalment {
 export type BestPayment = 'NEXT' | 'RECOVERED' | 'NONE';
 const WORTH: Readonly<Record<BestPayment, number>> = { NEXT: 2, RECOVERED: 1, NONE: 0 };
 
-/** The balance after a minigame of that score, entry and reward counted (RULES 4.1 to 4.6). */
-function afterRoom(terms: Terms, wallet: Wallet, roomId: MinigameRoomId, scoreBp: number): Wallet {
-  const room = minigameRoomOf(terms.rulebook, roomId);
+/** The balance after a minigame, entry and reward counted: at best, or with nothing played (RULES 4.1 to 4.6). */
+function afterRoom(terms: Terms, wallet: Wallet, roomId: MinigameRoomId, isBest = true): Wallet {
+  const { rulebook } = terms;
+  const room = minigameRoomOf(rulebook, roomId);
   const { balance, vigor } = enterRoom(terms, wallet, room.costs);
-  return add(balance, room.pays, wageOf(terms.rulebook, rewardRange(terms, room), { scoreBp, vigor }));
+  const range = rewardRange(terms, room);
+  const wage = isBest ? bestWage(rulebook, roomId, range, vigor) : wageOf(rulebook, range, { scoreBp: 0, vigor });
+  return add(balance, room.pays, wage);
 }
 
 /** The most effort that can be had after so many free stages. */
 function mostEffort(terms: Terms, wallet: Wallet, stages: number): number {
   if (stages === 0) return wallet.effort;
-  return Math.max(
-    ...MINIGAMES.map(({ roomId }) => mostEffort(terms, afterRoom(terms, wallet, roomId, BEST_SCORE), stages - 1)),
-  );
+  return Math.max(...MINIGAMES.map(({ roomId }) => mostEffort(terms, afterRoom(terms, wallet, roomId), stages - 1)));
 }
 
 /** What can become of the instalment from here; with `roomId`, once the current free stage is played there. */
@@ -51,7 +52,7 @@ export function bestPayment(source: TermsSource, standing: BeforeInstalment, roo
     (slot) => isFree(slot) && slot.position >= position,
   ).length;
   const isChosen = roomId !== undefined && left > 0;
-  const wallet = isChosen ? afterRoom(terms, standing.balance, roomId, BEST_SCORE) : standing.balance;
+  const wallet = isChosen ? afterRoom(terms, standing.balance, roomId) : standing.balance;
   const stages = isChosen ? left - 1 : left;
   if (mostEffort(terms, wallet, stages) >= effortDue(terms, cycle, createdByFailure)) return 'NEXT';
   if (endsIfMissed(source, recoveries, createdByFailure)) return 'NONE';
@@ -71,7 +72,7 @@ export function effortAfterRoom(
 ): { readonly least: number; readonly most: number } {
   const terms = termsOf(source);
   return {
-    least: afterRoom(terms, balance, roomId, 0).effort,
-    most: afterRoom(terms, balance, roomId, BEST_SCORE).effort,
+    least: afterRoom(terms, balance, roomId, false).effort,
+    most: afterRoom(terms, balance, roomId).effort,
   };
 }

@@ -133,6 +133,12 @@ export function drawMovement(
 const daysOf = (rulebook: Rulebook, roomId: RoomId): readonly (number | undefined)[] =>
   paysByDay(rulebook, roomId) ? rulebook.movement.steps.map((_, i) => i) : [undefined];
 
+/** The most that a run can bring: the best score on the best day. */
+export const bestWage = (rulebook: Rulebook, roomId: RoomId, range: Range, vigor: number): number =>
+  Math.max(
+    ...daysOf(rulebook, roomId).map((movement) => wageOf(rulebook, range, { scoreBp: BEST_SCORE, vigor, movement })),
+  );
+
 /** Least and most that an honest run pays: the scores and the days between which it lies (RULES 4.6, 4.7). */
 export function honestRange(rulebook: Rulebook, roomId: RoomId, range: Range, vigor: number): Range {
   const { least, most } = rulebook.care.honest;
@@ -147,10 +153,8 @@ export function honestRange(rulebook: Rulebook, roomId: RoomId, range: Range, vi
 export function rewardsOf(terms: Mode, room: Room): RoomRewards {
   const { rulebook } = terms;
   const range = rewardRange(terms, room);
-  const best = daysOf(rulebook, room.id).map((movement) =>
-    wageOf(rulebook, range, { scoreBp: BEST_SCORE, vigor: FULL_VIGOR, movement }),
-  );
-  const { min, max } = { min: wageOf(rulebook, range, { scoreBp: 0, vigor: FULL_VIGOR }), max: Math.max(...best) };
+  const min = wageOf(rulebook, range, { scoreBp: 0, vigor: FULL_VIGOR });
+  const max = bestWage(rulebook, room.id, range, FULL_VIGOR);
   const rewards = { minEffort: 0, maxEffort: 0, minEnergy: 0, maxEnergy: 0 };
   if (room.pays === 'effort') return { ...rewards, minEffort: min, maxEffort: max };
   if (room.pays === 'energy') return { ...rewards, minEnergy: min, maxEnergy: max };

@@ -42,16 +42,14 @@ describe('in a recovery it says whether the place pays the late instalment:', ()
   const first = (effort: number, energy: number, slug: 1 | 2 | 3 | 4) => roomHints(late(effort, energy), slug)[0];
 
   test('surely', () => {
-    expect(first(12, 0, SNACK_BAR)).toBe(
-      'Para a parcela em atraso falta 1. Este trabalho paga pelo menos 2, mesmo sem capricho.',
-    );
+    expect(first(12, 0, SNACK_BAR)).toBe('Para a parcela em atraso falta 1. Este trabalho paga pelo menos 2.');
   });
   test('perhaps', () => {
-    expect(first(6, 6, PIZZERIA)).toBe('Para a parcela em atraso faltam 7. Este trabalho paga até 11, com capricho.');
+    expect(first(6, 6, PIZZERIA)).toBe('Para a parcela em atraso faltam 7. Este trabalho paga até 11.');
   });
   test('not at all, and where it can still be paid', () => {
     expect(first(3, 6, SNACK_BAR)).toBe(
-      'Para a parcela em atraso faltam 10. Nem com capricho este trabalho chega: paga 9. Para pagar, escolha PIZZARIA D`Bairro.',
+      'Para a parcela em atraso faltam 10. Este trabalho não chega: paga no máximo 9. Para pagar, escolha PIZZARIA D`Bairro.',
     );
     expect(first(12, 0, CLUB)).toBe(
       'Este lugar não dá esforço. A parcela em atraso vem logo depois, e faltam 3. Para pagar, escolha Lanchonete dos Amigos ou PIZZARIA D`Bairro.',
@@ -59,7 +57,7 @@ describe('in a recovery it says whether the place pays the late instalment:', ()
   });
   test('not at all, where no place can', () => {
     expect(first(2, 0, SNACK_BAR)).toBe(
-      'Para a parcela em atraso faltam 11. Nem com capricho este trabalho chega: paga 3.',
+      'Para a parcela em atraso faltam 11. Este trabalho não chega: paga no máximo 3.',
     );
   });
 });
