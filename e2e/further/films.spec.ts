@@ -126,7 +126,7 @@ describe('the tutorial', () => {
       if (video !== null) video.currentTime = video.duration - 1.5;
     });
     await page.waitForURL('**/tutorial');
-    await hear(page, 'Sua vez chega');
+    await hear(page, 'A carta pode demorar');
     expect(faults).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { cite, said, saidWhen } from '@consorcio/rules/figures';
+import { REFUND } from './decisions.ts';
 import { feminine, masculine, ordinal, ordinalFeminine } from './digits.ts';
 
 /*
@@ -110,8 +111,7 @@ export const CLAUSES: readonly Clause[] = [
   },
   {
     title: 'Se você sair.',
-    text: () =>
-      'No jogo, você recomeça. Na vida real, em geral volta a parte do fundo comum, menos a multa, quando a cota é sorteada ou no fim.',
+    text: () => `No jogo, você recomeça. Na vida real, em geral volta só ${REFUND}`,
     about: 'da devolução',
   },
   {

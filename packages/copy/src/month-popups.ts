@@ -1,4 +1,5 @@
 import { fraction, said, saidWhen } from '@consorcio/rules/figures';
+import { REFUND } from './decisions.ts';
 import { capital, twoDigits } from './digits.ts';
 import { dreamWords } from './dream-words.ts';
 import { ADVANCE } from './popups.ts';
@@ -239,8 +240,7 @@ export const endedPopup = {
   body: 'O grupo continua sem você.',
   /** Folded, above the sums. */
   fold: 'Ver o que voltaria',
-  inLife:
-    'Na vida real, em geral volta só a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
+  inLife: `Na vida real, em geral volta só ${REFUND}`,
   paid: 'Você pagou',
   common: 'Foi para o fundo comum',
   /** An example, as 10 % is. */

@@ -161,7 +161,9 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
         'Nada é apostado nem ganho. O sorteio é parte do jogo e não dá prêmio, e não há nada para comprar. Não é jogo de aposta (Lei 14.852/2024, art. 5º).',
         'Não fazemos perfil de ninguém nem mostramos conteúdo escolhido por perfil. Só há apelidos sorteados entre quem joga junto, sem conversa.',
         'Riscos: passar tempo demais no jogo, pôr o nome verdadeiro num apelido, tomar o jogo por conselho de compra. O jogo não chama de volta e não premia jogar todo dia.',
-        'Para acompanhar: jogue junto, combine o tempo, entre na conta e veja tudo em Levar uma cópia. O jogo não mede o tempo de uso. Apagar também é aqui (Lei 15.211/2025, arts. 16 e 17).',
+        'Para acompanhar: jogue junto, combine o tempo, entre na conta e veja tudo em Levar uma cópia. Apagar também é aqui (Lei 15.211/2025, art. 16).',
+        'O jogo não mede nem limita o tempo de uso. Para isso, use o controle do aparelho. Medir o tempo de cada criança pediria um dado que o jogo não precisa ter.',
+        'O jogo não tem classificação indicativa do governo. “A partir de 12 anos” é a nossa indicação, pelo que os textos pedem.',
         writing(
           operator,
           (to) =>

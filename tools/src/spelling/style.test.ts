@@ -18,7 +18,6 @@ const GIVEN: readonly string[] = [
   'Caiu, caiu, caiu! Olha o extrato sorrindo pra mim!',
   'Planejamento Campeão',
   'É só mais uma paredinha, já já a gente termina!',
-  'No jogo, você recomeça. Na vida real, em geral volta a parte do fundo comum, menos a multa, quando a cota é sorteada ou no fim.',
   'exemplo; depende do contrato',
   'FOLHA DA TURMA',
   'Folha da turma',
@@ -27,7 +26,6 @@ const GIVEN: readonly string[] = [
   'Respostas do Desafio: para saber se o jogo ensina. São opcionais. Quem entra pelo link de uma turma sorteada fica com o código dela. Só quem organiza sabe qual turma é. O treino “É golpe?” não manda nada para nós.',
   'Sem cadastro e sem uso por  0  dias, nós também apagamos. Vindo da plataforma da escola ou de uma turma sorteada, o prazo é de  0  dias.',
   'O jogo guarda um código no lugar de quem joga. Para devolver uma nota, guarda também o código da plataforma, cifrado. Nome e e-mail não são guardados: a página da turma mostra os nomes que a plataforma disser na hora.',
-  'Na vida real, em geral volta só a parte do fundo comum, menos a multa do contrato, quando a cota é sorteada ou no fim do grupo.',
 ];
 
 const TEXTS = [COPY, CATALOGUE].flatMap((folder) =>

@@ -8,9 +8,9 @@ export const TUTORIAL_WORDS = {
     words: 'Consórcio: um grupo paga, uma empresa autorizada administra.',
   },
   pay: { title: 'A parcela', words: 'Todo mês, cada pessoa paga a parcela.' },
-  raffle: { title: 'O sorteio', words: 'Há sorteio, com chances iguais.' },
+  raffle: { title: 'O sorteio', words: 'Há sorteio. Quem está em dia participa.' },
   bid: { title: 'O lance', words: 'No lance, o maior vence.' },
-  dream: { title: 'O seu sonho', words: 'Sua vez chega. A data, ninguém promete.' },
+  dream: { title: 'O seu sonho', words: 'A carta pode demorar. A data, ninguém promete.' },
 } as const;
 export type TutorialScene = keyof typeof TUTORIAL_WORDS;
 /** The scenes in the order in which they are told. */
