@@ -16,6 +16,7 @@ import {
   QUIZ_VERSION,
   type QuizForm,
   type QuizMoment,
+  STUDY_PAIRS,
 } from '@consorcio/rules/vocabulary';
 
 const AT = '2026-11-22T12:00:00.000Z';
@@ -85,7 +86,10 @@ function classOf(pair: number, arm: ClassArm): ClassAnswers {
   const pupils = Array.from({ length: 22 }, (_, player) => {
     const first = partOf(player, DICE.below(41), 'BEFORE').answers;
     const second = partOf(player, DICE.below(41), arm === 'PLAY' ? 'AFTER' : 'BEFORE').answers;
-    return { first, second: chance(arm === 'PLAY' ? 85 : 80) ? second : null, hasEnded: arm === 'PLAY' && chance(70) };
+    const third = partOf(player, DICE.below(41), arm === 'PLAY' ? 'LATER' : 'BEFORE').answers;
+    const isThere = chance(arm === 'PLAY' ? 85 : 80);
+    const hasEnded = arm === 'PLAY' && chance(70);
+    return { first, second: isThere ? second : null, third: isThere && chance(90) ? third : null, hasEnded };
   });
   return { pair: String(pair), arm, pupils };
 }
@@ -93,8 +97,10 @@ function classOf(pair: number, arm: ClassArm): ClassAnswers {
 /** What is published of 180 players: more than play in a browser test. */
 export const MANY_ANSWERS = manyAnswers();
 
-/** The same with eight pairs of classes, of which chance made one wait. */
+/** The same with a study of classes. */
 export const CLASSES_COMPARED: ReplyOf<'quizTotals'> = {
   ...MANY_ANSWERS,
-  classes: compareClasses(Array.from({ length: 8 }, (_, pair) => CLASS_ARMS.map((arm) => classOf(pair, arm))).flat()),
+  classes: compareClasses(
+    Array.from({ length: STUDY_PAIRS }, (_, pair) => CLASS_ARMS.map((arm) => classOf(pair, arm))).flat(),
+  ),
 };

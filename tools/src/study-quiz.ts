@@ -3,7 +3,9 @@
  * has the game's own analysis find what was planted, prints how often its interval holds it, and ends with code 1 when a
  * line is missed.
  */
-import { CLASS_SCENARIOS, recoverClasses } from './study/class-study.ts';
+
+import { STUDY_PAIRS } from '@consorcio/rules/vocabulary';
+import { CLASS_SCENARIOS, type ClassRecovery, isClassMet, recoverClasses } from './study/class-study.ts';
 import { isMet, LINE, type Recovery, recover, SCENARIOS } from './study/study.ts';
 
 const LEAST = 100;
@@ -41,11 +43,26 @@ const told = (found: readonly Recovery[]): readonly Recovery[] => {
   for (const recovery of found) console.log(line(recovery));
   return found;
 };
-const recoveries = [
-  ...SCENARIOS.flatMap((scenario, stream) => told(recover(scenario, count, stream + 1))),
-  ...CLASS_SCENARIOS.flatMap((scenario, stream) => told([recoverClasses(scenario, count, stream + 101)])),
-];
-const missed = recoveries.filter((recovery) => !isMet(recovery)).length;
+const recoveries = SCENARIOS.flatMap((scenario, stream) => told(recover(scenario, count, stream + 1)));
+
+const classLine = (recovery: ClassRecovery): string => {
+  const { scenario, planted, estimate, coverage, claims } = recovery;
+  return row([
+    ...[`${scenario.pairs}`, `${scenario.learned}`, `${scenario.stays.PLAY}/${scenario.stays.WAIT}`],
+    ...[planted.toFixed(2), estimate.toFixed(2), percent(coverage)],
+    ...[percent(claims), scenario.learned === 0 ? 'false' : 'power', isClassMet(recovery, count) ? '' : 'MISSED'],
+  ]);
+};
+console.log(`Classes, four weeks later, of all who were drawn; a claim at any of ${STUDY_PAIRS} looks.`);
+console.log(row(['Pairs', 'Learned', 'Stay', 'Planted', 'Estimate', 'Coverage', 'Claims', 'Are']));
+const classes = CLASS_SCENARIOS.map((scenario, stream) => {
+  const recovery = recoverClasses(scenario, count, stream + 101);
+  console.log(classLine(recovery));
+  return recovery;
+});
+const missed =
+  recoveries.filter((recovery) => !isMet(recovery)).length +
+  classes.filter((recovery) => !isClassMet(recovery, count)).length;
 const { leastCoverage, mostCoverage, mostBias } = LINE;
 console.log(
   `Line: the interval holds what was planted in ${percent(leastCoverage)} to ${percent(mostCoverage)} of the studies, and misses it by ${mostBias} at most on average. ${missed === 0 ? 'Met' : `${missed} MISSED`}.`,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { agedNow, agrees, readAge } from './age-clock.ts';
@@ -12,7 +12,7 @@ import { reportBehaviour } from './features/campaign/behaviour-report.ts';
 import { newSecret } from './features/desk/second-factor.ts';
 import { owedFacts } from './features/figures.ts';
 import { readComparison } from './features/quiz/classes.ts';
-import { comparisonLines, drawClasses, drawnLine, MOST_PAIRS } from './features/quiz/draw-classes.ts';
+import { comparisonLines, drawClasses, drawnLine, readSeal, sealOf, sealStudy } from './features/quiz/draw-classes.ts';
 import { itemsAlone, quizCsv, reportQuiz } from './features/quiz/quiz-report.ts';
 import { checkBackup, readBackup } from './operate/backup-file.ts';
 import { backupPath, backupsAfter, deleteOldBackups } from './operate/backup-folder.ts';
@@ -89,7 +89,9 @@ const USAGE = `Usage:
   npm run admin -- campaigns      campaigns by dream
   npm run admin -- funnel         from sign-up to certificate
   npm run admin -- quiz [FILE]    what players answered, by item; with FILE also by option and by confidence, for a spreadsheet (CSV)
-  npm run admin -- classes [DRAW PAIRS]  classes that played against classes that waited; draws pairs of classes, with their links
+  npm run admin -- classes        what the study of classes says, once all its pairs are over
+  npm run admin -- classes SEAL FILE NUMBER  seals a study under its ethics committee's number; keeps the seed in FILE
+  npm run admin -- classes DRAW FILE  draws the study's pairs of classes from it, once, and prints their links
   npm run admin -- behaviour      bids that leave less than an instalment and late instalments, by campaign number
   npm run admin -- facts          figures, facts and sources that somebody has to look at again today
   npm run admin -- player FIND|RESET|DELETE WHO  tells of an account, ends its password and gives a code for a new one, or deletes it
@@ -132,19 +134,35 @@ async function moveToPostgres(): Promise<void> {
   printCounts(counts, `Moved. Start the game with DATABASE_URL from now on; ${resolve(dataDir)} stays as it was.`);
 }
 
-/** Draws pairs of classes, or prints what those whose time is over say. */
-async function classes(database: Database, word: string, pairs: string, { publicUrl }: Settings): Promise<void> {
-  const count = Number(pairs);
+/** Seals a study of classes, draws its pairs, or prints what those whose time is over say. */
+async function classes(
+  database: Database,
+  [word = '', file = '', number = '']: readonly string[],
+  { publicUrl }: Settings,
+): Promise<void> {
   if (word === '') {
     const comparison = await readComparison(database.query, Date.now());
     if (comparison.arms.length > 0) paper.table(comparison.arms);
     return comparisonLines(comparison).forEach(say);
   }
-  if (word.toUpperCase() !== 'DRAW' || !(count >= 1 && count <= MOST_PAIRS && Number.isInteger(count)))
-    throw new StartError(USAGE);
-  const drawn = await drawClasses(database, count, Date.now());
+  if (word.toUpperCase() === 'SEAL' && file !== '') {
+    const sealed = sealStudy(number);
+    if (sealed === null)
+      throw new StartError(
+        'No study is sealed without the number of an ethics committee (CAAE, as 12345678.9.0000.1234): see docs/study.md.',
+      );
+    writeFileSync(file, `${JSON.stringify(sealed)}\n`, { flag: 'wx', mode: 0o600 });
+    say(`Sealed under ${number}: ${sealOf(sealed)}
+Register this seal with the protocol before any class is listed. Keep ${file} to yourself until the study is over, then publish it.`);
+    return;
+  }
+  if (word.toUpperCase() !== 'DRAW' || file === '' || number !== '') throw new StartError(USAGE);
+  const seal = readSeal(readFileSync(file, 'utf8'));
+  if (seal === null) throw new StartError(`${file} is no seal of a study: make one with 'classes SEAL'.`);
+  const drawn = await drawClasses(database, seal, Date.now());
+  if (drawn === null) throw new StartError('This study was drawn before: its links were printed then.');
   paper.table(drawn.map((each) => drawnLine(each, publicUrl)));
-  say('Class 1 and class 2 of a pair are those that were written down before this draw. Drawing again is not allowed.');
+  say('Class 1 and class 2 of a pair are those that were written down before this draw, whose seal is registered.');
 }
 
 const quizItems = async (database: Database) => itemsAlone(await reportQuiz(database)).map((line) => ({ ...line }));
@@ -265,7 +283,7 @@ async function operate(command = '', argument = '', file = '', ...rest: readonly
   await on(openDatabase(place, 'read'), async (database) => {
     await sayVersion(database);
     if (isAdmin && argument === 'player') return player(database, file, rest[0] ?? '');
-    if (isAdmin && argument === 'classes') return classes(database, file, rest[0] ?? '', place);
+    if (isAdmin && argument === 'classes') return classes(database, [file, ...rest], place);
     if (isAdmin && argument === 'clock') return clock(database, file);
     if (isAdmin) return admin(database, argument, file);
     if (command === 'backup' && argument === '') return backUpIntoFolder(database, place);

@@ -1,15 +1,16 @@
+import { must } from '@consorcio/kernel';
 import { formAt, itemsOf } from '@consorcio/rules/quiz';
 import {
   CLASS_DAYS,
-  LEAST_PAIRS,
   QUIZ_MOMENTS,
   QUIZ_VERSION,
   type QuizForm,
   type QuizMoment,
   type QuizVersion,
+  STUDY_PAIRS,
 } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { drawClasses } from '../src/features/quiz/draw-classes.ts';
+import { classesOf, drawClasses, sealStudy } from '../src/features/quiz/draw-classes.ts';
 import { quizCsv, reportQuiz } from '../src/features/quiz/quiz-report.ts';
 import { MOMENTS } from './game/moments.ts';
 import { call, type Player } from './game/player.ts';
@@ -182,25 +183,31 @@ onOneEngine((world) => {
       return (await world.look<{ code: string | null }>(text, [player.id]))[0]?.code;
     };
 
-    test('is one of a pair, of which a coin decides who waits', async () => {
-      const coins = [0, 1];
-      const drawn = await drawClasses(world.server.database, 2, at(), () => coins.shift() ?? 0);
-      expect(drawn.map((each) => [each.pair, each.class, each.arm])).toEqual([
-        [1, 1, 'PLAY'],
-        [1, 2, 'WAIT'],
-        [2, 1, 'WAIT'],
-        [2, 2, 'PLAY'],
+    /** A study of so many pairs, under a seal of its own. */
+    const drawStudy = async (pairs: number, when: number) => {
+      const seal = must(sealStudy('12345678.9.0000.1234'), 'a seal');
+      return { seal, drawn: must(await drawClasses(world.server.database, seal, when, pairs), 'a draw') };
+    };
+
+    test('is one of a pair, drawn from a seal once: the same seal is not drawn again', async () => {
+      const { seal, drawn } = await drawStudy(2, at());
+      const kept = await world.look<{ code: string; pair: string; arm: string }>(
+        "select class_code as code, pair_id as pair, arm from quiz_class where $1 like concat('%', class_code, '%')",
+        [drawn.map(({ code }) => code).join()],
+      );
+      for (const { code, pairId, arm } of drawn) expect(kept).toContainEqual({ code, pair: pairId, arm });
+      expect(new Set(kept.map(({ pair }) => pair)).size).toBe(2);
+      expect(await drawClasses(world.server.database, seal, at(), 3)).toBeNull();
+      const all = await world.look("select 1 as one from quiz_class where $1 like concat('%', class_code, '%')", [
+        classesOf(seal, 3)
+          .map(({ code }) => code)
+          .join(),
       ]);
-      const pairOf = async (code = '') =>
-        (await world.look<{ id: string }>('select pair_id as id from quiz_class where class_code = $1', [code]))[0]?.id;
-      const [first, second, third, fourth] = await Promise.all(drawn.map(({ code }) => pairOf(code)));
-      expect([second, fourth]).toEqual([first, third]);
-      expect(first).not.toBe(third);
+      expect(all).toHaveLength(4);
     });
 
     test('does not know its arm before the first part, and gets the second by the clock alone', async () => {
-      const [plays, waits] = await drawClasses(world.server.database, 1, at(), () => 0);
-      for (const drawn of [plays, waits]) {
+      for (const drawn of (await drawStudy(1, at())).drawn) {
         const player = await world.player();
         const typed = drawn?.code.toLowerCase() ?? '';
         expect(await ask(player, typed)).toMatchObject({
@@ -217,14 +224,14 @@ onOneEngine((world) => {
     });
 
     test('takes nobody by an unknown code, by one whose time is over, or at a later part', async () => {
-      const [old] = await drawClasses(world.server.database, 1, at() - CLASS_DAYS * DAY);
+      const [old] = (await drawStudy(1, at() - CLASS_DAYS * DAY)).drawn;
       for (const code of ['BCDFGH', 'nada', old?.code ?? '']) {
         const player = await world.player();
         expect((await ask(player, code)).inClass).toBeNull();
         expect(await answerAs(player, 'BEFORE', code)).toMatchObject({ status: 404, message: 'QUIZ_CLASS_NOT_FOUND' });
         expect(await kept(player)).toEqual([]);
       }
-      const [open] = await drawClasses(world.server.database, 1, at());
+      const [open] = (await drawStudy(1, at())).drawn;
       const played = await MOMENTS['with the dream fulfilled'](world);
       expect((await answerAs(played, 'AFTER', open?.code ?? '')).status).toBe(201);
       expect((await ask(played, open?.code)).inClass).toBeNull();
@@ -237,32 +244,33 @@ onOneEngine((world) => {
       };
       const was = await totals();
       const drawnAt = at() - CLASS_DAYS * DAY;
-      const drawn = await drawClasses(world.server.database, LEAST_PAIRS, drawnAt);
+      const { drawn } = await drawStudy(STUDY_PAIRS, drawnAt);
       const text = `insert into quiz_part (player_id, version, moment, form, answers, confidence, days_since_end, answered_at, class_code)
         select $1::uuid, ${QUIZ_VERSION}, $2::text, 'A', $3::text, '22222222', nullif($4::integer, -1),
           to_timestamp($5::float8 / 1000), nullif($6::text, '') returning 1`;
-      for (const { arm, code } of drawn)
-        for (let pupil = 0; pupil < 11; pupil += 1) {
-          const { id } = (await call(world.app, null, 'guest', {})).reply;
-          await world.look(text, [id, 'BEFORE', 'kkxxxxxx', -1, drawnAt, code]);
-          const answers = arm === 'PLAY' ? 'kkkkkxxx' : 'kkkxxxxx';
-          // The eleventh answers when the time is over.
-          const answeredAt = drawnAt + (pupil === 10 ? CLASS_DAYS + 1 : 1) * DAY;
-          await world.look(text, [id, 'AFTER', answers, arm === 'PLAY' ? 1 : -1, answeredAt, '']);
-        }
+      for (const { arm, code } of drawn) {
+        const { id } = (await call(world.app, null, 'guest', {})).reply;
+        const ended = arm === 'PLAY' ? 1 : -1;
+        await world.look(text, [id, 'BEFORE', 'kkxxxxxx', -1, drawnAt, code]);
+        await world.look(text, [id, 'AFTER', arm === 'PLAY' ? 'kkkkkxxx' : 'kkkxxxxx', ended, drawnAt + DAY, '']);
+        // The classes that wait answer the third part when the time is over: of them it counts as nothing gained.
+        const late = arm === 'PLAY' ? 30 : CLASS_DAYS + 1;
+        await world.look(text, [id, 'LATER', 'kkkkxxxx', ended, drawnAt + late * DAY, '']);
+      }
       wait(2 * DAY);
       const now = await totals();
       expect(now).toEqual({ ...was, classes: now.classes });
-      const classes = LEAST_PAIRS;
-      const scores = { first: 11 * classes, both: 10 * classes, before: 2, deviation: 0 };
+      const classes = STUDY_PAIRS;
+      const scores = { first: classes, both: classes, before: 2, deviation: 0 };
+      const told = { mean: 2, low: 2, high: 2, deviation: 0, effect: null };
       expect(now.classes).toEqual({
-        drawn: classes + was.classes.drawn,
-        counted: classes,
+        ...{ drawn: classes, counted: classes },
         arms: [
-          { arm: 'PLAY', classes, ...scores, after: 5, gain: 3, ended: 1 },
-          { arm: 'WAIT', classes, ...scores, after: 3, gain: 1, ended: 0 },
+          { arm: 'PLAY', classes, ...scores, later: classes, after: 5, gain: 3, ended: 1 },
+          { arm: 'WAIT', classes, ...scores, later: 0, after: 3, gain: 1, ended: 0 },
         ],
-        difference: { mean: 2, low: 2, high: 2, deviation: 0, effect: null },
+        difference: { ...told, bounds: { low: 2, high: 2 } },
+        delayed: { ...told, bounds: { low: 2, high: 2 } },
       });
     });
   });

@@ -106,7 +106,19 @@ const gain = z.nullable(
   }),
 );
 
-/** Classes that played against classes that waited, by chance (LEARN 2.7); empty and null while too few pairs are counted. */
+const difference = {
+  mean: z.number(),
+  low: z.number(),
+  high: z.number(),
+  /** Standard deviation between pairs. */
+  deviation: z.number(),
+  /** In standard deviations of the first scores. */
+  effect: z.nullable(z.number()),
+  /** What the mean may be by who is missing. */
+  bounds: z.object({ low: z.number(), high: z.number() }),
+};
+
+/** Classes that played against classes with the lesson on paper, by chance (LEARN 2.7); empty and null until a study is over. */
 const classes = z.object({
   /** Pairs that were drawn and whose time is over, and those that are counted. */
   drawn: z.int(),
@@ -118,6 +130,8 @@ const classes = z.object({
       /** Players who answered the first part, and those of them who answered the second; of the latter are all means. */
       first: z.int(),
       both: z.int(),
+      /** Who answered the first and the third part. */
+      later: z.int(),
       before: z.number(),
       after: z.number(),
       gain: z.number(),
@@ -128,17 +142,9 @@ const classes = z.object({
     }),
   ),
   /** Mean gain of those who played less that of those who waited, over pairs, with its 95 % interval. */
-  difference: z.nullable(
-    z.object({
-      mean: z.number(),
-      low: z.number(),
-      high: z.number(),
-      /** Standard deviation between pairs. */
-      deviation: z.number(),
-      /** In standard deviations of the first scores. */
-      effect: z.nullable(z.number()),
-    }),
-  ),
+  difference: z.nullable(z.object(difference)),
+  /** The same four weeks later. */
+  delayed: z.nullable(z.object(difference)),
 });
 
 export const quizTotals = endpoint('quizTotals', {

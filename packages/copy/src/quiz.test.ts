@@ -16,6 +16,6 @@ test('playing is called the cause only where the whole interval lies on one side
 });
 
 test('a difference below zero is told as fewer right answers', () => {
-  expect(classes.difference(-1.5, -2, -1)).toContain('1,5 a menos do que as que esperaram (de 1 a 2)');
-  expect(classes.difference(1.5, 1, 2)).toContain('1,5 a mais do que as que esperaram (de 1 a 2)');
+  expect(classes.difference(-1.5, -2, -1)).toContain('1,5 a menos do que as da aula no papel (de 1 a 2)');
+  expect(classes.difference(1.5, 1, 2)).toContain('1,5 a mais do que as da aula no papel (de 1 a 2)');
 });

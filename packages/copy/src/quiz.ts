@@ -1,13 +1,13 @@
 import {
   type ClassArm,
   DISCRIMINATION_FROM,
-  LEAST_PAIRS,
   MINIMUM_COHORT,
   QUIZ_FORMS,
   QUIZ_LATER_DAYS,
   QUIZ_QUESTIONS,
   type QuizFamily,
   type QuizMoment,
+  STUDY_PAIRS,
 } from '@consorcio/rules/vocabulary';
 import { capital, counted, feminine, masculine } from './digits.ts';
 
@@ -50,12 +50,13 @@ export const quizCopy = {
   /** For a class that came by the link of the comparison. */
   class: {
     title: 'Sua turma',
-    body: 'Sua turma vai ajudar a descobrir se o jogo ensina. São duas partes, em dois dias. Não precisa de cadastro nem de nome.',
+    body: 'Sua turma vai ajudar a descobrir se o jogo ensina. São três partes, a última quatro semanas depois. Não precisa de cadastro nem de nome. Participa quem quer e tem a autorização do responsável. Dá para parar quando quiser.',
     enter: 'ENTRAR SEM CADASTRO',
     unknown: 'Este link de turma não vale. Confira com quem passou o link.',
     asked: 'Hoje é a primeira parte da sua turma. A segunda vem em outro dia.',
     plays: 'Agora é hora de jogar! A segunda parte abre amanhã, neste mesmo aparelho.',
-    waits: 'A segunda parte abre amanhã, neste mesmo aparelho. Sua turma joga depois dela.',
+    waits:
+      'Sua turma tem agora a aula no papel. A segunda parte abre amanhã, neste mesmo aparelho. O jogo vem depois da terceira.',
     play: 'JOGAR',
   },
   resultTitle: 'Suas notas',
@@ -126,14 +127,18 @@ export const totalsCopy = {
   /** Classes of which chance made one of two wait. LEARN 2.7. */
   classes: {
     title: 'Turmas sorteadas',
-    how: 'De cada par de turmas, um sorteio escolheu qual jogou entre as duas partes. A outra respondeu às duas e jogou depois.',
+    how: 'De cada par de turmas, um sorteio lacrado antes escolheu qual jogou entre as duas partes. A outra teve a aula no papel e jogou depois da terceira.',
     pairs: (drawn: number, count: number) =>
-      `Pares de turmas com prazo encerrado: ${drawn}. Entram na conta: ${count}. Em cada turma, pelo menos ${MINIMUM_COHORT} pessoas têm de responder às duas partes.`,
-    none: `Sem ${LEAST_PAIRS} pares na conta, não dá para dizer que a diferença vem do jogo.`,
+      `Pares de turmas com prazo encerrado: ${drawn}. Responderam nas duas turmas: ${count}.`,
+    none: `O estudo tem ${STUDY_PAIRS} pares. Antes de todos terminarem, nenhum resultado aparece.`,
+    soon: 'Na segunda parte:',
+    late: 'Na terceira parte, quatro semanas depois:',
+    bounds: (low: number, high: number) =>
+      `Quem faltou conta como quem não ganhou nada. Pelos que faltaram, a diferença pode ir de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}.`,
     difference: (mean: number, low: number, high: number) =>
       mean < 0
-        ? `As turmas que jogaram acertaram, em média, ${DECIMAL.format(-mean)} a menos do que as que esperaram (de ${DECIMAL.format(-high)} a ${DECIMAL.format(-low)}).`
-        : `As turmas que jogaram acertaram, em média, ${DECIMAL.format(mean)} a mais do que as que esperaram (de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}).`,
+        ? `As turmas que jogaram acertaram, em média, ${DECIMAL.format(-mean)} a menos do que as da aula no papel (de ${DECIMAL.format(-high)} a ${DECIMAL.format(-low)}).`
+        : `As turmas que jogaram acertaram, em média, ${DECIMAL.format(mean)} a mais do que as da aula no papel (de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}).`,
     /** What may be concluded: from an interval on one side of zero, that playing made the difference. */
     verdict: (low: number, high: number) =>
       low > 0
@@ -143,19 +148,21 @@ export const totalsCopy = {
           : 'O intervalo passa por zero. Não dá para dizer que jogar fez diferença.',
     deviation: (value: number, effect: number | null) =>
       `Desvio padrão entre pares: ${DECIMAL.format(value)}.${effect === null ? '' : ` A diferença é de ${TWO_DECIMALS.format(effect)} desvio padrão das primeiras notas.`}`,
-    arms: { PLAY: 'Jogaram', WAIT: 'Esperaram' } satisfies Record<ClassArm, string>,
+    arms: { PLAY: 'Jogaram', WAIT: 'Aula no papel' } satisfies Record<ClassArm, string>,
     arm: 'Turmas',
     rows: {
       first: 'Responderam a primeira parte',
       both: 'Responderam as duas',
+      later: 'Responderam a terceira',
       before: 'Acertos na primeira',
       after: 'Acertos na segunda',
       deviation: 'Desvio padrão do ganho',
       ended: 'Terminaram um sonho antes da segunda',
     },
     both: (both: number, first: number) => `${both} (${percent(both / first)})`,
-    join: 'Duas turmas suas podem participar. Peça os links a quem mantém o jogo.',
-    counted: 'Cada aluno conta na turma sorteada, tenha jogado ou não. As notas são de quem respondeu às duas partes.',
+    join: 'Turmas só entram num estudo aprovado por um comitê de ética. Pergunte a quem mantém o jogo.',
+    counted:
+      'Na diferença, cada aluno conta na turma sorteada, tenha jogado ou não. As notas da tabela são de quem respondeu às duas partes.',
   },
   misconceptionsTitle: 'O que muita gente pensava',
   /** Above figures of everybody at each moment. */

@@ -1,10 +1,10 @@
 import { Dice } from '@consorcio/kernel';
 import { type ClassAnswers, compareClasses } from '@consorcio/rules/quiz-analysis';
-import { CLASS_ARMS, type ClassArm, QUIZ_FORMS } from '@consorcio/rules/vocabulary';
+import { CLASS_ARMS, type ClassArm, QUIZ_FORMS, STUDY_PAIRS } from '@consorcio/rules/vocabulary';
 import { answerPart, normal, plantedGain, uniform } from './item-model.ts';
-import { COMES_BACK, type Recovery, recoveryOf, type Scenario, SEED } from './study.ts';
+import { LINE, SEED } from './study.ts';
 
-/* Studies of classes: pairs of which one plays between two parts and the other waits (LEARN 2.7). */
+/* Studies of classes: pairs of which one plays and the other has the lesson on paper (LEARN 2.7). */
 
 /** Pupils of a class. */
 const PUPILS = 25;
@@ -15,34 +15,80 @@ const SHARED = 0.2;
 /** What answering twice teaches in both arms, in standard deviations. */
 const RETEST = 0.15;
 
-export const CLASS_SCENARIOS: readonly Scenario[] = [6, 12].flatMap((pairs) =>
-  [0, 0.3, 0.8].map((learned) => ({ players: 2 * PUPILS * pairs, learned, kept: 1 })),
-);
+/** Who answered a part at school is there for the next one this often. */
+const STAYS = 0.9;
 
-function classOf(dice: Dice, pair: number, arm: ClassArm, school: number, learned: number): ClassAnswers {
+/** A study of classes: what playing adds, in standard deviations of ability, and how often its pupils stay. */
+export interface ClassScenario {
+  readonly pairs: number;
+  readonly learned: number;
+  readonly stays: Readonly<Record<ClassArm, number>>;
+}
+
+const alike = { PLAY: STAYS, WAIT: STAYS };
+/** The study that is planned, with no effect, the one it is planned for, and a larger one; and no effect where more stop playing. */
+export const CLASS_SCENARIOS: readonly ClassScenario[] = [
+  ...[0, 0.15, 0.3].map((learned) => ({ pairs: STUDY_PAIRS, learned, stays: alike })),
+  { pairs: STUDY_PAIRS, learned: 0, stays: { PLAY: 0.8, WAIT: STAYS } },
+];
+
+/** What many studies of a scenario say. */
+export interface ClassRecovery {
+  readonly scenario: ClassScenario;
+  /** In right answers of eight, of all who were drawn: who is missing gains nothing. */
+  readonly planted: number;
+  readonly estimate: number;
+  readonly coverage: number;
+  /** Share of the studies that claim a difference at any look, one look after each pair. */
+  readonly claims: number;
+}
+
+function classOf(dice: Dice, pair: number, arm: ClassArm, school: number, scenario: ClassScenario): ClassAnswers {
+  const { learned, stays } = scenario;
   const ofClass = school + normal(dice) * BETWEEN.classes;
   const gained = RETEST + normal(dice) * SHARED + (arm === 'PLAY' ? learned : 0);
   const pupils = Array.from({ length: PUPILS }, () => {
     const ability = ofClass + normal(dice) * BETWEEN.pupils;
-    const [before = 'A', after = 'B'] = dice.shuffled(QUIZ_FORMS);
+    const [before = 'A', after = 'B', later = 'C'] = dice.shuffled(QUIZ_FORMS);
     const first = answerPart(dice, ability, 'BEFORE', before).answers;
     const second = answerPart(dice, ability + gained, 'AFTER', after).answers;
-    return { first, second: uniform(dice) < COMES_BACK ? second : null, hasEnded: arm === 'PLAY' };
+    const third = answerPart(dice, ability + gained, 'LATER', later).answers;
+    const isThere = [uniform(dice) < stays[arm], uniform(dice) < stays[arm]];
+    return {
+      ...{ first, second: isThere[0] ? second : null, third: isThere[0] && isThere[1] ? third : null },
+      hasEnded: arm === 'PLAY',
+    };
   });
   return { pair: String(pair), arm, pupils };
 }
 
-/** So many studies of a scenario; planted is what playing adds to answering twice. */
-export function recoverClasses(scenario: Scenario, studies: number, stream: number): Recovery {
+/** So many studies of a scenario, each looked at after every pair. */
+export function recoverClasses(scenario: ClassScenario, studies: number, stream: number): ClassRecovery {
   const dice = Dice.of(SEED, stream);
-  const { players, learned } = scenario;
-  const differences = Array.from({ length: studies }, () => {
-    const classes = Array.from({ length: players / (2 * PUPILS) }, (_, pair) => {
+  const { pairs, learned, stays } = scenario;
+  const told = Array.from({ length: studies }, () => {
+    const classes = Array.from({ length: pairs }, (_, pair) => {
       const school = normal(dice) * BETWEEN.schools;
-      return CLASS_ARMS.map((arm) => classOf(dice, pair, arm, school, learned));
+      return CLASS_ARMS.map((arm) => classOf(dice, pair, arm, school, scenario));
     });
-    return compareClasses(classes.flat()).difference ?? [];
+    const looks = classes.map((_, last) => compareClasses(classes.slice(0, last + 1).flat()).delayed);
+    const claims = looks.some((look) => look !== null && (look.low > 0 || look.high < 0));
+    return { claims, delayed: looks.at(-1) ?? null };
   });
-  const planted = plantedGain(RETEST + learned) - plantedGain(RETEST);
-  return recoveryOf(scenario, 'classes', planted, differences.flat());
+  const gains = told.flatMap(({ delayed }) => delayed ?? []);
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const planted = stays.PLAY ** 2 * plantedGain(RETEST + learned) - stays.WAIT ** 2 * plantedGain(RETEST);
+  return {
+    ...{ scenario, planted, estimate: mean(gains.map((gain) => gain.mean)) },
+    coverage: mean(gains.map(({ low, high }) => (low <= planted && planted <= high ? 1 : 0))),
+    claims: mean(told.map(({ claims }) => (claims ? 1 : 0))),
+  };
 }
+
+/** Most false claims, of all looks together; of so many studies chance may show a little more. */
+const MOST_FALSE = 0.05;
+const mostOf = (studies: number): number => MOST_FALSE + 1.96 * Math.sqrt((MOST_FALSE * (1 - MOST_FALSE)) / studies);
+
+/** Whether a scenario without an effect claims one seldom enough, and one with an effect is estimated. */
+export const isClassMet = ({ scenario, claims, coverage }: ClassRecovery, studies: number): boolean =>
+  scenario.learned === 0 ? claims <= mostOf(studies) : coverage >= LINE.leastCoverage && coverage <= LINE.mostCoverage;

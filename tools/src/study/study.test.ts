@@ -1,6 +1,6 @@
 import { Dice } from '@consorcio/kernel';
 import { expect, test } from 'vitest';
-import { CLASS_SCENARIOS, recoverClasses } from './class-study.ts';
+import { CLASS_SCENARIOS, isClassMet, recoverClasses } from './class-study.ts';
 import { answerPart, normal, plantedGain } from './item-model.ts';
 import { isMet, recover } from './study.ts';
 
@@ -30,12 +30,22 @@ test('the analysis finds what was planted, and a biased or too narrow one misses
   expect(isMet({ ...gain, coverage: 0.9, estimate: gain.planted })).toBe(false);
 });
 
-test('the comparison of classes finds what playing adds to answering twice, and only that', () => {
-  const few = CLASS_SCENARIOS.filter(({ players }) => players === 300);
-  expect(few.map(({ learned }) => learned)).toEqual([0, 0.3, 0.8]);
-  for (const scenario of few) {
-    const { coverage, estimate, planted } = recoverClasses(scenario, 100, 1);
-    expect(coverage).toBeGreaterThan(0.88);
-    expect(Math.abs(estimate - planted)).toBeLessThan(0.15);
-  }
+test('a study of classes that is looked at after every pair claims at its end alone, and finds what playing adds', () => {
+  const [none, , larger] = CLASS_SCENARIOS.map((scenario) => ({ ...scenario }));
+  if (none === undefined || larger === undefined) throw new Error('the scenarios');
+  const nothing = recoverClasses(none, 40, 1);
+  expect(nothing.claims).toBeLessThanOrEqual(0.15);
+  expect(Math.abs(nothing.estimate - nothing.planted)).toBeLessThan(0.06);
+  const found = recoverClasses(larger, 20, 2);
+  expect(found.claims).toBeGreaterThan(0.6);
+  expect(Math.abs(found.estimate - found.planted)).toBeLessThan(0.15);
+});
+
+test('more false claims than one in twenty, or an effect that is not in its interval, miss the line', () => {
+  const [none, some] = CLASS_SCENARIOS;
+  if (none === undefined || some === undefined) throw new Error('the scenarios');
+  const of = { planted: 0, estimate: 0, coverage: 0.95, claims: 0.05 };
+  expect(isClassMet({ ...of, scenario: none }, 1_000)).toBe(true);
+  expect(isClassMet({ ...of, scenario: none, claims: 0.12 }, 1_000)).toBe(false);
+  expect(isClassMet({ ...of, scenario: some, coverage: 0.8 }, 1_000)).toBe(false);
 });

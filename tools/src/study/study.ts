@@ -14,7 +14,7 @@ export interface Scenario {
 /** What many studies of a scenario say of one comparison. */
 export interface Recovery {
   readonly scenario: Scenario;
-  readonly what: 'gain' | 'delayed' | 'classes';
+  readonly what: 'gain' | 'delayed';
   /** In right answers of eight. */
   readonly planted: number;
   readonly estimate: number;
@@ -34,7 +34,7 @@ export const SCENARIOS: readonly Scenario[] = [20, 60, 200].flatMap((players) =>
 export const LINE = { leastCoverage: 0.93, mostCoverage: 0.97, mostBias: 0.05 } as const;
 
 /** Who answered a part comes back for the next one this often. */
-export const COMES_BACK = 0.8;
+const COMES_BACK = 0.8;
 export const SEED = '5eed00000000000000000000000000aa';
 
 /** One study: every player gets the forms in one of six orders, as in the game, and the game's own analysis adds up. */
@@ -55,19 +55,14 @@ function runStudy({ players, learned, kept }: Scenario, dice: Dice): ReturnType<
 }
 
 /** A mean with its interval. */
-export interface Estimate {
+interface Estimate {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
 }
 
 /** What many estimates say of what was planted. */
-export function recoveryOf(
-  scenario: Scenario,
-  what: Recovery['what'],
-  planted: number,
-  gains: readonly Estimate[],
-): Recovery {
+function recoveryOf(scenario: Scenario, what: Recovery['what'], planted: number, gains: readonly Estimate[]): Recovery {
   const mean = (of: (gain: Estimate) => number) => gains.reduce((sum, gain) => sum + of(gain), 0) / gains.length;
   return {
     ...{ scenario, what, planted },

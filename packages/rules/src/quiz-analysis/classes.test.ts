@@ -1,68 +1,80 @@
 import { describe, expect, test } from 'vitest';
-import type { ClassArm } from '../quiz-words.ts';
+import { type ClassArm, STUDY_PAIRS } from '../quiz-words.ts';
 import { type ClassAnswers, compareClasses } from './classes.ts';
 
 const score = (right: number): string => 'k'.repeat(right) + 'x'.repeat(8 - right);
-const pupils = (n: number, first: number, second: number | null, hasEnded = false) =>
+const scored = (right: number | null): string | null => (right === null ? null : score(right));
+/** So many pupils with these scores in the three parts; the third is the second's where it is not told. */
+const pupils = (n: number, first: number, second: number | null, third: number | null = second, hasEnded = false) =>
   Array.from({ length: n }, () => ({
-    first: score(first),
-    second: second === null ? null : score(second),
-    hasEnded,
+    ...{ first: score(first), second: scored(second), third: scored(third), hasEnded },
   }));
 const ofClass = (pair: number, arm: ClassArm, ...groups: ClassAnswers['pupils'][]): ClassAnswers => ({
   ...{ pair: String(pair), arm },
   pupils: groups.flat(),
 });
-/** Six pairs: those who wait gain 1, those who play 1 + `more`. */
-const six = (more: readonly number[]): ClassAnswers[] =>
-  more.flatMap((each, pair) => [
+/** A study: those who wait gain 1, those who play 1 + `more` of their pair, in turn. */
+const study = (more: readonly number[], pairs = STUDY_PAIRS): readonly ClassAnswers[] =>
+  Array.from({ length: pairs }, (_, pair) => [
     ofClass(pair, 'WAIT', pupils(10, 2, 3)),
-    ofClass(pair, 'PLAY', pupils(10, 2, 3 + each, true)),
-  ]);
+    ofClass(pair, 'PLAY', pupils(10, 2, 3 + (more[pair % more.length] ?? 0), undefined, true)),
+  ]).flat();
 
-describe('classes that played against classes that waited', () => {
+describe('classes that played against classes that had the lesson on paper', () => {
   test('differ by the mean over pairs, with its interval of t over pairs', () => {
-    // 0, 1, 1, 2, 2, 3: mean 1.5, variance 5.5 / 5 = 1.1, half = 2.5706 × √(1.1 / 6) = 1.1006.
-    const { drawn, counted, difference } = compareClasses(six([0, 1, 1, 2, 2, 3]));
-    expect([drawn, counted]).toEqual([6, 6]);
-    const { mean = 0, low = 0, high = 0, deviation = 0 } = difference ?? {};
-    expect([mean, low, high, deviation].map((n) => Number(n.toFixed(2)))).toEqual([1.5, 0.4, 2.6, 1.05]);
+    // Sixty of 0, 1, 1, 2, 2, 3: mean 1.5, variance 55 / 59, half = 2.001 × √(0.9322 / 60) = 0.2494.
+    const { drawn, counted, delayed } = compareClasses(study([0, 1, 1, 2, 2, 3]));
+    expect([drawn, counted]).toEqual([STUDY_PAIRS, STUDY_PAIRS]);
+    const { mean = 0, low = 0, high = 0, deviation = 0 } = delayed ?? {};
+    expect([mean, low, high, deviation].map((n) => Number(n.toFixed(2)))).toEqual([1.5, 1.25, 1.75, 0.97]);
   });
 
   test('count as classes: one of a hundred pupils weighs as much as one of ten', () => {
-    const large = [ofClass(9, 'WAIT', pupils(100, 2, 2)), ofClass(9, 'PLAY', pupils(100, 2, 8))];
-    const { difference } = compareClasses([...six([0, 0, 0, 0, 0, 0]), ...large]);
-    expect(difference?.mean).toBeCloseTo(6 / 7);
+    const large = [ofClass(99, 'WAIT', pupils(100, 2, 2)), ofClass(99, 'PLAY', pupils(100, 2, 8))];
+    const { difference } = compareClasses([...study([0]), ...large]);
+    expect(difference?.mean).toBeCloseTo(6 / (STUDY_PAIRS + 1));
   });
 
-  test('are told by arm: who answered, who stopped, scores, deviation, and who had ended a campaign', () => {
-    const classes = six([2, 2, 2, 2, 2]);
-    const half = ofClass(5, 'PLAY', pupils(5, 1, 4, true), pupils(5, 3, 6), pupils(4, 8, null));
-    const { arms, difference } = compareClasses([...classes, half, ofClass(5, 'WAIT', pupils(10, 2, 3))]);
-    expect(arms).toEqual([
-      {
-        ...{ arm: 'PLAY', classes: 6, first: 64, both: 60, before: 2, after: 5, gain: 3, deviation: 0 },
-        ended: 55 / 60,
-      },
-      { arm: 'WAIT', classes: 6, first: 60, both: 60, before: 2, after: 3, gain: 1, deviation: 0, ended: 0 },
+  test('are told by arm: who answered and who stopped at each part', () => {
+    const [wait, , ...rest] = study([2]);
+    const stopped = ofClass(0, 'PLAY', pupils(5, 2, 5), pupils(3, 2, 5, null), pupils(2, 2, null));
+    const { arms } = compareClasses([...(wait === undefined ? [] : [wait]), stopped, ...rest]);
+    const all = 10 * STUDY_PAIRS;
+    expect(arms.map(({ arm, first, both, later }) => [arm, first, both, later])).toEqual([
+      ['PLAY', all, all - 2, all - 5],
+      ['WAIT', all, all, all],
     ]);
-    // First scores: 110 of 2, five of 1, five of 3: variance 10 / 119.
-    expect(difference?.effect).toBeCloseTo(2 / Math.sqrt(10 / 119));
+  });
+});
+
+describe('who was drawn and stopped', () => {
+  test('counts in the arm that was drawn, as one who gained nothing: nobody leaves an arm for the better', () => {
+    const of = (arm: ClassArm) => (arm === 'PLAY' ? [pupils(5, 2, 6), pupils(5, 2, null)] : [pupils(10, 2, 4)]);
+    const all = Array.from({ length: STUDY_PAIRS }, (_, pair) => [
+      ofClass(pair, 'PLAY', ...of('PLAY')),
+      ofClass(pair, 'WAIT', ...of('WAIT')),
+    ]).flat();
+    // Of those who answered twice 4 less 2; of all who were drawn 2 less 2.
+    expect(compareClasses(all).difference?.mean).toBe(0);
+  });
+
+  test('leaves bounds: the arm that kept more is cut to the share of the other, from either end', () => {
+    const all = Array.from({ length: STUDY_PAIRS }, (_, pair) => [
+      ofClass(pair, 'PLAY', pupils(5, 2, 2), pupils(5, 2, 6)),
+      ofClass(pair, 'WAIT', pupils(5, 2, 3), pupils(5, 2, null)),
+    ]).flat();
+    expect(compareClasses(all).difference?.bounds).toEqual({ low: -1, high: 3 });
+    expect(compareClasses(study([2])).difference?.bounds).toEqual({ low: 2, high: 2 });
   });
 });
 
 describe('no difference is told', () => {
-  test('of fewer than six pairs', () => {
-    expect(compareClasses(six([2, 2, 2, 2, 2]))).toEqual({ drawn: 5, counted: 5, arms: [], difference: null });
+  test('of fewer pairs than were planned, however clear it looks', () => {
+    const { arms, difference, delayed } = compareClasses(study([3], STUDY_PAIRS - 1));
+    expect([arms, difference, delayed]).toEqual([[], null, null]);
   });
-  test('where one class of a pair has nine who answered both parts', () => {
-    const classes = [...six([2, 2, 2, 2, 2]), ofClass(5, 'WAIT', pupils(10, 2, 3))];
-    const nine = ofClass(5, 'PLAY', pupils(9, 2, 5), pupils(20, 2, null));
-    expect(compareClasses([...classes, nine])).toMatchObject({ drawn: 6, counted: 5, difference: null });
-  });
-  test('where one class of a pair never answered', () => {
-    const classes = [...six([2, 2, 2, 2, 2]), ofClass(5, 'WAIT', pupils(10, 2, 3)), ofClass(5, 'PLAY')];
-    expect(compareClasses(classes)).toMatchObject({ drawn: 6, counted: 5, arms: [] });
-    expect(compareClasses(classes.slice(0, -1))).toMatchObject({ drawn: 6, counted: 5, arms: [] });
+  test('of a pair of which one class never came, but it stays among those that were drawn', () => {
+    const silent = [ofClass(99, 'PLAY'), ofClass(99, 'WAIT', pupils(10, 2, 3))];
+    expect(compareClasses([...study([1]), ...silent])).toMatchObject({ drawn: STUDY_PAIRS + 1, counted: STUDY_PAIRS });
   });
 });

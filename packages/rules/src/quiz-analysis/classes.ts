@@ -1,11 +1,13 @@
-import { CLASS_ARMS, type ClassArm, LEAST_PAIRS, MINIMUM_COHORT } from '../quiz-words.ts';
+import { CLASS_ARMS, type ClassArm, STUDY_PAIRS } from '../quiz-words.ts';
 import { type Interval, interval, NO_SUMS, type Sums, together, withValue } from './interval.ts';
 import { scoreOf } from './part.ts';
 
-/** What one player of a class answered: eight options `kxyn` of the first part and, if it was answered, of the second. */
+/** What one player of a class answered: eight options `kxyn` of the first part, and of each later one that was answered. */
 interface PupilAnswers {
   readonly first: string;
   readonly second: string | null;
+  /** Four weeks after the second. */
+  readonly third: string | null;
   /** Whether a campaign had ended when the second part was answered. */
   readonly hasEnded: boolean;
 }
@@ -18,13 +20,15 @@ export interface ClassAnswers {
   readonly pupils: readonly PupilAnswers[];
 }
 
-/** One arm over all counted pairs. Scores and gains are right answers of eight, of those who answered both parts. */
+/** One arm over all counted pairs. Scores are right answers of eight; means after the first part are of those who answered it. */
 export interface ArmResults {
   readonly arm: ClassArm;
   readonly classes: number;
   /** Players who answered the first part, and those of them who answered the second too. */
   readonly first: number;
   readonly both: number;
+  /** Those who answered the first and the third part. */
+  readonly later: number;
   readonly before: number;
   readonly after: number;
   readonly gain: number;
@@ -34,91 +38,124 @@ export interface ArmResults {
   readonly ended: number;
 }
 
+/** A difference over pairs: the class that played less the one that had the lesson on paper. */
+export interface ClassDifference extends Interval {
+  /** The mean in standard deviations of the first scores; null where all are alike. */
+  readonly effect: number | null;
+  /** What the mean may be when those who are missing are the worst or the best of the arm that kept more (Lee, 2009). */
+  readonly bounds: { readonly low: number; readonly high: number };
+}
+
 export interface ClassComparison {
-  /** Pairs that were drawn and whose time is over, and those that are counted. */
+  /** Pairs of the study whose time is over, and those of which both classes answered. */
   readonly drawn: number;
   readonly counted: number;
-  /** Empty while fewer than `LEAST_PAIRS` are counted. */
+  /** Empty while fewer than `STUDY_PAIRS` are over. */
   readonly arms: ArmResults[];
-  /**
-   * Mean over pairs of the class that played less the class that waited, each by its mean gain; `deviation` is that between
-   * pairs, `effect` the mean in standard deviations of the first scores (null where all are alike). Null as above.
-   */
-  readonly difference: (Interval & { readonly effect: number | null }) | null;
+  /** At the second part, and four weeks later: the one on which the study was planned. Null as above. */
+  readonly difference: ClassDifference | null;
+  readonly delayed: ClassDifference | null;
 }
 
-/** Sums over persons who answered both parts. */
-interface Kept {
-  first: number;
-  ended: number;
-  before: Sums;
-  after: Sums;
-  gains: Sums;
+type Later = 'second' | 'third';
+
+/** What is known of the gains of a class: of who is missing none. */
+const gainsOf = (pupils: readonly PupilAnswers[], part: Later): readonly number[] =>
+  pupils.flatMap((pupil) => {
+    const later = pupil[part];
+    return later === null ? [] : [scoreOf({ answers: later }) - scoreOf({ answers: pupil.first })];
+  });
+
+const sumsOf = (values: readonly number[]): Sums => values.reduce(withValue, NO_SUMS);
+const meanOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * Everybody who was drawn and answered the first part counts: who did not answer a later one has gained nothing. So nobody can
+ * leave an arm for the better.
+ */
+const allOf = (pupils: readonly PupilAnswers[], part: Later): number => {
+  const gains = gainsOf(pupils, part);
+  return gains.reduce((sum, gain) => sum + gain, 0) / pupils.length;
+};
+
+/** The least and the most that the mean gain is where the share `kept` of all is looked at: the lowest gains, the highest. */
+function trimmed(pupils: readonly PupilAnswers[], part: Later, kept: number): readonly [low: number, high: number] {
+  const sorted = [...gainsOf(pupils, part)].sort((a, b) => a - b);
+  const count = Math.min(sorted.length, Math.max(1, Math.round(kept * pupils.length)));
+  return [meanOf(sorted.slice(0, count)), meanOf(sorted.slice(sorted.length - count))];
 }
 
-function keptOf(pupils: readonly PupilAnswers[]): Kept {
-  const kept: Kept = { first: pupils.length, ended: 0, before: NO_SUMS, after: NO_SUMS, gains: NO_SUMS };
-  for (const { first, second, hasEnded } of pupils) {
-    if (second === null) continue;
-    const [from, to] = [scoreOf({ answers: first }), scoreOf({ answers: second })];
-    kept.ended += hasEnded ? 1 : 0;
-    kept.before = withValue(kept.before, from);
-    kept.after = withValue(kept.after, to);
-    kept.gains = withValue(kept.gains, to - from);
-  }
-  return kept;
+type Pair = Readonly<Record<ClassArm, readonly PupilAnswers[]>>;
+
+/** Lee's bounds of a pair: the class that kept a larger share is cut to the share of the other one, from either end. */
+function boundsOf({ PLAY, WAIT }: Pair, part: Later): readonly [low: number, high: number] {
+  const kept = Math.min(...[PLAY, WAIT].map((pupils) => gainsOf(pupils, part).length / pupils.length));
+  const [[leastPlay, mostPlay], [leastWait, mostWait]] = [trimmed(PLAY, part, kept), trimmed(WAIT, part, kept)];
+  return [leastPlay - mostWait, mostPlay - leastWait];
 }
 
-const meanOf = ({ n, sum }: Sums): number => sum / n;
-const all = (of: readonly Kept[], what: 'before' | 'after' | 'gains'): Sums =>
-  of.map((each) => each[what]).reduce(together, NO_SUMS);
-
-function armResults(arm: ClassArm, classes: readonly Kept[]): ArmResults {
-  const gains = all(classes, 'gains');
-  const count = (what: 'first' | 'ended') => classes.reduce((n, each) => n + each[what], 0);
+function armResults(arm: ClassArm, classes: readonly (readonly PupilAnswers[])[]): ArmResults {
+  const pupils = classes.flat();
+  const both = pupils.filter(({ second }) => second !== null);
+  const gains = sumsOf(gainsOf(pupils, 'second'));
   return {
-    ...{ arm, classes: classes.length, first: count('first'), both: gains.n },
-    ...{ before: meanOf(all(classes, 'before')), after: meanOf(all(classes, 'after')) },
-    ...{ gain: meanOf(gains), deviation: interval(gains).deviation, ended: count('ended') / gains.n },
+    ...{ arm, classes: classes.length, first: pupils.length, both: both.length },
+    later: pupils.filter(({ third }) => third !== null).length,
+    before: meanOf(both.map(({ first }) => scoreOf({ answers: first }))),
+    after: meanOf(both.map(({ second }) => scoreOf({ answers: second ?? '' }))),
+    ...{ gain: gains.n === 0 ? 0 : gains.sum / gains.n, deviation: gains.n < 2 ? 0 : interval(gains).deviation },
+    ended: both.length === 0 ? 0 : both.filter(({ hasEnded }) => hasEnded).length / both.length,
   };
 }
 
-/** The two classes of each pair, in the order of `CLASS_ARMS`. */
-function pairsOf(classes: readonly ClassAnswers[]): readonly (readonly Kept[])[] {
-  const pairs = new Map<string, Map<ClassArm, Kept>>();
-  for (const { pair, arm, pupils } of classes) {
-    const of = pairs.get(pair) ?? new Map<ClassArm, Kept>();
-    pairs.set(pair, of.set(arm, keptOf(pupils)));
-  }
-  return [...pairs.values()].map((of) => CLASS_ARMS.flatMap((arm) => of.get(arm) ?? []));
+/** The pairs of which somebody in each class answered the first part. */
+function pairsOf(classes: readonly ClassAnswers[]): { readonly drawn: number; readonly counted: readonly Pair[] } {
+  const pairs = new Map<string, Map<ClassArm, readonly PupilAnswers[]>>();
+  for (const { pair, arm, pupils } of classes)
+    pairs.set(pair, (pairs.get(pair) ?? new Map<ClassArm, readonly PupilAnswers[]>()).set(arm, pupils));
+  const counted = [...pairs.values()].flatMap((of): Pair[] => {
+    const [PLAY = [], WAIT = []] = CLASS_ARMS.map((arm) => of.get(arm));
+    return PLAY.length === 0 || WAIT.length === 0 ? [] : [{ PLAY, WAIT }];
+  });
+  return { drawn: pairs.size, counted };
 }
 
 /**
- * Compares classes that played with classes that waited (LEARN 2.7). The class was drawn and not the person, so the class is
- * what is counted: one difference a pair, and Student's t over pairs (paired cluster-level analysis; Hayes and Moulton, Cluster
- * Randomised Trials, chapter 10). Everybody counts in the arm that was drawn, whatever was played. A pair counts when in
- * each class ten players or more answered both parts.
+ * Compares classes that played with classes that had the lesson on paper (LEARN 2.7). The class was drawn and not the person,
+ * so the class is what is counted: one difference a pair, and Student's t over pairs (paired cluster-level analysis; Hayes
+ * and Moulton, Cluster Randomised Trials, chapter 10). It is told once, of all pairs of the study, so that no look in
+ * between can find by chance what is not there.
  */
 export function compareClasses(classes: readonly ClassAnswers[]): ClassComparison {
-  const pairs = pairsOf(classes);
-  const counted = pairs.filter(
-    (pair) => pair.length === CLASS_ARMS.length && pair.every(({ gains }) => gains.n >= MINIMUM_COHORT),
-  );
-  const told = { drawn: pairs.length, counted: counted.length };
-  if (counted.length < LEAST_PAIRS) return { ...told, arms: [], difference: null };
-  const differences = counted.map(([play, wait]) =>
-    play === undefined || wait === undefined ? 0 : meanOf(play.gains) - meanOf(wait.gains),
-  );
-  const difference = interval(differences.reduce(withValue, NO_SUMS));
-  const spread = interval(all(counted.flat(), 'before')).deviation;
+  const { drawn, counted } = pairsOf(classes);
+  const told = { drawn, counted: counted.length };
+  if (drawn < STUDY_PAIRS || counted.length < 2) return { ...told, arms: [], difference: null, delayed: null };
+  const firsts = counted
+    .flatMap(({ PLAY, WAIT }) => [...PLAY, ...WAIT])
+    .map(({ first }) => scoreOf({ answers: first }));
+  const spread = interval(sumsOf(firsts)).deviation;
+  const differenceAt = (part: Later): ClassDifference => {
+    const over = counted
+      .map(({ PLAY, WAIT }) => sumsOf([allOf(PLAY, part) - allOf(WAIT, part)]))
+      .reduce(together, NO_SUMS);
+    const told = interval(over);
+    const bounds = counted.map((pair) => boundsOf(pair, part));
+    return {
+      ...told,
+      effect: spread === 0 ? null : told.mean / spread,
+      bounds: { low: meanOf(bounds.map(([low]) => low)), high: meanOf(bounds.map(([, high]) => high)) },
+    };
+  };
   return {
     ...told,
-    arms: CLASS_ARMS.map((arm, place) =>
+    arms: CLASS_ARMS.map((arm) =>
       armResults(
         arm,
-        counted.flatMap((pair) => pair[place] ?? []),
+        counted.map((pair) => pair[arm]),
       ),
     ),
-    difference: { ...difference, effect: spread === 0 ? null : difference.mean / spread },
+    difference: differenceAt('second'),
+    delayed: differenceAt('third'),
   };
 }

@@ -1,4 +1,10 @@
-export { type ArmResults, type ClassAnswers, type ClassComparison, compareClasses } from './classes.ts';
+export {
+  type ArmResults,
+  type ClassAnswers,
+  type ClassComparison,
+  type ClassDifference,
+  compareClasses,
+} from './classes.ts';
 export { type Gathered, publishedByConfidence, QuizGathering } from './gathering.ts';
 export { type ItemNote, itemNotes } from './item-notes.ts';
 export { chosen } from './item-sums.ts';

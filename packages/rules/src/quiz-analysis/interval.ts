@@ -28,7 +28,7 @@ const Z = 1.959964;
 
 /**
  * Student's t with 2.5 % above it, by Cornish and Fisher's series (Abramowitz and Stegun 26.7.5): wrong by less than 0.001
- * from 5 degrees of freedom on, which is the smallest published group (`LEAST_PAIRS`).
+ * from 5 degrees of freedom on, and a study has more (`STUDY_PAIRS`).
  */
 export function t975(freedom: number): number {
   const z = Z;

@@ -54,9 +54,11 @@ describe('a player of a class that was drawn is asked', () => {
       expect(quizStanding({ ...OF_CLASS, endedAt }, 12 * HOUR)).toEqual(ask('AFTER'));
     }
   });
-  test('the first and the third part as everybody is', () => {
+  test('the first part as everybody is, and the third from four weeks after the second on', () => {
     expect(quizStanding({ ...NEW, isInClass: true }, 0)).toEqual(ask('BEFORE'));
-    expect(quizStanding({ ...BOTH, isInClass: true }, after(7))).toEqual(ask('LATER'));
+    expect(quizStanding({ ...BOTH, isInClass: true }, after(27))).toEqual({ kind: 'WAIT_DAYS', days: 1 });
+    expect(quizStanding({ ...BOTH, isInClass: true }, after(28))).toEqual(ask('LATER'));
+    expect(quizStanding({ ...BOTH, isInClass: true }, after(59))).toEqual(ask('LATER'));
   });
 });
 

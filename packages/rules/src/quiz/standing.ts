@@ -1,5 +1,7 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import {
+  CLASS_DAYS,
+  CLASS_LATER_DAYS,
   CLASS_SECOND_HOURS,
   QUIZ_LATER_DAYS,
   QUIZ_MOMENTS,
@@ -61,8 +63,9 @@ export function quizStanding({ playerId, endedAt, isInClass, version, parts }: Q
   }
   if (partAt('LATER') !== undefined) return { kind: 'OVER' };
   const days = (now - after.answeredAt) / DAY;
-  if (days >= ANSWERS_FROM_DAYS) return { kind: 'OVER' };
-  return days >= QUIZ_LATER_DAYS ? ask('LATER') : { kind: 'WAIT_DAYS', days: Math.ceil(QUIZ_LATER_DAYS - days) };
+  const [from, until] = isInClass ? [CLASS_LATER_DAYS, CLASS_DAYS] : [QUIZ_LATER_DAYS, ANSWERS_FROM_DAYS];
+  if (days >= until) return { kind: 'OVER' };
+  return days >= from ? ask('LATER') : { kind: 'WAIT_DAYS', days: Math.ceil(from - days) };
 }
 
 /** A part that was answered before, one whose time is over, and one that is not asked now. */

@@ -9,22 +9,25 @@ type Comparison = Totals['classes'];
 type Arm = Comparison['arms'][number];
 
 /** Classes that played against classes that waited: the only figures that may name a cause, and none while there are too few. */
-export function Classes({ drawn, counted, arms, difference }: Comparison) {
+export function Classes({ drawn, counted, arms, difference, delayed }: Comparison) {
   return (
     <section className="card" data-gap="3" data-half>
       <h2 className="large">{copy.title}</h2>
       <p>{copy.how}</p>
       <p className="text-ink-soft text-small">{copy.pairs(drawn, counted)}</p>
-      {difference === null ? (
+      {difference === null || delayed === null ? (
         <p className="font-extrabold text-pretty text-lead">{copy.none}</p>
       ) : (
         <>
+          <p>{copy.late}</p>
           <p className="font-extrabold text-pretty text-lead">
-            {copy.difference(difference.mean, difference.low, difference.high)}
+            {copy.difference(delayed.mean, delayed.low, delayed.high)}
           </p>
-          <IntervalLine {...difference} />
-          <p>{copy.verdict(difference.low, difference.high)}</p>
-          <p className="text-ink-soft text-small">{`${outOf} ${copy.deviation(difference.deviation, difference.effect)}`}</p>
+          <IntervalLine {...delayed} />
+          <p>{copy.verdict(delayed.low, delayed.high)}</p>
+          <p className="text-ink-soft text-small">{`${outOf} ${copy.deviation(delayed.deviation, delayed.effect)}`}</p>
+          <p className="text-ink-soft text-small">{copy.bounds(delayed.bounds.low, delayed.bounds.high)}</p>
+          <p className="text-small">{`${copy.soon} ${copy.difference(difference.mean, difference.low, difference.high)}`}</p>
           <Arms arms={arms} />
           <p className="text-ink-soft text-small">{copy.counted}</p>
         </>
@@ -37,6 +40,7 @@ export function Classes({ drawn, counted, arms, difference }: Comparison) {
 const ROWS: readonly (readonly [name: string, of: (arm: Arm) => string])[] = [
   [copy.rows.first, ({ first }) => String(first)],
   [copy.rows.both, ({ both, first }) => copy.both(both, first)],
+  [copy.rows.later, ({ later, first }) => copy.both(later, first)],
   [copy.rows.before, ({ before }) => decimal(before)],
   [copy.rows.after, ({ after }) => decimal(after)],
   [copy.rows.deviation, ({ deviation }) => decimal(deviation)],
