@@ -23,6 +23,15 @@ export function say(sentence) {
   console.log(`\n▸ ${sentence}`);
 }
 
+/**
+ * Whether the game is to be opened to the local network: `--lan`; null for anything else that is said. Without the two dashes
+ * before it, npm takes `--lan` for its own options -l, -a and -n.
+ */
+export function wantsLan(given, { npm_config_lan: lan, npm_config_long: l, npm_config_all: a } = process.env) {
+  if (given.length === 0) return Boolean(lan) || (l === 'true' && a === 'true');
+  return given.length === 1 && given[0] === '--lan' ? true : null;
+}
+
 /** Stops on a Node that is too old, before anything strange can happen. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -34,6 +34,7 @@ import { rateLimits } from './limits/calls.ts';
 import { guessLimits } from './limits/guesses.ts';
 import { sharedLimits } from './limits/shared.ts';
 import { windows } from './limits/windows.ts';
+import { phoneAddresses } from './local-network.ts';
 import { COUNTED_MAILS } from './mail/mail-report.ts';
 import { type MailEnd, type Outbox, outbox } from './mail/outbox.ts';
 import { mailServerAt } from './mail/smtp.ts';
@@ -55,6 +56,8 @@ export interface AppParts {
   readonly log?: LogStream;
   /** Milliseconds after which what was counted is written, again and again and at the end; left out: never. */
   readonly keepCountsEvery?: number;
+  /** Where phones reach the server now; left out: at the public address. */
+  readonly phoneAddresses?: () => readonly string[];
   /** Milliseconds before each new try of a mail that was not taken; left out: minutes. */
   readonly mailPauses?: readonly number[];
   /** Where figures are counted; left out: in the app's own. */
@@ -146,6 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     desk: desk(),
     embeds: embedsAt(settings.publicUrl),
+    phoneAddresses: parts.phoneAddresses ?? (() => phoneAddresses(settings, () => [])),
     outbox: mails,
     passwords: passwords(),
     noter: noter(onFault),

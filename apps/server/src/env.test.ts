@@ -8,6 +8,7 @@ describe('the settings', () => {
       port: 3000,
       host: '127.0.0.1',
       lan: false,
+      isOfNetwork: false,
       dataDir: './data',
       databaseUrl: null,
       newGame: true,
@@ -38,10 +39,15 @@ describe('the settings', () => {
   });
   test('open the game to the local network, at its address there unless another is given', () => {
     const inNetwork = (environment: Record<string, string>) =>
-      readSettings({ LAN: 'on', ...environment }, () => ['192.168.0.7']);
-    expect(inNetwork({ PORT: '8080' })).toMatchObject({ host: '0.0.0.0', publicUrl: 'http://192.168.0.7:8080' });
+      readSettings({ LAN: 'on', ...environment }, () => '192.168.0.7');
+    expect(inNetwork({ PORT: '8080' })).toMatchObject({
+      host: '0.0.0.0',
+      isOfNetwork: true,
+      publicUrl: 'http://192.168.0.7:8080',
+    });
     expect(inNetwork({ HOST: '192.168.0.7', PUBLIC_URL: 'http://sala.local' })).toMatchObject({
       host: '192.168.0.7',
+      isOfNetwork: false,
       publicUrl: 'http://sala.local',
     });
   });

@@ -3,7 +3,7 @@ import { isEmail } from '@consorcio/contract';
 import { StartError } from './db/start-error.ts';
 import { type LtiPlatform, readPlatforms } from './features/lti/platform-settings.ts';
 import { isGoodBase, withoutEnd } from './http/base-path.ts';
-import { localAddresses } from './local-network.ts';
+import { firstAddress } from './local-network.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-url.ts';
 import { type OperatorLines, readOperator } from './operator-settings.ts';
 import { wrongSetting } from './wrong-setting.ts';
@@ -39,6 +39,8 @@ export interface Settings {
   readonly host: string;
   /** True: played over the local network, without TLS; the terminal shows its address. */
   readonly lan: boolean;
+  /** True: reached at this machine's addresses of the moment, since nobody has set another. */
+  readonly isOfNetwork: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /** False: the server refuses to begin a new game where there is none. */
@@ -170,15 +172,16 @@ function readHost(text: string): string {
  * Reads the settings. One that is empty counts as not set. DATABASE_URL is checked when the database is opened.
  * @throws StartError with one sentence that names the setting, or says that there is no local network
  */
-export function readSettings(environment: Environment, addresses = localAddresses): Settings {
+export function readSettings(environment: Environment, address: () => string = firstAddress): Settings {
   const given = (name: string, otherwise: string): string => environment[name] || otherwise;
   const port = readPort(given('PORT', '3000'));
   const lan = readSwitch('LAN', given('LAN', 'off'));
-  const publicUrl = readUrl(environment.PUBLIC_URL || `http://${lan ? addresses()[0] : 'localhost'}:${port}`);
+  const publicUrl = readUrl(environment.PUBLIC_URL || `http://${lan ? address() : 'localhost'}:${port}`);
   return {
     port,
     host: readHost(given('HOST', lan ? '0.0.0.0' : '127.0.0.1')),
     lan,
+    isOfNetwork: lan && !environment.PUBLIC_URL,
     dataDir: given('DATA_DIR', './data'),
     databaseUrl: environment.DATABASE_URL || null,
     newGame: readSwitch('NEW_GAME', given('NEW_GAME', 'on')),

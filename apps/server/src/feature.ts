@@ -49,6 +49,8 @@ export interface Services {
   /** Where a feature registers its pages that other sites may show. */
   readonly embeds: Embeds;
   readonly settings: Settings;
+  /** Addresses by which the phones of a class reach this server now, the likeliest first; none where only this machine does. */
+  readonly phoneAddresses: () => readonly string[];
   /** The built page that every screen starts from; null before the first build. */
   readonly shell: string | null;
   /** True once the server was told to stop. */

@@ -6,7 +6,7 @@ import { StartError, startFault } from './db/start-error.ts';
 import { readSettings, type Settings } from './env.ts';
 import { metrics } from './features/health/metrics.ts';
 import { batchWrites } from './http/log.ts';
-import { localNetworkText } from './local-network.ts';
+import { firstAddress, localNetworkText, ownAddresses, phoneAddresses } from './local-network.ts';
 import { startMaintenance } from './maintenance.ts';
 import { looseSettings, misspeltSettings } from './setting-warnings.ts';
 
@@ -44,7 +44,9 @@ function explainListen(error: unknown, { host, port }: Settings): unknown {
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+  const own = await ownAddresses();
+  const settings = readSettings(process.env, () => firstAddress(own()));
+  const reached = () => phoneAddresses(settings, own);
   const database = await openDatabase(settings, 'serve', say);
   const ages = await ageClock({ database, now: Date.now });
   const refused = ages.refused();
@@ -52,7 +54,15 @@ async function start(): Promise<void> {
   const log = batchWrites((text) => process.stdout.write(text));
   process.on('exit', log.flush);
   const measured = metrics(Date.now);
-  const app = await buildApp({ database, settings, ages, log, metrics: measured, keepCountsEvery: KEEP_COUNTS_EVERY });
+  const app = await buildApp({
+    database,
+    settings,
+    ages,
+    log,
+    metrics: measured,
+    keepCountsEvery: KEEP_COUNTS_EVERY,
+    phoneAddresses: reached,
+  });
   for (const sentence of [...misspeltSettings(process.env), ...looseSettings(settings)]) app.log.warn(sentence);
   const chores = [ages.chore, ...choresOn(database, settings, { ages, log: app.log, metrics: measured })];
   measured.showChores(chores.map(({ name }) => name));
@@ -77,7 +87,7 @@ async function start(): Promise<void> {
   }
   say(`Vai de Consórcio: ${settings.publicUrl}`);
   const shown = { platform: process.platform, isTerminal: process.stdout.isTTY === true };
-  if (settings.lan) say(localNetworkText(settings.publicUrl, settings.port, shown));
+  if (settings.lan) say(localNetworkText([...new Set([settings.publicUrl, ...reached()])], settings.port, shown));
 }
 
 start().catch(fail);

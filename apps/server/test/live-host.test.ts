@@ -10,8 +10,9 @@ const MINUTE = 60_000;
 
 describe.each(oneEngine)('the host of a live group on $name', (engine) => {
   let server: TestApp;
+  let networks: readonly string[] = [];
   beforeAll(async () => {
-    server = await startApp(engine);
+    server = await startApp(engine, { phoneAddresses: () => networks });
   });
   afterAll(() => server.remove());
 
@@ -83,5 +84,20 @@ describe.each(oneEngine)('the host of a live group on $name', (engine) => {
     expect(await closesAt()).toBe(first + MINUTE);
     await more(first + MINUTE);
     expect(await closesAt()).toBe(first + 2 * MINUTE);
+  });
+
+  test('desk and projector are told at their next look when the server’s machine comes into another network', async () => {
+    const group = await openClass(server.app);
+    for (const path of ['host', 'screen'].map((page) => `/live/${group.groupId}/${page}`)) {
+      networks = ['http://10.1.2.3:3000'];
+      const first = await group.host.get(path);
+      expect(first.body).toMatchObject({ address: networks[0], addresses: networks });
+      const look = () => group.host.get(path, undefined, { headers: { 'if-none-match': String(first.headers.etag) } });
+      expect((await look()).status).toBe(304);
+      networks = ['http://192.168.0.7:3000', 'http://10.1.2.3:3000'];
+      expect(await look()).toMatchObject({ status: 200, body: { address: networks[0], addresses: networks } });
+      networks = [];
+      expect(await look()).toMatchObject({ status: 200, body: { address: null, addresses: [] } });
+    }
   });
 });

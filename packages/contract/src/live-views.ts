@@ -240,6 +240,8 @@ export const liveProjectorView = z.object({
   guesses: z.object({ people: z.int(), bid: maybe, letters: maybe }),
   /** Where phones reach this server; null where only this machine does. */
   address: z.nullable(z.string()),
+  /** All such addresses, the likeliest first. */
+  addresses: z.array(z.string()),
   paper,
 });
 
@@ -249,6 +251,8 @@ export const liveHostView = z.object({
   isShut: z.boolean(),
   /** Where phones reach this server; null where only this machine does. */
   address: z.nullable(z.string()),
+  /** All such addresses, the likeliest first. */
+  addresses: z.array(z.string()),
   /** When the lesson ends, and how it comes out; null where the host has not said, `plan` without a clock and from the debrief on. */
   bell: z.nullable(
     z.object({

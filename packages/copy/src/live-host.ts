@@ -104,8 +104,12 @@ export const hostCopy = {
   },
   /** Where the host console is open at an address that no phone reaches. */
   address: {
-    phones: (address: string) => `Este endereço só abre neste computador. Os celulares entram por ${address}.`,
-    none: 'Os celulares não entram: o jogo só abre neste computador. Feche e comece de novo com o comando',
+    own: 'Esta página só abre neste computador.',
+    phones: (address: string) => `Os celulares entram por ${address}.`,
+    none: 'Os celulares não entram: o jogo só abre neste computador. Ligue o Wi-Fi. Se nada mudar, feche e comece de novo com o comando',
+    choose: 'Este computador está em várias redes. Escolha a dos celulares:',
+    windows: 'No Windows, procure Permitir um aplicativo pelo Firewall e marque Node.js em Privada e em Pública.',
+    unreached: 'O celular não abre a página?',
   },
   bell: {
     label: 'O sino toca às',

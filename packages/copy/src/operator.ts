@@ -1,3 +1,5 @@
+import { hostCopy } from './live-host.ts';
+
 /* The operator's desk: its reports, columns and notes. Read by who runs the game, never by players. */
 
 /** `/operador`. */
@@ -137,5 +139,9 @@ export const localNetworkCopy = {
   works: 'Sem internet funciona tudo, menos compartilhar fora desta rede.',
   /** `way`: a command, or where the setting is; `system`: by its own name. */
   unreached: (port: number, system: string, way: string) =>
-    `Não abriu? Libere a porta ${port} no firewall (${system}):\n${way}\nCom várias redes, diga o endereço certo em PUBLIC_URL.`,
+    `Não abriu? Libere a porta ${port} no firewall (${system}):\n${way}`,
+  windows: hostCopy.address.windows,
+  orCommand: 'Ou use, como administrador:',
+  others: (list: string) =>
+    `Este computador está em várias redes. Se os celulares estão em outra, o endereço é um destes:\n${list}`,
 };

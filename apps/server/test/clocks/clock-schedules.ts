@@ -204,7 +204,7 @@ async function startServer(machine: Machine) {
     ages,
     stories: stories(database),
     counting: noCounting,
-    address: null,
+    addresses: () => [],
     onDeleted: () => undefined,
   };
   return {

@@ -14,6 +14,7 @@ export const testSettings = (changed: Partial<Settings> = {}): Settings => ({
   port: 3000,
   host: '127.0.0.1',
   lan: false,
+  isOfNetwork: false,
   dataDir: './data',
   databaseUrl: null,
   newGame: true,

@@ -63,10 +63,13 @@ export function followNews({ groupId, audience, load, own }: Followed): () => vo
 
   const onVisibility = (): void => send({ type: document.hidden ? 'PAGE_HIDDEN' : 'PAGE_SHOWN', at: now() });
   document.addEventListener('visibilitychange', onVisibility);
+  // Another network, and perhaps other addresses.
+  addEventListener('online', onVisibility);
   send({ type: document.hidden ? 'PAGE_HIDDEN' : 'TIME_PASSED', at: now() });
   return () => {
     hasEnded = true;
     document.removeEventListener('visibilitychange', onVisibility);
+    removeEventListener('online', onVisibility);
     clearTimeout(timer);
     closeStream?.();
   };

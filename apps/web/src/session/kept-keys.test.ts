@@ -20,6 +20,7 @@ import { keptRunLog } from '../../../arcade/src/run/kept-run-log.ts';
 import { memoryStorage } from '../../fixtures/memory-storage.ts';
 import { CHOICES } from '../audio/sound.ts';
 import { hostKey, hostNames } from '../live/host-keys.ts';
+import { CHOSEN } from '../live/phone-address.ts';
 import { ANSWERS, DRAFT, JOINING, NOTICE, SEAT, SEATS } from '../live/seat-keys.ts';
 import { QUIZ } from '../screens/quiz/quiz-answers.ts';
 import { FIRST_DONE, SEED } from '../screens/scams/visit.ts';
@@ -78,6 +79,7 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   'live-draft': of(DRAFT, { place: `${GROUP} 4 2`, draft: { bid: 3 } }),
   'live-told': of(NOTICE, `${GROUP} 4 2`),
   'live-answers': of(ANSWERS, { place: `${GROUP} 4 BEFORE`, answers: [1, 0, 2] }),
+  'live-address': of(CHOSEN, 'http://192.168.0.7:3000'),
   'live-host-': of(hostKey(GROUP), SEAT_KEY, GROUP),
   'live-names-': of(hostNames(GROUP), { '4': 'Ana' }, GROUP),
   school: of(SCHOOL, { returnUrl: 'https://escola.exemplo/curso', isGraded: true, pupil: null, dream: 3 }),

@@ -39,6 +39,7 @@ export const KEPT_KEYS = {
   'live-draft': 'localStorage',
   'live-told': 'localStorage',
   'live-answers': 'localStorage',
+  'live-address': 'localStorage',
   'live-host-': 'localStorage',
   'live-names-': 'localStorage',
   school: 'sessionStorage',

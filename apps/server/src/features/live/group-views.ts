@@ -80,11 +80,14 @@ function bellView({ group, now }: Seen): HostView['bell'] {
   };
 }
 
-/** What the projector shows. Its version ends with the reactions, since these end with time alone. */
+/** Where phones come in; pages of 1.0 know one address. */
+const addressesOf = ({ addresses }: Seen) => ({ address: addresses[0] ?? null, addresses: [...addresses] });
+
+/** What the projector shows. Its version ends with the reactions, since these end with time alone, and with this machine's addresses. */
 export function projectorView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): ProjectorView {
   const reactions = reactionsOf(seats, seen.now);
   return {
-    version: [versionOf(seen, seats, moves), reactions.join('-')].join('.'),
+    version: [versionOf(seen, seats, moves), reactions.join('-'), seen.addresses.join('-')].join('.'),
     now: seen.now,
     group: groupView(seen),
     assembly: assemblyView(seen),
@@ -94,14 +97,14 @@ export function projectorView(seen: Seen, seats: readonly SeatRow[], moves: read
     reactions,
     questions: questionsView(seen.group, seats),
     guesses: guessesView(seen, moves),
-    address: seen.address,
+    ...addressesOf(seen),
     paper: paperView(seen, seats, moves),
   };
 }
 
 /**
  * What the host sees: who has begun and sealed, never cash, never a bid before its step. Its version ends with connected
- * and locked seats, since these change with time alone.
+ * and locked seats and this machine's addresses, since these change by themselves.
  */
 export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): HostView {
   const byQuota = new Map(moves.map((move) => [move.quota, move]));
@@ -120,11 +123,13 @@ export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly 
   const connected = faces.filter((seat) => seat.isConnected).map(({ quota }) => quota);
   const locked = faces.filter((seat) => seat.isLocked).map(({ quota }) => quota);
   return {
-    version: [versionOf(seen, seats, moves), connected.join('-'), locked.join('-')].join('.'),
+    version: [versionOf(seen, seats, moves), ...[connected, locked, seen.addresses].map((all) => all.join('-'))].join(
+      '.',
+    ),
     now: seen.now,
     group: groupView(seen),
     isShut: seen.group.isShut,
-    address: seen.address,
+    ...addressesOf(seen),
     bell: bellView(seen),
     assembly: assemblyView(seen),
     held: heldView(seen),

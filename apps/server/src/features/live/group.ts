@@ -24,8 +24,8 @@ export interface LiveContext {
   readonly counting: Counting;
   readonly now: () => number;
   readonly ages: AgeClock;
-  /** Where phones reach this server; null where only this machine does. */
-  readonly address: string | null;
+  /** Where phones reach this server now, the likeliest first; none where only this machine does. */
+  readonly addresses: () => readonly string[];
   /** Called after a group was deleted, with the number of its seats. */
   readonly onDeleted: (seats: number) => void;
 }

@@ -3,7 +3,6 @@ import { ok, refuse } from '@consorcio/kernel';
 import type { Feature } from '../../feature.ts';
 import { unchanged } from '../../http/known-answer.ts';
 import { readId } from '../../http/live-token.ts';
-import { reachableAddress } from '../../local-network.ts';
 import { auditOf, debriefOf } from './debrief.ts';
 import { deleteGroup, isDue, type LiveContext, settledGroup } from './group.ts';
 import { projectorView } from './group-views.ts';
@@ -27,7 +26,7 @@ export const live: Feature = (api, services) => {
     ...{ database, now, stories: stories(database), onDeleted: metrics.countLiveDeleted },
     counting: counting({ ...services, database }),
     ages: services.ages,
-    address: reachableAddress(services.settings.publicUrl),
+    addresses: services.phoneAddresses,
   };
   const presence = presenceIn(database, now);
   const news = liveNews(database, {

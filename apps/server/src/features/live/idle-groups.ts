@@ -40,7 +40,15 @@ interface Parts {
 
 /** Settles groups that are due, ends idle groups, and deletes those that ended 30 days ago. */
 export function liveGroups({ database, now, ages, onDeleted }: Parts): Chore {
-  const context = { database, now, stories: stories(database), counting: noCounting, ages, address: null, onDeleted };
+  const context = {
+    database,
+    now,
+    stories: stories(database),
+    counting: noCounting,
+    ages,
+    addresses: () => [],
+    onDeleted,
+  };
   return {
     name: 'live groups',
     every: EVERY,

@@ -39,7 +39,7 @@ export interface Seen {
   readonly story: Story | null;
   readonly people: number;
   readonly now: number;
-  readonly address: string | null;
+  readonly addresses: readonly string[];
 }
 
 /** Gathers what views are made of. */
@@ -49,7 +49,7 @@ export async function seen(context: LiveContext, group: GroupRow, people: number
   context.counting.start(group, story);
   const seated = story === null ? null : standingGroup(story).seats.filter(({ isHouse }) => !isHouse).length;
   const count = people ?? seated ?? (await context.database.query(READ_SEATS, [group.groupId])).length;
-  return { group, story, people: count, now: context.now(), address: context.address };
+  return { group, story, people: count, now: context.now(), addresses: context.addresses() };
 }
 
 /** A whole group after what was due, for projector and host. `moves`: of a month and its assembly. */

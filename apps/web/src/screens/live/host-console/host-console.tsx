@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 import { Calendar } from '../../../live/calendar.tsx';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
-import { isAtOwnMachine } from '../../../live/phone-address.ts';
+import { phoneAddress } from '../../../live/phone-address.ts';
 import { revealedAfter } from '../../../live/reveal-time.ts';
 import { clockOf } from '../../../live/time-sentence.ts';
 import { useDebrief } from '../../../live/use-debrief.ts';
@@ -33,11 +33,13 @@ import {
 import { PaperLines } from './paper-lines.tsx';
 import { Papers } from './papers.tsx';
 import { PeopleList } from './people-list.tsx';
+import { Reach } from './reach.tsx';
 
 interface Props {
   readonly groupId: string;
   readonly token: string;
-  readonly cardAddress: string;
+  /** Path of the host's card, with the key. */
+  readonly card: string;
   readonly view: HostView;
   readonly at: number;
   /** Why the view is not loaded now, in a sentence. */
@@ -54,7 +56,7 @@ interface Asking {
 }
 
 /** The host's controls: one big button with the next thing, and what stands beside it. */
-export function HostConsole({ groupId, token, cardAddress, view, at, trouble, onView, onKey }: Props) {
+export function HostConsole({ groupId, token, card, view, at, trouble, onView, onKey }: Props) {
   const [question, setQuestion] = useState<Asking | null>(null);
   const [, navigate] = useLocation();
   const { isBusy, lead } = useCommand(groupId, token, view, onView);
@@ -150,7 +152,7 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
           </section>
         )}
         {may.isHeld && <p className={css.few}>{copy.held}</p>}
-        {view.group.phase === 'WAITING' && <Reach address={view.address} />}
+        {view.group.phase === 'WAITING' && <Reach addresses={view.addresses} />}
         {isSmallRoom(view) && <p className={css.few}>{copy.fewPeople}</p>}
         {view.group.mode === 'LIVE' && <Bell groupId={groupId} token={token} view={view} onView={onView} />}
         {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
@@ -167,7 +169,13 @@ export function HostConsole({ groupId, token, cardAddress, view, at, trouble, on
       <div className={css.group}>
         {view.group.phase === 'DEBRIEF' && <DebriefKept groupId={groupId} token={token} />}
         <PeopleList groupId={groupId} token={token} view={view} onView={onView} />
-        <Papers groupId={groupId} token={token} address={cardAddress} group={view.group} onKey={onKey} />
+        <Papers
+          groupId={groupId}
+          token={token}
+          address={phoneAddress(card, view.addresses)}
+          group={view.group}
+          onKey={onKey}
+        />
         <button type="button" className={css.quiet} onClick={() => setQuestion({ asked: 'askDelete' })}>
           {copy.delete}
         </button>
@@ -217,27 +225,5 @@ function Place({ view, at }: { view: HostView; at: number }) {
         {isPaused && <p>{copy.wait.paused}</p>}
       </div>
     </header>
-  );
-}
-
-/** Starts the game for a whole room (README). */
-const OPENED_TO_ALL = 'npm start -- --lan';
-
-/** A notice for a host console that is open at an address that no phone reaches: it names the address that phones reach. */
-function Reach({ address }: Pick<HostView, 'address'>) {
-  if (!isAtOwnMachine()) return null;
-  return (
-    <p className={css.few} role="alert">
-      {address === null ? (
-        <>
-          {copy.address.none}{' '}
-          <code className="whitespace-nowrap" translate="no">
-            {OPENED_TO_ALL}
-          </code>
-        </>
-      ) : (
-        copy.address.phones(address)
-      )}
-    </p>
   );
 }

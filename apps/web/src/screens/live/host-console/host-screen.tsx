@@ -30,11 +30,11 @@ export function HostScreen({ groupId }: { groupId: string }) {
 interface LedProps {
   readonly groupId: string;
   readonly token: string;
-  readonly cardAddress: string;
+  readonly card: string;
   readonly onKey: (key: string) => void;
 }
 
-function LedGroup({ groupId, token, cardAddress, onKey }: LedProps) {
+function LedGroup({ groupId, token, card, onKey }: LedProps) {
   const live = useLiveView('liveHost', groupId, token);
   useWakeLock();
   if (live.trouble === 'refused' || live.trouble === 'gone')
@@ -46,7 +46,7 @@ function LedGroup({ groupId, token, cardAddress, onKey }: LedProps) {
       <HostConsole
         groupId={groupId}
         token={token}
-        cardAddress={cardAddress}
+        card={card}
         view={live.view}
         at={live.at}
         trouble={trouble}

@@ -1,4 +1,5 @@
 import { hostKeyOf, keepHostKey } from '../../../live/host-keys.ts';
+import { livePath } from '../../../live/live-paths.ts';
 import { HOST, tokenOf } from '../../../live/live-token.ts';
 
 const KEY = /^#([A-Za-z0-9_-]{43})$/;
@@ -11,12 +12,12 @@ export function takeCardKey(groupId: string): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** The host's token on this device, and the address of its card; null where this device does not lead the group. */
-export function hostOf(groupId: string): { readonly token: string; readonly cardAddress: string } | null {
+/** The host's token on this device, and the path of its card; null where this device does not lead the group. */
+export function hostOf(groupId: string): { readonly token: string; readonly card: string } | null {
   const key = hostKeyOf(groupId);
   if (key === null) return null;
   return {
     token: tokenOf(groupId, HOST, key),
-    cardAddress: `${location.origin}${location.pathname}#${key}`,
+    card: `${livePath('host', groupId)}#${key}`,
   };
 }

@@ -53,7 +53,7 @@ export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }:
     const answer = await act({ do: 'NEW_KEY', key: key.current });
     if (answer === null) return;
     onView(answer.view);
-    setAddress(phoneAddress(cardPath(tokenOf(groupId, quota, key.current)), answer.view.address));
+    setAddress(phoneAddress(cardPath(tokenOf(groupId, quota, key.current)), answer.view.addresses));
   };
   const unlock = async (): Promise<void> => {
     const answer = await act({ do: 'UNLOCK' });

@@ -6,7 +6,7 @@ import { pageOf } from '../../../live/debrief-pages.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { joinLink, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
-import { phoneAddress } from '../../../live/phone-address.ts';
+import { phoneAddress, useChosenAddress } from '../../../live/phone-address.ts';
 import { revealedAfter } from '../../../live/reveal-time.ts';
 import { timeSentence } from '../../../live/time-sentence.ts';
 import { useDebrief } from '../../../live/use-debrief.ts';
@@ -39,6 +39,7 @@ export function ProjectorScreen({ groupId }: { groupId: string }) {
 
 function ShownProjector({ groupId, view, at }: { groupId: string; view: ProjectorView; at: number }) {
   const { phase, month, step, closesAt, code } = view.group;
+  useChosenAddress();
   const left = useLeft(closesAt, view.now, at);
   const place = `${phase} ${month} ${step}`;
   const whole = useRef({ place: '', most: 0 });
@@ -69,13 +70,13 @@ function ShownProjector({ groupId, view, at }: { groupId: string; view: Projecto
       keyWords={keyWords}
       isLoud={isLoud}
       onSound={turnSound}
-      joinAddress={phoneAddress(joinLink(code, groupId), view.address)}
-      shortAddress={phoneAddress(SHORT_PATH, view.address).replace(/^https?:\/\//, '')}
+      joinAddress={phoneAddress(joinLink(code, groupId), view.addresses)}
+      shortAddress={phoneAddress(SHORT_PATH, view.addresses).replace(/^https?:\/\//, '')}
       debrief={
         <DebriefPhase
           view={view}
           debrief={debrief}
-          checkAddress={phoneAddress(livePath('check', groupId), view.address)}
+          checkAddress={phoneAddress(livePath('check', groupId), view.addresses)}
           checked={checked}
         />
       }

@@ -1,4 +1,3 @@
-import { withBase } from '@consorcio/contract/wire';
 import { codeText } from '@consorcio/copy/live-assembly';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { seatCardCopy as copy } from '@consorcio/copy/live-paper-cards';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { Face, Nickname } from '../../../live/face.tsx';
 import { backAs, backPath, joinLink } from '../../../live/live-paths.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
+import { phoneAddress } from '../../../live/phone-address.ts';
 import { PrintRow } from '../../../live/print-row.tsx';
 import { QrCode } from '../../../live/qr-code.tsx';
 import { upTo } from '../../../live/up-to.ts';
@@ -39,6 +39,7 @@ function Cards({ groupId, token }: { readonly groupId: string; readonly token: s
     ) : (
       <Waiting label={copy.title} detail={troubleSentence(trouble, hostCopy) ?? ''} />
     );
+  const { addresses } = view;
   const { code } = view.group;
   const seats = [...view.seats].sort((a, b) => a.quota - b.quota);
   const showsBlank = isBlank ?? seats.length === 0;
@@ -60,17 +61,17 @@ function Cards({ groupId, token }: { readonly groupId: string; readonly token: s
               <PrintedCard
                 key={place}
                 code={code}
-                address={location.origin + withBase(joinLink(code, groupId))}
+                address={phoneAddress(joinLink(code, groupId), addresses)}
                 label={copy.joinLabel}
                 seat={null}
-                note={`${copy.join} ${copy.comeBackAt(location.host + withBase(backPath(code)))}`}
+                note={`${copy.join} ${copy.comeBackAt(phoneAddress(backPath(code), addresses).replace(/^https?:\/\//, ''))}`}
               />
             ))
           : seats.map((seat) => (
               <PrintedCard
                 key={seat.quota}
                 code={code}
-                address={location.origin + withBase(backAs(code, seat.quota))}
+                address={phoneAddress(backAs(code, seat.quota), addresses)}
                 label={copy.backLabel}
                 seat={seat}
                 note={copy.comeBack}
