@@ -15,7 +15,7 @@ import {
 } from '@consorcio/rules/live';
 import { LIVE_REACTIONS, NEAR_GUESS } from '@consorcio/rules/live-words';
 import { clockOf, clockTermsOf, partsOf } from './group.ts';
-import { isLocked } from './limits.ts';
+import { lockedUntil } from './limits.ts';
 import { isConnected, isNear } from './presence.ts';
 import type { Seen } from './read-group.ts';
 import type { GroupRow, MoveRow, SeatRow } from './rows.ts';
@@ -116,7 +116,7 @@ export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly 
     hasSealed: isPrivate && (byQuota.get(seat.quota)?.pace ?? null) !== null,
     isConnected: isConnected(seat, seen.now),
     absences: absencesOf(closed, seat.quota),
-    isLocked: isLocked(seat, seen.now),
+    isLocked: lockedUntil(seat, seen.now) > 0,
     isBarred: seat.isBarred,
     answered: answeredBy(seat),
   }));

@@ -70,15 +70,12 @@ export const live: Feature = (api, services) => {
     return joined;
   });
 
-  api.public(calls.liveReturn, async ({ params, body, visitor }) => {
+  api.public(calls.liveReturn, async ({ params, body }) => {
     const group = await groupAt(params.groupId);
     if (!group.ok) return group;
     const { groupId } = group.value.group;
-    const takeBack = limits.pictures(visitor, groupId, body.quota);
     const returned = await returnToSeat(context, groupId, body);
-    if (returned === null) return refuse('LIVE_PICTURES_WRONG');
-    takeBack();
-    return ok(returned);
+    return returned === null ? refuse('LIVE_PICTURES_WRONG') : ok(returned);
   });
 
   api.public(calls.liveProjector, async ({ params }) => {
@@ -133,7 +130,6 @@ export const live: Feature = (api, services) => {
 
   api.withHost(calls.liveHostSeat, async ({ live: token, body }) => {
     const done = await hostSeat(context, token, body);
-    if (done.ok && body.do === 'UNLOCK') limits.unlock(token.groupId, body.quota);
     return done;
   });
 

@@ -16,20 +16,20 @@ const CODES_OF_VISIT = { most: 30, window: 10 * MINUTE };
 const CODES_OF_ADDRESS = { most: 600, window: 60 * MINUTE };
 /** Milliseconds for which an address counts as one where a group is played. */
 const AT_HOME = DAY;
-/** Tries of one page at the pictures of one seat, and of all seats of a group. */
-const PICTURES_OF_SEAT = { most: 5, window: 15 * MINUTE };
-const PICTURES_OF_GROUP = { most: 15, window: 15 * MINUTE };
-/**
- * Tries at the pictures of one seat in a day, by all servers, of 2,024 ways to choose three. A right try counts until it
- * opens the seat.
- */
-export const MOST_TRIES = 20;
-/** Seconds. */
-export const TRIES_WINDOW = 86_400;
+/** Tries at the pictures of one seat that are checked at once, of 2,024 ways to choose three; then each waits longer. */
+const FREE_TRIES = 3;
+/** Seconds after the last of them, doubled by every further try, up to the longest: at most 16 tries a day, a chance of 0.8 %. */
+export const LOCK = { free: FREE_TRIES, first: 60, longest: 14_400, memory: 86_400 } as const;
 
-/** Whether so many wrong pictures were tried at a seat that no further one is checked. */
-export const isLocked = ({ tries, triesSince }: Pick<SeatRow, 'tries' | 'triesSince'>, now: number): boolean =>
-  tries > MOST_TRIES && triesSince !== null && isNear(triesSince.getTime(), TRIES_WINDOW * 1000, now);
+/**
+ * Until when no further pictures of a seat are checked, in milliseconds since 1970; 0: they are. Counted by the seat alone, in the
+ * database: what a page says of itself buys no try.
+ */
+export function lockedUntil({ tries, triesSince }: Pick<SeatRow, 'tries' | 'triesSince'>, now: number): number {
+  if (tries < FREE_TRIES || triesSince === null) return 0;
+  const pause = Math.min(LOCK.first * 2 ** (tries - FREE_TRIES), LOCK.longest) * SECOND;
+  return isNear(triesSince.getTime(), pause, now) ? triesSince.getTime() + pause : 0;
+}
 
 /** One address may have a third of a group's seats at once; then it gets one a second. */
 const AT_ONCE = 1 / 3;
@@ -51,10 +51,6 @@ export interface LiveLimits {
    * page that came by the group's link or from an address where the group is played, to others until a limit is reached.
    */
   code(asker: Asker, code: string, found: { readonly groupId: string; readonly isLinked: boolean } | null): void;
-  /** Before pictures of a seat are compared; the returned function takes the try back once they were right. */
-  pictures(visitor: string, groupId: string, quota: number): () => void;
-  /** The host lets everybody try this seat again. */
-  unlock(groupId: string, quota: number): void;
   /** Before a new seat of a group with so many at most is taken. */
   join(groupId: string, address: string, seats: number): void;
 }
@@ -67,7 +63,6 @@ export function liveLimits(windows: Windows): LiveLimits {
     ...[counter(CODES_OF_VISIT), counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS)],
   ] as const;
   const home = windows(AT_HOME);
-  const [ofSeat, ofGroup, unlocked] = [counter(PICTURES_OF_SEAT), counter(PICTURES_OF_GROUP), windows(DAY)];
   const [joined, turns] = [windows(DAY), windows(PACE)];
 
   function refuseBeyond(counts: WindowCounter, key: string, most: number): void {
@@ -100,19 +95,6 @@ export function liveLimits(windows: Windows): LiveLimits {
       codesOfAddress.add(address);
       codesOfSite.add(site);
     },
-    pictures(visitor, groupId, quota) {
-      const seat = `${groupId} ${quota} ${unlocked.read(`${groupId} ${quota}`).times} ${visitor}`;
-      const group = `${groupId} ${visitor}`;
-      refuseBeyond(ofSeat, seat, PICTURES_OF_SEAT.most);
-      refuseBeyond(ofGroup, group, PICTURES_OF_GROUP.most);
-      ofSeat.add(seat);
-      ofGroup.add(group);
-      return () => {
-        ofSeat.add(seat, -1);
-        ofGroup.add(group, -1);
-      };
-    },
-    unlock: (groupId, quota) => void unlocked.add(`${groupId} ${quota}`),
     join(groupId, address, seats) {
       const key = `${groupId} ${address}`;
       if (joined.read(key).times >= Math.ceil(seats * AT_ONCE)) {

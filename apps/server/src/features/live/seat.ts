@@ -9,7 +9,7 @@ import type { Services } from '../../feature.ts';
 import { hashOfKey, isSameHash, type LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isDue, type LiveContext } from './group.ts';
-import { MOST_TRIES, TRIES_WINDOW } from './limits.ts';
+import { LOCK, lockedUntil } from './limits.ts';
 import type { News } from './news/news.ts';
 import { isNear, type Presence } from './presence.ts';
 import { type GroupRead, readGroup, readSeat, type SeatRead, seen } from './read-group.ts';
@@ -130,11 +130,14 @@ export async function returnToSeat(
   { quota, pictures, key }: { readonly quota: number; readonly pictures: readonly string[]; readonly key: string },
 ): Promise<Joined | null> {
   if (!isQuota(quota)) return null;
-  const now = new Date(context.now());
-  const [counted] = await context.database.query(COUNT_TRY, [groupId, quota, now, TRIES_WINDOW, MOST_TRIES]);
-  if ((counted?.tries ?? 0) > MOST_TRIES) throw new Refusal('RATE_LIMITED', TRIES_WINDOW);
+  const now = context.now();
+  const { free, first, longest, memory } = LOCK;
+  const values = [groupId, quota, new Date(now), memory, first, longest, free];
+  const [counted] = await context.database.query(COUNT_TRY, values);
   const seats = await context.database.query(READ_SEATS, [groupId]);
   const seat = seats.find((each) => each.quota === quota);
+  if (seat !== undefined && counted === undefined)
+    throw new Refusal('RATE_LIMITED', Math.max(1, Math.ceil((lockedUntil(seat, now) - now) / 1000)));
   const sorted = (list: readonly string[]): string => list.toSorted().join(' ');
   if (seat === undefined || sorted(seat.pictures.split(' ')) !== sorted(pictures)) return null;
   const hash = hashOfKey(key);

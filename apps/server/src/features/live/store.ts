@@ -158,10 +158,18 @@ export const NOTE_SEEN = statement<never>({
   name: 'live-seat-seen',
   text: 'update live_seat set seen_at = $3 where group_id = $1 and quota = any($2::smallint[])',
 });
-/** `$1` group, `$2` quota, `$3` now, `$4` seconds in which tries add up, `$5` the most that are checked. */
-export const COUNT_TRY = statement<{ readonly tries: number | null }>({
+/**
+ * Counts a try at a seat, or gives no row while it is locked (`lockedUntil`). `$1` group, `$2` quota, `$3` now, seconds: `$4` in which
+ * tries add up, `$5` of the first lock, `$6` of the longest; `$7` the tries before it.
+ */
+export const COUNT_TRY = statement<{ readonly tries: number }>({
   name: 'live-seat-try',
-  text: `select live_seat_try(p_group_id => $1, p_quota => $2, p_now => $3, p_window => $4, p_most => $5) as tries`,
+  text: `update live_seat set
+      tries = case when tries_since between $3::timestamptz - make_interval(secs => $4::float8) and $3::timestamptz then tries + 1 else 1 end,
+      tries_since = $3::timestamptz, rev = case when tries + 1 >= $7::integer then rev + 1 else rev end
+    where group_id = $1 and quota = $2 and (tries < $7::integer or tries_since is null
+      or abs(extract(epoch from $3::timestamptz - tries_since)) >= least($5::float8 * power(2, least(tries - $7::integer, 30)), $6::float8))
+    returning tries`,
 });
 /** `$1` group, `$2` quota. */
 export const UNLOCK_SEAT = statement<never>({
