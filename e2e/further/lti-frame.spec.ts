@@ -14,7 +14,11 @@ let school: LtiSchool;
 let game: RunningServer;
 beforeAll(async () => {
   school = await startLtiSchool();
-  game = await startServer({ LTI_PLATFORMS: school.platforms, EMBED_ORIGINS: school.origins.join(',') });
+  game = await startServer({
+    LTI_PLATFORMS: school.platforms,
+    INTRANET: '127.0.0.0/8,::1',
+    EMBED_ORIGINS: school.origins.join(','),
+  });
 });
 afterAll(async () => {
   await game.remove();

@@ -10,7 +10,7 @@ let school: LtiSchool;
 let game: RunningServer;
 beforeAll(async () => {
   school = await startLtiSchool();
-  game = await startServer({ LTI_PLATFORMS: school.platforms });
+  game = await startServer({ LTI_PLATFORMS: school.platforms, INTRANET: '127.0.0.0/8,::1' });
 });
 afterAll(async () => {
   await game.remove();

@@ -15,6 +15,7 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:3000',
       embedOrigins: [],
       trustProxy: [],
+      intranet: [],
       rateLimits: true,
       replayClock: true,
       liveStreams: 50_000,

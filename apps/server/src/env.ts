@@ -51,6 +51,8 @@ export interface Settings {
   readonly embedOrigins: readonly string[];
   /** Addresses or ranges of proxies whose forwarded client address is believed. */
   readonly trustProxy: readonly string[];
+  /** Addresses and ranges that are not public and that platforms may be at. */
+  readonly intranet: readonly string[];
   readonly rateLimits: boolean;
   readonly replayClock: boolean;
   /** Streams of news that this server keeps open at once. */
@@ -120,11 +122,12 @@ function isAddressRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-function readProxies(text: string): readonly string[] {
-  const proxies = text.split(',').map((part) => part.trim());
-  return proxies.every(isAddressRange)
-    ? proxies
-    : wrongSetting('TRUST_PROXY', text, 'addresses or ranges with commas between, such as 10.0.0.0/8,127.0.0.1');
+function readRanges(name: 'TRUST_PROXY' | 'INTRANET', text = ''): readonly string[] {
+  if (text === '') return [];
+  const ranges = text.split(',').map((part) => part.trim());
+  return ranges.every(isAddressRange)
+    ? ranges
+    : wrongSetting(name, text, 'addresses or ranges with commas between, such as 10.0.0.0/8,127.0.0.1');
 }
 
 function readLevel(text: string): LogLevel {
@@ -187,7 +190,8 @@ export function readSettings(environment: Environment, address: () => string = f
     newGame: readSwitch('NEW_GAME', given('NEW_GAME', 'on')),
     publicUrl,
     embedOrigins: readEmbedOrigins(environment.EMBED_ORIGINS),
-    trustProxy: environment.TRUST_PROXY ? readProxies(environment.TRUST_PROXY) : [],
+    trustProxy: readRanges('TRUST_PROXY', environment.TRUST_PROXY),
+    intranet: readRanges('INTRANET', environment.INTRANET),
     rateLimits: readSwitch('RATE_LIMITS', given('RATE_LIMITS', 'on')),
     liveStreams: readStreams(given('LIVE_STREAMS', '50000')),
     replayClock: readSwitch('REPLAY_CLOCK', given('REPLAY_CLOCK', 'on')),

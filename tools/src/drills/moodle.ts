@@ -67,6 +67,7 @@ const platform = {
 };
 const server = new ServerProcess(BUILT_SERVER, port, {
   ...{ DATA_DIR: dataDir, PUBLIC_URL: origin, LTI_PLATFORMS: JSON.stringify([platform]) },
+  INTRANET: '127.0.0.0/8,::1',
   ...{ RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' },
 });
 

@@ -21,6 +21,7 @@ export const testSettings = (changed: Partial<Settings> = {}): Settings => ({
   publicUrl: 'http://jogo.test',
   embedOrigins: [],
   trustProxy: [],
+  intranet: ['127.0.0.0/8'],
   rateLimits: false,
   replayClock: true,
   liveStreams: 50_000,

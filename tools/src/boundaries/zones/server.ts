@@ -11,6 +11,7 @@ export const SERVER: readonly Zone[] = [
     name: 'server/http',
     folders: ['apps/server/src/http'],
     may: [
+      'ipaddr.js',
       'contract',
       'copy',
       'kernel',

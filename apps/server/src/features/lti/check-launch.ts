@@ -70,7 +70,8 @@ async function launchOn(
   const payload = await claimsOf(token, platform, keyOf(platform), now);
   const { aud, azp } = payload;
   const needsParty = Array.isArray(aud) && aud.length > 1;
-  if ((needsParty || azp !== undefined) && azp !== platform.clientId) throw new LaunchRefused('UNKNOWN_PLATFORM');
+  if ((needsParty || (azp !== undefined && azp !== null)) && azp !== platform.clientId)
+    throw new LaunchRefused('UNKNOWN_PLATFORM');
   const launch = launchOf(payload);
   const { deploymentId } = launch;
   if (launch.nonce !== nonce) throw new LaunchRefused('NONCE', { deploymentId });

@@ -48,7 +48,7 @@ const deepLinking = z.object({
   [`${DEEP_LINK_CLAIM}deep_linking_settings`]: z.object({
     deep_link_return_url: z.string(),
     accept_types: z.array(z.string()),
-    data: z.optional(z.string()),
+    data: z.nullish(z.string()),
   }),
 });
 
@@ -133,7 +133,7 @@ export function launchOf(payload: JWTPayload): Launch {
   const asked = choice.data?.[`${DEEP_LINK_CLAIM}deep_linking_settings`] as {
     deep_link_return_url: string;
     accept_types: string[];
-    data?: string;
+    data?: string | null;
   };
   if (!asked.accept_types.includes('ltiResourceLink')) throw new LaunchRefused('MESSAGE');
   return { kind: 'choice', ...message, returnUrl: asked.deep_link_return_url, data: asked.data ?? null };

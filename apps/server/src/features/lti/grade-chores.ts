@@ -71,7 +71,7 @@ export function gradesFound({ database, now, ages }: Parts): Chore {
 
 /** Hands results in until each platform has taken them, with pauses that grow; after 14 days a result is given up. */
 export function gradesSent({ lti, database, now, ages, log, onEnd = () => undefined }: Parts): Chore {
-  const client = platformClient(lti.keys, now);
+  const client = platformClient(lti, now);
 
   /**
    * What the platform had before it took anything of this row: the best result of a user who began again as a new player is

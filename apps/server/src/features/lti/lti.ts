@@ -1,5 +1,6 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import type { Services } from '../../feature.ts';
+import { type AskOutside, outsideReader } from '../../http/outside.ts';
 import { cachedFor } from '../../ttl-cache.ts';
 import { addressesOf, type LtiAddresses } from './addresses.ts';
 import { type LtiKeys, ltiKeys } from './keys.ts';
@@ -19,6 +20,8 @@ export interface Lti {
   platforms(): Promise<readonly LtiPlatform[]>;
   readonly addresses: LtiAddresses;
   readonly keys: LtiKeys;
+  /** Asks a platform. */
+  readonly ask: AskOutside;
   /** Whether platforms may register themselves: there is a desk where the operator confirms them. */
   readonly takesRegistrations: boolean;
   /** A platform's public keys: kept for a while, asked for again when one is unknown; redirects are not followed. */
@@ -32,15 +35,19 @@ export interface Lti {
  * address with TLS are needed.
  */
 export function ltiOf({ settings, database, now }: Pick<Services, 'settings' | 'database' | 'now'>): Lti | null {
+  const ask = outsideReader(settings.intranet);
   const { ltiPlatforms, publicUrl, embedOrigins, operatorToken } = settings;
   const takesRegistrations = operatorToken !== null && isSafeUrl(publicUrl);
   if (ltiPlatforms === null && !takesRegistrations) return null;
-  const times = { timeoutDuration: KEYS_TIMEOUT, cacheMaxAge: KEYS_AGE, cooldownDuration: KEYS_PAUSE };
+  const times = {
+    ...{ timeoutDuration: KEYS_TIMEOUT, cacheMaxAge: KEYS_AGE, cooldownDuration: KEYS_PAUSE },
+    [customFetch]: (url: string) => ask(url),
+  };
   const sets = new Map<string, JWTVerifyGetKey>();
   const registered = registeredIn(database);
   const platforms = cachedFor(
     async () => {
-      const confirmed = (await registered.read()).filter(({ isConfirmed }) => isConfirmed);
+      const confirmed = (await registered.read(now())).filter(({ confirmedAt }) => confirmedAt !== null);
       const set = ltiPlatforms ?? [];
       return [
         ...set,
@@ -54,6 +61,7 @@ export function ltiOf({ settings, database, now }: Pick<Services, 'settings' | '
     platforms,
     addresses: addressesOf(publicUrl),
     keys: ltiKeys(database, now),
+    ask,
     takesRegistrations,
     keysOf({ id, jwksUrl }) {
       const name = JSON.stringify([id, jwksUrl]);

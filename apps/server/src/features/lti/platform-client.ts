@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { MOST_POINTS } from '@consorcio/rules/vocabulary';
 import { SignJWT } from 'jose';
 import * as z from 'zod/mini';
+import type { OutsideRequest } from '../../http/outside.ts';
 import { SCOPES } from './claims.ts';
-import { type LtiKeys, SIGNED_BY } from './keys.ts';
+import { SIGNED_BY } from './keys.ts';
+import type { Lti } from './lti.ts';
 import type { LtiPlatform } from './platform-settings.ts';
 
-/** Milliseconds for one answer of a platform. */
-const PATIENCE = 10_000;
 /** Seconds for which our proof is good, and before its end that a token is not used any more. */
 const PROOF_LASTS = 300;
 const MARGIN = 60;
@@ -22,7 +22,7 @@ const PASSING = [401, 408, 425, 429];
 /** Pages of a class's list that are read: of a hundred people each, as platforms send them. */
 const MOST_PAGES = 20;
 
-const tokenReply = z.object({ access_token: z.string(), expires_in: z.optional(z.number()) });
+const tokenReply = z.object({ access_token: z.string(), expires_in: z.nullish(z.coerce.number()) });
 const resultsReply = z.array(
   z.object({
     userId: z.union([z.string(), z.number()]),
@@ -34,10 +34,6 @@ const resultsReply = z.array(
 const membersReply = z.object({
   members: z.array(z.object({ user_id: z.union([z.string(), z.number()]), name: z.nullish(z.string()) })),
 });
-
-/** Asks a platform; a redirect counts as a failure, so that nobody leads us elsewhere. */
-const ask = (url: string, init: RequestInit): Promise<Response> =>
-  fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
 
 /**
  * A platform refused. `isFinal`: it will refuse the same again, as a grade for somebody who is not graded. `isOfToken`: it gave
@@ -106,7 +102,7 @@ const scoreBody = ({ userId, points, isProvisional, comment }: Score, now: numbe
 });
 
 /** The services of the platforms: grades (AGS) and the names of a class (NRPS). `now`: milliseconds since 1970. */
-export function platformClient(keys: LtiKeys, now: () => number) {
+export function platformClient({ keys, ask }: Pick<Lti, 'keys' | 'ask'>, now: () => number) {
   const tokens = new Map<string, { readonly text: string; readonly until: number }>();
   const nameOf = ({ id }: LtiPlatform, scope: string): string => JSON.stringify([id, scope]);
 
@@ -137,14 +133,20 @@ export function platformClient(keys: LtiKeys, now: () => number) {
       }),
     });
     if (!answer.ok) throw await refusalOf('the platform gives no token', answer, true);
-    const { access_token: text, expires_in: life = USUAL_LIFE } = tokenReply.parse(await answer.json());
+    const { access_token: text, expires_in: told } = tokenReply.parse(await answer.json());
+    const life = told ?? USUAL_LIFE;
     tokens.set(nameOf(platform, scope), { text, until: now() + (life - MARGIN) * 1000 });
     return text;
   };
 
-  const askWith = async (platform: LtiPlatform, scope: string, url: string, init: RequestInit): Promise<Response> => {
+  const askWith = async (
+    platform: LtiPlatform,
+    scope: string,
+    url: string,
+    init: OutsideRequest,
+  ): Promise<Response> => {
     const authorization = `Bearer ${await tokenOf(platform, scope)}`;
-    const answer = await ask(url, { ...init, headers: { ...(init.headers as Record<string, string>), authorization } });
+    const answer = await ask(url, { ...init, headers: { ...init.headers, authorization } });
     // It may have forgotten the token.
     if (answer.status === 401) tokens.delete(nameOf(platform, scope));
     return answer;
@@ -162,7 +164,6 @@ export function platformClient(keys: LtiKeys, now: () => number) {
         body: JSON.stringify(scoreBody(score, now())),
       });
       if (!answer.ok && answer.status !== 409) throw await refusalOf('the platform did not take a result', answer);
-      await answer.body?.cancel();
     },
 
     /**
