@@ -132,8 +132,8 @@ const PAGE_HEADERS: readonly string[] = [
 const withoutPageHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !PAGE_HEADERS.includes(name)));
 
-/** Seconds: half a year. */
-const HSTS = { 'strict-transport-security': 'max-age=15552000; includeSubDomains' };
+/** Seconds: half a year. It speaks for this host alone, and below a path not even for that: the host is somebody else's. */
+const HSTS = { 'strict-transport-security': 'max-age=15552000' };
 
 interface HeaderWishes {
   /** The public address is https, so browsers may be told to stay there. */
@@ -154,7 +154,7 @@ export function securityHeaders(app: FastifyInstance, { isBehindTls, inline, emb
   const ofPages = {
     'content-security-policy': contentPolicy(inline),
     ...HEADERS,
-    ...(isBehindTls ? HSTS : {}),
+    ...(isBehindTls && base === '' ? HSTS : {}),
     'permissions-policy': PERMISSIONS,
   };
   // `X-Frame-Options` knows no list of sites, and browsers that read the policy pass over it.
