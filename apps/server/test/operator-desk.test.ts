@@ -117,6 +117,37 @@ describe('the second factor of the desk', () => {
     expect(left.headers['set-cookie']).toMatch(/^mesa=; .*Max-Age=0/);
   });
 
+  test('is ended by "Sair" on every server: the old cookie opens nothing', async () => {
+    await forget();
+    clock += 3_600_000;
+    const cookie = cookieOf(await enter(app.generate({ timestamp: clock })));
+    expect((await ask(cookie)).payload).toContain('<table');
+    await server.app.inject({ method: 'POST', url: '/operador/sair', headers: { ...bearer, cookie } });
+    expect((await ask(cookie)).payload).not.toContain('<table');
+    expect((await ask(cookie, '/operador/errors.csv')).statusCode).toBe(401);
+  });
+
+  test('is asked for by no form of another site, whose tries use nothing up', async () => {
+    await forget();
+    clock += 3_600_000;
+    const password = basic('maria', TOKEN);
+    const foreign = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://outro.example', host: 'jogo.test' },
+      { origin: 'null', host: 'jogo.test' },
+      {},
+    ];
+    for (const headers of foreign)
+      for (const url of ['/operador/codigo', '/operador/sair', '/operador/plataformas'])
+        for (let n = 0; n < 4; n += 1) {
+          const answer = await server.app.inject({ method: 'POST', url, headers: { ...password, ...headers } });
+          expect(answer.statusCode).toBe(401);
+        }
+    const own = { ...password, origin: 'http://jogo.test', host: 'jogo.test' };
+    expect((await enter(app.generate({ timestamp: clock }), own)).statusCode).toBe(303);
+  });
+
   test('is tried ten times an hour, whatever the address, and every refusal is a security event', async () => {
     await forget();
     clock += 3_600_000;
@@ -196,7 +227,7 @@ describe('who may see the desk', () => {
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'x-frame-options': 'DENY',
-        'referrer-policy': 'no-referrer',
+        'referrer-policy': 'same-origin',
       });
       expect(headers['content-security-policy']).toMatch(/^default-src 'none';style-src 'sha256-[^;]+';/);
     }

@@ -141,9 +141,18 @@ export const ltiCopy = {
     /** On the operator's desk. */
     desk: {
       title: 'Plataformas de escolas',
-      note: 'Plataformas que pediram para abrir o jogo. Confira o endereço com a escola antes de confirmar.',
+      note: 'Plataformas que pediram para abrir o jogo. Confira cada linha com a escola antes de confirmar. O pedido vale por um dia.',
       waits: (issuer: string, date: string) => `${issuer} pediu em ${date} e espera confirmação.`,
-      confirmed: (issuer: string) => `${issuer} está ligada.`,
+      confirmed: (issuer: string, date: string) => `${issuer} está ligada desde ${date}.`,
+      about: (clientId: string, deployments: readonly string[]) =>
+        `Cliente ${clientId}. ${deployments.length === 0 ? 'Sem número de instalação' : `Instalação ${deployments.join(', ')}`}.`,
+      askedBy: (date: string, address: string | null) =>
+        `Pedido de ${date}, ${address === null ? 'de endereço desconhecido' : `do endereço ${address}`}.`,
+      foreign: (url: string) => `Este endereço é de outro site: ${url}`,
+      twice: 'Já existe outro registro desta mesma plataforma. Pergunte à escola qual é o dela.',
+      recent: (count: number, days: number) =>
+        `${count} plataformas foram ligadas nos últimos ${days} dias. Se a senha da mesa vazou, tire todas e confirme de novo as que a escola reconhece.`,
+      removeAll: 'Remover todas',
       confirm: 'Confirmar',
       remove: 'Remover',
     },

@@ -15,6 +15,8 @@ export const operatorCopy = {
     label: 'Código do aplicativo',
     hint: 'São seis números, e cada código vale uma vez.',
     enter: 'ENTRAR',
+    /** Beside an act that asks for one more. */
+    again: 'Código do aplicativo, para confirmar:',
     wrong: 'Este código não vale. Espere o próximo e confira o relógio do celular.',
     leave: 'Sair',
     /** The command that makes one. */

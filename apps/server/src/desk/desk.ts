@@ -41,11 +41,16 @@ export interface DeskReport {
 }
 
 /** What waits for the operator, and what can be done about it. */
-interface DeskItem {
+export interface DeskItem {
   /** Letters, digits and dashes. */
   readonly id: string;
   readonly text: string;
-  readonly acts: readonly { readonly id: string; readonly label: string }[];
+  /** What there is to check before an act. */
+  readonly details?: readonly string[];
+  /** What is wrong or strange about it. */
+  readonly warnings?: readonly string[];
+  /** `needsCode`: where a second factor is set up, the act needs a code of its own. */
+  readonly acts: readonly { readonly id: string; readonly label: string; readonly needsCode?: boolean }[];
 }
 export interface DeskList {
   /** Letters, digits and dashes. */

@@ -67,7 +67,8 @@ const styleHash = createHash('sha256').update(STYLE).digest('base64');
 const HEADERS = {
   'content-security-policy': `default-src 'none';style-src 'sha256-${styleHash}';img-src data:;base-uri 'none';form-action 'self';frame-ancestors 'none'`,
   'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
+  // Browsers that do not say where a form comes from say its origin only where the page lets them.
+  'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'x-robots-tag': 'noindex',
   'cache-control': 'no-store',
@@ -92,39 +93,53 @@ function factorOf({ settings, database, now }: Services): SecondFactor | null {
 
 type Check = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
-/** The form of the second factor: a code in, and out again. */
-function mountCodes(scope: FastifyInstance, base: string, factor: SecondFactor, check: Check): void {
-  scope.post('/operador/codigo', async (request, reply) => {
-    if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
-    const { codigo } = (request.body ?? {}) as { readonly codigo?: string };
-    const cookie = await factor.enter(codigo ?? '');
-    noteSecurity(request.log, cookie === null ? 'desk-refused' : 'desk-entered', { how: 'code' });
-    if (cookie === null) return sendPage(reply.code(403), codePage(copy.factor.wrong, base));
-    return reply.header('set-cookie', cookie).redirect(`${base}/operador`, 303);
-  });
-  scope.post('/operador/sair', async (request, reply) => {
-    if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
-    return reply.header('set-cookie', factor.end).redirect(`${base}/operador`, 303);
-  });
-}
-
 /**
  * Whether a form comes from the desk's own page. Browsers send the password by themselves, another site's form too: they say
- * where it comes from. A script says its token itself.
+ * where it comes from, old ones by the origin alone. A script says its token itself.
  */
-const isOwnForm = ({ headers }: FastifyRequest): boolean =>
-  headers['sec-fetch-site'] === 'same-origin' || /^bearer /i.test(headers.authorization ?? '');
+function isOwnForm({ headers }: FastifyRequest): boolean {
+  const { origin = '', host, authorization = '', 'sec-fetch-site': site } = headers;
+  if (/^bearer /i.test(authorization) || site === 'same-origin') return true;
+  return site === undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
 
-/** What the operator decides: an act of an item that the list names at this moment. */
-function mountLists(scope: FastifyInstance, base: string, lists: readonly DeskList[], mayAct: Check): void {
+interface Forms {
+  readonly base: string;
+  readonly factor: SecondFactor | null;
+  readonly lists: readonly DeskList[];
+  readonly check: Check;
+}
+
+/** All forms of the desk. One place lets only those of the operator's own page on to any of them. */
+function mountForms(scope: FastifyInstance, { base, factor, lists, check }: Forms): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!check(request, reply) || !isOwnForm(request)) return refuseWith(reply, 'TOKEN_REQUIRED');
+  });
+  const enter = async (request: FastifyRequest, code = ''): Promise<string | null> => {
+    const cookie = (await factor?.enter(code)) ?? null;
+    noteSecurity(request.log, cookie === null ? 'desk-refused' : 'desk-entered', { how: 'code' });
+    return cookie;
+  };
+  const wrongCode = (reply: FastifyReply): FastifyReply => sendPage(reply.code(403), codePage(copy.factor.wrong, base));
+  if (factor !== null) {
+    scope.post('/operador/codigo', async (request, reply) => {
+      const cookie = await enter(request, (request.body as { readonly codigo?: string } | null)?.codigo);
+      return cookie === null ? wrongCode(reply) : reply.header('set-cookie', cookie).redirect(`${base}/operador`, 303);
+    });
+    scope.post('/operador/sair', async (request, reply) =>
+      reply.header('set-cookie', await factor.leave(request)).redirect(`${base}/operador`, 303),
+    );
+  }
+  // What the operator decides: an act of an item that the list names at this moment.
   scope.post('/operador/:list', async (request, reply) => {
-    if (!mayAct(request, reply) || !isOwnForm(request)) return refuseWith(reply, 'TOKEN_REQUIRED');
+    if ((await factor?.isPassed(request)) === false) return refuseWith(reply, 'TOKEN_REQUIRED');
     const { list: id } = request.params as { readonly list: string };
-    const { item, ato } = (request.body ?? {}) as { readonly item?: string; readonly ato?: string };
+    const { item, ato, codigo } = (request.body ?? {}) as Readonly<Record<string, string | undefined>>;
     const list = lists.find((one) => one.id === id);
     const found = (await list?.read())?.find((one) => one.id === item);
     const act = found?.acts.find((one) => one.id === ato);
     if (list === undefined || found === undefined || act === undefined) return refuseWith(reply, 'NOT_FOUND');
+    if (factor !== null && act.needsCode === true && (await enter(request, codigo)) === null) return wrongCode(reply);
     await list.act(found.id, act.id);
     noteSecurity(request.log, 'operator-acted', { how: `${id}-${act.id}` });
     return reply.redirect(`${base}/operador`, 303);
@@ -169,7 +184,8 @@ export const desk: Feature = (_api, services) => {
 
   pages.get('/operador', async (request, reply) => {
     if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
-    if (factor?.isPassed(request) === false) return sendPage(reply, codePage(null, basePathOf(settings.publicUrl)));
+    if ((await factor?.isPassed(request)) === false)
+      return sendPage(reply, codePage(null, basePathOf(settings.publicUrl)));
     if (factor === null) noteSecurity(request.log, 'desk-entered', { how: 'token' });
     const days = periodAsked(request.query);
     const { at, reports } = await read(days);
@@ -196,7 +212,7 @@ export const desk: Feature = (_api, services) => {
 
   pages.get('/operador/:file', async (request, reply) => {
     if (!check(request, reply)) return refuseWith(reply, 'TOKEN_REQUIRED');
-    if (factor?.isPassed(request) === false) return refuseWith(reply, 'TOKEN_REQUIRED');
+    if ((await factor?.isPassed(request)) === false) return refuseWith(reply, 'TOKEN_REQUIRED');
     const { file } = request.params as { readonly file: string };
     const { reports } = await read(periodAsked(request.query));
     const found = reports.find(({ report }) => `${report.id}.csv` === file);
@@ -208,15 +224,12 @@ export const desk: Feature = (_api, services) => {
       .send(csvOf(found.table));
   });
 
-  const mayAct: Check = (request, reply) => check(request, reply) && factor?.isPassed(request) !== false;
   pages.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: FORM_LIMIT },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    const base = basePathOf(settings.publicUrl);
-    if (factor !== null) mountCodes(scope, base, factor, check);
-    mountLists(scope, base, registry.lists(), mayAct);
+    mountForms(scope, { base: basePathOf(settings.publicUrl), factor, lists: registry.lists(), check });
   });
 };

@@ -71,15 +71,21 @@ function sectionHtml(read: ReadReport, days: number): string {
 }
 
 /** A list with a button for each act; nothing where nothing is in it. */
-function listHtml({ list, items }: ReadList): string {
+function listHtml({ list, items }: ReadList, hasFactor: boolean): string {
   const { id, title, note } = list;
   if (items?.length === 0) return '';
-  const lines = items?.map(({ id: item, text, acts }) => {
+  const lines = items?.map(({ id: item, text, details = [], warnings = [], acts }) => {
     const buttons = acts.map(
       ({ id: act, label }) =>
         `<button name="ato" value="${act}" aria-label="${escapeHtml(`${label}: ${text}`)}">${escapeHtml(label)}</button>`,
     );
-    return `<li><form method="post" action="operador/${id}"><input type="hidden" name="item" value="${item}"><p>${escapeHtml(text)}</p>${buttons.join('')}</form></li>`;
+    const told = details.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+    const strange = warnings.map((line) => `<p class="fault">${escapeHtml(line)}</p>`).join('');
+    const asksCode = hasFactor && acts.some(({ needsCode }) => needsCode === true);
+    const code = asksCode
+      ? `<label>${copy.factor.again} <input name="codigo" inputmode="numeric" autocomplete="one-time-code" maxlength="10"></label>`
+      : '';
+    return `<li><form method="post" action="operador/${id}"><input type="hidden" name="item" value="${item}"><div><p>${escapeHtml(text)}</p>${told}${strange}</div>${code}${buttons.join('')}</form></li>`;
   });
   const body = lines === undefined ? `<p>${copy.unavailable}</p>` : `<ul class="list">${lines.join('')}</ul>`;
   return `<section aria-labelledby="${id}"><div class="head"><div><h2 id="${id}">${escapeHtml(title)}</h2><p>${escapeHtml(note)}</p></div></div>${body}</section>`;
@@ -108,5 +114,5 @@ export function deskPage({ periods, days, time, reports, lists, notices, hasFact
     ? `<form method="post" action="operador/sair"><button>${copy.factor.leave}</button></form>`
     : `<p class="fault">${copy.factor.missing(FACTOR_COMMAND)}</p>`;
   return pageOf(`<header><div><h1>${copy.title}</h1><p>${copy.intro} ${copy.updated(time)}.</p>${factor}</div><nav aria-label="${copy.periods}"><ul>${links}</ul></nav></header>
-<main>${told}${lists.map(listHtml).join('')}${reports.map((read) => sectionHtml(read, days)).join('\n')}</main>`);
+<main>${told}${lists.map((list) => listHtml(list, hasFactor)).join('')}${reports.map((read) => sectionHtml(read, days)).join('\n')}</main>`);
 }

@@ -23,6 +23,9 @@ const COUNT = statement<{ readonly counts: readonly [times: number, ofPart: numb
   text: 'select attempt_count(p_attempt_key => $1, p_part => $2, p_more => 1, p_seconds => $3) as counts',
 });
 
+/** A row where somebody has left with this cookie. `$1` key. */
+const HAS_LEFT = statement<object>({ name: 'desk-has-left', text: 'select 1 from attempt where attempt_key = $1' });
+
 /** Bits and base 32, as authenticator apps take them (RFC 4226: 160 bits). */
 const SECRET_BYTES = 20;
 
@@ -36,12 +39,12 @@ export function newSecret(): { readonly secret: string; readonly uri: string } {
 }
 
 export interface SecondFactor {
-  /** True while this browser's cookie is good. */
-  isPassed(request: FastifyRequest): boolean;
+  /** True while this browser's cookie is good: its time is not over, and nobody has left with it. */
+  isPassed(request: FastifyRequest): Promise<boolean>;
   /** The cookie for a code that is right and was never used; null for any other. @throws Refusal RATE_LIMITED */
   enter(code: string): Promise<string | null>;
-  /** The cookie that ends it. */
-  readonly end: string;
+  /** Ends this browser's cookie, on all servers, and gives the one that replaces it. */
+  leave(request: FastifyRequest): Promise<string>;
 }
 
 interface Parts {
@@ -68,13 +71,27 @@ export function secondFactor({ token, secret, isBehindTls, database, now }: Part
     if (row === undefined) throw new Error('a code of the desk was not counted');
     return [row.counts[0], row.counts[2]];
   };
+  /** Until when a cookie of ours says that the desk is open, as it is written there; null for any other. */
+  const openUntil = ({ headers: { cookie = '' } }: FastifyRequest): string | null => {
+    const pairs = cookie.split(';').map((pair) => pair.trim());
+    const [until = '', sign = ''] = (pairs.find((pair) => pair.startsWith(`${name}=`)) ?? '')
+      .slice(name.length + 1)
+      .split('.');
+    const expected = hmac(`open ${until}`);
+    const given = Buffer.from(sign, 'base64url');
+    const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+    return isOurs && Number(until) > now() ? until : null;
+  };
   return {
-    end: cookieOf('', 0),
-    isPassed({ headers: { cookie = '' } }) {
-      const [, until = '', sign = ''] = new RegExp(`(?:^|; ?)${name}=(\\d+)\\.([\\w-]+)(?:;|$)`).exec(cookie) ?? [];
-      const expected = hmac(`open ${until}`);
-      const given = Buffer.from(sign, 'base64url');
-      return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > now();
+    async isPassed(request) {
+      const until = openUntil(request);
+      if (until === null) return false;
+      return (await database.query(HAS_LEFT, [hmac(`left ${until}`)])).length === 0;
+    },
+    async leave(request) {
+      const until = openUntil(request);
+      if (until !== null) await count(`left ${until}`, OPEN);
+      return cookieOf('', 0);
     },
     async enter(code) {
       const [tries, left] = await count('tries', TRIES_WINDOW);

@@ -11,6 +11,8 @@ import type { Services } from '../../feature.ts';
 import { type NewToken, newToken } from '../../http/token.ts';
 import { newId } from '../../ids.ts';
 import { noteSecurity } from '../../security-log.ts';
+import type { Lti } from './lti.ts';
+import type { LtiPlatform } from './platform-settings.ts';
 
 /** Tries in all, where another launch of the same user, or a deletion, is quicker. */
 const MOST_TRIES = 4;
@@ -23,6 +25,51 @@ const BIND = statement<never>({
   name: 'lti-player-bind',
   text: 'update player set lti_user = $2 where player_id = $1',
 });
+
+/**
+ * Hashes by which a platform's user is known: by the platform itself, and as version 1.0.0 did it, by its issuer, of which
+ * there may be two.
+ */
+export async function userHashes(
+  { keys }: Pick<Lti, 'keys'>,
+  { id, issuer }: Pick<LtiPlatform, 'id' | 'issuer'>,
+  deploymentId: string,
+  user: string,
+): Promise<{ readonly user: Uint8Array; readonly before: Uint8Array }> {
+  return {
+    user: await keys.hash('user', id, deploymentId, user),
+    before: await keys.hash('user', issuer, deploymentId, user),
+  };
+}
+
+/** The player of a hash of 1.0.0 whose first activity is this platform's: another of the same issuer enters nobody. */
+const FIND_BEFORE = statement<{ readonly id: string }>({
+  name: 'lti-user-find-before',
+  text: `select p.player_id as id from player p
+    where p.player_id = $1 and p.lti_user = $2
+      and (select a.platform from lti_activity a where a.player_id = p.player_id order by a.opened_at, a.platform limit 1) = $3`,
+});
+
+/**
+ * Leads from the new hash to the player of the old one, once. Cut off anywhere, the next launch does it again: a hash whose
+ * player is not bound to it is given up by `enterAsUser`.
+ */
+export async function moveUser(
+  { database }: Pick<Services, 'database'>,
+  platformId: string,
+  before: Uint8Array,
+  user: Uint8Array,
+): Promise<void> {
+  const [old] = await database.query(FIND_LTI_USER, [before]);
+  if (old === undefined) return;
+  const [found] = await database.query(FIND_BEFORE, [old.id, before, Buffer.from(platformId, 'hex')]);
+  if (found === undefined) return;
+  const [taken] = await database.query(FIND_LTI_USER, [user]);
+  if (taken !== undefined && taken.id !== found.id) return;
+  if (taken === undefined) await database.query(TAKE_LTI_USER, [user, found.id]);
+  await database.query(BIND, [found.id, user]);
+  await database.query(GIVE_LTI_USER, [before, found.id]);
+}
 
 /**
  * Signs in the player of a platform's user, whose hash this is. At the first launch that is a new guest, who is found from

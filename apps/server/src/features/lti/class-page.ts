@@ -10,6 +10,7 @@ import { escapeHtml } from '../../http/escape-html.ts';
 import type { CampaignRow } from '../campaign/campaign-store.ts';
 import { keptFrom } from '../campaign/kept-campaign.ts';
 import { type ClassRow, READ_CLASS } from './activity-store.ts';
+import { userHashes } from './bound-guest.ts';
 import type { CheckedLaunch } from './check-launch.ts';
 import type { LinkLaunch } from './claims.ts';
 import type { Lti } from './lti.ts';
@@ -79,12 +80,12 @@ async function namesIn(lti: Lti, asked: ClassAsk, { log, now }: Parts): Promise<
   const { issuer } = platform;
   if (asked.members === null || !URL.canParse(asked.members)) return new Map();
   try {
-    const told = await platformClient(lti.keys, now).namesOf(platform, asked.members);
-    const named = [...told].map(async ([user, name]) => {
-      const hash = await lti.keys.hash('user', issuer, asked.deploymentId, user);
-      return [Buffer.from(hash).toString('hex'), name] as const;
+    const told = await platformClient(lti, now).namesOf(platform, asked.members);
+    const named = [...told].map(async ([id, name]) => {
+      const { user, before } = await userHashes(lti, platform, asked.deploymentId, id);
+      return [before, user].map((hash) => [Buffer.from(hash).toString('hex'), name] as const);
     });
-    return new Map(await Promise.all(named));
+    return new Map((await Promise.all(named)).flat());
   } catch (error) {
     log.warn({ err: error, issuer, clientId: platform.clientId }, 'the names of a class were not told');
     return new Map();

@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
 import { dateTimeText } from '@consorcio/copy/dates';
 import { ltiCopy } from '@consorcio/copy/lti';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DeskItem } from '../../desk/desk.ts';
 import type { Feature, Services } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
 import { limitKey } from '../../http/client-address.ts';
@@ -12,7 +12,7 @@ import { BODY_LIMIT } from '../../http/json-bodies.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { OPEN_ACTIVITY } from './activity-store.ts';
 import { LTI_PATHS, type LtiAddresses } from './addresses.ts';
-import { enterAsUser } from './bound-guest.ts';
+import { enterAsUser, moveUser, userHashes } from './bound-guest.ts';
 import { browserOf } from './browser-cookie.ts';
 import { type CheckedLaunch, checkLaunch } from './check-launch.ts';
 import { type ChoiceLaunch, type LinkLaunch, SCOPES } from './claims.ts';
@@ -30,10 +30,10 @@ import {
   sendLtiPage,
   unregisteredPage,
 } from './pages.ts';
-import { isSafeUrl, type LtiPlatform } from './platform-settings.ts';
+import type { LtiPlatform } from './platform-settings.ts';
 import { LaunchRefused } from './refused.ts';
-import { RegistrationRefused, register } from './register.ts';
-import { registeredIn } from './registered.ts';
+import { isPlatformAddress, register } from './register.ts';
+import { type Registered, registeredIn } from './registered.ts';
 import { seal } from './sealed.ts';
 import { dreamIn, type LinkTarget, pathOf, targetOf } from './targets.ts';
 
@@ -151,7 +151,8 @@ async function openLink(
     await openAgain(lti, reply, { page, who: { kind: 'teacher', ask }, now: now() });
     return classPage(lti, ask, { ...services, publicUrl: settings.publicUrl });
   }
-  const user = await lti.keys.hash('user', platform.issuer, launch.deploymentId, launch.sub);
+  const { user, before } = await userHashes(lti, platform, launch.deploymentId, launch.sub);
+  await moveUser(services, platform.id, before, user);
   const { text, token } = await enterAsUser(services, user, deviceOf(request.headers['user-agent']));
   const target = targetOf(launch.custom);
   const line = lineOf(checked, services);
@@ -178,6 +179,32 @@ async function openOnceMore(lti: Lti, services: Services, who: Again, request: F
 const REGISTERED_WITHIN = 3_600_000;
 const MOST_REGISTERED = 20;
 
+const DAY = 86_400_000;
+/** Milliseconds in which confirmations are undone together: after a token was lost. */
+const RECENT = 7 * DAY;
+const ALL_RECENT = 'recentes';
+
+/** A platform as the operator checks it: every address that is not its own, and whether another one says it is the same. */
+function deskItem({ platform, askedAt, askedBy, confirmedAt }: Registered, known: readonly LtiPlatform[]): DeskItem {
+  const { id, issuer, clientId, deploymentIds, authUrl, tokenUrl, jwksUrl } = platform;
+  const text = ltiCopy.register.desk;
+  const own = new URL(issuer).origin;
+  const foreign = [authUrl, tokenUrl, jwksUrl].filter((url) => new URL(url).origin !== own);
+  const isTwice = known.some((other) => other.issuer === issuer && other.id !== id);
+  const asked = dateTimeText(askedAt.getTime());
+  return {
+    id,
+    text:
+      confirmedAt === null ? text.waits(issuer, asked) : text.confirmed(issuer, dateTimeText(confirmedAt.getTime())),
+    details: [text.about(clientId, deploymentIds), text.askedBy(asked, askedBy)],
+    warnings: [...foreign.map(text.foreign), ...(isTwice ? [text.twice] : [])],
+    acts: [
+      ...(confirmedAt === null ? [{ id: 'confirmar', label: text.confirm, needsCode: true }] : []),
+      { id: 'remover', label: text.remove },
+    ],
+  };
+}
+
 /** Where a platform registers itself, and the operator's list of those that did. */
 function mountRegistration(scope: FastifyInstance, lti: Lti, services: Services): void {
   const { now, database, log, windows, settings, desk } = services;
@@ -188,11 +215,10 @@ function mountRegistration(scope: FastifyInstance, lti: Lti, services: Services)
     const { openid_configuration: from = '', registration_token: token = null } = fieldsOf(request.query);
     const platforms = await lti.platforms();
     if (asked.add(limitKey(request.ip)).times > MOST_REGISTERED) return refuseWith(reply, 'RATE_LIMITED');
-    const isGood = isSafeUrl(from) && (mayBeLocal || (from.startsWith('https:') && isIP(new URL(from).hostname) === 0));
-    const shownBy = isGood ? new URL(from).origin : undefined;
+    const shownBy = isPlatformAddress(from, mayBeLocal) ? new URL(from).origin : undefined;
     try {
-      if (!isGood) throw new RegistrationRefused('the address of the configuration is none of a platform');
-      const platform = await register(lti, registered, { from, token, now: now() });
+      const askedBy = limitKey(request.ip);
+      const platform = await register(lti, registered, { from, token, askedBy, mayBeLocal, now: now() });
       const { issuer, clientId } = platform;
       log.info({ issuer, clientId }, 'a platform asks to open the game');
       return sendLtiPage(reply, { ...registeredPage(new URL(from).host), shownBy: new URL(from).origin }, platforms);
@@ -202,16 +228,27 @@ function mountRegistration(scope: FastifyInstance, lti: Lti, services: Services)
       return sendLtiPage(reply.code(400), page, platforms);
     }
   });
-  const { title, note, waits, confirmed, confirm, remove } = ltiCopy.register.desk;
+  const text = ltiCopy.register.desk;
+  const recent = (all: readonly Registered[]): readonly Registered[] =>
+    all.filter(({ confirmedAt }) => confirmedAt !== null && confirmedAt.getTime() > now() - RECENT);
   desk.addList({
-    ...{ id: 'plataformas', title, note },
-    read: async () =>
-      (await registered.read()).map(({ platform: { id, issuer }, askedAt, isConfirmed }) => ({
-        id,
-        text: isConfirmed ? confirmed(issuer) : waits(issuer, dateTimeText(askedAt.getTime())),
-        acts: [...(isConfirmed ? [] : [{ id: 'confirmar', label: confirm }]), { id: 'remover', label: remove }],
-      })),
-    act: async (id, act) => (act === 'confirmar' ? registered.confirm(id, now()) : registered.remove(id)),
+    ...{ id: 'plataformas', title: text.title, note: text.note },
+    read: async () => {
+      const all = await registered.read(now());
+      const known = [...(settings.ltiPlatforms ?? []), ...all.map(({ platform }) => platform)];
+      const many = recent(all).length;
+      const undo = {
+        ...{ id: ALL_RECENT, text: text.recent(many, RECENT / DAY) },
+        acts: [{ id: 'remover', label: text.removeAll }],
+      };
+      return [...all.map((one) => deskItem(one, known)), ...(many > 1 ? [undo] : [])];
+    },
+    act: async (id, act) => {
+      if (act === 'confirmar') return registered.confirm(id, now());
+      const removed =
+        id === ALL_RECENT ? recent(await registered.read(now())).map(({ platform }) => platform.id) : [id];
+      for (const one of removed) await registered.remove(one);
+    },
   });
 }
 

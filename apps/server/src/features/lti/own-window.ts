@@ -12,7 +12,8 @@ import { readSigned, signed } from './sealed.ts';
 
 /** Seconds for which the button works again: a school day. */
 const LASTS = 12 * 3_600;
-const AGAIN = 'again';
+/** Another one than that of 1.0.0, whose texts name users by the issuer. */
+const AGAIN = 'again of a platform';
 
 /** Who comes again: a pupil by the hash of the platform's user and where it goes, a teacher by a signed class. */
 export type Again =

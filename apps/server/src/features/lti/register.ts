@@ -1,17 +1,16 @@
+import { isIP } from 'node:net';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { ltiCopy } from '@consorcio/copy/lti';
 import * as z from 'zod/mini';
+import type { AskOutside, OutsideRequest } from '../../http/outside.ts';
 import { SCOPES } from './claims.ts';
 import type { Lti } from './lti.ts';
 import { isSafeUrl, type LtiPlatform } from './platform-settings.ts';
-import { MOST_WAITING, type registeredIn } from './registered.ts';
+import { MOST_WAITING, type Registered, type registeredIn } from './registered.ts';
 
 /* A platform registers itself (LTI Dynamic Registration 1.0): its page opens our address with that of its configuration. */
 
 const TOOL = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
-/** Milliseconds for one answer of the platform, and the most of it that is read, in characters. */
-const PATIENCE = 10_000;
-const MOST_READ = 100_000;
 
 const configuration = z.object({
   issuer: z.string(),
@@ -34,12 +33,13 @@ const refuse = (why: string, cause?: unknown): never => {
   throw new RegistrationRefused(why, { cause });
 };
 
-/** The JSON of an answer; a redirect is none, so that nobody leads us elsewhere. */
-async function jsonFrom(url: string, init: RequestInit = {}): Promise<unknown> {
-  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+/** The JSON of an answer. */
+async function jsonFrom(ask: AskOutside, url: string, init: OutsideRequest = {}): Promise<unknown> {
+  const answer = await ask(url, init);
   const text = await answer.text();
-  if (!answer.ok) refuse(`${new URL(url).origin} answered ${answer.status}: ${text.slice(0, 300)}`);
-  return text.length > MOST_READ ? refuse('too long an answer') : JSON.parse(text);
+  return answer.ok
+    ? JSON.parse(text)
+    : refuse(`${new URL(url).origin} answered ${answer.status}: ${text.slice(0, 300)}`);
 }
 
 /** What we are, for the platform. A list or an object that is empty is left out: platforms in PHP take one for the other. */
@@ -63,27 +63,45 @@ interface RegistrationRequest {
   readonly from: string;
   /** What the platform knows its own page by. */
   readonly token: string | null;
+  /** Key of the address from which its page was opened. */
+  readonly askedBy: string;
+  /** Whether its addresses may be of this machine or numbers: only where the game's own is. */
+  readonly mayBeLocal: boolean;
   readonly now: number;
 }
 
+/** Whether an address may be one of a platform that registers itself. */
+export const isPlatformAddress = (url: string, mayBeLocal: boolean): boolean =>
+  isSafeUrl(url) &&
+  (mayBeLocal || (url.startsWith('https:') && isIP(new URL(url).hostname.replaceAll(/[[\]]/g, '')) === 0));
+
 /**
  * Registers at a platform. It opens the game only once the operator has confirmed it.
- * @throws RegistrationRefused, or what `fetch` throws
+ * @throws RegistrationRefused, or what `AskOutside` throws
  */
 export async function register(
-  lti: Pick<Lti, 'addresses'>,
+  lti: Pick<Lti, 'addresses' | 'ask'>,
   registered: ReturnType<typeof registeredIn>,
-  { from, token, now }: RegistrationRequest,
+  { from, token, askedBy, mayBeLocal, now }: RegistrationRequest,
 ): Promise<LtiPlatform> {
-  const waiting = (await registered.read()).filter(({ isConfirmed }) => !isConfirmed);
-  if (waiting.length >= MOST_WAITING) refuse('too many platforms wait already');
-  const found = configuration.safeParse(await jsonFrom(from));
+  if (!isPlatformAddress(from, mayBeLocal)) refuse('the address of the configuration is none of a platform');
+  const waiting = (await registered.read(now)).filter(({ confirmedAt }) => confirmedAt === null);
+  const isFull = (most: number, isOne: (one: Registered) => boolean): boolean => waiting.filter(isOne).length >= most;
+  if (isFull(MOST_WAITING.inAll, () => true)) refuse('too many platforms wait already');
+  if (isFull(MOST_WAITING.ofAddress, (one) => one.askedBy === askedBy))
+    refuse('too many platforms of one address wait');
+  const found = configuration.safeParse(await jsonFrom(lti.ask, from));
   const { data } = found;
   if (data === undefined) return refuse('no configuration of a platform', found.error);
   const { issuer, registration_endpoint: to } = data;
-  const isOwn = (url: string): boolean => isSafeUrl(url) && new URL(url).origin === new URL(from).origin;
+  const isOwn = (url: string): boolean =>
+    isPlatformAddress(url, mayBeLocal) && new URL(url).origin === new URL(from).origin;
   if (!isOwn(issuer) || !isOwn(to)) return refuse(`${from} speaks for ${issuer} and registers at ${to}`);
-  const answer = await jsonFrom(to, {
+  const others = [data.authorization_endpoint, data.token_endpoint, data.jwks_uri];
+  const bad = others.find((url) => !isPlatformAddress(url, mayBeLocal));
+  if (bad !== undefined) return refuse(`${from} names the address ${bad}`);
+  if (isFull(MOST_WAITING.ofIssuer, ({ platform }) => platform.issuer === issuer)) refuse(`${issuer} waits already`);
+  const answer = await jsonFrom(lti.ask, to, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(ourselves(lti)),
@@ -98,6 +116,6 @@ export async function register(
       deploymentIds: deployment == null ? [] : [String(deployment)],
       ...(data.authorization_server !== undefined && { tokenAudience: data.authorization_server }),
     },
-    now,
+    { now, askedBy },
   );
 }

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { statement } from '../src/db/database.ts';
+import { userHashes } from '../src/features/lti/bound-guest.ts';
+import { ltiKeys } from '../src/features/lti/keys.ts';
+import { type LtiPlatform, readPlatforms } from '../src/features/lti/platform-settings.ts';
+import { registeredIn } from '../src/features/lti/registered.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { entered, LtiBrowser } from './support/lti-browser.ts';
+import { CLIENT, DEPLOYMENT, REGISTRATION_TOKEN, ReferencePlatform, startPlatform } from './support/lti-platform.ts';
+
+const TOKEN = 'mesa-de-teste-0123456789';
+const OTHER = 'cliente-forjado';
+const AWAY = 'http://127.0.0.1:9/token';
+
+/** A school whose configuration may name addresses of somebody else. */
+class School extends ReferencePlatform {
+  changed: Readonly<Record<string, unknown>> = {};
+  override get configuration() {
+    return { ...super.configuration, ...this.changed };
+  }
+}
+
+let school: School;
+let server: TestApp;
+let clock = Date.now();
+beforeAll(async () => {
+  school = await startPlatform(School);
+  const entry = { ...school.settings[0], clientId: OTHER } as Partial<LtiPlatform>;
+  const { issuer, clientId, authUrl, tokenUrl, jwksUrl, deploymentIds } = entry;
+  const forged = JSON.stringify([{ issuer, clientId, authUrl, tokenUrl, jwksUrl, deploymentIds }]);
+  server = await startApp(undefined, {
+    settings: {
+      ...{ ltiPlatforms: [...school.settings, ...readPlatforms(forged, 'http://localhost')] },
+      ...{ operatorToken: TOKEN, publicUrl: 'http://localhost' },
+    },
+    now: () => clock,
+  });
+});
+afterAll(async () => {
+  await server.remove();
+  await school.close();
+});
+
+/** The player whom a launch enters. */
+async function playerOf(user: string, client = CLIENT): Promise<string | undefined> {
+  const browser = new LtiBrowser(server.app, school);
+  const target = { client_id: client, target_link_uri: 'http://localhost/lti/launch' };
+  return entered(await browser.launch({ claims: { sub: user, aud: client } }, target))?.token.slice(0, 21);
+}
+const run = (name: string, text: string, values: readonly Uint8Array[] = []) =>
+  server.database.query(statement({ name: `test-${name}`, text }), values);
+
+test('another registration of the same issuer enters nobody’s player', async () => {
+  const own = await playerOf('ana');
+  expect(own).toHaveLength(21);
+  expect(await playerOf('ana', OTHER)).not.toBe(own);
+  expect(await playerOf('ana')).toBe(own);
+});
+
+test('a pupil of 1.0.0, bound by the issuer, keeps the player, and a forged registration that comes first does not', async () => {
+  const own = await playerOf('beto');
+  const [platform] = school.settings;
+  if (platform === undefined) throw new Error('no platform');
+  const hashes = await userHashes({ keys: ltiKeys(server.database, Date.now) }, platform, DEPLOYMENT, 'beto');
+  await run('old-user', 'update lti_user set user_hash = $1 where user_hash = $2', [hashes.before, hashes.user]);
+  await run('old-player', 'update player set lti_user = $1 where lti_user = $2', [hashes.before, hashes.user]);
+  expect(await playerOf('beto', OTHER)).not.toBe(own);
+  expect(await playerOf('beto')).toBe(own);
+  expect(await run('old-gone', 'select 1 from lti_user where user_hash = $1', [hashes.before])).toEqual([]);
+  expect(await playerOf('beto')).toBe(own);
+});
+
+test('a move that was cut off after its first write is done by the next launch', async () => {
+  const own = await playerOf('caio');
+  const [platform] = school.settings;
+  if (platform === undefined) throw new Error('no platform');
+  const hashes = await userHashes({ keys: ltiKeys(server.database, Date.now) }, platform, DEPLOYMENT, 'caio');
+  await run('half-user', 'insert into lti_user select $1, player_id from lti_user where user_hash = $2', [
+    hashes.before,
+    hashes.user,
+  ]);
+  await run('half-player', 'update player set lti_user = $1 where lti_user = $2', [hashes.before, hashes.user]);
+  expect(await playerOf('caio')).toBe(own);
+});
+
+const bearer = { authorization: `Bearer ${TOKEN}` };
+const desk = async () => (await server.app.inject({ url: '/operador', headers: bearer })).payload;
+const registerNow = () => {
+  const fields = {
+    openid_configuration: `${school.issuer}/openid-configuration`,
+    registration_token: REGISTRATION_TOKEN,
+  };
+  return server.app.inject({ url: `/lti/register?${new URLSearchParams(fields)}` });
+};
+
+test('the desk shows each address of another origin, client, deployment, time and who asked, and a second of an issuer', async () => {
+  school.changed = { token_endpoint: AWAY };
+  expect((await registerNow()).statusCode).toBe(200);
+  const page = await desk();
+  for (const told of [AWAY, CLIENT, DEPLOYMENT, 'do endereço 127.0.0.1', 'Já existe outro registro'])
+    expect(page).toContain(told);
+  expect(page).not.toContain(`outro site: ${school.issuer}`);
+  school.changed = {};
+});
+
+test.each(['http://internal.example/token', 'ftp://127.0.0.1/token', 'https://user@127.0.0.1/token'])(
+  'a registration whose token address is %s is refused',
+  async (token_endpoint) => {
+    school.changed = { token_endpoint };
+    expect((await registerNow()).statusCode).toBe(400);
+    school.changed = {};
+  },
+);
+
+test('a registration that waits ends after a day, and fifty junk ones shut nobody out', async () => {
+  const registered = registeredIn(server.database);
+  for (let n = 0; n < 50; n += 1) {
+    const at = `https://junk-${n}.example`;
+    const entry = { issuer: at, clientId: 'x', authUrl: at, tokenUrl: at, jwksUrl: at, deploymentIds: [] };
+    await registered.add(entry, { now: clock, askedBy: `203.0.113.${n % 20}` });
+  }
+  expect((await registerNow()).statusCode).toBe(200);
+  expect(await desk()).toContain('junk-7.example');
+  clock += 86_400_001;
+  expect(await desk()).not.toContain('junk-7.example');
+  expect((await registerNow()).statusCode).toBe(200);
+  expect(await run('waiting', 'select 1 from lti_platform')).toHaveLength(1);
+});
+
+test('one address lets three platforms wait, and no more', async () => {
+  const registered = registeredIn(server.database);
+  for (let n = 0; n < 3; n += 1) {
+    const at = `https://many-${n}.example`;
+    const entry = { issuer: at, clientId: 'x', authUrl: at, tokenUrl: at, jwksUrl: at, deploymentIds: [] };
+    await registered.add(entry, { now: clock, askedBy: '127.0.0.1' });
+  }
+  expect((await registerNow()).statusCode).toBe(400);
+});
