@@ -248,13 +248,13 @@ onOneEngine((world) => {
       const text = `insert into quiz_part (player_id, version, moment, form, answers, confidence, days_since_end, answered_at, class_code)
         select $1::uuid, ${QUIZ_VERSION}, $2::text, 'A', $3::text, '22222222', nullif($4::integer, -1),
           to_timestamp($5::float8 / 1000), nullif($6::text, '') returning 1`;
-      for (const { arm, code } of drawn) {
+      for (const { pair, arm, code } of drawn) {
         const { id } = (await call(world.app, null, 'guest', {})).reply;
         const ended = arm === 'PLAY' ? 1 : -1;
         await world.look(text, [id, 'BEFORE', 'kkxxxxxx', -1, drawnAt, code]);
         await world.look(text, [id, 'AFTER', arm === 'PLAY' ? 'kkkkkxxx' : 'kkkxxxxx', ended, drawnAt + DAY, '']);
-        // The classes that wait answer the third part when the time is over: of them it counts as nothing gained.
-        const late = arm === 'PLAY' ? 30 : CLASS_DAYS + 1;
+        // Half of the classes that wait answer the third part when the time is over: that counts as missing.
+        const late = arm === 'PLAY' || pair <= STUDY_PAIRS / 2 ? 30 : CLASS_DAYS + 1;
         await world.look(text, [id, 'LATER', 'kkkkxxxx', ended, drawnAt + late * DAY, '']);
       }
       wait(2 * DAY);
@@ -267,10 +267,10 @@ onOneEngine((world) => {
         ...{ drawn: classes, counted: classes },
         arms: [
           { arm: 'PLAY', classes, ...scores, later: classes, after: 5, gain: 3, ended: 1 },
-          { arm: 'WAIT', classes, ...scores, later: 0, after: 3, gain: 1, ended: 0 },
+          { arm: 'WAIT', classes, ...scores, later: classes / 2, after: 3, gain: 1, ended: 0 },
         ],
         difference: { ...told, bounds: { low: 2, high: 2 } },
-        delayed: { ...told, bounds: { low: 2, high: 2 } },
+        delayed: { ...told, mean: 0, low: 0, high: 0, bounds: { low: 0, high: 0 } },
       });
     });
   });

@@ -134,18 +134,20 @@ export const totalsCopy = {
     soon: 'Na segunda parte:',
     late: 'Na terceira parte, quatro semanas depois:',
     bounds: (low: number, high: number) =>
-      `Quem faltou conta como quem não ganhou nada. Pelos que faltaram, a diferença pode ir de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}.`,
+      `A diferença é de quem respondeu. Por quem faltou, ela pode ir de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}.`,
     difference: (mean: number, low: number, high: number) =>
       mean < 0
         ? `As turmas que jogaram acertaram, em média, ${DECIMAL.format(-mean)} a menos do que as da aula no papel (de ${DECIMAL.format(-high)} a ${DECIMAL.format(-low)}).`
         : `As turmas que jogaram acertaram, em média, ${DECIMAL.format(mean)} a mais do que as da aula no papel (de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}).`,
     /** What may be concluded: from an interval on one side of zero, that playing made the difference. */
-    verdict: (low: number, high: number) =>
-      low > 0
-        ? 'O intervalo não passa por zero. Nestas turmas, jogar fez diferença.'
-        : high < 0
-          ? 'O intervalo fica abaixo de zero. Nestas turmas, jogar atrapalhou.'
-          : 'O intervalo passa por zero. Não dá para dizer que jogar fez diferença.',
+    verdict: (low: number, high: number, bounds: { readonly low: number; readonly high: number }) =>
+      (low > 0 && bounds.low <= 0) || (high < 0 && bounds.high >= 0)
+        ? 'Quem faltou pode mudar esse resultado. Não dá para dizer que jogar fez diferença.'
+        : low > 0
+          ? 'O intervalo não passa por zero. Nestas turmas, jogar fez diferença.'
+          : high < 0
+            ? 'O intervalo fica abaixo de zero. Nestas turmas, jogar atrapalhou.'
+            : 'O intervalo passa por zero. Não dá para dizer que jogar fez diferença.',
     deviation: (value: number, effect: number | null) =>
       `Desvio padrão entre pares: ${DECIMAL.format(value)}.${effect === null ? '' : ` A diferença é de ${TWO_DECIMALS.format(effect)} desvio padrão das primeiras notas.`}`,
     arms: { PLAY: 'Jogaram', WAIT: 'Aula no papel' } satisfies Record<ClassArm, string>,

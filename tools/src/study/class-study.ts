@@ -35,7 +35,7 @@ export const CLASS_SCENARIOS: readonly ClassScenario[] = [
 /** What many studies of a scenario say. */
 export interface ClassRecovery {
   readonly scenario: ClassScenario;
-  /** In right answers of eight, of all who were drawn: who is missing gains nothing. */
+  /** In right answers of eight. */
   readonly planted: number;
   readonly estimate: number;
   readonly coverage: number;
@@ -65,7 +65,7 @@ function classOf(dice: Dice, pair: number, arm: ClassArm, school: number, scenar
 /** So many studies of a scenario, each looked at after every pair. */
 export function recoverClasses(scenario: ClassScenario, studies: number, stream: number): ClassRecovery {
   const dice = Dice.of(SEED, stream);
-  const { pairs, learned, stays } = scenario;
+  const { pairs, learned } = scenario;
   const told = Array.from({ length: studies }, () => {
     const classes = Array.from({ length: pairs }, (_, pair) => {
       const school = normal(dice) * BETWEEN.schools;
@@ -77,7 +77,7 @@ export function recoverClasses(scenario: ClassScenario, studies: number, stream:
   });
   const gains = told.flatMap(({ delayed }) => delayed ?? []);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const planted = stays.PLAY ** 2 * plantedGain(RETEST + learned) - stays.WAIT ** 2 * plantedGain(RETEST);
+  const planted = plantedGain(RETEST + learned) - plantedGain(RETEST);
   return {
     ...{ scenario, planted, estimate: mean(gains.map((gain) => gain.mean)) },
     coverage: mean(gains.map(({ low, high }) => (low <= planted && planted <= high ? 1 : 0))),

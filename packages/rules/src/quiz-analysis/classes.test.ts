@@ -48,14 +48,15 @@ describe('classes that played against classes that had the lesson on paper', () 
 });
 
 describe('who was drawn and stopped', () => {
-  test('counts in the arm that was drawn, as one who gained nothing: nobody leaves an arm for the better', () => {
-    const of = (arm: ClassArm) => (arm === 'PLAY' ? [pupils(5, 2, 6), pupils(5, 2, null)] : [pupils(10, 2, 4)]);
+  test('takes no pair away, and is told by bounds in both directions', () => {
     const all = Array.from({ length: STUDY_PAIRS }, (_, pair) => [
-      ofClass(pair, 'PLAY', ...of('PLAY')),
-      ofClass(pair, 'WAIT', ...of('WAIT')),
+      ofClass(pair, 'PLAY', pupils(5, 2, 6), pupils(5, 2, null)),
+      ofClass(pair, 'WAIT', pupils(5, 2, 3), pupils(5, 2, 5)),
     ]).flat();
-    // Of those who answered twice 4 less 2; of all who were drawn 2 less 2.
-    expect(compareClasses(all).difference?.mean).toBe(0);
+    expect(compareClasses(all)).toMatchObject({
+      counted: STUDY_PAIRS,
+      difference: { mean: 2, bounds: { low: 1, high: 3 } },
+    });
   });
 
   test('leaves bounds: the arm that kept more is cut to the share of the other, from either end', () => {

@@ -1,5 +1,5 @@
 import { CLASS_ARMS, type ClassArm, STUDY_PAIRS } from '../quiz-words.ts';
-import { type Interval, interval, NO_SUMS, type Sums, together, withValue } from './interval.ts';
+import { type Interval, interval, NO_SUMS, type Sums, withValue } from './interval.ts';
 import { scoreOf } from './part.ts';
 
 /** What one player of a class answered: eight options `kxyn` of the first part, and of each later one that was answered. */
@@ -70,29 +70,40 @@ const sumsOf = (values: readonly number[]): Sums => values.reduce(withValue, NO_
 const meanOf = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * Everybody who was drawn and answered the first part counts: who did not answer a later one has gained nothing. So nobody can
- * leave an arm for the better.
- */
-const allOf = (pupils: readonly PupilAnswers[], part: Later): number => {
-  const gains = gainsOf(pupils, part);
-  return gains.reduce((sum, gain) => sum + gain, 0) / pupils.length;
-};
-
-/** The least and the most that the mean gain is where the share `kept` of all is looked at: the lowest gains, the highest. */
-function trimmed(pupils: readonly PupilAnswers[], part: Later, kept: number): readonly [low: number, high: number] {
-  const sorted = [...gainsOf(pupils, part)].sort((a, b) => a - b);
-  const count = Math.min(sorted.length, Math.max(1, Math.round(kept * pupils.length)));
+/** The least and the most that the mean of these gains is where only the share `kept` of them is looked at. */
+function trimmed(gains: readonly number[], kept: number): readonly [low: number, high: number] {
+  const sorted = [...gains].sort((a, b) => a - b);
+  const count = Math.max(1, Math.round(kept * sorted.length));
   return [meanOf(sorted.slice(0, count)), meanOf(sorted.slice(sorted.length - count))];
 }
 
 type Pair = Readonly<Record<ClassArm, readonly PupilAnswers[]>>;
 
-/** Lee's bounds of a pair: the class that kept a larger share is cut to the share of the other one, from either end. */
-function boundsOf({ PLAY, WAIT }: Pair, part: Later): readonly [low: number, high: number] {
-  const kept = Math.min(...[PLAY, WAIT].map((pupils) => gainsOf(pupils, part).length / pupils.length));
-  const [[leastPlay, mostPlay], [leastWait, mostWait]] = [trimmed(PLAY, part, kept), trimmed(WAIT, part, kept)];
-  return [leastPlay - mostWait, mostPlay - leastWait];
+/**
+ * The difference at a part: means of who answered it, each in the arm that was drawn, and Lee's bounds for who did not: the arm
+ * that kept more is cut to the share of the other one, from either end. Null of fewer than two pairs.
+ */
+function differenceAt(part: Later, pairs: readonly Pair[], spread: number): ClassDifference | null {
+  const answered = pairs
+    .map(({ PLAY, WAIT }) => ({ PLAY: gainsOf(PLAY, part), WAIT: gainsOf(WAIT, part) }))
+    .filter(({ PLAY, WAIT }) => PLAY.length > 0 && WAIT.length > 0);
+  if (answered.length < 2) return null;
+  const keptBy = (arm: ClassArm): number => {
+    const pupils = pairs.flatMap((pair) => pair[arm]);
+    return gainsOf(pupils, part).length / pupils.length;
+  };
+  const [play, wait] = [keptBy('PLAY'), keptBy('WAIT')];
+  const least = Math.min(play, wait);
+  const bounds = answered.map(({ PLAY, WAIT }) => {
+    const [[leastPlay, mostPlay], [leastWait, mostWait]] = [trimmed(PLAY, least / play), trimmed(WAIT, least / wait)];
+    return { low: leastPlay - mostWait, high: mostPlay - leastWait };
+  });
+  const told = interval(sumsOf(answered.map(({ PLAY, WAIT }) => meanOf(PLAY) - meanOf(WAIT))));
+  return {
+    ...told,
+    effect: spread === 0 ? null : told.mean / spread,
+    bounds: { low: meanOf(bounds.map(({ low }) => low)), high: meanOf(bounds.map(({ high }) => high)) },
+  };
 }
 
 function armResults(arm: ClassArm, classes: readonly (readonly PupilAnswers[])[]): ArmResults {
@@ -130,23 +141,11 @@ function pairsOf(classes: readonly ClassAnswers[]): { readonly drawn: number; re
 export function compareClasses(classes: readonly ClassAnswers[]): ClassComparison {
   const { drawn, counted } = pairsOf(classes);
   const told = { drawn, counted: counted.length };
-  if (drawn < STUDY_PAIRS || counted.length < 2) return { ...told, arms: [], difference: null, delayed: null };
+  if (drawn < STUDY_PAIRS || counted.length === 0) return { ...told, arms: [], difference: null, delayed: null };
   const firsts = counted
     .flatMap(({ PLAY, WAIT }) => [...PLAY, ...WAIT])
     .map(({ first }) => scoreOf({ answers: first }));
   const spread = interval(sumsOf(firsts)).deviation;
-  const differenceAt = (part: Later): ClassDifference => {
-    const over = counted
-      .map(({ PLAY, WAIT }) => sumsOf([allOf(PLAY, part) - allOf(WAIT, part)]))
-      .reduce(together, NO_SUMS);
-    const told = interval(over);
-    const bounds = counted.map((pair) => boundsOf(pair, part));
-    return {
-      ...told,
-      effect: spread === 0 ? null : told.mean / spread,
-      bounds: { low: meanOf(bounds.map(([low]) => low)), high: meanOf(bounds.map(([, high]) => high)) },
-    };
-  };
   return {
     ...told,
     arms: CLASS_ARMS.map((arm) =>
@@ -155,7 +154,7 @@ export function compareClasses(classes: readonly ClassAnswers[]): ClassCompariso
         counted.map((pair) => pair[arm]),
       ),
     ),
-    difference: differenceAt('second'),
-    delayed: differenceAt('third'),
+    difference: differenceAt('second', counted, spread),
+    delayed: differenceAt('third', counted, spread),
   };
 }

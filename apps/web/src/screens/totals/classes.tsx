@@ -24,7 +24,7 @@ export function Classes({ drawn, counted, arms, difference, delayed }: Compariso
             {copy.difference(delayed.mean, delayed.low, delayed.high)}
           </p>
           <IntervalLine {...delayed} />
-          <p>{copy.verdict(delayed.low, delayed.high)}</p>
+          <p>{copy.verdict(delayed.low, delayed.high, delayed.bounds)}</p>
           <p className="text-ink-soft text-small">{`${outOf} ${copy.deviation(delayed.deviation, delayed.effect)}`}</p>
           <p className="text-ink-soft text-small">{copy.bounds(delayed.bounds.low, delayed.bounds.high)}</p>
           <p className="text-small">{`${copy.soon} ${copy.difference(difference.mean, difference.low, difference.high)}`}</p>
