@@ -37,12 +37,29 @@ const openParts = (limit: number): string =>
 /** What whoever has the good may lose. */
 const goodAtStake = (limit: number, good: LiveGood): string =>
   `Se ${limit === 1 ? 'uma parcela atrasar' : `${feminine(limit)} parcelas atrasarem`}, ${liveGoods[good].taken}.`;
-/** What follows from an instalment that is not paid, by what the seat has. */
-const unpaid = {
-  WAITING: 'Sem pagar, você fica fora da assembleia e paga multa.',
-  LETTER: 'Sem pagar, você paga multa e não pode comprar.',
-  GOOD: 'Sem pagar, você paga multa e cobrança, e o bem não rende.',
-} satisfies Partial<Readonly<Record<SeatStatus, string>>>;
+/** What follows from a month that is not paid: what an assembly adds, or that it ends. Coins. */
+interface Unpaid {
+  readonly status: SeatStatus;
+  readonly fees: number;
+  readonly costs: number;
+  readonly isEnd: boolean;
+  readonly common: number;
+  readonly brings: number;
+}
+
+/** The same in words. Who waits misses the assembly, who has the letter may not buy, the good brings nothing. */
+function unpaidText({ status, fees, costs, isEnd, brings }: Unpaid, good: LiveGood): string {
+  const hasGood = status === 'GOOD';
+  if (isEnd) return `Sem pagar, ${hasGood ? liveGoods[good].taken : leavesWithout}.`;
+  const more = `deve mais ${fees} de multa`;
+  const unpaid: Readonly<Partial<Record<SeatStatus, string>>> = {
+    WAITING: `você fica fora da assembleia e ${more}`,
+    LETTER: `você ${more} e não pode comprar`,
+    GOOD: `você ${more} e ${costs} de cobrança${brings === 0 ? '' : `, e ${liveGoods[good].it} não rende`}`,
+  };
+  return `Sem pagar, ${unpaid[status] ?? more}.`;
+}
+const leavesWithout = 'você sai do grupo sem a carta';
 
 /** From the code to the seat. */
 export const joinCopy = {
@@ -255,12 +272,9 @@ export const monthCopy = {
     `Em aberto de antes: ${coinsText(before)}.${late === 0 ? '' : ` Multa e cobrança: ${coinsText(late)}.`} Ao todo, ${coinsText(total)}.`,
   pay: 'PAGAR',
   notNow: 'NÃO PAGAR AGORA',
-  /**
-   * By what the seat has: who waits misses the assembly, who has the letter may not buy, who has the good pays for the
-   * negotiation.
-   */
-  notNowNote: (status: SeatStatus, common: number) =>
-    `${status in unpaid ? unpaid[status as keyof typeof unpaid] : unpaid.WAITING} O pote do grupo encolhe em ${common}.`,
+  /** A payment that brings the common fund nothing is not missed by it. */
+  notNowNote: (unpaid: Unpaid, good: LiveGood) =>
+    `${unpaidText(unpaid, good)}${unpaid.common === 0 ? '' : ` O pote do grupo fica sem ${coinsText(unpaid.common)}.`}`,
   short: 'As moedas não cobrem tudo. Cada parcela só se paga inteira: a que não couber fica em aberto.',
   open: (count: number, limit: number) =>
     `Em aberto: ${count === 1 ? '1 parcela' : `${count} parcelas`}. Com ${limit} você sai do grupo.`,
@@ -269,9 +283,7 @@ export const monthCopy = {
     `Em negociação: com mais ${feminine(more)} ${more === 1 ? 'parcela' : 'parcelas'} em aberto ${liveGoods[good].taken}.`,
   /** `good`: null for who has none; `limit`: open instalments that are too many in the last month. */
   lastOpen: (good: LiveGood | null, limit: number) =>
-    `É o último mês: com ${openParts(limit)}, ${
-      good === null ? 'você sai do grupo sem a carta' : liveGoods[good].taken
-    }.`,
+    `É o último mês: com ${openParts(limit)}, ${good === null ? leavesWithout : liveGoods[good].taken}.`,
   outside: 'Fora do grupo ninguém cobra, e o dinheiro some nas contas.',
   bidTitle: 'Quer dar um lance?',
   bid: (coins: number, letter: number) => `${coinsText(coins)} moedas = ${shareText(coins, letter)} da carta`,

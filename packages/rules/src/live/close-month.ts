@@ -8,7 +8,7 @@ import { privateMonth } from './private-month.ts';
 import type { LiveTerms } from './rulebook.ts';
 import { bidLimitIn, hasLetter, isMember, openCount, type Seat, type SeatDraft, takesPart } from './seat.ts';
 import { commonOf } from './terms.ts';
-import type { LetterWay } from './words.ts';
+import type { LetterWay, SeatStatus } from './words.ts';
 
 /* A month is closed in the order of LIVE 3.6. */
 
@@ -100,17 +100,20 @@ function takeGood(seat: SeatDraft, terms: LiveTerms): void {
   seat.costs = 0;
 }
 
+/** Open instalments with which a seat of that status ends in a month: its good is taken, or it is excluded. */
+export const endsWith = (status: SeatStatus, month: number, { limits, months }: LiveTerms): number =>
+  month === months ? limits.atEnd : status === 'GOOD' ? limits.taken : limits.excluded;
+
 /** What a month's open instalments do to a seat: late fees, costs, one miss; then the limits, which take the good or exclude. */
 export function settleSeat(seat: SeatDraft, month: number, terms: LiveTerms): void {
   const open = isMember(seat) ? openCount(seat, month, terms) : 0;
   if (open === 0) return;
-  const { limits, late } = terms;
+  const { late } = terms;
   const isGood = seat.status === 'GOOD';
   seat.fees += late.fee * open;
   seat.costs += isGood ? late.costs : 0;
   seat.misses += 1;
-  const usual = isGood ? limits.taken : limits.excluded;
-  if (open < (month === terms.months ? limits.atEnd : usual)) return;
+  if (open < endsWith(seat.status, month, terms)) return;
   if (isGood) {
     takeGood(seat, terms);
     return;

@@ -3,7 +3,7 @@
  * and its minutes; chance is an argument.
  */
 export { type Books, booksOf } from './books.ts';
-export { type ClosedMonth, closeMonth, type Moves, refundOf } from './close-month.ts';
+export { type ClosedMonth, closeMonth, endsWith, type Moves, refundOf } from './close-month.ts';
 export * from './commands.ts';
 export * from './debrief.ts';
 export {

@@ -170,6 +170,38 @@ export function nextDueOf(view: ShownSeat, seat: Seat, bid: number): number {
   return dueIn(withBid(after, bid), month + 1, terms);
 }
 
+/** What follows where a month is not paid, by the rules that close it. */
+export interface Unpaid {
+  /** What the seat has after its choices, before the assembly. */
+  readonly status: SeatStatus;
+  /** Added late fees and costs, in coins; 0 where it ends. */
+  readonly fees: number;
+  readonly costs: number;
+  /** Whether the assembly then takes the good or excludes. */
+  readonly isEnd: boolean;
+  /** What the payment would bring the common fund, in coins. */
+  readonly common: number;
+  /** What a good brings that does so only on time. */
+  readonly brings: number;
+}
+
+/** What follows where a seat does not pay its month. `seat`: after its choices, before the payment. */
+export function ifUnpaid(view: ShownSeat, seat: Seat): Unpaid {
+  const terms = termsOfView(view);
+  const { month } = view.group;
+  const [paying, after] = [{ ...seat }, { ...seat }];
+  atPayment(paying, month, terms);
+  settleSeat(after, month, terms);
+  const isEnd = after.status !== seat.status;
+  return {
+    status: seat.status,
+    ...(isEnd ? { fees: 0, costs: 0 } : { fees: after.fees - seat.fees, costs: after.costs - seat.costs }),
+    isEnd,
+    common: commonOf(terms, paying.paid) - commonOf(terms, seat.paid),
+    brings: seat.status === 'GOOD' ? terms.yield[seat.motive] : 0,
+  };
+}
+
 /** Bills of the next month; what takes is below 0, and `have` with all lines is `left`, below 0 where something is missing. */
 export interface NextBills {
   /** What is there after this month and its assembly. */
@@ -205,8 +237,8 @@ function billsIn(seat: Seat, month: number, terms: LiveTerms): NextBills {
 
 /** The next month's bills after a sealed one, as they are where no letter comes; and once the sealed bid has won. */
 export interface BillsAhead extends NextBills {
-  /** False of who is out of the group then: a month takes `outside` in place of the instalment. */
-  readonly isMember: boolean;
+  /** What the seat has then; who is out of the group pays `outside` in place of the instalment. */
+  readonly status: SeatStatus;
   /** Null without a bid. */
   readonly won: NextBills | null;
 }
@@ -231,7 +263,7 @@ export function billsAhead(view: ShownSeat): BillsAhead | null {
   const bid = view.month?.move?.bid ?? 0;
   const won = bid === 0 ? null : billsIn(withBid(seat, bid), month + 1, terms);
   settleSeat(seat, month, terms);
-  return { ...billsIn(seat, month + 1, terms), isMember: isMember(seat), won };
+  return { ...billsIn(seat, month + 1, terms), status: seat.status, won };
 }
 
 /** What a seat has: coins, energy, and what it owes on the card. */

@@ -197,7 +197,7 @@ test('the bills that are ahead add up to what is left: coins, salary, what was p
   const { cash } = purseOf(view, NOTHING_CHOSEN);
   expect(billsOf(view)).toEqual({
     ...{ have: cash, salary: 100, good: 0, later: 38, card: -0, instalment: -120, late: -0 },
-    ...{ left: cash + 100 + 38 - 120, isMember: true, won: null },
+    ...{ left: cash + 100 + 38 - 120, status: 'WAITING', won: null },
   });
 });
 
@@ -337,7 +337,7 @@ describe('in every state of a group, by its own rulebook,', () => {
       expect(have + salary + good + letter + later + card + instalment + late).toBe(left);
       isSeen = {
         late: isSeen.late || after.fees > 0,
-        out: isSeen.out || !bills.isMember,
+        out: isSeen.out || !isMember(bills),
         won: isSeen.won || winners.includes(quota),
         good: isSeen.good || good > 0,
       };

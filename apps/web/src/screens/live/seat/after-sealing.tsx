@@ -1,6 +1,14 @@
 import { coinsText, signedText } from '@consorcio/copy/live-assembly';
 import { guessCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
-import { type BillsAhead, billsAhead, hasLetter, type NextBills, termsOfView } from '@consorcio/rules/live';
+import {
+  type BillsAhead,
+  billsAhead,
+  endsWith,
+  hasLetter,
+  isMember,
+  type NextBills,
+  termsOfView,
+} from '@consorcio/rules/live';
 import { useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { goodOf } from '../../../live/live-rulebook.ts';
@@ -126,7 +134,8 @@ const IF_WON = ['have', 'good', 'instalment'] as const;
 export function Bills({ view }: Pick<Props, 'view'>) {
   const bills = view.group.mode === 'LIVE' ? billsAhead(view) : null;
   if (bills === null) return null;
-  const { instalment, limits } = termsOfView(view);
+  const terms = termsOfView(view);
+  const { instalment } = terms;
   return (
     <section className={css.guess} aria-label={copy.bills.title}>
       <h2 className="text-center text-accent title-body-120">{copy.bills.title}</h2>
@@ -137,8 +146,10 @@ export function Bills({ view }: Pick<Props, 'view'>) {
         <LeftLine name={bills.won === null ? words.left : words.leftIfLost} coins={bills.left} />
         {bills.won !== null && <IfWon bills={bills} won={bills.won} />}
       </dl>
-      {view.seat.status === 'GOOD' && <p>{copy.goodAtStake(limits.taken, goodOf(view.group))}</p>}
-      {hasLetter(view.seat) && -bills.instalment >= instalment.whole && (
+      {bills.status === 'GOOD' && (
+        <p>{copy.goodAtStake(endsWith('GOOD', view.group.month + 1, terms), goodOf(view.group))}</p>
+      )}
+      {hasLetter(bills) && -bills.instalment >= instalment.whole && (
         <p>{copy.pot(instalment.common, Math.ceil(view.group.letter / instalment.common))}</p>
       )}
     </section>
@@ -146,8 +157,8 @@ export function Bills({ view }: Pick<Props, 'view'>) {
 }
 
 /** Who is out of the group pays no instalment. */
-const nameOf = (line: (typeof LINES)[number], { isMember }: BillsAhead): string =>
-  line === 'instalment' && !isMember ? words.outside : words[line];
+const nameOf = (line: (typeof LINES)[number], bills: BillsAhead): string =>
+  line === 'instalment' && !isMember(bills) ? words.outside : words[line];
 
 /** What is otherwise once the sealed bid has won, line by line to what is left then. */
 const IfWon = ({ bills, won }: { readonly bills: BillsAhead; readonly won: NextBills }) => (

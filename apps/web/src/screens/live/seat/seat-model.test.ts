@@ -42,14 +42,16 @@ test('whose good was taken reads why, for how much it was sold, and how much of 
 });
 
 test('an open instalment is shown with its consequence: exclusion at three, the good taken at two', () => {
-  expect(arrearsWarning(seatIn('WAITING', 5, 3))).toBeNull();
-  expect(arrearsWarning(seatIn('WAITING', 5, 3, 1))).toBe('Em aberto: 1 parcela. Com 3 você sai do grupo.');
-  expect(arrearsWarning(seatIn('GOOD', 4, 3, 1))).toMatch(/mais uma parcela em aberto a moto é retomada\.$/);
+  expect(arrearsWarning(seatIn('WAITING', 5, 3), 'WAITING')).toBeNull();
+  expect(arrearsWarning(seatIn('WAITING', 5, 3, 1), 'WAITING')).toBe('Em aberto: 1 parcela. Com 3 você sai do grupo.');
+  expect(arrearsWarning(seatIn('GOOD', 4, 3, 1), 'GOOD')).toMatch(/mais uma parcela em aberto a moto é retomada\.$/);
 });
 
 test('in the last month one open instalment is enough, which is shown before it', () => {
-  expect(arrearsWarning(seatIn('LETTER', 5, 5))).toMatch(/^É o último mês: com parcela em aberto, você sai do grupo/);
-  expect(arrearsWarning(seatIn('GOOD', 5, 5))).toMatch(/o carro é retomado\.$/);
+  expect(arrearsWarning(seatIn('LETTER', 5, 5), 'LETTER')).toMatch(
+    /^É o último mês: com parcela em aberto, você sai do grupo/,
+  );
+  expect(arrearsWarning(seatIn('GOOD', 5, 5), 'GOOD')).toMatch(/o carro é retomado\.$/);
 });
 
 test('a letter that was not used when its seat left the group is shown as cancelled, never as received', () => {

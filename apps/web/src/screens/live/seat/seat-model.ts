@@ -1,5 +1,5 @@
 import { outcomeCopy as copy, guessCopy, monthCopy, seatCopy } from '@consorcio/copy/live-phone';
-import { commonOf, refundOf, termsOfView, worthParts } from '@consorcio/rules/live';
+import { commonOf, endsWith, refundOf, termsOfView, worthParts } from '@consorcio/rules/live';
 import type { Situation } from '@consorcio/rules/live-words';
 import { goodOf } from '../../../live/live-rulebook.ts';
 import { lettersOf } from '../../../live/step-sentence.ts';
@@ -58,15 +58,21 @@ interface ClosedMonth extends Pick<SeatView, 'closed'> {
 export const automaticOf = ({ closed, seat }: ClosedMonth): string | null =>
   closed?.isSealed === false ? seatCopy.automatic(isOut(seat.status)) : null;
 
-/** What open instalments lead to, now or with one more; null where they have no consequence yet. */
-export function arrearsWarning({ group, seat, wallet }: Pick<SeatView, 'group' | 'seat' | 'wallet'>): string | null {
-  const good = seat.status === 'GOOD' ? goodOf(group) : null;
-  const { atEnd, taken, excluded } = termsOfView({ group }).limits;
-  if (group.month === group.months) return monthCopy.lastOpen(good, atEnd);
+/**
+ * What open instalments lead to, now or with one more; null where they have no consequence yet. `status`: what the seat has after
+ * its choices, which may have bought.
+ */
+export function arrearsWarning(
+  { group, wallet }: Pick<SeatView, 'group' | 'wallet'>,
+  status: SeatView['seat']['status'],
+): string | null {
+  const good = status === 'GOOD' ? goodOf(group) : null;
+  const limit = endsWith(status, group.month, termsOfView({ group }));
+  if (group.month === group.months) return monthCopy.lastOpen(good, limit);
   if (wallet.open === 0) return null;
   return good === null
-    ? monthCopy.open(wallet.open, excluded)
-    : monthCopy.negotiation(good, Math.max(1, taken - wallet.open));
+    ? monthCopy.open(wallet.open, limit)
+    : monthCopy.negotiation(good, Math.max(1, limit - wallet.open));
 }
 
 interface OwnResult {

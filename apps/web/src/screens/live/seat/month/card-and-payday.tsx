@@ -1,7 +1,7 @@
 import { signedText } from '@consorcio/copy/live-assembly';
 import { LIVE_CARDS } from '@consorcio/copy/live-cards';
 import { monthCopy as copy, goalCopy, seatCopy } from '@consorcio/copy/live-phone';
-import { afterCard, boughtOf, paydayOf, seatBefore, termsOfView } from '@consorcio/rules/live';
+import { afterCard, boughtOf, endsWith, paydayOf, seatBefore, termsOfView } from '@consorcio/rules/live';
 import { CARD_OPTIONS, type CardOption } from '@consorcio/rules/live-words';
 import { goodOf } from '../../../../live/live-rulebook.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
@@ -102,7 +102,7 @@ export function PaydayStep({ view, draft, choose }: Props) {
         <>
           <Choice
             title={copy.buy}
-            about={`${copy.buyBody(terms.papers, item, brings, terms.limits.taken)} ${copy.afterBuying(item, bought)}`}
+            about={`${copy.buyBody(terms.papers, item, brings, endsWith('GOOD', view.group.month, terms))} ${copy.afterBuying(item, bought)}`}
             onChoose={() => choose({ buys: true, isPaid: true })}
           />
           <Choice

@@ -1,11 +1,12 @@
 import { hourText } from '@consorcio/copy/dates';
 import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
-import { afterPlace, chosenOf, instalmentOf, purseOf } from '@consorcio/rules/live';
+import { afterPlace, chosenOf, ifUnpaid, instalmentOf, purseOf } from '@consorcio/rules/live';
 import { MONTH_PACES } from '@consorcio/rules/live-words';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import { Fragment, type ReactNode } from 'react';
 import { AnnouncedText } from '../../../../live/announced-text.tsx';
+import { goodOf } from '../../../../live/live-rulebook.ts';
 import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
 import { arrearsWarning, isGuessing } from '../seat-model.ts';
@@ -41,8 +42,9 @@ export function PaceStep({ view, choose }: Props) {
 /** The instalment with its parts, and what follows if it is not paid. */
 export function InstalmentStep({ view, draft, choose }: Props) {
   const { own, common, fee, reserve, before, total } = instalmentOf(view);
-  const { cash } = afterPlace(view, chosenOf(view), draft.pace ?? 'NORMAL');
-  const warning = arrearsWarning(view);
+  const seat = afterPlace(view, chosenOf(view), draft.pace ?? 'NORMAL');
+  const { cash } = seat;
+  const warning = arrearsWarning(view, seat.status);
   return (
     <Question title={own === 0 ? copy.openTitle(total) : copy.instalmentTitle(view.group.month, own)}>
       <p>{copy.split(common, fee, reserve)}</p>
@@ -52,7 +54,7 @@ export function InstalmentStep({ view, draft, choose }: Props) {
       <Choice title={copy.pay} about={copy.have(cash)} onChoose={() => choose({ pays: true })} />
       <Choice
         title={copy.notNow}
-        about={copy.notNowNote(view.seat.status, common)}
+        about={copy.notNowNote(ifUnpaid(view, seat), goodOf(view.group))}
         onChoose={() => choose({ pays: false })}
       />
     </Question>
