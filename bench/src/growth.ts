@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { ReplyOf } from '@consorcio/contract';
 import { type Plan, plans } from '@consorcio/players';
 import {
@@ -26,7 +27,7 @@ const PLAYERS = 300;
 const TURNS = 5;
 /** Six months long: 30 stages. Its logs are empty ones. */
 const PLAN: Plan = { ...plans.regular, dream: 4, skill: 'given up' };
-const FILL = new URL('./fill-campaigns.js', import.meta.url).pathname;
+const FILL = fileURLToPath(new URL('./fill-campaigns.js', import.meta.url));
 /** QUALITY. */
 const LINE = 1.2;
 const CALLS = STAGE_CALLS.slice(0, 3);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import getPort from 'get-port';
 import { playAll } from './releases/moments.ts';
@@ -15,7 +16,7 @@ import { stopOnSignals } from './rig/stop-on-signals.ts';
  * it moves to PostgreSQL, and its replies about each player are written to `apps/server/test/releases/NUMBER`. Needs an
  * installed PostgreSQL. A fixture that exists is never written over.
  */
-const HERE = new URL('../../', import.meta.url).pathname;
+const HERE = fileURLToPath(new URL('../../', import.meta.url));
 
 stopOnSignals();
 const [release = '', clone = HERE] = process.argv.slice(2);

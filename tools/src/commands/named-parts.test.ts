@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const ROOT = new URL('../../../', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const run = (command: string, ...args: string[]) =>
   spawnSync(process.execPath, [`${ROOT}scripts/${command}.mjs`, ...args], { encoding: 'utf8' });
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { LIVE_MONTHS, type LiveMonths } from '@consorcio/rules/live-words';
 import { quantile, rounded } from '../rig/figures.ts';
 import { ENGINES, type EngineName, type GameRig, openRig } from '../rig/game-rig.ts';
@@ -17,8 +18,8 @@ import { type ClassReport, playClass } from './live/class.ts';
 const [SEATS, MONTHS, FACTOR] = [40, 5, 20];
 /** Milliseconds at most between the opening of an assembly and the kill. */
 const LATEST = 400;
-const AUDITS = new URL('../../../test-results/drill-live/', import.meta.url).pathname;
-const VERIFIER = new URL('../../verify_live.py', import.meta.url).pathname;
+const AUDITS = fileURLToPath(new URL('../../../test-results/drill-live/', import.meta.url));
+const VERIFIER = fileURLToPath(new URL('../../verify_live.py', import.meta.url));
 const MINUTE = 60;
 
 /** Kills the server, or in turn the database, and starts it again. */

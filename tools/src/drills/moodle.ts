@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { plans } from '@consorcio/players';
 import getPort from 'get-port';
 import { GamePlayer } from '../rig/game-player.ts';
@@ -19,7 +20,7 @@ import { textOf, Visitor } from './moodle/visitor.ts';
  * them away again. The pupil launches twice, plays one campaign to its end, and must be one player with one grade in
  * Moodle; the teacher must see the class. Exits 1 otherwise, 0 with a line that says so where there is no Moodle.
  */
-const SCHOOL = new URL('../../moodle_school.php', import.meta.url).pathname;
+const SCHOOL = fileURLToPath(new URL('../../moodle_school.php', import.meta.url));
 /** Milliseconds until Moodle must have the grade, and between two looks. */
 const [GRADE_LIMIT, LOOK] = [120_000, 3_000];
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { BUILT_SERVER } from '../rig/game-rig.ts';
@@ -83,7 +83,7 @@ try {
     await after[0]?.start();
     await pause(PLAY);
   });
-  const operate = new URL('operate.js', `file://${BUILT_SERVER}`).pathname;
+  const operate = join(dirname(BUILT_SERVER), 'operate.js');
   const env = { PATH: process.env.PATH, ...place };
   const check = spawnSync(process.execPath, [operate, 'admin', 'check'], { env, encoding: 'utf8' });
   console.log(check.stdout.trim());

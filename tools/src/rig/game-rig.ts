@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { findPrograms, PostgresCluster } from './postgres-cluster.ts';
 import { ServerProcess } from './server-process.ts';
@@ -9,7 +10,7 @@ export type EngineName = 'embedded' | 'postgres';
 export const ENGINES: readonly EngineName[] = ['embedded', 'postgres'];
 
 /** The built server of this clone. */
-export const BUILT_SERVER = new URL('../../../apps/server/dist/main.js', import.meta.url).pathname;
+export const BUILT_SERVER = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
 /** A server and its own database, for a drill or a bench. `remove` ends both and deletes the data. */
 export interface GameRig {
