@@ -182,6 +182,11 @@ choose('drill', {
     help: 'starts the archive of a release in an empty folder, backs up and restores there, on each supported line of Node',
     run: release,
   },
+  windows: {
+    args: '[archive]',
+    help: "starts the release archive under Windows' Node.js in wine: guest, share picture, backup, restore, closed windows",
+    run: program('windows'),
+  },
   container: {
     args: '[quick]',
     help: 'runs the steps of the Containerfile one by one, without a container engine',

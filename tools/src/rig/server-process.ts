@@ -9,13 +9,20 @@ export class ServerProcess {
   readonly origin: string;
   readonly #main: string;
   readonly #environment: Readonly<Record<string, string>>;
+  readonly #program: readonly string[];
   #child: ChildProcess | null = null;
   #output = '';
 
-  /** `main`: path of the built server. `environment`: its settings. */
-  constructor(main: string, port: number, environment: Readonly<Record<string, string>>) {
+  /** `main`: path of the built server. `environment`: its settings. `program`: what runs it. */
+  constructor(
+    main: string,
+    port: number,
+    environment: Readonly<Record<string, string>>,
+    program: readonly string[] = [process.execPath, '--enable-source-maps'],
+  ) {
     this.origin = `http://127.0.0.1:${port}`;
     this.#main = main;
+    this.#program = program;
     this.#environment = { LOG_LEVEL: 'error', ...environment, PORT: String(port) };
   }
 
@@ -36,7 +43,8 @@ export class ServerProcess {
   /** Starts it, and gives the milliseconds until it was ready. */
   async start(): Promise<number> {
     const from = performance.now();
-    const child = spawn(process.execPath, ['--enable-source-maps', this.#main], {
+    const [program = '', ...given] = this.#program;
+    const child = spawn(program, [...given, this.#main], {
       env: { PATH: process.env.PATH, ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
