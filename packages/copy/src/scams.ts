@@ -191,7 +191,7 @@ export const LATER_MESSAGES: readonly Message[] = [
     reply: 'Todo mundo aqui conhece a Dona Lu.',
     check: 'Não há administradora para buscar.',
     lookup: null,
-    feedback: 'Pode ter boa intenção, mas não é consórcio e ninguém fiscaliza.',
+    feedback: 'Sem administradora, não é consórcio e ninguém fiscaliza. Se o dinheiro sumir, não há a quem reclamar.',
   },
   {
     from: 'Invista Fácil',
