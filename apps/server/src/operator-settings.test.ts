@@ -10,6 +10,7 @@ const ALL = {
   OPERATOR_COUNTRY: 'Brasil',
   OPERATOR_SITE: 'https://exemplo.com.br/',
   LOG_KEPT: '6 months',
+  RELEASES_URL: 'https://exemplo.com.br/baixar/',
 };
 
 describe('what players see about the operator', () => {
@@ -23,13 +24,14 @@ describe('what players see about the operator', () => {
       country: 'Brasil',
       site: 'https://exemplo.com.br',
       logKept: '6_MONTHS',
+      releases: 'https://exemplo.com.br/baixar',
     });
     expect(unsetOperatorSettings(readOperator(ALL))).toEqual([]);
   });
 
   test('is nothing without settings, and the six that have to be set are named', () => {
     const none = readOperator({ OPERATOR_NAME: '  ' });
-    expect(none).toMatchObject({ controller: null, cnpj: null, site: null, logKept: '30_DAYS' });
+    expect(none).toMatchObject({ controller: null, cnpj: null, site: null, logKept: '30_DAYS', releases: null });
     expect(unsetOperatorSettings(none)).toEqual(
       ['NAME', 'CNPJ', 'OFFICER', 'CONTACT', 'HOSTING', 'COUNTRY'].map((end) => `OPERATOR_${end}`),
     );
@@ -47,6 +49,8 @@ describe('what players see about the operator', () => {
     ['OPERATOR_SITE', 'exemplo.com.br'],
     ['OPERATOR_SITE', 'http://exemplo.com.br'],
     ['OPERATOR_SITE', 'https://a:b@exemplo.com.br'],
+    ['RELEASES_URL', 'javascript:alert(1)'],
+    ['RELEASES_URL', 'http://exemplo.com.br/baixar'],
     ['LOG_KEPT', '1 year'],
   ])('refuses %s=%j in a sentence that names it', (name, value) => {
     expect(() => readOperator({ [name]: value })).toThrow(new RegExp(`^${name} is "[^]*", but must be [^\n]+\\.$`));

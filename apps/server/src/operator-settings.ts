@@ -38,14 +38,12 @@ function readCnpj(environment: Environment): string | null {
   return bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
 }
 
-function readSite(environment: Environment): string | null {
-  const text = readLine(environment, 'OPERATOR_SITE');
+function readSite(environment: Environment, name: string): string | null {
+  const text = readLine(environment, name);
   if (text === null) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   const isGood = url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
-  return isGood
-    ? url.href.replace(/\/$/, '')
-    : wrongSetting('OPERATOR_SITE', text, 'an address such as https://example.com');
+  return isGood ? url.href.replace(/\/$/, '') : wrongSetting(name, text, 'an address such as https://example.com');
 }
 
 function readLogKept(environment: Environment): OperatorLines['logKept'] {
@@ -65,8 +63,9 @@ export const readOperator = (environment: Environment): OperatorLines => ({
   contact: readLine(environment, 'OPERATOR_CONTACT'),
   hosting: readLine(environment, 'OPERATOR_HOSTING'),
   country: readLine(environment, 'OPERATOR_COUNTRY'),
-  site: readSite(environment),
+  site: readSite(environment, 'OPERATOR_SITE'),
   logKept: readLogKept(environment),
+  releases: readSite(environment, 'RELEASES_URL'),
 });
 
 /** Settings shown to players, to be set before the game is published. */

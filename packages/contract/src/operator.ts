@@ -20,6 +20,8 @@ export const operator = endpoint('operator', {
     site: line,
     /** How long the log that holds addresses is kept. */
     logKept: z.enum(['30_DAYS', '6_MONTHS']),
+    /** Where releases of the game can be downloaded; left out by servers of before. */
+    releases: z.optional(line),
     /** Origins of the sites that may show the game in a frame; left out by servers of before. */
     embedOrigins: z.optional(z.array(z.string())),
     /** Whether platforms of schools can be connected (LTI); left out by servers of before. */

@@ -78,6 +78,7 @@ export const teachersCopy = {
   },
   links: {
     title: 'Páginas do jogo para a aula',
+    download: 'Baixar o jogo para o computador da aula (roda sem internet)',
     contract: 'Contrato de Viagem à praia (com cadastro)',
     scams: 'É golpe?',
     pocket: 'E no meu bolso?',

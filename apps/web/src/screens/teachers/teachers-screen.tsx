@@ -78,15 +78,23 @@ const { links } = copy;
 const BEACH = 1;
 
 /** What the plan of the lesson opens, and pages about the game. */
-const OpenPages = () => (
-  <nav className={css.open} aria-label={links.title}>
-    <Link href={pathWith('groupContract', BEACH)}>{links.contract}</Link>
-    <Link href={PATHS.scams}>{links.scams}</Link>
-    <Link href={PATHS.pocket}>{links.pocket}</Link>
-    <Link href={PATHS.totals}>{links.totals}</Link>
-    <Link href={PATHS.privacy}>{links.privacy}</Link>
-  </nav>
-);
+function OpenPages() {
+  const releases = useOperator()?.releases;
+  return (
+    <nav className={css.open} aria-label={links.title}>
+      {releases ? (
+        <a href={releases} target="_blank" rel="noopener noreferrer">
+          {links.download}
+        </a>
+      ) : null}
+      <Link href={pathWith('groupContract', BEACH)}>{links.contract}</Link>
+      <Link href={PATHS.scams}>{links.scams}</Link>
+      <Link href={PATHS.pocket}>{links.pocket}</Link>
+      <Link href={PATHS.totals}>{links.totals}</Link>
+      <Link href={PATHS.privacy}>{links.privacy}</Link>
+    </nav>
+  );
+}
 
 const [CODE, TEXT, WHERE] = bnccCopy.head;
 
