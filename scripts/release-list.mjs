@@ -6,14 +6,14 @@ import { at, fail } from './steps.mjs';
 
 /**
  * The systems that a release runs on, by the names of their zips; on Linux those with glibc.
- * `node`: the newest Node 24 that the registry has for it.
+ * `node`: the newest Node 24 that the registry has for it; `opens`: the file to double-click.
  */
 export const SYSTEMS = {
-  'windows-x64': { os: 'win32', cpu: 'x64', node: '24.21.0' },
-  'linux-x64': { os: 'linux', cpu: 'x64', node: '24.21.0' },
-  'linux-arm64': { os: 'linux', cpu: 'arm64', node: '24.21.0' },
-  'macos-x64': { os: 'darwin', cpu: 'x64', node: '24.18.1' },
-  'macos-arm64': { os: 'darwin', cpu: 'arm64', node: '24.0.0' },
+  'windows-x64': { os: 'win32', cpu: 'x64', node: '24.21.0', opens: 'jogar.cmd' },
+  'linux-x64': { os: 'linux', cpu: 'x64', node: '24.21.0', opens: 'jogar.sh' },
+  'linux-arm64': { os: 'linux', cpu: 'arm64', node: '24.21.0', opens: 'jogar.sh' },
+  'macos-x64': { os: 'darwin', cpu: 'x64', node: '24.18.1', opens: 'jogar.command' },
+  'macos-arm64': { os: 'darwin', cpu: 'arm64', node: '24.0.0', opens: 'jogar.command' },
 };
 
 /** The server and what it imports of this project. */
@@ -94,11 +94,12 @@ const SAME = [
     (name) => `deploy/${name}`,
   ),
   ...['deploy/vai-de-consorcio.env', 'deploy/vai-de-consorcio.service'],
-  ...['dist/pictures', 'apps/web/dist', 'apps/arcade/dist'],
+  'dist/pictures',
   ...['package.json', 'migrations', 'dist/new-database'].map((name) => `apps/server/${name}`),
 ];
 export const OWN = [
   ...SAME.map((path) => [path, path]),
+  ...['web', 'arcade'].map((name) => [`apps/${name}/dist`, `apps/${name}/dist`, (path) => !/(^|\/)\./.test(path)]),
   ['deploy/release/start.mjs', 'start.mjs'],
   ['deploy/release/operate.mjs', 'operate.mjs'],
   ['apps/server/dist', 'apps/server/dist', (path) => isRun(path) && !path.startsWith('new-database/')],

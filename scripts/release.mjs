@@ -16,13 +16,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
-import { installPackages, isRun, listPackages, OWN } from './release-list.mjs';
+import { nodeOf } from './nodes.mjs';
+import { foreignTo, installPackages, isRun, listPackages, OWN, SYSTEMS } from './release-list.mjs';
 import { at, checkNode, fail, install, run, say } from './steps.mjs';
 
 const FOLDER = at('release');
 /** Bytes. */
 const MOST_ARCHIVE = 60e6;
+const MOST_ZIP = 110e6;
 
 /** Copies the files below `from` that the filter takes, by their paths in it. */
 function copySome(from, to, takes) {
@@ -62,9 +65,51 @@ function layOut(to, aside) {
   return lock;
 }
 
+/** The file to double-click: a program of the system's shell that starts the Node beside it. */
+function openerOf({ os, opens }, words) {
+  if (os === 'win32') {
+    const lines = ['@echo off', 'chcp 65001 >nul', 'title Vai de Consorcio', 'cd /d "%~dp0"'];
+    const refuse = `if not exist node.exe (echo ${words.unpack(opens)} & pause & exit /b 1)`;
+    return [...lines, refuse, 'node.exe start.mjs --open', 'pause', ''].join('\r\n');
+  }
+  /* A file manager of Linux opens no window by itself. */
+  const window = os === 'linux' ? '[ -t 1 ] || exec x-terminal-emulator -e "$0"\n' : '';
+  return `#!/bin/sh\ncd "$(dirname "$0")" || exit 1\n${window}exec ./node start.mjs --open\n`;
+}
+
+/** Says of a zip that it was made on Unix: only then are modes of files read. */
+const UNIX = 3;
+const PACKED = /\.(br|gz|png|webp|woff2?|mp4|webm|m4a)$/;
+
+/** Packs the laid out release with Node for one system. */
+function packZip(system, lock, { whole, name, words, zipSync }) {
+  const { os, cpu, node, opens } = SYSTEMS[system];
+  const foreign = foreignTo(system, lock);
+  const files = {};
+  const add = (path, bytes, mode) => {
+    const level = PACKED.test(path) ? 0 : 6;
+    files[`${name}/${path}`] = [bytes, { os: UNIX, attrs: mode * 2 ** 16, level }];
+  };
+  for (const entry of readdirSync(whole, { withFileTypes: true, recursive: true })) {
+    const full = join(entry.parentPath, entry.name);
+    const path = relative(whole, full).replaceAll('\\', '/');
+    if (foreign.some((one) => path === one || path.startsWith(`${one}/`))) continue;
+    if (entry.isFile()) add(path, readFileSync(full), 0o100644);
+    else add(`${path}/`, new Uint8Array(), 0o40755);
+  }
+  add(os === 'win32' ? 'node.exe' : 'node', readFileSync(nodeOf(node, `${os}-${cpu}`)), 0o100755);
+  add(opens, Buffer.from(openerOf(SYSTEMS[system], words)), 0o100755);
+  const untried = os === 'darwin' ? `\n\n${words.untried}` : '';
+  const readme = `${words.readme(opens)}${untried}\n`;
+  add('LEIA-ME.txt', Buffer.from(os === 'win32' ? readme.replaceAll('\n', '\r\n') : readme), 0o100644);
+  const zip = join(FOLDER, `${name}.zip`);
+  writeFileSync(zip, zipSync(files));
+  if (statSync(zip).size > MOST_ZIP) fail(`${zip} has ${sizeOf(zip)}: too much.`);
+}
+
 const sizeOf = (path) => `${(statSync(path).size / 1e6).toFixed(1)} MB`;
 
-function release([what = 'all', ...others]) {
+async function release([what = 'all', ...others]) {
   if (others.length > 0 || !['all', 'archive'].includes(what)) fail('Use: npm run release [-- archive]');
   const { name, version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   const archive = join(FOLDER, `${name}-${version}.tgz`);
@@ -75,10 +120,18 @@ function release([what = 'all', ...others]) {
   mkdirSync(FOLDER);
   try {
     say('Collecting what running needs');
-    layOut(whole, join(scratch, 'packages'));
+    const lock = layOut(whole, join(scratch, 'packages'));
     say('Packing the archive');
     run('tar', ['-czf', archive, '-C', scratch, `${name}-${version}`]);
     if (statSync(archive).size > MOST_ARCHIVE) fail(`${archive} has ${sizeOf(archive)}: too much.`);
+    if (what === 'all') {
+      const { zipSync } = await import('fflate');
+      const { releaseCopy: words } = await import(pathToFileURL(at('packages/copy/dist/operator.js')).href);
+      for (const system of Object.keys(SYSTEMS)) {
+        say(`Packing the zip for ${system}`);
+        packZip(system, lock, { whole, name: `${name}-${version}-${system}`, words, zipSync });
+      }
+    }
     cpSync(join(whole, 'sbom.cdx.json'), join(FOLDER, `${name}-${version}.cdx.json`));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -97,4 +150,4 @@ function release([what = 'all', ...others]) {
 checkNode();
 install();
 build();
-release(process.argv.slice(2));
+await release(process.argv.slice(2));

@@ -147,3 +147,15 @@ export const localNetworkCopy = {
   others: (list: string) =>
     `Este computador está em várias redes. Se os celulares estão em outra, o endereço é um destes:\n${list}`,
 };
+
+/** What a release with Node inside says: the window of the file that is double-clicked, and the page beside it. To a teacher. */
+export const releaseCopy = {
+  opens: (address: string) =>
+    `O jogo está em ${address}\nO navegador abre sozinho. Se ele não abrir, digite esse endereço nele.`,
+  ends: 'Deixe esta janela aberta enquanto alguém joga. Para encerrar o jogo, feche a janela.',
+  already: 'O jogo já está aberto em outra janela.',
+  untried: 'O jogo ainda não foi testado no macOS.',
+  unpack: (file: string) => `Extraia o arquivo zip inteiro para uma pasta. Depois abra ${file} nessa pasta.`,
+  readme: (file: string) =>
+    `Vai de Consórcio\n\n1. Extraia o arquivo zip inteiro para uma pasta.\n2. Dê dois cliques em ${file}.\n3. O navegador abre o jogo. Deixe a janela aberta enquanto alguém joga.\n4. Para encerrar o jogo, feche a janela.\n\nO progresso fica na pasta data. Guarde essa pasta ao trocar de versão.`,
+};
