@@ -1,7 +1,7 @@
 /**
  * `npm run check:others`: where else the game must run. The main way in Firefox and WebKit; a campaign and a live month in
  * the oldest promised Chromium that can be had; longer ways in a browser; every screen in every window; the loss of every
- * file; build, unit tests and
+ * file; a release; build, unit tests and
  * the server's integration tests on the newer versions of Node, whose programs come from the registry and lie in
  * .cache/nodes, on the first of them with both databases everywhere.
  */
@@ -36,6 +36,9 @@ say('The exercises of CONTRIBUTING');
 run(process.execPath, [at('scripts/tool.mjs'), 'exercises']);
 build();
 buildCatalogue();
+say('A release in an empty folder, and the container of it');
+run(process.execPath, [at('scripts/release-starts.mjs')]);
+run(process.execPath, [at('scripts/container-steps.mjs'), 'made']);
 const chromium = browserSettings(findChromium(), findShell());
 const everyWindow = { ...chromium, EVERY_WINDOW: '1' };
 await mustPass('Longer ways in a browser, every screen in every window', 'further', { env: everyWindow });

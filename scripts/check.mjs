@@ -42,7 +42,6 @@ export async function check() {
       if ((await build) !== 0) return;
       await script('The sizes of the pages', 'tools/dist/check-bundles.js');
       await script('What the oldest promised browsers lack', 'tools/dist/check-browsers.js');
-      await script('The steps of the Containerfile', 'scripts/container-steps.mjs', 'quick');
       await test('Server: integration tests on both databases', 'integration', { isAside: true });
     })(),
     (async () => {

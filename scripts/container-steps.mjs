@@ -1,60 +1,34 @@
 /**
- * `npm run drill -- container [quick]`: does what deploy/Containerfile says, step by step, in a scratch folder of this
- * machine, without a container engine, then starts what it would start, asks for a page, and stops it. `quick` takes
- * packages and build from this clone instead of the steps that install and build.
+ * `npm run drill -- container [made]`: does what deploy/Containerfile says, step by step, in a scratch folder of this machine,
+ * without a container engine, then starts what it would start, asks for a page, and stops it. `made` takes the archive that lies
+ * in `release` instead of making it.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { at, fail, say } from './steps.mjs';
+import { at, fail, run, say } from './steps.mjs';
 
-const isQuick = process.argv[2] === 'quick';
 const FILE = 'deploy/Containerfile';
 /** Milliseconds in which the game must be ready, and must have stopped. */
 const LIMIT = 600_000;
-/** Steps that take minutes. `quick` does without them. */
-const LONG = /^(node scripts\/build\.mjs|npm prune)\b/;
-/** What those steps make. */
-const BUILT = [
-  'node_modules',
-  'dist',
-  'apps/web/dist',
-  'apps/arcade/dist',
-  'apps/server/dist',
-  'bench/dist',
-  'tools/dist',
-];
-
 const root = mkdtempSync(join(tmpdir(), 'consorcio-container-'));
 /** Paths inside the container, in our scratch folder. */
 const inside = (path, stage) => join(root, stage, path);
 /** The words of a step with the container's folders replaced by ours. */
 const moved = (text, stage) =>
-  text.replaceAll(/(^|[\s=])\/(game|data|backups)\b/g, (_, gap, folder) => `${gap}${inside(folder, stage)}`);
+  text.replaceAll(/(^|[\s=])\/(archive|game|data|backups)\b/g, (_, gap, folder) => `${gap}${inside(folder, stage)}`);
 
-/** What `COPY . .` copies: the files of the clone as git has them, without what .dockerignore leaves out. */
-function copyClone(to) {
-  const ignored = readFileSync(at('.dockerignore'), 'utf8').split('\n').filter(Boolean);
-  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: at(), encoding: 'utf8' });
-  for (const file of stdout.split('\n').filter(Boolean)) {
-    if (ignored.some((one) => file === one || file.startsWith(`${one}/`)) || !existsSync(at(file))) continue;
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    cpSync(at(file), join(to, file));
-  }
-  if (!isQuick) return;
-  for (const folder of [...BUILT, ...packagesBuilt()]) {
-    if (existsSync(at(folder))) symlinkSync(at(folder), join(to, folder));
-  }
+/** Unpacks the archive of the release, which is all that is handed to the container's builder. */
+function addArchive(pattern, to) {
+  const [start, end] = pattern.split('*');
+  const [name, ...others] = readdirSync(at('release')).filter((one) => one.startsWith(start) && one.endsWith(end));
+  if (name === undefined || others.length > 0) fail(`There must be one ${pattern} in the folder release.`);
+  mkdirSync(to, { recursive: true });
+  run('tar', ['-xzf', at('release', name), '-C', to]);
 }
-
-const packagesBuilt = () =>
-  ['kernel', 'rules', 'minigames', 'art', 'audio', 'contract', 'copy', 'players'].flatMap((name) => [
-    `packages/${name}/dist`,
-    `packages/${name}/dist-bin`,
-  ]);
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -91,6 +65,7 @@ async function start(command, { cwd, env, user }) {
   say(`ready after ${Date.now() - from} ms, served its page, ended with 0 after ${signal}`);
 }
 
+if (process.argv[2] !== 'made') run(process.execPath, [at('scripts/release.mjs'), 'archive']);
 let [stage, workdir, env, signal, stages, user] = ['', '/', {}, 'SIGTERM', 0, {}];
 const steps = readFileSync(at(FILE), 'utf8')
   .split('\n')
@@ -98,9 +73,7 @@ const steps = readFileSync(at(FILE), 'utf8')
 try {
   for (const step of steps) {
     const [, word, rest] = /^(\w+) (.+)$/.exec(step) ?? [];
-    const isLeftOut = isQuick && word === 'RUN' && LONG.test(rest);
-    say(isLeftOut ? `${step}   (left out)` : step);
-    if (isLeftOut) continue;
+    say(step);
     if (word === 'FROM') {
       const major = Number(/node:(\d+)/.exec(rest)?.[1]);
       if (major !== Number(process.versions.node.split('.')[0])) console.log(`  this machine has ${process.version}`);
@@ -110,10 +83,12 @@ try {
     } else if (word === 'WORKDIR') {
       workdir = rest;
       mkdirSync(inside(rest, stage), { recursive: true });
+    } else if (word === 'ADD') {
+      const [source, target] = rest.split(' ');
+      addArchive(source, inside(target, stage));
     } else if (word === 'COPY') {
-      const [, from, source, target] = /^(?:--from=(\w+) )?(\S+) (\S+)$/.exec(rest) ?? [];
-      if (from === undefined) copyClone(inside(workdir, stage));
-      else cpSync(inside(source, from), inside(target, stage), { recursive: true, verbatimSymlinks: true });
+      const [, from, source, target] = /^--from=(\w+) (\S+) (\S+)$/.exec(rest) ?? [];
+      cpSync(inside(source, from), inside(target, stage), { recursive: true, verbatimSymlinks: true });
     } else if (word === 'ENV') {
       for (const pair of moved(rest, stage).split(' ')) env[pair.split('=')[0]] = pair.split('=')[1];
     } else if (word === 'RUN') {

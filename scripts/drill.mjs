@@ -188,7 +188,7 @@ choose('drill', {
     run: program('windows'),
   },
   container: {
-    args: '[quick]',
+    args: '[made]',
     help: 'runs the steps of the Containerfile one by one, without a container engine',
     run: container,
   },
