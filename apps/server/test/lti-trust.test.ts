@@ -1,5 +1,7 @@
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
+import { newSecret } from '../src/features/desk/second-factor.ts';
 import { userHashes } from '../src/features/lti/bound-guest.ts';
 import { ltiKeys } from '../src/features/lti/keys.ts';
 import { type LtiPlatform, readPlatforms } from '../src/features/lti/platform-settings.ts';
@@ -135,4 +137,30 @@ test('one address lets three platforms wait, and no more', async () => {
     await registered.add(entry, { now: clock, askedBy: '127.0.0.1' });
   }
   expect((await registerNow()).statusCode).toBe(400);
+});
+
+test('a platform is confirmed by a code of its own, also where the desk is open', async () => {
+  const { secret } = newSecret();
+  const codes = new TOTP({ secret });
+  const at = 'https://escola-nova.example';
+  const settings = { operatorToken: TOKEN, operatorTotp: secret, publicUrl: 'http://localhost' };
+  const database = { ...server.database, close: async () => undefined };
+  const game = await startApp(undefined, { settings, database, now: () => clock });
+  const entry = { issuer: at, clientId: 'x', authUrl: at, tokenUrl: at, jwksUrl: at, deploymentIds: [] };
+  const { id } = await registeredIn(database).add(entry, { now: clock, askedBy: '203.0.113.99' });
+  const post = (url: string, form: Readonly<Record<string, string>>, cookie = '') =>
+    game.app.inject({
+      ...{ method: 'POST', url, payload: new URLSearchParams(form).toString() },
+      headers: { ...bearer, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const first = codes.generate({ timestamp: clock });
+  const entered = await post('/operador/codigo', { codigo: first });
+  const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
+  const confirm = (codigo: string) => post('/operador/plataformas', { item: id, ato: 'confirmar', codigo }, cookie);
+  const confirmed = () => run('confirmed', 'select 1 from lti_platform where confirmed_at is not null');
+  for (const code of ['', '000000', first]) expect((await confirm(code)).statusCode).toBe(403);
+  expect(await confirmed()).toEqual([]);
+  expect((await confirm(codes.generate({ timestamp: clock + 30_000 }))).statusCode).toBe(303);
+  expect(await confirmed()).toHaveLength(1);
+  await game.app.close();
 });
