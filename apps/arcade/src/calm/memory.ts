@@ -12,6 +12,7 @@ import {
 } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { speak, stopSpeaking } from '../feedback/speech.ts';
+import { keyOf } from '../input/key-of.ts';
 import { ScanningMark, takeAnyKey } from '../input/one-switch.ts';
 import { nextFrame, now } from '../loop/page-clock.ts';
 import { playEffect } from '../page/host-bridge.ts';
@@ -137,12 +138,13 @@ function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts
     const mark = new ScanningMark(() => symbols.length, switchRest);
     const onKey = (event: KeyboardEvent): void => {
       if (isPaused || event.repeat) return;
-      if (event.key === 'Escape' || event.key === 'p') void pause();
-      else if (event.key === 'r' && !isOneSwitch()) repeat();
+      const key = keyOf(event);
+      if (key === 'Escape' || key === 'p') void pause();
+      else if (key === 'r' && !isOneSwitch()) repeat();
       else if (isOneSwitch()) {
         if (takeAnyKey(event, () => answer(mark.at(now())))) event.preventDefault();
       } else {
-        const code = look.keys?.[event.key] ?? Number(event.key) - 1;
+        const code = look.keys?.[key] ?? Number(key) - 1;
         if (code >= 0 && code < symbols.length) answer(code);
       }
     };

@@ -3,11 +3,12 @@ import type { Field } from '../canvas/field.ts';
 import { timeOf } from '../loop/page-clock.ts';
 import type { Controls } from '../page/game-view.ts';
 import type { RunPlayer } from '../run/run-player.ts';
+import { keyOf } from './key-of.ts';
 
 /** Everything that stops the game: the button, P, Esc, a hidden tab, a window that lost the focus, a turned screen. */
 export function bindPause(pause: () => void): () => void {
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' || event.key === 'p' || event.key === 'P') pause();
+    if (event.key === 'Escape' || keyOf(event) === 'p') pause();
   };
   const onHidden = (): void => {
     if (document.hidden) pause();

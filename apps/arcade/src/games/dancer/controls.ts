@@ -1,5 +1,6 @@
 import { type Dancer, dancerConfig } from '@consorcio/minigames';
 import type { Point } from '../../canvas/layout.ts';
+import { keyOf } from '../../input/key-of.ts';
 import type { Controls, PressInput } from '../../page/game-view.ts';
 
 /** Units of the layout: middle of the four touch columns, width of the inner ones, and where they begin. GAMES section 4. */
@@ -44,7 +45,7 @@ export function dancerControls(press: PressInput): DancerControls {
   return {
     pressed,
     onKey(event, state, time) {
-      const lane = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const lane = KEYS[keyOf(event)];
       if (lane !== undefined) hit(lane, state, time);
       return lane !== undefined;
     },

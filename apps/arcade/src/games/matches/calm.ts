@@ -5,6 +5,7 @@ import type { CalmGame, CalmParts } from '../../calm/calm-parts.ts';
 import { CalmRunPlayer } from '../../calm/calm-run.ts';
 import { speak, stopSpeaking } from '../../feedback/speech.ts';
 import { Hud } from '../../hud/hud.ts';
+import { keyOf } from '../../input/key-of.ts';
 import { ScanningMark } from '../../input/one-switch.ts';
 import { nextFrame, now } from '../../loop/page-clock.ts';
 import type { GameView } from '../../page/game-view.ts';
@@ -125,8 +126,8 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
         return;
       if (isPaused || event.repeat) return;
       if (controls.onKey(event, run.state, now())) event.preventDefault();
-      else if (event.key === 'Escape' || event.key === 'p') void pause();
-      else if (event.key === 'r' && !isOneSwitch()) sayOffer(spoken);
+      else if (event.key === 'Escape' || keyOf(event) === 'p') void pause();
+      else if (keyOf(event) === 'r' && !isOneSwitch()) sayOffer(spoken);
     };
     const onDown = (event: PointerEvent): void => {
       if (event.target === field.element) controls.onDown(field.pointOf(event), event, run.state, now());

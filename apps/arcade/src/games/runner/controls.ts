@@ -1,5 +1,6 @@
 import { type Runner, runnerConfig } from '@consorcio/minigames';
 import type { Point } from '../../canvas/layout.ts';
+import { keyOf } from '../../input/key-of.ts';
 import { takeAnyKey } from '../../input/one-switch.ts';
 import type { Controls, PressInput } from '../../page/game-view.ts';
 import { streetLayout } from './street-layout.ts';
@@ -40,7 +41,7 @@ export function runnerControls(press: PressInput, isOneKey: () => boolean = () =
     },
     onKey(event, state, time) {
       if (isOneKey()) return takeAnyKey(event, () => act(runnerConfig.ACT, state, time));
-      const code = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const code = KEYS[keyOf(event)];
       if (code !== undefined) act(code, state, time);
       return code !== undefined;
     },
