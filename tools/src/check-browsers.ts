@@ -6,13 +6,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXCEPTIONS } from './browsers/exceptions.ts';
-import { lacksOfScript } from './browsers/scripts.ts';
+import { constantTexts, lacksOfScript } from './browsers/scripts.ts';
 import { lacksOfStyle } from './browsers/styles.ts';
 import type { Lack } from './browsers/support.ts';
 
 const BUILT = ['apps/web/dist', 'apps/arcade/dist'];
-/** Pages that the server makes: styles in a template. */
-const SERVER = 'apps/server/src';
+/** Pages that the server makes: their scripts and styles are constants with these names. */
+const SERVER = 'apps/server/dist';
+const OWN_SCRIPT = /^\w*SCRIPT$/;
+const OWN_STYLE = /^\w*STYLE$/;
 
 const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -20,12 +22,15 @@ const filesBelow = (folder: string): readonly string[] =>
   );
 
 const inlineParts = (page: string, tag: 'script' | 'style'): readonly string[] =>
-  Array.from(page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')), ([, text = '']) => text);
+  Array.from(
+    page.matchAll(new RegExp(`<${tag}\\b(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g')),
+    ([, text = '']) => text,
+  );
 
 function lacksOf(path: string): readonly Lack[] {
   if (path.endsWith('.js')) return lacksOfScript(readFileSync(path, 'utf8'), path);
   if (path.endsWith('.css')) return lacksOfStyle(readFileSync(path, 'utf8'), path);
-  if (!path.endsWith('.html')) return [];
+  if (!/\.(?:html|svg)$/.test(path)) return [];
   const page = readFileSync(path, 'utf8');
   return [
     ...inlineParts(page, 'script').flatMap((text) => lacksOfScript(text, path)),
@@ -33,14 +38,17 @@ function lacksOf(path: string): readonly Lack[] {
   ];
 }
 
-function lacksOfTemplate(path: string): readonly Lack[] {
-  const [, css = ''] = /`([^`]*)`/.exec(readFileSync(path, 'utf8')) ?? [];
-  return lacksOfStyle(css.replaceAll(/\$\{[^}]*\}/g, '0'), path);
+function lacksOfServed(path: string): readonly Lack[] {
+  const texts = constantTexts(readFileSync(path, 'utf8'));
+  return texts.flatMap(({ name, text }) => {
+    if (OWN_SCRIPT.test(name)) return lacksOfScript(text, path);
+    return OWN_STYLE.test(name) ? lacksOfStyle(text, path) : [];
+  });
 }
 
 const files = BUILT.flatMap(filesBelow);
-const templates = filesBelow(SERVER).filter((path) => path.endsWith('/style.ts'));
-const lacks = [...files.flatMap(lacksOf), ...templates.flatMap(lacksOfTemplate)];
+const served = filesBelow(SERVER).filter((path) => path.endsWith('.js'));
+const lacks = [...files.flatMap(lacksOf), ...served.flatMap(lacksOfServed)];
 const found = new Map<string, Lack>();
 for (const lack of lacks) found.set(lack.feature, lack);
 const faults = [...found.values()].filter(({ feature }) => EXCEPTIONS[feature] === undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lacksOfScript } from './scripts.ts';
+import { constantTexts, lacksOfScript } from './scripts.ts';
 import { lacksOfStyle } from './styles.ts';
 
 const script = (code: string): string[] => lacksOfScript(code, 'a.js').map(({ feature }) => feature);
@@ -11,6 +11,12 @@ describe('the check of built scripts finds what the oldest promised browser lack
     ['list.findLast(Boolean)', 'Array.findLast'],
     ['/(?<!a)b/.test(c)', 'look-behind'],
     ['new RegExp("(?<=a)b")', 'look-behind'],
+    ['RegExp("(?<!a)b")', 'look-behind'],
+    ['text.split("(?<=a)b")', 'look-behind'],
+    [`make(\`\${a}(?<=b)\`)`, 'look-behind'],
+    ['RegExp("a", "v")', 'RegExp.unicodeSets'],
+    ['list["findLast"](Boolean)', 'Array.findLast'],
+    ['const { withResolvers } = Promise', 'Promise.withResolvers'],
     ['/[a--b]/v.test(c)', 'RegExp.unicodeSets'],
     ['class A { static { a() } }', 'static block'],
     ['new Intl.Segmenter("pt")', 'Intl.Segmenter'],
@@ -29,9 +35,18 @@ describe('the check of built scripts finds what the oldest promised browser lack
     'a.rate',
     'Object.hasOwn(a, "b")',
     '/(?<a>b)/',
+    '"(?<a>b)"',
+    'const { at, own } = list',
   ])('%s is old enough', (code) => {
     expect(script(code)).toEqual([]);
   });
+});
+
+test('the texts of the server’s own pages are found by the names of their constants', () => {
+  expect(constantTexts(`const A_SCRIPT = \`a(\${b})\`, STYLE = ".a{}", c = 1; let { d } = "e"`)).toEqual([
+    { name: 'A_SCRIPT', text: 'a(0)' },
+    { name: 'STYLE', text: '.a{}' },
+  ]);
 });
 
 describe('the check of built styles finds what the oldest promised browser lacks and nothing older stands for', () => {

@@ -21,6 +21,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   SpeechSynthesisUtterance: 'used only with the former',
   'Navigator.vibrate': 'asked first; without it nothing vibrates',
   'Navigator.connection': 'asked with `?.`; without it the setting of the player decides',
+  'Navigator.audioSession': 'asked with `?.`; without it the ringer silences the sound of an iPhone',
   'Navigator.userActivation': 'asked with `?.`; without it the first touch starts the sound',
   'CanvasRenderingContext2D.imageSmoothingQuality': 'a wish: without it a picture is a little rougher',
   'Uint8Array.toHex': 'the hash library asks first',

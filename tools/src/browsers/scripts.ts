@@ -59,6 +59,29 @@ function visit(node: Node, look: (node: Node, parent: Node | null) => void, pare
 
 const LOOK_BEHIND = /\(\?<[=!]/;
 
+/** The text of a string or of a template without values; null of anything else. */
+function textOf(node: Node | undefined): string | null {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  const [quasi, ...others] = node?.type === 'TemplateLiteral' ? (node.quasis as readonly Node[]) : [];
+  return quasi === undefined || others.length > 0 ? null : cookedOf(quasi);
+}
+const cookedOf = (quasi: Node): string => (quasi.value as { readonly cooked: string | null }).cooked ?? '';
+/** The name of a property that is written out, with a dot or in brackets. */
+const nameOf = (property: Node, isComputed: unknown): string | null =>
+  isComputed === true ? textOf(property) : (textOf(property) ?? (property.name as string | undefined) ?? null);
+
+/** Strings and templates that a script gives to constants of its own; `0` stands for what a template fills in. */
+export function constantTexts(code: string): readonly { readonly name: string; readonly text: string }[] {
+  const texts: { name: string; text: string }[] = [];
+  visit(parseAst(code) as unknown as Node, ({ type, id, init }) => {
+    if (type !== 'VariableDeclarator' || !isNode(init) || (id as Node).type !== 'Identifier') return;
+    const text =
+      init.type === 'TemplateLiteral' ? (init.quasis as readonly Node[]).map(cookedOf).join('0') : textOf(init);
+    if (text !== null) texts.push({ name: String((id as Node).name), text });
+  });
+  return texts;
+}
+
 /** What a built script uses that a promised browser lacks; syntax that the parser does not know throws. */
 export function lacksOfScript(code: string, place: string): readonly Lack[] {
   const lacks: Lack[] = [];
@@ -69,9 +92,13 @@ export function lacksOfScript(code: string, place: string): readonly Lack[] {
     if (by.length > 0) lacks.push({ feature, by, place });
   };
   const noteExpression = (pattern: string, flags: string): void => {
-    if (LOOK_BEHIND.test(pattern)) note('look-behind', expressions?.lookbehind_assertion as Feature);
     if (flags.includes('v')) note('RegExp.unicodeSets', inside(builtins, 'RegExp', 'unicodeSets'));
     if (/\(\?[ims-]+:/.test(pattern)) note('modifiers in an expression', expressions?.modifier as Feature);
+    if (flags.includes('d')) note('RegExp.hasIndices', inside(builtins, 'RegExp', 'hasIndices'));
+  };
+  /* Any string may become an expression, wherever that is made. */
+  const noteText = (text: string): void => {
+    if (LOOK_BEHIND.test(text)) note('look-behind', expressions?.lookbehind_assertion as Feature);
   };
   const noteMember = (object: Node, name: string): void => {
     const holder = object.type === 'Identifier' && !own.has(String(object.name)) ? String(object.name) : '';
@@ -88,14 +115,24 @@ export function lacksOfScript(code: string, place: string): readonly Lack[] {
   visit(root, (node, parent) => {
     if (node.type === 'Literal' && node.regex !== undefined) {
       const { pattern, flags } = node.regex as { pattern: string; flags: string };
+      noteText(pattern);
       noteExpression(pattern, flags);
-    } else if (node.type === 'NewExpression' && (node.callee as Node).name === 'RegExp') {
-      const [pattern, flags] = (node.arguments as readonly Node[]).map(({ value }) => String(value ?? ''));
+    } else if (/^(?:New|Call)Expression$/.test(node.type) && (node.callee as Node).name === 'RegExp') {
+      const [pattern, flags] = (node.arguments as readonly Node[]).map(textOf);
       noteExpression(pattern ?? '', flags ?? '');
-    } else if (node.type === 'StaticBlock') note('static block', inside(classes, 'static', 'initialization_blocks'));
-    else if (node.type === 'MemberExpression' && node.computed !== true)
-      noteMember(node.object as Node, String((node.property as Node).name));
-    else if (node.type === 'Identifier' && !own.has(String(node.name))) {
+    } else if (node.type === 'Literal' && typeof node.value === 'string') noteText(node.value);
+    else if (node.type === 'TemplateElement') noteText(cookedOf(node));
+    else if (node.type === 'StaticBlock') note('static block', inside(classes, 'static', 'initialization_blocks'));
+    else if (node.type === 'MemberExpression') {
+      const name = nameOf(node.property as Node, node.computed);
+      if (name !== null) noteMember(node.object as Node, name);
+    } else if (node.type === 'VariableDeclarator' && isNode(node.init)) {
+      const { type, properties } = node.id as Node;
+      for (const property of type === 'ObjectPattern' ? (properties as readonly Node[]) : []) {
+        const name = isNode(property.key) ? nameOf(property.key, property.computed) : null;
+        if (name !== null) noteMember(node.init, name);
+      }
+    } else if (node.type === 'Identifier' && !own.has(String(node.name))) {
       const isName =
         (parent?.type === 'MemberExpression' && parent.property === node && parent.computed !== true) ||
         (/Property|MethodDefinition/.test(parent?.type ?? '') && parent?.key === node && parent.computed !== true);

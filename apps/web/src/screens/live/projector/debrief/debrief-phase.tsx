@@ -58,7 +58,7 @@ function FairPage({ view, debrief, checkAddress, checked }: DebriefProps) {
 /** An address that breaks after its slashes alone. */
 const Address = ({ text }: { readonly text: string }) => (
   <span translate="no">
-    {text.split(/(?<=\/)/).map((part, i) => (
+    {(text.match(/[^/]*\/|[^/]+$/g) ?? []).map((part, i) => (
       <Fragment key={upTo(i + 1).at(-1)}>
         {i > 0 && <wbr />}
         <span className="whitespace-nowrap">{part}</span>
