@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PATHS, SCREEN_NAMES } from '@consorcio/contract';
-import { PAGE_HEADS } from '@consorcio/copy/page-heads';
+import { joinCopy } from '@consorcio/copy/live-phone';
+import { LIVE_HEAD, PAGE_HEADS } from '@consorcio/copy/page-heads';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOperator } from '../src/operator-settings.ts';
@@ -97,7 +98,7 @@ describe('what machines ask for', () => {
 
   test('every public page says what it is, with absolute addresses, and no other page does', async () => {
     for (const name of SCREEN_NAMES) {
-      if (name === 'share' || name === 'checkDraws' || name === 'certificateCheck') continue;
+      if (['share', 'checkDraws', 'certificateCheck', 'live', 'liveShort'].includes(name)) continue;
       const head = headOf((await get(PATHS[name])).payload);
       if (!Object.hasOwn(PAGE_HEADS, name)) {
         expect(head, name).toEqual({});
@@ -121,6 +122,19 @@ describe('what machines ask for', () => {
       canonical: `${PUBLIC_URL}/conferir/abc`,
       'og:title': 'Conferir o sorteio',
     });
+  });
+
+  test('the way into a live group has a picture and words for messengers, and tells nothing of the group', async () => {
+    const ways = ['/ao-vivo', '/v/ABC234', '/v/abc234?g=AAAAAAAA', '/v'];
+    for (const way of ways)
+      expect(headOf((await get(way)).payload), way).toMatchObject({
+        'og:title': way === '/ao-vivo' ? 'Consórcio ao vivo' : joinCopy.title,
+        'og:description': LIVE_HEAD.description,
+        'og:url': PUBLIC_URL + way.replace(/\?.*/, ''),
+        'og:image': `${PUBLIC_URL}/share/badge/0.png`,
+      });
+    for (const page of ['/ao-vivo/lugar', '/ao-vivo/conduzir/AAAAAAAAAAAAAAAAAAAAAA'])
+      expect(headOf((await get(page)).payload), page).toEqual({});
   });
 
   test('a public page is packed as the browser takes it, and not sent again when it is the same', async () => {

@@ -3,12 +3,14 @@ import { certificateCheckCopy } from './certificate.ts';
 import { aboutCopy, openingCopy } from './entrance.ts';
 import { ACCESSIBILITY, GAME_NAME } from './first-screens.ts';
 import { playCopy } from './guest.ts';
+import { openGroupCopy } from './live-host.ts';
+import { joinCopy } from './live-phone.ts';
 import { teachersCopy } from './teachers.ts';
 import { pastWeeksCopy } from './week.ts';
 
 /* Titles and descriptions of the public pages for link previews and search engines. The share page has its own (share.ts). */
 
-interface PageText {
+export interface PageText {
   readonly title: string;
   readonly description: string;
 }
@@ -49,6 +51,13 @@ export const CHECK_HEAD: PageText = {
   title: 'Conferir o sorteio',
   description: 'O lacre, os números e a conta de cada sorteio deste sonho. Qualquer pessoa pode refazer.',
 };
+
+/** Live groups: where they begin, and the address that leads into one, whichever it is. Nothing of a group is told. */
+export const LIVE_HEAD: PageText = {
+  title: openGroupCopy.name,
+  description: `${openGroupCopy.lead} ${openGroupCopy.privacy}`,
+};
+export const JOIN_HEAD: PageText = { title: joinCopy.title, description: LIVE_HEAD.description };
 
 /** A certificate's page where no code leads to one; a true one says whose it is (certificate.ts). Search engines list neither. */
 export const CERTIFICATE_HEAD: PageText = {

@@ -9,7 +9,7 @@ import { refuseWith } from './error-reply.ts';
 import { hasCopyOf } from './if-none-match.ts';
 import { packedPage, packedText } from './packed-page.ts';
 import type { PlacedFiles } from './placed-files.ts';
-import { isOnePublicPage, pageOfScreen } from './public-pages.ts';
+import { hasHeads, isOnePublicPage, pageOfScreen } from './public-pages.ts';
 import { isOfApi, routedPath } from './routed-path.ts';
 import { asFile, policyOfHashed } from './security-headers.ts';
 
@@ -121,13 +121,17 @@ function serveScreen(app: FastifyInstance, name: ScreenName, built: Built, shell
   const url = PATHS[name];
   if (url.endsWith(ANYTHING_BELOW)) {
     const top = url.slice(0, -ANYTHING_BELOW.length);
-    for (const path of [top, `${top}/*`]) serveFile(app, path, pageOf(top), built, shell);
+    const page = pageOf(top);
+    const html = readPage(built, page) ?? shell;
+    if (hasHeads(name)) app.get(top, packedPage(pageOfScreen(html, name, publicUrl, top)));
+    else serveFile(app, top, page, built, shell);
+    serveFile(app, `${top}/*`, page, built, shell);
     return;
   }
   const page = pageOf(url);
   const html = readPage(built, page) ?? shell;
   if (isOnePublicPage(name)) app.get(url, packedPage(pageOfScreen(html, name, publicUrl)));
-  else if (name === 'checkDraws')
+  else if (hasHeads(name))
     app.get(url, (request, reply) => sendPage(request, reply, pageOfScreen(html, name, publicUrl, pathOf(request))));
   else serveFile(app, url, page, built, shell);
 }
