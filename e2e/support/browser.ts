@@ -102,6 +102,8 @@ export interface VisitOptions {
   readonly isCalm?: boolean;
   /** The service worker may be registered; otherwise every file comes from the server. */
   readonly hasWorker?: boolean;
+  /** Milliseconds from one click to the next, as pages are told; a test clicks quicker than any hand that reads. */
+  readonly tapEvery?: number;
   /** The whole page is painted: frames of other origins stop where nothing is painted. */
   readonly isPainted?: boolean;
 }
@@ -120,7 +122,7 @@ export async function visit(
   browser: Browser,
   origin: string,
   size: Size = 'phone',
-  { isCalm = false, hasWorker = false, isPainted = inject('isPainted') }: VisitOptions = {},
+  { isCalm = false, hasWorker = false, tapEvery = 1_000, isPainted = inject('isPainted') }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -134,6 +136,7 @@ export async function visit(
     deviceScaleFactor: 1,
   });
   context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(spaceClicks, tapEvery);
   if (IS_OLD) await context.addInitScript(lendCheckVisibility);
   const faults: string[] = [];
   const lines: string[] = [];
@@ -151,6 +154,23 @@ export async function visit(
   const page = await context.newPage();
   if (!isPainted) await shrink(page, SIZES[size]);
   return { context, page, faults, lines };
+}
+
+/** Runs in the pages: tells them that their clicks are so many milliseconds apart, however quick or slow the machine is. */
+function spaceClicks(apart: number): void {
+  const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
+  const clicks = new WeakMap<Event, number>();
+  let heard = 0;
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    configurable: true,
+    get(this: Event): number {
+      if (this.type !== 'click') return own?.call(this);
+      heard += clicks.has(this) ? 0 : 1;
+      const place = clicks.get(this) ?? heard;
+      clicks.set(this, place);
+      return 10_000 + place * apart;
+    },
+  });
 }
 
 /** Runs in the pages of an old browser: tests ask what is seen; the pages themselves do without (tools/src/check-browsers.ts). */

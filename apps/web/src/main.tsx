@@ -17,9 +17,11 @@ import { keepInstallOffer } from './program/install-offer.ts';
 import { onSignedOut, updateSlice } from './session/session-store.ts';
 import { toast } from './ui/notices/toast.ts';
 import { replaceMissingPictures } from './ui/pictures/served.ts';
+import { attachSecondTaps } from './ui/second-tap.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+attachSecondTaps();
 replaceMissingPictures();
 keepInstallOffer();
 void refused.then(() => {
