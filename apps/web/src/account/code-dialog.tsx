@@ -41,7 +41,7 @@ function CodeCard({ email, code }: CodeCardProps) {
     if (await copyText(code)) toast.success(copy.copied);
     else download();
   };
-  const download = (): void =>
+  const download = (): boolean =>
     downloadText(copy.file, copy.text(email, code, location.origin + withBase(PATHS.recover)));
   return (
     <div className="grid grid-cols-1 gap-3 text-center" data-print>

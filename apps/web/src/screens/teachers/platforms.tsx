@@ -89,8 +89,7 @@ function MakePackage() {
       const { makePackage } = await import('./package/package.ts');
       const dream = DREAMS.find(({ id }) => id === dreamId)?.name ?? null;
       const address = location.origin + withBase(playPath(dreamId));
-      downloadFile(FILE, await makePackage(address, dream, version));
-      toast.success(scorm.made);
+      if (downloadFile(FILE, await makePackage(address, dream, version))) toast.success(scorm.made);
     } catch {
       toast.error(scorm.notMade);
     }

@@ -1,0 +1,72 @@
+import { fileShownCopy as copy } from '@consorcio/copy/file-shown';
+import { useId } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button, ButtonRow } from '../buttons/button.tsx';
+import { copyText } from '../copy-text.ts';
+import { Panel } from '../layout/panel.tsx';
+import { toast } from '../notices/toast.ts';
+import { Modal } from './modal.tsx';
+
+/** What can be kept of a file without being downloaded; null of an archive. */
+type Shown = { readonly text: string } | { readonly picture: string } | null;
+
+async function shownOf(content: Blob): Promise<Shown> {
+  if (content.type.startsWith('text/')) return { text: await content.text() };
+  return content.type.startsWith('image/') ? { picture: URL.createObjectURL(content) } : null;
+}
+
+/** Shows a file whose download the app around the page would drop: its text to be copied, its picture to be held. */
+export async function showFile(name: string, content: Blob): Promise<void> {
+  const shown = await shownOf(content);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const close = (): void => {
+    if (shown !== null && 'picture' in shown) URL.revokeObjectURL(shown.picture);
+    root.unmount();
+    place.remove();
+  };
+  root.render(<FileShown name={name} shown={shown} onClose={close} />);
+}
+
+interface Props {
+  readonly name: string;
+  readonly shown: Shown;
+  readonly onClose: () => void;
+}
+
+function FileShown({ name, shown, onClose }: Props) {
+  const id = useId();
+  const isText = shown !== null && 'text' in shown;
+  const take = async (): Promise<void> => {
+    if (await copyText(isText ? shown.text : location.href)) toast.success(copy.copied);
+    else toast.error(copy.notCopied);
+  };
+  return (
+    <Modal labelledBy={id} describedBy={`${id}-body`} onClose={onClose}>
+      <Panel>
+        <div className="grid grid-cols-1 gap-4 text-center">
+          <h2 id={id}>{copy.title}</h2>
+          <p id={`${id}-body`}>{shown === null ? copy.other : isText ? copy.text : copy.picture}</p>
+          {isText && (
+            <textarea
+              className="rounded-card w-full p-3 text-small"
+              rows={8}
+              readOnly
+              aria-label={copy.label(name)}
+              value={shown.text}
+            />
+          )}
+          {shown !== null && 'picture' in shown && <img className="w-full h-auto" src={shown.picture} alt={name} />}
+          <ButtonRow isColumn>
+            {(shown === null || isText) && (
+              <Button onClick={() => void take()}>{isText ? copy.copy : copy.copyAddress}</Button>
+            )}
+            <Button kind="secondary" onClick={onClose}>
+              {copy.close}
+            </Button>
+          </ButtonRow>
+        </div>
+      </Panel>
+    </Modal>
+  );
+}

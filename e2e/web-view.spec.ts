@@ -1,0 +1,34 @@
+import { fileShownCopy } from '@consorcio/copy/file-shown';
+import { expect, test } from 'vitest';
+import { ApiPlayer } from './support/api-player.ts';
+import { press } from './support/live-room.ts';
+import { signIn, useSite } from './support/site.ts';
+
+const site = useSite();
+
+test('in an app that drops files, what would be one is shown to be copied, and an archive says where it can be had', async () => {
+  const api = new ApiPlayer(site().origin);
+  await api.start();
+  const { page, context, faults } = await site().newPlayer('phone', { isCalm: true });
+  await context.addInitScript(() => {
+    const named = `${navigator.userAgent} Instagram 355.0.0.0 Android`;
+    Object.defineProperty(navigator, 'userAgent', { get: () => named });
+  });
+  await signIn(context, api);
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await page.goto('/privacidade');
+  await press(page, 'BAIXAR MEUS DADOS');
+  const shown = page.getByRole('dialog', { name: fileShownCopy.title });
+  const text = await shown.getByRole('textbox').inputValue();
+  expect(Object.keys(JSON.parse(text) as object).length).toBeGreaterThan(2);
+  await shown.getByRole('button', { name: fileShownCopy.copy, exact: true }).click();
+  await page.getByText(fileShownCopy.copied).first().waitFor();
+  await shown.getByRole('button', { name: fileShownCopy.close }).click();
+  await shown.waitFor({ state: 'detached' });
+  await page.goto('/para-professores');
+  await press(page, 'BAIXAR PACOTE');
+  await shown.getByText(fileShownCopy.other).waitFor();
+  expect(downloads).toEqual([]);
+  expect(faults).toEqual([]);
+});
