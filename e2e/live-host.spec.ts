@@ -2,11 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
 import { hostCopy, openGroupCopy } from '@consorcio/copy/live-host';
 import { liveLessonCopy } from '@consorcio/copy/live-lesson';
+import { joinCopy } from '@consorcio/copy/live-phone';
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { closeRoom, createRoomOf, lowerEdge, press } from './support/live-room.ts';
+import { closeRoom, createRoomOf, lowerEdge, openRoom, press } from './support/live-room.ts';
 import { ScreenAudit } from './support/screen-audit.ts';
 import { useSite } from './support/site.ts';
 import { countTaps } from './support/tap-counter.ts';
@@ -48,6 +49,26 @@ test('the start of live groups leads back: from the form to the code, from the c
   await page.getByRole('button', { name: openGroupCopy.create }).waitFor();
   await press(page, 'VOLTAR');
   await page.waitForURL('**/para-professores');
+  expect(faults).toEqual([]);
+});
+
+test('who leads a group finds the desk again: in the list of this device, and by the code', async () => {
+  const { page: host, faults } = await site().newPlayer('phone', { isCalm: true });
+  const { groupId, code } = await openRoom(host);
+  const desk = `/ao-vivo/conduzir/${groupId}`;
+  await host.goto('/ao-vivo');
+  const led = host.getByRole('region', { name: openGroupCopy.ledHere });
+  await led.getByRole('link', { name: openGroupCopy.led(code, false) }).click();
+  await host.waitForURL(`**${desk}`);
+  await host.goto('/ao-vivo');
+  await host.getByLabel(joinCopy.code).fill(code.toLowerCase());
+  await press(host, joinCopy.enter);
+  await host.waitForURL(`**${desk}`);
+  await host.getByText(hostCopy.wait.people(2)).waitFor();
+  const other = await site().newPlayer('phone', { isCalm: true });
+  await other.page.goto('/ao-vivo');
+  await other.page.getByLabel(joinCopy.code).waitFor();
+  expect(await other.page.getByText(openGroupCopy.ledHere).count()).toBe(0);
   expect(faults).toEqual([]);
 });
 
@@ -116,7 +137,9 @@ test('with the keyboard alone the host sees a seat’s pictures, and frees it af
 test('a key closes neither room nor month without a question, whatever has the focus, and leads nothing on behind a dialog', async () => {
   const { host, phones } = await room(2);
   const asksBy = async (key: string, button: string, question: string): Promise<void> => {
-    await host.getByRole('button', { name: button, exact: true }).focus();
+    const next = host.getByRole('button', { name: button, exact: true });
+    await expect.poll(() => next.isEnabled()).toBe(true);
+    await next.focus();
     await host.keyboard.press(key);
     await host.getByRole('dialog', { name: question }).waitFor();
   };

@@ -29,6 +29,9 @@ export const openGroupCopy = {
   name: 'Consórcio ao vivo',
   lead: 'Um consórcio para jogar junto com a classe, a família ou a equipe.',
   create: 'CRIAR UM GRUPO',
+  ledHere: 'Grupos que este aparelho conduz',
+  led: (code: string | null, isOver: boolean) =>
+    [code === null ? 'Conduzir o grupo' : `Grupo ${code}`, ...(isOver ? ['terminou'] : [])].join(', '),
   privacy: 'Sem cadastro: não pedimos nome nem e-mail.',
   months: 'Quantos meses?',
   length: (months: LiveMonths) => counted(months, 'mês', 'meses'),
@@ -95,6 +98,12 @@ export const hostCopy = {
     question: 'Abrir a assembleia?',
     body: 'Nem todo mundo lacrou. Quem falta joga no automático.',
     yes: 'ABRIR A ASSEMBLEIA',
+  },
+  /** While the projector is showing a step of the assembly. */
+  askStep: {
+    question: 'Passar adiante?',
+    body: 'O telão ainda não mostrou este passo até o fim. O grupo perde o resto.',
+    yes: 'PASSAR ADIANTE',
   },
   /** Where not everybody has answered the questions. */
   askAnswers: {

@@ -1,4 +1,4 @@
-import { fieldsOf, kept } from '@consorcio/contract/kept';
+import { fieldsOf, kept, keptOf } from '@consorcio/contract/kept';
 
 /* What a host's device keeps of a group, in its own storage alone. */
 
@@ -7,6 +7,8 @@ export const hostKey = (groupId: string) =>
   kept('live-host-', (text) => (/^[\w-]{43}$/.test(text) ? text : null), groupId);
 /** The host's key of a group; null where this device does not lead it. */
 export const hostKeyOf = (groupId: string): string | null => hostKey(groupId).read();
+/** The groups that this device leads. */
+export const ledGroups = (): readonly string[] => keptOf('live-host-').filter((id) => hostKeyOf(id) !== null);
 /** Keeps it; false where it is forgotten with the page. */
 export const keepHostKey = (groupId: string, key: string): boolean => hostKey(groupId).write(key);
 

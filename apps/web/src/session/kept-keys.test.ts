@@ -7,6 +7,7 @@ import {
   type Kept,
   type KeptKey,
   kept,
+  keptOf,
   LIGHT,
   PERSONA,
   refused,
@@ -19,7 +20,7 @@ import { bestOf, CALIBRATION, ONE_SWITCH, PACE, PLAY_MODE, REST } from '../../..
 import { keptRunLog } from '../../../arcade/src/run/kept-run-log.ts';
 import { memoryStorage } from '../../fixtures/memory-storage.ts';
 import { CHOICES } from '../audio/sound.ts';
-import { hostKey, hostNames } from '../live/host-keys.ts';
+import { hostKey, hostNames, ledGroups } from '../live/host-keys.ts';
 import { CHOSEN } from '../live/phone-address.ts';
 import { ANSWERS, DRAFT, JOINING, NOTICE, SEAT, SEATS } from '../live/seat-keys.ts';
 import { QUIZ } from '../screens/quiz/quiz-answers.ts';
@@ -215,4 +216,29 @@ describe('a window that a school has opened', () => {
     enterAsPupil({ hash, search: '' });
     expect(SCHOOL.read()).toBeNull();
   });
+});
+
+test('a key with parts lists those that are there, those kept in memory too, and none that is gone', () => {
+  const storage = memoryStorage();
+  vi.stubGlobal('localStorage', storage);
+  hostKey('a').write(SEAT_KEY);
+  hostKey('b').write(SEAT_KEY);
+  hostNames('c').write({ '1': 'Ana' });
+  expect(keptOf('live-host-')).toEqual(['a', 'b']);
+  hostKey('a').forget();
+  storage.setItem = refuse;
+  storage.removeItem = refuse;
+  hostKey('d').write(SEAT_KEY);
+  hostKey('b').forget();
+  expect(keptOf('live-host-')).toEqual(['d']);
+  storage.key = refuse;
+  expect(keptOf('live-host-')).toEqual(['d']);
+});
+
+test('the groups that a device leads are those of which it has a key that can be one', () => {
+  const storage = memoryStorage();
+  vi.stubGlobal('localStorage', storage);
+  hostKey(GROUP).write(SEAT_KEY);
+  storage.setItem('live-host-other', 'no key');
+  expect(ledGroups()).toEqual([GROUP]);
 });

@@ -58,6 +58,8 @@ export interface Kept<Value> {
 }
 
 interface Area {
+  readonly length: number;
+  key(at: number): string | null;
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
   removeItem(key: string): void;
@@ -139,6 +141,19 @@ export function kept<Value>(key: KeptKey, parse: (text: string) => Value | null,
     write: (value) => put(typeof value === 'string' ? value : JSON.stringify(value)),
     forget: () => void put(null),
   };
+}
+
+/** What a key that ends in a dash goes on with, of all that this window keeps under it; what cannot be read may be among it. */
+export function keptOf(key: KeptKey): readonly string[] {
+  const names = [...memory].flatMap(([name, text]) => (text === null ? [] : [name]));
+  try {
+    const area = areaOf(key);
+    for (let at = 0; at < area.length; at += 1) names.push(area.key(at) ?? '');
+  } catch {
+    // refused
+  }
+  const isGone = (name: string): boolean => memory.get(name) === null;
+  return [...new Set(names)].flatMap((name) => (name.startsWith(key) && !isGone(name) ? [name.slice(key.length)] : []));
 }
 
 /** Empties both storages; in a window that a school has opened only its own, and it stays the school's. SPEC section 4 */

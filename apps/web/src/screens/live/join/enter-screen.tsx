@@ -4,8 +4,9 @@ import { joinCopy as copy } from '@consorcio/copy/live-phone';
 import type { ShownGroup } from '@consorcio/rules/live';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { hostKeyOf } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
-import { backPath, joinPath, LINK, LIVE_PATHS } from '../../../live/live-paths.ts';
+import { backPath, joinPath, LINK, LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
 import { newKey } from '../../../live/live-token.ts';
 import { liveErrors, liveSentence } from '../../../live/live-trouble.ts';
 import { type KeptSeat, keepSeat, keptSeats, keyForGroup } from '../../../live/seat-keys.ts';
@@ -18,6 +19,7 @@ import { SeatQuestion } from './seat-question.tsx';
 type Found =
   | { readonly kind: 'looking' }
   | { readonly kind: 'queued' }
+  | { readonly kind: 'led'; readonly groupId: string }
   | { readonly kind: 'asking'; readonly seat: KeptSeat }
   | { readonly kind: 'seated'; readonly seat: KeptSeat; readonly isLate: boolean }
   | { readonly kind: 'failed'; readonly sentence: string; readonly isFound: boolean };
@@ -34,10 +36,12 @@ export function EnterScreen({ code }: { readonly code: string }) {
   useEffect(() => {
     const stop = new AbortController();
     void takeSeat({ typed: code, isWanted, attempt }, stop.signal).then((result) => {
-      if (!stop.signal.aborted) setFound(result);
+      if (stop.signal.aborted) return;
+      if (result.kind === 'led') navigate(livePath('host', result.groupId), { replace: true });
+      else setFound(result);
     });
     return () => stop.abort();
-  }, [code, isWanted, attempt]);
+  }, [code, isWanted, attempt, navigate]);
   /* Of many that join from one address at once the server accepts one after another. */
   useEffect(() => {
     if (found.kind !== 'queued') return;
@@ -53,7 +57,7 @@ export function EnterScreen({ code }: { readonly code: string }) {
     navigate(joinPath(typed));
   };
   if (found.kind === 'queued') return <Waiting label={copy.title} detail={copy.queued} />;
-  if (found.kind === 'looking') return <Waiting label={copy.title} detail={copy.looking} />;
+  if (found.kind === 'looking' || found.kind === 'led') return <Waiting label={copy.title} detail={copy.looking} />;
   if (found.kind === 'asking')
     return (
       <SeatQuestion
@@ -100,6 +104,8 @@ async function takeSeat({ typed, isWanted }: SeatRequest, signal: AbortSignal): 
   const group = await liveCall('liveCode', { params: { code }, query: link === null ? {} : { link }, signal });
   if (!group.ok) return failed(group.error, copy.manyCodes);
   const { groupId } = group.value;
+  /* Who leads does not play (LIVE 2): the code is the way back to the desk. */
+  if (hostKeyOf(groupId) !== null) return { kind: 'led', groupId };
   const seats = keptSeats();
   const [other] = seats;
   const isOwn = seats.some((seat) => seat.groupId === groupId);

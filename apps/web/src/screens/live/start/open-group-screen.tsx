@@ -1,13 +1,15 @@
 import { BACK } from '@consorcio/copy/first-screens';
 import { openGroupCopy as copy } from '@consorcio/copy/live-host';
 import { joinCopy } from '@consorcio/copy/live-phone';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { joinPath, LIVE_PATHS } from '../../../live/live-paths.ts';
+import { ledGroups } from '../../../live/host-keys.ts';
+import { liveCall } from '../../../live/live-client.ts';
+import { joinPath, LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
 import { type KeptSeat, keepSeat, keptSeats } from '../../../live/seat-keys.ts';
 import { EntranceNote } from '../../../session/entrance-note.tsx';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
-import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { goBack } from '../../../ui/go-back.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
@@ -28,6 +30,7 @@ export function OpenGroupScreen() {
         ) : (
           <div className="stack" data-gap="4">
             <p className={css.lead}>{copy.lead}</p>
+            <LedHere />
             <SeatsHere />
             <CodeForm onEnter={(code) => navigate(joinPath(code))} />
             <ButtonRow isColumn>
@@ -44,6 +47,50 @@ export function OpenGroupScreen() {
       </Panel>
       <EntranceNote />
     </StageFrame>
+  );
+}
+
+/** Groups asked about: more than a teacher leads in a term. */
+const MOST_LED = 20;
+
+interface LedGroup {
+  readonly groupId: string;
+  /** Null where it cannot be asked for now. */
+  readonly code: string | null;
+  readonly isOver: boolean;
+}
+
+/** What is told of a group that this device leads; null of one that is deleted. */
+async function lookAt(groupId: string): Promise<LedGroup | null> {
+  const screen = await liveCall('liveProjector', { params: { groupId } });
+  if (screen.ok) return { groupId, code: screen.value.group.code, isOver: screen.value.group.phase === 'ENDED' };
+  const isGone = screen.error.kind === 'code' && screen.error.code === 'LIVE_NOT_FOUND';
+  return isGone ? null : { groupId, code: null, isOver: false };
+}
+
+/** The groups that this device leads, those that go on first; nothing without one. */
+function LedHere() {
+  const [groups, setGroups] = useState<readonly LedGroup[]>([]);
+  useEffect(() => {
+    void Promise.all(ledGroups().slice(-MOST_LED).map(lookAt)).then((all) => {
+      const found = all.filter((each) => each !== null);
+      setGroups([...found.filter(({ isOver }) => !isOver), ...found.filter(({ isOver }) => isOver)]);
+    });
+  }, []);
+  if (groups.length === 0) return null;
+  return (
+    <section className={css.seats} aria-label={copy.ledHere}>
+      <h2 className="text-accent title-body-120">{copy.ledHere}</h2>
+      <ul className="grid gap-2 list-none">
+        {groups.map(({ groupId, code, isOver }) => (
+          <li key={groupId}>
+            <ButtonLink kind={isOver ? 'secondary' : 'play'} to={livePath('host', groupId)}>
+              {copy.led(code, isOver)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
