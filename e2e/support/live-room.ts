@@ -45,8 +45,13 @@ export async function command(host: Page, name: string): Promise<void> {
   await button.waitFor({ state: 'hidden', timeout: PATIENCE });
 }
 
-/** The host closes the room: the first month is open when this ends. */
-export const closeRoom = (host: Page): Promise<void> => command(host, 'FECHAR A SALA');
+/** The host closes the room, and says that it is meant: the first month is open when this ends. */
+export async function closeRoom(host: Page): Promise<void> {
+  const button = host.getByRole('button', { name: 'FECHAR A SALA', exact: true });
+  await button.click({ timeout: PATIENCE });
+  await host.getByRole('dialog').getByRole('button', { name: 'FECHAR A SALA' }).click({ timeout: PATIENCE });
+  await button.waitFor({ state: 'hidden', timeout: PATIENCE });
+}
 
 /** Unfolds what the host prints. */
 export const openPapers = (host: Page): Promise<void> => host.getByText(hostCopy.card.papers, { exact: true }).click();
@@ -56,8 +61,15 @@ export async function leadAssembly(host: Page, last: string): Promise<void> {
   for (;;) {
     const next = host.getByRole('button', { name: new RegExp(`^(PRÓXIMO PASSO|${last})$`) });
     await expect.poll(() => next.isEnabled(), { timeout: PATIENCE }).toBe(true);
-    if ((await next.textContent()) === last) return command(host, last);
+    const isLast = (await next.textContent()) === last;
     await next.click();
+    const yes = host.getByRole('button', { name: hostCopy.askStep.yes });
+    await yes
+      .or(host.getByRole('button', { disabled: true }))
+      .first()
+      .waitFor();
+    if (await yes.isVisible()) await yes.click();
+    if (isLast) return next.filter({ hasText: last }).waitFor({ state: 'hidden', timeout: PATIENCE });
   }
 }
 

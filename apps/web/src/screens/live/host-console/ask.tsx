@@ -1,8 +1,12 @@
 import { hostCopy } from '@consorcio/copy/live-host';
 import { useId } from 'react';
+import { useStepShown } from '../../../live/use-step-shown.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+
+/** Seconds for which a button that says something new takes no press. */
+export const SETTLES = 1.5;
 
 interface Props {
   readonly question: string;
@@ -15,6 +19,8 @@ interface Props {
 /** Asks again before something ends. */
 export function Ask({ question, body, yes, onYes, onNo }: Props) {
   const id = useId();
+  /* It may have come under the pointer of a second press. */
+  const isSettled = useStepShown(question, SETTLES);
   return (
     <Modal labelledBy={id} onClose={onNo}>
       <Panel>
@@ -22,7 +28,7 @@ export function Ask({ question, body, yes, onYes, onNo }: Props) {
           <h2 id={id}>{question}</h2>
           <p>{body}</p>
           <ButtonRow isColumn>
-            <Button kind="danger" onClick={onYes}>
+            <Button kind="danger" disabled={!isSettled} onClick={onYes}>
               {yes}
             </Button>
             <Button kind="secondary" onClick={onNo}>

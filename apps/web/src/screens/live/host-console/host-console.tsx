@@ -15,7 +15,7 @@ import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLeft } from '../../../live/use-left.ts';
 import { useStepShown } from '../../../live/use-step-shown.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Ask } from './ask.tsx';
+import { Ask, SETTLES } from './ask.tsx';
 import { Bell } from './bell.tsx';
 import { DebriefKept, DebriefPages } from './debrief-controls.tsx';
 import css from './host-console.module.css';
@@ -53,29 +53,38 @@ interface Props {
 interface Asking {
   readonly asked: Question;
   readonly page?: number | undefined;
+  /** Where the group stood, of what leads on from there alone: elsewhere it is asked no more. */
+  readonly from?: string;
 }
 
 /** The host's controls: one big button with the next thing, and what stands beside it. */
 export function HostConsole({ groupId, token, card, view, at, trouble, onView, onKey }: Props) {
-  const [question, setQuestion] = useState<Asking | null>(null);
+  const [asking, setQuestion] = useState<Asking | null>(null);
   const [, navigate] = useLocation();
   const { isBusy, lead } = useCommand(groupId, token, view, onView);
-  const next = nextThing(view);
+  const isShown = useWallShown(view);
+  const next = nextThing(view, isShown);
+  const { phase, month, step } = view.group;
+  /* The second of two presses was meant for what the button said before. */
+  const from = `${phase} ${month} ${step}`;
+  const isSettled = useStepShown(`${from} ${next.label}`, SETTLES);
+  const question = asking?.from === undefined || asking.from === from ? asking : null;
   const may = sideButtons(view);
   const debrief = useDebrief(groupId, view.group.phase === 'DEBRIEF');
   const lines = linesFor(view, debrief ?? undefined);
-  const given = useGiven(view);
-  const goOn = (to: ReturnType<typeof nextThing>, asked = to.asks): void => {
+  const given = givenLines(view, isShown);
+  const goOn = (to: ReturnType<typeof nextThing>): void => {
     if (to.command === null) return;
-    if (asked !== undefined) setQuestion({ asked, page: to.page });
+    if (to.asks !== undefined) setQuestion({ asked: to.asks, page: to.page, from });
     else void lead(to.command, to.page);
   };
-  useNextKeys(question === null ? () => goOn(next, next.asks ?? next.asksKeys) : null);
+  useNextKeys(question === null && isSettled ? () => goOn(next) : null);
   const answers: Readonly<Record<Question, () => void>> = {
     askFinish: () => void lead('FINISH_NOW'),
     askEnd: () => void lead('END'),
     askClose: () => void lead('CLOSE_ROOM'),
     askOpen: () => void lead('OPEN_ASSEMBLY'),
+    askStep: () => next.command !== null && void lead(next.command),
     askAnswers: () => void lead('PAGE', question?.page),
     askDelete: () => {
       void liveCall('liveDelete', { params: { groupId }, token }).then(
@@ -93,12 +102,7 @@ export function HostConsole({ groupId, token, card, view, at, trouble, onView, o
           {next.command === null ? (
             <p className={css.wait}>{next.label}</p>
           ) : (
-            <Button
-              kind="play"
-              disabled={isBusy}
-              /* A press by a key has no detail: it asks as the page's own keys do. */
-              onClick={({ detail }) => goOn(next, detail === 0 ? (next.asks ?? next.asksKeys) : next.asks)}
-            >
+            <Button kind="play" disabled={isBusy || !isSettled} onClick={() => goOn(next)}>
               {next.label}
             </Button>
           )}
@@ -197,11 +201,10 @@ export function HostConsole({ groupId, token, card, view, at, trouble, onView, o
 /** Seconds by which the projector may get a step later than this page. */
 const WALL_LATE = 3;
 
-/** Who has received the letter, once the projector has shown it: a desk may be seen by the class. */
-function useGiven(view: HostView): readonly string[] {
-  const { assembly, group } = view;
+/** Whether the projector has shown the step of the assembly: before that the desk, which may be seen by the class, names nobody. */
+function useWallShown({ assembly, group }: HostView): boolean {
   const takes = WALL_LATE + (assembly === null ? 0 : revealedAfter(assembly));
-  return givenLines(view, useStepShown(`${group.month} ${assembly?.step}`, takes));
+  return useStepShown(`${group.month} ${assembly?.step}`, takes);
 }
 
 /** Where the group stands: code, month, clock. */

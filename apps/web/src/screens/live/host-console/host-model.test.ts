@@ -118,10 +118,11 @@ test('a minute is added only to a month with a clock, and only a running group i
   expect(sideButtons(host('paused'))).toMatchObject({ pauses: false, moreTime: false, finishes: true });
 });
 
-test('a key asks before it closes the room, or a month that not everybody has sealed, and nothing else', () => {
-  const asked = (name: string, sealed = 0) => nextThing(host(name, sealed)).asksKeys;
+test('what ends a room, a month or a step for others is asked before, while somebody is not ready, and nothing else', () => {
+  const asked = (name: string, sealed = 0, isShown = true) => nextThing(host(name, sealed), isShown).asks;
   expect([asked('five-people'), asked('month', 18), asked('month', 31)]).toEqual(['askClose', 'askOpen', undefined]);
   expect([asked('call'), asked('result')]).toEqual([undefined, undefined]);
+  expect([asked('call', 0, false), asked('result', 0, false)]).toEqual(['askStep', 'askStep']);
 });
 
 test('a step of an assembly gets more time or is held, and one whose clock stands says so', () => {

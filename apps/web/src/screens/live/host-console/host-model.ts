@@ -23,15 +23,13 @@ export type HostSeat = HostView['seats'][number];
 export type Command = BodyOf<'liveCommand'>['command'];
 
 /** What is asked before something ends. */
-export type Question = 'askFinish' | 'askEnd' | 'askDelete' | 'askClose' | 'askOpen' | 'askAnswers';
+export type Question = 'askFinish' | 'askEnd' | 'askDelete' | 'askClose' | 'askOpen' | 'askStep' | 'askAnswers';
 
 /** What the big button does; `command` is null while the host can only wait. `asks`: it asks for confirmation. */
 interface NextThing {
   readonly command: Command | null;
   readonly label: string;
   readonly asks?: Question;
-  /** Asked only where a key was pressed, which happens by mistake. */
-  readonly asksKeys?: Question;
   /** Of the debrief, from 0; with PAGE alone. */
   readonly page?: number;
 }
@@ -39,10 +37,13 @@ interface NextThing {
 /** Fewest people with whom a room may be closed. */
 const leastOf = (view: Pick<HostView, 'group'>): number => termsOfView(view).people.least;
 
-/** The next thing to do, from the view alone. */
-export function nextThing(view: HostView): NextThing {
-  const { group, assembly, seats } = view;
-  const { phase, month, months, isPaused } = group;
+/**
+ * The next thing to do. What ends something for others is asked before, while somebody is not ready.
+ * @param isShown whether the class has seen the step of the assembly to its end
+ */
+export function nextThing(view: HostView, isShown = true): NextThing {
+  const { group, seats } = view;
+  const { phase, isPaused } = group;
   const hour = isPaused ? undefined : group.hours?.[0];
   if (hour !== undefined) {
     const text = weekdayHourText(hour);
@@ -53,19 +54,23 @@ export function nextThing(view: HostView): NextThing {
     case 'WAITING':
       return group.people < leastOf(view)
         ? { command: null, label: hostCopy.wait.people(leastOf(view)) }
-        : { command: 'CLOSE_ROOM', label: hostCopy.next.closeRoom, asksKeys: 'askClose' };
+        : { command: 'CLOSE_ROOM', label: hostCopy.next.closeRoom, asks: 'askClose' };
     case 'PRIVATE':
       return seats.every(({ hasSealed, isBarred }) => hasSealed || isBarred)
         ? { command: 'OPEN_ASSEMBLY', label: hostCopy.next.allSealed }
-        : { command: 'OPEN_ASSEMBLY', label: hostCopy.next.openAssembly, asksKeys: 'askOpen' };
+        : { command: 'OPEN_ASSEMBLY', label: hostCopy.next.openAssembly, asks: 'askOpen' };
     case 'ASSEMBLY':
-      if (group.step + 1 < (assembly?.steps.length ?? 0)) return { command: 'STEP', label: hostCopy.next.step };
-      return { command: 'NEXT', label: month === months ? hostCopy.next.results : hostCopy.next.month(month + 1) };
+      return { ...afterStep(view), ...(isShown ? {} : { asks: 'askStep' }) };
     case 'DEBRIEF':
       return nextPage(view);
     default:
       return { command: null, label: phase === 'ENDED' ? hostCopy.wait.ended : hostCopy.wait.closing };
   }
+}
+
+function afterStep({ group: { step, month, months }, assembly }: HostView): NextThing {
+  if (step + 1 < (assembly?.steps.length ?? 0)) return { command: 'STEP', label: hostCopy.next.step };
+  return { command: 'NEXT', label: month === months ? hostCopy.next.results : hostCopy.next.month(month + 1) };
 }
 
 /** The next page of the debrief; after the last one the group is ended. */
