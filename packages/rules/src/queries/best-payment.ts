@@ -42,27 +42,37 @@ function mostEffort(terms: Terms, wallet: Wallet, stages: number): number {
   return Math.max(...MINIGAMES.map(({ roomId }) => mostEffort(terms, afterRoom(terms, wallet, roomId), stages - 1)));
 }
 
+/** Free stages of a month from a position on. */
+const freeFrom = (slots: readonly { readonly type: string; readonly position: number }[], position: number): number =>
+  slots.filter((slot) => slot.type === 'MINIGAME' && slot.position >= position).length;
+
 /** What can become of the instalment from here; with `roomId`, once the current free stage is played there. */
 export function bestPayment(source: TermsSource, standing: BeforeInstalment, roomId?: MinigameRoomId): BestPayment {
   const terms = termsOf(source);
   const { cycle, position, createdByFailure, recoveries } = standing;
   const { regular, recovery } = terms.rulebook.month;
-  const isFree = ({ type }: { readonly type: string }): boolean => type === 'MINIGAME';
-  const left = (createdByFailure ? recovery : regular).filter(
-    (slot) => isFree(slot) && slot.position >= position,
-  ).length;
+  const left = freeFrom(createdByFailure ? recovery : regular, position);
   const isChosen = roomId !== undefined && left > 0;
   const wallet = isChosen ? afterRoom(terms, standing.balance, roomId) : standing.balance;
   const stages = isChosen ? left - 1 : left;
   if (mostEffort(terms, wallet, stages) >= effortDue(terms, cycle, createdByFailure)) return 'NEXT';
   if (endsIfMissed(source, recoveries, createdByFailure)) return 'NONE';
-  const more = recovery.filter(isFree).length;
+  const more = freeFrom(recovery, 0);
   return mostEffort(terms, wallet, stages + more) >= effortDue(terms, cycle, true) ? 'RECOVERED' : 'NONE';
 }
 
 /** True when playing the current free stage in that room loses no way to pay the instalment. */
 export const keepsBestPayment = (source: TermsSource, standing: BeforeInstalment, roomId: MinigameRoomId): boolean =>
   WORTH[bestPayment(source, standing, roomId)] >= WORTH[bestPayment(source, standing)];
+
+/** The most effort that can be there at the payment, once the current free stage is played in that room. */
+export function mostAtPayment(source: TermsSource, standing: BeforeInstalment, roomId: MinigameRoomId): number {
+  const terms = termsOf(source);
+  const { position, createdByFailure, balance } = standing;
+  const { regular, recovery } = terms.rulebook.month;
+  const left = freeFrom(createdByFailure ? recovery : regular, position);
+  return mostEffort(terms, afterRoom(terms, balance, roomId, BEST_SCORE), Math.max(0, left - 1));
+}
 
 /** Least and most effort that is there once a free stage is played in a room. */
 export function effortAfterRoom(

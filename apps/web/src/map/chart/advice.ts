@@ -1,4 +1,10 @@
-import { type BeforeInstalment, effortAfterRoom, endsIfMissed, keepsBestPayment } from '@consorcio/rules/queries';
+import {
+  type BeforeInstalment,
+  effortAfterRoom,
+  endsIfMissed,
+  keepsBestPayment,
+  mostAtPayment,
+} from '@consorcio/rules/queries';
 import { MINIGAMES, type MinigameSlug, minigameAt, PAID_BY, type Resource } from '@consorcio/rules/vocabulary';
 import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
 import type { CurrentStage } from './current-stage.ts';
@@ -20,15 +26,21 @@ const standingOf = ({ balance, stage, extras, campaign }: CurrentStage): BeforeI
 
 /**
  * Places to which the popup of an empty resource may send the player: those that earn it and lose no way to pay, or the one
- * that was begun. None in a recovery, which belongs to the payment: there the popup does not show.
+ * that was begun. Where both are empty, only what leaves most effort at the payment: whoever works without energy earns next to
+ * nothing. None in a recovery, which belongs to the payment: there the popup does not show.
  */
 export function advisedPlaces(current: CurrentStage, resource: Resource): readonly MinigameSlug[] {
   if (current.stage.createdByFailure) return [];
   const started = startedSlug(current);
-  const standing = standingOf(current);
+  const [terms, standing] = [termsOfStage(current), standingOf(current)];
+  const areBothEmpty = current.balance.energy === 0 && current.balance.effort === 0;
+  const most = Math.max(...MINIGAMES.map(({ roomId }) => mostAtPayment(terms, standing, roomId)));
   return MINIGAMES.filter(({ kind }) => PAID_BY[kind] === resource)
     .filter(({ slug, roomId }) =>
-      started === undefined ? keepsBestPayment(termsOfStage(current), standing, roomId) : slug === started,
+      started === undefined
+        ? keepsBestPayment(terms, standing, roomId) &&
+          (!areBothEmpty || mostAtPayment(terms, standing, roomId) === most)
+        : slug === started,
     )
     .map(({ slug }) => slug);
 }

@@ -244,6 +244,16 @@ test('rest is not advised at the last free stage where work would still pay', ()
   expect(popupAt({ ...BOARDS.noEnergy, current: hopeless })).toBe('noEnergy');
 });
 
+test('with both resources empty the popup sends where most effort is left at the payment: to rest, while a turn follows it', () => {
+  const at = (stageRelativeToCycle: number) => {
+    const { current } = BOARDS.noEnergy;
+    return { ...current, balance: { energy: 0, effort: 0 }, extras: { ...current.extras, stageRelativeToCycle } };
+  };
+  expect(popupAt({ ...BOARDS.noEnergy, current: at(1) })).toBe('noEnergy');
+  expect(advisedPlaces(at(1), 'effort')).toEqual([]);
+  expect(popupAt({ ...BOARDS.noEnergy, current: at(3) })).toBe('noEffort');
+});
+
 test('a minigame that was begun and left is not offered under another name', () => {
   const { current } = BOARDS.noEnergy;
   const begun = {
