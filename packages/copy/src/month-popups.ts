@@ -64,6 +64,11 @@ export const bidPopups = {
     next: 'Próxima parcela',
     keep: 'GUARDAR',
     bid: 'DAR LANCE',
+    /** Where nothing is left to offer. */
+    empty: {
+      heading: 'Sem esforço para um lance',
+      body: 'Um lance sai do esforço que sobra depois da parcela. Neste mês não sobrou nada. O sorteio vale do mesmo jeito.',
+    },
     /** Where the instalment was late. */
     out: 'Neste mês, sem lance',
   },
@@ -190,6 +195,13 @@ export const creditLetters = [
     body: 'No jogo e na vida real, você segue pagando até o fim, e o bem fica em garantia. Assim saem as outras cartas.',
   },
 ] as const;
+
+/** The second of them where nothing is owed any more. */
+export const creditLetterPaid = {
+  ribbon: 'E DEPOIS?',
+  heading: 'Nenhuma parcela falta',
+  body: 'O lance pagou as parcelas que faltavam. O contrato está quitado e não há mais conta do grupo.',
+} as const;
 
 const isYours = (dreamId: number): string => dreamWords(dreamId).isYours;
 /** The same as a heading: 'A moto zero km é sua!' */

@@ -22,6 +22,9 @@ export function BidOptions(props: PopupProps) {
   const { balance, assembly } = context.current;
   const wonBefore = assembly?.wonBefore;
   const isOut = isOutOfAssembly(context.current);
+  const isEmpty = balance.effort === 0;
+  const words = isEmpty ? options.empty : options;
+  const mayBid = !isOut && !isEmpty;
   const usual = usualBid(termsOfStage(context.current), context.current.stage.cycle);
   return (
     <MomentPopup
@@ -29,8 +32,8 @@ export function BidOptions(props: PopupProps) {
       isDense
       moment="lanceOpcoes"
       ribbon={options.ribbon}
-      heading={isOut ? options.out : options.heading}
-      body={isOut ? OUT_OF_ASSEMBLY : options.body}
+      heading={isOut ? options.out : words.heading}
+      body={isOut ? OUT_OF_ASSEMBLY : words.body}
       extra={
         <>
           <Chips
@@ -40,24 +43,24 @@ export function BidOptions(props: PopupProps) {
               { label: options.next, value: threeDigits(nextInstalment(context.current)), icon: 'esforco' },
             ]}
           />
-          {wonBefore !== undefined && !isOut && <p>{wonBidsCopy(wonBefore, usual.half, usual.nineOfTen)}</p>}
+          {wonBefore !== undefined && mayBid && <p>{wonBidsCopy(wonBefore, usual.half, usual.nineOfTen)}</p>}
           <LazyCard moment="BID" current={context.current} />
         </>
       }
     >
       <ButtonRow>
         <Button
-          kind={isOut ? 'primary' : 'secondary'}
-          data-main={isOut || undefined}
+          kind={mayBid ? 'secondary' : 'primary'}
+          data-main={!mayBid || undefined}
           disabled={isBusy}
           onClick={() => send({ type: 'effort.kept' })}
         >
           {options.keep}
         </Button>
         <Button
-          kind="play"
-          data-main={!isOut || undefined}
-          disabled={isBusy || isOut}
+          kind={mayBid ? 'play' : 'secondary'}
+          data-main={mayBid || undefined}
+          disabled={isBusy || !mayBid}
           onClick={() => send({ type: 'bid.started' })}
         >
           {options.bid}
