@@ -1,13 +1,29 @@
 import { expect, test } from 'vitest';
+import { BOARDS } from '../../../../fixtures/boards.ts';
 import { dreamByBid } from './dream-by-bid.ts';
+import { stillOwes } from './first-bill.ts';
 
-const beach = { dreamId: 1, isNewGamePlus: false, rulebook: 3 } as const;
+const { current } = BOARDS.wonByBid;
+const won = (bid: number) => ({ win: true, bid, winningBid: bid, winnerQuota: current.campaign.quota, waiting: 26 });
+const after = (status: 'NONE' | 'OPEN' | 'ENDED') => ({
+  ...current,
+  campaign: { ...current.campaign, after: { ...current.campaign.after, status } },
+});
 
 test('a dream won by a bid tells the bid and the reserve, and that instalments go on only where some are still owed', () => {
-  expect(dreamByBid(beach, 1, { bid: 17, left: 0 })).toBe(
-    'Seu lance de 17 foi o maior, e a sua reserva ficou em 0. As parcelas continuam.',
+  expect(dreamByBid({ bid: won(9), current: after('NONE') })).toBe(
+    'Seu lance de 9 foi o maior, e a sua reserva ficou em 14. As parcelas continuam.',
   );
-  expect(dreamByBid(beach, 1, { bid: 0, left: 3 })).toBe('Seu lance foi o maior. As parcelas continuam.');
-  expect(dreamByBid(beach, 1, { bid: 18, left: 0 })).toBe('Seu lance venceu e pagou todas as parcelas que faltavam!');
-  expect(dreamByBid(beach, 2, { bid: 12, left: 0 })).not.toContain('continuam');
+  expect(dreamByBid({ bid: won(9), current: after('OPEN') })).toContain('As parcelas continuam.');
+  expect(dreamByBid({ bid: won(48), current: after('NONE') })).toBe(
+    'Seu lance venceu e pagou todas as parcelas que faltavam!',
+  );
+});
+
+test('a contract that has ended owes nothing, however the letter came, and tells no reserve of another month', () => {
+  expect(dreamByBid({ bid: won(9), current: after('ENDED') })).toBe('Seu lance foi o maior.');
+  const { campaign } = BOARDS.wonByRaffle.current;
+  const ended = { ...campaign, after: { ...campaign.after, status: 'ENDED' as const } };
+  expect(stillOwes({ bid: null, current: { ...BOARDS.wonByRaffle.current, campaign: ended } })).toBe(false);
+  expect(stillOwes({ bid: null, current: BOARDS.wonByRaffle.current })).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { completePopups, creditLetters, endedPopup } from '@consorcio/copy/month-popups';
+import { completePopups, creditLetterPaid, creditLetters, endedPopup } from '@consorcio/copy/month-popups';
 import { instalmentsPaid, mostRecoveries, paidSoFar } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -16,7 +16,7 @@ import { PeakPopup } from '../layouts/peak-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import { type Advice, adviceOf } from './advice.ts';
 import { dreamByBid } from './dream-by-bid.ts';
-import { firstBill } from './first-bill.ts';
+import { firstBill, stillOwes } from './first-bill.ts';
 
 const { ribbon, reasons, body, button, ...labels } = endedPopup;
 
@@ -124,12 +124,12 @@ function AdviceList({ campaignId }: { readonly campaignId: string }) {
 
 /** What the letter of credit is. */
 export const CreditLetterOne = (props: PopupProps) => <MomentPopup {...props} moment="carta1" {...creditLetters[0]} />;
-/** What goes on in real life. RULES section 16. */
+/** What goes on in real life; nothing where the bid has paid it all. RULES section 16. */
 export const CreditLetterTwo = (props: PopupProps) => (
   <MomentPopup
     {...props}
     moment="carta2"
-    {...creditLetters[1]}
+    {...(stillOwes(props.context) ? creditLetters[1] : creditLetterPaid)}
     extra={<Chips hasLead chips={firstBill(props.context)} />}
   />
 );
@@ -150,16 +150,12 @@ export function DreamPaid(props: PopupProps) {
   );
 }
 export function DreamByBid(props: PopupProps) {
-  const { current, bid: won } = props.context;
   return (
     <PeakPopup
       {...props}
       ribbon={completePopups.ribbon}
       heading={completePopups.bid.heading(dreamOf(props))}
-      body={dreamByBid(termsOfStage(current), current.stage.cycle, {
-        bid: won?.bid ?? current.assembly?.bid ?? 0,
-        left: current.balance.effort,
-      })}
+      body={dreamByBid(props.context)}
     />
   );
 }
@@ -168,6 +164,9 @@ export const DreamByRaffle = (props: PopupProps) => (
     {...props}
     ribbon={completePopups.ribbon}
     heading={completePopups.raffle.heading(dreamOf(props))}
-    body={`${completePopups.raffle.why(props.context.current.campaign.quota)} ${completePopups.goesOn}`}
+    body={[
+      completePopups.raffle.why(props.context.current.campaign.quota),
+      ...(stillOwes(props.context) ? [completePopups.goesOn] : []),
+    ].join(' ')}
   />
 );

@@ -11,6 +11,14 @@ function wonBid({ bid, current }: Pick<MapContext, 'bid' | 'current'>): number |
   return current.campaign.context === 'BID' ? (current.assembly?.bid ?? null) : 0;
 }
 
+/** Whether instalments go on after the letter, by the contract itself once it is there, and by the bid until then. */
+export function stillOwes(context: Pick<MapContext, 'bid' | 'current'>): boolean {
+  const { campaign, stage } = context.current;
+  const { status } = campaign.after;
+  if (status !== 'NONE') return status === 'OPEN';
+  return !afterBid(termsOfStage(context.current), stage.cycle, wonBid(context) ?? 0).paysAll;
+}
+
 /** After a letter: what is left, and the bill that comes next, where one is known to come. */
 export function firstBill(context: Pick<MapContext, 'bid' | 'current'>): readonly Chip[] {
   const { current } = context;
@@ -18,7 +26,7 @@ export function firstBill(context: Pick<MapContext, 'bid' | 'current'>): readonl
   const reserve: Chip = { label: bidCopy.reserve, value: threeDigits(current.balance.effort), icon: 'esforco' };
   const won = wonBid(context);
   if (won === null) return [reserve];
-  const { next, paysAll } = afterBid(terms, current.stage.cycle, won);
-  if (paysAll) return [reserve];
+  if (!stillOwes(context)) return [reserve];
+  const { next } = afterBid(terms, current.stage.cycle, won);
   return [reserve, { label: bidCopy.firstBill, value: bidCopy.upTo(next + mostOfFirstMonth(terms)) }];
 }
