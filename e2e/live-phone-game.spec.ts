@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { asked, closeRoom, enter, openRoom, press, toThePlace } from './support/live-room.ts';
+import { asked, closeRoom, enter, leadOn, openRoom, press, toThePlace } from './support/live-room.ts';
 import { installMinigameClock } from './support/minigame-clock.ts';
 import { minigameFrame } from './support/minigame-frame.ts';
 import { playHandedBack } from './support/play-minigame.ts';
@@ -96,7 +96,7 @@ test('a month that closes during a minigame takes the player to the assembly and
   await press(page, /Lanchonete dos Amigos/);
   await press(page, /^JOGAR/);
   await minigameFrame(page);
-  await press(host, /^ABRIR A ASSEMBLEIA$/);
+  await leadOn(host, /^ABRIR A ASSEMBLEIA$/);
   await asked(page, 'Chamada');
   await page.getByText('O que faltava foi feito no automático').first().waitFor();
   expect(await page.locator('iframe').count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LivePhone } from './support/live-phone.ts';
-import { asked, cardAnswer, closeRoom, enter, openRoom, press } from './support/live-room.ts';
+import { asked, cardAnswer, closeRoom, enter, leadOn, openRoom } from './support/live-room.ts';
 import { useSite } from './support/site.ts';
 
 /* What a screen reader hears of a live phone: every step's heading has the focus, its sentences are said once. */
@@ -64,11 +64,11 @@ test('a month played with keys alone is announced step by step, each sentence on
   await step(page, /Quer dar um lance\?|Este mês você não dá lance\./, 'A próxima parcela é 120.');
   await choose(page, /^(SEM LANCE|LACRAR O MÊS)$/);
   await step(page, 'Envelope lacrado.', 'Dá tempo até a sala fechar.');
-  await press(host, /^ABRIR A ASSEMBLEIA$/);
+  await leadOn(host, /^ABRIR A ASSEMBLEIA$/);
   await step(page, 'Chamada', 'Chamada: 8 de 8 fecharam o mês em dia.');
 
   await choose(page, /^Palmas$/);
-  await press(host, 'PRÓXIMO PASSO');
+  await leadOn(host, 'PRÓXIMO PASSO');
   await expect.poll(() => heard(page)).toContain('O pote do grupo O pote tem');
   expect(await focused(page)).toBe('Palmas');
 

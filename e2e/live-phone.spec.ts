@@ -10,6 +10,7 @@ import {
   closeRoom,
   enter,
   leadAssembly,
+  leadOn,
   lowerEdge,
   openRoom,
   press,
@@ -59,12 +60,12 @@ test('a phone plays a month, loses the connection while it seals, is reloaded, a
   expect(await lowerEdge(page.getByRole('button', { name: guessCopy.seal }))).toBeLessThanOrEqual(667);
 
   await other.play(1);
-  await press(host, /ABRIR A ASSEMBLEIA/);
+  await leadOn(host, /ABRIR A ASSEMBLEIA/);
   await asked(page, 'Chamada');
   await page.locator('main').getByText('Chamada: 8 de 8 fecharam o mês em dia.').waitFor();
-  await press(host, 'PRÓXIMO PASSO');
+  await leadOn(host, 'PRÓXIMO PASSO');
   await asked(page, 'O pote do grupo');
-  await press(host, 'PRÓXIMO PASSO');
+  await leadOn(host, 'PRÓXIMO PASSO');
   await page.locator('main').getByText(seatCopy.turning).waitFor();
   expect(await page.getByText(/^Sorteio: cota/).count()).toBe(0);
   /* Who opens the page within the step waits for nothing. */
@@ -79,14 +80,14 @@ test('a phone without a connection for a whole month is told that the autopilot 
   await press(page, /^PAGAR/);
   await press(page, 'SEM LANCE');
   await asked(page, 'Envelope lacrado.');
-  await press(host, /ABRIR A ASSEMBLEIA/);
+  await leadOn(host, /ABRIR A ASSEMBLEIA/);
   await asked(page, 'Chamada');
   expect(await page.getByText(seatCopy.automatic(false)).count()).toBe(0);
 
   await context.setOffline(true);
   await leadAssembly(host, 'ABRIR O MÊS 2');
   await other.play(2);
-  await press(host, /ABRIR A ASSEMBLEIA/);
+  await leadOn(host, /ABRIR A ASSEMBLEIA/);
   await host.getByRole('button', { name: 'PRÓXIMO PASSO' }).waitFor();
   await context.setOffline(false);
   await page.getByRole('list', { name: 'Mês 2 de 4' }).waitFor();
@@ -186,7 +187,7 @@ test('every screen of a seat fits every window and is accessible', async () => {
   }
   await press(page, 'SEM LANCE');
   await asked(page, 'Envelope lacrado.');
-  await press(host, /^ABRIR A ASSEMBLEIA$/);
+  await leadOn(host, /^ABRIR A ASSEMBLEIA$/);
   await asked(page, 'Chamada');
   await audit.full('the assembly');
   expect(audit.found).toEqual([]);

@@ -24,7 +24,7 @@ test('in an app that drops files, what would be one is shown to be copied, and a
   expect(Object.keys(JSON.parse(text) as object).length).toBeGreaterThan(2);
   await shown.getByRole('button', { name: fileShownCopy.copy, exact: true }).click();
   await page.getByText(fileShownCopy.copied).first().waitFor();
-  await shown.getByRole('button', { name: fileShownCopy.close }).click();
+  await shown.getByRole('button', { name: fileShownCopy.close, exact: true }).click();
   await shown.waitFor({ state: 'detached' });
   await page.goto('/para-professores');
   await press(page, 'BAIXAR PACOTE');

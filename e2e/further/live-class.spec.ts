@@ -6,7 +6,7 @@ import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LivePhone } from '../support/live-phone.ts';
-import { closeRoom, leadAssembly } from '../support/live-room.ts';
+import { closeRoom, leadAssembly, leadOn } from '../support/live-room.ts';
 import { useProfiles } from '../support/profiles.ts';
 import { ScreenAudit } from '../support/screen-audit.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -62,7 +62,7 @@ test('four months from three taps through the debrief, with one late, a reload a
   await server.restart();
   await second.play(2);
   await seen(projector, '2 de 3 lacraram');
-  await press(host, /^ABRIR A ASSEMBLEIA$/);
+  await leadOn(host, /^ABRIR A ASSEMBLEIA$/);
   await throughAssembly(host, projector, 'ABRIR O MÊS 3');
 
   await Promise.all(phones.map((phone) => phone.play(3)));

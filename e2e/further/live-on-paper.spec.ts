@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../support/browser.ts';
-import { closeRoom, leadAssembly } from '../support/live-room.ts';
+import { closeRoom, leadAssembly, leadOn } from '../support/live-room.ts';
 import { ScreenAudit } from '../support/screen-audit.ts';
 import { useSite } from '../support/site.ts';
 
@@ -61,7 +61,7 @@ test('six teams are opened, printed and typed to the end of four months', async 
   await host.reload();
   expect(await line(host, 1).inputValue()).toBe('A2DS');
   for (const last of ['ABRIR O MÊS 3', 'ABRIR O MÊS 4', 'VER OS RESULTADOS']) {
-    await press(host, /^ABRIR A ASSEMBLEIA/);
+    await leadOn(host, /^ABRIR A ASSEMBLEIA/);
     await leadAssembly(host, last);
   }
   const screen = `${site().origin}/api/live/${host.url().split('/').at(-1)}/screen`;

@@ -1,7 +1,7 @@
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { expect, test } from 'vitest';
 import { LivePhone } from '../support/live-phone.ts';
-import { asked, closeRoom, enter, openRoom, press, toTheInstalment } from '../support/live-room.ts';
+import { asked, closeRoom, enter, leadOn, openRoom, press, toTheInstalment } from '../support/live-room.ts';
 import { useSite } from '../support/site.ts';
 
 /* A seat that changes its device in the middle of a month. */
@@ -43,7 +43,7 @@ test('a seat that is taken over in mid-month goes on where it stood, and what th
   await context.setOffline(false);
   await first.getByText(seatCopy.lost).waitFor();
   await other.play(1);
-  await press(host, /ABRIR A ASSEMBLEIA/);
+  await leadOn(host, /ABRIR A ASSEMBLEIA/);
   await second.locator('main').getByText('Chamada: 8 de 8 fecharam o mês em dia.').waitFor();
   expect(faults).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   createRoomOf,
   enter,
   leadAssembly,
+  leadOn,
   lowerEdge,
   openRoom,
   press,
@@ -165,7 +166,7 @@ test('reactions with words go to the projector, at most one in two seconds, and 
   await new LivePhone(site().origin, groupId).join();
   await closeRoom(host);
   await page.getByRole('heading', { name: 'O que você quer' }).waitFor();
-  await press(host, /^ABRIR A ASSEMBLEIA$/);
+  await leadOn(host, /^ABRIR A ASSEMBLEIA$/);
   /* A reaction is told for six seconds: the projector is there before it comes. */
   await projector.locator('main').getByText('fecharam o mês em dia').first().waitFor();
   const reactions = page.getByRole('group', { name: 'Reações para o telão' }).getByRole('button');

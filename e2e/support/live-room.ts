@@ -38,19 +38,17 @@ export async function createRoomOf(people: number, host: Page, origin: string) {
   return { groupId, phones };
 }
 
-/** Presses the host's big button and waits until the server has answered: only then is the button another one. */
-export async function command(host: Page, name: string): Promise<void> {
-  const button = host.getByRole('button', { name, exact: true });
-  await button.click({ timeout: PATIENCE });
-  await button.waitFor({ state: 'hidden', timeout: PATIENCE });
+/** Presses the host's big button, and says that it is meant where the desk asks. */
+export async function leadOn(host: Page, name: string | RegExp): Promise<void> {
+  await host.getByRole('button', { name, exact: true }).click({ timeout: PATIENCE });
+  const yes = host.getByRole('dialog').getByRole('button').first();
+  if (await yes.isVisible()) await yes.click({ timeout: PATIENCE });
 }
 
-/** The host closes the room, and says that it is meant: the first month is open when this ends. */
+/** The host closes the room: the first month is open when this ends. */
 export async function closeRoom(host: Page): Promise<void> {
-  const button = host.getByRole('button', { name: 'FECHAR A SALA', exact: true });
-  await button.click({ timeout: PATIENCE });
-  await host.getByRole('dialog').getByRole('button', { name: 'FECHAR A SALA' }).click({ timeout: PATIENCE });
-  await button.waitFor({ state: 'hidden', timeout: PATIENCE });
+  await leadOn(host, hostCopy.next.closeRoom);
+  await host.getByRole('button', { name: hostCopy.next.closeRoom }).waitFor({ state: 'hidden', timeout: PATIENCE });
 }
 
 /** Unfolds what the host prints. */
@@ -62,13 +60,7 @@ export async function leadAssembly(host: Page, last: string): Promise<void> {
     const next = host.getByRole('button', { name: new RegExp(`^(PRÓXIMO PASSO|${last})$`) });
     await expect.poll(() => next.isEnabled(), { timeout: PATIENCE }).toBe(true);
     const isLast = (await next.textContent()) === last;
-    await next.click();
-    const yes = host.getByRole('button', { name: hostCopy.askStep.yes });
-    await yes
-      .or(host.getByRole('button', { disabled: true }))
-      .first()
-      .waitFor();
-    if (await yes.isVisible()) await yes.click();
+    await leadOn(host, isLast ? last : hostCopy.next.step);
     if (isLast) return next.filter({ hasText: last }).waitFor({ state: 'hidden', timeout: PATIENCE });
   }
 }
