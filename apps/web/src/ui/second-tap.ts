@@ -37,7 +37,7 @@ function controlsAround(x: number, y: number): ReadonlyMap<Element, string> {
 }
 
 /** Keeps the later taps of a burst from whatever was not under the first one. */
-export function attachSecondTaps(): void {
+export function attachSecondTaps(page: Pick<Window, 'addEventListener'> = window): void {
   let last: Tap | null = null;
   const hear = (event: MouseEvent): void => {
     const { clientX: x, clientY: y, timeStamp: time, detail, isTrusted, target } = event;
@@ -54,5 +54,5 @@ export function attachSecondTaps(): void {
       event.stopImmediatePropagation();
     } else last = { time, since: time, x, y, there: controlsAround(x, y) };
   };
-  addEventListener('click', hear, { capture: true });
+  page.addEventListener('click', hear, { capture: true });
 }
