@@ -58,10 +58,10 @@ function FairPage({ view, debrief, checkAddress, checked }: DebriefProps) {
 /** An address that breaks after its slashes alone. */
 const Address = ({ text }: { readonly text: string }) => (
   <span translate="no">
-    {(text.match(/[^/]*\/|[^/]+$/g) ?? []).map((part, i) => (
+    {text.split('/').map((part, i, { length }) => (
       <Fragment key={upTo(i + 1).at(-1)}>
         {i > 0 && <wbr />}
-        <span className="whitespace-nowrap">{part}</span>
+        <span className="whitespace-nowrap">{i + 1 < length ? `${part}/` : part}</span>
       </Fragment>
     ))}
   </span>
