@@ -71,7 +71,7 @@ export function mostAtPayment(source: TermsSource, standing: BeforeInstalment, r
   const { position, createdByFailure, balance } = standing;
   const { regular, recovery } = terms.rulebook.month;
   const left = freeFrom(createdByFailure ? recovery : regular, position);
-  return mostEffort(terms, afterRoom(terms, balance, roomId, BEST_SCORE), Math.max(0, left - 1));
+  return mostEffort(terms, afterRoom(terms, balance, roomId), Math.max(0, left - 1));
 }
 
 /** Least and most effort that is there once a free stage is played in a room. */
