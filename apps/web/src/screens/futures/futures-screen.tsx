@@ -192,8 +192,8 @@ const NONE = '–';
 
 /** Payments to the cent, which add up to the total beside them. */
 const timesOf = (months: number, each: number, last = each): string =>
-  last === each
-    ? copy.table.times(months, printedCents(each))
+  last === each || last === 0
+    ? copy.table.times(last === 0 ? months - 1 : months, printedCents(each))
     : copy.table.times(months, printedCents(each), printedCents(last));
 
 /** The same as numbers: one column a way. */
