@@ -108,8 +108,8 @@ const turn = z.object({
   /** Verified score in basis points, 0 to 10000. */
   scoreBp: z.int(),
   movement,
-  /** Work entries that the energy paid, 0 to 4, and whether the effort went no further than one rest entry. */
-  situation: z.exactOptional(z.object({ shifts: z.int(), isBare: z.boolean() })),
+  /** Work entries that the energy paid, 0 to 4, whether the effort went no further than one rest entry, and from rulebook 4 on the balance. */
+  situation: z.exactOptional(z.object({ shifts: z.int(), isBare: z.boolean(), balance: z.exactOptional(balance) })),
 });
 const works = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 

@@ -150,6 +150,8 @@ export const arcadeCopy = {
       if (!isHonest) return `Com pouco jogo, ${pays} ${wage}.`;
       return tip > 0 ? `${capital(pays)} ${wage}${tipped}.` : `${capital(pays)} o combinado: ${wage}.`;
     },
+    /** RULES 4.8. */
+    thanks: (energy: number) => `Três estrelas: o corpo agradece, +${energy} de energia.`,
     counter: { effort: 'ESFORÇO', energy: 'ENERGIA' },
     toMap: 'VOLTAR AO MAPA',
     spoken: (points: number, stars: number, reward: string) =>

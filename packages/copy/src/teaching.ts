@@ -123,6 +123,8 @@ export const extractCopy = {
     `${day === null ? 'recompensa' : movementWords[day]}${tip === 0 ? '' : `, ${tipWords[kind]} de ${tip}`}`,
   /** After the letter: energy that the dream gives, what it costs, what of the bid was not needed. */
   good: ['O sonho', 'energia do mês'],
+  /** RULES 4.8. */
+  stars: ['Três estrelas', 'o corpo agradece'],
   upkeep: ['Uso do bem', 'contas do mês, papéis e entrega'],
   change: ['Troco do lance', 'o que o lance tinha a mais'],
   event: 'imprevisto do mês',

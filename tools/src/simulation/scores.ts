@@ -5,8 +5,10 @@ const CONCENTRATION = 8;
 const STEPS = 10_000;
 const WORDS = 2 ** 32;
 
-/** A source of minigame scores in basis points, Beta with that mean: a table of its distribution, looked up by dice. */
+/** A source of minigame scores in basis points, Beta with that mean: a table of its distribution, looked up by dice; perfect at 1. */
 export function scoresOf(skill: number): (dice: Dice) => number {
+  // A perfect score takes its word all the same, so that what else the dice decide stays.
+  if (skill >= 1) return (dice) => (dice.word() < WORDS ? STEPS : 0);
   const a = CONCENTRATION * skill;
   const b = CONCENTRATION - a;
   const upTo = new Float64Array(STEPS);

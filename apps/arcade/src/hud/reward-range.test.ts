@@ -6,8 +6,8 @@ import { vigorLook } from './vigor-look.ts';
 const pay = payTermsOf(3);
 
 test('a place of a live group pays coins by the point, with the vigor that counts at work alone', () => {
-  const work: RewardRange = { pay, kind: 'coins', min: 2, max: 9, each: 10 };
-  const leisure: RewardRange = { pay, kind: 'energy', min: 4, max: 9 };
+  const work: RewardRange = { pay, roomId: 2, kind: 'coins', min: 2, max: 9, each: 10 };
+  const leisure: RewardRange = { pay, roomId: 4, kind: 'energy', min: 4, max: 9 };
   expect([vigorIn(work, 85), vigorIn(leisure, 85)]).toEqual([85, null]);
   expect([paidRange(work, 100), paidRange(work, 15), paidRange(leisure, null)]).toEqual([
     { min: 20, max: 90 },
@@ -23,7 +23,9 @@ test('what a run pays, its day, honest work and strength are by the rulebook tha
     movement: { rooms: [3], steps: [0, 500] },
     vigor: { FRESH: { percent: 90 }, TIRED: { percent: 60 }, EXHAUSTED: { percent: 5 } },
   };
-  const [ours, theirs] = [pay, other].map((terms): RewardRange => ({ pay: terms, kind: 'effort', min: 0, max: 10 }));
+  const [ours, theirs] = [pay, other].map(
+    (terms): RewardRange => ({ pay: terms, roomId: 2, kind: 'effort', min: 0, max: 10 }),
+  );
   const told = (range: RewardRange | undefined) =>
     range && [
       paidFor(range, 5_000, 100),

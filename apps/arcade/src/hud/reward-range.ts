@@ -7,10 +7,12 @@ import {
   wageAndTip,
   wageFor,
 } from '@consorcio/rules/queries';
+import type { MinigameRoomId } from '@consorcio/rules/vocabulary';
 
 /** What a room pays, least and most, and by which rulebook. */
 export interface RewardRange {
   readonly pay: PayTerms;
+  readonly roomId: MinigameRoomId;
   /** Coins: at work in a live group. */
   readonly kind: 'effort' | 'energy' | 'coins';
   readonly min: number;
@@ -44,7 +46,7 @@ export function shiftOf(
 
 /** The least and the most that can be earned with this vigor. */
 export function paidRange(range: RewardRange, vigor: number | null): { readonly min: number; readonly max: number } {
-  const { min, max } = rangeAtVigor(range, vigor ?? 100);
+  const { min, max } = rangeAtVigor(range.pay, range.roomId, range, vigor ?? 100);
   const each = range.each ?? 1;
   return { min: min * each, max: max * each };
 }

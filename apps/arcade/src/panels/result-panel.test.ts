@@ -18,8 +18,8 @@ test('the persona is glad of a star, and of nothing less', () => {
 
 test('a result says in one sentence of at most 15 words what its pay is made of: day, wage, tip', () => {
   const pay = payTermsOf(3);
-  const work = { pay, kind: 'effort', min: 2, max: 9 } as const;
-  const bold = { pay, kind: 'energy', min: 2, max: 12 } as const;
+  const work = { pay, roomId: 2, kind: 'effort', min: 2, max: 9 } as const;
+  const bold = { pay, roomId: 5, kind: 'energy', min: 2, max: 12 } as const;
   const words = (...run: Parameters<typeof shiftOf>) => {
     const shift = shiftOf(...run);
     return shift === null ? null : arcadeCopy.result.shift(shift);
@@ -31,7 +31,7 @@ test('a result says in one sentence of at most 15 words what its pay is made of:
     words(bold, 6_000, null, 4),
     words(bold, 6_000, null, 0),
     words(bold, 10_000, null, 2),
-    words({ pay, kind: 'energy', min: 4, max: 9 }, 9_500, null, undefined),
+    words({ pay, roomId: 4, kind: 'energy', min: 4, max: 9 }, 9_500, null, undefined),
   ];
   expect(told).toEqual([
     'O turno pagou o combinado: 6.',
@@ -43,5 +43,5 @@ test('a result says in one sentence of at most 15 words what its pay is made of:
     'O descanso deu 7, e o capricho, 1.',
   ]);
   for (const sentence of told) expect(sentence?.split(' ').length, `${sentence}`).toBeLessThanOrEqual(15);
-  expect(words({ pay, kind: 'coins', min: 2, max: 9, each: 10 }, 6_000, 100, undefined)).toBeNull();
+  expect(words({ pay, roomId: 2, kind: 'coins', min: 2, max: 9, each: 10 }, 6_000, 100, undefined)).toBeNull();
 });

@@ -32,6 +32,8 @@ export interface ResultView {
   readonly balance: number;
   /** What the reward is made of; null where it is paid otherwise. */
   readonly shift: ShiftToTell | null;
+  /** Energy for the month's first three stars, beside the reward; 0 without it. */
+  readonly thanks: number;
   readonly line: string;
   /** Percent; null in the games that never show it. */
   readonly vigor: number | null;
@@ -90,6 +92,7 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
       ...(record === null ? [] : [element('p', isRecord ? 'record new' : 'record', record)]),
       reward,
       ...(view.shift === null ? [] : [element('p', 'note', copy.result.shift(view.shift))]),
+      ...(view.thanks > 0 ? [element('p', 'note', copy.result.thanks(view.thanks))] : []),
       ...(view.vigor !== null && view.vigor < 100 ? [element('p', 'note', copy.vigor.result(view.vigor))] : []),
       element('p', 'sentence', view.line),
       ...(offer === null ? [] : [element('p', 'note', offer.sentence)]),

@@ -53,7 +53,7 @@ export async function finishRun(parts: FinishParts, recorded: RecordedRun): Prom
 function resultOf(
   { game, resultSprites, stageRun: { issued, reward: range }, sprites }: FinishParts,
   { summary }: RecordedRun,
-  { score, reward, balance, movement }: Finished,
+  { score, reward, balance, movement, stars = 0 }: Finished,
 ): ResultView {
   return {
     points: summary?.points ?? 0,
@@ -64,6 +64,7 @@ function resultOf(
     energy: reward.energy,
     balance: reward.energy > 0 ? balance.energy : balance.effort,
     shift: shiftOf(range, score, vigorIn(range, issued.vigor), movement),
+    thanks: stars,
     line: summary?.line ?? '',
     vigor: vigorIn(range, issued.vigor),
     offer: summary?.offer ?? null,

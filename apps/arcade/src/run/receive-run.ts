@@ -3,7 +3,7 @@ import { type Hour, hourOf, type LiveHandover } from '@consorcio/contract/wire';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
 import type { IssuedRun } from '@consorcio/minigames/input-log';
-import { type PayTerms, payTermsOf } from '@consorcio/rules/queries';
+import { type PayTerms, payTermsOf, rangeBehind } from '@consorcio/rules/queries';
 import { FIRST_RULEBOOK, minigameOf, PAID_BY } from '@consorcio/rules/vocabulary';
 import type { RewardRange } from '../hud/reward-range.ts';
 import * as api from '../page/api.ts';
@@ -56,12 +56,20 @@ function rewardRange(
   rulebook: number | undefined,
   live: LiveHandover | null = null,
 ): RewardRange {
-  const kind = PAID_BY[minigameOf(game).kind];
-  const [min, max] =
-    kind === 'effort' ? [rewards?.minEffort, rewards?.maxEffort] : [rewards?.minEnergy, rewards?.maxEnergy];
-  const pay = live === null ? payTermsOf(rulebook ?? FIRST_RULEBOOK) : livePay(live);
-  const range = { min: min ?? 0, max: max ?? 0, pay };
-  return live !== null && kind === 'effort' ? { ...range, kind: 'coins', each: live.coins } : { ...range, kind };
+  const { kind: place, roomId } = minigameOf(game);
+  const kind = PAID_BY[place];
+  const told = rewards ?? { minEffort: 0, maxEffort: 0, minEnergy: 0, maxEnergy: 0 };
+  if (live === null) {
+    const version = rulebook ?? FIRST_RULEBOOK;
+    return { ...rangeBehind(version, roomId, told), roomId, kind, pay: payTermsOf(version) };
+  }
+  const range = {
+    min: told.minEffort + told.minEnergy,
+    max: told.maxEffort + told.maxEnergy,
+    roomId,
+    pay: livePay(live),
+  };
+  return kind === 'effort' ? { ...range, kind: 'coins', each: live.coins } : { ...range, kind };
 }
 
 /** What a live rulebook has of the pay: no day moves it. */

@@ -2,21 +2,24 @@
  * What a screen may ask the rules: plain numbers in, plain numbers out, no catalogue, no command. Where the answer
  * hangs on the rulebook, the query takes the campaign's terms as the API returns them (`TermsSource`).
  */
+import { must } from '@consorcio/kernel';
 import { raffleSize as sizeOfRaffle } from '../assembly/assembly.ts';
 import { chargeable, type Wallet } from '../campaign/wallet.ts';
 import { instalmentOf, instalmentWithin as withinLate } from '../rulebook/instalment.ts';
 import type { VigorLevel } from '../rulebook/parts.ts';
 import { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
 import {
-  BEST_SCORE,
+  bestWage,
   honestRange,
   minigameRoomOf,
   partsOfWage,
   paysByDay,
   type Range,
+  type RoomRewards,
   type Run,
-  rewardFor,
   rewardRange,
+  rewardsOf,
+  roomOf,
   wageOf,
 } from '../rulebook/reward.ts';
 import { inMode, type Rulebook } from '../rulebook/rulebook.ts';
@@ -159,11 +162,27 @@ export const energyForFullVigor = (source: TermsSource): number => {
 export const vigorPercentAt = (source: TermsSource, energy: number): number =>
   vigorAt(termsOf(source), 'energy', energy);
 
-/** Least and most that a room pays a worker of that vigor, in percent (RULES 4.6). */
-export const rangeAtVigor = (range: Range, vigor: number): Range => ({
-  min: rewardFor(range, 0, vigor),
-  max: rewardFor(range, BEST_SCORE, vigor),
+/** Least and most that a place pays with that vigor, in percent: nothing played, and the best run on the best day (RULES 4.6). */
+export const rangeAtVigor = (pay: PayTerms, roomId: RoomId, range: Range, vigor: number): Range => ({
+  min: wageOf(pay, range, { scoreBp: 0, vigor }),
+  max: bestWage(pay, roomId, range, vigor),
 });
+
+/**
+ * The range that a room's pay is counted in, from what `GET /room` tells of it (RULES 2.1); what it tells where the rulebook tells
+ * no such thing. Throws as `instalmentAt` does.
+ */
+export function rangeBehind(version: number, roomId: RoomId, told: RoomRewards): Range {
+  const rulebook = rulebookOf(version);
+  const room = must(roomOf(rulebook, roomId), `room ${roomId}`);
+  const isTold = (rewards: RoomRewards): boolean =>
+    rewards.maxEffort === told.maxEffort && rewards.maxEnergy === told.maxEnergy;
+  const mode = [false, true]
+    .map((isNewGamePlus) => ({ rulebook, isNewGamePlus }))
+    .find((one) => isTold(rewardsOf(one, room)));
+  const { minEffort, minEnergy, maxEffort, maxEnergy } = told;
+  return mode === undefined ? { min: minEffort + minEnergy, max: maxEffort + maxEnergy } : rewardRange(mode, room);
+}
 
 /** What a run pays in a room of that range (RULES 4.6, 4.7): `scoreBp` 0 to 10000, `vigor` in percent, `movement` as `finish` answers it. */
 export const wageFor = (pay: PayTerms, range: Range, run: Run): number => wageOf(pay, range, run);

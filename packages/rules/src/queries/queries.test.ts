@@ -15,6 +15,7 @@ import {
   payTermsOf,
   raffleSize,
   rangeAtVigor,
+  rangeBehind,
   remainingCycles,
   stagePosition,
   stagesPerCycle,
@@ -101,7 +102,7 @@ describe('a campaign’s figures, by its dream and mode', () => {
   test('a tired worker is paid less at the most, and never less at the least', () => {
     expect([6, 5, 2].map((energy) => vigorPercentAt(house, energy))).toEqual([100, 85, 15]);
     expect(energyForFullVigor(house)).toBe(6);
-    expect([100, 85, 15].map((vigor) => rangeAtVigor({ min: 2, max: 9 }, vigor))).toEqual([
+    expect([100, 85, 15].map((vigor) => rangeAtVigor(payTermsOf(3), 2, { min: 2, max: 9 }, vigor))).toEqual([
       { min: 2, max: 9 },
       { min: 2, max: 8 },
       { min: 2, max: 3 },
@@ -135,4 +136,13 @@ describe('a campaign’s figures, by its dream and mode', () => {
     expect(() => cyclesOf({ ...house, rulebook: 99 })).toThrow('rulebook 99');
     expect(() => cyclesOf({ ...house, dreamId: 99 })).toThrow('dream 99');
   });
+});
+
+test('the range behind what a room tells is the rulebook’s, in both modes', () => {
+  const told = (maxEffort: number) => ({ minEffort: 2, maxEffort, minEnergy: 0, maxEnergy: 0 });
+  expect([6, 7].map((most) => rangeBehind(4, 2, told(most)))).toEqual([
+    { min: 2, max: 9 },
+    { min: 2, max: 11 },
+  ]);
+  expect([9, 11, 5].map((most) => rangeBehind(3, 2, told(most)).max)).toEqual([9, 11, 5]);
 });

@@ -3,7 +3,7 @@ import { aCampaign } from '../../test/support/a-campaign.ts';
 import { movementsOf, runPays } from './movements.ts';
 
 describe('the statement', () => {
-  const world = aCampaign().play(4, 10_000).atPayment();
+  const world = aCampaign({ rulebook: 3 }).play(4, 10_000).atPayment();
   const month = world.begin(1).finish(null);
 
   test('lists every movement of a month in order, with the balance after it', () => {
@@ -35,7 +35,7 @@ describe('the statement', () => {
   });
 
   test('says of each run, in the order of the rewards, how the day moved its pay and what of it mastery earned', () => {
-    const played = aCampaign().play(3, 6_000).play(5, 10_000).play(3, 0);
+    const played = aCampaign({ rulebook: 3 }).play(3, 6_000).play(5, 10_000).play(3, 0);
     const rewards = movementsOf(played.facts).filter(({ kind }) => kind === 'REWARD');
     expect(rewards.map(({ roomId, amount }) => [roomId, amount])).toEqual([
       [3, 5],
@@ -43,11 +43,11 @@ describe('the statement', () => {
       [3, 1],
     ]);
     expect(runPays(played.campaign)).toEqual([{ movement: 1 }, { movement: 1, tip: 3 }, {}]);
-    expect(runPays(aCampaign().play(2, 10_000).begin(4).campaign)).toEqual([{ tip: 2 }]);
+    expect(runPays(aCampaign({ rulebook: 3 }).play(2, 10_000).begin(4).campaign)).toEqual([{ tip: 2 }]);
   });
 
   test('an entry that nothing could be charged for is still listed', () => {
-    const line = movementsOf(aCampaign().with({ energy: 0 }).begin(2).facts).at(-1);
+    const line = movementsOf(aCampaign({ rulebook: 3 }).with({ energy: 0 }).begin(2).facts).at(-1);
     expect(line).toMatchObject({ kind: 'ENTRY', amount: 0, energy: 0 });
     expect(Object.is(line?.amount, -0)).toBe(false);
   });

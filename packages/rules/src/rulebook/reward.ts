@@ -117,7 +117,8 @@ export function partsOfWage(
 }
 
 /** True of a room whose pay hangs on the day (RULES 4.7). */
-export const paysByDay = ({ movement }: Rulebook, roomId: RoomId): boolean => movement.rooms.includes(roomId);
+export const paysByDay = ({ movement }: Pick<Rulebook, 'movement'>, roomId: RoomId): boolean =>
+  movement.rooms.includes(roomId);
 
 /** The day's movement for a run, as its place in the rulebook's list; undefined where the day has no part in it (RULES 4.7). */
 export function drawMovement(
@@ -130,11 +131,16 @@ export function drawMovement(
 }
 
 /** The days that a room may have, as places in the rulebook's list; one without a place where the day has no part in it. */
-const daysOf = (rulebook: Rulebook, roomId: RoomId): readonly (number | undefined)[] =>
+const daysOf = (rulebook: Pick<Rulebook, 'movement'>, roomId: RoomId): readonly (number | undefined)[] =>
   paysByDay(rulebook, roomId) ? rulebook.movement.steps.map((_, i) => i) : [undefined];
 
 /** The most that a run can bring: the best score on the best day. */
-export const bestWage = (rulebook: Rulebook, roomId: RoomId, range: Range, vigor: number): number =>
+export const bestWage = (
+  rulebook: Pick<Rulebook, 'care' | 'movement'>,
+  roomId: RoomId,
+  range: Range,
+  vigor: number,
+): number =>
   Math.max(
     ...daysOf(rulebook, roomId).map((movement) => wageOf(rulebook, range, { scoreBp: BEST_SCORE, vigor, movement })),
   );

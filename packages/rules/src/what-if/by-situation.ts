@@ -14,7 +14,7 @@ import {
   type Turn,
 } from './choices.ts';
 import { again, DEFAULT_USE, type Decisions, type MonthAhead } from './decisions.ts';
-import { type Situation, situationOf } from './situation.ts';
+import { distanceOf, type Situation, situationOf } from './situation.ts';
 
 /**
  * How decisions are carried to other draws (RULES 13.3): in the same situation the player does the same; bids leave the
@@ -79,6 +79,18 @@ function inSituation(
   now: Situation,
   { pool, place }: { readonly pool: readonly Turn[]; readonly place: number },
 ): Turn {
+  if (now.balance !== undefined) {
+    const away = ({ situation }: Turn): number => distanceOf(situation ?? now, now);
+    const least = Math.min(...pool.map(away));
+    if (planned.situation !== undefined && away(planned) <= least) return planned;
+    return must(
+      again(
+        pool.filter((turn) => away(turn) === least),
+        place,
+      ),
+      'nearest turn',
+    );
+  }
   const isSame = ({ situation }: Turn): boolean => situation?.shifts === now.shifts && situation.isBare === now.isBare;
   if (isSame(planned)) return planned;
   const alike = pool.filter(({ situation }) => situation?.shifts === now.shifts);

@@ -64,7 +64,7 @@ describe('a campaign lived again', () => {
 
 describe('what the player decided', () => {
   test('holds places, scores and bids, and nothing that was drawn', () => {
-    const world = aCampaign({ dream: 4 }).atPayment(2, 7_000).with(RICH).settle().bid(1);
+    const world = aCampaign({ dream: 4, rulebook: 3 }).atPayment(2, 7_000).with(RICH).settle().bid(1);
     expect(choicesOf(world.campaign)).toEqual({
       rulebook: world.campaign.rulebook,
       dreamId: 4,

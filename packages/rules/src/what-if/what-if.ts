@@ -15,6 +15,7 @@ export {
   type MonthChoices,
   type PlanChoice,
   type Turn,
+  withScore,
 } from './choices.ts';
 export type { Decisions, MonthAhead } from './decisions.ts';
 export { type Influence, influences } from './influence.ts';

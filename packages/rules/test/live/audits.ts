@@ -196,7 +196,7 @@ export const forgeries: readonly {
     part: 'MONTHS',
     forge: (audit) => ({
       ...audit,
-      moves: lines(audit.moves, 0, (line) => line.replace(/^(\d+\.\w\w)\.\d+/, '$1.9999')),
+      moves: lines(audit.moves, 0, (line) => line.replace(/^(\d+\.\w\w)\.\d+/, '$1.0')),
     }),
   },
   {

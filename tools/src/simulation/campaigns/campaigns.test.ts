@@ -64,5 +64,5 @@ test('the progress bar knows how many campaigns the table plays, and every line 
   const lines = parts.flatMap((part) => ('tables' in part ? [] : [part]));
   expect(campaigns).toBe(campaignsOfTable(size));
   expect(new Set(lines.map(({ player, claim }) => `${player} ${claim}`)).size).toBe(lines.length);
-  expect(parts.at(-1)).toMatchObject({ tables: [{ hands: [0.2, 0.35, 0.5, 0.65] }, { rows: { length: 4 } }] });
+  expect(parts.at(-1)).toMatchObject({ tables: [{ hands: [0.2, 0.35, 0.5, 0.65, 0.8, 1] }, { rows: { length: 4 } }] });
 });

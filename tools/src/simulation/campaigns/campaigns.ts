@@ -1,7 +1,7 @@
 import { Dice } from '@consorcio/kernel';
 import { type Campaign, worthOf } from '@consorcio/rules';
 import type { Context, ContractEnd, DreamId, RulebookVersion } from '@consorcio/rules/vocabulary';
-import { canRelive, choicesOf, lifeOf, lives, livesOfNote } from '@consorcio/rules/what-if';
+import { canRelive, choicesOf, lifeOf, lives, livesOfNote, withScore } from '@consorcio/rules/what-if';
 import { fastDraw, seedOf } from '../fast-draw.ts';
 import { scoresOf } from '../scores.ts';
 import { decisionsOf, type Person } from './people.ts';
@@ -55,12 +55,18 @@ export function outcomesOf(cell: Cell, count: number, played: () => void): reado
   });
 }
 
+/** Basis points. */
+const PERFECT = 10_000;
+const SLOW = 3_500;
+
 /** A campaign with its note: the mean worth of its decisions under other draws. */
 export interface Noted {
   readonly context: Context;
   readonly note: number;
   /** True when its own draws give the same campaign again. */
   readonly isSameAgain: boolean;
+  /** Worth of the same decisions with perfect hands less that with hands of 0.35, under one of the draws. */
+  readonly ofHands: number;
 }
 
 /** The notes of a cell's campaigns that have a whole month, each by `redraws` other draws. */
@@ -74,7 +80,19 @@ export function notesOf(cell: Cell, count: number, redraws: number, played: () =
       { length: redraws },
       (_, i) => worthOf(live(fastDraw(seedOf(`${seed}, drawn again`, i)))) ?? 0,
     );
+    const withHands = (scoreBp: number): number => {
+      const months = choices.months.map((month) => withScore(month, scoreBp));
+      return worthOf(livesOfNote({ ...choices, months })(fastDraw(seedOf(`${seed}, drawn again`, 0)))) ?? 0;
+    };
+    const ofHands = withHands(PERFECT) - withHands(SLOW);
     const isSameAgain = JSON.stringify(lives(choices)(fastDraw(seed))) === JSON.stringify(campaign);
-    return [{ context: campaign.context ?? 'DEFAULT', note: worths.reduce((a, b) => a + b, 0) / redraws, isSameAgain }];
+    return [
+      {
+        context: campaign.context ?? 'DEFAULT',
+        note: worths.reduce((a, b) => a + b, 0) / redraws,
+        isSameAgain,
+        ofHands,
+      },
+    ];
   }).flat();
 }

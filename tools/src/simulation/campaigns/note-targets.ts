@@ -72,6 +72,11 @@ export function* noteLines(cellOf: CellOf): Generator<Line> {
   const notes = NAMES.flatMap((name) => DREAMS.flatMap((dream) => cellOf(name, dream).notes));
   yield {
     player: 'all twelve',
+    claim: 'note of the same decisions, perfect hands less 0.35',
+    ...{ target: { least: -10, most: 10 }, unit: 'points', figure: mean(notes, ({ ofHands }) => ofHands) },
+  };
+  yield {
+    player: 'all twelve',
     claim: 'campaigns that their own draws give again',
     ...{ target: { least: 1, most: 1 }, unit: 'percent', figure: share(notes, ({ isSameAgain }) => isSameAgain) },
   };

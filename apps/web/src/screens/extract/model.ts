@@ -42,7 +42,7 @@ function namesOf(entry: StatementEntry, { rulebook, dream }: StatementOf): reado
     case 'ENTRY':
       return [place, copy.entry];
     case 'REWARD':
-      return entry.roomId === null ? copy.good : [place, payOf(entry, rulebook)];
+      return entry.roomId === null ? (entry.stars ? copy.stars : copy.good) : [place, payOf(entry, rulebook)];
     case 'EVENT':
       return [EVENTS.find(({ id }) => id === entry.eventId)?.title ?? copy.eventUnknown, answerOf(entry) ?? copy.event];
     case 'INSTALMENT':
