@@ -51,6 +51,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'lti-results-due': 'maintenance: the results that wait',
   'lti-class': 'the class of an activity: its players may be kept anywhere',
   'lti-platforms': 'of the database: every machine keeps them whole',
+  'lti-platforms-forget-waiting': 'of the database: every machine keeps them whole',
   'lti-platform-add': 'of the database: every machine keeps them whole',
   'lti-platform-confirm': 'of the database: every machine keeps them whole',
   'lti-platform-remove': 'of the database: every machine keeps them whole',
