@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROUTES, sharePicture } from '@consorcio/contract';
+import { type ReplyOf, ROUTES, sharePicture } from '@consorcio/contract';
 import getPort from 'get-port';
 import { ServerProcess } from '../rig/server-process.ts';
 import { stopOnSignals } from '../rig/stop-on-signals.ts';
@@ -136,6 +136,12 @@ async function ask(origin: string, route: 'guest' | 'account', token: string | n
   return answer.json();
 }
 
+/** Whose token it is: what stays of an account in a restored game, where ids and the day of the last use are others. */
+async function guestOf(origin: string, token: string): Promise<string> {
+  const { name, characterName, sessions } = (await ask(origin, 'account', token)) as ReplyOf<'account'>;
+  return [name, characterName, ...sessions.map(({ openedAt }) => openedAt)].join(' ');
+}
+
 async function drill(archive: string, scratch: string): Promise<void> {
   const folder = unpackedGame(archive, scratch);
   const [dataDir, restored] = [join(scratch, 'dados da turma'), join(scratch, 'dados de volta')];
@@ -148,12 +154,12 @@ async function drill(archive: string, scratch: string): Promise<void> {
   try {
     need((await server.start()) > 0, 'the first start is ready');
     const { token } = (await ask(server.origin, 'guest', null, {})) as { token: string };
-    const guest = JSON.stringify(await ask(server.origin, 'account', token));
+    const guest = await guestOf(server.origin, token);
     need(guest.length > 2, 'a guest has come in');
     await drawPicture(server.origin);
     await server.kill();
     need((await server.start()) > 0, 'after a closed window the second start is ready');
-    need(JSON.stringify(await ask(server.origin, 'account', token)) === guest, 'the guest is still there');
+    need((await guestOf(server.origin, token)) === guest, 'the guest is still there');
     await drawPicture(server.origin);
     await server.kill();
     const backup = windowsPath(join(scratch, 'cópia.backup'));
@@ -165,7 +171,7 @@ async function drill(archive: string, scratch: string): Promise<void> {
     const other = await serverOn(restored);
     try {
       need((await other.start()) > 0, 'a game restored into another folder is ready');
-      need(JSON.stringify(await ask(other.origin, 'account', token)) === guest, 'the guest is there, too');
+      need((await guestOf(other.origin, token)) === guest, 'the guest is there, too');
     } finally {
       await other.kill();
     }
