@@ -47,7 +47,7 @@ const FIND_BEFORE = statement<{ readonly id: string }>({
   name: 'lti-user-find-before',
   text: `select p.player_id as id from player p
     where p.player_id = $1 and p.lti_user = $2
-      and (select a.platform from lti_activity a where a.player_id = p.player_id order by a.opened_at, a.platform limit 1) = $3`,
+      and (select a.platform from lti_activity a where a.player_id = $1 order by a.opened_at, a.platform limit 1) = $3`,
 });
 
 /**
