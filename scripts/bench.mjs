@@ -107,6 +107,11 @@ choose(
       help: "seconds until 'E se?' has compared both ways under 100 and 1,000 draws, on a slow processor",
       run: browser('what-if'),
     },
+    'first-start': {
+      args: '[revision …]',
+      help: '`npm start` on a fresh clone of each revision until the game is ready: when each part begins; minutes',
+      run: (args) => node('scripts/first-start.mjs', ...args),
+    },
     bundles: { args: '', help: "size of each page's first scripts", run: bundles },
   },
   { run: shortRound },

@@ -1,28 +1,34 @@
-/** `npm run build [-- catalogue]`: everything that `npm start` serves. Unchanged parts are not built again. */
+/**
+ * `npm run build [-- catalogue | serve]`: everything that `npm start` serves. Unchanged parts are not built again; what needs
+ * nothing of each other is built side by side. `serve` leaves out the compressed copies, which nobody has to wait for.
+ */
 import { cpSync, existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { compressBelow } from './compress.mjs';
-import { at, checkNode, hashOf, install, onceFor, run, runProgram, say, TSC, VITE } from './steps.mjs';
+import { compressPages } from './compress.mjs';
+import { at, checkNode, hashOf, install, onceFor, run, runBeside, runProgram, say, TSC, VITE } from './steps.mjs';
 
 /** Output built by another major version of Node is rebuilt. */
 const NODE = process.versions.node.split('.')[0];
 
-/** The page bundles; each is made of its own folder and the packages. */
-const BUNDLES = ['web', 'arcade'];
+/** Runs a step of its own process while others run; a build ends with the code of the first that fails. */
+async function step(args, cwd) {
+  const code = await runBeside(process.execPath, args, { cwd });
+  if (code !== 0) process.exit(code);
+}
 
+/** The pages of an app, made of its own folder and the packages. */
 function buildBundle(name) {
   const hash = hashOf(
     [at('apps', name), at('packages'), at('package.json'), at('package-lock.json')],
     JSON.stringify([NODE, process.env.VITE_API_BASE ?? '']),
   );
-  onceFor(
+  return onceFor(
     `bundle-${name}`,
     hash,
     () => existsSync(at('apps', name, 'dist')),
     () => {
       say(`Building the pages (${name})`);
-      run(process.execPath, [at('node_modules', VITE), 'build', '--logLevel', 'warn'], { cwd: at('apps', name) });
-      compressBelow(at('apps', name, 'dist'));
+      return step([at('node_modules', VITE), 'build', '--logLevel', 'warn'], at('apps', name));
     },
   );
 }
@@ -58,30 +64,38 @@ function placeFilms() {
 
 /** First starts copy it, which is ten times quicker than making a new one. */
 function buildNewDatabase() {
-  onceFor(
+  return onceFor(
     'new-database',
     hashOf([at('node_modules/@electric-sql/pglite/package.json'), at('apps/server/src/db/new-database.ts')]),
     () => existsSync(at('apps/server/dist/new-database')),
     () => {
       say('Making the database that first starts copy');
-      run(process.execPath, [at('apps/server/dist/make-new-database.js')]);
+      return step([at('apps/server/dist/make-new-database.js')]);
     },
   );
 }
 
-export function build() {
+async function buildParts() {
   say('Compiling');
   runProgram(TSC, ['-b', 'apps/server', 'packages/art/tsconfig.build.json', 'packages/browsers', 'packages/look']);
-  buildNewDatabase();
-  say('Drawing the pictures');
-  run(process.execPath, [at('packages/art/dist-bin/build.js'), at('dist/pictures')]);
-  placeFilms();
-  for (const name of BUNDLES) buildBundle(name);
+  const besideTheLongest = async () => {
+    await buildNewDatabase();
+    say('Drawing the pictures');
+    await step([at('packages/art/dist-bin/build.js'), at('dist/pictures')]);
+    placeFilms();
+    await buildBundle('arcade');
+  };
+  await Promise.all([buildBundle('web'), besideTheLongest()]);
 }
 
+/** Builds in a process of its own, and ends ours when that fails. */
+export const build = (...words) => run(process.execPath, [at('scripts/build.mjs'), ...words]);
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [word] = process.argv.slice(2);
   checkNode();
   install();
-  build();
-  if (process.argv[2] === 'catalogue') buildCatalogue();
+  await buildParts();
+  if (word !== 'serve') await compressPages();
+  if (word === 'catalogue') buildCatalogue();
 }

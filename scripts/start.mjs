@@ -1,4 +1,5 @@
 /** `npm start`: installs, builds when needed, and serves the game. Settings: README, 'Configuration'. */
+import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
 import { at, checkNode, fail, install, stay, wantsLan } from './steps.mjs';
 
@@ -6,7 +7,10 @@ const lan = wantsLan(process.argv.slice(2));
 if (lan === null) fail('npm start takes one option: `npm start -- --lan` opens the game to the local network.');
 checkNode();
 install();
-build();
+build('serve');
 stay(process.execPath, ['--enable-source-maps', at('apps/server/dist/main.js')], {
   env: lan ? { LAN: 'on' } : {},
 });
+/* While the game runs: until a text has its compressed copy, it is served as it is. */
+const compressing = spawn(process.execPath, [at('scripts/compress.mjs')], { stdio: 'ignore' });
+process.once('exit', () => compressing.kill());

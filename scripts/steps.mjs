@@ -79,9 +79,9 @@ export function stay(command, args, { env = {} } = {}) {
 }
 
 /** Runs a command in the open while others run; gives its exit code. */
-export function runBeside(command, args, { env = {} } = {}) {
+export function runBeside(command, args, { env = {}, cwd = ROOT } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
     child.once('error', (error) => fail(`${command} could not be started: ${error.message}`));
     child.once('exit', (code) => resolve(code ?? 1));
   });
@@ -126,13 +126,16 @@ function stampOf(name) {
   };
 }
 
-/** Does a step only when its inputs are not those of the last time that it worked. */
+/** Does a step only when its inputs are not those of the last time that it worked; a promise where the step is one. */
 export function onceFor(name, hash, isThere, work) {
   const stamp = stampOf(name);
   if (stamp.is(hash) && isThere()) return false;
-  work();
-  stamp.set(hash);
-  return true;
+  const done = () => {
+    stamp.set(hash);
+    return true;
+  };
+  const working = work();
+  return working instanceof Promise ? working.then(done) : done();
 }
 
 /** Installs what the lock file says, when node_modules does not hold it yet. */
