@@ -40,7 +40,11 @@ const refusals = {
   },
   EXPIRED: {
     title: 'O pedido venceu',
-    lines: ['Ele vale só por alguns minutos.', AGAIN, 'O relógio da plataforma também pode estar errado.'],
+    lines: ['Ele vale só por alguns minutos.', AGAIN, 'O relógio da plataforma também pode estar atrasado.'],
+  },
+  CLOCK: {
+    title: 'O relógio da plataforma está adiantado',
+    lines: ['O pedido traz uma hora que ainda não chegou.', 'Mostre esta página a quem cuida da plataforma da escola.'],
   },
   NONCE: {
     title: 'O pedido é de outra entrada',

@@ -44,7 +44,7 @@ export class LtiBrowser {
     for (const told of [answer.headers['set-cookie'] ?? []].flat()) {
       const [cookie = ''] = told.split(';');
       if (!this.keepsCookies) continue;
-      if (cookie.startsWith('__Host-lti=')) this.cookie = cookie;
+      if (/^__Host-lti-[\w-]{8}=/.test(cookie)) this.cookie = cookie;
       else this.#others.set(cookie.split('=')[0] ?? '', cookie);
     }
     return answer;

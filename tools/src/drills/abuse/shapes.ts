@@ -78,7 +78,7 @@ const HEADERS = [
 ];
 const HEADER_STARTS: Readonly<Record<string, readonly string[]>> = {
   authorization: ['', 'Bearer ', 'Basic '],
-  cookie: ['', 'mesa=1.', '__Host-lti='],
+  cookie: ['', 'mesa=1.', '__Host-lti-x='],
   range: ['', 'bytes='],
 };
 

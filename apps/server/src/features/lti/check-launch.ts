@@ -23,6 +23,8 @@ const USE_NONCE = statement<{ readonly counts: readonly [times: number, ofPart: 
 export interface CheckedLaunch {
   readonly platform: LtiPlatform;
   readonly launch: Launch;
+  /** The secret of the browser that began the login. */
+  readonly browser: string;
   /** The page of a frame whose button opened it in a window; null: none did. */
   readonly page: string | null;
 }
@@ -32,7 +34,9 @@ function refusalOf(error: unknown): LaunchRefused {
   const code = ((): LaunchRefused['code'] => {
     if (error instanceof errors.JWTExpired) return 'EXPIRED';
     if (error instanceof errors.JWTClaimValidationFailed) {
-      if (error.claim === 'iat' || error.claim === 'exp' || error.claim === 'nbf') return 'EXPIRED';
+      // Ends are judged above: what is not valid yet comes from a clock that is ahead.
+      if (error.claim === 'iat' || error.claim === 'nbf') return error.reason === 'check_failed' ? 'CLOCK' : 'MESSAGE';
+      if (error.claim === 'exp') return 'EXPIRED';
       return error.claim === 'iss' || error.claim === 'aud' ? 'UNKNOWN_PLATFORM' : 'MESSAGE';
     }
     const isForged =
@@ -88,10 +92,11 @@ async function launchOn(
 export async function checkLaunch(
   { platforms, keys, keysOf }: Lti,
   database: Pick<Database, 'query'>,
-  { state: text, token, browser, now }: { state: string; token: string; browser: string | null; now: number },
+  { state: text, token, browsers, now }: { state: string; token: string; browsers: readonly string[]; now: number },
 ): Promise<CheckedLaunch> {
   const state = await readSigned(keys, STATE, text, now);
-  if (state === null || browser === null || state.browser !== digest(browser)) throw new LaunchRefused('STATE');
+  const browser = browsers.find((one) => digest(one) === state?.browser);
+  if (state === null || browser === undefined) throw new LaunchRefused('STATE');
   const platform = (await platforms()).find(({ id }) => id === state.platform);
   if (platform === undefined) throw new LaunchRefused('UNKNOWN_PLATFORM');
   const launch = await launchOn(platform, token, { nonce: state.nonce, now, keyOf: keysOf }).catch((error: unknown) => {
@@ -101,5 +106,5 @@ export async function checkLaunch(
   const used = await keys.hash('nonce', platform.id, launch.nonce);
   const [row] = await database.query(USE_NONCE, [used, new Uint8Array(), NONCE_KEPT]);
   if (row === undefined || row.counts[0] !== 1) throw new LaunchRefused('REPEATED');
-  return { platform, launch, page: typeof state.page === 'string' ? state.page : null };
+  return { platform, launch, browser, page: typeof state.page === 'string' ? state.page : null };
 }

@@ -50,10 +50,10 @@ export async function choicePage(
 export async function chosenLink(
   { keys, platforms, addresses }: Lti,
   form: Readonly<Record<string, string>>,
-  { browser, now, randomBytes }: { browser: string | null; now: number; randomBytes: (n: number) => Uint8Array },
+  { browsers, now, randomBytes }: { browsers: readonly string[]; now: number; randomBytes: (n: number) => Uint8Array },
 ): Promise<{ readonly to: string; readonly answer: string }> {
   const asked = await readSigned(keys, CHOICE, form.pedido ?? '', now);
-  if (asked === null || browser === null || asked.browser !== digest(browser)) throw new LaunchRefused('STATE');
+  if (asked === null || !browsers.some((one) => digest(one) === asked.browser)) throw new LaunchRefused('STATE');
   const platform = (await platforms()).find(({ id }) => id === asked.platform);
   if (platform === undefined) throw new LaunchRefused('UNKNOWN_PLATFORM');
   const target = targetOfKey(form.alvo);

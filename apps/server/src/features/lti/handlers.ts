@@ -13,7 +13,7 @@ import { noteSecurity } from '../../security-log.ts';
 import { OPEN_ACTIVITY } from './activity-store.ts';
 import { LTI_PATHS, type LtiAddresses } from './addresses.ts';
 import { enterAsUser, moveUser, userHashes } from './bound-guest.ts';
-import { browserOf } from './browser-cookie.ts';
+import { browsersOf } from './browser-cookie.ts';
 import { type CheckedLaunch, checkLaunch } from './check-launch.ts';
 import { type ChoiceLaunch, type LinkLaunch, SCOPES } from './claims.ts';
 import { activityHash, askOf, classPage } from './class-page.ts';
@@ -277,13 +277,12 @@ function mount(scope: FastifyInstance, lti: Lti, services: Services): void {
     if (error !== undefined)
       throw new LaunchRefused('PLATFORM_SAYS_NO', { cause: new Error(`${error}: ${cause ?? ''}`) });
     if (state === undefined || token === undefined) throw new LaunchRefused('BAD_LOGIN');
-    const browser = browserOf(request);
-    const checked = await checkLaunch(lti, database, { state, token, browser, now: now() });
-    const { launch } = checked;
+    const checked = await checkLaunch(lti, database, { state, token, browsers: browsersOf(request), now: now() });
+    const { launch, browser } = checked;
     const page =
       launch.kind === 'link'
         ? await openLink(lti, services, { ...checked, launch }, { request, reply })
-        : await choicePage(lti, { ...checked, launch: launch as ChoiceLaunch }, { browser: browser ?? '', now: now() });
+        : await choicePage(lti, { ...checked, launch: launch as ChoiceLaunch }, { browser, now: now() });
     return send(reply, page);
   };
 
@@ -298,7 +297,7 @@ function mount(scope: FastifyInstance, lti: Lti, services: Services): void {
   scope.post(LTI_PATHS.launch, launched);
   scope.post(LTI_PATHS.deepLink, launched);
   scope.post(LTI_PATHS.chosen, async (request, reply) => {
-    const wishes = { browser: browserOf(request), now: now(), randomBytes };
+    const wishes = { browsers: browsersOf(request), now: now(), randomBytes };
     const { to, answer } = await chosenLink(lti, fieldsOf(request.body), wishes);
     return send(reply, returnPage(to, answer));
   });

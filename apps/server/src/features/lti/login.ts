@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../feature.ts';
 import { landingOf } from './addresses.ts';
-import { browserCookie, browserOf, newBrowser } from './browser-cookie.ts';
+import { browserCookie, browsersOf, newBrowser } from './browser-cookie.ts';
 import type { Lti } from './lti.ts';
 import { ownWindowPage, sendLtiPage, tryStoragePage } from './pages.ts';
 import type { LtiPlatform } from './platform-settings.ts';
@@ -64,7 +64,7 @@ export async function login(
   const landing = landingOf(addresses, target ?? '');
   if (hint === undefined || landing === null) throw new LaunchRefused('BAD_LOGIN', { issuer, clientId });
 
-  const browser = browserOf(request);
+  const [browser = null] = browsersOf(request);
   const secret = browser ?? newBrowser(randomBytes);
   const random = (count: number): string => Buffer.from(randomBytes(count)).toString('base64url');
   const own = (more: Fields): string =>
