@@ -157,6 +157,10 @@ describe.each(oneEngine)('a launch from a school, on $name', (engine) => {
     expect(entered(await browser.launch(other({ aud: [CLIENT, 'x'], azp: CLIENT })))).not.toBeNull();
   });
 
+  test('with a party that is null is taken', async () => {
+    expect(entered(await browser.launch(other({ azp: null })))).not.toBeNull();
+  });
+
   test('signed with a key of somebody else is refused', async () => {
     const stranger = await startPlatform();
     const posted = await browser.fetchLaunch();

@@ -154,6 +154,7 @@ export class ReferencePlatform {
     return null;
   }
 
+  /** Its answer says how long in a text, as some platforms do. */
   async #token(form: URLSearchParams): Promise<{ status: number; body: unknown }> {
     const proof = await jwtVerify(form.get('client_assertion') ?? '', createLocalJWKSet(await this.gameKeys()), {
       ...{ issuer: CLIENT, subject: CLIENT, audience: `${this.issuer}/token`, requiredClaims: ['jti', 'iat', 'exp'] },
@@ -166,7 +167,7 @@ export class ReferencePlatform {
     if (!isRight) return { status: 400, body: { error: 'invalid_client' } };
     this.#tokens += 1;
     this.#given.set(`token-${this.#tokens}`, form.get('scope') ?? '');
-    return { status: 200, body: { access_token: `token-${this.#tokens}`, token_type: 'Bearer', expires_in: 3600 } };
+    return { status: 200, body: { access_token: `token-${this.#tokens}`, token_type: 'Bearer', expires_in: '3600' } };
   }
 
   #published(): readonly JWK[] {
