@@ -3,7 +3,6 @@ import { percent } from '@consorcio/rules/figures';
 import {
   afterBid,
   BALANCED_WORKS,
-  bidPercent,
   billsAfterBid,
   drawnInHundred,
   effortAfterRoom,
@@ -110,7 +109,7 @@ const bidValue: Numbers = (context) => {
   const { offer, current } = context;
   const bills = billsAfterBid(termsIn(context), cycleIn(context), current.balance, offer);
   return [
-    ...[offer, 0, current.balance.effort, current.balance.effort - offer, bidPercent(termsIn(context), offer)],
+    ...[offer, 0, current.balance.effort, current.balance.effort - offer],
     ...[BALANCED_WORKS, afterBid(termsIn(context), cycleIn(context), offer).change],
     ...bills.flatMap(({ bill, missing }, place) => [place + 1, bill, missing]),
   ];

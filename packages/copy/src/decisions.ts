@@ -1,4 +1,3 @@
-import { citeSource, said, saidWhen } from '@consorcio/rules/figures';
 import { effortText, ordinal, ordinalFeminine } from './digits.ts';
 
 /*
@@ -67,11 +66,7 @@ export const wonBidsCopy = (bids: readonly number[], half: number, nineOfTen: nu
   return `${won}O maior lance deste mês costuma ser ${half} e raramente passa de ${nineOfTen}.`;
 };
 
-/** Beside a bid's percentage, which is small here. */
-const BID_IN_LIFE = `Na vida real vence mais: ${said('bid-usual-least')} a ${said('bid-usual-most')} em imóveis (${citeSource('bids-seen')}, ${saidWhen('bid-usual-least')}).`;
-
 export const bidCopy = {
-  percent: (bid: number, percent: number) => `${bid} é ${effortText(percent)}% da carta. ${BID_IN_LIFE}`,
   /** Beside the number: what is left of the effort. */
   left: remain,
   /** Heard when the offer changes: its value, what is left, and what becomes of the bills. */

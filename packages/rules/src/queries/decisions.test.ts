@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { CURRENT_RULEBOOK, termsOf } from '../rulebook/registry.ts';
 import {
   afterBid,
-  bidPercent,
   drawnInHundred,
   endsIfMissed,
   fundAfterPayment,
@@ -63,10 +62,6 @@ describe('the common fund', () => {
 });
 
 describe('a bid', () => {
-  test('of 18 on a letter of 60 is 30 percent', () => {
-    expect(letterOf(reform)).toBeCloseTo(60, 10);
-    expect(bidPercent(reform, 18)).toBeCloseTo(30, 10);
-  });
   test('pays the last instalments that it covers whole, none of those that were due', () => {
     expect([11, 12, 35, 36].map((bid) => instalmentsOfBid(reform, 2, bid))).toEqual([0, 1, 2, 3]);
     expect(instalmentsOfBid(reform, 4, 99)).toBe(2);

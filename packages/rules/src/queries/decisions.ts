@@ -56,9 +56,6 @@ export function fundOfMonth(source: TermsSource, cycle: number): PotMonth {
   return must(potOf(termsOf(source)).months[cycle - 1], `cycle ${cycle}`);
 }
 
-/** A bid as percent of the letter. */
-export const bidPercent = (source: TermsSource, bid: number): number => (bid * 100) / letterOf(source);
-
 /** The largest loss of effort that a card of the month can bring. */
 export function worstLoss(source: TermsSource): number {
   const terms = termsOf(source);

@@ -1,7 +1,7 @@
 import { bidCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
 import { bidPopups } from '@consorcio/copy/month-popups';
-import { BALANCED_WORKS, type BillAhead, bidLimits, bidPercent } from '@consorcio/rules/queries';
+import { BALANCED_WORKS, type BillAhead, bidLimits } from '@consorcio/rules/queries';
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
@@ -77,8 +77,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             </button>
           </div>
           <p id={id} className={css.limits}>
-            <b className="text-ink">{bidCopy.left(effort - offer)}.</b>{' '}
-            {offer === 0 ? value.limits(max) : bidCopy.percent(offer, bidPercent(terms, offer))}
+            <b className="text-ink">{bidCopy.left(effort - offer)}.</b> {value.limits(max)}
           </p>
           {notice.bills.length > 0 && <Bills bills={notice.bills} />}
           <p className={notice.isTight ? css.notice : css.calm}>{notice.text}</p>
