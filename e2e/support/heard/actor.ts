@@ -6,7 +6,7 @@ import { ApiPlayer } from '../api-player.ts';
 import { PATIENCE } from '../browser.ts';
 import type { KeyboardPlayer } from '../keyboard-player.ts';
 import { LivePhone } from '../live-phone.ts';
-import { closeRoom, openRoom, press } from '../live-room.ts';
+import { closeRoom, leadOn, openRoom } from '../live-room.ts';
 import type { MinigameWindow } from '../minigame-clock.ts';
 import { minigameFrame } from '../minigame-frame.ts';
 
@@ -82,7 +82,7 @@ export class Actor {
         await new LivePhone(this.#origin, this.#groupId).join();
         return closeRoom(await this.#host());
       case 'A professora abre a assembleia':
-        return press(await this.#host(), 'ABRIR A ASSEMBLEIA');
+        return leadOn(await this.#host(), 'ABRIR A ASSEMBLEIA');
       case 'A jogadora aperta a primeira resposta':
         return this.#player.use(this.#page.locator('main section button').first());
       case 'A jogadora fecha o mês sem lance':
