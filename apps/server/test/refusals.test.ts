@@ -169,7 +169,7 @@ onOneEngine((world) => {
         ['variant: Deve ser um destes: a, b, contract', 'option: A opção é um número de 0 a 3'],
       ],
       ['quizAnswer', { ...QUIZ_PART, form: 'D' }, ['form: Deve ser um destes: A, B, C']],
-      ['quizAnswer', { ...QUIZ_PART, version: 1 }, ['version: Deve ser um destes: 2']],
+      ['quizAnswer', { ...QUIZ_PART, version: 1 }, ['version: Deve ser um destes: 2, 3']],
       [
         'quizAnswer',
         { ...QUIZ_PART, answers: [0, 0, 0, 0, 0, 0, 0, 4], confidence: [0, 0, 0, 0, 0, 0, 0, 3] },

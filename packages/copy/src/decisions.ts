@@ -29,36 +29,6 @@ export const shortPaymentCopy = {
   },
 } as const;
 
-/** What is in the common fund after a month's letters, in effort. */
-export interface FundRest {
-  readonly left: number;
-  /** What of it was paid in by those who have stopped paying. */
-  readonly ofLeavers: number;
-  /** What becomes of theirs at the closing; null before. */
-  readonly settled: { readonly back: number; readonly shared: number } | null;
-}
-
-/** Whose it is. */
-export function restCopy({ left, ofLeavers, settled }: FundRest): string {
-  if (settled !== null) {
-    if (ofLeavers === 0) return 'O fundo comum acaba aqui.';
-    const shared = settled.shared === 0 ? '' : `, e ${effortText(settled.shared)} de multa são do grupo`;
-    return `Ficam ${effortText(left)} de quem parou de pagar. Voltam ${effortText(settled.back)} para essas pessoas${shared}.`;
-  }
-  if (ofLeavers === 0) return `Ficam ${effortText(left)} para as próximas cartas.`;
-  return `Ficam ${effortText(left)}: ${effortText(ofLeavers)} de quem parou de pagar e ${effortText(left - ofLeavers)} para as próximas cartas.`;
-}
-
-const lettersCopy = (letters: number): string => (letters === 1 ? 'sai 1 carta' : `saem ${letters} cartas`);
-
-/** The group's money once the month is paid; `credit`: what a letter of the kind is worth in life, in reais, where it is known. */
-export const paidCopy = (letters: number, letter: number, rest: FundRest, credit?: string): string =>
-  `Este mês ${lettersCopy(letters)} de ${effortText(letter)}${credit === undefined ? '' : ` (na vida real, ${credit})`}. ${restCopy(rest)}`;
-
-/** Who of the group pays in a month. */
-export const payersCopy = (payers: number, quotas: number): string =>
-  `${payers === quotas ? `As ${quotas} cotas do grupo pagam` : `Das ${quotas} cotas do grupo, ${payers} pagam`} neste mês. É desse dinheiro que saem as cartas.`;
-
 /** Bids that won before, and what usually wins; those of this month are sealed. */
 export const wonBidsCopy = (bids: readonly number[], half: number, nineOfTen: number): string => {
   const won = bids.length === 0 ? '' : `Já ${bids.length === 1 ? 'venceu' : 'venceram'} aqui: ${bids.join(', ')}. `;

@@ -1,7 +1,7 @@
 /* The people of the player's group, and what is shown of its assemblies. */
 
-import { type FundRest, restCopy } from './decisions.ts';
 import { twoDigits } from './digits.ts';
+import { type FundRest, restCopy } from './fund.ts';
 
 /** Names that fit the faces of the crowd, place by place (packages/art, people/extras). */
 export const MEMBER_NAMES: readonly string[] = [

@@ -1,4 +1,5 @@
-import { paidCopy, payersCopy, raffleCopy, restCopy } from '@consorcio/copy/decisions';
+import { raffleCopy } from '@consorcio/copy/decisions';
+import { paidCopy, payersCopy, restCopy } from '@consorcio/copy/fund';
 import { groupCopy } from '@consorcio/copy/group';
 import { rafflePopups } from '@consorcio/copy/month-popups';
 import { REAL_LIFE } from '@consorcio/copy/teaching';

@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseWith } from './error-reply.ts';
 import { hasCopyOf } from './if-none-match.ts';
-import { packedPage, packedText } from './packed-page.ts';
+import { packedPage, packedText, sendPackedPage } from './packed-page.ts';
 import type { PlacedFiles } from './placed-files.ts';
 import { hasHeads, isOnePublicPage, pageOfScreen } from './public-pages.ts';
 import { isOfApi, routedPath } from './routed-path.ts';
@@ -132,7 +132,9 @@ function serveScreen(app: FastifyInstance, name: ScreenName, built: Built, shell
   const html = readPage(built, page) ?? shell;
   if (isOnePublicPage(name)) app.get(url, packedPage(pageOfScreen(html, name, publicUrl)));
   else if (hasHeads(name))
-    app.get(url, (request, reply) => sendPage(request, reply, pageOfScreen(html, name, publicUrl, pathOf(request))));
+    app.get(url, (request, reply) =>
+      sendPackedPage(request, reply, pageOfScreen(html, name, publicUrl, pathOf(request))),
+    );
   else serveFile(app, url, page, built, shell);
 }
 

@@ -1,5 +1,6 @@
-import { lateCopy, paidCopy, payersCopy, shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
+import { lateCopy, shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
 import { effortText, threeDigits } from '@consorcio/copy/digits';
+import { paidCopy, payersCopy } from '@consorcio/copy/fund';
 import { OUT_OF_ASSEMBLY, paymentPopups } from '@consorcio/copy/month-popups';
 import {
   bestPayment,
