@@ -1,4 +1,5 @@
 import { currentVersion, type Game, verifyRun } from '@consorcio/minigames';
+import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
 import { MINIGAMES, minigameOf } from '@consorcio/rules/vocabulary';
 import type { Page } from 'playwright-core';
 
@@ -23,6 +24,7 @@ export async function openWithStubApi(
     stage: { id: 'stage', cycle },
     dream: { cycles: 9 },
     user: { personaId },
+    campaign: { rulebook: CURRENT_RULEBOOK },
     extras: {},
     room: { id: minigameOf(game).roomId, run },
   };
