@@ -1,6 +1,5 @@
 import { currentVersion, type Game, verifyRun } from '@consorcio/minigames';
-import { CURRENT_RULEBOOK } from '@consorcio/rules/queries';
-import { MINIGAMES, minigameOf } from '@consorcio/rules/vocabulary';
+import { FIRST_RULEBOOK, MINIGAMES, minigameOf } from '@consorcio/rules/vocabulary';
 import type { Page } from 'playwright-core';
 
 /** What a stand-in for the API issues to a minigame's page. */
@@ -24,7 +23,7 @@ export async function openWithStubApi(
     stage: { id: 'stage', cycle },
     dream: { cycles: 9 },
     user: { personaId },
-    campaign: { rulebook: CURRENT_RULEBOOK },
+    campaign: { rulebook: FIRST_RULEBOOK },
     extras: {},
     room: { id: minigameOf(game).roomId, run },
   };
