@@ -1,10 +1,10 @@
 import cards from 'pictures:dream-card';
 import gaveUp from 'pictures:gave-up';
 import hello from 'pictures:hello';
-import { leavingCopy } from '@consorcio/copy/decisions';
 import { signed } from '@consorcio/copy/digits';
 import { passwordFieldCopy } from '@consorcio/copy/entrance';
 import { GAME_NAME, offlineCopy } from '@consorcio/copy/first-screens';
+import { leavingCopy } from '@consorcio/copy/fund';
 import { carouselCopy, returningCopy } from '@consorcio/copy/screens';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { StageCircles } from '../src/map/city/stage-circles.tsx';

@@ -35,6 +35,7 @@ describe('a part of the program travels', () => {
   test.each([
     ['with the first screen when that needs it, whoever else does', [MAIN, MAP, LOGIN], 'first'],
     ['with the forms when login or sign-up share it', [LOGIN, SIGN_UP], 'forms'],
+    ['apart from the forms when a live phone starts with a part of them', [LOGIN, SIGN_UP, LIVE], 'fields'],
     ['with what forms and the way from a link to the map have in common', [LOGIN, MAP], 'common'],
     ['with the story when a screen before them shares it', [OPENING, LOGIN], 'story'],
     ['with the game when screens of the game share it', [MAP, MINIGAME], 'game'],

@@ -65,7 +65,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const isOfLiveStart = roots.some((root) => LIVE_START.test(root));
   if (areAll(LIVE)) return isOfLiveStart ? 'live' : null;
   if (isSharedWith(STORY)) return 'story';
-  if (isSharedWith(FORMS)) return isOfShortWay ? 'common' : 'forms';
+  if (isSharedWith(FORMS) && !isOfShortWay) return isOfLiveStart ? 'fields' : 'forms';
+  if (isSharedWith(FORMS)) return 'common';
   if (isOfShortWay) return 'game';
   if (isOfLiveStart) return 'live-common';
   if (isSharedWith(LATE)) return 'month';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bidCopy, lateCopy, leavingCopy, raffleCopy, wonBidsCopy } from './decisions.ts';
+import { bidCopy, lateCopy, raffleCopy, wonBidsCopy } from './decisions.ts';
 import { effortText } from './digits.ts';
-import { paidCopy } from './fund.ts';
+import { leavingCopy, paidCopy } from './fund.ts';
 
 test('effort is shown with one decimal at most, and thousands with a dot', () => {
   expect([60, 22.5, 33.333, 1_020, 0.2, 1_033.26].map(effortText)).toEqual([

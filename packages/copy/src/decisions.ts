@@ -89,15 +89,3 @@ export const lateCopy = (late: number, most: number): string =>
 /** An entry that leaves less than the instalment, with no free stage to come. */
 export const dearEntryCopy = (cost: number, left: number, due: number): string =>
   `Entrar custa ${cost} de esforço. ${remain(left)}, e a parcela custa ${due}.`;
-
-/** What comes back to who leaves, and when (Lei 11.795/2008, arts. 22, 24 and 30). */
-export const REFUND =
-  'a parte do fundo comum, corrigida pelo preço do bem e menos a multa do contrato. Isso acontece quando a cota é sorteada, ou no fim do grupo.';
-
-/** What is lost with the quota; nothing was paid in the first cycle. */
-export const leavingCopy = (paid: number, common: number): string => {
-  const loss = 'Você perde o lugar no grupo e volta ao começo.';
-  const stays = 'As conquistas e o caderno ficam.';
-  if (paid === 0) return `${loss} ${stays}`;
-  return `${loss} Já pagou ${effortText(paid)}, e ${effortText(common)} foram para o fundo comum. Na vida real, em geral volta só ${REFUND} ${stays}`;
-};

@@ -1,6 +1,6 @@
 import { effortText } from './digits.ts';
 
-/* What is said of the group's money once a month is paid: each sentence is that of the own group's minutes. */
+/* What is said of the group's money once a month is paid, by its own minutes, and of what comes back to who leaves. */
 
 /** What is in the common fund after a month's letters, in effort. */
 export interface FundRest {
@@ -31,3 +31,15 @@ export const paidCopy = (letters: number, letter: number, rest: FundRest, credit
 /** Who of the group pays in a month. */
 export const payersCopy = (payers: number, quotas: number): string =>
   `${payers === quotas ? `As ${quotas} cotas do grupo pagam` : `Das ${quotas} cotas do grupo, ${payers} pagam`} neste mês. É desse dinheiro que saem as cartas.`;
+
+/** What comes back to who leaves, and when (Lei 11.795/2008, arts. 22, 24 and 30). */
+export const REFUND =
+  'a parte do fundo comum, corrigida pelo preço do bem e menos a multa do contrato. Isso acontece quando a cota é sorteada, ou no fim do grupo.';
+
+/** What is lost with the quota; nothing was paid in the first cycle. */
+export const leavingCopy = (paid: number, common: number): string => {
+  const loss = 'Você perde o lugar no grupo e volta ao começo.';
+  const stays = 'As conquistas e o caderno ficam.';
+  if (paid === 0) return `${loss} ${stays}`;
+  return `${loss} Já pagou ${effortText(paid)}, e ${effortText(common)} foram para o fundo comum. Na vida real, em geral volta só ${REFUND} ${stays}`;
+};

@@ -1,6 +1,6 @@
 import { cite, said, saidWhen } from '@consorcio/rules/figures';
-import { REFUND } from './decisions.ts';
 import { feminine, masculine, ordinal, ordinalFeminine } from './digits.ts';
+import { REFUND } from './fund.ts';
 
 /*
  * `/contrato/:dreamId`: the contract of a dream's group on one page, five things to find in it, and a paper that nobody

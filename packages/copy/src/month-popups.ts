@@ -1,7 +1,8 @@
 import { fraction, said, saidWhen } from '@consorcio/rules/figures';
-import { REFUND } from './decisions.ts';
+
 import { capital, twoDigits } from './digits.ts';
 import { dreamWords } from './dream-words.ts';
+import { REFUND } from './fund.ts';
 import { ADVANCE } from './popups.ts';
 import { awarded, HASHTAG } from './share.ts';
 
