@@ -1,6 +1,19 @@
-import { fieldsOf, kept, keptOf } from '@consorcio/contract/kept';
+import { areaOf, fieldsOf, type KeptKey, kept, memory } from '@consorcio/contract/kept';
 
 /* What a host's device keeps of a group, in its own storage alone. */
+
+/** What a key that ends in a dash goes on with, of all that this window keeps under it; what cannot be read may be among it. */
+export function keptOf(key: KeptKey): readonly string[] {
+  const names = [...memory].flatMap(([name, text]) => (text === null ? [] : [name]));
+  try {
+    const area = areaOf(key);
+    for (let at = 0; at < area.length; at += 1) names.push(area.key(at) ?? '');
+  } catch {
+    // refused
+  }
+  const isGone = (name: string): boolean => memory.get(name) === null;
+  return [...new Set(names)].flatMap((name) => (name.startsWith(key) && !isGone(name) ? [name.slice(key.length)] : []));
+}
 
 /** The random half of a host's token. */
 export const hostKey = (groupId: string) =>

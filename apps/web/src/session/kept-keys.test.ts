@@ -7,7 +7,6 @@ import {
   type Kept,
   type KeptKey,
   kept,
-  keptOf,
   LIGHT,
   PERSONA,
   refused,
@@ -20,7 +19,7 @@ import { bestOf, CALIBRATION, ONE_SWITCH, PACE, PLAY_MODE, REST } from '../../..
 import { keptRunLog } from '../../../arcade/src/run/kept-run-log.ts';
 import { memoryStorage } from '../../fixtures/memory-storage.ts';
 import { CHOICES } from '../audio/sound.ts';
-import { hostKey, hostNames, ledGroups } from '../live/host-keys.ts';
+import { hostKey, hostNames, keptOf, ledGroups } from '../live/host-keys.ts';
 import { CHOSEN } from '../live/phone-address.ts';
 import { ANSWERS, DRAFT, JOINING, NOTICE, SEAT, SEATS } from '../live/seat-keys.ts';
 import { QUIZ } from '../screens/quiz/quiz-answers.ts';

@@ -78,7 +78,7 @@ function isOfSchool(): boolean {
 /** Keys of the device, whoever plays in which window. */
 const OF_DEVICE: readonly string[] = ['light', 'pupils'];
 /** Where a key is kept in this window. Throws where the browser refuses it. */
-const areaOf = (key: KeptKey): Area =>
+export const areaOf = (key: KeptKey): Area =>
   areaNamed(isOfSchool() && !OF_DEVICE.includes(key) ? 'sessionStorage' : KEPT_KEYS[key]);
 
 interface Page {
@@ -87,7 +87,8 @@ interface Page {
 }
 /** What the browser did not take, by key; null for what it did not let go of. */
 type Memory = Map<string, string | null>;
-const memory = memoryOfPage(globalThis as Page);
+/** What stands in no storage, where the browser refused it. */
+export const memory = memoryOfPage(globalThis as Page);
 
 /** A minigame's page in its frame has the memory of the page around it. */
 function memoryOfPage(own: Page): Memory {
@@ -141,19 +142,6 @@ export function kept<Value>(key: KeptKey, parse: (text: string) => Value | null,
     write: (value) => put(typeof value === 'string' ? value : JSON.stringify(value)),
     forget: () => void put(null),
   };
-}
-
-/** What a key that ends in a dash goes on with, of all that this window keeps under it; what cannot be read may be among it. */
-export function keptOf(key: KeptKey): readonly string[] {
-  const names = [...memory].flatMap(([name, text]) => (text === null ? [] : [name]));
-  try {
-    const area = areaOf(key);
-    for (let at = 0; at < area.length; at += 1) names.push(area.key(at) ?? '');
-  } catch {
-    // refused
-  }
-  const isGone = (name: string): boolean => memory.get(name) === null;
-  return [...new Set(names)].flatMap((name) => (name.startsWith(key) && !isGone(name) ? [name.slice(key.length)] : []));
 }
 
 /** Empties both storages; in a window that a school has opened only its own, and it stays the school's. SPEC section 4 */
