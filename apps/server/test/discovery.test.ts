@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOperator } from '../src/operator-settings.ts';
 import { startApp, type TestApp } from './support/app.ts';
 
-const PUBLIC_URL = 'https://jogo.example/escola';
+const TOP = 'https://jogo.example';
+const PUBLIC_URL = `${TOP}/escola`;
 const NOW = Date.parse('2026-11-23T13:45:06Z');
 const SHELL = '<!doctype html><html><head><title>ABAC</title></head><body></body></html>';
 
@@ -48,6 +49,7 @@ const fieldsOf = (text: string): readonly (readonly [string, string])[] =>
 
 describe('what machines ask for', () => {
   let server: TestApp;
+  let top: TestApp;
   const root = mkdtempSync(join(tmpdir(), 'consorcio-discovery-'));
   beforeAll(async () => {
     mkdirSync(join(root, 'web/pages'), { recursive: true });
@@ -55,10 +57,13 @@ describe('what machines ask for', () => {
     writeFileSync(join(root, 'web/pages/mapa.html'), SHELL);
     const folders = { web: join(root, 'web'), arcade: join(root, 'no'), pictures: join(root, 'no') };
     const operator = readOperator({ OPERATOR_CONTACT: 'fale@jogo.example', OPERATOR_SITE: 'https://dona.example' });
-    server = await startApp(undefined, { folders, now: () => NOW, settings: { publicUrl: PUBLIC_URL, operator } });
+    const wishes = { folders, now: () => NOW };
+    server = await startApp(undefined, { ...wishes, settings: { publicUrl: PUBLIC_URL, operator } });
+    top = await startApp(undefined, { ...wishes, settings: { publicUrl: TOP, operator } });
   });
   afterAll(async () => {
     await server.remove();
+    await top.remove();
     rmSync(root, { recursive: true, force: true });
   });
   const get = (url: string, headers: Record<string, string> = {}) =>
@@ -74,7 +79,7 @@ describe('what machines ask for', () => {
     ]);
 
   test('robots.txt leaves the API and the desk aside and names the sitemap', async () => {
-    const { statusCode, headers, payload } = await get('/robots.txt');
+    const { statusCode, headers, payload } = await top.app.inject('/robots.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(payload.split('\n').map((line) => line.split(': '))).toEqual([
       ['User-agent', '*'],
@@ -82,7 +87,7 @@ describe('what machines ask for', () => {
       ['Disallow', '/operador'],
       ['Allow', '/'],
       [''],
-      ['Sitemap', `${PUBLIC_URL}/sitemap.xml`],
+      ['Sitemap', `${TOP}/sitemap.xml`],
       [''],
     ]);
   });
@@ -149,14 +154,14 @@ describe('what machines ask for', () => {
   });
 
   test('security.txt names the contacts of the settings and is good for half a year from today', async () => {
-    const { statusCode, headers, payload } = await get('/.well-known/security.txt');
+    const { statusCode, headers, payload } = await top.app.inject('/.well-known/security.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(fieldsOf(payload)).toEqual([
       ['Contact', 'mailto:fale@jogo.example'],
       ['Contact', 'https://dona.example/'],
       ['Expires', '2027-05-22T00:00:00Z'],
       ['Preferred-Languages', 'pt, en'],
-      ['Canonical', `${PUBLIC_URL}/.well-known/security.txt`],
+      ['Canonical', `${TOP}/.well-known/security.txt`],
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aroundStatements, type Database, DatabaseUnavailable } from '../src/db/database.ts';
+import { readOperator } from '../src/operator-settings.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api, type NewPlayer, signUp } from './support/client.ts';
 
@@ -108,13 +109,17 @@ describe('an unreadable request is refused with a clear message', () => {
 });
 
 test.each([
-  ['https://jogo.test', 'max-age=15552000'],
+  ['https://jogo.test', 'max-age=15552000', '?1', 200],
   // The host is somebody else's: one visit would shut its other services.
-  ['https://escola.test/jogo', undefined],
-])('Strict-Transport-Security speaks for the own host alone: %s', async (publicUrl, told) => {
-  const server = await startApp(undefined, { settings: { publicUrl } });
+  ['https://escola.test/jogo', undefined, undefined, 404],
+])('headers and files speak for the own host alone: %s', async (publicUrl, tls, cluster, status) => {
+  const operator = readOperator({ OPERATOR_CONTACT: 'fale@jogo.example' });
+  const server = await startApp(undefined, { settings: { publicUrl, operator } });
   const { headers } = await server.app.inject({ url: '/healthz' });
-  expect(headers['strict-transport-security']).toBe(told);
+  expect([headers['strict-transport-security'], headers['origin-agent-cluster']]).toEqual([tls, cluster]);
+  for (const url of ['/robots.txt', '/.well-known/security.txt'])
+    expect((await server.app.inject({ url })).statusCode, url).toBe(status);
+  expect((await server.app.inject({ url: '/sitemap.xml' })).statusCode).toBe(200);
   await server.remove();
 });
 

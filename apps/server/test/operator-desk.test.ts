@@ -117,6 +117,16 @@ describe('the second factor of the desk', () => {
     expect(left.headers['set-cookie']).toMatch(/^mesa=; .*Max-Age=0/);
   });
 
+  test('sends its cookie below a path to the desk alone, by a name that a path may have', async () => {
+    await forget();
+    clock += 3_600_000;
+    const database = { ...server.database, close: async () => undefined };
+    const below = await startApp(undefined, { ...wishes({ publicUrl: 'https://escola.test/jogo' }), database });
+    const entered = await enter(app.generate({ timestamp: clock }), bearer, below);
+    expect(entered.headers['set-cookie']).toMatch(/^__Secure-mesa=\S+; Path=\/jogo\/operador; .*; Secure$/);
+    await below.app.close();
+  });
+
   test('is ended by "Sair" on every server: the old cookie opens nothing', async () => {
     await forget();
     clock += 3_600_000;

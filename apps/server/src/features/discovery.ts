@@ -1,5 +1,6 @@
 import { isEmail, PATHS } from '@consorcio/contract';
 import type { Feature } from '../feature.ts';
+import { basePathOf } from '../http/base-path.ts';
 import { refuseWith } from '../http/error-reply.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { PUBLIC_PAGES } from '../http/public-pages.ts';
@@ -70,10 +71,12 @@ const PLAIN = 'text/plain; charset=utf-8';
 export const discovery: Feature = (_api, { pages, settings, now }) => {
   const { publicUrl, operator } = settings;
   const [robots, sitemap] = [robotsText(publicUrl), sitemapText(publicUrl)];
-  pages.get('/robots.txt', (_request, reply) => reply.headers(AGE).type(PLAIN).send(robots));
   pages.get('/sitemap.xml', (_request, reply) =>
     reply.headers(AGE).type('application/xml; charset=utf-8').send(sitemap),
   );
+  // The others speak for a whole host, which below a path is somebody else's.
+  if (basePathOf(publicUrl) !== '') return;
+  pages.get('/robots.txt', (_request, reply) => reply.headers(AGE).type(PLAIN).send(robots));
   pages.get('/.well-known/security.txt', (_request, reply) => {
     const text = securityText(operator, publicUrl, now());
     return text === null ? refuseWith(reply, 'NOT_FOUND') : reply.headers(AGE).type(PLAIN).send(text);

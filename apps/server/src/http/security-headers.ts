@@ -107,7 +107,6 @@ const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((nam
 const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
@@ -115,18 +114,20 @@ const HEADERS = {
   'x-xss-protection': '0',
 };
 
+/** What speaks for the whole host, so not below a path: there it is somebody else's. */
+const OF_HOST = { 'origin-agent-cluster': '?1' };
+/** Seconds: half a year. It is kept on every answer, and only behind TLS. */
+const HSTS = { 'strict-transport-security': 'max-age=15552000' };
+
 /** What means something to an answer that is no page; the policy says by whom it may be framed. */
 const FILE_HEADERS: ReadonlySet<string> = new Set(['cross-origin-resource-policy', 'x-content-type-options']);
 const PAGE_HEADERS: readonly string[] = [
-  ...Object.keys(HEADERS).filter((name) => !FILE_HEADERS.has(name)),
+  ...Object.keys({ ...HEADERS, ...OF_HOST }).filter((name) => !FILE_HEADERS.has(name)),
   'permissions-policy',
 ];
 
 const withoutPageHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !PAGE_HEADERS.includes(name)));
-
-/** Seconds: half a year. It speaks for this host alone, and below a path not even for that: the host is somebody else's. */
-const HSTS = { 'strict-transport-security': 'max-age=15552000' };
 
 interface HeaderWishes {
   /** The public address is https, so browsers may be told to stay there. */
@@ -147,7 +148,7 @@ export function securityHeaders(app: FastifyInstance, { isBehindTls, inline, emb
   const ofPages = {
     'content-security-policy': contentPolicy(inline),
     ...HEADERS,
-    ...(isBehindTls && base === '' ? HSTS : {}),
+    ...(base === '' ? { ...OF_HOST, ...(isBehindTls ? HSTS : {}) } : {}),
     'permissions-policy': PERMISSIONS,
   };
   // `X-Frame-Options` knows no list of sites, and browsers that read the policy pass over it.

@@ -88,7 +88,7 @@ const sendPage = (reply: FastifyReply, page: string): FastifyReply => reply.type
 function factorOf({ settings, database, now }: Services): SecondFactor | null {
   const { operatorToken: token, operatorTotp: secret, publicUrl } = settings;
   if (token === null || secret === null) return null;
-  return secondFactor({ token, secret, isBehindTls: publicUrl.startsWith('https:'), database, now });
+  return secondFactor({ token, secret, publicUrl, database, now });
 }
 
 type Check = (request: FastifyRequest, reply: FastifyReply) => boolean;

@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { type Database, statement } from '../../db/database.ts';
+import { basePathOf, cookieScope } from '../../http/base-path.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** Makes a secret. */
@@ -50,7 +51,7 @@ export interface SecondFactor {
 interface Parts {
   readonly token: string;
   readonly secret: string;
-  readonly isBehindTls: boolean;
+  readonly publicUrl: string;
   readonly database: Pick<Database, 'query'>;
   readonly now: () => number;
 }
@@ -59,13 +60,15 @@ interface Parts {
  * The second factor of the desk (TOTP, RFC 6238). A browser that has given a code gets a cookie, which says until when, signed
  * under token and secret: a new one of either ends all of them.
  */
-export function secondFactor({ token, secret, isBehindTls, database, now }: Parts): SecondFactor {
+export function secondFactor({ token, secret, publicUrl, database, now }: Parts): SecondFactor {
   const totp = totpOf(secret);
   const key = createHash('sha256').update(`desk ${token} ${secret}`).digest();
   const hmac = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
-  const name = isBehindTls ? '__Host-mesa' : 'mesa';
+  const isBehindTls = publicUrl.startsWith('https:');
+  const { prefix, path } = cookieScope(basePathOf(publicUrl), '/operador');
+  const name = isBehindTls ? `${prefix}mesa` : 'mesa';
   const cookieOf = (value: string, seconds: number): string =>
-    `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isBehindTls ? '; Secure' : ''}`;
+    `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isBehindTls ? '; Secure' : ''}`;
   const count = async (what: string, seconds: number): Promise<readonly [times: number, left: number]> => {
     const [row] = await database.query(COUNT, [hmac(what), new Uint8Array(), seconds]);
     if (row === undefined) throw new Error('a code of the desk was not counted');

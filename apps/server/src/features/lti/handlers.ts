@@ -13,7 +13,6 @@ import { noteSecurity } from '../../security-log.ts';
 import { OPEN_ACTIVITY } from './activity-store.ts';
 import { LTI_PATHS, type LtiAddresses } from './addresses.ts';
 import { enterAsUser, moveUser, userHashes } from './bound-guest.ts';
-import { browsersOf } from './browser-cookie.ts';
 import { type CheckedLaunch, checkLaunch } from './check-launch.ts';
 import { type ChoiceLaunch, type LinkLaunch, SCOPES } from './claims.ts';
 import { activityHash, askOf, classPage } from './class-page.ts';
@@ -254,7 +253,7 @@ function mountRegistration(scope: FastifyInstance, lti: Lti, services: Services)
 
 /** Mounts what comes as a form, with errors as pages. */
 function mount(scope: FastifyInstance, lti: Lti, services: Services): void {
-  const { addresses, keys } = lti;
+  const { addresses, cookies, keys } = lti;
   const { database, now, randomBytes, log, settings } = services;
   const send = async (reply: FastifyReply, page: LtiPage): Promise<FastifyReply> =>
     sendLtiPage(reply, page, await lti.platforms());
@@ -277,7 +276,12 @@ function mount(scope: FastifyInstance, lti: Lti, services: Services): void {
     if (error !== undefined)
       throw new LaunchRefused('PLATFORM_SAYS_NO', { cause: new Error(`${error}: ${cause ?? ''}`) });
     if (state === undefined || token === undefined) throw new LaunchRefused('BAD_LOGIN');
-    const checked = await checkLaunch(lti, database, { state, token, browsers: browsersOf(request), now: now() });
+    const checked = await checkLaunch(lti, database, {
+      state,
+      token,
+      browsers: cookies.browsersOf(request),
+      now: now(),
+    });
     const { launch, browser } = checked;
     const page =
       launch.kind === 'link'
@@ -297,7 +301,7 @@ function mount(scope: FastifyInstance, lti: Lti, services: Services): void {
   scope.post(LTI_PATHS.launch, launched);
   scope.post(LTI_PATHS.deepLink, launched);
   scope.post(LTI_PATHS.chosen, async (request, reply) => {
-    const wishes = { browsers: browsersOf(request), now: now(), randomBytes };
+    const wishes = { browsers: cookies.browsersOf(request), now: now(), randomBytes };
     const { to, answer } = await chosenLink(lti, fieldsOf(request.body), wishes);
     return send(reply, returnPage(to, answer));
   });

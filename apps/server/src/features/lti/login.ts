@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../feature.ts';
 import { landingOf } from './addresses.ts';
-import { browserCookie, browsersOf, newBrowser } from './browser-cookie.ts';
+import { newBrowser } from './browser-cookie.ts';
 import type { Lti } from './lti.ts';
 import { ownWindowPage, sendLtiPage, tryStoragePage } from './pages.ts';
 import type { LtiPlatform } from './platform-settings.ts';
@@ -47,7 +47,7 @@ const isFramed = ({ headers }: FastifyRequest): boolean =>
  * @throws LaunchRefused
  */
 export async function login(
-  { platforms: read, addresses, keys, mayBeFramed }: Lti,
+  { platforms: read, addresses, cookies, keys, mayBeFramed }: Lti,
   { now, randomBytes }: Pick<Services, 'now' | 'randomBytes'>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,7 +64,7 @@ export async function login(
   const landing = landingOf(addresses, target ?? '');
   if (hint === undefined || landing === null) throw new LaunchRefused('BAD_LOGIN', { issuer, clientId });
 
-  const [browser = null] = browsersOf(request);
+  const [browser = null] = cookies.browsersOf(request);
   const secret = browser ?? newBrowser(randomBytes);
   const random = (count: number): string => Buffer.from(randomBytes(count)).toString('base64url');
   const own = (more: Fields): string =>
@@ -72,7 +72,7 @@ export async function login(
   if (isFramed(request)) {
     const mayStay = landing === addresses.deepLink || mayBeFramed(platform);
     if (mayStay && tried === undefined) {
-      reply.header('set-cookie', browserCookie(secret));
+      reply.header('set-cookie', cookies.ofBrowser(secret));
       return sendLtiPage(reply, tryStoragePage(own({ [TRIED]: 'sim' }), own({ [TRIED]: 'nao' })), platforms);
     }
     if (!mayStay || browser === null || tried !== 'sim')
@@ -89,5 +89,5 @@ export async function login(
     ...(message === undefined ? {} : { lti_message_hint: message }),
   };
   for (const [name, value] of Object.entries(asked)) to.searchParams.set(name, value);
-  return reply.header('set-cookie', browserCookie(secret)).redirect(to.href, 303);
+  return reply.header('set-cookie', cookies.ofBrowser(secret)).redirect(to.href, 303);
 }

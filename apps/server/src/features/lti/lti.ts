@@ -1,8 +1,10 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import type { Services } from '../../feature.ts';
+import { basePathOf } from '../../http/base-path.ts';
 import { type AskOutside, outsideReader } from '../../http/outside.ts';
 import { cachedFor } from '../../ttl-cache.ts';
 import { addressesOf, type LtiAddresses } from './addresses.ts';
+import { ltiCookies } from './browser-cookie.ts';
 import { type LtiKeys, ltiKeys } from './keys.ts';
 import { isSafeUrl, type LtiPlatform } from './platform-settings.ts';
 import { registeredIn } from './registered.ts';
@@ -19,6 +21,7 @@ export interface Lti {
   /** Those of the settings, then those that the operator has confirmed. */
   platforms(): Promise<readonly LtiPlatform[]>;
   readonly addresses: LtiAddresses;
+  readonly cookies: ReturnType<typeof ltiCookies>;
   readonly keys: LtiKeys;
   /** Asks a platform. */
   readonly ask: AskOutside;
@@ -60,6 +63,7 @@ export function ltiOf({ settings, database, now }: Pick<Services, 'settings' | '
   return {
     platforms,
     addresses: addressesOf(publicUrl),
+    cookies: ltiCookies(basePathOf(publicUrl)),
     keys: ltiKeys(database, now),
     ask,
     takesRegistrations,

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { ltiCookies } from './browser-cookie.ts';
 import type { LtiKeys } from './keys.ts';
 import { type Again, openAgain, whoComesAgain } from './own-window.ts';
 
 const HOUR = 3_600_000;
 const WHO: Again = { kind: 'pupil', user: 'ab', path: '/jogar', school: '{}' };
+const cookies = ltiCookies('');
 const keys = {
   hash: async (...words: readonly string[]) => createHmac('sha256', 'segredo').update(JSON.stringify(words)).digest(),
 } as unknown as LtiKeys;
@@ -14,11 +16,11 @@ const keys = {
 async function cookieOf(page: string | null): Promise<string> {
   const headers: string[] = [];
   const reply = { header: (_: string, value: string) => void headers.push(value) } as unknown as FastifyReply;
-  await openAgain({ keys }, reply, { page, who: WHO, now: 0 });
+  await openAgain({ keys, cookies }, reply, { page, who: WHO, now: 0 });
   return headers[0]?.split(';')[0] ?? '';
 }
 const press = (page: string | undefined, cookie: string, now = HOUR) =>
-  whoComesAgain({ keys }, { query: { pagina: page }, headers: { cookie } } as FastifyRequest, now);
+  whoComesAgain({ keys, cookies }, { query: { pagina: page }, headers: { cookie } } as FastifyRequest, now);
 
 describe('a button that has opened the game', () => {
   test('opens it again for 12 hours, from its own page alone', async () => {

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { againCookie, againOf } from './browser-cookie.ts';
 import { fieldsOf, PAGE } from './login.ts';
 import type { Lti } from './lti.ts';
 import { readSigned, signed } from './sealed.ts';
@@ -22,23 +21,23 @@ export type Again =
 
 /** Lets the button of this page open the same again. */
 export async function openAgain(
-  { keys }: Pick<Lti, 'keys'>,
+  { keys, cookies }: Pick<Lti, 'keys' | 'cookies'>,
   reply: FastifyReply,
   { page, who, now }: { readonly page: string | null; readonly who: Again; readonly now: number },
 ): Promise<void> {
   if (page === null) return;
   const text = await signed(keys, AGAIN, { page, who }, { now, lasts: LASTS * 1000 });
-  reply.header('set-cookie', againCookie(text, LASTS));
+  reply.header('set-cookie', cookies.ofAgain(text, LASTS));
 }
 
 /** Who came through the button that is pressed now; null at its first press, and for anybody else's. */
 export async function whoComesAgain(
-  { keys }: Pick<Lti, 'keys'>,
+  { keys, cookies }: Pick<Lti, 'keys' | 'cookies'>,
   request: FastifyRequest,
   now: number,
 ): Promise<Again | null> {
   const { [PAGE]: page } = fieldsOf(request.query);
   if (page === undefined) return null;
-  const kept = await readSigned(keys, AGAIN, againOf(request), now);
+  const kept = await readSigned(keys, AGAIN, cookies.againOf(request), now);
   return kept?.page === page ? (kept.who as Again) : null;
 }

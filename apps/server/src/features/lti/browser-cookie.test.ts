@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import { ltiCookies } from './browser-cookie.ts';
+
+const SECRET = 'abcdefgh'.padEnd(43, 'x');
+const brought = (cookie: string) => ({ headers: { cookie } }) as FastifyRequest;
+
+test.each([
+  ['', '__Host-lti-abcdefgh', '/'],
+  ['/jogo', '__Secure-lti-abcdefgh', '/jogo/lti'],
+])('below "%s" a login has the cookie %s, which is sent to %s', (base, name, path) => {
+  const { ofBrowser, ofAgain, browsersOf, againOf } = ltiCookies(base);
+  expect(ofBrowser(SECRET)).toBe(
+    `${name}=${SECRET}; Path=${path}; Max-Age=3600; HttpOnly; Secure; SameSite=None; Partitioned`,
+  );
+  expect(ofAgain('t', 60)).toContain(`; Path=${path}; Max-Age=60;`);
+  const request = brought([ofBrowser(SECRET), ofAgain('t', 60)].map((told) => told.split(';')[0]).join('; '));
+  expect(browsersOf(request)).toEqual([SECRET]);
+  expect(againOf(request)).toBe('t');
+});
+
+test('at the top of a host no cookie is taken that another host of the domain could have set', () => {
+  const request = brought(`__Secure-lti-abcdefgh=${SECRET}; __Host-lti=${SECRET.toUpperCase()}`);
+  expect(ltiCookies('').browsersOf(request)).toEqual([SECRET.toUpperCase()]);
+});
