@@ -48,13 +48,15 @@ const recoveries = SCENARIOS.flatMap((scenario, stream) => told(recover(scenario
 const classLine = (recovery: ClassRecovery): string => {
   const { scenario, planted, estimate, coverage, claims } = recovery;
   return row([
-    ...[`${scenario.pairs}`, `${scenario.learned}`, `${scenario.stays.PLAY}/${scenario.stays.WAIT}`],
+    ...[`${scenario.pairs}`, `${scenario.effect}`, `${scenario.stays.PLAY}/${scenario.stays.WAIT}`],
     ...[planted.toFixed(2), estimate.toFixed(2), percent(coverage)],
-    ...[percent(claims), scenario.learned === 0 ? 'false' : 'power', isClassMet(recovery, count) ? '' : 'MISSED'],
+    ...[percent(claims), scenario.effect === 0 ? 'false' : 'power', isClassMet(recovery, count) ? '' : 'MISSED'],
   ]);
 };
-console.log(`Classes, four weeks later, of all who were drawn; a claim at any of ${STUDY_PAIRS} looks.`);
-console.log(row(['Pairs', 'Learned', 'Stay', 'Planted', 'Estimate', 'Coverage', 'Claims', 'Are']));
+console.log(
+  `Classes, four weeks later, of all who were drawn; effects in standard deviations of the first scores; a claim at any of ${STUDY_PAIRS} looks.`,
+);
+console.log(row(['Pairs', 'Effect', 'Stay', 'Planted', 'Estimate', 'Coverage', 'Claims', 'Are']));
 const classes = CLASS_SCENARIOS.map((scenario, stream) => {
   const recovery = recoverClasses(scenario, count, stream + 101);
   console.log(classLine(recovery));

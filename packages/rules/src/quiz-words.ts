@@ -36,8 +36,8 @@ export const CLASS_DAYS = 60;
 /** Days after the second part from which a class is asked the third, in both arms; the class that waits plays after it. */
 export const CLASS_LATER_DAYS = 28;
 /**
- * Pairs of a study, fixed before it is drawn; nothing is told of fewer. Trials at school find 0.15 standard deviations
- * (Kaiser and Menkhoff, 2020); `npm run study` prints how often so many pairs see that.
+ * Pairs of a study, fixed before it is drawn; nothing is told of fewer. Trials at school find 0.15 standard deviations of
+ * scores (Kaiser and Menkhoff, 2020); `npm run study` prints how often so many pairs see that.
  */
 export const STUDY_PAIRS = 60;
 /** Fewest answers for which a discrimination is published (LEARN 2.4). */

@@ -1,7 +1,7 @@
 import { Dice } from '@consorcio/kernel';
 import { type ClassAnswers, compareClasses } from '@consorcio/rules/quiz-analysis';
 import { CLASS_ARMS, type ClassArm, QUIZ_FORMS, STUDY_PAIRS } from '@consorcio/rules/vocabulary';
-import { answerPart, normal, plantedGain, uniform } from './item-model.ts';
+import { answerPart, normal, plantedGain, SCORE_DEVIATION, uniform } from './item-model.ts';
 import { LINE, SEED } from './study.ts';
 
 /* Studies of classes: pairs of which one plays and the other has the lesson on paper (LEARN 2.7). */
@@ -18,19 +18,36 @@ const RETEST = 0.15;
 /** Who answered a part at school is there for the next one this often. */
 const STAYS = 0.9;
 
-/** A study of classes: what playing adds, in standard deviations of ability, and how often its pupils stay. */
+/** A study of classes: what playing adds, in standard deviations of the first scores, and how often its pupils stay. */
 export interface ClassScenario {
   readonly pairs: number;
-  readonly learned: number;
+  readonly effect: number;
   readonly stays: Readonly<Record<ClassArm, number>>;
 }
 
 const alike = { PLAY: STAYS, WAIT: STAYS };
-/** The study that is planned, with no effect, the one it is planned for, and a larger one; and no effect where more stop playing. */
+/** The effect for which the study is planned, and how often it is to be seen. */
+const PLANNED = { effect: 0.15, power: 0.8 } as const;
+
+/** The study that is planned, with no effect, with the one it is planned for and others; and no effect where more stop playing. */
 export const CLASS_SCENARIOS: readonly ClassScenario[] = [
-  ...[0, 0.15, 0.3].map((learned) => ({ pairs: STUDY_PAIRS, learned, stays: alike })),
-  { pairs: STUDY_PAIRS, learned: 0, stays: { PLAY: 0.8, WAIT: STAYS } },
+  ...[0, 0.1, PLANNED.effect, 0.3].map((effect) => ({ pairs: STUDY_PAIRS, effect, stays: alike })),
+  { pairs: STUDY_PAIRS, effect: 0, stays: { PLAY: 0.8, WAIT: STAYS } },
 ];
+
+/** What an effect is in right answers: trials tell theirs in deviations of scores, as the game does (`ClassDifference`). */
+const plantedOf = (effect: number): number => effect * SCORE_DEVIATION;
+
+/** How much more able a class must have become, in standard deviations of ability, for its scores to rise by an effect. */
+function learnedFor(effect: number): number {
+  let [low, high] = [0, 2];
+  for (let halving = 0; halving < 30; halving += 1) {
+    const middle = (low + high) / 2;
+    if (plantedGain(RETEST + middle) - plantedGain(RETEST) < plantedOf(effect)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
 
 /** What many studies of a scenario say. */
 export interface ClassRecovery {
@@ -43,8 +60,14 @@ export interface ClassRecovery {
   readonly claims: number;
 }
 
-function classOf(dice: Dice, pair: number, arm: ClassArm, school: number, scenario: ClassScenario): ClassAnswers {
-  const { learned, stays } = scenario;
+/** `learned`: what the class that plays becomes more able by. */
+function classOf(
+  dice: Dice,
+  pair: number,
+  arm: ClassArm,
+  school: number,
+  { stays, learned }: Pick<ClassScenario, 'stays'> & { readonly learned: number },
+): ClassAnswers {
   const ofClass = school + normal(dice) * BETWEEN.classes;
   const gained = RETEST + normal(dice) * SHARED + (arm === 'PLAY' ? learned : 0);
   const pupils = Array.from({ length: PUPILS }, () => {
@@ -65,11 +88,12 @@ function classOf(dice: Dice, pair: number, arm: ClassArm, school: number, scenar
 /** So many studies of a scenario, each looked at after every pair. */
 export function recoverClasses(scenario: ClassScenario, studies: number, stream: number): ClassRecovery {
   const dice = Dice.of(SEED, stream);
-  const { pairs, learned } = scenario;
+  const { pairs, effect, stays } = scenario;
+  const learned = learnedFor(effect);
   const told = Array.from({ length: studies }, () => {
     const classes = Array.from({ length: pairs }, (_, pair) => {
       const school = normal(dice) * BETWEEN.schools;
-      return CLASS_ARMS.map((arm) => classOf(dice, pair, arm, school, scenario));
+      return CLASS_ARMS.map((arm) => classOf(dice, pair, arm, school, { stays, learned }));
     });
     const looks = classes.map((_, last) => compareClasses(classes.slice(0, last + 1).flat()).delayed);
     const claims = looks.some((look) => look !== null && (look.low > 0 || look.high < 0));
@@ -77,7 +101,7 @@ export function recoverClasses(scenario: ClassScenario, studies: number, stream:
   });
   const gains = told.flatMap(({ delayed }) => delayed ?? []);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const planted = plantedGain(RETEST + learned) - plantedGain(RETEST);
+  const planted = plantedOf(effect);
   return {
     ...{ scenario, planted, estimate: mean(gains.map((gain) => gain.mean)) },
     coverage: mean(gains.map(({ low, high }) => (low <= planted && planted <= high ? 1 : 0))),
@@ -89,6 +113,9 @@ export function recoverClasses(scenario: ClassScenario, studies: number, stream:
 const MOST_FALSE = 0.05;
 const mostOf = (studies: number): number => MOST_FALSE + 1.96 * Math.sqrt((MOST_FALSE * (1 - MOST_FALSE)) / studies);
 
-/** Whether a scenario without an effect claims one seldom enough, and one with an effect is estimated. */
-export const isClassMet = ({ scenario, claims, coverage }: ClassRecovery, studies: number): boolean =>
-  scenario.learned === 0 ? claims <= mostOf(studies) : coverage >= LINE.leastCoverage && coverage <= LINE.mostCoverage;
+/** Whether a scenario without an effect claims one seldom enough, one with an effect is estimated, and the planned one seen. */
+export function isClassMet({ scenario: { effect }, claims, coverage }: ClassRecovery, studies: number): boolean {
+  if (effect === 0) return claims <= mostOf(studies);
+  const isEstimated = coverage >= LINE.leastCoverage && coverage <= LINE.mostCoverage;
+  return isEstimated && (effect !== PLANNED.effect || claims >= PLANNED.power);
+}

@@ -33,20 +33,35 @@ const chance = ({ slope, difficulty }: Item, ability: number): number =>
 const expected = (ability: number): number =>
   Object.values(FORMS).reduce((sum, items) => sum + items.reduce((all, item) => all + chance(item, ability), 0), 0) / 3;
 
+/** The same squared. */
+const expectedSquare = (ability: number): number =>
+  Object.values(FORMS).reduce((sum, items) => {
+    const chances = items.map((item) => chance(item, ability));
+    const mean = chances.reduce((all, p) => all + p, 0);
+    return sum + mean ** 2 + chances.reduce((all, p) => all + p * (1 - p), 0);
+  }, 0) / 3;
+
 const STEPS = 4_000;
 const REACH = 8;
 
-/** The planted gain in right answers of eight: abilities are standard normal, `learned` is added to each. */
-export function plantedGain(learned: number): number {
+/** Mean of a figure over standard normal abilities. */
+function overAbilities(figure: (ability: number) => number): number {
   let [sum, weights] = [0, 0];
   for (let step = 0; step <= STEPS; step += 1) {
     const ability = -REACH + (2 * REACH * step) / STEPS;
     const weight = Math.exp(-(ability ** 2) / 2);
-    sum += weight * (expected(ability + learned) - expected(ability));
+    sum += weight * figure(ability);
     weights += weight;
   }
   return sum / weights;
 }
+
+/** The planted gain in right answers of eight: `learned` is added to each ability. */
+export const plantedGain = (learned: number): number =>
+  overAbilities((ability) => expected(ability + learned) - expected(ability));
+
+/** Standard deviation of the first scores, in right answers of eight. */
+export const SCORE_DEVIATION = Math.sqrt(overAbilities(expectedSquare) - overAbilities(expected) ** 2);
 
 const SPAN = 2 ** 32;
 export const uniform = (dice: Dice): number => (dice.word() + 0.5) / SPAN;

@@ -1,7 +1,7 @@
 import { Dice } from '@consorcio/kernel';
 import { expect, test } from 'vitest';
 import { CLASS_SCENARIOS, isClassMet, recoverClasses } from './class-study.ts';
-import { answerPart, normal, plantedGain } from './item-model.ts';
+import { answerPart, normal, plantedGain, SCORE_DEVIATION } from './item-model.ts';
 import { isMet, recover } from './study.ts';
 
 test('nothing is planted where nothing is learned, and more where more is', () => {
@@ -21,6 +21,21 @@ test('abilities are standard normal, and the able are right more often', () => {
   expect(rightOf(1)).toBeGreaterThan(rightOf(-1));
 });
 
+test('the deviation of the first scores is that of simulated players, by which an effect is planted', () => {
+  const dice = Dice.of('00000000000000000000000000000002', 1);
+  const scores = Array.from(
+    { length: 20_000 },
+    () =>
+      answerPart(dice, normal(dice), 'BEFORE', dice.shuffled(['A', 'B', 'C'] as const)[0] ?? 'A').answers.replaceAll(
+        /[^k]/g,
+        '',
+      ).length,
+  );
+  const mean = scores.reduce((a, b) => a + b) / scores.length;
+  const deviation = Math.sqrt(scores.reduce((a, b) => a + (b - mean) ** 2, 0) / scores.length);
+  expect(deviation).toBeCloseTo(SCORE_DEVIATION, 1);
+});
+
 test('the analysis finds what was planted, and a biased or too narrow one misses the line', () => {
   const [gain] = recover({ players: 200, learned: 0.8, kept: 0.6 }, 100, 1);
   if (gain === undefined) throw new Error('a gain');
@@ -31,21 +46,22 @@ test('the analysis finds what was planted, and a biased or too narrow one misses
 });
 
 test('a study of classes that is looked at after every pair claims at its end alone, and finds what playing adds', () => {
-  const [none, , larger] = CLASS_SCENARIOS.map((scenario) => ({ ...scenario }));
-  if (none === undefined || larger === undefined) throw new Error('the scenarios');
+  const [none, , planned] = CLASS_SCENARIOS.map((scenario) => ({ ...scenario }));
+  if (none === undefined || planned === undefined) throw new Error('the scenarios');
   const nothing = recoverClasses(none, 40, 1);
   expect(nothing.claims).toBeLessThanOrEqual(0.15);
   expect(Math.abs(nothing.estimate - nothing.planted)).toBeLessThan(0.06);
-  const found = recoverClasses(larger, 20, 2);
+  const found = recoverClasses(planned, 20, 2);
   expect(found.claims).toBeGreaterThan(0.6);
   expect(Math.abs(found.estimate - found.planted)).toBeLessThan(0.15);
 });
 
-test('more false claims than one in twenty, or an effect that is not in its interval, miss the line', () => {
-  const [none, some] = CLASS_SCENARIOS;
-  if (none === undefined || some === undefined) throw new Error('the scenarios');
+test('more false claims than one in twenty, an effect outside its interval, or a power below four in five miss the line', () => {
+  const [none, some, planned] = CLASS_SCENARIOS;
+  if (none === undefined || some === undefined || planned === undefined) throw new Error('the scenarios');
   const of = { planted: 0, estimate: 0, coverage: 0.95, claims: 0.05 };
   expect(isClassMet({ ...of, scenario: none }, 1_000)).toBe(true);
   expect(isClassMet({ ...of, scenario: none, claims: 0.12 }, 1_000)).toBe(false);
   expect(isClassMet({ ...of, scenario: some, coverage: 0.8 }, 1_000)).toBe(false);
+  expect(isClassMet({ ...of, scenario: planned, claims: 0.79 }, 1_000)).toBe(false);
 });
