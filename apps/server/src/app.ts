@@ -30,7 +30,7 @@ import { BUILT, type Built, type Folders, readShell, screenPages, servePages } f
 import { leadPassedOn } from './http/passed-on.ts';
 import { placeFiles } from './http/placed-files.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { rateLimits } from './limits/calls.ts';
+import { proofsIn, rateLimits } from './limits/calls.ts';
 import { guessLimits } from './limits/guesses.ts';
 import { sharedLimits } from './limits/shared.ts';
 import { windows } from './limits/windows.ts';
@@ -131,6 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const onFault = (error: unknown): void => app.log.error({ err: error }, 'a thread broke off, and is begun anew');
   const replays = { replayer: replayer(onFault), runs: runClock(monotonic) };
   const counters = windows(now, settings.rateLimits);
+  const proofs = proofsIn(counters);
   let isClosing = false;
   const services: Services = {
     ...{
@@ -159,6 +160,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     shared: sharedLimits(database, app.log, settings.rateLimits),
     guesses: guessLimits(counters),
     windows: counters,
+    proofs,
     randomBytes,
     newSeal: () => sealSeed(randomBytes),
     isClosing: () => isClosing,
@@ -176,7 +178,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   refuseLongTargets(app);
   leadPassedOn(app, settings.publicUrl);
-  rateLimits(app, counters);
+  rateLimits(app, counters, proofs);
   serveDocs(app);
   const api = apiOn(app, sessions, await eventStreams(app));
   for (const feature of FEATURES) feature(api, services);

@@ -15,6 +15,7 @@ import type { RunScorer } from './features/stage/run-scorer.ts';
 import type { Noter } from './features/week/noter.ts';
 import type { Api } from './http/api.ts';
 import type { Sessions } from './http/sessions.ts';
+import type { Proofs } from './limits/calls.ts';
 import type { GuessLimits } from './limits/guesses.ts';
 import type { SharedLimits } from './limits/shared.ts';
 import type { Windows } from './limits/windows.ts';
@@ -31,6 +32,8 @@ export interface Services {
   readonly shared: SharedLimits;
   /** Makes counters for limits of this process; they count nothing with RATE_LIMITS=off. */
   readonly windows: Windows;
+  /** What has proved itself in live groups. */
+  readonly proofs: Proofs;
   /** Where mails go; null: the game sends none. */
   readonly outbox: Outbox | null;
   readonly replayer: Replayer;

@@ -33,6 +33,9 @@ interface Opening {
   readonly schedule?: unknown;
 }
 
+/** Groups that a host names as led before. */
+const MOST_LED = 8;
+
 /** A group over days has a schedule, and no other has one. */
 const hasItsSchedule = z.refine<Opening>(({ mode, schedule: given }) => (mode === 'WEEK') === (given !== undefined), {
   error: fault('REQUIRED'),
@@ -48,6 +51,8 @@ export const liveCreate = liveEndpoint('liveCreate', {
       pace: oneOf(LIVE_PACES),
       schedule: z.optional(schedule),
       key,
+      /** Tokens of a host who led before: whoever has one opens a group where an address may open no more. */
+      led: z.optional(z.array(text(100)).check(z.maxLength(MOST_LED))),
     })
     .check(hasItsSchedule),
   reply: z.object({ groupId: z.string(), code: z.string(), commitment: z.string(), view: liveHostView }),
@@ -95,6 +100,18 @@ export const liveDoor = liveEndpoint('liveDoor', {
   summary: 'Lets nobody new join, or lets them join again. May be sent again.',
   params,
   body: z.object({ isShut: z.boolean() }),
+  reply: liveHostView,
+  errors: ['LIVE_NOT_FOUND'],
+});
+
+export const liveEntry = liveEndpoint('liveEntry', {
+  summary:
+    'Gives the group another code: newcomers must name it from now on. While the room is open all seats are freed. May be sent again.',
+  params,
+  body: z.object({
+    /** The code that is to end. */
+    code: text(6),
+  }),
   reply: liveHostView,
   errors: ['LIVE_NOT_FOUND'],
 });

@@ -12,7 +12,7 @@ import {
 import * as z from 'zod/mini';
 import { fault } from './field-faults.ts';
 import { anyObject, number, oneOf, oneOfNumbers } from './fields.ts';
-import { inMonth, key, liveEndpoint, params } from './live-endpoint.ts';
+import { byCode, inMonth, key, liveEndpoint, params } from './live-endpoint.ts';
 import { issuedLiveRun, liveSeatView } from './live-views.ts';
 
 /* Calls of a seat: joining, its month, and what does not change the game: answers to three questions, and reactions. */
@@ -31,6 +31,7 @@ const seated = z.object({
 export const liveJoin = liveEndpoint('liveJoin', {
   summary: 'Takes a seat; the same key again gives the same seat.',
   params,
+  query: byCode,
   body: z.object({ key }),
   reply: seated,
   status: 201,
@@ -40,6 +41,7 @@ export const liveJoin = liveEndpoint('liveJoin', {
 export const liveReturn = liveEndpoint('liveReturn', {
   summary: 'Returns to a seat with its three pictures; the old key becomes invalid.',
   params,
+  query: byCode,
   body: z.object({ quota: number, pictures: z.array(oneOf(LUCKY_WORDS)).check(z.length(SEAT_PICTURES)), key }),
   reply: seated,
   errors: ['LIVE_NOT_FOUND', 'LIVE_PICTURES_WRONG'],

@@ -249,6 +249,8 @@ export const liveHostView = z.object({
   ...shown,
   /** Whether nobody new may join. */
   isShut: z.boolean(),
+  /** Whether the open room is full, or more is asked of it by its code than a class asks: one device may have taken the seats. */
+  isFlooded: z.optional(z.boolean()),
   /** Where phones reach this server; null where only this machine does. */
   address: z.nullable(z.string()),
   /** All such addresses, the likeliest first. */

@@ -24,6 +24,7 @@ const BODIES: { readonly [Name in WithBody]: BodyOf<Name> } = {
   liveCommand: { command: 'PAUSE', from: { phase: 'WAITING', month: 0, step: 0 } },
   liveHostSeat: { quota: 1, do: 'FREE' },
   liveDoor: { isShut: true },
+  liveEntry: { code: 'BCDFGH' },
   liveBell: { at: null },
   liveHostKey: { key: 'A'.repeat(43) },
   liveMoves: { month: 1, moves: [] },

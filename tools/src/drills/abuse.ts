@@ -7,14 +7,17 @@ import { guessing } from './abuse/guessing.ts';
 import { hashing } from './abuse/hashing.ts';
 import { live } from './abuse/live.ts';
 import { liveFloods } from './abuse/live-floods.ts';
+import { oneDevice } from './abuse/one-device.ts';
 import { OPEN_SETTINGS, shapes } from './abuse/shapes.ts';
 import { slowClients } from './abuse/slow-clients.ts';
 import type { Verdict } from './abuse/verdict.ts';
 
 /**
  * Attacks the built server as a stranger on the network would, over real connections and in real time (QUALITY): `npm run
- * drill -- abuse [part]`. What needs no clock is also among the integration tests. Exits 1 when an attack succeeds.
+ * drill -- abuse [part [minutes]]`; minutes: of 'one-device'. What needs no clock is also among the integration tests. Exits 1 when an attack succeeds.
  */
+const [only = '', length] = process.argv.slice(2);
+const minutes = length === undefined ? undefined : Number(length);
 const PARTS = {
   guessing,
   floods,
@@ -22,15 +25,15 @@ const PARTS = {
   hashing,
   live: (origin: string) => live(origin),
   'live-floods': (origin: string) => liveFloods(origin),
+  'one-device': (origin: string) => oneDevice(origin, minutes),
   'slow-clients': slowClients,
   shapes: (_trusting: string, _plain: string, open: ServerProcess) => shapes(open),
 } as const;
 type Part = keyof typeof PARTS;
 
 stopOnSignals();
-const [only = ''] = process.argv.slice(2);
-if (only !== '' && !(only in PARTS)) {
-  console.error(`Usage: npm run drill -- abuse [${Object.keys(PARTS).join('|')}]`);
+if ((only !== '' && !(only in PARTS)) || Number.isNaN(minutes)) {
+  console.error(`Usage: npm run drill -- abuse [${Object.keys(PARTS).join('|')}] [minutes]`);
   process.exit(1);
 }
 const trusting = await openRig('embedded', { settings: { TRUST_PROXY: '127.0.0.1' } });

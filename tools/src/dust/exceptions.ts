@@ -59,7 +59,6 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     reason: 'with all of its kind, the file that reads it would be longer than 200 lines',
     files: [
       'apps/server/src/http/docs.ts',
-      'apps/server/src/limits/calls.ts',
       'apps/server/src/operate/output.ts',
       'apps/web/src/teaching/concepts/map-concepts.tsx',
       'packages/art/src/people/figure-parts.ts',

@@ -205,6 +205,7 @@ async function startServer(machine: Machine) {
     stories: stories(database),
     counting: noCounting,
     addresses: () => [],
+    isCrowded: () => false,
     onDeleted: () => undefined,
   };
   return {

@@ -1,10 +1,12 @@
 import type { BodyOf, ParamsOf, QueryOf } from '@consorcio/contract';
 import { type Answer, addressOf, type CallError, type CallRequest, callOf } from '@consorcio/contract/call';
-import { REQUEST_KEY_HEADER, ROUTES, type RouteName, withBase } from '@consorcio/contract/wire';
+import { REQUEST_KEY_HEADER, ROUTES, type RouteName, VISIT_HEADER, withBase } from '@consorcio/contract/wire';
 import { checkAccount, isTokenOfOther } from '../session/another-account.ts';
 import { storedToken } from '../session/local-keys.ts';
 import { prefetch, takePrefetched } from './prefetch.ts';
-import { visitHeader } from './visit.ts';
+
+/** Drawn when the page opens, kept nowhere: by it limits tell this page from others of its address. */
+const visit = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value };
 type Parts<Name extends RouteName> = Part<'params', ParamsOf<Name>> & Part<'body', BodyOf<Name>>;
@@ -57,7 +59,7 @@ export async function call<Name extends RouteName>(
     ...request,
     token,
     headers: {
-      ...(name === 'guest' ? visitHeader : {}),
+      ...(name === 'guest' ? { [VISIT_HEADER]: visit } : {}),
       ...(requestKey === undefined ? {} : { [REQUEST_KEY_HEADER]: requestKey }),
     },
   });

@@ -1,4 +1,5 @@
 import { areaOf, fieldsOf, type KeptKey, kept, memory } from '@consorcio/contract/kept';
+import { HOST, tokenOf } from './live-token.ts';
 
 /* What a host's device keeps of a group, in its own storage alone. */
 
@@ -20,6 +21,11 @@ export const hostKey = (groupId: string) =>
   kept('live-host-', (text) => (/^[\w-]{43}$/.test(text) ? text : null), groupId);
 /** The host's key of a group; null where this device does not lead it. */
 export const hostKeyOf = (groupId: string): string | null => hostKey(groupId).read();
+/** The host's token of a group; null where this device does not lead it. */
+export function hostToken(groupId: string): string | null {
+  const key = hostKeyOf(groupId);
+  return key === null ? null : tokenOf(groupId, HOST, key);
+}
 /** The groups that this device leads. */
 export const ledGroups = (): readonly string[] => keptOf('live-host-').filter((id) => hostKeyOf(id) !== null);
 /** Keeps it; false where it is forgotten with the page. */

@@ -1,7 +1,6 @@
 import { type Answer, type CallRequest, callOf } from '@consorcio/contract/call';
 import { LIVE_ROUTES, type LiveRouteName } from '@consorcio/contract/live-routes';
 import { API_BASE } from '../api/client.ts';
-import { visitHeader } from '../api/visit.ts';
 
 /* No browser cache: it would answer a 304 with the stored body. The page sends its own ETag. */
 const ask = callOf<LiveRouteName, AbortSignal>(LIVE_ROUTES, API_BASE, (address, request) =>
@@ -13,7 +12,7 @@ type LiveRequest<Name extends LiveRouteName> = Omit<CallRequest<Name, AbortSigna
 
 /** Makes a call of a live group. Never throws: a lost connection is a refusal. */
 export const liveCall = <Name extends LiveRouteName>(name: Name, request: LiveRequest<Name>): Promise<Answer<Name>> =>
-  ask(name, { ...request, headers: name === 'liveCode' || name === 'liveReturn' ? visitHeader : {} });
+  ask(name, request);
 
 /** A view that was loaded. `value`: null where it has not changed. */
 type LoadedView<Name extends LiveRouteName> =

@@ -7,7 +7,6 @@ const REQUEST_KEY = /^[A-Za-z0-9_-]{43}$/;
 export const isRequestKey = (text: string): boolean => REQUEST_KEY.test(text);
 
 /**
- * Header of a number that a page draws when it opens and forgets when it closes. Limits on guesses and on guests count by it beside
- * the address, so that one phone that errs does not stop the others of its school.
+ * Header of a number that a page draws when it opens and forgets when it closes. Limits on guests count by it beside the address, so that one phone that errs does not stop the others of its school.
  */
 export const VISIT_HEADER = 'x-visit';

@@ -22,6 +22,7 @@ export const LIVE_ROUTES = {
   liveCommand: { method: 'POST', path: '/live/{groupId}/host/command', access: 'host' },
   liveHostSeat: { method: 'POST', path: '/live/{groupId}/host/seat', access: 'host' },
   liveDoor: { method: 'POST', path: '/live/{groupId}/host/door', access: 'host' },
+  liveEntry: { method: 'POST', path: '/live/{groupId}/host/entry', access: 'host' },
   liveBell: { method: 'POST', path: '/live/{groupId}/host/bell', access: 'host' },
   liveHostKey: { method: 'POST', path: '/live/{groupId}/host/key', access: 'host' },
   liveMoves: { method: 'POST', path: '/live/{groupId}/host/moves', access: 'host' },

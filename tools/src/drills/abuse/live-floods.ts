@@ -4,7 +4,7 @@ import { openRoom } from './live-room.ts';
 import { same, tally, type Verdict } from './verdict.ts';
 
 /** Calls a minute that are answered: of a seat, and of a whole group (LIVE section 5). */
-const [OF_SEAT, OF_GROUP] = [600, 8_000];
+const [OF_SEAT, OF_GROUP] = [300, 8_000];
 const TOO_MANY = 50;
 const CONNECTIONS = 16;
 

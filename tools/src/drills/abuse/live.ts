@@ -1,3 +1,4 @@
+import { GROUP_CODE_SIGNS } from '@consorcio/contract';
 import { LIVE_ROUTES } from '@consorcio/contract/live-routes';
 import { liveBodyOf } from '@consorcio/players';
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
@@ -7,8 +8,11 @@ import { anyAddress, callFrom } from './caller.ts';
 import { type LiveRoom, openRoom, toldBy } from './live-room.ts';
 import { same, tally, type Verdict } from './verdict.ts';
 
-/** Wrong codes of one page, wrong pictures of one seat from many addresses, groups opened by one address (LIVE section 5). */
-const [CODES, PICTURES, GROUPS] = [30, 20, 20];
+/** Different wrong codes of one address, wrong pictures of one seat from many, groups opened by one (decision 0005). */
+const [CODES, PICTURES, GROUPS] = [600, 3, 20];
+/** A code that no group is likely to have, for each number below 600. */
+const wrongCode = (n: number): string =>
+  `ZZZ${[784, 28, 1].map((of) => GROUP_CODE_SIGNS[Math.floor(n / of) % 28]).join('')}`;
 
 const repeated = async (count: number, ask: (n: number) => Promise<WireAnswer>): Promise<string> => {
   const statuses: number[] = [];
@@ -28,7 +32,7 @@ async function guesses(origin: string, room: LiveRoom): Promise<readonly Verdict
     });
   const open = (from: string) =>
     callFrom(origin, from, 'POST', '/live', { body: { months: 4, mode: 'LIVE', pace: 'NONE', key: newLiveKey() } });
-  const codes = await repeated(CODES + 5, () => callFrom(origin, address, 'GET', '/live/code/ZZZZZZ'));
+  const codes = await repeated(CODES + 5, (n) => callFrom(origin, address, 'GET', `/live/code/${wrongCode(n)}`));
   const pictures = await repeated(PICTURES + 3, () => back(seat.quota, wrong));
   const opened = await repeated(GROUPS + 2, () => open(opener));
   return [

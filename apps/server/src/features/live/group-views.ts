@@ -7,6 +7,7 @@ import {
   type FoldedMonth,
   type LiveGroup,
   lessonPlan,
+  liveRulebookOf,
   moveAtClosing,
   privateMonth,
   type SeatAnswers,
@@ -104,7 +105,7 @@ export function projectorView(seen: Seen, seats: readonly SeatRow[], moves: read
 
 /**
  * What the host sees: who has begun and sealed, never cash, never a bid before its step. Its version ends with connected
- * and locked seats and this machine's addresses, since these change by themselves.
+ * and locked seats, this machine's addresses and whether it is flooded, since these change by themselves.
  */
 export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): HostView {
   const byQuota = new Map(moves.map((move) => [move.quota, move]));
@@ -122,13 +123,15 @@ export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly 
   }));
   const connected = faces.filter((seat) => seat.isConnected).map(({ quota }) => quota);
   const locked = faces.filter((seat) => seat.isLocked).map(({ quota }) => quota);
+  const { most } = liveRulebookOf(seen.group.rulebook).people;
+  const isFlooded = seen.group.phase === 'WAITING' && (seen.isCrowded || seats.length >= most);
+  const own = [connected, locked, seen.addresses].map((all) => all.join('-'));
   return {
-    version: [versionOf(seen, seats, moves), ...[connected, locked, seen.addresses].map((all) => all.join('-'))].join(
-      '.',
-    ),
+    version: [versionOf(seen, seats, moves), ...own, isFlooded].join('.'),
     now: seen.now,
     group: groupView(seen),
     isShut: seen.group.isShut,
+    isFlooded,
     ...addressesOf(seen),
     bell: bellView(seen),
     assembly: assemblyView(seen),

@@ -26,6 +26,8 @@ export interface LiveContext {
   readonly ages: AgeClock;
   /** Where phones reach this server now, the likeliest first; none where only this machine does. */
   readonly addresses: () => readonly string[];
+  /** Whether calls by a group's code were refused within the last minute. */
+  readonly isCrowded: (code: string) => boolean;
   /** Called after a group was deleted, with the number of its seats. */
   readonly onDeleted: (seats: number) => void;
 }

@@ -3,14 +3,26 @@ import { ok, refuse } from '@consorcio/kernel';
 import type { Feature } from '../../feature.ts';
 import { unchanged } from '../../http/known-answer.ts';
 import { readId } from '../../http/live-token.ts';
+import { codeProof } from '../../limits/calls.ts';
 import { auditOf, debriefOf } from './debrief.ts';
 import { deleteGroup, isDue, type LiveContext, settledGroup } from './group.ts';
 import { projectorView } from './group-views.ts';
-import { hostSeat, hostTable, hostViewOf, lead, readHost, renewHostKey, setBell, shutDoor, typeMoves } from './host.ts';
+import {
+  hostSeat,
+  hostTable,
+  hostViewOf,
+  lead,
+  readHost,
+  renewEntry,
+  renewHostKey,
+  setBell,
+  shutDoor,
+  typeMoves,
+} from './host.ts';
 import { liveLimits } from './limits.ts';
 import { serveNews } from './news/events.ts';
 import { announcing, liveNews } from './news/news.ts';
-import { findGroup, groupOfCode, isLinkOf, openGroup } from './open.ts';
+import { findGroup, groupOfCode, isLinkOf, ledBefore, openGroup } from './open.ts';
 import { presenceIn } from './presence.ts';
 import { readGroup, readSeat, seen } from './read-group.ts';
 import { answer, choose, hasCurrentView, joinGroup, react, returnToSeat } from './seat.ts';
@@ -27,6 +39,7 @@ export const live: Feature = (api, services) => {
     counting: counting({ ...services, database }),
     ages: services.ages,
     addresses: services.phoneAddresses,
+    isCrowded: (code) => services.proofs.isCrowded(code),
   };
   const presence = presenceIn(database, now);
   const news = liveNews(database, {
@@ -37,36 +50,42 @@ export const live: Feature = (api, services) => {
       ),
   });
   const limits = liveLimits(services.windows);
+  /** Notes where a group is led or played, and that its code is right. */
+  const isPlayed = (groupId: string, code: string, address: string): void => {
+    limits.isHere(groupId, address);
+    services.proofs.note(codeProof(code));
+  };
   const groupAt = async (groupId: string) => {
     const id = readId(groupId);
     return id === null ? refuse('LIVE_NOT_FOUND') : readGroup(context, id);
   };
 
   api.public(calls.liveCreate, async ({ body, address }) => {
-    limits.opened(address);
+    await limits.opened(address, () => ledBefore(context, body.led ?? []));
     const opened = await openGroup(context, services, body);
     const groupId = opened.ok ? readId(opened.value.groupId) : null;
-    if (groupId !== null) limits.isHere(groupId, address);
+    if (opened.ok && groupId !== null) isPlayed(groupId, opened.value.code, address);
     return opened;
   });
 
-  api.public(calls.liveCode, async ({ params, query, address, visitor }) => {
+  api.public(calls.liveCode, async ({ params, query, address }) => {
     const code = readGroupCode(params.code);
     /* A text that cannot be a code does not count as a guess. */
     if (code === null) return refuse('LIVE_NOT_FOUND');
     const groupId = await findGroup(context, code);
     const found = groupId === null ? null : { groupId, isLinked: isLinkOf(groupId, query.link) };
-    limits.code({ address, visitor }, code, found);
-    return groupId === null ? refuse('LIVE_NOT_FOUND') : groupOfCode(context, groupId);
+    limits.code(address, code, found);
+    return groupId === null ? refuse('LIVE_NOT_FOUND') : groupOfCode(context, groupId, code);
   });
 
-  api.public(calls.liveJoin, async ({ params, body, address }) => {
+  api.public(calls.liveJoin, async ({ params, query, body, address }) => {
     const groupId = readId(params.groupId);
     if (groupId === null) return refuse('LIVE_NOT_FOUND');
-    const joined = await joinGroup(context, services, { groupId, key: body.key }, (seats) =>
-      limits.join(groupId, address, seats),
+    const code = query.code === undefined ? null : (readGroupCode(query.code) ?? '');
+    const joined = await joinGroup(context, services, { groupId, key: body.key, code }, (known, seats) =>
+      limits.join(known, address, seats),
     );
-    if (joined.ok) limits.isHere(groupId, address);
+    if (joined.ok) isPlayed(groupId, joined.value.view.group.code, address);
     return joined;
   });
 
@@ -121,7 +140,7 @@ export const live: Feature = (api, services) => {
   api.withHost(calls.liveHost, async ({ live: token, address }) => {
     const read = await readHost(context, token);
     if (!read.ok) return read;
-    limits.isHere(token.groupId, address);
+    isPlayed(token.groupId, read.value.group.code, address);
     const view = await hostViewOf(context, read.value);
     return { ...ok(view), tag: view.version };
   });
@@ -134,6 +153,7 @@ export const live: Feature = (api, services) => {
   });
 
   api.withHost(calls.liveDoor, ({ live: token, body }) => shutDoor(context, token, body.isShut));
+  api.withHost(calls.liveEntry, ({ live: token, body }) => renewEntry(context, token, body.code));
   api.withHost(calls.liveBell, ({ live: token, body }) => setBell(context, token, body.at));
   api.withHost(calls.liveHostKey, ({ live: token, body }) => renewHostKey(context, token, body.key));
 

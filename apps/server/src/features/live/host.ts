@@ -8,6 +8,7 @@ import { hashOfKey, isSameHash, type LiveToken } from '../../http/live-token.ts'
 import { Refusal } from '../../http/refusal.ts';
 import { clockOf, clockTermsOf, deleteGroup, type LiveContext, moveOn, stepCount } from './group.ts';
 import { absencesOf, hostView } from './group-views.ts';
+import { takeCode } from './open.ts';
 import { type GroupRead, readGroup, seen } from './read-group.ts';
 import { picturesIn, type SeatRow } from './rows.ts';
 import { stateOf } from './seat-month.ts';
@@ -16,7 +17,9 @@ import {
   BAR_SEAT,
   CHANGE_HOST_KEY,
   CHANGE_KEY,
+  DROP_CODE,
   FREE_SEAT,
+  RENEW_ENTRY,
   SET_BELL,
   SHUT_DOOR,
   TYPE_MOVES,
@@ -159,6 +162,23 @@ export async function shutDoor(context: LiveContext, token: LiveToken, isShut: b
   const read = await readHost(context, token);
   if (!read.ok) return read;
   await context.database.query(SHUT_DOOR, [read.value.group.groupId, isShut]);
+  return viewAfter(context, token);
+}
+
+/**
+ * Gives the group another code; while the room is open its seats are freed, so that one device which took them starts anew, without
+ * the code. The code that has ended leads nowhere; sent again it changes nothing.
+ * @throws Refusal HOST_INVALID for another key
+ */
+export async function renewEntry(context: LiveContext, token: LiveToken, ended: string): OrNotFound<HostView> {
+  const read = await readHost(context, token);
+  if (!read.ok) return read;
+  const { groupId, code } = read.value.group;
+  if (code === ended) {
+    const next = await takeCode(context, groupId, randomBytes(KEY_BYTES).toString('base64url'));
+    const [row] = await context.database.query(RENEW_ENTRY, [groupId, code, next]);
+    await context.database.query(DROP_CODE, [row?.written === true ? code : next]);
+  }
   return viewAfter(context, token);
 }
 

@@ -47,6 +47,7 @@ export function liveGroups({ database, now, ages, onDeleted }: Parts): Chore {
     counting: noCounting,
     ages,
     addresses: () => [],
+    isCrowded: () => false,
     onDeleted,
   };
   return {

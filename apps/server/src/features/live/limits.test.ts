@@ -12,7 +12,7 @@ function answered(
   let count = 0;
   for (let i = 0; i < guesses; i += 1) {
     try {
-      limits.code({ address: asker(i), visitor: `${asker(i)} v${i}` }, code(i), null);
+      limits.code(asker(i), code(i), null);
       count += 1;
     } catch {
       // refused
@@ -39,7 +39,7 @@ test('the networks of one site have five times the guesses of one, and the next 
   let now = 0;
   const limits = liveLimits(windows(() => now));
   expect(answered(limits, 4_000, (i) => `2001:db8:9:${i % 8}::/64`)).toBe(3_000);
-  const enter = (address: string) => () => limits.code({ address, visitor: `${address} new` }, 'right', FOUND);
+  const enter = (address: string) => () => limits.code(address, 'right', FOUND);
   expect(enter('2001:db8:9:ffff::/64')).toThrow('RATE_LIMITED');
   expect(enter('2001:db8:a:1::/64')).not.toThrow();
   now += 3_600_000;
@@ -48,7 +48,7 @@ test('the networks of one site have five times the guesses of one, and the next 
 
 test('right codes count nothing, however many', () => {
   const limits = liveLimits(windows(() => 0));
-  const enter = () => limits.code({ address: '203.0.113.7', visitor: 'v' }, 'right', FOUND);
+  const enter = () => limits.code('203.0.113.7', 'right', FOUND);
   for (let i = 0; i < 5_000; i += 1) enter();
   expect(answered(limits, 1_000, () => '203.0.113.7')).toBe(600);
   expect(enter).toThrow('RATE_LIMITED');
@@ -56,18 +56,47 @@ test('right codes count nothing, however many', () => {
   expect(enter).not.toThrow();
 });
 
-test('one address opens twenty groups an hour, and a site five times as many', () => {
+const nobody = async () => null;
+/** How many of so many openings are allowed. */
+async function opened(
+  limits: ReturnType<typeof liveLimits>,
+  count: number,
+  address: (i: number) => string,
+  led = nobody as () => Promise<string | null>,
+) {
+  let allowed = 0;
+  for (let i = 0; i < count; i += 1)
+    allowed += await limits.opened(address(i), led).then(
+      () => 1,
+      () => 0,
+    );
+  return allowed;
+}
+
+test('one address opens twenty groups an hour, and a site five times as many', async () => {
   const limits = liveLimits(windows(() => 0));
-  const open = (address: string): boolean => {
-    try {
-      limits.opened(address);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const opened = Array.from({ length: 21 }, () => open('203.0.113.7')).filter(Boolean);
-  expect(opened).toHaveLength(20);
-  const ofSite = Array.from({ length: 150 }, (_, i) => open(`2001:db8:9:${i}::/64`)).filter(Boolean);
-  expect(ofSite).toHaveLength(100);
+  expect(await opened(limits, 21, () => '203.0.113.7')).toBe(20);
+  expect(await opened(limits, 150, (i) => `2001:db8:9:${i}::/64`)).toBe(100);
+});
+
+test('who led before opens five more an hour behind an address that may open none', async () => {
+  const limits = liveLimits(windows(() => 0));
+  await opened(limits, 30, () => '203.0.113.7');
+  expect(
+    await opened(
+      limits,
+      9,
+      () => '203.0.113.7',
+      async () => 'led',
+    ),
+  ).toBe(5);
+  expect(
+    await opened(
+      limits,
+      1,
+      () => '203.0.113.7',
+      async () => 'led by another',
+    ),
+  ).toBe(1);
+  expect(await opened(limits, 1, () => '203.0.113.7')).toBe(0);
 });

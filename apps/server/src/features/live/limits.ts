@@ -10,8 +10,8 @@ const MINUTE = 60 * SECOND;
 const DAY = 1_440 * MINUTE;
 /** Groups that one address opens in an hour: a school. */
 const OPENED = { most: 20, window: 60 * MINUTE };
-/** Wrong codes of one page (`x-visit`), for example of a phone that a class passes on. */
-const CODES_OF_VISIT = { most: 30, window: 10 * MINUTE };
+/** The same by who led before, of each group that proves it: behind an address that may open no more. */
+const OPENED_BY_LEADER = { most: 5, window: 60 * MINUTE };
 /** Different wrong codes of one address. Decision 0005 has the arithmetic. */
 const CODES_OF_ADDRESS = { most: 600, window: 60 * MINUTE };
 /** Milliseconds for which an address counts as one where a group is played. */
@@ -35,32 +35,28 @@ export function lockedUntil({ tries, triesSince }: Pick<SeatRow, 'tries' | 'trie
 const AT_ONCE = 1 / 3;
 const PACE = SECOND;
 
-/** Who guesses: the address as limits count it, and the page at it. */
-export interface Asker {
-  readonly address: string;
-  readonly visitor: string;
-}
-
 /** Limits on guessing, joining and opening; they count in this process. Each throws Refusal RATE_LIMITED. */
 export interface LiveLimits {
-  opened(address: string): void;
+  /** `ledBefore` is asked where the address may open no more: a group that proves that its host led before, or null. */
+  opened(address: string, ledBefore: () => Promise<string | null>): Promise<void>;
   /** Notes that the group is led or played at this address: its code is no guess there. */
   isHere(groupId: string, address: string): void;
   /**
    * After a code was looked up; `found` is null for a wrong one. A right code does not count; it is always told to a
    * page that came by the group's link or from an address where the group is played, to others until a limit is reached.
    */
-  code(asker: Asker, code: string, found: { readonly groupId: string; readonly isLinked: boolean } | null): void;
-  /** Before a new seat of a group with so many at most is taken. */
-  join(groupId: string, address: string, seats: number): void;
+  code(address: string, code: string, found: { readonly groupId: string; readonly isLinked: boolean } | null): void;
+  /** Before a new seat is taken by a code of a group with so many at most: another code begins anew. */
+  join(code: string, address: string, seats: number): void;
 }
 
 /** The limits of live calls on this server. */
 export function liveLimits(windows: Windows): LiveLimits {
   const counter = ({ window }: { readonly window: number }) => windows(window);
   const [opened, openedOfSite] = [counter(OPENED), counter(OPENED)];
-  const [codesOfVisit, codesOfAddress, codesOfSite, knownWrong] = [
-    ...[counter(CODES_OF_VISIT), counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS)],
+  const openedByLeader = counter(OPENED_BY_LEADER);
+  const [codesOfAddress, codesOfSite, knownWrong] = [
+    ...[counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS)],
   ] as const;
   const home = windows(AT_HOME);
   const [joined, turns] = [windows(DAY), windows(PACE)];
@@ -72,31 +68,37 @@ export function liveLimits(windows: Windows): LiveLimits {
   const homeKey = (groupId: string, address: string): string => `${groupId} ${siteKey(address)}`;
 
   return {
-    opened(address) {
+    async opened(address, ledBefore) {
       const site = siteKey(address);
+      const isWorn =
+        opened.read(address).times >= OPENED.most || openedOfSite.read(site).times >= OF_SITE * OPENED.most;
+      const led = isWorn ? await ledBefore() : null;
+      if (led !== null) {
+        refuseBeyond(openedByLeader, led, OPENED_BY_LEADER.most);
+        openedByLeader.add(led);
+        return;
+      }
       refuseBeyond(opened, address, OPENED.most);
       refuseBeyond(openedOfSite, site, OF_SITE * OPENED.most);
       opened.add(address);
       openedOfSite.add(site);
     },
     isHere: (groupId, address) => void home.add(homeKey(groupId, address)),
-    code({ address, visitor }, code, found) {
+    code(address, code, found) {
       const isFree = found !== null && (found.isLinked || home.read(homeKey(found.groupId, address)).times > 0);
       if (isFree) return;
       const site = siteKey(address);
-      refuseBeyond(codesOfVisit, visitor, CODES_OF_VISIT.most);
       refuseBeyond(codesOfAddress, address, CODES_OF_ADDRESS.most);
       refuseBeyond(codesOfSite, site, OF_SITE * CODES_OF_ADDRESS.most);
       if (found !== null) return;
-      codesOfVisit.add(visitor);
       /* The same wrong code counts once, since a class may misread it together. */
       const hash = createHash('sha256').update(`${address} ${code}`).digest('base64');
       if (knownWrong.add(hash).times > 1) return;
       codesOfAddress.add(address);
       codesOfSite.add(site);
     },
-    join(groupId, address, seats) {
-      const key = `${groupId} ${address}`;
+    join(code, address, seats) {
+      const key = `${code} ${address}`;
       if (joined.read(key).times >= Math.ceil(seats * AT_ONCE)) {
         refuseBeyond(turns, key, 1);
         turns.add(key);

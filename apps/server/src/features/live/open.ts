@@ -3,13 +3,13 @@ import { GROUP_CODE_LENGTH, GROUP_CODE_SIGNS, type ParsedBodyOf, type ReplyOf } 
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { CURRENT_LIVE_RULEBOOK, openRoom } from '@consorcio/rules/live';
 import type { Services } from '../../feature.ts';
-import { groupOfKey, hashOfKey, isSameHash, writtenId } from '../../http/live-token.ts';
+import { groupOfKey, hashOfKey, isSameHash, readLiveToken, writtenId } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { LiveContext } from './group.ts';
 import { hostView } from './group-views.ts';
 import { readGroup, seen } from './read-group.ts';
 import { isScheduleGood, liveHours } from './schedule.ts';
-import { FIND_CODE, OPEN_GROUP, READ_GROUP, TAKE_CODE } from './store.ts';
+import { FIND_CODE, LED_BEFORE, OPEN_GROUP, READ_GROUP, TAKE_CODE } from './store.ts';
 
 /** Codes that are tried for a group: one in half a billion is taken. */
 const MOST_CODES = 20;
@@ -24,7 +24,11 @@ function codeOf(key: string, i: number): string {
 }
 
 /** Takes a code for a group; where another group has it, the next one. */
-async function takeCode({ database }: LiveContext, groupId: string, key: string): Promise<string> {
+export async function takeCode(
+  { database }: Pick<LiveContext, 'database'>,
+  groupId: string,
+  key: string,
+): Promise<string> {
   for (let i = 0; i < MOST_CODES; i += 1) {
     const code = codeOf(key, i);
     await database.query(TAKE_CODE, [code, groupId]);
@@ -72,6 +76,20 @@ export async function openGroup(
   return ok({ groupId: writtenId(groupId), code: group.code, commitment: view.group.commitment, view });
 }
 
+/** Milliseconds for which a group must have been led to keep an opening: rooms opened in one flood prove nothing in it. */
+const LED_FOR = 3_600_000;
+
+/** The first group among a host's tokens that was led an hour ago; null where none was. */
+export async function ledBefore({ database, now }: LiveContext, tokens: readonly string[]): Promise<string | null> {
+  for (const text of tokens) {
+    const token = readLiveToken(`Bearer ${text}`);
+    if (token?.quota !== 0) continue;
+    const [led] = await database.query(LED_BEFORE, [token.groupId, token.hash, new Date(now() - LED_FOR)]);
+    if (led !== undefined) return led.groupId;
+  }
+  return null;
+}
+
 /** The group of a code; null where no group has it. */
 export async function findGroup({ database }: LiveContext, code: string): Promise<string | null> {
   const [row] = await database.query(FIND_CODE, [code]);
@@ -89,10 +107,13 @@ export const isLinkOf = (groupId: string, link: string | undefined): boolean =>
 export async function groupOfCode(
   context: LiveContext,
   groupId: string,
+  asked: string,
 ): Promise<Result<ReplyOf<'liveCode'>, 'LIVE_NOT_FOUND'>> {
   const read = await readGroup(context, groupId);
   if (!read.ok) return read;
-  const { phase, rulebook, months, month, isShut } = read.value.group;
+  const { code, phase, rulebook, months, month, isShut } = read.value.group;
+  // A code that the host has ended, while its row is still there.
+  if (code !== asked) return refuse('LIVE_NOT_FOUND');
   const isLate = phase === 'PRIVATE' || (phase === 'ASSEMBLY' && month < months);
   const isJoinable = !isShut && (phase === 'WAITING' || isLate);
   return ok({ groupId: writtenId(groupId), phase, rulebook, months, isJoinable });

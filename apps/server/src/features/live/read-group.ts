@@ -40,6 +40,8 @@ export interface Seen {
   readonly people: number;
   readonly now: number;
   readonly addresses: readonly string[];
+  /** More is asked of the group by its code than a class asks. */
+  readonly isCrowded: boolean;
 }
 
 /** Gathers what views are made of. */
@@ -49,7 +51,8 @@ export async function seen(context: LiveContext, group: GroupRow, people: number
   context.counting.start(group, story);
   const seated = story === null ? null : standingGroup(story).seats.filter(({ isHouse }) => !isHouse).length;
   const count = people ?? seated ?? (await context.database.query(READ_SEATS, [group.groupId])).length;
-  return { group, story, people: count, now: context.now(), addresses: context.addresses() };
+  const isCrowded = context.isCrowded(group.code);
+  return { group, story, people: count, now: context.now(), addresses: context.addresses(), isCrowded };
 }
 
 /** A whole group after what was due, for projector and host. `moves`: of a month and its assembly. */

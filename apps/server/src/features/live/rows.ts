@@ -31,6 +31,8 @@ export interface GroupRow {
   readonly isPaused: boolean;
   /** Whether nobody new may join. */
   readonly isShut: boolean;
+  /** Whether newcomers must name the code: the host has given the group another one. */
+  readonly asksCode: boolean;
   /** The host ended the game early. */
   readonly isFinishing: boolean;
   readonly closesAt: Date | null;

@@ -74,15 +74,15 @@ async function joinedSeat(context: LiveContext, group: GroupRow, seat: SeatRow):
 }
 
 /**
- * Takes a seat; the same key again finds the same one (LIVE 3.11). `mayJoin` is called once before a new one is taken,
- * with the most
- * seats that the group may have; it throws where a limit is reached.
+ * Takes a seat; the same key again finds the same one (LIVE 3.11). `code`: what the newcomer names; null for none. `mayJoin` is
+ * called once before a new one is taken, with the group's code and the most seats that it may have; it throws where a limit is
+ * reached.
  */
 export function joinGroup(
   context: LiveContext,
   { randomBytes }: Services,
-  { groupId, key }: { readonly groupId: string; readonly key: string },
-  mayJoin: (seats: number) => void,
+  { groupId, key, code }: { readonly groupId: string; readonly key: string; readonly code: string | null },
+  mayJoin: (code: string, seats: number) => void,
 ): Promise<Result<Joined, JoinRefusal>> {
   const hash = hashOfKey(key);
   let isNew = true;
@@ -95,9 +95,10 @@ export function joinGroup(
       const own = seats.find(({ keyHash }) => isSameHash(keyHash, hash));
       if (own?.isBarred === true) return refuse('LIVE_SHUT');
       if (own !== undefined) return ok({ answer: await joinedSeat(context, group, own) });
+      if (code === null ? group.asksCode : code !== group.code) return refuse('LIVE_NOT_FOUND');
       const place = await placeFor(context, read.value);
       if (typeof place === 'string') return refuse(place);
-      if (isNew) mayJoin(liveRulebookOf(group.rulebook).people.most);
+      if (isNew) mayJoin(group.code, liveRulebookOf(group.rulebook).people.most);
       isNew = false;
       const [quota, joinedMonth] = place;
       const dice = Dice.of(Buffer.from(randomBytes(16)).toString('hex'), 0);
@@ -110,8 +111,8 @@ export function joinGroup(
         ...NOTHING_DONE,
       };
       const values = [
-        ...[groupId, group.phase, group.month, quota, hash, seat.nickname, seat.persona, seat.pictures],
-        ...[joinedMonth, seat.joinedAt],
+        ...[groupId, group.code, group.phase, group.month, quota, hash, seat.nickname, seat.persona],
+        ...[seat.pictures, joinedMonth, seat.joinedAt],
       ];
       return ok({ answer: await joinedSeat(context, group, seat), write: { statement: TAKE_SEAT, values } });
     },

@@ -6,7 +6,7 @@ import type { MoveRow, ReadGroup, ReadSeat, RunRow, SeatRow, SeatVersionRow } fr
 
 const GROUP = `g.group_id as "groupId", g.code, g.host_hash as "hostHash", g.mode, g.months, g.pace as "groupPace",
     g.rulebook, g.seed, g.client_seed as "clientSeed", g.phase, g.month, g.step, g.is_paused as "isPaused",
-    g.is_shut as "isShut", g.is_finishing as "isFinishing", g.closes_at as "closesAt", g.paused_left as "pausedLeft",
+    g.is_shut as "isShut", g.asks_code as "asksCode", g.is_finishing as "isFinishing", g.closes_at as "closesAt", g.paused_left as "pausedLeft",
     g.first_at as "firstAt", g.every_days as "everyDays", g.bell_at as "bellAt",
     g.last_command as "lastCommand", g.version, g.standing`;
 const SEAT = `s.quota, s.key_hash as "keyHash", s.nickname, s.persona, s.word, s.pictures,
@@ -35,6 +35,17 @@ export const OPEN_GROUP = statement<never>({
   name: 'live-group-open',
   text: `insert into live_group (group_id, code, host_hash, mode, months, pace, rulebook, seed, closes_at, created_at, first_at, every_days, phase)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'WAITING') on conflict do nothing`,
+});
+/** Whether a group is led longer than `$3`, and has begun: `$1` group, `$2` hash of the host's key. */
+export const LED_BEFORE = statement<{ readonly groupId: string }>({
+  name: 'live-group-led',
+  text: `select group_id as "groupId" from live_group
+    where group_id = $1 and host_hash = $2 and created_at < $3 and phase <> 'WAITING'`,
+});
+/** `$1` group, `$2` its code, `$3` the next one. */
+export const RENEW_ENTRY = statement<Written>({
+  name: 'live-entry-renew',
+  text: 'select live_entry_renew(p_group_id => $1, p_code => $2, p_next => $3) as written',
 });
 /** `$1` group. */
 export const READ_GROUP = statement<ReadGroup>({
@@ -82,11 +93,11 @@ export const READ_RUNS = statement<RunRow>({
   text: `select month, quota, version, ticks, inputs from live_run where group_id = $1 order by month, quota`,
 });
 
-/** `$1` group, `$2` phase, `$3` month, `$4` quota, `$5` hash, `$6` nickname, `$7` persona, `$8` pictures, `$9` joined in, `$10` now. */
+/** `$1` group, `$2` code, `$3` phase, `$4` month, `$5` quota, `$6` hash, `$7` nickname, `$8` persona, `$9` pictures, `$10` joined in, `$11` now. */
 export const TAKE_SEAT = statement<Written>({
   name: 'live-seat-take',
-  text: `select live_seat_take(p_group_id => $1, p_phase => $2, p_month => $3, p_quota => $4, p_key_hash => $5,
-    p_nickname => $6, p_persona => $7, p_pictures => $8, p_joined_month => $9, p_now => $10) as written`,
+  text: `select live_seat_enter(p_group_id => $1, p_code => $2, p_phase => $3, p_month => $4, p_quota => $5, p_key_hash => $6,
+    p_nickname => $7, p_persona => $8, p_pictures => $9, p_joined_month => $10, p_now => $11) as written`,
 });
 /** `$1` group, `$2` quota, `$3` rev, `$4` word, `$5` persona, `$6` nickname, `$7` how often another was asked for. */
 export const CHOOSE_PROFILE = statement<Written>({

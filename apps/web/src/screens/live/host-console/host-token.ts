@@ -1,6 +1,5 @@
-import { hostKeyOf, keepHostKey } from '../../../live/host-keys.ts';
+import { hostKeyOf, hostToken, keepHostKey } from '../../../live/host-keys.ts';
 import { livePath } from '../../../live/live-paths.ts';
-import { HOST, tokenOf } from '../../../live/live-token.ts';
 
 const KEY = /^#([A-Za-z0-9_-]{43})$/;
 
@@ -14,10 +13,6 @@ export function takeCardKey(groupId: string): void {
 
 /** The host's token on this device, and the path of its card; null where this device does not lead the group. */
 export function hostOf(groupId: string): { readonly token: string; readonly card: string } | null {
-  const key = hostKeyOf(groupId);
-  if (key === null) return null;
-  return {
-    token: tokenOf(groupId, HOST, key),
-    card: `${livePath('host', groupId)}#${key}`,
-  };
+  const token = hostToken(groupId);
+  return token === null ? null : { token, card: `${livePath('host', groupId)}#${hostKeyOf(groupId)}` };
 }

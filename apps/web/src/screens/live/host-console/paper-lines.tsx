@@ -35,7 +35,7 @@ export function PaperLines({ groupId, token, view, onView }: Props) {
       <a className={css.print} href={withBase(livePath('paper', groupId))}>
         {paperCopy.link}
       </a>
-      {phase === 'WAITING' && <AddTeam groupId={groupId} />}
+      {phase === 'WAITING' && <AddTeam groupId={groupId} code={view.group.code} />}
       {phase === 'PRIVATE' && (
         <>
           <h2>{copy.title}</h2>
@@ -57,12 +57,12 @@ export function PaperLines({ groupId, token, view, onView }: Props) {
 }
 
 /** Adds a team; a repeated call with the same key gives the same seat. */
-function AddTeam({ groupId }: { groupId: string }) {
+function AddTeam({ groupId, code }: { groupId: string; code: string }) {
   const [isBusy, setBusy] = useState(false);
   const key = useRef(newKey());
   const add = async (): Promise<void> => {
     setBusy(true);
-    const answer = await liveCall('liveJoin', { params: { groupId }, body: { key: key.current } });
+    const answer = await liveCall('liveJoin', { params: { groupId }, query: { code }, body: { key: key.current } });
     setBusy(false);
     if (answer.ok) key.current = newKey();
     else toast.error(paperCopy.noTeam);

@@ -135,11 +135,12 @@ interface DoorProps {
   readonly onView: (view: HostView) => void;
 }
 
-/** The door of the group: nobody can join while it is shut. While the room is open, all seats without a connection can be freed at once. */
+/** The door of the group: nobody can join while it is shut. While the room is open, seats without a connection can be freed at once, and
+ * where one device has taken seats, everybody comes in anew by another code. */
 function Door({ groupId, token, view, onView }: DoorProps) {
   const [isBusy, setBusy] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const { isShut, group, seats } = view;
+  const [isAsking, setAsking] = useState<'ask' | 'askRenew' | null>(null);
+  const { isShut, isFlooded = false, group, seats } = view;
   const silent = group.phase === 'WAITING' ? seats.filter((seat) => !seat.isConnected) : [];
   const turn = async (): Promise<void> => {
     setBusy(true);
@@ -149,7 +150,6 @@ function Door({ groupId, token, view, onView }: DoorProps) {
     else toast.error(liveSentence(answer.error, hostCopy.offline));
   };
   const free = async (): Promise<void> => {
-    setAsking(false);
     setBusy(true);
     for (const { quota } of silent) {
       const answer = await liveCall('liveHostSeat', { params: { groupId }, token, body: { quota, do: 'FREE' } });
@@ -161,18 +161,38 @@ function Door({ groupId, token, view, onView }: DoorProps) {
     }
     setBusy(false);
   };
+  const renew = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await liveCall('liveEntry', { params: { groupId }, token, body: { code: group.code } });
+    setBusy(false);
+    if (answer.ok) onView(answer.value);
+    else toast.error(liveSentence(answer.error, hostCopy.offline));
+  };
   return (
     <div className={`flex items-center flex-wrap gap-2 justify-between ${css.door}`}>
+      {isFlooded && <p role="alert">{doorCopy.flooded}</p>}
       <p>{isShut ? doorCopy.shut : doorCopy.open}</p>
       <button type="button" disabled={isBusy} onClick={() => void turn()}>
         {isShut ? doorCopy.doOpen : doorCopy.doShut}
       </button>
       {silent.length > 0 && (
-        <button type="button" disabled={isBusy} onClick={() => setAsking(true)}>
+        <button type="button" disabled={isBusy} onClick={() => setAsking('ask')}>
           {doorCopy.free(silent.length)}
         </button>
       )}
-      {isAsking && <Ask {...doorCopy.ask} onYes={() => void free()} onNo={() => setAsking(false)} />}
+      <button type="button" disabled={isBusy} onClick={() => setAsking('askRenew')}>
+        {group.phase === 'WAITING' ? doorCopy.renewAll : doorCopy.renew}
+      </button>
+      {isAsking !== null && (
+        <Ask
+          {...(isAsking === 'askRenew' && group.phase !== 'WAITING' ? doorCopy.askCode : doorCopy[isAsking])}
+          onYes={() => {
+            setAsking(null);
+            void (isAsking === 'ask' ? free() : renew());
+          }}
+          onNo={() => setAsking(null)}
+        />
+      )}
     </div>
   );
 }

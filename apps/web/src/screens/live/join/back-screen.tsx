@@ -96,7 +96,11 @@ async function comeBack(typed: string, quota: number, pictures: readonly LuckyWo
       : liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy);
   if (!group.ok) return said(group.error, copy.manyCodes);
   const { groupId } = group.value;
-  const answer = await liveCall('liveReturn', { params: { groupId }, body: { quota, pictures: [...pictures], key } });
+  const answer = await liveCall('liveReturn', {
+    params: { groupId },
+    query: { code },
+    body: { quota, pictures: [...pictures], key },
+  });
   if (!answer.ok) return said(answer.error, copy.manyTries);
   const { quota: own, pictures: known, isLate } = answer.value;
   keepSeat({ groupId, quota: own, key, pictures: known, code, isLate });

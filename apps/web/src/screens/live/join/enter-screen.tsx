@@ -111,7 +111,7 @@ async function takeSeat({ typed, isWanted }: SeatRequest, signal: AbortSignal): 
   const isOwn = seats.some((seat) => seat.groupId === groupId);
   if (other !== undefined && !isOwn && !isWanted && group.value.isJoinable) return { kind: 'asking', seat: other };
   const key = keyForGroup(groupId, newKey);
-  const answer = await liveCall('liveJoin', { params: { groupId }, body: { key }, signal });
+  const answer = await liveCall('liveJoin', { params: { groupId }, query: { code }, body: { key }, signal });
   if (!answer.ok)
     return isRateLimited(answer.error) ? { kind: 'queued' } : failed(answer.error, copy.busy, group.value);
   const { quota, pictures, isLate } = answer.value;

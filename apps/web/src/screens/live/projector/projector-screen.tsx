@@ -3,6 +3,7 @@ import type { LuckyWord } from '@consorcio/rules/live-words';
 import { useEffect, useRef, useState } from 'react';
 import { sound } from '../../../audio/index.ts';
 import { pageOf } from '../../../live/debrief-pages.ts';
+import { hostToken } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { joinLink, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
@@ -28,7 +29,8 @@ const TURNING = 5;
 
 /** The projector of a group: anybody may open it, it holds no secret. */
 export function ProjectorScreen({ groupId }: { groupId: string }) {
-  const { view, at, trouble } = useLiveView('liveProjector', groupId);
+  /* The host's token where this device has it: no flood of others stops the wall. */
+  const { view, at, trouble } = useLiveView('liveProjector', groupId, hostToken(groupId) ?? undefined);
   useWakeLock();
   if (view === null)
     return (

@@ -4,16 +4,16 @@ import { weekCopy } from '@consorcio/copy/live-week';
 import type { LiveEvery, LiveMonths, LivePace } from '@consorcio/rules/live-words';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { keepHostKey } from '../../../live/host-keys.ts';
+import { hostToken, keepHostKey, ledGroups } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { livePath } from '../../../live/live-paths.ts';
 import { newKey } from '../../../live/live-token.ts';
 import { liveSentence } from '../../../live/live-trouble.ts';
 
 /** Teams have no phones: this device takes their seats. One that fails is added by hand, in the open room. */
-async function seatTeams(groupId: string, teams: number): Promise<void> {
+async function seatTeams(groupId: string, code: string, teams: number): Promise<void> {
   for (let team = 0; team < teams; team += 1)
-    await liveCall('liveJoin', { params: { groupId }, body: { key: newKey() } });
+    await liveCall('liveJoin', { params: { groupId }, query: { code }, body: { key: newKey() } });
 }
 
 /** The form of a new group. `open` leads to the host console, or returns the sentence that says why not. */
@@ -33,9 +33,9 @@ export function useOpenGroup() {
         ? copy.later
         : liveSentence(answer.error, copy.failed);
     }
-    const { groupId } = answer.value;
+    const { groupId, code } = answer.value;
     keepHostKey(groupId, key.current);
-    if (wishes.mode === 'PAPER') await seatTeams(groupId, wishes.teams);
+    if (wishes.mode === 'PAPER') await seatTeams(groupId, code, wishes.teams);
     navigate(livePath('host', groupId));
     return null;
   };
@@ -71,9 +71,16 @@ const USUAL: GroupWishes = {
   ...{ first: '', everyDays: 1 },
 };
 
+/** Groups of which the host's token proves that this device led before. */
+const MOST_LED = 8;
+const ledTokens = (): string[] =>
+  ledGroups()
+    .slice(-MOST_LED)
+    .map((groupId) => hostToken(groupId) ?? '');
+
 /** The call that opens the group. On paper no clock runs: whoever leads closes the month. */
 const openingBody = ({ months, mode, pace, first, everyDays }: GroupWishes, key: string): BodyOf<'liveCreate'> => ({
-  ...{ months, mode, key },
+  ...{ months, mode, key, led: ledTokens() },
   pace: mode === 'PAPER' ? 'NONE' : pace,
   ...(mode === 'WEEK' ? { schedule: { first, everyDays } } : {}),
 });
