@@ -29,3 +29,7 @@ begin
   return live_seat_take(p_group_id, p_phase, p_month, p_quota, p_key_hash, p_nickname, p_persona, p_pictures,
     p_joined_month, p_now);
 end $$;
+
+-- An operator may hand an account's data to its player.
+alter table operator_act drop constraint operator_act_act_check;
+alter table operator_act add constraint operator_act_act_check check (act in ('FIND', 'EXPORT', 'RESET', 'DELETE'));

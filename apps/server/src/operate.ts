@@ -94,7 +94,8 @@ const USAGE = `Usage:
   npm run admin -- classes DRAW FILE  draws the study's pairs of classes from it, once, and prints their links
   npm run admin -- behaviour      bids that leave less than an instalment and late instalments, by campaign number
   npm run admin -- facts          figures, facts and sources that somebody has to look at again today
-  npm run admin -- player FIND|RESET|DELETE WHO  tells of an account, ends its password and gives a code for a new one, or deletes it
+  npm run admin -- player FIND|EXPORT|RESET|DELETE WHO  tells of an account, prints its data (JSON), ends its password and gives a code for a
+                                     new one, or deletes it
   npm run admin -- clock [KEEP|COUNT]  this machine's clock beside the time that the game knows; has the game follow it
   npm run admin -- desk           makes the secret of the desk's second factor, for an app and for OPERATOR_TOTP
   npm run admin -- check          unpacks and audits every campaign: balances, draws, logs
@@ -226,8 +227,12 @@ function printSecondFactor(): void {
 async function player(database: Database, word: string, who: string): Promise<void> {
   const act = PLAYER_ACTS.find((known) => known === word.toUpperCase());
   if (act === undefined || who === '') throw new StartError(USAGE);
-  const { found, code } = await actOnPlayer(database, act, who);
+  const { found, code, exported } = await actOnPlayer(database, act, who);
   noteSecurity(logOfCommands, 'operator-acted', { playerId: found.id, how: act });
+  if (exported !== null) {
+    for await (const piece of exported) process.stdout.write(piece);
+    return void say('');
+  }
   paper.table(cellsOf(found));
   if (act === 'DELETE') say('Deleted, and not restored from a backup that knows of it.');
   if (code !== null)

@@ -17,7 +17,7 @@ export const SECURITY_EVENTS = {
   'school-link-ended': 'by a new password',
   'launch-refused': 'a launch of a platform was refused',
   'limit-met': 'a limit refused a call; `how` is its route',
-  'operator-acted': 'FIND, RESET or DELETE of `npm run admin -- player`, a restore, or an act of the desk',
+  'operator-acted': 'FIND, EXPORT, RESET or DELETE of `npm run admin -- player`, a restore, or an act of the desk',
   'desk-entered': 'the desk was opened',
   'desk-refused': 'a wrong token or code of the desk',
 } as const;

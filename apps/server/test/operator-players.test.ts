@@ -83,15 +83,35 @@ onOneEngine((world) => {
       await expect(act('FIND', id)).rejects.toThrow(/no such player/);
     });
 
+    test('hands out what the player’s own export holds, for who cannot log in', async () => {
+      const { id, email, token } = await somebody();
+      const { exported } = await act('EXPORT', email);
+      if (exported === null) throw new Error('nothing was exported');
+      let text = '';
+      for await (const piece of exported) text += piece;
+      const own = await world.app.inject({ url: '/api/me/export', headers: { authorization: `Bearer ${token}` } });
+      const without = (value: unknown) => JSON.stringify(value).replaceAll(/"(last_used_at|exportedAt)":"[^"]*"/g, '');
+      expect(without(JSON.parse(text))).toBe(without(own.json()));
+      expect(text).toContain(id);
+      expect(text).not.toMatch(/argon2|token_hash/);
+    });
+
     test('leaves a line of every act, without address, id or code', async () => {
       const { id, email } = await somebody();
       const before = (await acts()).length;
       await act('FIND', email);
       const { code } = await act('RESET', email);
+      await act('EXPORT', email);
       await act('DELETE', id);
       await act('FIND', 'ninguem@exemplo.com.br').catch(quiet);
       const lines = (await acts()).slice(before);
-      expect(lines.map((line) => /maria,(\w+),/.exec(line)?.[1])).toEqual(['FIND', 'RESET', 'DELETE', 'FIND']);
+      expect(lines.map((line) => /maria,(\w+),/.exec(line)?.[1])).toEqual([
+        'FIND',
+        'RESET',
+        'EXPORT',
+        'DELETE',
+        'FIND',
+      ]);
       for (const secret of [id, email, String(code)]) expect(lines.join()).not.toContain(secret);
     });
   });

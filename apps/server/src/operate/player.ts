@@ -9,10 +9,12 @@ import { KEEP_OPERATOR_CODE } from '../account/recovery-store.ts';
 import { type Database, statement } from '../db/database.ts';
 import { StartError } from '../db/start-error.ts';
 import { passwords } from '../features/auth/password.ts';
+import { exportText } from '../features/me/export-rows.ts';
 import { newId } from '../ids.ts';
+import { publicIdsOf } from '../public-ids.ts';
 import { accountMark } from '../security-log.ts';
 
-export const PLAYER_ACTS = ['FIND', 'RESET', 'DELETE'] as const;
+export const PLAYER_ACTS = ['FIND', 'EXPORT', 'RESET', 'DELETE'] as const;
 export type PlayerAct = (typeof PLAYER_ACTS)[number];
 
 /** What an operator sees of an account. */
@@ -65,7 +67,7 @@ async function find({ query }: Database, who: string): Promise<FoundPlayer | nul
 }
 
 /**
- * Finds, resets or deletes a player, by address or id. The act is written down before it is done: who did what, when, and
+ * Finds, exports, resets or deletes a player, by address or id. EXPORT returns what the player's own export holds. The act is written down before it is done: who did what, when, and
  * a hash of the player's id. RESET returns a code for the player, valid for a day; DELETE requires the id that FIND printed.
  * @throws StartError when there is no such player
  */
@@ -74,14 +76,23 @@ export async function actOnPlayer(
   act: PlayerAct,
   who: string,
   operator: string = userInfo().username,
-): Promise<{ readonly found: FoundPlayer; readonly code: string | null }> {
+): Promise<{
+  readonly found: FoundPlayer;
+  readonly code: string | null;
+  readonly exported: AsyncIterable<string> | null;
+}> {
   if (act === 'DELETE' && !UUID.test(who))
     throw new StartError('DELETE needs the id that FIND prints, not an address.');
   const found = await find(database, who);
   await database.query(NOTE_ACT, [newId(), operator, act, found === null ? null : playerHash(found.id)]);
   if (found === null) throw new StartError('There is no such player.');
   if (act === 'DELETE') await deletePlayer(database, found.id, normalEmail(found.email));
-  return { found, code: act === 'RESET' ? await reset(database, found.id) : null };
+  const source = async () => ({ database, ids: await publicIdsOf(database) });
+  return {
+    found,
+    code: act === 'RESET' ? await reset(database, found.id) : null,
+    exported: act === 'EXPORT' ? await exportText(await source(), found.id, normalEmail(found.email)) : null,
+  };
 }
 
 async function reset(database: Database, playerId: string): Promise<string> {
