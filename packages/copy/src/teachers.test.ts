@@ -16,6 +16,12 @@ test.each([
   expect(teachersCopy.heading).toContain(`${MINUTES} minutos`);
 });
 
+test('the plan says where the contract of the dream is', () => {
+  expect(lessonPlanOf(lesson).map(({ solo }) => solo)).toContain(
+    'No menu do jogo, Caderno, aba Contrato: ler o contrato (1 página) e achar as 5 respostas.',
+  );
+});
+
 test('a pair has eight minutes to read the contract and find its answers', () => {
   const [from = 0, to = 0] =
     lessonPlanOf(lesson)

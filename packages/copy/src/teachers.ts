@@ -1,5 +1,6 @@
 import { citeSource, printedAmount, said, saidWhen, sourceNames } from '@consorcio/rules/figures';
 import type { Lesson } from './lesson.ts';
+import { sheetCopy } from './take-home.ts';
 
 /* The teacher's page: what a class takes home, a lesson of 50 minutes, questions to discuss. 'Turma' is a school class. */
 
@@ -106,11 +107,11 @@ export const lessonPlanOf = ({ beach, bike }: Lesson): readonly LessonStep[] => 
   },
   {
     time: '4–7',
-    solo: 'Entregar um aparelho por dupla, abrir /jogar e tirar o som.',
+    solo: `Entregar um aparelho por dupla, abrir /jogar, escolher ${beach.name} e tirar o som.`,
   },
   {
     time: '7–15',
-    solo: `Ler o contrato de ${beach.name} (1 página) e achar as 5 respostas.`,
+    solo: `No menu do jogo, ${sheetCopy.ways.notebook}, aba ${sheetCopy.tabs.groupContract}: ler o contrato (1 página) e achar as 5 respostas.`,
   },
   {
     time: '15–34',
