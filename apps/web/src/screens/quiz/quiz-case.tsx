@@ -1,24 +1,15 @@
 import pictures from 'pictures:idea';
 import { quizCopy as copy, QUIZ_ITEMS } from '@consorcio/copy/quiz';
 import { FAMILY_CONCEPTS, optionsShown } from '@consorcio/rules/quiz';
-import {
-  QUIZ_QUESTIONS,
-  type QuizFamily,
-  type QuizForm,
-  type QuizOption,
-  type QuizVersion,
-} from '@consorcio/rules/vocabulary';
+import { QUIZ_QUESTIONS, type QuizFamily, type QuizOption } from '@consorcio/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { unbroken } from '../../teaching/figures/numbers.ts';
 import { arriveAt } from '../../ui/arrive-at.ts';
 import { Track } from '../../ui/figures/bars.tsx';
 import css from './quiz.module.css';
-import type { GivenAnswer } from './quiz-answers.ts';
+import type { GivenAnswer, PartKey } from './quiz-answers.ts';
 
-interface Props {
-  readonly playerId: string;
-  readonly form: QuizForm;
-  readonly version: QuizVersion;
+interface Props extends PartKey {
   readonly family: QuizFamily;
   /** From 1. */
   readonly place: number;
