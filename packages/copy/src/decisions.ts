@@ -76,7 +76,7 @@ export const raffleCopy = {
   chance: 'Chance da sua cota',
   fold: 'E quem só espera?',
   waits: (inHundred: number) =>
-    `Quem só espera o sorteio sai antes do fim em ${inHundred} de cada 100 vezes. Os outros recebem no fim.`,
+    `Quem paga em dia e só espera o sorteio recebe antes do fim em ${inHundred} de cada 100 vezes. Nas outras, no fim.`,
   /** How those who wait become the balls of the next raffle. */
   next: ({ waiting, leaving, byBid, size }: { waiting: number; leaving: number; byBid: number; size: number }) =>
     `Das ${waiting} cotas na espera, ${leaving === 0 ? '' : `${leaving} ${leaving === 1 ? 'para' : 'param'} de pagar e `}${byBid} ${byBid === 1 ? 'sai' : 'saem'} por lance. No próximo sorteio, a sua chance é de 1 em ${size}.`,

@@ -1,5 +1,5 @@
 import { cite, said, saidWhen, workedExample } from '@consorcio/rules/figures';
-import { BIDS_IN_LIFE } from './real-life.ts';
+import { BIDS_SEEN } from './real-life.ts';
 
 /** What the notebook adds to an idea's sentence: an everyday example, where it is met, and the source of a fact. */
 interface IdeaWords {
@@ -64,7 +64,7 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   },
   11: {
     example: 'Dois colegas atrasam. A reserva paga a falta, e as cartas do mês saem.',
-    where: 'No imprevisto “Reunião do grupo”',
+    where: 'Na hora de pagar a parcela',
     source: cite('reserve-fund'),
   },
   12: {
@@ -74,7 +74,7 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   },
   13: {
     example: 'O carro de R$ 60.000 passou a R$ 63.000. A carta foi a R$ 63.000 e a parcela subiu os mesmos 5%.',
-    where: 'No imprevisto “Reajuste da carta”',
+    where: 'Depois de pagar, nos ciclos que faltam',
     source: cite('letter-value'),
   },
   14: {
@@ -94,22 +94,22 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   },
   17: {
     example: 'A parcela vence na sexta, e a assembleia é na segunda. Pagou até sexta? Sua cota participa.',
-    where: 'Quando uma parcela não coube',
+    where: 'Na assembleia, antes do sorteio',
     source: cite('active-members'),
   },
   18: {
-    example: `Na carta de R$ 60.000, oferecer R$ 18.000 é um lance de 30%. Na vida real: ${BIDS_IN_LIFE.charAt(0).toLowerCase()}${BIDS_IN_LIFE.slice(1)}`,
+    example: `Na carta de R$ 60.000, oferecer R$ 18.000 é um lance de 30%. ${BIDS_SEEN}`,
     where: 'Na hora de escolher o valor do lance',
     source: cite('free-bid', 'bid-usual-least', 'bid-highest'),
   },
   19: {
     example: 'O contrato diz 30%? Então todo mundo que der lance fixo oferece 30%, e o número sorteado desempata.',
-    where: 'Na assembleia, a partir do segundo sonho',
+    where: 'Na hora do lance',
     source: cite('fixed-bid'),
   },
   20: {
     example: 'Carta de R$ 60.000 com R$ 15.000 embutidos: você recebe R$ 45.000 para comprar.',
-    where: 'Na assembleia, a partir do segundo sonho',
+    where: 'Na hora do lance',
     source: cite('embedded-bid'),
   },
   21: {
@@ -119,7 +119,7 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   },
   22: {
     example: 'Seu lance ficou em segundo. O dinheiro nem saiu da sua conta.',
-    where: 'Num lance que não venceu',
+    where: 'Na hora do lance',
     source: cite('losing-bid'),
   },
   23: {
@@ -134,7 +134,7 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   },
   25: {
     example: 'Quem foi contemplado no mês 3 de 60 ainda tem 57 parcelas.',
-    where: 'Ao receber a carta de crédito',
+    where: 'Logo depois de pagar a parcela',
     source: cite('paying-on'),
   },
   26: {
@@ -155,11 +155,12 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
   29: {
     example:
       'Pagou 10 de 60 parcelas, um sexto do fundo comum, de um bem de R$ 60.000? Se no dia da devolução ele custa R$ 66.000, um sexto são R$ 11.000. Com multa de 10%, voltam R$ 9.900. Sem prova de prejuízo do grupo, tribunais tiram a multa.',
-    where: 'Quando a cota foi excluída',
+    where: 'Logo depois de pagar a parcela',
     source: cite('money-back', 'refund-price', 'refund-penalty'),
   },
   30: {
-    example: 'Antes de parar de pagar, Iara ligou para a administradora e passou a cota para a prima.',
+    example:
+      'Antes de parar de pagar, Iara ligou para a administradora e passou a cota para a prima. Numa venda (cessão), vai junto o que já foi pago e o que falta pagar.',
     where: 'Quando uma parcela não coube',
     source: cite('transfer'),
   },
@@ -169,14 +170,15 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
     source: cite('group-end', 'kept-address'),
   },
   32: {
-    example: '“Contemplação garantida em 30 dias” não existe. Leia o que está no contrato.',
+    example:
+      '“Contemplação garantida em 30 dias” não existe. “Parcela reduzida até a carta” costuma subir depois. Leia o contrato.',
     where: 'No sorteio que foi para outra cota',
     source: cite('no-promised-date'),
   },
   33: {
     example:
       'Precisa da moto amanhã? Veja o financiamento. Pode esperar? Compare consórcio e poupança. Consórcio serve para comprar. Ele não rende.',
-    where: 'Na tela dos três jeitos de comprar',
+    where: 'Antes de confirmar o sonho',
   },
   34: {
     example: 'Primeiro a parcela do mês que vem, depois um dinheirinho para o susto. O lance é o que sobra.',

@@ -1,7 +1,7 @@
 import { cite, citeSource, said, saidWhen } from '@consorcio/rules/figures';
 
-/** How large the bids are that win: those of the game are smaller. */
-export const BIDS_IN_LIFE = `O lance que vence é bem maior. Em grupos de imóvel, um vendedor viu de ${said('bid-usual-least')} a ${said('bid-usual-most')} da carta (${citeSource('bids-seen')}, ${saidWhen('bid-usual-least')}). Um jornal contou casos de ${said('bid-highest')} (${citeSource('bids-high')}).`;
+/** How large bids were seen to be: those of the game are smaller. */
+export const BIDS_SEEN = `Na vida real, em grupos de imóvel, um vendedor viu de ${said('bid-usual-least')} a ${said('bid-usual-most')} da carta (${citeSource('bids-seen')}, ${saidWhen('bid-usual-least')}). Um jornal contou casos de ${said('bid-highest')} (${citeSource('bids-high')}).`;
 
 /** How something is in the game, and how it is in real life. */
 interface Difference {
@@ -12,12 +12,16 @@ interface Difference {
 /** Where the game differs from real life (RULES 16). */
 export const REAL_LIFE: readonly Difference[] = [
   {
+    game: 'No jogo, ninguém vende nada: você escolhe o sonho.',
+    life: 'Em geral, um vendedor oferece o plano. Compare a taxa de mais de uma administradora e peça por escrito o que ele promete. Parcela reduzida até a carta costuma subir depois.',
+  },
+  {
     game: 'No jogo, o lance vem antes do sorteio.',
     life: 'Em geral, o sorteio vem primeiro, e os lances usam o dinheiro que sobra no fundo.',
   },
   {
     game: 'No jogo, a carta sai na hora.',
-    life: 'Em geral, a administradora confere a renda e pede garantia antes de liberar a carta. Se a renda não basta, a carta espera.',
+    life: 'Em geral, antes da compra vêm a análise da renda, os documentos e a garantia. Pode levar meses, e as parcelas correm. Se a renda não basta, a carta espera.',
   },
   {
     game: 'No jogo, cada assembleia contempla duas cotas, e a última contempla as que ainda esperam.',
@@ -29,7 +33,7 @@ export const REAL_LIFE: readonly Difference[] = [
   },
   {
     game: 'No jogo, quem desiste recomeça do zero.',
-    life: 'Em geral, volta a parte do fundo comum, corrigida pelo preço do bem e menos a multa, mais tarde.',
+    life: 'Em geral, volta a parte do fundo comum, corrigida pelo preço do bem e menos a multa, mais tarde. Outra saída é vender a cota (cessão), se a administradora concordar.',
   },
   {
     game: 'No jogo, o lance sai só do seu esforço.',
@@ -40,8 +44,8 @@ export const REAL_LIFE: readonly Difference[] = [
     life: 'Alguns contratos aceitam lance embutido, tirado da própria carta. Veja o que muda em Comparar, no menu.',
   },
   {
-    game: 'No jogo, o lance que vence costuma ser pequeno, menos de um quinto da carta.',
-    life: BIDS_IN_LIFE,
+    game: 'No jogo, três de cada quatro lances que vencem ficam abaixo de um terço da carta.',
+    life: BIDS_SEEN,
   },
   {
     game: 'No jogo, o lance é em pontos.',

@@ -1,4 +1,5 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
+import { BIDS_SEEN } from '@consorcio/copy/teaching';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 import { leadOf, othersOf, type Side, shownReserve, TENTHS, tenthsOf } from './reserve-model.ts';
@@ -30,6 +31,7 @@ export function ReservePage({ view, debrief }: DebriefProps) {
         ))}
       </div>
       {below !== null && <p className={css.small}>{below}</p>}
+      <p className={css.small}>{BIDS_SEEN}</p>
     </>
   );
 }
