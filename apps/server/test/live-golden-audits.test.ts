@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { BodyOf } from '@consorcio/contract';
+import { LIVE_RULEBOOK_VERSIONS } from '@consorcio/rules/live-words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
 import { goldenAudit, pinAudit } from './support/golden-audits.ts';
-import { type LiveClass, openClass } from './support/live-class.ts';
+import { type LiveClass, openClassBy } from './support/live-class.ts';
 
 /*
- * Groups on paper and over days whose audits are pinned: the same seed, words and moves are published as they were, byte for
- * byte. Both verifiers and the ten lines of Node check the pinned files in tests of their own.
+ * Groups on paper and over days whose audits are pinned, by each live rulebook: the same seed, words and moves are published
+ * as they were, byte for byte. Both verifiers and the ten lines of Node check the pinned files in tests of their own.
  */
 
 const HOUR = 3_600_000;
@@ -32,9 +33,9 @@ describe('the audit of a pinned group', () => {
   });
   afterAll(() => server.remove());
 
-  const kinds: Readonly<Record<string, () => Promise<LiveClass>>> = {
-    paper: async () => {
-      const group = await openClass(server.app, { mode: 'PAPER', pace: 'NONE' });
+  const kinds: Readonly<Record<string, (rulebook: number) => Promise<LiveClass>>> = {
+    paper: async (rulebook) => {
+      const group = await openClassBy(server, rulebook, { mode: 'PAPER', pace: 'NONE' });
       await group.joined(6);
       await group.command('CLOSE_ROOM');
       for (let month = 1; month <= MONTHS; month += 1) {
@@ -45,9 +46,9 @@ describe('the audit of a pinned group', () => {
       }
       return group;
     },
-    week: async () => {
+    week: async (rulebook) => {
       const schedule = { first: '2026-11-26T20:00', everyDays: 1 } as const;
-      const group = await openClass(server.app, { mode: 'WEEK', schedule });
+      const group = await openClassBy(server, rulebook, { mode: 'WEEK', schedule });
       // One after the other: who comes first has the lower quota, and its word is part of the key.
       const [first, second] = [await group.join(), await group.join(), await group.join()];
       await first.api.post(`/live/${group.groupId}/me/profile`, { word: 'caju' });
@@ -67,12 +68,16 @@ describe('the audit of a pinned group', () => {
     },
   };
 
-  test.each(Object.keys(kinds))('%s is published as it was', async (name) => {
+  const each = Object.keys(kinds).flatMap((kind) =>
+    LIVE_RULEBOOK_VERSIONS.map((rulebook) => [kind, rulebook] as const),
+  );
+  test.each(each)('%s is published as it was, by live rulebook %i', async (kind, rulebook) => {
     time = NOON;
-    seed = createHash('sha256').update(`golden ${name}`).digest();
-    const group = await kinds[name]?.();
+    seed = createHash('sha256').update(`golden ${kind}`).digest();
+    const group = await kinds[kind]?.(rulebook);
+    const name = rulebook === 1 ? kind : `${kind}-${rulebook}`;
     const { body: audit } = (await group?.anybody.get(`/live/${group.groupId}/audit`)) ?? {};
-    expect(audit).toMatchObject({ seed: Buffer.from(seed).toString('hex') });
+    expect(audit).toMatchObject({ rulebook, seed: Buffer.from(seed).toString('hex') });
     const pinned = goldenAudit(name);
     if (pinned === null) pinAudit(name, audit);
     // The first run of a new kind pins it and fails here; the next passes with the file that it left.

@@ -12,17 +12,12 @@ import {
 import { verifyLive } from '@consorcio/rules/live-audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SECOND_LIVE, serveSecondLiveRulebook } from '../../../packages/rules/test/support/second-live-rulebook.ts';
-import { readId } from '../src/http/live-token.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { oneEngine } from './support/engines.ts';
-import { openClass } from './support/live-class.ts';
+import { openClass, openClassBy } from './support/live-class.ts';
 
 /* A group is played, shown and checked by the live rulebook that it was opened with (docs/determinism.md). */
 
-const SET = {
-  name: 'test-set-rulebook',
-  text: 'update live_group set rulebook = $2, version = version + 1 where group_id = $1',
-};
 const NOTHING = { option: null, isPaid: false, buys: false, pace: null, pays: null, isChanging: false } as const;
 
 describe.each(oneEngine)('a group of another live rulebook on $name', (engine) => {
@@ -33,12 +28,7 @@ describe.each(oneEngine)('a group of another live rulebook on $name', (engine) =
   });
   afterAll(() => server.remove());
 
-  /** A class that was opened when the second live rulebook was the one of the day. */
-  async function openSecond() {
-    const group = await openClass(server.app);
-    await server.database.query(SET, [readId(group.groupId), SECOND_LIVE]);
-    return group;
-  }
+  const openSecond = () => openClassBy(server, SECOND_LIVE);
 
   test('says its number in every view, and a group of today says its own', async () => {
     const group = await openSecond();

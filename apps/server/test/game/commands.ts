@@ -41,8 +41,8 @@ export const COMMANDS: Readonly<Record<string, CommandCase>> = {
     late: 'AUCTION_NOT_AVAILABLE',
   },
   'winning bids': {
-    moment: 'with the bids open',
-    command: async () => ({ name: 'bidEffort', body: { effort: 11 } }),
+    moment: 'with low bids open',
+    command: async (player) => ({ name: 'bidEffort', body: { effort: (await player.current()).balance.effort } }),
     late: null,
   },
   'kept efforts': { moment: 'with the bids open', command: async () => ({ name: 'keepEffort' }), late: null },

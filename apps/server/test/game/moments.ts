@@ -34,9 +34,12 @@ async function withLetterDrawn(world: World): Promise<Player> {
   return player;
 }
 
+/** The same where a bid of all that is there wins. */
+const withLowBids = (world: World): Promise<Player> => firstMonthOf(world, lowBids);
+
 /** The same with a letter that a bid won, of all that was there. */
 async function withLetterBid(world: World): Promise<Player> {
-  const player = await firstMonthOf(world, lowBids);
+  const player = await withLowBids(world);
   await player.get('bidEffort', { body: { effort: (await player.current()).balance.effort } });
   return player;
 }
@@ -76,6 +79,7 @@ export const MOMENTS = {
   'at the payment': (world: World) => after(world, toPayment),
   'at the begun payment': (world: World) => after(world, toPayment, (player) => player.begin(1)),
   'with the bids open': (world: World) => after(world, month),
+  'with low bids open': withLowBids,
   'with a bid lost': (world: World) => after(world, month, loseBid),
   'before the raffle': (world: World) => after(world, month, keep),
   'in the second month': (world: World) => after(world, month, keep, raffle),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import type { FastifyInstance } from 'fastify';
 import { liveToken, readId } from '../../src/http/live-token.ts';
+import type { TestApp } from './app.ts';
 import { type Answer, api, type Client } from './client.ts';
 
 export const newKey = (): string => randomBytes(32).toString('base64url');
@@ -63,6 +64,22 @@ function phoneOf(app: FastifyInstance, groupId: string, joined: ReplyOf<'liveJoi
       good(await client.post(`${path}/seal`, { month, pace: 'REST', pays: true, bid }));
     },
   };
+}
+
+const SET_RULEBOOK = {
+  name: 'test-set-rulebook',
+  text: 'update live_group set rulebook = $2, version = version + 1 where group_id = $1',
+};
+
+/** A class that was opened when this live rulebook was the one of the day. */
+export async function openClassBy(
+  { app, database }: Pick<TestApp, 'app' | 'database'>,
+  rulebook: number,
+  wishes?: Partial<BodyOf<'liveCreate'>>,
+): Promise<LiveClass> {
+  const group = await openClass(app, wishes);
+  await database.query(SET_RULEBOOK, [readId(group.groupId), rulebook]);
+  return group;
 }
 
 /** Opens a class; nobody has joined yet. */

@@ -11,7 +11,7 @@ export const LIVE_RULEBOOKS: Record<number, LiveRulebook> = {
 } satisfies Record<LiveRulebookVersion, LiveRulebook>;
 
 /** The one that new groups are opened with. */
-export const CURRENT_LIVE_RULEBOOK: LiveRulebookVersion = 1;
+export const CURRENT_LIVE_RULEBOOK: LiveRulebookVersion = 2;
 
 /**
  * The live rulebook of that number.

@@ -12,7 +12,7 @@ export const RULEBOOKS: Record<number, Rulebook> = { 3: RULEBOOK_3, 4: RULEBOOK_
 >;
 
 /** The one that new campaigns begin with. */
-export const CURRENT_RULEBOOK: RulebookVersion = 3;
+export const CURRENT_RULEBOOK: RulebookVersion = 4;
 
 /** What says by which terms a campaign is played; the wire's and the store's spelling fit. */
 export interface TermsSource {

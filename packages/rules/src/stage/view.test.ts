@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aCampaign } from '../../test/support/a-campaign.ts';
 import { giveUp } from '../campaign/ending.ts';
+import { CURRENT_RULEBOOK, rulebookOf } from '../rulebook/registry.ts';
+import { minigameRoomOf, rewardsOf } from '../rulebook/reward.ts';
 import { roomsFor, viewOf } from './view.ts';
 
 describe('where a campaign stands', () => {
@@ -24,7 +26,7 @@ describe('where a campaign stands', () => {
         status: 'ACTIVE',
         context: null,
         isNewGamePlus: false,
-        rulebook: 3,
+        rulebook: CURRENT_RULEBOOK,
         quota: 28,
         lateCycles: [],
       },
@@ -65,8 +67,14 @@ describe('where a campaign stands', () => {
 test('the rooms pay more in New Game Plus, and as usual without a campaign', () => {
   const runnerOf = (campaign: Parameters<typeof roomsFor>[0]) => roomsFor(campaign)[2];
   const plus = aCampaign({ dreamsDone: 1 }).campaign;
-  expect(runnerOf(plus)).toEqual({ id: 3, rewards: { minEffort: 1, maxEffort: 13, minEnergy: 0, maxEnergy: 0 } });
-  expect(runnerOf(null)?.rewards.maxEffort).toBe(11);
+  const rulebook = rulebookOf(CURRENT_RULEBOOK);
+  const [normal, more] = [false, true].map((isNewGamePlus) => ({
+    id: 3,
+    rewards: rewardsOf({ rulebook, isNewGamePlus }, minigameRoomOf(rulebook, 3)),
+  }));
+  expect(more?.rewards.maxEffort).toBeGreaterThan(normal?.rewards.maxEffort ?? Infinity);
+  expect(runnerOf(plus)).toEqual(more);
+  expect(runnerOf(null)).toEqual(normal);
   const quit = giveUp(plus);
-  expect(quit.ok && runnerOf(quit.value.campaign)?.rewards.maxEffort).toBe(11);
+  expect(quit.ok && runnerOf(quit.value.campaign)).toEqual(normal);
 });

@@ -54,7 +54,7 @@ function wordsFor(opening: Opening): readonly SealedWord[] {
 const publishedAs = (name: string): PublishedLive =>
   JSON.parse(readFileSync(new URL(`golden/audit-${name}.json`, import.meta.url), 'utf8'));
 
-/** The worked group of LIVE 3.10, every golden group with words of its own, and a group on paper and one over days. */
+/** The worked group of LIVE 3.10, every golden group with words of its own, and groups on paper and over days. */
 export const audits: readonly { readonly name: string; readonly audit: PublishedLive }[] = [
   {
     name: 'the worked group',
@@ -68,8 +68,7 @@ export const audits: readonly { readonly name: string; readonly audit: Published
       { serverSeed: seeds.serverSeed, words: wordsFor(opening) },
     ),
   })),
-  { name: 'a group on paper', audit: publishedAs('paper') },
-  { name: 'a group over days', audit: publishedAs('week') },
+  ...['paper', 'paper-2', 'week', 'week-2'].map((name) => ({ name: `a group as ${name}`, audit: publishedAs(name) })),
 ];
 
 /** Changes in what the projector showed, of an audit that has it. */

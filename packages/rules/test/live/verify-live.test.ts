@@ -58,7 +58,7 @@ test.runIf(hasPython)(`tools/verify_live.py reads numbers and digits however the
 
 test.runIf(hasPython)(`tools/verify_live.py finds a changed bid in what the projector showed${without}`, () => {
   const { audit } = must(
-    audits.find(({ name }) => name === 'a group over days'),
+    audits.find(({ name }) => name === 'a group as week'),
     'a published group',
   );
   const text = JSON.stringify(audit);
@@ -70,7 +70,7 @@ test.runIf(hasPython)(`tools/verify_live.py finds a changed bid in what the proj
 
 test.runIf(hasPython).each(wallForgeries)(`tools/verify_live.py finds that $name${without}`, ({ forge }) => {
   const { audit } = must(
-    audits.find(({ name }) => name === 'a group over days'),
+    audits.find(({ name }) => name === 'a group as week'),
     'a published group',
   );
   expect(verify({ ...audit, closed: forge(audit.closed ?? []) })).toMatchObject({
