@@ -36,7 +36,8 @@ describe('a file that gets lost once is asked for again', () => {
   });
 
   test('at the address of a live group', async () => {
-    const { page, context } = await site().newPlayer('phone', { isCalm: true });
+    const { page } = await site().newPlayer('phone', { isCalm: true });
+    const { context } = await site().newPlayer('phone', { isCalm: true });
     const { groupId } = await createRoomOf(0, page, site().origin);
     const screen = await page.request.get(`/api/live/${groupId}/screen`);
     const { group } = (await screen.json()) as { group: { code: string } };
