@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { QUIZ_QUESTIONS } from '@consorcio/rules/vocabulary';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,9 +17,16 @@ let server: RunningServer;
 let links: Readonly<Record<string, string>>;
 beforeAll(async () => {
   server = await startServer();
-  const printed = await server.admin('classes', 'DRAW', '1');
+  const folder = await mkdtemp(join(tmpdir(), 'seal-'));
+  const seal = join(folder, 'seal.json');
+  await server.admin('classes', 'SEAL', seal, '12345678.9.0000.1234');
+  const printed = await server.admin('classes', 'DRAW', seal);
+  await rm(folder, { recursive: true });
   links = Object.fromEntries(
-    [...printed.matchAll(/'(plays first|waits)'.*?'(http[^']+)'/g)].map(([, arm = '', address = '']) => [arm, address]),
+    [...printed.matchAll(/'(plays first|paper first)'.*?'(http[^']+)'/g)].map(([, arm = '', address = '']) => [
+      arm,
+      address,
+    ]),
   );
 });
 afterAll(() => server.remove());
@@ -45,14 +55,14 @@ async function comeBy(link = ''): Promise<Page> {
 }
 
 test('a class that waits comes by its link, answers on two days, and is asked to play after the second part', async () => {
-  const page = await comeBy(links.waits);
+  const page = await comeBy(links['paper first']);
   await answerPart(page);
-  await page.getByText('Sua turma joga depois dela.', { exact: false }).waitFor();
+  await page.getByText('Sua turma tem agora a aula no papel.', { exact: false }).waitFor();
   expect(await page.getByRole('link', { name: 'JOGAR', exact: true }).count()).toBe(0);
   await server.passTime(HALF_A_DAY);
   await page.reload();
   await answerPart(page);
-  await page.getByText('A última parte abre em 7 dias.').waitFor();
+  await page.getByText('A última parte abre em 28 dias.').waitFor();
 });
 
 test('a class that plays first is led to the game, and asked the second part without having ended a dream', async () => {
@@ -63,7 +73,7 @@ test('a class that plays first is led to the game, and asked the second part wit
   await server.passTime(HALF_A_DAY);
   await page.goto(`${server.origin}/desafio`);
   await answerPart(page);
-  await page.getByText('A última parte abre em 7 dias.').waitFor();
+  await page.getByText('A última parte abre em 28 dias.').waitFor();
 });
 
 test('a link that is none of a class takes no answers, and the page of totals names no cause', async () => {
@@ -72,5 +82,5 @@ test('a link that is none of a class takes no answers, and the page of totals na
   await page.getByRole('button', { name: 'ENTRAR SEM CADASTRO' }).click();
   await page.getByText('Este link de turma não vale.', { exact: false }).waitFor();
   await page.goto(`${server.origin}/aprendizado`);
-  await page.getByText('Sem 6 pares na conta, não dá para dizer que a diferença vem do jogo.').waitFor();
+  await page.getByText('Antes de todos terminarem, nenhum resultado aparece.', { exact: false }).waitFor();
 });
