@@ -29,7 +29,7 @@ export const aboutYouCopy = {
   knowledgeOptions: ['Quase nada', 'Ouvi falar', 'Já fiz um'],
   wish: 'O que quer realizar?',
   wishOptions: ['Um lar', 'Ir e vir', 'Aprender'],
-  hint: 'Fica só neste aparelho.',
+  hint: 'Só neste aparelho.',
 } as const;
 
 /** `/login`. SPEC section 2. */

@@ -37,13 +37,13 @@ export const cityWelcomeCopy = {
 /** `/introducao-sonho`. SPEC section 2. */
 export const dreamIntroCopy = {
   title: 'Qual seu maior sonho ?',
-  quiz: 'Desafio rápido, opcional',
+  quiz: 'Desafio opcional',
   button: 'ESCOLHA SEU SONHO',
 } as const;
 
 /** Asked before a dream is chosen, on `/introducao-sonho` and `/jogar`: is it a purchase for a consórcio? Idea 33. */
 export const purchaseCopy = {
-  question: 'Na vida real, quando?',
+  question: 'Na vida real:',
   needs: { now: 'Para já', wait: 'Pode esperar', save: 'Só juntar' },
   answers: {
     now: 'Consórcio não serve: a carta não tem data certa.',
