@@ -33,3 +33,6 @@ end $$;
 -- An operator may hand an account's data to its player.
 alter table operator_act drop constraint operator_act_act_check;
 alter table operator_act add constraint operator_act_act_check check (act in ('FIND', 'EXPORT', 'RESET', 'DELETE'));
+
+-- The operator removed it: it opens nothing, and for a week it can be given back.
+alter table lti_platform add column removed_at timestamptz;

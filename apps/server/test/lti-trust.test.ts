@@ -164,3 +164,60 @@ test('a platform is confirmed by a code of its own, also where the desk is open'
   expect(await confirmed()).toHaveLength(1);
   await game.app.close();
 });
+
+test('what a leaked token confirmed goes with one act, and what it removed comes back with one, players and all', async () => {
+  await run('clean', 'delete from lti_platform');
+  const registered = registeredIn(server.database);
+  const add = async (name: string, at = clock) => {
+    const url = `https://${name}.example`;
+    const entry = { issuer: url, clientId: 'x', authUrl: url, tokenUrl: url, jwksUrl: url, deploymentIds: [] };
+    const { id } = await registered.add(entry, { now: at, askedBy: name });
+    await registered.confirm(id, at);
+    return id;
+  };
+  const open = async () =>
+    (await registered.read(clock)).map(({ platform }) => new URL(platform.issuer).hostname).sort();
+  const act = (item: string, ato: string) =>
+    server.app.inject({
+      ...{ method: 'POST', url: '/operador/plataformas', payload: new URLSearchParams({ item, ato }).toString() },
+      headers: { ...bearer, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const old = await add('antiga', clock - 8 * 86_400_000);
+  await add('ladra');
+  await add('outra-ladra');
+  expect((await act('recentes', 'remover')).statusCode).toBe(303);
+  expect(await open()).toEqual(['antiga.example']);
+  expect((await act(old, 'remover')).statusCode).toBe(303);
+  expect(await open()).toEqual([]);
+  expect(await desk()).toContain('https://antiga.example foi removida');
+  expect((await act('removidas', 'confirmar')).statusCode).toBe(303);
+  expect(await open()).toEqual(['antiga.example', 'ladra.example', 'outra-ladra.example']);
+});
+
+test('a platform that was removed opens nothing, is given back for a week, and waits again where it registers anew', async () => {
+  await run('clean', 'delete from lti_platform');
+  const registered = registeredIn(server.database);
+  const at = 'https://escola-removida.example';
+  const entry = { issuer: at, clientId: 'x', authUrl: at, tokenUrl: at, jwksUrl: at, deploymentIds: [] };
+  const { id } = await registered.add(entry, { now: clock, askedBy: 'escola' });
+  await registered.confirm(id, clock);
+  await registered.remove(id, clock);
+  expect([await registered.read(clock), await registered.removed(clock - 1)]).toMatchObject([
+    [],
+    [{ confirmedAt: null }],
+  ]);
+  await registered.add(entry, { now: clock, askedBy: 'escola' });
+  expect([await registered.read(clock), await registered.removed(0)]).toMatchObject([[{ confirmedAt: null }], []]);
+  await registered.confirm(id, clock);
+  await registered.remove(id, clock);
+  clock += 7 * 86_400_000 + 1;
+  await registered.add({ ...entry, clientId: 'y' }, { now: clock, askedBy: 'escola' });
+  expect(await registered.removed(0)).toEqual([]);
+});
+
+test('the desk lists what commands did to accounts within a week', async () => {
+  const at = new Date(clock).toISOString();
+  const values = `(gen_random_uuid(), '${at}', 'maria', 'RESET')`;
+  await run('act', `insert into operator_act (act_id, at, operator, act) values ${values}`);
+  expect(await desk()).toContain('RESET por maria');
+});

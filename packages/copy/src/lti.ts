@@ -157,6 +157,11 @@ export const ltiCopy = {
       recent: (count: number, days: number) =>
         `${count} plataformas foram ligadas nos últimos ${days} dias. Se a senha da mesa vazou, tire todas e confirme de novo as que a escola reconhece.`,
       removeAll: 'Remover todas',
+      removed: (issuer: string, date: string) => `${issuer} foi removida em ${date} e não abre mais o jogo.`,
+      recentlyRemoved: (count: number, days: number) =>
+        `${count} plataformas foram removidas nos últimos ${days} dias. Se não foi você, devolva todas: as turmas continuam de onde pararam.`,
+      giveBack: 'Devolver',
+      giveAllBack: 'Devolver todas',
       confirm: 'Confirmar',
       remove: 'Remover',
     },

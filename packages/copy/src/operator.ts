@@ -32,6 +32,12 @@ export const operatorCopy = {
   /** When the machine's clock is refused. `days`: ahead of what the game knows; negative: behind. `command`: what to run. */
   clock: (date: string, days: number, command: string) =>
     `O relógio deste computador marca ${date}, ${Math.abs(days)} dias ${days > 0 ? 'depois' : 'antes'} da última data que o jogo conhece. O jogo continua, mas o que é antigo demora mais a ser apagado. Data errada? Acerte o relógio. Data certa, porque o jogo ficou desligado? Pare o jogo e rode: ${command}`,
+  acts: {
+    title: 'Contas mexidas',
+    note: (days: number) =>
+      `O que os comandos do servidor fizeram com contas nos últimos ${days} dias. Não foi você? Troque as senhas do servidor e avise a pessoa: uma conta redefinida só volta com outro código.`,
+    line: (act: string, operator: string, date: string) => `${act} por ${operator} em ${date}.`,
+  },
   signUps: {
     title: 'Quem entrou',
     note: 'Quem entrou no jogo, com e sem cadastro, e sonhos começados, dia a dia. Quem entra sem cadastro está também em “Quem entrou”.',

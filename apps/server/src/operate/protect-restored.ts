@@ -86,9 +86,14 @@ async function replay(query: Query, path: string): Promise<Newer> {
   for await (const { table, rows } of together(batches)) {
     if (table === 'lti_platform')
       for (const row of rows) {
-        const { platform, entry, confirmed_at } = JSON.parse(row) as Readonly<Record<string, string | null>>;
+        const {
+          platform,
+          entry,
+          confirmed_at,
+          removed_at = null,
+        } = JSON.parse(row) as Readonly<Record<string, string | null>>;
         const id = String(platform).replace(/^\\x/, '');
-        all.push(id);
+        if (removed_at === null) all.push(id);
         if (confirmed_at !== null) confirmed.push(`${id} ${entry}`);
       }
     if (table === 'login_email') break;

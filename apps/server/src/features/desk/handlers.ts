@@ -4,6 +4,7 @@ import { operatorCopy as copy } from '@consorcio/copy/operator';
 import { csvText } from '@consorcio/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CLOCK_COMMAND } from '../../age-clock.ts';
+import { statement } from '../../db/database.ts';
 import { ANSWERS } from '../../desk/answers.ts';
 import { dayOf, daysUntil, weekOf } from '../../desk/days.ts';
 import { type DeskList, type DeskReport, type DeskTable, type Period, totalsOf } from '../../desk/desk.ts';
@@ -146,12 +147,31 @@ function mountForms(scope: FastifyInstance, { base, factor, lists, check }: Form
   });
 }
 
+/** `$1` since when. */
+const ACTS = statement<{ readonly act: string; readonly operator: string; readonly at: Date }>({
+  name: 'desk-acts',
+  text: 'select act, operator, at from operator_act where at > $1 order by at desc limit 50',
+});
+/** Days of acts that are shown. */
+const SHOWN_ACTS = 7;
+
+/** What was done to accounts by commands on the machine: nothing here undoes it, but nobody does it unseen. */
+const actList = ({ database, now }: Pick<Services, 'database' | 'now'>): DeskList => ({
+  ...{ id: 'contas', title: copy.acts.title, note: copy.acts.note(SHOWN_ACTS) },
+  read: async () =>
+    (await database.query(ACTS, [new Date(now() - SHOWN_ACTS * DAY)])).map(({ act, operator, at }, i) => ({
+      ...{ id: String(i), text: copy.acts.line(act, operator, dateTimeText(at.getTime())), acts: [] },
+    })),
+  act: async () => undefined,
+});
+
 /** The operator's desk, where the setting OPERATOR_TOKEN opens it; elsewhere its address is like any unknown one. */
 export const desk: Feature = (_api, services) => {
   const { pages, settings, counts, desk: registry, now, ages, log } = services;
   registry.add(funnelReport);
   registry.add(cohortsReport);
   if (settings.operatorToken === null) return;
+  registry.addList(actList(services));
   const isOperator = operatorAccess(settings.operatorToken, now);
   const factor = factorOf(services);
 

@@ -1,93 +1,25 @@
-import { dateTimeText } from '@consorcio/copy/dates';
-import { ltiCopy } from '@consorcio/copy/lti';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DeskItem } from '../../desk/desk.ts';
 import type { Feature, Services } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
-import { limitKey } from '../../http/client-address.ts';
 import { deviceOf } from '../../http/device.ts';
-import { refuseWith } from '../../http/error-reply.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
 import { BODY_LIMIT } from '../../http/json-bodies.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { OPEN_ACTIVITY } from './activity-store.ts';
-import { LTI_PATHS, type LtiAddresses } from './addresses.ts';
+import { LTI_PATHS } from './addresses.ts';
+import { adminPage, canvasConfig, mountRegistration } from './administration.ts';
 import { enterAsUser, moveUser, userHashes } from './bound-guest.ts';
 import { type CheckedLaunch, checkLaunch } from './check-launch.ts';
-import { type ChoiceLaunch, type LinkLaunch, SCOPES } from './claims.ts';
+import type { ChoiceLaunch, LinkLaunch } from './claims.ts';
 import { activityHash, askOf, classPage } from './class-page.ts';
 import { choicePage, chosenLink } from './deep-link.ts';
 import { fieldsOf, login } from './login.ts';
 import { type Lti, ltiOf } from './lti.ts';
 import { type Again, openAgain, whoComesAgain } from './own-window.ts';
-import {
-  enterPage,
-  type LtiPage,
-  refusalPage,
-  registeredPage,
-  returnPage,
-  sendLtiPage,
-  unregisteredPage,
-} from './pages.ts';
+import { enterPage, type LtiPage, refusalPage, returnPage, sendLtiPage } from './pages.ts';
 import type { LtiPlatform } from './platform-settings.ts';
 import { LaunchRefused } from './refused.ts';
-import { isPlatformAddress, register } from './register.ts';
-import { type Registered, registeredIn } from './registered.ts';
 import { seal } from './sealed.ts';
 import { dreamIn, type LinkTarget, pathOf, targetOf } from './targets.ts';
-
-const copy = ltiCopy.admin;
-
-/** One entry of LTI_PLATFORMS to be filled in; the addresses are those of a Moodle. */
-const EXAMPLE = [
-  {
-    issuer: 'https://moodle.example.com',
-    clientId: 'AbC123',
-    authUrl: 'https://moodle.example.com/mod/lti/auth.php',
-    tokenUrl: 'https://moodle.example.com/mod/lti/token.php',
-    jwksUrl: 'https://moodle.example.com/mod/lti/certs.php',
-    deploymentIds: ['1'],
-  },
-];
-
-const steps = (lines: readonly string[]): string =>
-  `<ol>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ol>`;
-
-/** What an administrator pastes into the platform, and what goes into the settings. */
-function adminPage({ addresses, takesRegistrations }: Lti, platforms: number): LtiPage {
-  const named = ['register', 'launch', 'deepLink', 'login', 'keys', 'canvas'] as const;
-  const rows = named
-    .filter((name) => takesRegistrations || name !== 'register')
-    .map((name) => `<dt>${escapeHtml(copy.names[name])}</dt><dd><code>${escapeHtml(addresses[name])}</code></dd>`);
-  const dynamic = takesRegistrations ? steps(copy.moodleSteps) : `<p>${escapeHtml(copy.noRegister)}</p>`;
-  const body = `<p>${escapeHtml(copy.intro)} ${escapeHtml(copy.known(platforms))}</p>
-<h2>${copy.addresses}</h2><dl>${rows.join('')}</dl>
-<h2>${copy.moodle}</h2>${dynamic}
-<h2>${copy.hand}</h2>${steps(copy.handSteps)}
-<h2>${copy.canvas}</h2>${steps(copy.canvasSteps)}
-<h2>${escapeHtml(copy.settings)}</h2><p>${escapeHtml(copy.settingsBody)}</p><pre>${escapeHtml(JSON.stringify(EXAMPLE, null, 2))}</pre>
-<p>${escapeHtml(copy.kept)}</p>`;
-  return { title: copy.title, body };
-}
-
-/** The configuration that Canvas takes by its address. */
-function canvasConfig({ launch, login, deepLink, keys }: LtiAddresses) {
-  const placement = (name: string) => ({
-    placement: name,
-    message_type: 'LtiDeepLinkingRequest',
-    target_link_uri: deepLink,
-  });
-  return {
-    ...{ title: 'Vai de Consórcio', description: copy.intro, target_link_uri: launch },
-    ...{ oidc_initiation_url: login, public_jwk_url: keys, scopes: Object.values(SCOPES) },
-    extensions: [
-      {
-        ...{ platform: 'canvas.instructure.com', privacy_level: 'anonymous' },
-        settings: { placements: [placement('assignment_selection'), placement('link_selection')] },
-      },
-    ],
-  };
-}
 
 interface OpenedActivity {
   readonly platform: LtiPlatform;
@@ -172,83 +104,6 @@ async function openOnceMore(lti: Lti, services: Services, who: Again, request: F
   const { path, school } = who;
   const { text } = await enterAsUser(services, Buffer.from(who.user, 'hex'), deviceOf(request.headers['user-agent']));
   return enterPage(text, { path, school });
-}
-
-/** Milliseconds and number: what one address may register. */
-const REGISTERED_WITHIN = 3_600_000;
-const MOST_REGISTERED = 20;
-
-const DAY = 86_400_000;
-/** Milliseconds in which confirmations are undone together: after a token was lost. */
-const RECENT = 7 * DAY;
-const ALL_RECENT = 'recentes';
-
-/** A platform as the operator checks it: every address that is not its own, and whether another one says it is the same. */
-function deskItem({ platform, askedAt, askedBy, confirmedAt }: Registered, known: readonly LtiPlatform[]): DeskItem {
-  const { id, issuer, clientId, deploymentIds, authUrl, tokenUrl, jwksUrl } = platform;
-  const text = ltiCopy.register.desk;
-  const own = new URL(issuer).origin;
-  const foreign = [authUrl, tokenUrl, jwksUrl].filter((url) => new URL(url).origin !== own);
-  const isTwice = known.some((other) => other.issuer === issuer && other.id !== id);
-  const asked = dateTimeText(askedAt.getTime());
-  return {
-    id,
-    text:
-      confirmedAt === null ? text.waits(issuer, asked) : text.confirmed(issuer, dateTimeText(confirmedAt.getTime())),
-    details: [text.about(clientId, deploymentIds), text.askedBy(asked, askedBy)],
-    warnings: [...foreign.map(text.foreign), ...(isTwice ? [text.twice] : [])],
-    acts: [
-      ...(confirmedAt === null ? [{ id: 'confirmar', label: text.confirm, needsCode: true }] : []),
-      { id: 'remover', label: text.remove },
-    ],
-  };
-}
-
-/** Where a platform registers itself, and the operator's list of those that did. */
-function mountRegistration(scope: FastifyInstance, lti: Lti, services: Services): void {
-  const { now, database, log, windows, settings, desk } = services;
-  const registered = registeredIn(database);
-  const asked = windows(REGISTERED_WITHIN);
-  const mayBeLocal = new URL(settings.publicUrl).protocol === 'http:';
-  scope.get(LTI_PATHS.register, async (request, reply) => {
-    const { openid_configuration: from = '', registration_token: token = null } = fieldsOf(request.query);
-    const platforms = await lti.platforms();
-    if (asked.add(limitKey(request.ip)).times > MOST_REGISTERED) return refuseWith(reply, 'RATE_LIMITED');
-    const shownBy = isPlatformAddress(from, mayBeLocal) ? new URL(from).origin : undefined;
-    try {
-      const askedBy = limitKey(request.ip);
-      const platform = await register(lti, registered, { from, token, askedBy, mayBeLocal, now: now() });
-      const { issuer, clientId } = platform;
-      log.info({ issuer, clientId }, 'a platform asks to open the game');
-      return sendLtiPage(reply, { ...registeredPage(new URL(from).host), shownBy: new URL(from).origin }, platforms);
-    } catch (error) {
-      log.warn({ err: error, from }, 'a platform was not registered');
-      const page = { ...unregisteredPage(), ...(shownBy !== undefined && { shownBy }) };
-      return sendLtiPage(reply.code(400), page, platforms);
-    }
-  });
-  const text = ltiCopy.register.desk;
-  const recent = (all: readonly Registered[]): readonly Registered[] =>
-    all.filter(({ confirmedAt }) => confirmedAt !== null && confirmedAt.getTime() > now() - RECENT);
-  desk.addList({
-    ...{ id: 'plataformas', title: text.title, note: text.note },
-    read: async () => {
-      const all = await registered.read(now());
-      const known = [...(settings.ltiPlatforms ?? []), ...all.map(({ platform }) => platform)];
-      const many = recent(all).length;
-      const undo = {
-        ...{ id: ALL_RECENT, text: text.recent(many, RECENT / DAY) },
-        acts: [{ id: 'remover', label: text.removeAll }],
-      };
-      return [...all.map((one) => deskItem(one, known)), ...(many > 1 ? [undo] : [])];
-    },
-    act: async (id, act) => {
-      if (act === 'confirmar') return registered.confirm(id, now());
-      const removed =
-        id === ALL_RECENT ? recent(await registered.read(now())).map(({ platform }) => platform.id) : [id];
-      for (const one of removed) await registered.remove(one);
-    },
-  });
 }
 
 /** Mounts what comes as a form, with errors as pages. */

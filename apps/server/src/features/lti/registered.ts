@@ -5,6 +5,8 @@ import { type LtiPlatform, registeredPlatform } from './platform-settings.ts';
 export const MOST_WAITING = { ofIssuer: 3, ofAddress: 3, inAll: 200 } as const;
 /** Milliseconds that one waits. */
 const WAITS = 86_400_000;
+/** Milliseconds for which one that was removed is kept. */
+export const KEPT_REMOVED = 7 * WAITS;
 
 interface Row {
   readonly platform: string;
@@ -12,31 +14,46 @@ interface Row {
   readonly askedAt: Date;
   readonly askedBy: string | null;
   readonly confirmedAt: Date | null;
+  readonly removedAt: Date | null;
 }
+const COLUMNS = `encode(platform, 'hex') as platform, entry, asked_at as "askedAt", asked_by as "askedBy",
+      confirmed_at as "confirmedAt", removed_at as "removedAt"`;
 const READ = statement<Row>({
   name: 'lti-platforms',
-  text: `select encode(platform, 'hex') as platform, entry, asked_at as "askedAt", asked_by as "askedBy",
-      confirmed_at as "confirmedAt"
-    from lti_platform order by asked_at desc`,
+  text: `select ${COLUMNS} from lti_platform where removed_at is null order by asked_at desc`,
+});
+/** `$1` since when. */
+const READ_REMOVED = statement<Row>({
+  name: 'lti-platforms-removed',
+  text: `select ${COLUMNS} from lti_platform where removed_at > $1 order by removed_at desc`,
 });
 /** A platform registers; again, it waits again unless its entry is the same. `$1` platform, `$2` entry, `$3` now, `$4` from which address. */
 const ADD = statement<never>({
   name: 'lti-platform-add',
   text: `insert into lti_platform (platform, entry, asked_at, asked_by) values ($1, $2, $3, $4)
     on conflict (platform) do update set entry = excluded.entry, asked_at = excluded.asked_at, asked_by = excluded.asked_by,
-      confirmed_at = case when lti_platform.entry = excluded.entry then lti_platform.confirmed_at end`,
+      confirmed_at = case when lti_platform.entry = excluded.entry then lti_platform.confirmed_at end, removed_at = null`,
 });
 /** `$1` platform, `$2` now. */
 const CONFIRM = statement<never>({
   name: 'lti-platform-confirm',
-  text: 'update lti_platform set confirmed_at = $2 where platform = $1 and confirmed_at is null',
+  text: 'update lti_platform set confirmed_at = $2, removed_at = null where platform = $1 and confirmed_at is null',
 });
-/** `$1` as of when. */
+/** Those that have waited, or were removed, for too long: `$1`, `$2` as of when. */
 const FORGET_WAITING = statement<never>({
   name: 'lti-platforms-forget-waiting',
-  text: 'delete from lti_platform where confirmed_at is null and asked_at <= $1',
+  text: 'delete from lti_platform where confirmed_at is null and asked_at <= $1 and (removed_at is null or removed_at <= $2)',
 });
-const REMOVE = statement<never>({ name: 'lti-platform-remove', text: 'delete from lti_platform where platform = $1' });
+/** A confirmed one opens nothing any more, and can be given back for a time. `$1` platform, `$2` now. */
+const REMOVE = statement<never>({
+  name: 'lti-platform-remove',
+  text: 'update lti_platform set confirmed_at = null, removed_at = $2 where platform = $1 and confirmed_at is not null',
+});
+/** `$1` platform that waits. */
+const REFUSE = statement<never>({
+  name: 'lti-platform-refuse',
+  text: 'delete from lti_platform where platform = $1 and confirmed_at is null and removed_at is null',
+});
 
 /** A platform that registered itself. */
 export interface Registered {
@@ -44,9 +61,16 @@ export interface Registered {
   readonly askedAt: Date;
   /** Key of the address from which it asked; null: not known. */
   readonly askedBy: string | null;
-  /** Null: it waits for the operator. */
+  /** Null: it waits for the operator, or was removed. */
   readonly confirmedAt: Date | null;
+  /** When the operator removed it. */
+  readonly removedAt: Date | null;
 }
+
+const registeredOf = ({ platform: _id, entry, ...times }: Row): Registered => ({
+  platform: registeredPlatform(JSON.parse(entry)),
+  ...times,
+});
 
 const bytesOf = (id: string): Buffer => Buffer.from(id, 'hex');
 
@@ -57,22 +81,25 @@ export function registeredIn(database: Pick<Database, 'query'>) {
     async read(now: number): Promise<readonly Registered[]> {
       return (await database.query(READ))
         .filter(({ confirmedAt, askedAt }) => confirmedAt !== null || askedAt.getTime() > now - WAITS)
-        .map(({ entry, askedAt, askedBy, confirmedAt }) => ({
-          platform: registeredPlatform(JSON.parse(entry)),
-          ...{ askedAt, askedBy, confirmedAt },
-        }));
+        .map(registeredOf);
     },
+    /** Those that were removed since then. */
+    removed: async (since: number): Promise<readonly Registered[]> =>
+      (await database.query(READ_REMOVED, [new Date(since)])).map(registeredOf),
     async add(
       entry: object,
       { now, askedBy }: { readonly now: number; readonly askedBy: string },
     ): Promise<LtiPlatform> {
       const platform = registeredPlatform(entry);
-      await database.query(FORGET_WAITING, [new Date(now - WAITS)]);
+      await database.query(FORGET_WAITING, [new Date(now - WAITS), new Date(now - KEPT_REMOVED)]);
       await database.query(ADD, [bytesOf(platform.id), JSON.stringify(entry), new Date(now), askedBy]);
       return platform;
     },
     confirm: async (id: string, now: number): Promise<void> =>
       void (await database.query(CONFIRM, [bytesOf(id), new Date(now)])),
-    remove: async (id: string): Promise<void> => void (await database.query(REMOVE, [bytesOf(id)])),
+    async remove(id: string, now: number): Promise<void> {
+      await database.query(REMOVE, [bytesOf(id), new Date(now)]);
+      await database.query(REFUSE, [bytesOf(id)]);
+    },
   };
 }
