@@ -8,7 +8,7 @@ import { metrics } from './features/health/metrics.ts';
 import { batchWrites } from './http/log.ts';
 import { firstAddress, localNetworkText, ownAddresses, phoneAddresses } from './local-network.ts';
 import { startMaintenance } from './maintenance.ts';
-import { looseSettings, misspeltSettings } from './setting-warnings.ts';
+import { looseSettings, misspeltSettings, oldNode } from './setting-warnings.ts';
 
 /** Milliseconds between two writings of what was counted for the operator's desk. */
 const KEEP_COUNTS_EVERY = 60_000;
@@ -63,7 +63,12 @@ async function start(): Promise<void> {
     keepCountsEvery: KEEP_COUNTS_EVERY,
     phoneAddresses: reached,
   });
-  for (const sentence of [...misspeltSettings(process.env), ...looseSettings(settings)]) app.log.warn(sentence);
+  for (const sentence of [
+    ...misspeltSettings(process.env),
+    ...looseSettings(settings),
+    ...oldNode(process.versions.node),
+  ])
+    app.log.warn(sentence);
   const chores = [ages.chore, ...choresOn(database, settings, { ages, log: app.log, metrics: measured })];
   measured.showChores(chores.map(({ name }) => name));
   const maintenance = startMaintenance(chores, (chore, error) => {

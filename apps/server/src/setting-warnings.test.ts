@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './env.ts';
-import { looseSettings, misspeltSettings } from './setting-warnings.ts';
+import { looseSettings, misspeltSettings, oldNode } from './setting-warnings.ts';
 
 describe('a variable that is almost a setting', () => {
   test.each([
@@ -33,4 +33,9 @@ test('limits and the clock of replays that are off are told where the address is
   expect(told({ PUBLIC_URL: 'https://jogo.example' })).toEqual(['RATE_LIMITS', 'REPLAY_CLOCK']);
   expect(told({ PUBLIC_URL: 'https://jogo.example', REPLAY_CLOCK: 'on' })).toEqual(['RATE_LIMITS']);
   expect(told({})).toEqual([]);
+});
+
+test('a Node that starts the game and gets no security updates is told, a newer one is not', () => {
+  expect(oldNode('20.19.0')).toEqual([expect.stringMatching(/^Node 20 has had no security updates .* Node 24/)]);
+  expect([...oldNode('22.11.0'), ...oldNode('24.0.0')]).toEqual([]);
 });

@@ -25,6 +25,19 @@ export function misspeltSettings(environment: Environment): readonly string[] {
   });
 }
 
+/** The oldest Node that is still kept. */
+const KEPT_NODE = 22;
+
+/** A sentence for a Node that starts the game and gets no security updates any more. */
+export function oldNode(version: string): readonly string[] {
+  const [major = '0'] = version.split('.');
+  return Number(major) >= KEPT_NODE
+    ? []
+    : [
+        `Node ${major} has had no security updates since April 2026: use Node 24, as the container and the zips of the release do.`,
+      ];
+}
+
 /** A sentence for each setting for tests that a public game has. */
 export function looseSettings({ publicUrl, rateLimits, replayClock }: Settings): readonly string[] {
   if (!publicUrl.startsWith('https:')) return [];
