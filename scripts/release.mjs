@@ -109,6 +109,13 @@ function packZip(system, lock, { whole, name, words, zipSync }) {
 
 const sizeOf = (path) => `${(statSync(path).size / 1e6).toFixed(1)} MB`;
 
+/** Asks the registry for known faults of the packages that run, and says what to do. */
+function askForFaults() {
+  say('Asking the registry for known faults of what runs (npm audit)');
+  if (run('npm', ['audit', '--omit=dev'], { mayFail: true }) === 0) return;
+  say('Before you give this release away: mend what is listed above, or ask again where the registry answers.');
+}
+
 async function release([what = 'all', ...others]) {
   if (others.length > 0 || !['all', 'archive'].includes(what)) fail('Use: npm run release [-- archive]');
   const { name, version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
@@ -116,6 +123,7 @@ async function release([what = 'all', ...others]) {
   const scratch = mkdtempSync(join(tmpdir(), 'consorcio-release-'));
   const whole = join(scratch, `${name}-${version}`);
   for (const folder of [whole, join(scratch, 'packages')]) mkdirSync(folder);
+  askForFaults();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
   try {

@@ -12,6 +12,7 @@ export const SECURITY_EVENTS = {
   'recovery-code-made': 'a new code on paper',
   'address-changed': 'another address of an account',
   'signed-out-everywhere': 'the player ended all sessions',
+  'data-exported': 'the player asked for everything that is kept',
   'account-deleted': 'by the player',
   'school-link-made': 'a launch made a player for the user of a platform',
   'school-link-ended': 'by a new password',

@@ -92,6 +92,13 @@ describe('an unreadable request is refused with a clear message', () => {
     expect((await player.api.get('/auth')).status).toBe(200);
   });
 
+  test('an answer of the API that is opened by itself is a file, the page of the API a page', async () => {
+    const dispositionOf = async (url: string) => (await server.app.inject({ url })).headers['content-disposition'];
+    for (const url of ['/api/nope', '/api/auth', '/api/openapi.json'])
+      expect(await dispositionOf(url)).toBe('attachment; filename="api.json"');
+    expect(await dispositionOf('/api/docs')).toBeUndefined();
+  });
+
   test('every reply forbids framing, content sniffing and referrers', async () => {
     for (const url of ['/api/nope', '/healthz', '/api/auth']) {
       const { headers } = await server.app.inject({ url });

@@ -91,6 +91,7 @@ test('every security event is a line of its own, with the mark of the account an
     new LtiBrowser(server.app, platform).launch({ claims: { sub: 'x', nonce: 'outra' } }),
   );
   await expectEvents(['signed-out-everywhere'], () => ask('endSessions', undefined, pupil));
+  await expectEvents(['data-exported'], () => ask('exportMe', undefined, session));
   await expectEvents(['account-deleted'], () => ask('deleteMe', { password }, session));
 
   const desk = (authorization: string) => server.app.inject({ url: '/operador', headers: { authorization } });

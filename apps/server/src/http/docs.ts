@@ -51,6 +51,6 @@ export function serveDocs(app: FastifyInstance): void {
   app.get('/api/openapi.json', async () => theDocument());
   app.get('/api/docs', (request, reply) => {
     page ??= docsPage(theDocument() as unknown as Document);
-    return sendPage(request, reply, page);
+    return sendPage(request, reply.removeHeader('content-disposition'), page);
   });
 }

@@ -56,6 +56,9 @@ const contentPolicy = ({ scripts, styles }: InlineParts, framedBy: readonly stri
 /** An answer of the API is no page: it may do nothing at all. The policy of pages is ten times as long. */
 const API_POLICY = "default-src 'none';frame-ancestors 'self'";
 
+/** Opened by itself it is a file, which no browser shows as a page. */
+const AS_FILE = { 'content-disposition': 'attachment; filename="api.json"' };
+
 /** A picture, sound, font, style or script is no page either: a film that is opened by itself reaches this origin only. */
 const FILE_POLICY = "default-src 'self';base-uri 'none';frame-ancestors 'self'";
 
@@ -154,7 +157,7 @@ export function securityHeaders(app: FastifyInstance, { isBehindTls, inline, emb
   // `X-Frame-Options` knows no list of sites, and browsers that read the policy pass over it.
   const { 'x-frame-options': _, ...open } = ofPages;
   const ofFramed = { ...open, 'content-security-policy': contentPolicy(inline, embedOrigins) };
-  const ofApi = withoutPageHeaders({ ...ofPages, 'content-security-policy': API_POLICY });
+  const ofApi = { ...withoutPageHeaders({ ...ofPages, 'content-security-policy': API_POLICY }), ...AS_FILE };
   const isOpen = embedOrigins.length > 0;
   app.addHook('onRequest', (request, reply, next) => {
     if (isOfApi(request)) reply.headers(ofApi);

@@ -102,7 +102,10 @@ export const me: Feature = (api, services) => {
     noteSecurity(log, 'signed-out-everywhere', { playerId: player.id });
     return ok(undefined);
   });
-  api.streamToPlayer(endpoints.exportMe, ({ player }) => exportText(services, player.id, normalEmail(player.email)));
+  api.streamToPlayer(endpoints.exportMe, ({ player, log }) => {
+    noteSecurity(log, 'data-exported', { playerId: player.id });
+    return exportText(services, player.id, normalEmail(player.email));
+  });
   api.withPlayer(endpoints.deleteMe, async (request) => {
     const removed = await remove(services, request);
     if (removed.ok) await removePictures(services.settings.dataDir, request.player.id);
