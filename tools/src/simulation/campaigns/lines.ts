@@ -4,7 +4,16 @@ import { mean } from '../tally.ts';
 import { type Noted, notesOf, type Outcome, outcomesOf } from './campaigns.ts';
 import { type NotedCell, noteLines } from './note-targets.ts';
 import { PEOPLE, type Person, type PersonName } from './people.ts';
-import { campaignLines, DREAMS, HANDS_CELLS, type HandsTable, handsTables, type PlayHands } from './targets.ts';
+import {
+  campaignLines,
+  DREAMS,
+  HANDS_CELLS,
+  type HandsTable,
+  handsTables,
+  LONG,
+  PLANS,
+  type PlayHands,
+} from './targets.ts';
 
 /** How much is played. */
 export interface Size {
@@ -21,13 +30,16 @@ export const sizeOf = (count: number): Size => ({ count, noted: Math.max(20, Mat
 
 /** So many times more notes for the average player, by whom it is measured whether luck is praised. */
 const AVERAGE_TIMES = 4;
+/** So many times fewer for a plan with slow and with perfect hands. */
+const HANDS_LESS = 2;
 const notedOf = (name: PersonName, { noted }: Size): number => noted * (name === 'average' ? AVERAGE_TIMES : 1);
 
 /** Campaigns that the whole table plays, redraws included: the length of the progress bar. */
 export function campaignsOfTable(size: Size): number {
   const names = Object.keys(PEOPLE) as PersonName[];
   const noted = names.reduce((sum, name) => sum + notedOf(name, size), 0);
-  return DREAMS.length * (names.length * size.count + noted * size.redraws) + HANDS_CELLS * size.count;
+  const withHands = 2 * PLANS.length * LONG.length * Math.ceil(size.noted / HANDS_LESS) * size.redraws;
+  return DREAMS.length * (names.length * size.count + noted * size.redraws) + HANDS_CELLS * size.count + withHands;
 }
 
 /** A line of the table, or, after the last, the tables of plans and hands. */
@@ -42,14 +54,17 @@ export function* linesOf(rulebook: RulebookVersion, size: Size, played: (campaig
     once(cells, `${name} ${dream}`, () => outcomesOf({ rulebook, name, person, dream }, count, () => played(1)));
   const playHands: PlayHands = (name, skill, dream) =>
     play(`${name}, hands ${skill}`, { ...PEOPLE[name], skill }, dream);
-  const noted = (name: PersonName, dream: DreamId): readonly Noted[] =>
-    notesOf({ rulebook, name, person: PEOPLE[name], dream }, notedOf(name, size), redraws, () => played(redraws));
+  const noted = (name: string, person: Person, dream: DreamId, most: number): readonly Noted[] =>
+    notesOf({ rulebook, name, person, dream }, most, redraws, () => played(redraws));
   yield* campaignLines(playHands);
-  yield* noteLines((name, dream) =>
-    once(notes, `${name} ${dream}`, () => ({
-      truth: mean(play(name, PEOPLE[name], dream), ({ worth }) => worth).value,
-      notes: noted(name, dream),
-    })),
+  yield* noteLines(
+    (name, dream) =>
+      once(notes, `${name} ${dream}`, () => ({
+        truth: mean(play(name, PEOPLE[name], dream), ({ worth }) => worth).value,
+        notes: noted(name, PEOPLE[name], dream, notedOf(name, size)),
+      })),
+    (name, skill, dream) =>
+      noted(`${name}, hands ${skill}`, { ...PEOPLE[name], skill }, dream, Math.ceil(size.noted / HANDS_LESS)),
   );
   yield { tables: handsTables(playHands) };
 }

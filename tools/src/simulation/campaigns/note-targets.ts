@@ -2,11 +2,11 @@ import { Dice } from '@consorcio/kernel';
 import type { DreamId } from '@consorcio/rules/vocabulary';
 import { seedOf } from '../fast-draw.ts';
 import type { Line } from '../table.ts';
-import { type Figure, mean, share } from '../tally.ts';
+import { difference, type Figure, mean, pooled, share } from '../tally.ts';
 import type { Noted } from './campaigns.ts';
 import { PEOPLE, type PersonName } from './people.ts';
 import { spearman } from './ranks.ts';
-import { DREAMS } from './targets.ts';
+import { DREAMS, HANDS, LONG, PLANS } from './targets.ts';
 
 /* The targets of RULES 15.2 that are about the note: how well it ranks the twelve model players. */
 
@@ -16,6 +16,8 @@ export interface NotedCell {
   readonly notes: readonly Noted[];
 }
 export type CellOf = (name: PersonName, dream: DreamId) => NotedCell;
+/** Notes of a plan that is played with such hands, 0 to 1. */
+export type NotesByHands = (name: PersonName, hands: number, dream: DreamId) => readonly Noted[];
 
 const NAMES = Object.keys(PEOPLE) as PersonName[];
 const CLEAR = 50;
@@ -31,7 +33,7 @@ const overDreams = (of: (dream: DreamId) => number): number => average(DREAMS.ma
 const exactly = (value: number): Figure => ({ value, low: value, high: value });
 
 /** The lines about the note. */
-export function* noteLines(cellOf: CellOf): Generator<Line> {
+export function* noteLines(cellOf: CellOf, notesBy: NotesByHands): Generator<Line> {
   const rank = { player: 'all twelve', unit: 'rank' } as const;
   const truths = NAMES.map((name) => overDreams((dream) => truthIn(cellOf(name, dream))));
   yield {
@@ -75,6 +77,17 @@ export function* noteLines(cellOf: CellOf): Generator<Line> {
     claim: 'note of the same decisions, perfect hands less 0.35',
     ...{ target: { least: -10, most: 10 }, unit: 'points', figure: mean(notes, ({ ofHands }) => ofHands) },
   };
+  /* A plan that looks at the balance decides otherwise where better hands have left another one: this informs only. */
+  for (const player of PLANS) {
+    const noteWith = (hands: number): Figure =>
+      pooled(LONG.map((dream) => mean(notesBy(player, hands, dream), ({ note }) => note)));
+    yield {
+      player,
+      claim: `note of the same plan, hands ${HANDS.perfect} less ${HANDS.slow}`,
+      ...{ target: { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }, unit: 'points' },
+      figure: difference(noteWith(HANDS.perfect), noteWith(HANDS.slow)),
+    };
+  }
   yield {
     player: 'all twelve',
     claim: 'campaigns that their own draws give again',

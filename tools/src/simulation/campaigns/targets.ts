@@ -18,7 +18,7 @@ const dreamsOf = (difficulty: Difficulty): readonly DreamId[] =>
 export const LONG: readonly DreamId[] = [...dreamsOf('MEDIUM'), ...dreamsOf('HARD')];
 
 /** Hands of a first run, of slow and quick players, those between, and perfect ones. */
-const HANDS = { first: 0.2, slow: 0.35, usual: 0.5, quick: 0.65, deft: 0.8, perfect: 1 } as const;
+export const HANDS = { first: 0.2, slow: 0.35, usual: 0.5, quick: 0.65, deft: 0.8, perfect: 1 } as const;
 /** The plans of the tables: by what each does with its effort. */
 const SHOWN: readonly PersonName[] = ['planner', 'average', 'all-in', 'careless'];
 /** All plans; players of the table that differ in hands alone are one. */
