@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BeforeInstalment, bestPayment, effortAfterRoom, keepsBestPayment } from './index.ts';
+import { type BeforeInstalment, bestPayment, effortAfterRoom, keepsBestPayment, mostAtPayment } from './index.ts';
 
 /** The moto: four instalments of 9, a work room costs 3 of energy, a leisure room 1 of effort. */
 const MOTO = { rulebook: 3, dreamId: 2, isNewGamePlus: false };
@@ -38,6 +38,12 @@ test('rest keeps the way where there is time to work afterwards, and loses it at
   const early = standing({ balance: { energy: 0, effort: 6 } });
   expect(keepsBestPayment(MOTO, early, SHOPPING)).toBe(true);
   expect(keepsBestPayment(MOTO, { ...early, position: 3 }, SHOPPING)).toBe(false);
+});
+
+test('what three stars give counts once, for the run after the first: two tired shifts instead of an exhausted one', () => {
+  const most = (position: number): number =>
+    mostAtPayment({ ...MOTO, rulebook: 4 }, standing({ balance: { energy: 5, effort: 0 }, position }), PIZZERIA);
+  expect([most(3), most(2)]).toEqual([8, 8 + 8]);
 });
 
 test('what a room leaves counts entry, vigor and every score', () => {

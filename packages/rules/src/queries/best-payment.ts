@@ -1,6 +1,7 @@
 /*
  * Whether the month's instalment can still be paid, and where. It is a question about choices, so every minigame counts
- * with its best score on its best day; the card of the month, which nobody knows yet, is left out.
+ * with its best score on its best day, the first of them with what three stars give; the card of the month, which nobody
+ * knows yet, is left out.
  */
 import { add, type Wallet } from '../campaign/wallet.ts';
 import { effortDue } from '../rulebook/instalment.ts';
@@ -26,20 +27,26 @@ export interface BeforeInstalment {
 export type BestPayment = 'NEXT' | 'RECOVERED' | 'NONE';
 const WORTH: Readonly<Record<BestPayment, number>> = { NEXT: 2, RECOVERED: 1, NONE: 0 };
 
-/** The balance after a minigame, entry and reward counted: at best, or with nothing played (RULES 4.1 to 4.6). */
-function afterRoom(terms: Terms, wallet: Wallet, roomId: MinigameRoomId, isBest = true): Wallet {
+/** How a minigame is played: not at all, or at best; the first such run of a month is thanked (RULES 4.8). */
+type Play = 'nothing' | 'best' | 'first best';
+
+/** The balance after a minigame, entry and reward counted (RULES 4.1 to 4.8). */
+function afterRoom(terms: Terms, wallet: Wallet, roomId: MinigameRoomId, play: Play): Wallet {
   const { rulebook } = terms;
   const room = minigameRoomOf(rulebook, roomId);
   const { balance, vigor } = enterRoom(terms, wallet, room.costs);
   const range = rewardRange(terms, room);
-  const wage = isBest ? bestWage(rulebook, roomId, range, vigor) : wageOf(rulebook, range, { scoreBp: 0, vigor });
-  return add(balance, room.pays, wage);
+  if (play === 'nothing') return add(balance, room.pays, wageOf(rulebook, range, { scoreBp: 0, vigor }));
+  const thanks = play === 'first best' ? (rulebook.stars?.energy ?? 0) : 0;
+  return add(add(balance, room.pays, bestWage(rulebook, roomId, range, vigor)), 'energy', thanks);
 }
 
 /** The most effort that can be had after so many free stages. */
-function mostEffort(terms: Terms, wallet: Wallet, stages: number): number {
+function mostEffort(terms: Terms, wallet: Wallet, stages: number, play: Play): number {
   if (stages === 0) return wallet.effort;
-  return Math.max(...MINIGAMES.map(({ roomId }) => mostEffort(terms, afterRoom(terms, wallet, roomId), stages - 1)));
+  return Math.max(
+    ...MINIGAMES.map(({ roomId }) => mostEffort(terms, afterRoom(terms, wallet, roomId, play), stages - 1, 'best')),
+  );
 }
 
 /** Free stages of a month from a position on. */
@@ -53,12 +60,12 @@ export function bestPayment(source: TermsSource, standing: BeforeInstalment, roo
   const { regular, recovery } = terms.rulebook.month;
   const left = freeFrom(createdByFailure ? recovery : regular, position);
   const isChosen = roomId !== undefined && left > 0;
-  const wallet = isChosen ? afterRoom(terms, standing.balance, roomId) : standing.balance;
-  const stages = isChosen ? left - 1 : left;
-  if (mostEffort(terms, wallet, stages) >= effortDue(terms, cycle, createdByFailure)) return 'NEXT';
+  const wallet = isChosen ? afterRoom(terms, standing.balance, roomId, 'first best') : standing.balance;
+  const [stages, play] = isChosen ? [left - 1, 'best' as const] : [left, 'first best' as const];
+  if (mostEffort(terms, wallet, stages, play) >= effortDue(terms, cycle, createdByFailure)) return 'NEXT';
   if (endsIfMissed(source, recoveries, createdByFailure)) return 'NONE';
   const more = freeFrom(recovery, 0);
-  return mostEffort(terms, wallet, stages + more) >= effortDue(terms, cycle, true) ? 'RECOVERED' : 'NONE';
+  return mostEffort(terms, wallet, stages + more, play) >= effortDue(terms, cycle, true) ? 'RECOVERED' : 'NONE';
 }
 
 /** True when playing the current free stage in that room loses no way to pay the instalment. */
@@ -71,7 +78,7 @@ export function mostAtPayment(source: TermsSource, standing: BeforeInstalment, r
   const { position, createdByFailure, balance } = standing;
   const { regular, recovery } = terms.rulebook.month;
   const left = freeFrom(createdByFailure ? recovery : regular, position);
-  return mostEffort(terms, afterRoom(terms, balance, roomId), Math.max(0, left - 1));
+  return mostEffort(terms, afterRoom(terms, balance, roomId, 'first best'), Math.max(0, left - 1), 'best');
 }
 
 /** Least and most effort that is there once a free stage is played in a room. */
@@ -82,7 +89,7 @@ export function effortAfterRoom(
 ): { readonly least: number; readonly most: number } {
   const terms = termsOf(source);
   return {
-    least: afterRoom(terms, balance, roomId, false).effort,
-    most: afterRoom(terms, balance, roomId).effort,
+    least: afterRoom(terms, balance, roomId, 'nothing').effort,
+    most: afterRoom(terms, balance, roomId, 'best').effort,
   };
 }
