@@ -1,4 +1,5 @@
 import { GROUP_CODE_LENGTH } from '@consorcio/contract/group-code';
+import type { Unpaid } from '@consorcio/rules/live';
 import {
   type LetterWay,
   LIVE_REDRAWS,
@@ -37,16 +38,6 @@ const openParts = (limit: number): string =>
 /** What whoever has the good may lose. */
 const goodAtStake = (limit: number, good: LiveGood): string =>
   `Se ${limit === 1 ? 'uma parcela atrasar' : `${feminine(limit)} parcelas atrasarem`}, ${liveGoods[good].taken}.`;
-/** What follows from a month that is not paid: what an assembly adds, or that it ends. Coins. */
-interface Unpaid {
-  readonly status: SeatStatus;
-  readonly fees: number;
-  readonly costs: number;
-  readonly isEnd: boolean;
-  readonly common: number;
-  readonly brings: number;
-}
-
 /** The same in words. Who waits misses the assembly, who has the letter may not buy, the good brings nothing. */
 function unpaidText({ status, fees, costs, isEnd, brings }: Unpaid, good: LiveGood): string {
   const hasGood = status === 'GOOD';
@@ -241,8 +232,9 @@ export const monthCopy = {
   ways: { PLAY: 'JOGAR (50 s)', CALM: 'MODO TRANQUILO', SKIP: 'SEM JOGAR' },
   otherPlace: 'OUTRO LUGAR',
   calmNote: 'Sem relógio, com voz. Vale o mesmo.',
-  rangeOfCoins: (least: number, most: number) => `Rende de ${least} a ${most} moedas.`,
-  rangeOfEnergy: (least: number, most: number) => `Rende de ${least} a ${most} de energia.`,
+  /** What an honest run brings. */
+  rangeOfCoins: (least: number, most: number) => `Rende ${rangeText(least, most)} moedas.`,
+  rangeOfEnergy: (least: number, most: number) => `Rende ${rangeText(least, most)} de energia.`,
   skipNote: (reward: string) => `Rende o de sempre: ${reward}.`,
   reward: (coins: number, energy: number) =>
     energy === 0 ? counted(coins, 'moeda', 'moedas') : `${energy} de energia`,

@@ -41,16 +41,21 @@ export function PlaceStep({ view, draft, choose }: Props) {
 const iconOfPlace = (place: LivePlace): string | undefined =>
   placeIcons[MINIGAMES.find(({ roomId }) => roomId === place)?.slug ?? 1];
 
-/** What a place takes, and what it gives at the least and at the most. */
+/** What a place takes, and what an honest run of it gives at the least and at the most. */
 function aboutPlace(view: SeatView, draft: MonthDraft, place: LivePlace): string {
-  const { isWork, takes, gives: least } = placeAt(view, { ...draft, place }, 0);
-  const { gives: most } = placeAt(view, { ...draft, place }, BEST);
+  const { isWork, takes, least, most } = honestAt(view, { ...draft, place });
   return isWork ? copy.work(takes, least.cash, most.cash) : copy.leisure(takes, least.energy, most.energy);
 }
 
 /** What a place takes and gives at a score in basis points; null for one without its minigame. */
 const placeAt = (view: SeatView, { option, buys, place }: PlaceDraft, score: number | null) =>
   placeOf(view, { option: option ?? 'A', buys, place: place ?? 2, score });
+
+/** What a place takes, and what it gives from the least honest run to the best. */
+function honestAt(view: SeatView, draft: PlaceDraft) {
+  const { gives: least, ...place } = placeAt(view, draft, termsOfView(view).care.honest.least);
+  return { ...place, least, most: placeAt(view, draft, BEST).gives };
+}
 
 type PlaceDraft = Pick<MonthDraft, 'option' | 'buys' | 'place'>;
 
@@ -67,8 +72,7 @@ const GAME_TAKES = 75;
 /** How the place is spent: its minigame, the same without a clock, or without it. */
 export function WayStep({ view, at, draft, choose }: WayProps) {
   const left = useSecondsLeft(view, at);
-  const { isWork, gives: least } = placeAt(view, draft, 0);
-  const { gives: most } = placeAt(view, draft, BEST);
+  const { isWork, least, most } = honestAt(view, draft);
   const { gives: usual } = placeAt(view, draft, null);
   const range = isWork ? copy.rangeOfCoins(least.cash, most.cash) : copy.rangeOfEnergy(least.energy, most.energy);
   const about = { PLAY: range, CALM: copy.calmNote, SKIP: copy.skipNote(copy.reward(usual.cash, usual.energy)) };
