@@ -2,6 +2,7 @@
  * The rules of a live group (docs/spec/live.md): one consórcio of real people. Functions from group and moves to a new group
  * and its minutes; chance is an argument.
  */
+export * from './after-month-view.ts';
 export { type Books, booksOf } from './books.ts';
 export { type ClosedMonth, closeMonth, endsWith, type Moves, refundOf } from './close-month.ts';
 export * from './commands.ts';
