@@ -100,4 +100,48 @@ describe.each(oneEngine)('the host of a live group on $name', (engine) => {
       expect(await look()).toMatchObject({ status: 200, body: { address: null, addresses: [] } });
     }
   });
+
+  test('a month that was closed too early is open again with its moves, and closes with what is added', async () => {
+    const group = await openClass(server.app);
+    const [first, second] = await group.joined(2);
+    await group.command('CLOSE_ROOM');
+    expect((await group.view()).mayGoBack).toBe(true);
+    await first?.play(1);
+    expect((await group.view()).mayGoBack).toBe(false);
+    expect(await group.command('BACK')).toMatchObject({ status: 409, body: { message: 'LIVE_NOT_NOW' } });
+    await group.command('OPEN_ASSEMBLY');
+    const early = await group.view();
+    expect(early).toMatchObject({ mayGoBack: true, group: { phase: 'ASSEMBLY', month: 1, step: 0 } });
+    expect((await group.command('BACK')).body).toMatchObject({
+      ...{ mayGoBack: false, assembly: null },
+      group: { phase: 'PRIVATE', month: 1, closesAt: null },
+      seats: [{ hasSealed: true }, { hasSealed: false }],
+    });
+    await second?.play(1);
+    await group.command('OPEN_ASSEMBLY');
+    await group.throughAssembly();
+    const absences = (await group.view()).seats.map((seat) => seat.absences);
+    expect(absences).toEqual([0, 0]);
+    expect((await group.command('BACK')).body).toMatchObject({ group: { phase: 'ASSEMBLY', month: 1 } });
+    expect((await group.command('NEXT')).body).toMatchObject({ group: { phase: 'PRIVATE', month: 2 } });
+  });
+
+  test('a room that was closed too early is open again: who comes plays from the first month, nothing begun stays', async () => {
+    const group = await openClass(server.app);
+    const [first] = await group.joined(2);
+    await group.command('CLOSE_ROOM');
+    const begun = { month: 1, option: 'A', buys: false, place: 2, isPlayed: false };
+    await first?.api.post(`/live/${group.groupId}/me/begin`, begun);
+    const late = await group.join();
+    expect((await group.command('BACK')).body).toMatchObject({ group: { phase: 'WAITING', month: 0, people: 3 } });
+    const word = await late.api.post(`/live/${group.groupId}/me/profile`, { word: 'sol' });
+    expect(word.status).toBe(200);
+    await group.join();
+    await group.command('CLOSE_ROOM');
+    expect((await group.view()).group).toMatchObject({ phase: 'PRIVATE', month: 1, people: 4 });
+    expect((await group.view()).seats.map((seat) => seat.hasBegun)).toEqual([false, false, false, false]);
+    await first?.play(1);
+    await group.command('OPEN_ASSEMBLY');
+    expect((await group.view()).group).toMatchObject({ phase: 'ASSEMBLY', month: 1 });
+  });
 });

@@ -247,6 +247,8 @@ export const liveProjectorView = z.object({
 
 export const liveHostView = z.object({
   ...shown,
+  /** Whether the last command, which ended something for others, can still be taken back. */
+  mayGoBack: z.boolean(),
   /** Whether nobody new may join. */
   isShut: z.boolean(),
   /** Whether the open room is full, or more is asked of it by its code than a class asks: one device may have taken the seats. */

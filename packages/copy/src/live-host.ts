@@ -81,6 +81,13 @@ export const hostCopy = {
     ended: 'Este grupo terminou.',
     paused: 'O grupo está em pausa.',
   },
+  /** Takes back what the last press has ended for others. */
+  back: {
+    room: 'REABRIR A SALA',
+    month: (month: number) => `VOLTAR AO MÊS ${month}`,
+    assembly: (month: number) => `VOLTAR À ASSEMBLEIA ${month}`,
+    step: 'PASSO ANTERIOR',
+  },
   pause: 'PAUSAR',
   resume: 'CONTINUAR',
   moreTime: `+${halves(MORE_SECONDS)} MIN`,

@@ -64,6 +64,9 @@ export interface ClockTerms {
   /** Of an open room: how many have come, and when the last of them came. */
   readonly people?: number;
   readonly lastJoinedAt?: number;
+  /** The host's last command, which BACK takes back, and whether a phone has sealed in the month that it opened. */
+  readonly last?: HostCommand | null;
+  readonly hasSealed?: boolean;
 }
 
 /**
@@ -109,6 +112,12 @@ const isLastMonth = ({ clock, months }: Moment): boolean => clock.month === mont
 const isFinishing = ({ clock }: Moment): boolean => clock.isFinishing;
 const hasNextStep = ({ clock, steps }: Moment): boolean => clock.step + 1 < steps;
 const isLastStep = (moment: Moment): boolean => !hasNextStep(moment);
+const isNoneSealed = ({ hasSealed }: Moment): boolean => !hasSealed;
+const isFirstStep = ({ clock }: Moment): boolean => clock.step === 0;
+const followed =
+  (command: HostCommand) =>
+  ({ last }: Moment): boolean =>
+    last === command;
 const isPage = ({ page }: Moment): boolean => page >= 0 && page < DEBRIEF_PAGES.length;
 
 /* Where transitions lead. */
@@ -211,6 +220,21 @@ const longer = ({ clock }: Moment): GroupClock => ({ ...clock, closesAt: (clock.
 /** The clock stops while moves are still taken; only the host moves the group on. */
 const held = ({ clock }: Moment): GroupClock => ({ ...clock, closesAt: null });
 
+/* What the host's last command ended for others, taken back: no clock runs, so that only the host ends it again. */
+
+const roomAgain = ({ now }: Moment): GroupClock => openRoom({ now, schedule: null });
+
+const heldAgain = ({ clock, steps }: Moment): GroupClock => ({
+  ...NO_CLOCK,
+  phase: 'ASSEMBLY',
+  month: clock.month - 1,
+  step: Math.max(0, steps - 1),
+});
+
+const monthAgain = ({ clock }: Moment): GroupClock => ({ ...NO_CLOCK, phase: 'PRIVATE', month: clock.month });
+
+const stepBefore = ({ clock }: Moment): GroupClock => ({ ...clock, step: clock.step - 1, closesAt: null });
+
 const ended = ({ clock }: Moment): GroupClock => ({
   ...clock,
   phase: 'ENDED',
@@ -236,6 +260,10 @@ const TRANSITIONS: readonly Transition[] = [
   ['PRIVATE', 'MORE_TIME', [isLed, hasEnd], longer],
   ['PRIVATE', 'HOLD', [isLed, hasEnd], held],
   ['PRIVATE', 'FINISH_NOW', [], closingForGood],
+  ['PRIVATE', 'BACK', [isLed, isNoneSealed, followed('CLOSE_ROOM')], roomAgain],
+  ['PRIVATE', 'BACK', [isLed, isNoneSealed, followed('NEXT')], heldAgain],
+  ['ASSEMBLY', 'BACK', [isLed, isFirstStep, followed('OPEN_ASSEMBLY')], monthAgain],
+  ['ASSEMBLY', 'BACK', [isLed, followed('STEP')], stepBefore],
   ['CLOSING', 'CLOSED', [isFinishing], debrief],
   ['CLOSING', 'CLOSED', [isRoom, isLed], nextMonth],
   ['CLOSING', 'CLOSED', [isLed], assembly],
@@ -282,7 +310,17 @@ export function nextClock(
   terms: ClockTerms,
 ): Result<GroupClock, 'LIVE_CLOSED' | 'LIVE_PAUSED' | 'LIVE_NOT_NOW'> {
   const page = 'page' in event ? (event.page ?? 0) : 0;
-  const moment: Moment = { steps: 0, people: 0, lastJoinedAt: 0, bellAt: null, ...terms, clock, page };
+  const moment: Moment = {
+    steps: 0,
+    people: 0,
+    lastJoinedAt: 0,
+    bellAt: null,
+    last: null,
+    hasSealed: false,
+    ...terms,
+    clock,
+    page,
+  };
   const { type } = event;
   if (clock.phase === 'ENDED') return refuse('LIVE_CLOSED');
   if (type === 'PAUSE') return ok(paused(moment));

@@ -87,6 +87,7 @@ export const HOST_COMMANDS = [
   'CANCEL',
   'MORE_TIME',
   'HOLD',
+  'BACK',
 ] as const;
 export type HostCommand = (typeof HOST_COMMANDS)[number];
 

@@ -368,3 +368,30 @@ describe('a group over days', () => {
     expect(after(paused, 'RESUME', at(hour(40) + 1))).toMatchObject({ closesAt: hour(41) });
   });
 });
+
+const lastOf = (last: NonNullable<ClockTerms['last']>, more: Partial<ClockTerms> = {}): ClockTerms => ({
+  ...led,
+  last,
+  ...more,
+});
+const back = (before: GroupClock, terms: ClockTerms) => {
+  const next = nextClock(before, { type: 'BACK' }, terms);
+  return next.ok ? `${next.value.phase} ${next.value.month} ${next.value.step} ${next.value.closesAt}` : next.refusal;
+};
+
+test('what the last command ended is taken back: room, month, talk and step, and then only the host ends it again', () => {
+  expect(back(clock('PRIVATE', 1), lastOf('CLOSE_ROOM'))).toBe(`WAITING 0 0 ${NOW + 2 * HOUR}`);
+  expect(back(clock('ASSEMBLY', 1), lastOf('OPEN_ASSEMBLY'))).toBe('PRIVATE 1 0 null');
+  expect(back(clock('PRIVATE', 2), lastOf('NEXT'))).toBe('ASSEMBLY 1 4 null');
+  expect(back(clock('ASSEMBLY', 2, { step: 3 }), lastOf('STEP'))).toBe('ASSEMBLY 2 2 null');
+});
+
+test('nothing is taken back twice, once a phone has sealed in the new month, or once a draw was shown', () => {
+  for (const place of [clock('PRIVATE', 1), clock('PRIVATE', 2), clock('ASSEMBLY', 2), clock('DEBRIEF', 4)])
+    expect(back(place, lastOf('BACK'))).toBe('LIVE_NOT_NOW');
+  expect(back(clock('PRIVATE', 1), lastOf('CLOSE_ROOM', { hasSealed: true }))).toBe('LIVE_NOT_NOW');
+  expect(back(clock('PRIVATE', 2), lastOf('NEXT', { hasSealed: true }))).toBe('LIVE_NOT_NOW');
+  expect(back(clock('ASSEMBLY', 2, { step: 1 }), lastOf('OPEN_ASSEMBLY'))).toBe('LIVE_NOT_NOW');
+  expect(back(clock('DEBRIEF', 4), lastOf('NEXT'))).toBe('LIVE_NOT_NOW');
+  expect(back(clock('PRIVATE', 2), { ...overDays, last: 'NEXT' })).toBe('LIVE_NOT_NOW');
+});

@@ -9,13 +9,14 @@ import {
   lessonPlan,
   liveRulebookOf,
   moveAtClosing,
+  nextClock,
   privateMonth,
   type SeatAnswers,
   seatOf,
   termsOfGroup,
 } from '@consorcio/rules/live';
 import { LIVE_REACTIONS, NEAR_GUESS } from '@consorcio/rules/live-words';
-import { clockOf, clockTermsOf, partsOf } from './group.ts';
+import { clockOf, clockTermsOf, hasSealed, partsOf } from './group.ts';
 import { lockedUntil } from './limits.ts';
 import { isConnected, isNear } from './presence.ts';
 import type { Seen } from './read-group.ts';
@@ -81,6 +82,14 @@ function bellView({ group, now }: Seen): HostView['bell'] {
   };
 }
 
+/** Whether the host may take the last command back. */
+const mayGoBack = ({ group, now }: Seen, moves: readonly MoveRow[]): boolean =>
+  nextClock(
+    clockOf(group),
+    { type: 'BACK' },
+    { ...clockTermsOf({ now: () => now }, group), hasSealed: hasSealed(moves) },
+  ).ok;
+
 /** Where phones come in; pages of 1.0 know one address. */
 const addressesOf = ({ addresses }: Seen) => ({ address: addresses[0] ?? null, addresses: [...addresses] });
 
@@ -130,6 +139,7 @@ export function hostView(seen: Seen, seats: readonly SeatRow[], moves: readonly 
     version: [versionOf(seen, seats, moves), ...own, isFlooded].join('.'),
     now: seen.now,
     group: groupView(seen),
+    mayGoBack: mayGoBack(seen, moves),
     isShut: seen.group.isShut,
     isFlooded,
     ...addressesOf(seen),

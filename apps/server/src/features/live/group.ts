@@ -1,5 +1,4 @@
 import { ENDED_GROUP_DAYS } from '@consorcio/contract/wire';
-import { must } from '@consorcio/kernel';
 import {
   type ClockTerms,
   closePlayed,
@@ -11,10 +10,20 @@ import {
   packMoves,
   stepsOf,
 } from '@consorcio/rules/live';
+import { HOST_COMMANDS } from '@consorcio/rules/live-words';
 import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type GroupRow, groupOf, type MoveRow, scheduleOf } from './rows.ts';
-import { DELETE_GROUP, DROP_CODE, KEEP_MONTHS, MOVE_ON, READ_GROUP, READ_MOVES, READ_SEATS } from './store.ts';
+import {
+  DELETE_GROUP,
+  DROP_CODE,
+  KEEP_MONTHS,
+  MOVE_BACK,
+  MOVE_ON,
+  READ_GROUP,
+  READ_MOVES,
+  READ_SEATS,
+} from './store.ts';
 import { type Counting, drawOf, keyOf, type Stories, type Story, standingGroup } from './story.ts';
 
 /** What every call of live groups needs. */
@@ -44,13 +53,14 @@ export const clockOf = ({ phase, month, step, isPaused, isFinishing, closesAt, p
 /** What every transition of a group's clock depends on. */
 export function clockTermsOf({ now }: Pick<LiveContext, 'now'>, group: GroupRow): ClockTerms {
   const { rulebook, months, pace, bellAt } = group;
-  return { rulebook, months, pace, schedule: scheduleOf(group), bellAt: bellAt?.getTime() ?? null, now: now() };
+  const last = HOST_COMMANDS.find((command) => group.lastCommand.startsWith(`${command} `)) ?? null;
+  return { rulebook, months, pace, schedule: scheduleOf(group), bellAt: bellAt?.getTime() ?? null, last, now: now() };
 }
 
 /** A time of the rules as the store keeps it. */
 const dateOf = (time: number | null): Date | null => (time === null ? null : new Date(time));
 
-const deleteAt = ({ phase, closesAt }: GroupClock, now: number): Date | null =>
+const deleteAt = ({ phase, closesAt }: Pick<GroupClock, 'phase' | 'closesAt'>, now: number): Date | null =>
   phase === 'ENDED' || closesAt === null ? new Date(now + KEPT) : null;
 
 /** Writes a group's next clock; false where another write came first. */
@@ -77,11 +87,29 @@ export async function moveOn(
   return row?.written === true;
 }
 
-/** Steps of the assembly that is held; 0 outside one. */
+/** Writes the clock to which a command is taken back, with what then no longer is; false where another write came first. */
+export async function moveBack(
+  { database, ages }: LiveContext,
+  { groupId, version }: GroupRow,
+  { phase, month, step, closesAt }: GroupClock,
+  command: string,
+): Promise<boolean> {
+  const open = phase === 'PRIVATE' ? month : month + 1;
+  const deleted = deleteAt({ phase, closesAt }, ages.noted());
+  const [row] = await database.query(MOVE_BACK, [
+    ...([groupId, version, phase, month, step, dateOf(closesAt), command, deleted, open] as const),
+  ]);
+  return row?.written === true;
+}
+
+/** Whether anybody has sealed the month. */
+export const hasSealed = (moves: readonly MoveRow[]): boolean => moves.some(({ pace }) => pace !== null);
+
+/** Steps of the assembly that is held, or that a month follows; 0 before the first. */
 export async function stepCount(context: LiveContext, group: GroupRow): Promise<number> {
-  if (group.phase !== 'ASSEMBLY') return 0;
-  const { months } = await context.stories.of(group);
-  return stepsOf(must(months.at(-1), 'a closed month').minutes, group.months).length;
+  if (group.clientSeed === null) return 0;
+  const last = (await context.stories.of(group)).months.at(-1);
+  return last === undefined ? 0 : stepsOf(last.minutes, group.months).length;
 }
 
 /**

@@ -6,7 +6,16 @@ import { type NotNow, nextClock, paperMove, refusalNow, seatOf, shownStep } from
 import { json } from '../../db/database.ts';
 import { hashOfKey, isSameHash, type LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { clockOf, clockTermsOf, deleteGroup, type LiveContext, moveOn, stepCount } from './group.ts';
+import {
+  clockOf,
+  clockTermsOf,
+  deleteGroup,
+  hasSealed,
+  type LiveContext,
+  moveBack,
+  moveOn,
+  stepCount,
+} from './group.ts';
 import { absencesOf, hostView } from './group-views.ts';
 import { takeCode } from './open.ts';
 import { type GroupRead, readGroup, seen } from './read-group.ts';
@@ -100,10 +109,15 @@ export function lead(
       await deleteGroup(context, group);
       return ok({ ...view, group: { ...view.group, phase: 'ENDED' } });
     }
-    const terms = { ...clockTermsOf(context, group), people: seats.length, steps: await stepCount(context, group) };
+    const terms = {
+      ...clockTermsOf(context, group),
+      ...{ people: seats.length, steps: await stepCount(context, group), hasSealed: hasSealed(read.moves) },
+    };
     const clock = nextClock(clockOf(group), { type: command, page }, terms);
     if (!clock.ok) return clock;
-    const isWritten = await moveOn(context, group, clock.value, { lastCommand });
+    const isWritten = await (command === 'BACK'
+      ? moveBack(context, group, clock.value, lastCommand)
+      : moveOn(context, group, clock.value, { lastCommand }));
     return isWritten ? viewAfter(context, token) : null;
   });
 }

@@ -125,6 +125,12 @@ export const MOVE_ON = statement<Written>({
       paused_left = $9, client_seed = $10, last_command = $11, delete_at = $12, version = version + 1
     where group_id = $1 and version = $2 returning true as written`,
 });
+/** `$1` group, `$2` version, `$3` phase, `$4` month, `$5` step, `$6` closes at, `$7` command, `$8` delete at, `$9` first open month. */
+export const MOVE_BACK = statement<Written>({
+  name: 'live-group-back',
+  text: `select live_group_back(p_group_id => $1, p_version => $2, p_phase => $3, p_month => $4, p_step => $5,
+    p_closes_at => $6, p_last_command => $7, p_delete_at => $8, p_open => $9) as written`,
+});
 /** `$1` group, `$2` version, `$3` first month, `$4` moves, `$5` phase, `$6` month, `$7` closes at, `$8` delete at. */
 export const KEEP_MONTHS = statement<Written>({
   name: 'live-months-keep',

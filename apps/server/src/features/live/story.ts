@@ -90,7 +90,7 @@ export const groupBefore = ({ opened, months }: Story, late: readonly number[]):
 
 /** Stories of groups by their closed months, computed again where they are not remembered. */
 export function stories(database: Database) {
-  const known = new Map<string, Promise<Story>>();
+  const known = new Map<string, { readonly key: string; readonly story: Promise<Story> }>();
   async function fold(group: GroupRow, closed: number): Promise<Story> {
     const [seats, stored, moves] = await Promise.all([
       database.query(READ_SEATS, [group.groupId]),
@@ -114,19 +114,20 @@ export function stories(database: Database) {
     of(group: GroupRow): Promise<Story> {
       const closed = closedMonths(group);
       if (group.isFinishing) return fold(group, closed);
-      // With the seed, because a host's key sent again after its group was deleted opens a new group with the same id.
-      const key = `${group.groupId} ${seedsOf(group).serverSeed} ${closed}`;
-      const story = known.get(key) ?? fold(group, closed);
-      known.delete(key);
-      known.set(key, story);
-      story.catch(() => known.delete(key));
+      const { groupId, version } = group;
+      // By the version, since a month that was closed may be taken back; with the seed, because a host's key sent again after
+      // its group was deleted opens a new group with the same id.
+      const key = `${seedsOf(group).serverSeed} ${version}`;
+      const before = known.get(groupId);
+      const story = before?.key === key ? before.story : fold(group, closed);
+      known.delete(groupId);
+      known.set(groupId, { key, story });
+      story.catch(() => known.delete(groupId));
       const longest = known.keys().next();
       if (known.size > REMEMBERED && longest.done === false) known.delete(longest.value);
       return story;
     },
-    forget(groupId: string): void {
-      for (const key of known.keys()) if (key.startsWith(groupId)) known.delete(key);
-    },
+    forget: (groupId: string): boolean => known.delete(groupId),
   };
 }
 export type Stories = ReturnType<typeof stories>;

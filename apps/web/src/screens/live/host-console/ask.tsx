@@ -1,12 +1,29 @@
 import { hostCopy } from '@consorcio/copy/live-host';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useStepShown } from '../../../live/use-step-shown.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 
 /** Seconds for which a button that says something new takes no press. */
-export const SETTLES = 1.5;
+const SETTLES = 1.5;
+
+/** Whether a button has said this for so long, without a press since: the second of two presses was meant for what it said before. */
+export function useSettled(says: string): boolean {
+  const [presses, setPresses] = useState(0);
+  const isSettled = useStepShown(`${says} ${presses}`, SETTLES);
+  useEffect(() => {
+    if (isSettled) return;
+    const wait = (): void => setPresses((before) => before + 1);
+    addEventListener('pointerdown', wait, true);
+    addEventListener('keydown', wait, true);
+    return () => {
+      removeEventListener('pointerdown', wait, true);
+      removeEventListener('keydown', wait, true);
+    };
+  }, [isSettled]);
+  return isSettled;
+}
 
 interface Props {
   readonly question: string;
@@ -19,8 +36,7 @@ interface Props {
 /** Asks again before something ends. */
 export function Ask({ question, body, yes, onYes, onNo }: Props) {
   const id = useId();
-  /* It may have come under the pointer of a second press. */
-  const isSettled = useStepShown(question, SETTLES);
+  const isSettled = useSettled(question);
   return (
     <Modal labelledBy={id} onClose={onNo}>
       <Panel>
@@ -28,7 +44,12 @@ export function Ask({ question, body, yes, onYes, onNo }: Props) {
           <h2 id={id}>{question}</h2>
           <p>{body}</p>
           <ButtonRow isColumn>
-            <Button kind="danger" disabled={!isSettled} onClick={onYes}>
+            <Button
+              kind="danger"
+              className={isSettled ? undefined : 'pointer-events-none'}
+              disabled={!isSettled}
+              onClick={onYes}
+            >
               {yes}
             </Button>
             <Button kind="secondary" onClick={onNo}>

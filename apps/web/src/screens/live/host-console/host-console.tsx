@@ -15,12 +15,14 @@ import { useDebrief } from '../../../live/use-debrief.ts';
 import { useLeft } from '../../../live/use-left.ts';
 import { useStepShown } from '../../../live/use-step-shown.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Ask, SETTLES } from './ask.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Ask, useSettled } from './ask.tsx';
 import { Bell } from './bell.tsx';
 import { DebriefKept, DebriefPages } from './debrief-controls.tsx';
 import css from './host-console.module.css';
 import { useCommand, useNextKeys } from './host-hooks.ts';
 import {
+  backLabel,
   givenLines,
   type HostView,
   isSmallRoom,
@@ -65,9 +67,9 @@ export function HostConsole({ groupId, token, card, view, at, trouble, onView, o
   const isShown = useWallShown(view);
   const next = nextThing(view, isShown);
   const { phase, month, step } = view.group;
-  /* The second of two presses was meant for what the button said before. */
   const from = `${phase} ${month} ${step}`;
-  const isSettled = useStepShown(`${from} ${next.label}`, SETTLES);
+  const isSettled = useSettled(`${from} ${next.label}`);
+  const isWaiting = isBusy || !isSettled;
   const question = asking?.from === undefined || asking.from === from ? asking : null;
   const may = sideButtons(view);
   const debrief = useDebrief(groupId, view.group.phase === 'DEBRIEF');
@@ -98,28 +100,33 @@ export function HostConsole({ groupId, token, card, view, at, trouble, onView, o
         <h1 className="reader-only">{copy.title}</h1>
         <Place view={view} at={at} />
         {trouble !== null && <p role="status">{trouble}</p>}
-        <div className={`not-printed ${css.next}`}>
+        <div className={classNames('not-printed', css.next, !isSettled && 'pointer-events-none')}>
           {next.command === null ? (
             <p className={css.wait}>{next.label}</p>
           ) : (
-            <Button kind="play" disabled={isBusy || !isSettled} onClick={() => goOn(next)}>
+            <Button kind="play" disabled={isWaiting} onClick={() => goOn(next)}>
               {next.label}
             </Button>
           )}
         </div>
-        <div className={css.side}>
+        <div className={classNames(css.side, !isSettled && 'pointer-events-none')}>
+          {view.mayGoBack && (
+            <Button kind="secondary" disabled={isWaiting} onClick={() => void lead('BACK')}>
+              {backLabel(view)}
+            </Button>
+          )}
           {may.pauses && (
-            <Button kind="secondary" disabled={isBusy} onClick={() => void lead('PAUSE')}>
+            <Button kind="secondary" disabled={isWaiting} onClick={() => void lead('PAUSE')}>
               {copy.pause}
             </Button>
           )}
           {may.moreTime && (
-            <Button kind="secondary" disabled={isBusy} onClick={() => void lead('MORE_TIME')}>
+            <Button kind="secondary" disabled={isWaiting} onClick={() => void lead('MORE_TIME')}>
               {copy.moreTime}
             </Button>
           )}
           {may.moreTime && (
-            <Button kind="secondary" disabled={isBusy} onClick={() => void lead('HOLD')}>
+            <Button kind="secondary" disabled={isWaiting} onClick={() => void lead('HOLD')}>
               {copy.hold}
             </Button>
           )}
@@ -127,7 +134,7 @@ export function HostConsole({ groupId, token, card, view, at, trouble, onView, o
             {view.group.mode === 'WEEK' ? weekCopy.page : copy.projector}
           </a>
           {may.finishes && (
-            <Button kind="danger" disabled={isBusy} onClick={() => setQuestion({ asked: 'askFinish' })}>
+            <Button kind="danger" disabled={isWaiting} onClick={() => setQuestion({ asked: 'askFinish' })}>
               {copy.finish}
             </Button>
           )}

@@ -29,7 +29,7 @@ function host(name: string, sealed = 0): HostView {
     answered: { before: false, after: false },
   };
   const seats = view.seats.map((seat, i) => ({ ...seat, ...rest, hasBegun: i < sealed, hasSealed: i < sealed }));
-  return { ...shown, isShut: false, bell: null, lines: [], seats };
+  return { ...shown, isShut: false, mayGoBack: false, bell: null, lines: [], seats };
 }
 
 test.each([

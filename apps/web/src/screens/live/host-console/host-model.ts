@@ -160,6 +160,12 @@ export function givenLines(
 const talkAt = ({ month }: HostView['group'], step: LiveStep): readonly string[] =>
   step === 'RESULT' ? [hostCopy.ask(talkOfMonth(month))] : [];
 
+/** What taking the last command back leads to. */
+export const backLabel = ({ group: { phase, month, step } }: Pick<HostView, 'group'>): string => {
+  if (phase === 'PRIVATE') return month === 1 ? hostCopy.back.room : hostCopy.back.assembly(month - 1);
+  return step === 0 ? hostCopy.back.month(month) : hostCopy.back.step;
+};
+
 /** Whether the room may be closed now, but with so few people that no totals are shown at the end (LIVE 3.1). */
 export const isSmallRoom = ({ group }: Pick<HostView, 'group'>): boolean =>
   group.phase === 'WAITING' && group.people >= leastOf({ group }) && group.people < LEAST_FOR_TOTALS;
