@@ -17,8 +17,7 @@ import { CONTRACT_TAKEN } from './share.ts';
 
 const QUESTIONS = `${feminine(LIVE_FAMILIES.length)} perguntas`;
 const people = (count: number): string => counted(count, 'pessoa', 'pessoas');
-const instalments = (count: number): string =>
-  `${count === 1 ? 'faltou' : 'faltaram'} ${counted(count, 'parcela', 'parcelas')}`;
+const late = (count: number): string => counted(count, 'cota atrasou', 'cotas atrasaram');
 
 /** Goods that were taken: null where their number is not told. */
 const goodsTaken = (count: number | null): string => {
@@ -26,7 +25,7 @@ const goodsTaken = (count: number | null): string => {
   return count === 1 ? 'Um bem foi retomado.' : `${capital(masculine(count))} bens foram retomados.`;
 };
 
-/** What a question is about: a month with fewer letters, how many instalments were missing in it, how many goods were taken. */
+/** What a question is about: a month with fewer letters, how many quotas were late in it, how many goods were taken. */
 interface TalkFacts {
   readonly month: number;
   readonly missing: number;
@@ -37,7 +36,7 @@ interface TalkFacts {
 export const talkQuestions: Readonly<Record<DebriefQuestion, (facts: TalkFacts) => string>> = {
   SPENT_RESERVE: () => 'Alguém deu quase tudo no lance e ficou sem reserva. O que dava para fazer diferente?',
   FEWER_LETTERS: ({ month, missing }) =>
-    `No mês ${month} ${instalments(missing)} e saíram menos cartas. Quem esperou mais por causa disso?`,
+    `No mês ${month}, ${late(missing)}, e por isso saíram menos cartas. Quem esperou mais?`,
   HOUSE_DRAWN: () => 'O sorteio deu uma cota da casa. Foi injusto, ou foi sorteio?',
   LOAN_OR_SAVING: () =>
     'Uma pessoa recebeu no mês 1 e outra no fim, e as duas pagaram o mesmo. Para quem pareceu empréstimo, e para quem poupança com custo?',
@@ -82,9 +81,9 @@ export const debriefCopy = {
     house: 'da casa',
     none: 'sem carta',
     month: (month: number) => `mês ${month}`,
-    /** Instalments that were missing at the month's roll call; `isBrief`: beside many letters. */
+    /** Quotas that were late at the month's roll call; `isBrief`: beside many letters. */
     missing: (count: number, isBrief: boolean) =>
-      isBrief ? `${count === 1 ? 'faltou' : 'faltaram'} ${count}` : instalments(count),
+      isBrief ? `${count} ${count === 1 ? 'atrasou' : 'atrasaram'}` : late(count),
     won: (month: number, by: LetterWay) => `carta no mês ${month}: ${ways[by]}`,
     /** The page's one sentence: how many letters, and how many by each way. */
     lead: (letters: Readonly<Record<LetterWay, number>>) => {
@@ -107,7 +106,7 @@ export const debriefCopy = {
   reserve: {
     lead: (kept: number, spent: number) =>
       `Com uma parcela guardada, ${kept} de cada 10 pagaram em dia. Com menos, ${spent}.`,
-    one: 'Quem guarda uma parcela paga a próxima, mesmo com um imprevisto.',
+    one: 'Quem guarda uma parcela já tem a próxima.',
     sides: {
       kept: 'No mês da carta, guardou uma parcela ou mais',
       spent: 'No mês da carta, guardou menos de uma parcela',
@@ -183,9 +182,10 @@ export const debriefCopy = {
     },
   },
   answers: {
-    /** Of ten answers: how many were right. */
-    lead: (before: number, after: number) => `De cada 10 respostas, ${before} certas antes e ${after} depois.`,
-    caption: 'Barras: pessoas que acertaram.',
+    /** Of the answers of those who answered both times: how many were right. */
+    lead: (answers: number, before: number, after: number) =>
+      `De ${answers} respostas, ${counted(before, 'certa', 'certas')} antes e ${after} depois.`,
+    caption: 'Barras: pessoas que acertaram, das que responderam antes e depois.',
     before: 'Antes',
     after: 'Depois',
     of: (right: number, of: number) => `${right} de ${of}`,

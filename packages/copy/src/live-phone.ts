@@ -408,6 +408,21 @@ const turns: Readonly<Record<TurnKind, TurnWords>> = {
     done: (month) => `adiar a parcela do mês ${month}`,
     other: (month) => `Pagando a parcela do mês ${month}`,
   },
+  NO_BID: {
+    better: (month) => `Se não tivesse dado lance no mês ${month}`,
+    done: (month) => `dar o lance do mês ${month}`,
+    other: (month) => `Sem o lance do mês ${month}`,
+  },
+  BUY: {
+    better: () => 'Se tivesse usado a carta para comprar',
+    done: () => 'não usar a carta para comprar',
+    other: () => 'Comprando com a carta',
+  },
+  NOT_BUY: {
+    better: () => 'Se não tivesse usado a carta para comprar',
+    done: () => 'usar a carta para comprar',
+    other: () => 'Sem comprar com a carta',
+  },
 };
 
 /** In the assembly, and after the last one. */

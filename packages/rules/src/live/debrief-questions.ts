@@ -55,19 +55,19 @@ export interface RightAnswers {
   readonly right: readonly number[];
 }
 
-function totalOf(all: readonly SeatAnswers[]): RightAnswers {
-  const given = all.filter((answers) => answers !== null);
-  const questions = Math.max(0, ...given.map(({ length }) => length));
-  const right = Array.from({ length: questions }, (_, i) => given.filter((answers) => answers[i] === 0).length);
-  return { people: given.length, right };
-}
-
-/** Right answers before and after; null while fewer than five have answered on either side (LIVE 5.1). */
+/** Right answers before and after of those who answered both times; null for fewer than five people (LIVE 5.1). */
 export function answerTotals(
   before: readonly SeatAnswers[],
   after: readonly SeatAnswers[],
 ): { readonly before: RightAnswers; readonly after: RightAnswers } | null {
-  const totals = { before: totalOf(before), after: totalOf(after) };
-  const least = Math.min(totals.before.people, totals.after.people);
-  return least < LEAST_FOR_TOTALS ? null : totals;
+  const both = before.flatMap((first, i) => {
+    const last = after[i] ?? null;
+    return first === null || last === null ? [] : [{ first, last }];
+  });
+  if (both.length < LEAST_FOR_TOTALS) return null;
+  const totalOf = (all: readonly (readonly number[])[]): RightAnswers => ({
+    people: all.length,
+    right: (all[0] ?? []).map((_, i) => all.filter((answers) => answers[i] === 0).length),
+  });
+  return { before: totalOf(both.map(({ first }) => first)), after: totalOf(both.map(({ last }) => last)) };
 }

@@ -1,4 +1,6 @@
 import { must } from '@consorcio/kernel';
+import type { Draw } from '../draw/fair-draw.ts';
+import { closeMonth } from './close-month.ts';
 import type { FoldedMonth } from './fold.ts';
 import { coinsOf, type LiveGroup, seatedLate, seatOf, termsOfGroup } from './group.ts';
 import { isTied, type Minutes } from './minutes.ts';
@@ -87,7 +89,7 @@ export function costsOfAll(
 /* Questions to the group in the debrief, chosen by what happened in it (LIVE 6.6). */
 
 /**
- * A question to the group. `month` and `missing`: of FEWER_LETTERS alone, the month and how many instalments were open
+ * A question to the group. `month` and `missing`: of FEWER_LETTERS alone, the month and how many quotas were late
  * then.
  */
 export interface Talk {
@@ -122,17 +124,30 @@ function spentReserve(months: Months): boolean {
   });
 }
 
-/** Instalments of a month that were missing when it was closed, as its roll call tells: each late quota lacks this month's. */
-export const missingInstalments = ({ due, onTime }: Pick<Minutes, 'due' | 'onTime'>): number => due - onTime;
+/** Quotas that did not close a month on time, as its roll call tells. */
+export const lateQuotas = ({ due, onTime }: Pick<Minutes, 'due' | 'onTime'>): number => due - onTime;
 
-/** The first month with fewer letters than planned while many were late. */
-function fewerLetters(months: Months): Pick<Talk, 'month' | 'missing'> | null {
-  const planned = Math.floor(endOf(months).seats.length / months.length);
-  const found = months.find(
-    ({ minutes }) =>
-      minutes.month < months.length && missingInstalments(minutes) >= MANY_LATE && lettersOf(minutes) < planned,
-  );
-  return found === undefined ? null : { month: found.minutes.month, missing: missingInstalments(found.minutes) };
+/** Letters of a month, from 0, had nobody been late in it. */
+export type IfPaid = (month: number) => number;
+
+/** Plays a month of a closed group again, with the same draws and choices, in which everybody has the coins and pays. */
+export const ifPaid =
+  (months: Months, opened: LiveGroup, draw: Draw): IfPaid =>
+  (i) => {
+    const { joined, moves } = must(months[i], 'a closed month');
+    const before = seatedLate(months[i - 1]?.group ?? opened, joined);
+    const { owed } = termsOfGroup(before);
+    const seats = before.seats.map((seat) => ({ ...seat, cash: seat.cash + owed }));
+    const paying = new Map([...moves].map(([quota, move]) => [quota, { ...move, pays: true }]));
+    return lettersOf(closeMonth({ ...before, seats }, (quota) => paying.get(quota) ?? null, draw).minutes);
+  };
+
+/** The first month in which many were late and fewer letters came because of it. */
+function fewerLetters(months: Months, paid: IfPaid): Pick<Talk, 'month' | 'missing'> | null {
+  const found = months
+    .slice(0, -1)
+    .find(({ minutes }, i) => lateQuotas(minutes) >= MANY_LATE && lettersOf(minutes) < paid(i));
+  return found === undefined ? null : { month: found.minutes.month, missing: lateQuotas(found.minutes) };
 }
 
 /** One member got the letter in month 1, another at the end, and both paid on time. */
@@ -164,15 +179,15 @@ const CONDITIONS: Readonly<Record<Exclude<DebriefQuestion, 'FEWER_LETTERS'>, (mo
   MONTH_ONE_AGAIN: always,
 };
 
-function talkOf(question: DebriefQuestion, months: Months): Talk | null {
+function talkOf(question: DebriefQuestion, months: Months, paid: IfPaid): Talk | null {
   if (question !== 'FEWER_LETTERS')
     return CONDITIONS[question](months) ? { question, month: null, missing: null } : null;
-  const fewer = fewerLetters(months);
+  const fewer = fewerLetters(months, paid);
   return fewer && { question, ...fewer };
 }
 
 /** The first questions whose condition the group's story meets. `months`: closed to the last one. */
-export const talksOf = (months: Months): readonly Talk[] =>
-  DEBRIEF_QUESTIONS.map((question) => talkOf(question, months))
+export const talksOf = (months: Months, paid: IfPaid): readonly Talk[] =>
+  DEBRIEF_QUESTIONS.map((question) => talkOf(question, months, paid))
     .filter((talk) => talk !== null)
     .slice(0, DEBRIEF_ASKED);

@@ -73,4 +73,4 @@ export {
   type ShownGroup,
   termsOfView,
 } from './terms.ts';
-export type { Turn } from './turns.ts';
+export { otherWaysOf, type Turn } from './turns.ts';

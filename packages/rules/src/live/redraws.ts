@@ -7,7 +7,7 @@ import { autopilot, type Move } from './move.ts';
 import { type ReserveSplit, reserveCounter } from './reserve.ts';
 import type { Seat } from './seat.ts';
 import { decisionNote, type FinalStanding, situationOf, worthOfSeat } from './standing.ts';
-import { largestTurns, otherWaysOf, type Turn } from './turns.ts';
+import { meanOf, otherWaysOf, type Turn, told } from './turns.ts';
 import { type CardOption, LIVE_REDRAWS } from './words.ts';
 
 /** A bid, and the highest that was possible, in coins. */
@@ -167,18 +167,14 @@ export interface Redrawn {
 export interface Redrawing {
   /** Plays redraw i, from 1. */
   play(i: number): void;
-  /** How many plays with one decision done otherwise follow. */
-  readonly otherPlays: number;
-  /** Plays the n-th of them, from 0, once the redraws were played. */
-  playOther(n: number): void;
+  /** Plays a redraw with one decision done otherwise, once the redraws were played; false where everything is told. */
+  playOther(): boolean;
   /** Everybody's standing by what was played so far, by quota, and how the letters fell. */
   redrawn(): Redrawn;
 }
 
-/** Redraws with one decision done otherwise: so many in all, within these bounds for each decision. */
-const OTHER_PLAYS = 1_500;
-const LEAST_TIMES = 15;
-const MOST_TIMES = 100;
+/** Plays with decisions done otherwise, of all people together: after them what is not sure is not told. */
+const OTHER_PLAYS = 4_000;
 
 /** Begins redraws of a closed group. `drawOf`: the draws of redraw i; those of the group's seed by default. */
 export function redrawing(
@@ -197,10 +193,13 @@ export function redrawing(
     .map(({ months, ...way }) => {
       const mind = carriedOf(months, way.quota);
       const changed = minds.map((own, i) => (i === way.quota - 1 ? mind : own));
-      return { ...way, lives: livesOf(closed, end, changed), more: 0 };
+      return { ...way, lives: livesOf(closed, end, changed), times: 0, sum: 0, squares: 0 };
     });
-  const times = Math.max(LEAST_TIMES, Math.min(MOST_TIMES, Math.floor(OTHER_PLAYS / Math.max(1, others.length))));
-  /** Of the first redraws, everybody's final standing with neutral hands. */
+  const waysOf = (quota: number) => others.filter((way) => way.quota === quota);
+  /** What is played in this round: all decisions of those of whom nothing is sure yet. */
+  let round: typeof others = [];
+  let otherPlays = 0;
+  /** Everybody's final standing with neutral hands, by redraw. */
   const baseline: number[][] = [];
   const sums = end.seats.map(() => ({ neutral: 0, own: 0 }));
   const tally = Array.from({ length: end.months }, (): number[] => []);
@@ -218,7 +217,7 @@ export function redrawing(
     play(i) {
       const draw = drawOf(i);
       const [neutral, own] = [lives(draw, true), lives(draw, false, reserve.closed)];
-      if (i <= times) baseline[i - 1] = neutral.seats.map((seat) => worthOfSeat(seat, terms));
+      baseline[i - 1] = neutral.seats.map((seat) => worthOfSeat(seat, terms));
       for (const [at, sum] of sums.entries()) {
         sum.neutral += worthOfSeat(must(neutral.seats[at], 'seat'), terms);
         sum.own += worthOfSeat(must(own.seats[at], 'seat'), terms);
@@ -226,29 +225,37 @@ export function redrawing(
       countLetters(tally, own);
       played += 1;
     },
-    otherPlays: others.length * times,
-    playOther(n) {
-      const way = must(others[n % others.length], 'a decision');
-      const i = Math.floor(n / others.length);
-      const seat = must(way.lives(drawOf(i + 1), true).seats[way.quota - 1], 'seat');
-      way.more += worthOfSeat(seat, terms) - must(must(baseline[i], 'a redraw')[way.quota - 1], 'worth');
+    playOther() {
+      if (round.length === 0)
+        round = people
+          .map(({ quota }) => waysOf(quota))
+          .filter((ways) => told(ways) === null && ways.every(({ times }) => times < played))
+          .flat();
+      const way = otherPlays < OTHER_PLAYS ? round.pop() : undefined;
+      if (way === undefined) return false;
+      const own = must(must(baseline[way.times], 'a redraw')[way.quota - 1], 'worth');
+      const seat = must(way.lives(drawOf(way.times + 1), true).seats[way.quota - 1], 'seat');
+      const more = worthOfSeat(seat, terms) - own;
+      way.times += 1;
+      way.sum += more;
+      way.squares += more ** 2;
+      otherPlays += 1;
+      return true;
     },
     redrawn() {
       const standings = people.map(standingOf);
-      const turnOf = ({ quota, month, kind, more }: (typeof others)[number]): Turn => {
-        const own = must(
-          standings.find((standing) => standing.quota === quota),
-          'a standing',
-        ).decision;
-        return { quota, month, kind, own, other: own + Math.round(more / times) };
-      };
-      const turns = largestTurns(others.map(turnOf));
+      const turns = standings.flatMap(({ quota, decision }): Turn[] => {
+        const way = told(waysOf(quota));
+        if (way === null) return [];
+        const { month, kind } = way;
+        return [{ quota, month, kind, own: decision, other: decision + Math.round(meanOf(way)) }];
+      });
       return { standings, letters: spreadsOf(tally), reserve: reserve.split(), turns };
     },
   };
 }
 
-/** Everybody's standing at the end, by quota, at once. Takes up to two seconds: for a thread, or a simulation. */
+/** Everybody's standing at the end, by quota, at once. Takes some seconds: for a thread, or a simulation. */
 export function redrawnOf(
   closed: ClosedGroup,
   serverSeed: string,
@@ -257,6 +264,6 @@ export function redrawnOf(
 ): Redrawn {
   const lives = redrawing(closed, serverSeed, drawOf);
   for (let i = 1; i <= redraws; i += 1) lives.play(i);
-  if (redraws === LIVE_REDRAWS) for (let n = 0; n < lives.otherPlays; n += 1) lives.playOther(n);
+  while (redraws === LIVE_REDRAWS && lives.playOther());
   return lives.redrawn();
 }

@@ -60,19 +60,29 @@ export interface TenParts {
 
 const PARTS = 10;
 
-/** Sum of squares about the mean. */
-function spread(all: readonly number[]): number {
-  const mean = all.reduce((a, b) => a + b, 0) / all.length;
-  return all.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+/** How far a part and the whole differ from their means together: those of all parts add up to the whole's own. */
+function together(part: readonly number[], whole: readonly number[]): number {
+  const mean = whole.reduce((a, b) => a + b, 0) / whole.length;
+  return part.reduce((sum, one, i) => sum + one * ((whole[i] ?? 0) - mean), 0);
 }
 
-/** Ten parts by the largest remainders; null without differences (LIVE 6.6). */
+/** Ten parts by the largest remainders, none for a part that brings people nearer; null without differences (LIVE 6.6). */
 export function tenPartsOf(standings: readonly FinalStanding[]): TenParts | null {
+  const worth = standings.map((standing) => standing.worth);
   const shares = [
-    spread(standings.map(({ decision }) => decision)),
-    spread(standings.map(({ hand }) => hand)),
-    spread(standings.map(({ luck }) => luck)),
-  ];
+    together(
+      standings.map(({ decision }) => decision),
+      worth,
+    ),
+    together(
+      standings.map(({ hand }) => hand),
+      worth,
+    ),
+    together(
+      standings.map(({ luck }) => luck),
+      worth,
+    ),
+  ].map((share) => Math.max(0, share));
   const whole = shares.reduce((a, b) => a + b, 0);
   if (standings.length === 0 || whole === 0) return null;
   const exact = shares.map((share) => (PARTS * share) / whole);

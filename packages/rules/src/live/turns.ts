@@ -36,35 +36,63 @@ function otherBid(closed: FoldedMonth, quota: number, move: Move): { kind: TurnK
 
 /**
  * Decisions of a seat that may be done otherwise: its first bid that left less than an instalment, else its first that
- * left more, and its first instalment that it did not pay.
+ * left more; its first bid, its first instalment that it did not pay, and whether it used its letter to buy.
  */
 export function otherWaysOf(months: readonly FoldedMonth[], quota: number): readonly OtherWay[] {
-  const bids: OtherWay[] = [];
-  const paid: OtherWay[] = [];
+  const ways: OtherWay[] = [];
+  const moves = months.map((closed) => closed.moves.get(quota));
+  const buys = (bought: boolean): readonly FoldedMonth[] =>
+    moves.reduce(
+      (changed, move, i) => (move?.isAuto === false ? withMove(changed, i, quota, { ...move, buys: bought }) : changed),
+      months,
+    );
+  const isBuyer = moves.some((move) => move?.buys === true);
   for (const [i, closed] of months.entries()) {
-    const move = closed.moves.get(quota);
+    const move = moves[i];
     if (move === undefined || move.isAuto) continue;
-    const month = i + 1;
+    const add = (kind: TurnKind, otherwise: readonly FoldedMonth[]): number =>
+      ways.push({ quota, month: i + 1, kind, months: otherwise });
+    const withIt = (changed: Partial<Move>) => withMove(months, i, quota, { ...move, ...changed });
     const bid = otherBid(closed, quota, move);
-    if (bid !== null)
-      bids.push({ quota, month, kind: bid.kind, months: withMove(months, i, quota, { ...move, bid: bid.bid }) });
-    if (!move.pays)
-      paid.push({ quota, month, kind: 'PAY', months: withMove(months, i, quota, { ...move, pays: true }) });
+    if (bid !== null) add(bid.kind, withIt({ bid: bid.bid }));
+    if (Math.min(move.bid, closed.limits[quota - 1] ?? 0) >= termsOfGroup(closed.group).leastBid)
+      add('NO_BID', withIt({ bid: 0 }));
+    if (!move.pays) add('PAY', withIt({ pays: true }));
+    const hadLetter = months[i - 1]?.group.seats[quota - 1]?.status === 'LETTER';
+    if (isBuyer ? move.buys : hadLetter) add(isBuyer ? 'NOT_BUY' : 'BUY', buys(!isBuyer));
   }
-  const bid = bids.find(({ kind }) => kind === 'KEEP') ?? bids[0];
-  return [...(bid === undefined ? [] : [bid]), ...paid.slice(0, 1)];
+  const first = (kind: TurnKind): readonly OtherWay[] => ways.filter((way) => way.kind === kind).slice(0, 1);
+  const kept = first('KEEP');
+  const others = (['PAY', 'NO_BID', 'BUY', 'NOT_BUY'] as const).flatMap(first);
+  return [...(kept.length > 0 ? kept : first('SPEND')), ...others];
 }
 
-/** Coins: what makes a smaller difference is told to nobody, since chance alone may have made it. */
+/** Coins: what makes a smaller difference is not worth telling. */
 const LEAST_DIFFERENCE = 10;
+/** By how many of its errors a mean of differences is away from zero where its sign is told. */
+const SURE = 3.5;
+/** Redraws before which no difference is sure. */
+const LEAST_TIMES = 40;
 
-/** Of a seat's turns the one that makes the largest difference, if it is worth telling. */
-export function largestTurns(turns: readonly Turn[]): readonly Turn[] {
-  const best = new Map<number, Turn>();
-  const size = ({ own, other }: Turn): number => Math.abs(other - own);
-  for (const turn of turns) {
-    const before = best.get(turn.quota);
-    if (size(turn) > (before === undefined ? LEAST_DIFFERENCE - 1 : size(before))) best.set(turn.quota, turn);
-  }
-  return [...best.values()];
+/** One decision's differences over redraws with the same draws, as far as they were played. */
+export interface Difference {
+  readonly times: number;
+  readonly sum: number;
+  readonly squares: number;
+}
+
+export const meanOf = ({ sum, times }: Difference): number => sum / Math.max(1, times);
+
+/** Whether the interval of a mean leaves zero. */
+export function isSure({ times, sum, squares }: Difference): boolean {
+  if (times < LEAST_TIMES) return false;
+  const mean = sum / times;
+  return mean !== 0 && mean ** 2 > (SURE ** 2 * Math.max(0, squares / times - mean ** 2)) / times;
+}
+
+/** The largest of a seat's differences, if its sign is sure and it is worth telling. */
+export function told<Way extends Difference>(ways: readonly Way[]): Way | null {
+  const [largest] = [...ways].sort((a, b) => Math.abs(meanOf(b)) - Math.abs(meanOf(a)));
+  const isTold = largest !== undefined && isSure(largest) && Math.abs(meanOf(largest)) >= LEAST_DIFFERENCE;
+  return isTold ? largest : null;
 }

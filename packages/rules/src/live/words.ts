@@ -49,8 +49,8 @@ export type DebriefPage = (typeof DEBRIEF_PAGES)[number];
 /** The least note of each band: seed, sprout, tree, forest (LIVE 3.9). */
 export const NOTE_BANDS = [0, 20, 40, 60] as const;
 
-/** One decision done otherwise: an instalment kept at a bid, all of it bid, an instalment paid (LIVE 6.6). */
-export const TURN_KINDS = ['KEEP', 'SPEND', 'PAY'] as const;
+/** One decision done otherwise: an instalment kept at a bid, all of it bid, one paid, no bid, bought, not bought (LIVE 6.6). */
+export const TURN_KINDS = ['KEEP', 'SPEND', 'PAY', 'NO_BID', 'BUY', 'NOT_BUY'] as const;
 export type TurnKind = (typeof TURN_KINDS)[number];
 
 /** What a debrief may ask the group, in the order in which it is chosen; the last three fit every group (LIVE 6.6). */

@@ -5,6 +5,8 @@ import {
   costsOfAll,
   type FinalStanding,
   type FoldedMonth,
+  foldGroup,
+  ifPaid,
   liveClientSeed,
   type Minutes,
   mayAnswer,
@@ -47,7 +49,20 @@ const storyOf = (...changes: readonly MonthChange[]): readonly FoldedMonth[] =>
     };
   });
 
-const asked = (...changes: readonly MonthChange[]) => talksOf(storyOf(...changes)).map(({ question }) => question);
+/** `paid`: letters of a month in which nobody is late. */
+const asked = (...changes: readonly MonthChange[]) =>
+  talksOf(storyOf(...changes), () => 2).map(({ question }) => question);
+/** Everybody moves, and nobody pays. */
+const UNPAID = new Map(
+  PEOPLE.map((quota) => [
+    quota,
+    {
+      begun: { option: 'A', buys: false, place: 2, isPlayed: false } as const,
+      score: null,
+      sealed: { pace: 'REST', pays: false, bid: 0 } as const,
+    },
+  ]),
+);
 const won = (month: number, by: 'RAFFLE' | 'BID' | 'END') => ({ won: { month, by } });
 const end = (seats: MonthChange['seats']): MonthChange[] => [{}, {}, {}, {}, { seats: seats ?? {} }];
 
@@ -72,11 +87,30 @@ describe('a debrief asks', () => {
     expect(asked({ ...bid, seats: { 1: { bid: 80, cash: 20 } } }, {}, late)).not.toContain('SPENT_RESERVE');
   });
 
-  test('of a month with fewer letters than planned while three or more were late', () => {
-    const [talk] = talksOf(storyOf({}, { minutes: { onTime: 7, drawn: [1] } }));
+  test('of a month in which three or more were late, where more letters come when they pay, and of no other', () => {
+    const [talk] = talksOf(storyOf({}, { minutes: { onTime: 7, drawn: [1] } }), () => 2);
     expect(talk).toEqual({ question: 'FEWER_LETTERS', month: 2, missing: 3 });
     expect(asked({}, { minutes: { onTime: 8, drawn: [1] } })).not.toContain('FEWER_LETTERS');
     expect(asked({}, { minutes: { onTime: 7, drawn: [1, 2] } })).not.toContain('FEWER_LETTERS');
+  });
+
+  test('as the month comes out again: paid by everybody it has as many letters as its pot pays, and no fewer', () => {
+    const draw = drawFrom({ serverSeed: vectors.seed, clientSeed: liveClientSeed(vectors.words) });
+    const opened = openLiveGroup(vectors, draw);
+    const lettersOf = (months: readonly FoldedMonth[]) =>
+      months.map(({ minutes: { drawn, winners } }) => drawn.length + winners.length);
+    const told = lettersOf(played).map((_, i) => ifPaid(played, opened, draw)(i));
+    expect(told.every((letters, i) => letters >= (lettersOf(played)[i] ?? 0))).toBe(true);
+    const unpaid = foldGroup(
+      vectors,
+      [1, 2, 3, 4, 5].map(() => ({ joined: [], parts: UNPAID })),
+      draw,
+    );
+    const paid = [0, 1, 2, 3].map((i) => ifPaid(unpaid, opened, draw)(i));
+    expect([lettersOf(unpaid).slice(0, 2), paid.slice(0, 2)]).toEqual([
+      [1, 1],
+      [2, 3],
+    ]);
   });
 
   test('of the house where its quota was drawn', () => {
@@ -164,8 +198,14 @@ describe('luck', () => {
     ...{ decision, hand, luck },
   });
 
+  test('and decisions are parts of how far the final standings differ, which they add up to, what brings people nearer none', () => {
+    const apart = [standing(0, 10, 0), standing(40, 0, 0), standing(80, -10, 0)];
+    expect(tenPartsOf(apart)).toEqual({ decision: 10, hand: 0, luck: 0 });
+    expect(tenPartsOf([standing(0, 0, 0), standing(30, 0, 10)])).toEqual({ decision: 8, hand: 0, luck: 2 });
+  });
+
   test('is shown in ten parts of the difference between people, always ten together', () => {
-    expect(tenPartsOf([standing(100, 0, 0), standing(0, 0, 100)])).toEqual({ decision: 5, hand: 0, luck: 5 });
+    expect(tenPartsOf([standing(100, 0, 50), standing(0, 0, -50)])).toEqual({ decision: 5, hand: 0, luck: 5 });
     const parts = tenPartsOf([standing(10, 3, 40), standing(33, 5, 11), standing(7, 9, 90)]);
     expect(Object.values(parts ?? {}).reduce((a, b) => a + b, 0)).toBe(10);
   });

@@ -43,7 +43,7 @@ function folded({ opening, seeds, months }: CountTask): ClosedGroup {
   return { opening, months: closed };
 }
 
-/** Plays a group again a thousand times: up to two seconds. */
+/** Plays a group again a thousand times, and with other decisions: some seconds. */
 export const countRedraws = (task: CountTask): Redrawn => redrawnOf(folded(task), task.seeds.serverSeed);
 
 /** Redraws that are played on the server's thread in one turn of the event loop. */
@@ -56,16 +56,13 @@ async function countInPieces(task: CountTask): Promise<Redrawn> {
     lives.play(i);
     if (i % PIECE === 0) await setImmediate();
   }
-  for (let n = 0; n < lives.otherPlays; n += 1) {
-    lives.playOther(n);
-    if (n % PIECE === 0) await setImmediate();
-  }
+  for (let n = 1; lives.playOther(); n += 1) if (n % PIECE === 0) await setImmediate();
   return lives.redrawn();
 }
 
 /** Missing where the server runs from its sources: then redraws are counted on the server's thread. */
 const BUILT = new URL('./count-worker.js', import.meta.url);
-/** At two seconds a group the last of them waits a minute. `retry`: in seconds. */
+/** At five seconds a group the last of them waits two and a half minutes. `retry`: in seconds. */
 const LIMITS = { waiting: 30, retry: 5 };
 
 const inProcess: Counter = { count: countInPieces, close: async () => undefined };

@@ -4,9 +4,10 @@ import { drawFrom } from '@consorcio/rules';
 import {
   costsByWay,
   costsOfAll,
+  ifPaid,
   isMember,
   type LiveGroup,
-  missingInstalments,
+  lateQuotas,
   packMoves,
   type Redrawn,
   type ReserveSplit,
@@ -32,7 +33,7 @@ function lettersOf(end: LiveGroup, { months }: Story, redrawn: Redrawn | null, i
   return months.map(({ minutes }, i) => ({
     given: end.seats.filter(({ won }) => won?.month === minutes.month).length,
     redrawn: redrawn?.letters[i] ?? null,
-    missing: isFew ? null : missingInstalments(minutes),
+    missing: isFew ? null : lateQuotas(minutes),
   }));
 }
 
@@ -88,7 +89,7 @@ export function debriefOf({ group, story }: Seen): Result<Debrief, 'LIVE_NOT_NOW
     letters: lettersOf(end, story, redrawn, isFew),
     parts: redrawn && !isFew ? tenPartsOf(redrawn.standings) : null,
     notes: isFew ? [] : notesOf(redrawn),
-    talks: talksOf(story.months).map((talk) => ({ ...talk })),
+    talks: talksOf(story.months, ifPaid(story.months, story.opened, story.draw)).map((talk) => ({ ...talk })),
   });
 }
 

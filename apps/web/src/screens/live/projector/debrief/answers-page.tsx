@@ -25,7 +25,7 @@ export function AnswersPage({ view }: DebriefProps) {
   return (
     <>
       <p className="font-bold text-lead">
-        {copy.lead(tenths(questions.before), tenths(questions.after))}{' '}
+        {copy.lead(questions.after.people * LIVE_FAMILIES.length, right(questions.before), right(questions.after))}{' '}
         <small className={css.small}>{copy.caption}</small>
       </p>
       <ul className={answers.topics}>
@@ -56,10 +56,8 @@ export function AnswersPage({ view }: DebriefProps) {
   );
 }
 
-const TENTHS = 10;
-/** Of ten answers: how many were right. */
-const tenths = ({ people, right }: NonNullable<DebriefProps['view']['questions']>['before']): number =>
-  Math.round((TENTHS * right.reduce((sum, one) => sum + one, 0)) / (people * right.length));
+const right = (total: NonNullable<DebriefProps['view']['questions']>['before']): number =>
+  total.right.reduce((sum, one) => sum + one, 0);
 
 /** What each question was about, without anybody's answer. */
 const Ideas = ({ group }: Pick<DebriefProps['view'], 'group'>) => (

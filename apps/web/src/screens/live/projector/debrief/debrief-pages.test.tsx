@@ -65,14 +65,14 @@ test('the page of the reserve counts people where they are this group’s, and s
   expect(redrawn).not.toMatch(/: \d+ pessoas|outras/);
 });
 
-test('a month’s row says how many instalments were missing, in short beside many letters', () => {
+test('a month’s row says how many quotas were late, in short beside many letters', () => {
   const [first] = DEBRIEF.timeline;
   if (first === undefined) throw new Error('no quota');
-  expect(shown(TimelinePage, 'debrief-timeline', DEBRIEF).match(/faltaram \d( parcelas)?/g)).toEqual([
-    ...['faltaram 4 parcelas', 'faltaram 5 parcelas', 'faltaram 5 parcelas', 'faltaram 3 parcelas'],
+  expect(shown(TimelinePage, 'debrief-timeline', DEBRIEF).match(/\d( cotas)? atrasaram/g)).toEqual([
+    ...['4 cotas atrasaram', '5 cotas atrasaram', '5 cotas atrasaram', '3 cotas atrasaram'],
   ]);
   const crowded = { ...DEBRIEF, timeline: [...DEBRIEF.timeline, { ...first, quota: 36 }] };
-  expect(shown(TimelinePage, 'debrief-timeline', crowded)).toContain('>faltaram 4<');
+  expect(shown(TimelinePage, 'debrief-timeline', crowded)).toContain('>4 atrasaram<');
 });
 
 test('the timeline says in a sentence how many letters came by which way', () => {

@@ -39,9 +39,10 @@ test('of redraws that were counted without months no higher mean of those who ke
   expect(shownReserve({ own: null, redrawn: counted })).toEqual({ split: redrawn, isOwn: false, why: null });
 });
 
-test('the squares of a side are ten in all', () => {
+test('as many people are as many squares of ten', () => {
   expect(tenthsOf(own.kept)).toEqual({ onTime: 9, late: 1, lost: 0 });
   expect(tenthsOf(own.spent)).toEqual({ onTime: 5, late: 1, lost: 4 });
+  expect(tenthsOf(side(11, 5, 1))).toEqual({ onTime: 5, late: 5, lost: 1 });
   expect(tenthsOf(side(3, 0, 3))).toEqual({ onTime: 0, late: 0, lost: 10 });
 });
 

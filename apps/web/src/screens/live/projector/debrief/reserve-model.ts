@@ -39,13 +39,11 @@ function explained(split: Split): Pick<Shown, 'split' | 'why'> {
 /** Squares of a side. */
 export const TENTHS = 10;
 
-/** Of ten: on time, late, lost; together ten, nothing where nobody stands there. */
+/** Of ten: on time, late, lost, each to the nearest, so that as many people are as many squares; nothing where nobody stands there. */
 export function tenthsOf({ people, onTime, lost }: Side): Readonly<Record<'onTime' | 'late' | 'lost', number>> {
   if (people === 0) return { onTime: 0, late: 0, lost: 0 };
   const share = (count: number): number => Math.round((TENTHS * count) / people);
-  const good = share(onTime);
-  const bad = Math.min(TENTHS - good, share(lost));
-  return { onTime: good, late: TENTHS - good - bad, lost: bad };
+  return { onTime: share(onTime), late: share(people - onTime - lost), lost: share(lost) };
 }
 
 /** What the people are of whom the page does not speak; null for nobody. `people`: in the group. */
