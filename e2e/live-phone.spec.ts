@@ -132,7 +132,7 @@ test('a seat comes back on another device with its quota and its three pictures'
   await asked(second, 'Tudo certo! A sala ainda está aberta.');
   /* Whoever takes the first device up again is told at once; one that lies there looks by itself within 25 s. */
   await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await first.getByText('Este lugar foi aberto em outro aparelho.').waitFor();
+  await first.getByText(seatCopy.lost).waitFor();
 });
 
 test('every screen of a seat fits every window and is accessible', async () => {

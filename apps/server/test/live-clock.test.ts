@@ -30,7 +30,7 @@ describe.each(oneEngine)('the time of live groups on $name', (engine) => {
     expect((await group.view()).group).toMatchObject({ phase: 'PRIVATE', month: 1 });
     await group.command('OPEN_ASSEMBLY');
     const closed = await Promise.all(phones.map(async (phone) => (await phone.view()).closed));
-    expect(closed).toEqual([20, 0, 0].map((bid) => ({ isSealed: true, bid, guess: null })));
+    expect(closed).toEqual([20, 0, 0].map((bid) => ({ isSealed: true, bid, guess: null, open: 0 })));
   });
 
   test('a clock that jumps forward by a day closes one month with the moves that are there, not all of them', async () => {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { must } from '@consorcio/kernel';
 import { drawFrom } from '@consorcio/rules';
-import { closeAgain, type FoldedMonth, openLiveGroup, redrawnOf, unpackMoves } from '@consorcio/rules/live';
+import { closeAgain, type FoldedMonth, openLiveGroup, redrawnOf, seatOf, unpackMoves } from '@consorcio/rules/live';
 import type { LiveRulebookVersion } from '@consorcio/rules/live-words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KEEP_STANDING } from '../src/features/live/store.ts';
@@ -60,8 +60,12 @@ describe.each(oneEngine)('the debrief of a live group on $name', (engine) => {
       const turn = turns.find((each) => each.quota === quota);
       return turn === undefined ? null : { month: turn.month, kind: turn.kind, own: turn.own, other: turn.other };
     };
+    const lateOf = (quota: number) => {
+      const { misses, feesPaid, costsPaid } = seatOf(must(months.at(-1), 'a month').group, quota);
+      return { misses, late: feesPaid + costsPaid };
+    };
     expect(phones.map(({ quota }, i) => ({ quota, ...shown[i] }))).toEqual(
-      standings.map((standing) => ({ ...standing, turn: turnOf(standing.quota) })),
+      standings.map((standing) => ({ ...standing, turn: turnOf(standing.quota), ...lateOf(standing.quota) })),
     );
     const { body } = await group.host.get(`/live/${group.groupId}/host/table`);
     expect((body as ReplyOf<'liveTable'>).rows.map(({ quota, note }) => ({ quota, note }))).toEqual(

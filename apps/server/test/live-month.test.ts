@@ -120,19 +120,22 @@ describe.each(oneEngine)('a month of a live group on $name', (engine) => {
     });
   });
 
-  test('shows each seat in the assembly what it sealed, or that the autopilot did the rest', async () => {
+  test('shows each seat in the assembly what it sealed, or that the autopilot did the rest, and what it owes', async () => {
     const group = await openClass(server.app);
     const sealing = await group.join();
     const beginning = await group.join();
+    const unpaid = await group.join();
     await group.command('CLOSE_ROOM');
     const path = `/live/${group.groupId}/me`;
     const begun = { month: 1, option: 'A', buys: false, place: 2, isPlayed: false };
-    for (const { api: own } of [sealing, beginning]) await own.post(`${path}/begin`, begun);
+    for (const { api: own } of [sealing, beginning, unpaid]) await own.post(`${path}/begin`, begun);
     await sealing.api.post(`${path}/seal`, { month: 1, pace: 'EXTRA', pays: true, bid: 20 });
+    await unpaid.api.post(`${path}/seal`, { month: 1, pace: 'REST', pays: false, bid: 0 });
     expect((await sealing.view()).closed).toBeNull();
     await group.command('OPEN_ASSEMBLY');
-    expect((await sealing.view()).closed).toEqual({ isSealed: true, bid: 20, guess: null });
-    expect((await beginning.view()).closed).toEqual({ isSealed: false, bid: 0, guess: null });
+    expect((await sealing.view()).closed).toEqual({ isSealed: true, bid: 20, guess: null, open: 0 });
+    expect((await beginning.view()).closed).toEqual({ isSealed: false, bid: 0, guess: null, open: 0 });
+    expect((await unpaid.view()).closed).toEqual({ isSealed: true, bid: 0, guess: null, open: 1 });
     const late = await group.join();
     expect((await late.view()).closed).toBeNull();
   });

@@ -69,7 +69,8 @@ describe.each(oneEngine)('a seat beside its moves on $name', (engine) => {
       await finish(group);
       for (const phone of phones.filter((each) => each !== late))
         expect((await answers(phone, group.groupId, 'AFTER', [0, 0, 0])).status).toBe(200);
-      const counted = { before: { people: 6, right: [0, 0, 0] }, after: { people: 5, right: [5, 5, 5] } };
+      const counted = { before: { people: 5, right: [0, 0, 0] }, after: { people: 5, right: [5, 5, 5] } };
+      expect((await early.view()).answers).toBeNull();
       for (const page of [3, 0, 1]) {
         const { body } = await group.command('PAGE', page);
         expect(body).toMatchObject({ group: { step: page, areAnswersShown: true } });
@@ -77,6 +78,8 @@ describe.each(oneEngine)('a seat beside its moves on $name', (engine) => {
         expect((await answers(early, group.groupId, 'AFTER', [2, 2, 2])).status).toBe(200);
         expect((await late.view()).group.areAnswersShown).toBe(true);
         expect((await screen(group)).questions).toEqual(counted);
+        expect((await early.view()).answers).toEqual({ before: [1, 1, 1], after: [0, 0, 0] });
+        expect((await late.view()).answers).toEqual({ before: [1, 1, 1], after: null });
       }
     });
 

@@ -72,9 +72,9 @@ describe.each(oneEngine)('a group over days on $name', (engine) => {
     expect(await beginning?.api.post(`/live/${group.groupId}/me/begin`, begun)).toMatchObject({ status: 200 });
     for (const day of [1, 1.5]) {
       server.time = FIRST + day * DAY;
-      expect((await sealing?.view())?.closed).toEqual({ isSealed: true, bid: 30, guess: null });
+      expect((await sealing?.view())?.closed).toEqual({ isSealed: true, bid: 30, guess: null, open: 0 });
       for (const phone of [beginning, away])
-        expect((await phone?.view())?.closed).toEqual({ isSealed: false, bid: 0, guess: null });
+        expect((await phone?.view())?.closed).toEqual({ isSealed: false, bid: 0, guess: null, open: 0 });
       const late = await group.join();
       expect((await late.view()).closed).toBeNull();
     }

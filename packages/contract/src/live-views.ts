@@ -209,8 +209,10 @@ export const liveSeatView = z.object({
       run: z.nullable(issuedLiveRun),
     }),
   ),
-  /** In an assembly, of the month that it closes: what the seat sealed and guessed. Null for who came later. */
-  closed: z.nullable(z.object({ isSealed: z.boolean(), bid: z.int(), guess: z.nullable(guess) })),
+  /** In an assembly, of the month that it closes: what the seat sealed and guessed, its open instalments. Null for who came later. */
+  closed: z.nullable(z.object({ isSealed: z.boolean(), bid: z.int(), guess: z.nullable(guess), open: z.int() })),
+  /** The seat's own answers to the three questions, once the debrief has shown the right ones; 0 is right. Null before. */
+  answers: z.nullable(z.object({ before: z.nullable(z.array(z.int())), after: z.nullable(z.array(z.int())) })),
   /** The last closed month, where the autopilot played all of it; null otherwise. */
   missed: z.nullable(z.object({ month: z.int(), paid: z.boolean() })),
   /** From the debrief on; the last four, in coins but for the note, are null until the redraws are counted. */
@@ -218,6 +220,9 @@ export const liveSeatView = z.object({
     z.object({
       situation: z.enum(SITUATIONS),
       worth: z.int(),
+      /** Months that ended with an open instalment, and coins that went to late fees and costs. */
+      misses: z.int(),
+      late: z.int(),
       note: maybe,
       decision: maybe,
       hand: maybe,

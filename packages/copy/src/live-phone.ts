@@ -98,7 +98,9 @@ export const seatCopy = {
   cardSum: 'cartão',
   month: (month: number, months: number) => `Mês ${month} de ${months}`,
   none: 'Este aparelho ainda não tem lugar em um grupo.',
-  lost: 'Este lugar foi aberto em outro aparelho.',
+  lost: 'Este aparelho não tem mais o lugar: ele abriu em outro, ou quem conduz deu outra chave.',
+  freed: 'Quem conduz liberou este lugar.',
+  freedDetail: 'Entre de novo pelo código do grupo: você recebe outra cota.',
   lostDetail: `O código do grupo, o número da cota e as ${PICTURES} trazem você de volta. Se não der, fale com quem conduz.`,
   offline: 'Sem conexão. Sua jogada está guardada aqui e vai assim que voltar.',
   paused: 'Pausa! Quem conduz já volta.',
@@ -437,6 +439,18 @@ export const outcomeCopy = {
   yourBidLost: (coins: number) => `O seu lance, ${coinsText(coins)}, ficou com você.`,
   late: (count: number) =>
     `Você está com ${count === 1 ? '1 parcela' : `${count} parcelas`} em aberto: desta vez, só na torcida.`,
+  lateWithLetter: (count: number) => `Você está com ${counted(count, 'parcela', 'parcelas')} em aberto: paga multa.`,
+  notInGlobe: 'A sua cota não está no globo: há parcela em aberto.',
+  /** Months that ended late, and what went to fees and costs, in coins. */
+  misses: (months: number, coins: number) =>
+    `Atrasou ${counted(months, 'mês', 'meses')}${coins === 0 ? '' : ` e pagou ${coinsText(coins)} de multa e cobrança`}.`,
+  /** Of the three questions, how many were right; null: not answered. */
+  answersTitle: 'As suas respostas',
+  answers: (before: number | null, after: number | null, of: number) =>
+    before === null || after === null
+      ? `Você acertou ${before ?? after ?? 0} de ${of}.`
+      : `Você acertou ${before} de ${of} antes e ${after} de ${of} depois.`,
+  answer: (isRight: boolean) => (isRight ? 'certa' : 'errada'),
   /** `coins`: what comes back, or has come back. */
   out: (percent: number, coins: number, isBack: boolean) =>
     `Você saiu do grupo, por parcelas em aberto. O que foi para o fundo comum ${
@@ -454,7 +468,7 @@ export const outcomeCopy = {
     }`,
   situations: {
     PAID_ON_TIME: 'Quitou em dia, sem faltar nenhum mês.',
-    PAID: 'Você quitou!',
+    PAID: 'Você quitou, com atraso.',
     TAKEN: 'Seu bem foi retomado.',
     OUT: 'Seu grupo terminou sem a sua carta.',
   } satisfies Readonly<Record<Situation, string>>,

@@ -1,3 +1,4 @@
+import { must } from '@consorcio/kernel';
 import type { Draw } from '../draw/fair-draw.ts';
 import { type ClosedMonth, closeMonth, salePrice } from './close-month.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from './group.ts';
 import { type Move, type MoveParts, moveAtClosing } from './move.ts';
 import { privateMonth } from './private-month.ts';
-import { openCount } from './seat.ts';
+import { openCount, type Seat } from './seat.ts';
 
 /** What is stored of a month: who joined late for it, and the parts of the moves. */
 export interface PlayedMonth {
@@ -73,6 +74,16 @@ export interface Sale {
   readonly open: number;
 }
 
+/** A quota after the private phase of a closed month, from 0, before its assembly. `opened`: the group before its first month. */
+export function playedSeat(months: readonly FoldedMonth[], opened: LiveGroup, place: number, quota: number): Seat {
+  const { joined, minutes, moves } = must(months[place], 'a closed month');
+  const before = seatedLate(months[place - 1]?.group ?? opened, joined);
+  const terms = termsOfGroup(before);
+  const played = { ...seatOf(before, quota) };
+  privateMonth(played, moves.get(quota) ?? null, minutes.month, coinsOf(minutes.offset, quota, terms), terms);
+  return played;
+}
+
 /**
  * The sale of a quota's good (LIVE 3.6, step 6). What was left is the cash after closing the month less the cash after
  * the private phase. Null where nothing was taken. `opened`: the group before its first month.
@@ -81,11 +92,8 @@ export function saleOf(months: readonly FoldedMonth[], opened: LiveGroup, quota:
   const place = months.findIndex(({ minutes }) => minutes.taken.includes(quota));
   const closed = months[place];
   if (closed === undefined) return null;
-  const { joined, minutes, moves, group } = closed;
-  const before = seatedLate(months[place - 1]?.group ?? opened, joined);
-  const terms = termsOfGroup(before);
-  const played = { ...seatOf(before, quota) };
-  privateMonth(played, moves.get(quota) ?? null, minutes.month, coinsOf(minutes.offset, quota, terms), terms);
-  const left = seatOf(group, quota).cash - played.cash;
-  return { price: salePrice(terms), left, open: openCount(played, minutes.month, terms) };
+  const played = playedSeat(months, opened, place, quota);
+  const terms = termsOfGroup(opened);
+  const left = seatOf(closed.group, quota).cash - played.cash;
+  return { price: salePrice(terms), left, open: openCount(played, closed.minutes.month, terms) };
 }

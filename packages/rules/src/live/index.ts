@@ -22,6 +22,7 @@ export {
   type FoldedMonth,
   foldGroup,
   type PlayedMonth,
+  playedSeat,
   type Sale,
   saleOf,
 } from './fold.ts';

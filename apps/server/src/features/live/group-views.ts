@@ -11,7 +11,6 @@ import {
   moveAtClosing,
   nextClock,
   privateMonth,
-  type SeatAnswers,
   seatOf,
   termsOfGroup,
 } from '@consorcio/rules/live';
@@ -23,16 +22,13 @@ import type { Seen } from './read-group.ts';
 import type { GroupRow, MoveRow, SeatRow } from './rows.ts';
 import { monthView, walletOf } from './seat-view.ts';
 import { type DrawnGroup, isOver, standingGroup } from './story.ts';
-import { answeredBy, assemblyView, faceOf, groupView, heldView, shownGroup, versionOf } from './views.ts';
+import { answeredBy, answersOf, assemblyView, faceOf, groupView, heldView, shownGroup, versionOf } from './views.ts';
 
 type ProjectorView = ReplyOf<'liveProjector'>;
 type HostView = ReplyOf<'liveHost'>;
 
 /** Milliseconds for which the projector shows a reaction. */
 const REACTION_SHOWN = 6_000;
-/** What a seat has answered; never published for a single seat. */
-const answersIn = (text: string | null): SeatAnswers => (text === null ? null : [...text].map(Number));
-
 /** How many seats have shown each reaction in the last seconds. */
 const reactionsOf = (seats: readonly SeatRow[], now: number): number[] =>
   LIVE_REACTIONS.map(
@@ -45,9 +41,10 @@ const reactionsOf = (seats: readonly SeatRow[], now: number): number[] =>
 /** Right answers to the three questions, from the debrief on (LIVE 5.1). */
 function questionsView(group: GroupRow, seats: readonly SeatRow[]): ProjectorView['questions'] {
   if (!isOver(group)) return null;
+  const answers = seats.map(answersOf);
   const totals = answerTotals(
-    seats.map(({ beforeAnswers }) => answersIn(beforeAnswers)),
-    seats.map(({ afterAnswers }) => answersIn(afterAnswers)),
+    answers.map(({ before }) => before),
+    answers.map(({ after }) => after),
   );
   if (totals === null) return null;
   const { before, after } = totals;

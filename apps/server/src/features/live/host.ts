@@ -284,7 +284,7 @@ export async function hostTable(
     const absences = absencesOf(story.months, quota);
     const { won, bid, misses } = seat;
     const own = { quota, nickname: nicknameOf(nickname), joinedMonth, absences, won, bid, misses };
-    const { turn: _turn, ...end } = endView(group, seat);
+    const { turn: _turn, late: _late, ...end } = endView(group, seat);
     return { ...own, ...end };
   });
   return ok({ rows });

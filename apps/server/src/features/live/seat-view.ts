@@ -6,6 +6,7 @@ import {
   coinsOf,
   drawOffset,
   gameAt,
+  hasShownAnswers,
   isMember,
   type LiveGroup,
   lateAmount,
@@ -14,6 +15,7 @@ import {
   liveTermsOf,
   mayBuy,
   openCount,
+  playedSeat,
   type Seat,
   saleOf,
   seatOf,
@@ -25,10 +27,11 @@ import {
 } from '@consorcio/rules/live';
 import type { Seen } from './read-group.ts';
 import type { GroupRow, MoveRow, SeatRow } from './rows.ts';
-import { type DrawnGroup, isOver, redrawnIn, seedsOf, standingGroup } from './story.ts';
+import { type DrawnGroup, isOver, redrawnIn, type Story, seedsOf, standingGroup } from './story.ts';
 
 import {
   answeredBy,
+  answersOf,
   assemblyView,
   faceOf,
   groupView,
@@ -54,6 +57,8 @@ export function endView(group: GroupRow, seat: Seat): NonNullable<SeatView['end'
   return {
     situation: situationOf(seat),
     worth: worthOfSeat(seat, terms),
+    misses: seat.misses,
+    late: seat.feesPaid + seat.costsPaid,
     note,
     decision,
     hand,
@@ -67,7 +72,13 @@ function heldMonth({ group, story }: Seen, { quota }: SeatRow): SeatView['closed
   const move = group.mode === 'WEEK' ? story?.months.at(-1)?.moves.get(quota) : undefined;
   return story === null || move === undefined
     ? null
-    : { isSealed: story.sealed.has(quota), bid: move.bid, guess: null };
+    : { isSealed: story.sealed.has(quota), bid: move.bid, guess: null, open: openOf(story, quota) };
+}
+
+/** A quota's open instalments at the roll call of the last closed month. */
+function openOf({ months, opened }: Story, quota: number): number {
+  const seat = playedSeat(months, opened, months.length - 1, quota);
+  return isMember(seat) ? openCount(seat, months.length, termsOfGroup(opened)) : 0;
 }
 
 /** What a seat has guessed of an assembly; null where it has not. */
@@ -113,7 +124,8 @@ export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> 
     wallet: seat === null || shown === null ? { ...start, ...empty } : walletOf(seat, shown),
     month:
       seat === null || story === null ? null : monthView({ group, draw: story.draw }, standingGroup(story), seat, move),
-    closed: closedMonth(group, row, move) ?? heldMonth(seen, row),
+    closed: closedMonth(seen, row, move) ?? heldMonth(seen, row),
+    answers: hasShownAnswers(group) ? answersOf(row) : null,
     missed: missedMonth(seen, row),
     end: seat !== null && isOver(group) ? endView(group, seat) : null,
   };
@@ -155,12 +167,13 @@ export function monthView(
 
 /** What the seat sealed of the month that an assembly closes; the autopilot did the rest. Null outside it, and for who joined later. */
 function closedMonth(
-  { phase, month }: GroupRow,
-  { joinedMonth }: SeatRow,
+  { group: { phase, month }, story }: Seen,
+  { joinedMonth, quota }: SeatRow,
   move: Omit<MoveRow, 'quota'> | null,
 ): SeatView['closed'] {
-  if (phase !== 'ASSEMBLY' || joinedMonth > month) return null;
-  return { isSealed: move !== null && move.pace !== null, bid: move?.bid ?? 0, guess: move && guessOf(move) };
+  if (phase !== 'ASSEMBLY' || joinedMonth > month || story === null) return null;
+  const open = openOf(story, quota);
+  return { isSealed: move !== null && move.pace !== null, bid: move?.bid ?? 0, guess: move && guessOf(move), open };
 }
 
 /** The percent of a score that counts: by the energy after card and payday at work, all of it at leisure. */

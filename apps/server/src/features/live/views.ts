@@ -33,6 +33,13 @@ export const faceOf = ({ quota, nickname, persona }: SeatRow) => ({
   colour: Math.floor((quota - 1) / PERSONA_IDS.length),
 });
 
+/** A seat's answers to the three questions, as places of the options; null where it has none. */
+const answersIn = (text: string | null): number[] | null => (text === null ? null : [...text].map(Number));
+export const answersOf = ({ beforeAnswers, afterAnswers }: SeatRow) => ({
+  before: answersIn(beforeAnswers),
+  after: answersIn(afterAnswers),
+});
+
 /** Whether the questions were answered. */
 export const answeredBy = ({ beforeAnswers, afterAnswers }: SeatRow) => ({
   before: beforeAnswers !== null,

@@ -13,6 +13,7 @@ import {
   mayEnter,
   nextThing,
   openPage,
+  rollCall,
   sideButtons,
   stateOf,
 } from './host-model.ts';
@@ -85,9 +86,7 @@ test('the answers close the questions: somebody who has not answered is told of 
 test('in the debrief the host reads the question of the wall, and how many have answered while the phones still ask', () => {
   const view = answering(host('debrief-timeline'), 27);
   const [first, ...others] = linesFor(view, DEBRIEF);
-  expect(first).toBe(
-    'Pergunte: No mês 3 faltaram 5 parcelas e saíram menos cartas. Quem esperou mais por causa disso?',
-  );
+  expect(first).toBe('Pergunte: No mês 3, 5 cotas atrasaram, e por isso saíram menos cartas. Quem esperou mais?');
   expect(linesFor(host('debrief-luck'), DEBRIEF)[1]).toMatch(
     /^Se der tempo: Uma pessoa recebeu no mês 1 e outra no fim/,
   );
@@ -202,4 +201,30 @@ test('a room of two to four people is told that no totals are shown; one of five
     isSmallRoom({ group: { ...host('five-people').group, people, phase } });
   expect([1, 2, 3, 4, 5, 6].map((people) => room(people))).toEqual([false, true, true, true, false, false]);
   expect(room(4, 'PRIVATE')).toBe(false);
+});
+
+test('the roll call names who of the list has no quota and who has two, by first names and without accents, too', () => {
+  const list = 'Ana Souza\nJosé Lima\n\nCaio Reis\nAnabela';
+  expect(rollCall(list, { 1: 'ana', 2: 'Caio Reis', 5: 'caio' }, [1, 2, 3, 5])).toEqual([
+    'Sem cota: José Lima, Anabela.',
+    'Caio Reis está em duas cotas: 2 e 5.',
+  ]);
+  expect(rollCall(list, { 1: 'Ana', 2: 'Caio', 3: 'jose', 5: 'Anabela' }, [1, 2, 3, 5])).toEqual([
+    hostCopy.people.roll.all,
+  ]);
+  expect(rollCall('Ana', { 2: 'Ana' }, [1])).toEqual(['Sem cota: Ana.']);
+});
+
+test('with a number alone the roll call counts', () => {
+  expect(
+    [25, 26, 28].map(
+      (count) =>
+        rollCall(
+          ` ${count} `,
+          {},
+          Array.from({ length: 26 }, (_, i) => i + 1),
+        )[0],
+    ),
+  ).toEqual(['1 lugar a mais: alguém entrou duas vezes?', hostCopy.people.roll.all, 'Faltam 2 pessoas.']);
+  expect(rollCall('', {}, [1])).toEqual([]);
 });

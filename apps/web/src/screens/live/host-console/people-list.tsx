@@ -8,10 +8,12 @@ import { announce } from '../../../ui/notices/announce.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import { Ask } from './ask.tsx';
 import css from './host-console.module.css';
-import { type HostSeat, type HostView, hasAnswered, isAsking, mayEnter, stateOf } from './host-model.ts';
+import { type HostSeat, type HostView, hasAnswered, isAsking, mayEnter, rollCall, stateOf } from './host-model.ts';
 import { SeatSheet } from './seat-sheet.tsx';
 
 const copy = hostCopy.people;
+/** Among the names by quota: the list of the class. */
+const LIST = 'list';
 
 interface Props {
   readonly groupId: string;
@@ -27,7 +29,7 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
   const seats = [...view.seats].sort((a, b) => Number(a.hasSealed) - Number(b.hasSealed) || a.quota - b.quota);
   const { phase } = view.group;
   const seat = seats.find(({ quota }) => quota === opened);
-  const write = (quota: number, name: string): void => {
+  const write = (quota: number | typeof LIST, name: string): void => {
     const { [String(quota)]: _before, ...others } = names;
     const now = name.trim() === '' ? others : { ...others, [quota]: name };
     setNames(now);
@@ -55,6 +57,23 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
           />
         ))}
       </ul>
+      <details>
+        <summary>{copy.roll.title}</summary>
+        <textarea
+          aria-label={copy.roll.label}
+          placeholder={copy.roll.label}
+          rows={4}
+          value={names[LIST] ?? ''}
+          onChange={(event) => write(LIST, event.target.value)}
+        />
+      </details>
+      {rollCall(
+        names[LIST] ?? '',
+        names,
+        view.seats.map(({ quota }) => quota),
+      ).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <p className="text-ink-soft text-small">{copy.privacy}</p>
       {Object.keys(names).length > 0 && (
         <button

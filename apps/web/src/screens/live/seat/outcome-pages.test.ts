@@ -7,7 +7,16 @@ const view = {
   seat: { status: 'LETTER', won: { month: 2, by: 'BID' }, sale: null, motive: 'FAMILY' },
   wallet: { cash: 185, next: 0, card: 0, paid: 480 },
 } as unknown as SeatView;
-const counted = { situation: 'PAID', worth: 585, note: 32, decision: 560, hand: 0, luck: 25 } as const;
+const counted = {
+  situation: 'PAID',
+  worth: 585,
+  note: 32,
+  decision: 560,
+  hand: 0,
+  luck: 25,
+  misses: 0,
+  late: 0,
+} as const;
 const turn = { kind: 'KEEP', month: 2, own: 560, other: 640 } as const;
 const names = (end: Parameters<typeof outcomePages>[1]) => outcomePages(view, end).map(({ name }) => name);
 
@@ -49,4 +58,20 @@ test('a note that no decision would have changed names none', () => {
 
 test('what is not counted yet has no page', () => {
   expect(names({ ...counted, note: null, decision: null, hand: null, luck: null, turn: null })).toEqual(['end']);
+});
+
+test('the end names the months that were late and what they cost', () => {
+  const [end] = outcomePages(view, { ...counted, turn, misses: 2, late: 44 });
+  expect(end?.sentence).toBe('Carta no mês 2, por lance. Atrasou 2 meses e pagou 44 de multa e cobrança.');
+  expect(outcomePages(view, { ...counted, turn })[0]?.sentence).not.toContain('Atrasou');
+});
+
+test('each sees which of the own answers were right, once the right ones were shown', () => {
+  const answered = { ...view, answers: { before: [0, 1, 2], after: [0, 1, 0] } } as SeatView;
+  const page = outcomePages(answered, { ...counted, turn }).at(-1);
+  expect(page).toMatchObject({
+    sentence: 'Você acertou 1 de 3 antes e 2 de 3 depois.',
+    bars: [{ text: 'certa' }, { text: 'errada' }, { text: 'certa' }],
+    below: 'O lance que não vence não custa nada: as moedas ficam com a pessoa.',
+  });
 });

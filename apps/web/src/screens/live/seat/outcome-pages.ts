@@ -1,5 +1,7 @@
+import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { outcomeCopy as copy } from '@consorcio/copy/live-phone';
 import { decisionNote, termsOfView } from '@consorcio/rules/live';
+import { LIVE_FAMILIES } from '@consorcio/rules/live-words';
 import type { SeatView } from './month/month-draft.ts';
 import { fateOf, letterSentence, worthSentence } from './seat-model.ts';
 
@@ -16,7 +18,7 @@ interface Bar {
 
 /** One page: a sentence and a picture. */
 export interface Page {
-  readonly name: 'turn' | 'end' | 'luck' | 'note';
+  readonly name: 'turn' | 'end' | 'luck' | 'note' | 'answers';
   readonly title: string;
   readonly sentence: string;
   readonly bars: readonly Bar[];
@@ -27,13 +29,15 @@ export interface Page {
 
 /** How the seat ended, what luck and decisions did, the decision that weighed most, the note; what is not counted yet is left out. */
 export function outcomePages(view: SeatView, end: End): readonly Page[] {
-  const { decision, hand, luck, situation, turn, worth } = end;
+  const { decision, hand, luck, situation, turn, worth, misses, late } = end;
   const own = { name: copy.worth, value: worth, tone: 'go' } as const;
   const pages: (Page | null)[] = [
     {
       name: 'end',
       title: copy.situations[situation],
-      sentence: [letterSentence(view.seat, situation), fateOf(view)].filter(Boolean).join(' '),
+      sentence: [letterSentence(view.seat, situation), misses > 0 && copy.misses(misses, late), fateOf(view)]
+        .filter(Boolean)
+        .join(' '),
       bars: [{ name: copy.bars.start, value: termsOfView(view).start.cash, tone: 'accent' }, own],
       below: worthSentence(view),
     },
@@ -56,8 +60,30 @@ export function outcomePages(view: SeatView, end: End): readonly Page[] {
       ],
     },
     notePage(view, end),
+    answersPage(view),
   ];
   return pages.filter((page) => page !== null);
+}
+
+/** Which of the own answers were right, once the projector has shown the right ones; null before, and for who has answered none. */
+function answersPage({ answers }: SeatView): Page | null {
+  const given = answers?.after ?? answers?.before;
+  if (answers == null || given == null) return null;
+  const rightOf = (all: readonly number[] | null): number | null =>
+    all?.filter((answer) => answer === 0).length ?? null;
+  const { questions, ideas } = debriefCopy.answers;
+  const wrong = LIVE_FAMILIES.filter((_, i) => given[i] !== 0).map((family) => ideas[family]);
+  return {
+    name: 'answers',
+    title: copy.answersTitle,
+    sentence: copy.answers(rightOf(answers.before), rightOf(answers.after), LIVE_FAMILIES.length),
+    bars: LIVE_FAMILIES.map((family, i) => ({
+      ...{ name: questions[family], value: given[i] === 0 ? 1 : 0, tone: 'go' },
+      text: copy.answer(given[i] === 0),
+    })),
+    most: 1,
+    ...(wrong.length > 0 && { below: wrong.join(' ') }),
+  };
 }
 
 /** The note and its best, what a point is, and the decision that cost or brought most points; null until it is counted. */

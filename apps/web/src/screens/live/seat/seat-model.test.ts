@@ -96,20 +96,20 @@ test('the autopilot pays what is due as far as the coins reach (LIVE 3.5), and i
   expect(paidAfter({ ...person, cash: 0, card: 300, energy: 0 })).toBe(0);
   const bidOfAll = { ...person, status: 'LETTER', paid: terms.owed, bid: terms.owed } as const;
   expect(paidAfter(bidOfAll)).toBe(terms.owed);
-  const note = automaticOf({ closed: { isSealed: false, bid: 0, guess: null }, seat: { status: 'WAITING' } });
+  const note = automaticOf({ closed: { isSealed: false, bid: 0, guess: null, open: 0 }, seat: { status: 'WAITING' } });
   expect(note).toContain('O que você devia foi pago até onde as moedas deram.');
   expect(note).not.toContain('parcela paga');
 });
 
 test('the note of a seat that is out of the group speaks of no payment', () => {
-  const note = automaticOf({ closed: { isSealed: false, bid: 0, guess: null }, seat: { status: 'EXCLUDED' } });
+  const note = automaticOf({ closed: { isSealed: false, bid: 0, guess: null, open: 0 }, seat: { status: 'EXCLUDED' } });
   expect(note).toContain('automático');
   expect(note).not.toContain('pag');
 });
 
 test('who sealed the month, or came later, has no note', () => {
   const seat = { status: 'WAITING' } as const;
-  expect(automaticOf({ closed: { isSealed: true, bid: 0, guess: null }, seat })).toBeNull();
+  expect(automaticOf({ closed: { isSealed: true, bid: 0, guess: null, open: 0 }, seat })).toBeNull();
   expect(automaticOf({ closed: null, seat })).toBeNull();
 });
 
@@ -126,4 +126,20 @@ test('whoever was drawn reads that the own envelope stayed closed, and no verdic
   const lowest = guessCopy.bidTold(150, 150);
   expect(bidsReadBy(drawn)).toEqual([copy.yourBidKept(140), lowest]);
   expect(bidsReadBy(30)).toEqual([copy.yourBidLost(140), `${lowest} ${guessCopy.winsTold(true, false)}`]);
+});
+
+test('who did not pay the month is told so at the roll call and at the globe', () => {
+  const told = (step: string, status: string, open: number) =>
+    ownResult(
+      { seat: { quota: 1, status }, wallet: { open: 0 }, closed: { bid: 0, open } } as unknown as SeatView,
+      { step, raffle: { quota: 2 }, bids: null, more: null, end: null } as unknown as Assembly,
+    ).own;
+  expect(told('CALL', 'WAITING', 1)).toBe(copy.late(1));
+  expect(told('CALL', 'GOOD', 2)).toBe(copy.lateWithLetter(2));
+  expect(told('RAFFLE', 'WAITING', 1)).toBe(copy.notInGlobe);
+  expect([told('CALL', 'WAITING', 0), told('RAFFLE', 'WAITING', 0), told('RAFFLE', 'GOOD', 1)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

@@ -91,14 +91,16 @@ const wasDrawn = ({ raffle }: Assembly, quota: number): boolean => raffle?.quota
 export function ownResult(view: SeatView, assembly: Assembly): OwnResult {
   const { quota, status } = view.seat;
   const sealedBid = view.closed?.bid ?? 0;
+  const open = view.closed?.open ?? 0;
   const won = assembly.bids?.winners.find((winner) => winner.quota === quota);
   if (assembly.step === 'CALL')
-    return result(view.wallet.open > 0 && status === 'WAITING' ? copy.late(view.wallet.open) : null);
+    return result(open === 0 ? null : (status === 'WAITING' ? copy.late : copy.lateWithLetter)(open));
   if (assembly.step === 'BIDS' && won !== undefined)
     return result(copy.yourBidWon(won.bid, commonOf(termsOfView(view), won.bid)), true);
   if (assembly.step === 'BIDS' && sealedBid > 0)
     return result(wasDrawn(assembly, quota) ? copy.yourBidKept(sealedBid) : copy.yourBidLost(sealedBid));
   if (assembly.step === 'RAFFLE' && assembly.raffle?.quota === quota) return result(copy.yours, true);
+  if (assembly.step === 'RAFFLE' && open > 0 && status === 'WAITING') return result(copy.notInGlobe);
   if (assembly.step === 'MORE' && assembly.more?.drawn.includes(quota) === true) return result(copy.yours, true);
   if (assembly.step === 'END' && assembly.end?.quotas.includes(quota) === true) return result(copy.yours, true);
   const letter = lettersOf(assembly).find((each) => each.quota === quota);

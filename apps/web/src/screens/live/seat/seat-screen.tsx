@@ -38,10 +38,21 @@ function OwnSeat({ seat }: { readonly seat: KeptSeat }) {
   useEffect(() => {
     if (trouble === 'gone') forgetSeat(seat);
   }, [trouble, seat]);
-  if (trouble === 'refused') return <LostSeat label={copy.lost} detail={copy.lostDetail} code={seat.code} />;
+  if (trouble === 'refused') return <RefusedSeat seat={seat} />;
   if (trouble === 'gone') return <LostSeat label={copy.gone} detail="" />;
   if (view === null) return <Waiting label={copy.sending} detail={sentence ?? ''} />;
   return <Now seat={seat} token={token} page={{ view, at, trouble: sentence }} onView={put} />;
+}
+
+/** The key opens no seat any more: there is a way back, unless the host has freed the seat. */
+function RefusedSeat({ seat }: { readonly seat: KeptSeat }) {
+  const { view } = useLiveView('liveProjector', seat.groupId, undefined, 'seat');
+  const isFreed = view?.seats.every(({ quota }) => quota !== seat.quota) === true;
+  return isFreed ? (
+    <LostSeat label={copy.freed} detail={copy.freedDetail} />
+  ) : (
+    <LostSeat label={copy.lost} detail={copy.lostDetail} code={seat.code} />
+  );
 }
 
 interface LostProps {
