@@ -191,6 +191,50 @@ test('no word of the projector is lower than a fortieth of its picture, so that 
   expect(small).toEqual([]);
 });
 
+/** Lines of words that lie over each other, or beyond the window; of a line the middle half, where its letters stand. */
+const linesInTheWay = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const lines: { words: string; of: Element; left: number; right: number; top: number; bottom: number }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const words = node.textContent?.trim() ?? '';
+      const of = node.parentElement;
+      if (words === '' || of === null || !of.checkVisibility() || of.closest('.reader-only, style, script, svg'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom, height } of range.getClientRects())
+        lines.push({ words, of, left, right, top: top + height / 4, bottom: bottom - height / 4 });
+    }
+    return lines.flatMap((one, i) => {
+      const isBeyond = one.left < 0 || one.right > innerWidth || one.top < 0 || one.bottom > innerHeight;
+      const over = lines
+        .slice(i + 1)
+        .filter((other) => other.of !== one.of && other.left < one.right - 2 && other.right > one.left + 2)
+        .filter((other) => other.top < one.bottom - 1 && other.bottom > one.top + 1);
+      return [...(isBeyond ? [`${one.words} beyond`] : []), ...over.map(({ words }) => `${one.words} over ${words}`)];
+    });
+  });
+
+test('the projector holds the result of every class: 1 to 18 letters, 8 to 45 quotas, no word over another or too low', async () => {
+  const { page } = await catalogue().visit('desktop', { isCalm: true });
+  await page.goto('/catalogue.html');
+  const found: string[] = [];
+  for (let letters = 1; letters <= 18; letters += 1)
+    for (const quotas of [Math.max(8, letters + 2), 45]) {
+      const name = `projector/result-of-${letters}-${quotas}`;
+      await openEntry(page, name);
+      await page.locator('main h2').first().waitFor();
+      for (const size of [...PROJECTORS, { width: 1920, height: 1080 }]) {
+        await page.setViewportSize(size);
+        await settle(page);
+        const faults = [...(await linesInTheWay(page)), ...(await smallWords(page))];
+        found.push(...faults.map((fault) => `${name} at ${size.width}: ${fault}`));
+      }
+    }
+  expect(found).toEqual([]);
+});
+
 test('no word of a nickname is broken on an envelope of the projector', async () => {
   const { page } = await catalogue().visit('desktop', { isCalm: true });
   await page.goto('/catalogue.html');

@@ -44,9 +44,10 @@ const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ['figures', <FiguresPage key="figures" />],
 ]);
 
-/** An idea over any popup: those that are not listed are looked at by where the idea stands alone. */
-function noteOver(hash: string): ReactNode {
+/** An idea over any popup, a result of any class: those that are not listed are looked at by tests of their own. */
+function unlisted(hash: string): ReactNode {
   const [kind, place] = hash.split('/');
+  if (kind === 'projector' && place?.startsWith('result-of-')) return <ProjectorPage key={place} name={place} />;
   return kind === 'note' && place !== undefined && place in EXAMPLES ? (
     <NotePage key={place} place={place} />
   ) : undefined;
@@ -54,7 +55,7 @@ function noteOver(hash: string): ReactNode {
 
 function Catalogue() {
   const hash = useSyncExternalStore(onHash, readHash);
-  const page = PAGES.get(hash) ?? noteOver(hash);
+  const page = PAGES.get(hash) ?? unlisted(hash);
   /* Tells tests which entry stands there. */
   useEffect(() => {
     document.documentElement.dataset.entry = hash;

@@ -1,6 +1,6 @@
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { DEBRIEF, FEW_DEBRIEF, FORTY_DEBRIEF, SIX_DEBRIEF } from '../fixtures/live-debriefs.ts';
-import { PROJECTORS } from '../fixtures/live-projectors.ts';
+import { PROJECTORS, resultOf } from '../fixtures/live-projectors.ts';
 import { DebriefPhase } from '../src/screens/live/projector/debrief/debrief-phase.tsx';
 import { Projector } from '../src/screens/live/projector/projector.tsx';
 
@@ -28,7 +28,8 @@ const CHECKED = { draws: 171, holds: true };
 /** The projector in one of its states. */
 export function ProjectorPage({ name }: { name: string }) {
   const { of, seconds } = isExtra(name) ? VIEWS[name] : { of: name, seconds: LATE };
-  const view = PROJECTORS[of];
+  const [, winners, quotas] = /^result-of-(\d+)-(\d+)$/.exec(of) ?? [];
+  const view = winners === undefined ? PROJECTORS[of] : resultOf(Number(winners), Number(quotas));
   if (view === undefined) return null;
   const { closesAt } = view.group;
   return (

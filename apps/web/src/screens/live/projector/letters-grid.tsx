@@ -10,11 +10,12 @@ import { SeatTile } from './seat-tile.tsx';
 import { PageMark } from './step-frame.tsx';
 
 /** Up to as many faces are drawn larger: alone on the screen, and beside the pot. */
-const FEW = 6;
+const FEW = 4;
 const FEW_BESIDE = 2;
-/** Faces that show at once beside the pot. */
-const MOST_BESIDE = 6;
-/** Seconds after which the next twelve show. */
+/** Faces that show at once, where there are no more, and of more, beside the line that tells their place. */
+const MOST = 9;
+const MOST_OF_MORE = 6;
+/** Seconds after which the next ones show. */
 const PAGE_STAYS = 8;
 
 interface Props {
@@ -28,19 +29,20 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Faces with their letters, twelve at once, and the sentences of the step. */
+/** Faces with their letters, as many at once as fit a wall, and the sentences of the step. */
 export function LettersGrid({ view, letters, assembly, ...card }: Props) {
-  if (assembly === undefined) return <Letters {...card} {...{ view, letters }} isFew={letters.length <= FEW} />;
+  const most = assembly === undefined && letters.length <= MOST ? MOST : MOST_OF_MORE;
+  if (assembly === undefined) return <Letters {...card} {...{ view, letters, most }} isFew={letters.length <= FEW} />;
   const { letter } = view.group;
   return (
     <div className={css.beside}>
-      <Letters {...card} {...{ view, letters }} isFew={letters.length <= FEW_BESIDE} most={MOST_BESIDE} />
+      <Letters {...card} {...{ view, letters }} isFew={letters.length <= FEW_BESIDE} most={most} />
       <PotLines line={potLine(assembly, termsOfView(view))} letter={letter} more={assembly.more} />
     </div>
   );
 }
 
-type CardProps = Omit<Props, 'assembly'> & { readonly isFew: boolean; readonly most?: number };
+type CardProps = Omit<Props, 'assembly'> & { readonly isFew: boolean; readonly most: number };
 
 function Letters({ view, title, sentence, letters, seconds, children, isFew, most }: CardProps) {
   const shown = pageAt(letters, seconds, PAGE_STAYS, most);
@@ -56,7 +58,7 @@ function Letters({ view, title, sentence, letters, seconds, children, isFew, mos
           <h2>{title}</h2>
           <p>{sentence}</p>
         </div>
-        {most === undefined && <CreditLetter.Row count={letters.length} group={view.group} />}
+        {most === MOST && <CreditLetter.Row count={letters.length} group={view.group} />}
       </header>
       <ul>
         {shown.map(({ quota, by }) => (
