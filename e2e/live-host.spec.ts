@@ -134,6 +134,31 @@ test('with the keyboard alone the host sees a seat’s pictures, and frees it af
   await expect(first.view()).rejects.toThrow('SEAT_INVALID');
 });
 
+test('the entry begins anew with one button: everybody is out, the code has ended, and by the next one a phone is in', async () => {
+  const { host, groupId, phones, faults } = await room(2);
+  const codeOf = async (): Promise<string> => {
+    const screen = await host.request.get(`/api/live/${groupId}/screen`);
+    return ((await screen.json()) as { group: { code: string } }).group.code;
+  };
+  const ended = await codeOf();
+  const { door } = hostCopy.people;
+  await press(host, door.renewAll);
+  await host
+    .getByRole('dialog', { name: door.askRenew.question })
+    .getByRole('button', { name: door.askRenew.yes })
+    .click();
+  await host.getByText(hostCopy.people.none).waitFor();
+  await expect(phones[0]?.view()).rejects.toThrow('SEAT_INVALID');
+  const phone = await site().newPlayer('phone', { isCalm: true });
+  await phone.page.goto(`/v/${ended.toLowerCase()}`);
+  await phone.page.getByLabel(joinCopy.code).waitFor();
+  const code = await codeOf();
+  expect(code).not.toBe(ended);
+  await phone.page.goto(`/v/${code.toLowerCase()}`);
+  await phone.page.getByRole('heading', { name: 'Você é a cota 1' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('a key closes neither room nor month without a question, whatever has the focus, and leads nothing on behind a dialog', async () => {
   const { host, phones } = await room(2);
   const asksBy = async (key: string, button: string, question: string): Promise<void> => {

@@ -35,6 +35,6 @@ export const liveErrors = ({
   REPLAY_INVALID: 'Não deu para conferir o seu jogo.',
   RATE_LIMITED: 'Muita gente ao mesmo tempo. Espere um pouco.',
   LIVE_PICTURES_WRONG: 'As figuras não conferem.',
-  SEAT_INVALID: 'Este lugar foi aberto em outro aparelho.',
+  SEAT_INVALID: 'Este aparelho não tem mais o lugar.',
   HOST_INVALID: 'Este aparelho não conduz mais o grupo. Use o cartão de quem conduz.',
 });
