@@ -11,8 +11,8 @@ export interface Need {
   holds(root: string, word: string): boolean;
 }
 
-/** Scores in basis points between which the minigames of the model players lie. */
-const SCORES = [7_000, 8_000, 9_500] as const;
+/** Scores in basis points of the model players' minigames: any honest run is paid the same, three stars are thanked. */
+const SCORES = [8_000, 9_500] as const;
 const MONTHS = 4;
 
 /** Another lucky word, with which the raffle of the first month brings the letter of the shortest dream. */
@@ -48,9 +48,14 @@ export const NEEDS: readonly Need[] = [
       everyScore((score) => paidBy(root, { word: '' }, firstLetter(root, score), 2).after?.end === 'QUITADO'),
   },
   {
-    title: 'under the raffle’s word whoever never bids is drawn in the first month of the shortest dream',
+    title:
+      'under the raffle’s word whoever never bids is drawn in the first month of the shortest dream, and pays its contract by two turns of work a month',
     holds: (root) =>
-      everyScore((score) => livedBy(root, { plan: plans.saver, word: RAFFLE_WORD, score }, 1).context === 'JACKPOT'),
+      everyScore((score) => {
+        const letter = livedBy(root, { plan: plans.saver, word: RAFFLE_WORD, score }, 1);
+        const paid = () => paidBy(root, { word: RAFFLE_WORD }, letter, 2).after?.end === 'QUITADO';
+        return letter.context === 'JACKPOT' && paid();
+      }),
   },
   {
     title:
