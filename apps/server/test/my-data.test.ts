@@ -24,8 +24,9 @@ async function everything(database: Database): Promise<string> {
 
 describe.each(oneEngine)("a player's data on $name", (engine) => {
   let server: TestApp;
+  let clock = Date.now();
   beforeAll(async () => {
-    server = await startApp(engine);
+    server = await startApp(engine, { now: () => clock });
   });
   afterAll(() => server.remove());
 
@@ -58,6 +59,35 @@ describe.each(oneEngine)("a player's data on $name", (engine) => {
     });
     const text = JSON.stringify(body);
     for (const secret of ['argon2', 'next_seed', '_root', 'token_hash', '"seed"']) expect(text).not.toContain(secret);
+  });
+
+  test('is a file at an address for two minutes, without a login and as often as an app asks, while the session lives', async () => {
+    const player = await playerWithCampaign();
+    const take = (ticket: string) => server.app.inject(`/api/me/export/${ticket}`);
+    const made = async () => ((await player.api.post('/me/export')).body as ReplyOf<'exportTicket'>).ticket;
+    const ticket = await made();
+    for (const answer of [await take(ticket), await take(ticket)]) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-disposition': 'attachment; filename="meus-dados.json"',
+        'cache-control': 'no-store',
+      });
+      expect(answer.json()).toMatchObject({ login_email: [{ email: player.email }], concept: [{ concept_id: 3 }] });
+    }
+    const other = await signUp(server.app);
+    const changed = Buffer.from(ticket, 'base64url');
+    Buffer.from(other.id.replaceAll('-', ''), 'hex').copy(changed);
+    expect((await take(changed.toString('base64url'))).statusCode).toBe(404);
+    const later = Buffer.from(ticket, 'base64url');
+    later.writeUInt8(later.readUInt8(21) ^ 1, 21);
+    for (const wrong of [later.toString('base64url'), 'x'.repeat(72), 'x'])
+      expect((await take(wrong)).statusCode).toBe(404);
+    expect((await api(server.app).post('/me/export')).status).toBe(401);
+    clock += 120_000;
+    expect((await take(ticket)).statusCode).toBe(404);
+    const next = await made();
+    await player.api.post('/auth/logout');
+    expect((await take(next)).statusCode).toBe(404);
   });
 
   test('is read page by page, each row once, however many there are', async () => {

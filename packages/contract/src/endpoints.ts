@@ -28,6 +28,7 @@ import {
   endSession,
   endSessions,
   exportMe,
+  exportTicket,
   makeRecoveryCode,
 } from './me.ts';
 import { operator } from './operator.ts';
@@ -106,6 +107,7 @@ export const endpoints = {
   endSession,
   endSessions,
   exportMe,
+  exportTicket,
   deleteMe,
 } as const satisfies Record<RouteName, EndpointParts & { readonly name: RouteName }>;
 

@@ -77,6 +77,13 @@ export const exportMe = endpoint('exportMe', {
   errors: [],
 });
 
+export const exportTicket = endpoint('exportTicket', {
+  summary:
+    'A ticket with which `GET /api/me/export/{ticket}` gives the same as a file, for two minutes and without a token.',
+  reply: z.object({ ticket: z.string() }),
+  errors: [],
+});
+
 export const deleteMe = endpoint('deleteMe', {
   summary: 'Deletes the player and all their data; requires the password, except for guests.',
   body: z.object({ password: z.optional(passwordText) }),

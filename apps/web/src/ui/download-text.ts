@@ -1,15 +1,31 @@
 import { loadChunk } from './loading/load-chunk.ts';
-import { isWebView } from './web-view.ts';
+
+/**
+ * Apps that show pages in a window of their own: most of them drop a file that a page makes, and say nothing. Android marks
+ * such windows with `wv`; on iPhones they do not call themselves Safari, which the installed game does not either.
+ */
+const APPS = /; wv\)|\b(?:FBA[NV]|FB_IAB|Instagram|WhatsApp|MoodleMobile|Line\/|Snapchat|LinkedInApp|BytedanceWebview)/;
+const BARE_IPHONE = /\b(?:iPhone|iPad|iPod)\b(?!.*\bSafari\/)/;
+
+/** Whether a page is shown by an app that is no browser. */
+export const isWebView = ({ userAgent, standalone = false }: { userAgent: string; standalone?: boolean }): boolean =>
+  APPS.test(userAgent) || (BARE_IPHONE.test(userAgent) && !standalone);
+
+/** Gives an address at which the server has a file for the next two minutes; null where it has none now. */
+export type FileAddress = () => Promise<string | null>;
 
 /** Downloads a text as a file. */
-export const downloadText = (name: string, text: string): boolean =>
-  downloadFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+export const downloadText = (name: string, text: string, addressOf?: FileAddress): boolean =>
+  downloadFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }), addressOf);
 
-/** Downloads what is in memory as a file; where an app would drop it without a word, its contents are shown to be kept, and this is false. */
-export function downloadFile(name: string, content: Blob): boolean {
+/**
+ * Downloads what is in memory as a file; where an app would drop it without a word, its contents are shown to be kept, with the
+ * address if there is one, and this is false.
+ */
+export function downloadFile(name: string, content: Blob, addressOf?: FileAddress): boolean {
   if (isWebView(navigator)) {
     void loadChunk('FileShown', () => import('./dialogs/file-shown.tsx')).then(({ showFile }) =>
-      showFile(name, content),
+      showFile(name, content, addressOf),
     );
     return false;
   }

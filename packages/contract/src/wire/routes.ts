@@ -75,6 +75,7 @@ export const ROUTES = {
   endSession: { method: 'DELETE', path: '/me/sessions/{id}', access: 'player' },
   endSessions: { method: 'DELETE', path: '/me/sessions', access: 'player' },
   exportMe: { method: 'GET', path: '/me/export', access: 'player' },
+  exportTicket: { method: 'POST', path: '/me/export', access: 'player' },
   deleteMe: { method: 'DELETE', path: '/me', access: 'player' },
 } as const satisfies Record<string, Route>;
 

@@ -1,18 +1,23 @@
 import { type Device, endpoints, isGuest, normalEmail } from '@consorcio/contract';
+import { privacyCopy } from '@consorcio/copy/teaching';
 import { ok, refuse } from '@consorcio/kernel';
+import type { FastifyBaseLogger } from 'fastify';
 import { deleteGuest } from '../../account/delete-guest.ts';
 import { deletePlayer } from '../../account/delete-player.ts';
 import { removePictures } from '../../account/shared-pictures.ts';
 import { type Database, statement } from '../../db/database.ts';
 import type { Feature, Services } from '../../feature.ts';
 import type { Answer, PlayerRequest, TokenRequest } from '../../http/api.ts';
+import { NO_STORE, refuseWith } from '../../http/error-reply.ts';
 import { InvalidInput } from '../../http/refusal.ts';
 import { KEPT_SESSION, SESSION_END } from '../../http/sessions.ts';
 import type { Token } from '../../http/token.ts';
+import { fewStreams } from '../../limits/gates.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { checkPassword } from './check-password.ts';
 import { correctEmail, correctName } from './correct.ts';
 import { exportText } from './export-rows.ts';
+import { fileTicket, ticketOwner } from './file-ticket.ts';
 import { changePassword, endAllSessions, endOneSession, makeCode, sessionId } from './ways-in.ts';
 
 /** The account, once for each of its open sessions. */
@@ -86,6 +91,22 @@ async function account(
   return ok({ name, characterName, email, recoveryCodeAt: codeAt, isOfSchool, sessions: open });
 }
 
+type Exported = (log: FastifyBaseLogger, id: string, email: string) => Promise<AsyncIterable<string>>;
+
+/** The player's data as a file, for who has a ticket. */
+function mountFile(services: Services, exported: Exported): void {
+  const stream = fewStreams();
+  services.pages.get('/api/me/export/:ticket', async (request, reply) => {
+    const { ticket } = request.params as { readonly ticket: string };
+    const owner = await ticketOwner(services.database, ticket, services.now());
+    reply.header('cache-control', NO_STORE);
+    if (owner === null) return refuseWith(reply, 'NOT_FOUND');
+    const answer = await stream(() => exported(request.log, owner.id, owner.email));
+    const disposition = `attachment; filename="${privacyCopy.exportFile}"`;
+    return reply.header('content-disposition', disposition).type('application/json; charset=utf-8').send(answer);
+  });
+}
+
 /** The account, and the player's own data: all of it to correct, to take away and to end (LGPD). */
 export const me: Feature = (api, services) => {
   api.withToken(endpoints.account, (request) => account(services, request));
@@ -102,10 +123,13 @@ export const me: Feature = (api, services) => {
     noteSecurity(log, 'signed-out-everywhere', { playerId: player.id });
     return ok(undefined);
   });
-  api.streamToPlayer(endpoints.exportMe, ({ player, log }) => {
-    noteSecurity(log, 'data-exported', { playerId: player.id });
-    return exportText(services, player.id, normalEmail(player.email));
-  });
+  const exported: Exported = (log, id, email) => {
+    noteSecurity(log, 'data-exported', { playerId: id });
+    return exportText(services, id, normalEmail(email));
+  };
+  api.streamToPlayer(endpoints.exportMe, ({ player, log }) => exported(log, player.id, player.email));
+  api.withPlayer(endpoints.exportTicket, async ({ token }) => ok({ ticket: fileTicket(token, services.now()) }));
+  mountFile(services, exported);
   api.withPlayer(endpoints.deleteMe, async (request) => {
     const removed = await remove(services, request);
     if (removed.ok) await removePictures(services.settings.dataDir, request.player.id);

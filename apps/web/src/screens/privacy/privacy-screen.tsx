@@ -4,7 +4,7 @@ import { guestCopy } from '@consorcio/copy/guest';
 import { privacyCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { call } from '../../api/client.ts';
+import { API_BASE, call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { storedToken } from '../../session/local-keys.ts';
@@ -55,6 +55,12 @@ export function PrivacyScreen() {
   );
 }
 
+/** Where an app around the page can fetch the same. */
+async function exportAddress(): Promise<string | null> {
+  const answer = await call('exportTicket');
+  return answer.ok ? `${API_BASE}/me/export/${answer.value.ticket}` : null;
+}
+
 /** A copy of everything, and the end of everything after the password was given again; a guest has none. CONTRACT section 3. */
 function OwnData() {
   const isGuest = useSession(isGuestSession);
@@ -72,7 +78,7 @@ function OwnData() {
     setBusy(true);
     const answer = await call('exportMe');
     setBusy(false);
-    if (answer.ok) downloadText(copy.exportFile, JSON.stringify(answer.value, null, 1));
+    if (answer.ok) downloadText(copy.exportFile, JSON.stringify(answer.value, null, 1), exportAddress);
     else toast.error(errorMessage(answer.error));
   };
   const end = async (event: FormEvent): Promise<void> => {

@@ -1,8 +1,9 @@
-import { fileShownCopy as copy } from '@consorcio/copy/file-shown';
+import { fileShownCopy as copy } from '@consorcio/copy/share';
 import { useId } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button, ButtonRow } from '../buttons/button.tsx';
 import { copyText } from '../copy-text.ts';
+import type { FileAddress } from '../download-text.ts';
 import { Panel } from '../layout/panel.tsx';
 import { toast } from '../notices/toast.ts';
 import { Modal } from './modal.tsx';
@@ -16,7 +17,7 @@ async function shownOf(content: Blob): Promise<Shown> {
 }
 
 /** Shows a file whose download the app around the page would drop: its text to be copied, its picture to be held. */
-export async function showFile(name: string, content: Blob): Promise<void> {
+export async function showFile(name: string, content: Blob, addressOf?: FileAddress): Promise<void> {
   const shown = await shownOf(content);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -25,28 +26,36 @@ export async function showFile(name: string, content: Blob): Promise<void> {
     root.unmount();
     place.remove();
   };
-  root.render(<FileShown name={name} shown={shown} onClose={close} />);
+  root.render(<FileShown name={name} shown={shown} addressOf={addressOf} onClose={close} />);
 }
 
 interface Props {
   readonly name: string;
   readonly shown: Shown;
+  readonly addressOf: FileAddress | undefined;
   readonly onClose: () => void;
 }
 
-function FileShown({ name, shown, onClose }: Props) {
+function FileShown({ name, shown, addressOf, onClose }: Props) {
   const id = useId();
   const isText = shown !== null && 'text' in shown;
   const take = async (): Promise<void> => {
     if (await copyText(isText ? shown.text : location.href)) toast.success(copy.copied);
     else toast.error(copy.notCopied);
   };
+  const fetchFile = async (): Promise<void> => {
+    const address = await addressOf?.();
+    if (address == null) toast.error(copy.notTaken);
+    else location.assign(address);
+  };
   return (
     <Modal labelledBy={id} describedBy={`${id}-body`} onClose={onClose}>
       <Panel>
         <div className="grid grid-cols-1 gap-4 text-center">
           <h2 id={id}>{copy.title}</h2>
-          <p id={`${id}-body`}>{shown === null ? copy.other : isText ? copy.text : copy.picture}</p>
+          <p id={`${id}-body`}>
+            {shown === null ? copy.other : !isText ? copy.picture : addressOf ? copy.fetch : copy.text}
+          </p>
           {isText && (
             <textarea
               className="rounded-card w-full p-3 text-small"
@@ -58,8 +67,11 @@ function FileShown({ name, shown, onClose }: Props) {
           )}
           {shown !== null && 'picture' in shown && <img className="w-full h-auto" src={shown.picture} alt={name} />}
           <ButtonRow isColumn>
+            {addressOf && <Button onClick={() => void fetchFile()}>{copy.take}</Button>}
             {(shown === null || isText) && (
-              <Button onClick={() => void take()}>{isText ? copy.copy : copy.copyAddress}</Button>
+              <Button kind={addressOf ? 'purple' : 'primary'} onClick={() => void take()}>
+                {isText ? copy.copy : copy.copyAddress}
+              </Button>
             )}
             <Button kind="secondary" onClick={onClose}>
               {copy.close}

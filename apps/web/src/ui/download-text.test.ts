@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWebView } from './web-view.ts';
+import { isWebView } from './download-text.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A155M';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
