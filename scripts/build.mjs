@@ -94,7 +94,7 @@ export const build = (...words) => run(process.execPath, [at('scripts/build.mjs'
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [word] = process.argv.slice(2);
   checkNode();
-  install();
+  install(word === 'catalogue' ? 'whole' : 'running');
   await buildParts();
   if (word !== 'serve') await compressPages();
   if (word === 'catalogue') buildCatalogue();

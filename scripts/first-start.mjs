@@ -1,11 +1,13 @@
 /**
  * `npm run bench -- first-start [revision …]`: `npm start` on a fresh clone of each revision (HEAD by default), until the game is
- * ready: when each part began, and the processor time of all. Downloads come from the registry or npm's cache.
+ * ready: when each part began, the processor time of all, and how busy the machine was before. Downloads come from the registry
+ * or npm's cache.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { at, fail } from './steps.mjs';
 
@@ -31,6 +33,7 @@ async function firstStart(revision) {
     ])
       if (spawnSync('git', args, { stdio: 'inherit' }).status !== 0) fail(`There is no ${revision}.`);
     const before = cpuOfChildren();
+    const [load] = loadavg();
     const from = Date.now();
     const env = { ...process.env, PORT: String(await freePort()) };
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -38,6 +41,7 @@ async function firstStart(revision) {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    const ended = once(child, 'exit');
     const rows = [];
     for await (const line of createInterface(child.stdout)) {
       const isReady = line.startsWith('Vai de Consórcio:');
@@ -46,7 +50,11 @@ async function firstStart(revision) {
       if (isReady) child.kill('SIGTERM');
     }
     if (!rows.at(-1)?.begins.startsWith('Vai de')) fail(`${revision} does not start.`);
-    console.log(`\n${revision}: ${Math.round(cpuOfChildren() - before)} s of processor time`);
+    await ended;
+    const cpu = Math.round(cpuOfChildren() - before);
+    console.log(
+      `\n${revision}: ${cpu} s of processor time; ${availableParallelism()} cores, load ${load.toFixed(1)} before`,
+    );
     console.table(rows);
   } finally {
     rmSync(clone, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NODES, nodeOf } from './nodes.mjs';
@@ -95,7 +95,9 @@ for (const version of [null, ...NODES]) {
     operate('admin', 'check');
     await whileServing(node, bare, (post) => post('/auth/login', PLAYER));
     const late = took > READY ? `; on a quiet machine it must take at most ${READY / 1000} s` : '';
-    say(`Node ${version ?? process.versions.node}: ready after ${took} ms, and all is there after a restore${late}`);
+    say(
+      `Node ${version ?? process.versions.node}: ready after ${took} ms, and all is there after a restore${late} (load ${loadavg()[0].toFixed(1)})`,
+    );
   } finally {
     rmSync(bare, { recursive: true, force: true });
   }

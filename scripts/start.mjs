@@ -6,7 +6,7 @@ import { at, checkNode, fail, install, stay, wantsLan } from './steps.mjs';
 const lan = wantsLan(process.argv.slice(2));
 if (lan === null) fail('npm start takes one option: `npm start -- --lan` opens the game to the local network.');
 checkNode();
-install();
+install('running');
 build('serve');
 stay(process.execPath, ['--enable-source-maps', at('apps/server/dist/main.js')], {
   env: lan ? { LAN: 'on' } : {},

@@ -138,16 +138,20 @@ export function onceFor(name, hash, isThere, work) {
   return working instanceof Promise ? working.then(done) : done();
 }
 
-/** Installs what the lock file says, when node_modules does not hold it yet. */
-export function install() {
-  const hash = hashOf([at('package-lock.json')], process.versions.modules);
+/**
+ * Installs what the lock file says, when node_modules does not hold it yet: all of it, or what building and running need, half of
+ * the bytes. Where all of it lies, all of it stays.
+ */
+export function install(part = 'whole') {
+  const lies = (path) => existsSync(at('node_modules', path));
+  const isWhole = part === 'whole' || lies(VITEST);
   onceFor(
     'install',
-    hash,
-    () => existsSync(at('node_modules', TSC)) && existsSync(at('node_modules', VITE)),
+    hashOf([at('package-lock.json')], process.versions.modules + (isWhole ? '' : part)),
+    () => lies(TSC) && lies(VITE),
     () => {
-      say('Installing the packages of the lock file (about a minute the first time)');
-      run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']);
+      say('Installing the packages of the lock file');
+      run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', isWhole ? '--include=dev' : '--omit=dev']);
     },
   );
 }
