@@ -2,6 +2,6 @@
 import { at, checkNode, install, runProgram, stay, TSC } from './steps.mjs';
 
 checkNode();
-install();
+install('running');
 runProgram(TSC, ['-b', 'apps/server', 'packages/art/tsconfig.build.json']);
 stay(process.execPath, ['--enable-source-maps', at('apps/server/dist/operate.js'), ...process.argv.slice(2)]);
