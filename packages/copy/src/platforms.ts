@@ -50,7 +50,7 @@ export const platformsCopy = {
     dream: 'Sonho da atividade',
     any: 'Cada pessoa escolhe',
     version: 'Versão',
-    versions: { '1.2': 'SCORM 1.2 (Moodle e quase todas)', '2004': 'SCORM 2004, 4ª edição' },
+    versions: { '1.2': 'SCORM 1.2 (quase todas)', '2004': 'SCORM 2004, 4ª edição' },
     make: 'BAIXAR PACOTE',
     made: 'Pacote baixado!',
     notMade: 'O pacote não ficou pronto. Verifique a conexão e tente de novo.',

@@ -1,5 +1,6 @@
 import { hostCopy } from '@consorcio/copy/live-host';
 import { chooseAddress, isAtOwnMachine, phoneAddress, useChosenAddress } from '../../../live/phone-address.ts';
+import screens from '../live-screens.module.css';
 import css from './host-console.module.css';
 import type { HostView } from './host-model.ts';
 
@@ -30,8 +31,8 @@ export function Reach({ addresses }: Pick<HostView, 'addresses'>) {
     <div className={`${css.few} grid gap-2`}>
       <p role="alert">{isOwn ? `${copy.own} ${copy.phones(used)}` : copy.phones(used)}</p>
       {addresses.length > 1 && (
-        <label>
-          {copy.choose}{' '}
+        <label className={screens.field}>
+          {copy.choose}
           <select value={used} onChange={({ currentTarget }) => chooseAddress(currentTarget.value)}>
             {addresses.map((address) => (
               <option key={address}>{address}</option>

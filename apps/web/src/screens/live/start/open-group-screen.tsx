@@ -25,25 +25,27 @@ export function OpenGroupScreen() {
   return (
     <StageFrame backdrop={<HillsBackdrop />} className="justify-center">
       <Panel ribbon={copy.name}>
-        {isCreating ? (
-          <OpenGroupForm />
-        ) : (
-          <div className="stack" data-gap="4">
-            <p className={css.lead}>{copy.lead}</p>
-            <LedHere />
-            <SeatsHere />
-            <CodeForm onEnter={(code) => navigate(joinPath(code))} />
-            <ButtonRow isColumn>
-              <Button onClick={() => setCreating(true)}>{copy.create}</Button>
-            </ButtonRow>
-            <p className="text-center text-ink-soft text-small">{copy.privacy}</p>
-          </div>
-        )}
-        <ButtonRow isColumn>
-          <Button kind="secondary" onClick={leave}>
-            {BACK}
-          </Button>
-        </ButtonRow>
+        <div className="stack" data-gap="4">
+          {isCreating ? (
+            <OpenGroupForm />
+          ) : (
+            <>
+              <p className={css.lead}>{copy.lead}</p>
+              <LedHere />
+              <SeatsHere />
+              <CodeForm onEnter={(code) => navigate(joinPath(code))} />
+              <ButtonRow isColumn>
+                <Button onClick={() => setCreating(true)}>{copy.create}</Button>
+              </ButtonRow>
+              <p className="text-center text-ink-soft text-small">{copy.privacy}</p>
+            </>
+          )}
+          <ButtonRow isColumn>
+            <Button kind="secondary" onClick={leave}>
+              {BACK}
+            </Button>
+          </ButtonRow>
+        </div>
       </Panel>
       <EntranceNote />
     </StageFrame>
