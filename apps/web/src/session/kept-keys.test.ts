@@ -90,7 +90,7 @@ const BROKEN = ['', ' ', '{', 'null', '[]', '{"place":7,"state":7,"cards":7}', '
 
 /** Two storages of a device; what `changes` names behaves otherwise. */
 function device(changes: Partial<Storage> = {}): void {
-  for (const area of ['localStorage', 'sessionStorage']) vi.stubGlobal(area, { ...memoryStorage(), ...changes });
+  for (const area of ['localStorage', 'sessionStorage']) vi.stubGlobal(area, Object.assign(memoryStorage(), changes));
 }
 const refuse = (): never => {
   throw new DOMException('full', 'QuotaExceededError');
@@ -163,9 +163,17 @@ test('a browser that drops what it is told, without a word, is one that refuses'
 
 test('a logout is one where the browser does not let go of anything', () => {
   TOKEN.write('t');
-  vi.stubGlobal('localStorage', { ...localStorage, clear: refuse, removeItem: refuse });
+  Object.assign(localStorage, { removeItem: refuse });
   clearKept();
   expect(TOKEN.read()).toBeNull();
+});
+
+test('a logout leaves what is not the game’s: below a path the storage is that of a whole site', () => {
+  localStorage.setItem('carrinho', 'do site');
+  TOKEN.write('t');
+  localStorage.setItem('live-host-AAAA', 'k');
+  clearKept();
+  expect(Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i))).toEqual(['carrinho']);
 });
 
 test('no value of another page is read: a page that was entered by another account reads that one', () => {

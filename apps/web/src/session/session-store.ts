@@ -136,7 +136,7 @@ export function onSignedOut(listener: () => void): () => void {
   return () => leaveListeners.delete(listener);
 }
 
-/** Logout: all slices start again, local and session storage are emptied. The token is revoked without waiting. */
+/** Logout: all slices start again, what the game keeps on the device is dropped. The token is revoked without waiting. */
 export function signOut({ revoke = true }: { revoke?: boolean } = {}): void {
   if (revoke) void call('logout');
   showAccount(null);

@@ -63,7 +63,6 @@ interface Area {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
   removeItem(key: string): void;
-  clear(): void;
 }
 /** Throws where the browser refuses it. */
 const areaNamed = (name: AreaName): Area => (globalThis as unknown as Record<AreaName, Area>)[name];
@@ -144,14 +143,22 @@ export function kept<Value>(key: KeptKey, parse: (text: string) => Value | null,
   };
 }
 
-/** Empties both storages; in a window that a school has opened only its own, and it stays the school's. SPEC section 4 */
+/** True of a key of the game: below a path the storages are those of a whole site. */
+const isOurs = (key: string): boolean =>
+  key in KEPT_KEYS || Object.keys(KEPT_KEYS).some((name) => name.endsWith('-') && key.startsWith(name));
+
+/** Empties both storages of what is the game's; in a window that a school has opened only its own, and it stays the school's. SPEC section 4 */
 export function clearKept(): void {
   const school = isOfSchool() ? SCHOOL.read() : null;
   const names = school === null ? (['localStorage', 'sessionStorage'] as const) : (['sessionStorage'] as const);
   memory.clear();
   for (const name of names) {
     try {
-      areaNamed(name).clear();
+      const area = areaNamed(name);
+      for (let at = area.length - 1; at >= 0; at -= 1) {
+        const key = area.key(at) ?? '';
+        if (isOurs(key)) area.removeItem(key);
+      }
     } catch {
       for (const [key, area] of Object.entries(KEPT_KEYS)) if (area === name) memory.set(key, null);
     }
