@@ -51,6 +51,11 @@ export const paymentPopups = {
   remaining: {
     heading: (cycles: number) => (cycles === 1 ? 'Falta 1 ciclo' : `Faltam ${cycles} ciclos`),
     body: 'Mais uma parte do sonho ganhou cor.',
+    /** Readjustment, by the months of a real plan that are over; sums are texts in reais, before and now. */
+    risen: (months: number, credit: readonly [string, string], due: readonly [string, string]) =>
+      months < 12
+        ? `Na vida real seriam ${months} meses. Em geral, depois de um ano a carta e a parcela sobem.`
+        : `Na vida real seriam ${months} meses. Se o preço subisse ${said('price-growth')} ao ano, a carta já teria passado de ${credit[0]} a ${credit[1]}, e a parcela, de ${due[0]} a ${due[1]}.`,
     bar: (paid: number, cycles: number) => `${paid} de ${cycles} ciclos pagos`,
   },
 } as const;

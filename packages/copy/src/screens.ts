@@ -43,8 +43,8 @@ export const dreamIntroCopy = {
 
 /** Asked before a dream is chosen, on `/introducao-sonho` and `/jogar`: is it a purchase for a consórcio? Idea 33. */
 export const purchaseCopy = {
-  question: 'Na vida real:',
-  needs: { now: 'Para já', wait: 'Pode esperar', save: 'Só juntar' },
+  question: 'Precisa quando?',
+  needs: { now: 'Já', wait: 'Depois', save: 'Só juntar' },
   answers: {
     now: 'Consórcio não serve: a carta não tem data certa.',
     wait: 'Pode servir. Compare antes com guardar por conta própria.',
@@ -74,12 +74,12 @@ export const dreamSelectionCopy = {
   all: 'Todos os sonhos',
   duration: 'DURAÇÃO EM CICLOS',
   instalment: 'PARCELA',
-  /** Beside it: an instalment is paid every month. */
-  everyMonth: 'por mês',
   choose: 'QUERO ESSE SONHO',
   question: 'TEM CERTEZA QUE ESSE É O SEU ESCOLHIDO?',
   yes: 'SIM, ESSE É O MEU SONHO!',
   no: 'ACHO QUE QUERO ESCOLHER OUTRO...',
+  /** Whole sums in reais of the ways to buy it: 'Comparar' has them one by one. */
+  cost: { title: 'Em reais', saving: 'Guardar', consortium: 'Consórcio', financing: 'Financiar', unknown: 'varia' },
   luckyWord: 'Seu código do sorteio (não muda a chance)',
   sealMismatch: 'O lacre do sorteio mudou depois da sua escolha. Confira o sorteio no fim do sonho.',
 } as const;

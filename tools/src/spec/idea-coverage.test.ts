@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { CONCEPTS, EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
+import { CONCEPTS, DREAMS, EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
 import { expect, test } from 'vitest';
+import { coverageOf, LEAST_FAMILIES } from '../simulation/ideas.ts';
 
 const KINDS = ['decided', 'lived', 'looked up', 'read only'];
 /** The least number of the 34 ideas to be learned by doing. */
@@ -12,10 +13,17 @@ interface Row {
   readonly title: string;
   readonly kind: string;
   readonly choice: string;
+  /** How many of 100 first campaigns open it. */
+  readonly met: number;
 }
 const rows: readonly Row[] = [
-  ...readFileSync('docs/idea-coverage.md', 'utf8').matchAll(/^\| (\d+) \| ([^|]+) \| ([^|]+) \| [^|]+ \| ([^|]*)\|$/gm),
-].map(([, id, title = '', kind = '', choice = '']) => ({ id: Number(id), title, kind, choice: choice.trim() }));
+  ...readFileSync('docs/idea-coverage.md', 'utf8').matchAll(
+    /^\| (\d+) \| ([^|]+) \| ([^|]+) \| [^|]+ \| ([^|]*)\| (\d+) \|$/gm,
+  ),
+].map(([, id, title = '', kind = '', choice = '', met]) => ({
+  ...{ id: Number(id), title, kind },
+  ...{ choice: choice.trim(), met: Number(met) },
+}));
 
 const chart = readdirSync(STATES)
   .map((file) => readFileSync(`${STATES}/${file}`, 'utf8'))
@@ -71,5 +79,18 @@ test('no idea is called decided without a choice, and a choice that is not there
     '`tools/src/spec/idea-coverage.test.ts` isThere',
     'yes',
   ])
-    expect(isThere({ id: 5, title: '', kind: 'decided', choice })).toBe(false);
+    expect(isThere({ id: 5, title: '', kind: 'decided', choice, met: 0 })).toBe(false);
+});
+
+/** First campaigns of a dream: their shares are near those of the thousand in the table. */
+const CAMPAIGNS = 150;
+const NEAR = 7;
+
+test('a first campaign of every dream meets six of the eight families of the quiz, and opens each idea as often as the table says', () => {
+  const found = DREAMS.map(({ id, name }) => ({ name, ...coverageOf(id, CAMPAIGNS) }));
+  expect(found.filter(({ families }) => families < LEAST_FAMILIES).map(({ name }) => name)).toEqual([]);
+  const shareOf = (idea: number): number =>
+    (100 * found.reduce((sum, { ideas }) => sum + (ideas.get(idea) ?? 0), 0)) / found.length;
+  expect(rows.filter(({ id, met }) => Math.abs(shareOf(id) - met) > NEAR).map(({ title }) => title)).toEqual([]);
+  expect(rows.filter(({ met }) => met === 0)).toEqual([]);
 });

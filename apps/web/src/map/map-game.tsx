@@ -15,7 +15,7 @@ import { isBadgeMoment } from './chart/badge-moment.ts';
 import { type Board, type CurrentStage, type Destination, isFirstStage } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
 import { moodOf } from './chart/mood.ts';
-import { ideasOf, layoutOf } from './chart/popup-states.ts';
+import { layoutOf } from './chart/popup-states.ts';
 import { isSlug } from './chart/started-minigame.ts';
 import { whereAmI } from './chart/where-am-i.ts';
 import { useAvatarPlace } from './city/avatar-place.ts';
@@ -54,7 +54,6 @@ interface Props {
 
 /** What the rest of the month needs. What fails is fetched again, and its failure told, when it is needed. */
 const preloadLater = (): void => void Promise.all([preloadPopups(), preloadDrawing()]).catch(() => undefined);
-const NO_IDEAS = [] as const;
 
 /** The map with its popups: the chart, its services, and what they show. */
 export function MapGame(props: Props) {
@@ -122,11 +121,7 @@ export function MapGame(props: Props) {
         onWhere={() => tellPlace(context.current)}
         onPlace={(slug) => send({ type: 'point.chosen', slug })}
       />
-      <MapConcepts
-        moment={{ name: state, layout: layoutOf(state) }}
-        cues={isHurried ? NO_IDEAS : ideasOf(state)}
-        context={context}
-      />
+      {!isHurried && <MapConcepts moment={{ name: state, layout: layoutOf(state) }} context={context} />}
       <PopupHost
         state={state}
         context={context}

@@ -12,15 +12,15 @@ const JOY = 'FINAL_POSITIVO';
 /** The ends of a campaign: the letters of credit, the dream that came true, the default. */
 const endingStates = {
   creditLetterOne: mapSetup.createStateConfig({
-    meta: assemblyPopup({ theme: JOY, ideas: [{ id: 24 }] }),
+    meta: assemblyPopup({ theme: JOY }),
     on: { 'popup.advanced': 'creditLetterTwo' },
   }),
   creditLetterTwo: mapSetup.createStateConfig({
-    meta: assemblyPopup({ theme: JOY, ideas: [{ id: 25 }, { id: 26 }, { id: 28 }] }),
+    meta: assemblyPopup({ theme: JOY }),
     on: { 'popup.advanced': seeCertificate },
   }),
   dreamPaid: mapSetup.createStateConfig({
-    meta: popup({ layout: 'peak', theme: JOY, reload: 'returns', ideas: [{ id: 31 }, { id: 28 }] }),
+    meta: popup({ layout: 'peak', theme: JOY, reload: 'returns' }),
     on: { 'popup.advanced': seeCertificate },
   }),
   dreamByBid: mapSetup.createStateConfig({
@@ -33,7 +33,7 @@ const endingStates = {
   }),
 
   ended: mapSetup.createStateConfig({
-    meta: popup({ theme: 'FINAL_NEGATIVO', reload: 'returns', ideas: [{ id: 28 }, { id: 29 }] }),
+    meta: popup({ theme: 'FINAL_NEGATIVO', reload: 'returns' }),
     on: { 'popup.advanced': 'seeingResults' },
   }),
   seeingResults: mapSetup.createStateConfig({

@@ -1,4 +1,3 @@
-import type { IdeaCues } from '../../teaching/concepts/idea-cues.ts';
 import { MAP_STATES } from './map-machine.ts';
 import type { PopupMeta, StateMeta } from './state-meta.ts';
 
@@ -13,13 +12,6 @@ export const MAP_STATE_NAMES = Object.keys(MAP_STATES) as readonly MapState[];
 export const metaOf = (state: MapState): StateMeta => MAP_STATES[state].meta;
 /** The facts of a popup. */
 export const popupMetaOf = (state: PopupState): PopupMeta => MAP_STATES[state].meta;
-
-const NO_IDEAS: IdeaCues = [];
-/** The ideas that a state teaches; none where nothing new is shown. */
-export function ideasOf(state: MapState): IdeaCues {
-  const meta = metaOf(state);
-  return meta.shows === 'unchanged' ? NO_IDEAS : meta.ideas;
-}
 
 /** How what a state shows stands: the bare map, or the layout of its popup; null where nothing new is shown. */
 export function layoutOf(state: MapState): 'map' | PopupMeta['layout'] | null {

@@ -1,5 +1,4 @@
 import type { EffectTag, MusicTag } from '@consorcio/audio/tags';
-import type { IdeaCues } from '../../teaching/concepts/idea-cues.ts';
 
 /** Everything that is fixed about a popup, besides its contents. Held by the chart's state of the same name. */
 export interface PopupMeta {
@@ -17,8 +16,6 @@ export interface PopupMeta {
   readonly theme: MusicTag;
   /** Sound effect when it opens. SPEC section 9. */
   readonly effect: EffectTag | null;
-  /** Ideas of the notebook that it teaches. */
-  readonly ideas: IdeaCues;
   /** After a reload of the page: `returns` shows this popup again, `moves-on` what comes after it. CONTRACT section 2. */
   readonly reload: 'returns' | 'moves-on';
 }
@@ -27,7 +24,6 @@ export interface PopupMeta {
 export interface BareMapMeta {
   readonly shows: 'map';
   readonly theme: MusicTag;
-  readonly ideas: IdeaCues;
 }
 
 /** Nothing new is shown: the popup before stays open (its buttons wait), or the bare map. Music goes on. */
@@ -47,7 +43,6 @@ export const popup = (facts: PopupFacts): PopupMeta => ({
   closable: false,
   theme: 'MAPA',
   effect: null,
-  ideas: [],
   reload: 'moves-on',
   ...facts,
 });

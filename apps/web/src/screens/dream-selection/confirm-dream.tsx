@@ -5,6 +5,7 @@ import glances from 'pictures:thinking-glance';
 import type { ReplyOf } from '@consorcio/contract';
 import type { CallError } from '@consorcio/contract/call';
 import { PATHS } from '@consorcio/contract/wire';
+import { effortText } from '@consorcio/copy/digits';
 import { actionErrors } from '@consorcio/copy/errors';
 import { LUCKY_WORD_LINE } from '@consorcio/copy/field-lines';
 import { dreamSelectionCopy as copy } from '@consorcio/copy/screens';
@@ -17,9 +18,12 @@ import { clientSeedOf, isLuckyWord } from '../../session/client-seed.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { storedPersona, WISHED_DREAM } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useSeeOnView } from '../../teaching/concepts/learn.ts';
+import { futuresOf, planOf } from '../../teaching/figures/plan.ts';
 import { Seal } from '../../teaching/proof/seal.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Confirm } from '../../ui/dialogs/confirm.tsx';
+import { Track } from '../../ui/figures/bars.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import { LivingPerson } from '../../ui/pictures/living-person.tsx';
@@ -34,7 +38,7 @@ interface Props {
 }
 
 /**
- * The question, and nothing else: the seal of the draws is folded, and in the fold the player may give a word for them.
+ * The question, beside what the dream costs in life: the seal of the draws is folded, and in the fold the player may give a word.
  * SPEC section 2, CONTRACT section 2, RULES 8.
  */
 export function ConfirmDream({ dream, onNo }: Props) {
@@ -43,6 +47,7 @@ export function ConfirmDream({ dream, onNo }: Props) {
   const [keyOf] = useState(requestKeys);
   const [isChoosing, setChoosing] = useState(false);
   const [, navigate] = useLocation();
+  useSeeOnView('confirmDream');
   const fault = isLuckyWord(word) ? undefined : LUCKY_WORD_LINE;
 
   const refuse = (error: CallError): void => {
@@ -87,22 +92,25 @@ export function ConfirmDream({ dream, onNo }: Props) {
       }
       question={copy.question}
       extra={
-        seal !== null && (
-          <div className={css.seal}>
-            <Seal commitment={seal}>
-              <Field
-                label={copy.luckyWord}
-                value={word}
-                maxLength={64}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                fault={fault}
-                onChange={(event) => setWord(event.target.value)}
-              />
-            </Seal>
-          </div>
-        )
+        <>
+          <RealCost dreamId={dream.id} />
+          {seal !== null && (
+            <div className={css.seal}>
+              <Seal commitment={seal}>
+                <Field
+                  label={copy.luckyWord}
+                  value={word}
+                  maxLength={64}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  fault={fault}
+                  onChange={(event) => setWord(event.target.value)}
+                />
+              </Seal>
+            </div>
+          )}
+        </>
       }
       yes={copy.yes}
       no={copy.no}
@@ -110,5 +118,30 @@ export function ConfirmDream({ dream, onNo }: Props) {
       onYes={choose}
       onNo={onNo}
     />
+  );
+}
+
+/** What the dream costs in life by each way to buy it, as bars of one scale. Idea 33. */
+function RealCost({ dreamId }: { readonly dreamId: number }) {
+  const plan = planOf(dreamId);
+  if (plan === undefined) return null;
+  const { saving, consortium, financing } = futuresOf(plan);
+  const totals = { saving: saving.paidIn, consortium: consortium.total, financing: financing?.total ?? 0 };
+  const most = Math.max(...Object.values(totals));
+  return (
+    <div className={css.cost}>
+      <h3>{copy.cost.title}</h3>
+      <ul>
+        {(['saving', 'consortium', 'financing'] as const).map((way) => (
+          <li key={way}>
+            <span>{copy.cost[way]}</span>
+            <Track
+              fills={{ [way === 'saving' ? 'go' : way === 'consortium' ? 'accent' : 'danger']: totals[way] / most }}
+            />
+            <b>{totals[way] === 0 ? copy.cost.unknown : effortText(Math.round(totals[way]))}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

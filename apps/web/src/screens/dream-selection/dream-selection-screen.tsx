@@ -131,16 +131,14 @@ interface FactsProps {
 }
 
 /**
- * The instalment and what one is; the cycles as a number and as a bar of 9 boxes; the difficulty as a scale with the
+ * The instalment; the cycles as a number and as a bar of 9 boxes; the difficulty as a scale with the
  * current step lit. SPEC section 2.
  */
 function DreamFacts({ difficulty, cycles, effortCostPerCycle }: FactsProps) {
   return (
     <div className="grid gap-2 w-full">
       <p className={css.fact}>
-        <span>
-          {copy.instalment} <small>{copy.everyMonth}</small>
-        </span>
+        <span>{copy.instalment}</span>
         <b className="flex items-center gap-1 text-ink text-large">
           <Icon name="esforco" /> {effortCostPerCycle}
           <span className="reader-only"> {UNIT_WORDS.esforco}</span>

@@ -1,14 +1,6 @@
 import pictures from 'pictures:idea';
+import { type IdeaSituation, ideasToTeach, NO_SITUATION } from '@consorcio/rules/catalogue';
 import { ideaOf } from './chapters.ts';
-import {
-  ENDING_IDEAS,
-  type IdeaCues,
-  type IdeaSituation,
-  ideasToTeach,
-  NO_SITUATION,
-  SCREEN_IDEAS,
-  type TeachingScreen,
-} from './idea-cues.ts';
 import { see, seenIdeas } from './learn.ts';
 
 /** An idea that has just opened. */
@@ -20,29 +12,21 @@ export interface Note {
   readonly picture: string | undefined;
 }
 
-/** What the caller knows; whether a campaign has ended before follows from the ideas seen. */
-type KnownSituation = Omit<IdeaSituation, 'isLaterCampaign'>;
-
 /* One call at a time, so that two calls in a row do not teach the same idea. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** Opens in the notebook what these cues teach in this situation, and gives it back to be shown. */
-export function learnAt(cues: IdeaCues, situation: KnownSituation): Promise<readonly Note[]> {
-  const met = before.then(() => openIdeas(cues, situation));
+/** Opens in the notebook what a moment teaches in this situation, and gives it back to be shown. */
+export function learnAt(moment: string, situation: IdeaSituation = NO_SITUATION): Promise<readonly Note[]> {
+  const met = before.then(() => openIdeas(moment, situation));
   before = met.catch(() => undefined);
   return met;
 }
 
-/** As `learnAt`, for a screen away from the map. */
-export const learnOnScreen = (screen: TeachingScreen): Promise<readonly Note[]> =>
-  learnAt(SCREEN_IDEAS[screen], NO_SITUATION);
-
-async function openIdeas(cues: IdeaCues, situation: KnownSituation): Promise<readonly Note[]> {
+async function openIdeas(moment: string, situation: IdeaSituation): Promise<readonly Note[]> {
   const seen = await seenIdeas();
   if (seen === null) return [];
-  const isLaterCampaign = ENDING_IDEAS.some((id) => seen.has(id));
   const notes: Note[] = [];
-  for (const id of ideasToTeach(cues, { ...situation, isLaterCampaign }, seen)) {
+  for (const id of ideasToTeach(moment, situation, seen)) {
     const idea = ideaOf(id);
     if (idea !== undefined && (await see(id)))
       notes.push({ id, title: idea.title, sentence: idea.sentence, picture: pictures[id] });

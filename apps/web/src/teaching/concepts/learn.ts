@@ -1,8 +1,8 @@
+import { type IDEA_MOMENTS, ideasToTeach, NO_SITUATION } from '@consorcio/rules/catalogue';
 import { useEffect } from 'react';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { notebookQuery, seenIn } from '../queries.ts';
-import { ideasToTeach, NO_SITUATION, SCREEN_IDEAS, type TeachingScreen } from './idea-cues.ts';
 
 /** Ids of the ideas that the player has seen; null when the server can't be reached. */
 export async function seenIdeas(): Promise<ReadonlySet<number> | null> {
@@ -22,12 +22,12 @@ export async function see(conceptId: number): Promise<boolean> {
 }
 
 /** Records as seen, without a note, the ideas that a screen teaches when it is viewed. */
-export function useSeeOnView(screen: TeachingScreen): void {
+export function useSeeOnView(screen: keyof typeof IDEA_MOMENTS): void {
   useEffect(() => {
     const meet = async (): Promise<void> => {
       const seen = await seenIdeas();
       if (seen === null) return;
-      for (const id of ideasToTeach(SCREEN_IDEAS[screen], NO_SITUATION, seen)) await see(id);
+      for (const id of ideasToTeach(screen, NO_SITUATION, seen)) await see(id);
     };
     void meet();
   }, [screen]);

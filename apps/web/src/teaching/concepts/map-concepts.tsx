@@ -4,15 +4,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadChunk } from '../../ui/loading/load-chunk.ts';
 import { nextInstalment } from '../figures/terms-of-stage.ts';
 import { ConceptNote } from './concept-note.tsx';
-import type { IdeaConditions, IdeaCues } from './idea-cues.ts';
 import { type LearnedNote, type Moment, noteFor } from './note-for.ts';
 
 /** What the map knows at a moment. */
 interface Props {
   /** The popup, or the bare map. */
   readonly moment: Moment;
-  /** The ideas that it teaches. */
-  readonly cues: IdeaCues;
   readonly context: {
     readonly current: ReplyOf<'stageCurrent'>;
     readonly event: { readonly id: number } | ReplyOf<'pendingEvents'>[number] | null;
@@ -20,12 +17,8 @@ interface Props {
   };
 }
 
-/** Whether one of the ideas is taught under that condition only. */
-const dependsOn = (cues: IdeaCues, condition: keyof IdeaConditions): boolean =>
-  cues !== 'of-the-event' && cues.some(({ when }) => when === condition);
-
 /** The ideas that the player meets by acting, one after the other. The texts are fetched when the map is quiet. */
-export function MapConcepts({ moment: { name, layout }, cues, context: { current, event, offer } }: Props) {
+export function MapConcepts({ moment: { name, layout }, context: { current, event, offer } }: Props) {
   const [notes, setNotes] = useState<readonly LearnedNote[]>([]);
   const [place, setPlace] = useState<Moment>({ name, layout });
   if (place.name !== name) {
@@ -34,16 +27,15 @@ export function MapConcepts({ moment: { name, layout }, cues, context: { current
     setNotes(notes.filter((each) => each !== noteFor(place, notes)));
   }
   const eventId = event === null ? null : 'event' in event ? event.event.id : null;
-  const isLate = dependsOn(cues, 'isLate') && current.stage.createdByFailure;
-  const isShort =
-    dependsOn(cues, 'leavesNoReserve') && leavesNoReserve(offer, current.balance.effort, nextInstalment(current));
+  /* Each where it counts: what changes a situation at another moment opens no more ideas there. */
+  const isLate = name === 'payment' && current.stage.createdByFailure;
+  const isShort = name === 'bidValue' && leavesNoReserve(offer, current.balance.effort, nextInstalment(current));
 
   useEffect(() => {
-    if (cues.length === 0) return;
     const situation = { eventId, isLate, leavesNoReserve: isShort };
     /* If the popup was closed meanwhile, the idea is shown on the map. */
     loadChunk('Concepts', () => import('./learn-at.ts'))
-      .then(({ learnAt }) => learnAt(cues, situation))
+      .then(({ learnAt }) => learnAt(name, situation))
       .then(
         (met) => {
           const isHeld = layout === 'peak';
@@ -52,7 +44,7 @@ export function MapConcepts({ moment: { name, layout }, cues, context: { current
         },
         () => undefined,
       );
-  }, [name, layout, cues, eventId, isLate, isShort]);
+  }, [name, layout, eventId, isLate, isShort]);
 
   const note = noteFor({ name, layout }, notes);
   const dismiss = useCallback(() => setNotes((waiting) => waiting.filter((each) => each !== note)), [note]);

@@ -1,6 +1,6 @@
 import { fraction, levelPayment, monthlyRate, monthsToSave, percent } from '@consorcio/rules/figures';
 import { describe, expect, test } from 'vitest';
-import { type ConsortiumPlan, futuresOf, instalmentParts, PLANS, planOf } from './plan.ts';
+import { type ConsortiumPlan, futuresOf, instalmentParts, PLANS, planOf, risenAfter } from './plan.ts';
 
 /** The worked car of the comparison: R$ 60 000 in 60 months. */
 const CAR: ConsortiumPlan = {
@@ -133,4 +133,13 @@ test('the sums of every plan and bid are to the real their terms times their num
       expect(whole(saving.monthly * (saving.months - 1) + saving.last)).toBe(whole(saving.paidIn));
       if (loan !== null) expect(whole(loan.down + loan.monthly * loan.months)).toBe(whole(loan.total));
     }
+});
+
+test('letter and instalment rise together, once a year, from the thirteenth month on', () => {
+  const plan = CAR;
+  const [start, year, two] = [0, 12, 24].map((months) => risenAfter(plan, months));
+  expect(risenAfter(plan, 11)).toEqual(start);
+  expect(start?.credit).toBe(plan.credit);
+  expect(year?.credit).toBeCloseTo(plan.credit * 1.05, 6);
+  expect((two?.monthly ?? 0) / (start?.monthly ?? 1)).toBeCloseTo(1.05 ** 2, 6);
 });

@@ -29,6 +29,8 @@ export interface ConsortiumPlan {
   readonly financing: Loan | null;
 }
 
+const MONTHS_PER_YEAR = 12;
+
 /** The plan of a dream; undefined for an unknown one. */
 export function planOf(dreamId: number): ConsortiumPlan | undefined {
   const dream = DREAMS.find(({ id }) => id === dreamId);
@@ -60,6 +62,15 @@ export function instalmentParts({ credit, months, adminPercent, reservePercent }
   const admin = (common * adminPercent) / 100;
   const reserve = (common * reservePercent) / 100;
   return { common, admin, reserve, total: common + admin + reserve };
+}
+
+/** Letter and instalment after so many months, where the price rises once a year: in months 13, 25 and on. */
+export function risenAfter(
+  plan: ConsortiumPlan,
+  months: number,
+): { readonly credit: number; readonly monthly: number } {
+  const growth = (1 + fraction('price-growth')) ** Math.floor(months / MONTHS_PER_YEAR);
+  return { credit: plan.credit * growth, monthly: instalmentParts(plan).total * growth };
 }
 
 interface Futures {

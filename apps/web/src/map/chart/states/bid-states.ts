@@ -9,13 +9,12 @@ export const bidStates = {
   bidOptions: mapSetup.createStateConfig({
     meta: assemblyPopup({
       reload: 'returns',
-      ideas: [{ id: 14 }, { id: 19, when: 'isLaterCampaign' }, { id: 20, when: 'isLaterCampaign' }],
     }),
     entry: 'clearOffer',
     on: { 'effort.kept': 'keepingEffort', 'bid.started': { guard: 'mayBid', target: 'bidValue' } },
   }),
   bidValue: mapSetup.createStateConfig({
-    meta: assemblyPopup({ ideas: [{ id: 18 }, { id: 34, when: 'leavesNoReserve' }] }),
+    meta: assemblyPopup({}),
     on: {
       'bid.raised': { actions: 'raiseOffer' },
       'bid.lowered': { actions: 'lowerOffer' },
@@ -72,11 +71,11 @@ export const bidStates = {
     on: { 'film.ended': afterBidFilm },
   }),
   bidWon: mapSetup.createStateConfig({
-    meta: assemblyPopup({ layout: 'peak', theme: 'FINAL_POSITIVO', ideas: [{ id: 15 }, { id: 23 }] }),
+    meta: assemblyPopup({ layout: 'peak', theme: 'FINAL_POSITIVO' }),
     on: { 'popup.advanced': 'dreamByBid' },
   }),
   bidLost: mapSetup.createStateConfig({
-    meta: assemblyPopup({ reload: 'returns', ideas: [{ id: 22 }, { id: 21 }] }),
+    meta: assemblyPopup({ reload: 'returns' }),
     on: { 'popup.advanced': 'keepingEffort' },
   }),
   keepingEffort: mapSetup.createStateConfig({

@@ -35,8 +35,7 @@ export const cityStates = {
   lostConnection: mapSetup.createStateConfig({ meta: popup({}), on: { 'call.retried': 'reloading' } }),
 
   map: mapSetup.createStateConfig({
-    /* The first three ideas belong to screens before the map; whoever had no connection there learns them here. */
-    meta: { shows: 'map', theme: 'MAPA', ideas: [{ id: 2 }, { id: 1 }, { id: 3 }, { id: 6 }] },
+    meta: { shows: 'map', theme: 'MAPA' },
     after: {
       emptyCheck: [
         { guard: 'hasNoEffort', target: 'noEffort' },
@@ -65,7 +64,7 @@ export const cityStates = {
   }),
 
   randomEvent: mapSetup.createStateConfig({
-    meta: popup({ reload: 'returns', ideas: 'of-the-event' }),
+    meta: popup({ reload: 'returns' }),
     on: {
       'option.chosen': { actions: 'chooseOption' },
       'event.acknowledged': { guard: 'hasAnswer', target: 'acknowledging' },
@@ -86,7 +85,7 @@ export const cityStates = {
   }),
 
   cycleTransition: mapSetup.createStateConfig({
-    meta: popup({ layout: 'window', ideas: [{ id: 7 }] }),
+    meta: popup({ layout: 'window' }),
     entry: ['rememberCycle', 'storeCycle'],
     after: { cycleTransition: 'reloading' },
   }),

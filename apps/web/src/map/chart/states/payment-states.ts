@@ -17,7 +17,6 @@ export const paymentStates = {
     meta: popup({
       theme: 'PAGAMENTOS',
       reload: 'returns',
-      ideas: [{ id: 27, when: 'isLate' }, { id: 8 }, { id: 4 }, { id: 10 }, { id: 12 }],
     }),
     on: { 'instalment.confirmed': 'paying' },
   }),
@@ -66,17 +65,17 @@ export const paymentStates = {
     },
   }),
   paymentFailure: mapSetup.createStateConfig({
-    meta: popup({ theme: 'PAGAMENTOS', ideas: [{ id: 17 }, { id: 30 }] }),
+    meta: popup({ theme: 'PAGAMENTOS' }),
     invoke: refreshBoard,
     on: { 'popup.advanced': 'reloading' },
   }),
   paymentSuccess: mapSetup.createStateConfig({
-    meta: popup({ theme: 'SUCCESS', ideas: [{ id: 9 }] }),
+    meta: popup({ theme: 'SUCCESS' }),
     invoke: refreshBoard,
     on: { 'popup.advanced': 'remainingCycles' },
   }),
   remainingCycles: mapSetup.createStateConfig({
-    meta: popup({ ideas: [{ id: 7 }] }),
+    meta: popup({}),
     on: { 'popup.advanced': [{ guard: 'isBiddingOpen', target: 'bidOptions' }, { target: 'reloading' }] },
   }),
 };

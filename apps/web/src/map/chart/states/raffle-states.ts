@@ -8,7 +8,7 @@ const afterRaffleFilm = [{ guard: 'hasWonRaffle', target: 'raffleWon' }, { targe
 /** The raffle, from its intro to a won or lost draw. */
 export const raffleStates = {
   raffleIntro: mapSetup.createStateConfig({
-    meta: assemblyPopup({ effect: 'ROLETA', reload: 'returns', ideas: [{ id: 16 }] }),
+    meta: assemblyPopup({ effect: 'ROLETA', reload: 'returns' }),
     on: { 'raffle.asked': 'drawingRaffle' },
   }),
   drawingRaffle: mapSetup.createStateConfig({
@@ -64,11 +64,11 @@ export const raffleStates = {
     on: { 'film.ended': afterRaffleFilm },
   }),
   raffleWon: mapSetup.createStateConfig({
-    meta: assemblyPopup({ layout: 'peak', theme: 'FINAL_POSITIVO', ideas: [{ id: 15 }] }),
+    meta: assemblyPopup({ layout: 'peak', theme: 'FINAL_POSITIVO' }),
     on: { 'popup.advanced': 'creditLetterOne' },
   }),
   raffleLost: mapSetup.createStateConfig({
-    meta: assemblyPopup({ ideas: [{ id: 32 }] }),
+    meta: assemblyPopup({}),
     on: { 'popup.advanced': [{ guard: 'isDrawKnown', target: 'cycleTransition' }, { target: 'reloading' }] },
   }),
 };

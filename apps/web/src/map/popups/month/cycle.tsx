@@ -7,6 +7,8 @@ import { cycleTransition, paymentPopups } from '@consorcio/copy/month-popups';
 import { remainingCycles } from '@consorcio/rules/queries';
 import type { CSSProperties } from 'react';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
+import { reais } from '../../../teaching/figures/numbers.ts';
+import { type ConsortiumPlan, planOf, risenAfter } from '../../../teaching/figures/plan.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import { isLight } from '../../../ui/light-mode.ts';
@@ -63,9 +65,19 @@ export function CycleTransition({ context }: PopupProps) {
 
 const { remaining } = paymentPopups;
 
-/** 'Faltam N ciclos', and one more part of the dream in colour. SPEC section 2. */
+function risenCopy(plan: ConsortiumPlan, months: number): string {
+  const [before, now] = [risenAfter(plan, 0), risenAfter(plan, months)];
+  return remaining.risen(
+    months,
+    [reais(before.credit), reais(now.credit)],
+    [reais(before.monthly), reais(now.monthly)],
+  );
+}
+
+/** 'Faltam N ciclos', one more part of the dream in colour, and what letter and instalment would be by now. SPEC section 2. */
 export function RemainingCycles(props: PopupProps) {
   const { dream, stage } = props.context.current;
+  const plan = planOf(dream.id);
   return (
     <MomentPopup
       {...props}
@@ -77,6 +89,7 @@ export function RemainingCycles(props: PopupProps) {
       extra={
         <>
           <CycleBar isNew done={stage.cycle} total={dream.cycles} label={remaining.bar(stage.cycle, dream.cycles)} />
+          {plan !== undefined && <p>{risenCopy(plan, Math.floor((plan.months * stage.cycle) / dream.cycles))}</p>}
           <LazyCard moment="REMAINING" current={props.context.current} />
         </>
       }
