@@ -75,6 +75,8 @@ export const afterLetterCopy = {
     instalment: 'Parcela',
     upkeep: (dreamId: number) => `Uso do bem: ${dreamWords(dreamId).upkeep}`,
     delivery: (dreamId: number) => `Papéis e entrega: ${dreamWords(dreamId).delivery}`,
+    /** Beside the delivery: what comes before it in life. */
+    papers: 'Na vida real, antes da compra vêm a análise da renda, os documentos e a garantia. Pode levar meses.',
     total: 'Total',
     have: 'Você tem',
     left: (count: number) => {

@@ -314,10 +314,10 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
       options: ['Um veículo, de quem escolher', 'Qualquer coisa', 'Só na loja da administradora'],
     },
     b: {
-      question: 'Com a carta, você paga a loja como?',
-      options: ['À vista', 'Em parcelas com juros', 'Depois da última parcela'],
+      question: 'Saiu a carta. Na vida real, o que vem antes da compra?',
+      options: ['Análise da renda, papéis e garantia', 'Nada, o dinheiro cai na hora em sua conta', 'A última parcela'],
     },
-    why: 'A carta é compra à vista na categoria do contrato.',
+    why: 'Com a análise feita e a garantia dada, a compra é à vista, na categoria do contrato.',
   },
   25: {
     a: { question: 'Contemplado no mês 4 de 60, sem lance. Quantas parcelas faltam?', options: ['56', 'Nenhuma', '4'] },

@@ -190,6 +190,7 @@ export function MonthBill({ view, isBusy, onCommand }: BoardProps) {
               <dd>{balance.effort}</dd>
             </div>
           </dl>
+          {bill.delivery > 0 && <p className="text-ink-soft text-small">{copy.bill.papers}</p>}
           <p className={`text-go-ink font-extrabold ${css.outlook}`} data-short={left < 0}>
             {left < 0 ? copy.bill.short(-left, misses, monthsLeft === 1) : copy.bill.left(left)}
           </p>
