@@ -142,7 +142,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
       question: 'De onde sai a carta de quem é contemplado?',
       options: ['Das parcelas que o grupo todo paga', 'Das taxas que a empresa guarda', 'Do empréstimo de um banco'],
     },
-    why: 'Cada carta sai do dinheiro que todo o grupo paga.',
+    why: 'As cartas saem do fundo comum do grupo.',
   },
   10: {
     a: {
@@ -329,7 +329,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
         'Só para manter o nome no grupo',
       ],
     },
-    why: 'As parcelas de todos pagam as cartas de todos.',
+    why: 'As outras cartas saem também das suas parcelas.',
   },
   26: {
     a: {
