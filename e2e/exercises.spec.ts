@@ -38,7 +38,7 @@ test('a player who opens the contract of a dream comes back to that dream', asyn
   await signIn(page, api);
   await page.goto('/sonhos');
   await page.getByRole('button', { name: 'Faculdade' }).click();
-  await page.getByRole('button', { name: 'LER O CONTRATO' }).click();
+  await page.getByRole('button', { name: 'CONTRATO', exact: true }).click();
   await page.waitForURL('**/contrato/3');
   for (const clause of [1, 4, 8, 9, 11])
     await page

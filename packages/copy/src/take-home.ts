@@ -38,7 +38,7 @@ export const sheetCopy = {
   },
   /** The exercises that an idea of the notebook leads to. */
   exercises: 'Treinos de cinco minutos',
-  readContract: 'LER O CONTRATO',
+  readContract: 'CONTRATO',
   refuseContract: 'Contrato: ache o erro',
   scams: 'É golpe?',
   practiseScams: 'TREINAR: É GOLPE?',
