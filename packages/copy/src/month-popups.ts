@@ -55,7 +55,7 @@ export const paymentPopups = {
     risen: (months: number, credit: readonly [string, string], due: readonly [string, string]) =>
       months < 12
         ? `Na vida real seriam ${months} meses. Em geral, depois de um ano a carta e a parcela sobem.`
-        : `Na vida real seriam ${months} meses. Se o preço subisse ${said('price-growth')} ao ano, a carta já teria passado de ${credit[0]} a ${credit[1]}, e a parcela, de ${due[0]} a ${due[1]}.`,
+        : `Na vida real seriam ${months} meses. Se o preço subisse ${said('price-growth')} ao ano, a carta iria de ${credit[0]} a ${credit[1]}. A parcela iria de ${due[0]} a ${due[1]}.`,
     bar: (paid: number, cycles: number) => `${paid} de ${cycles} ciclos pagos`,
   },
 } as const;

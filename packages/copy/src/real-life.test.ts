@@ -16,7 +16,7 @@ test('what the game has as life has it is no difference: members who leave, mont
 test.each([
   [
     'readjustment',
-    /de R\$ 8.000 a R\$ 8.820, e a parcela/,
+    /de R\$ 8.000 a R\$ 8.820\. A parcela iria/,
     paymentPopups.remaining.risen(24, ['R$ 8.000', 'R$ 8.820'], ['R$ 401', 'R$ 442']),
     13,
     /sobe 5%/,

@@ -5,27 +5,26 @@ import { EVENTS } from './events.ts';
  * `npm run simulate -- ideas` counts what a player meets.
  */
 
-/** What an idea may depend on. */
-interface IdeaConditions {
+/** What is known when ideas are chosen. */
+export interface IdeaSituation {
   /** The instalment comes after a failed one. */
   readonly isLate: boolean;
   /** What the bid would leave is less than the next instalment. */
   readonly leavesNoReserve: boolean;
-}
-
-/** What is known when ideas are chosen. */
-export interface IdeaSituation extends IdeaConditions {
   readonly eventId: number | null;
 }
 
 /** Where no condition holds and no event waits: every screen away from the map. */
 export const NO_SITUATION: IdeaSituation = { eventId: null, isLate: false, leavesNoReserve: false };
 
-/** An idea by its number, or one under a condition. */
-type IdeaCue = number | readonly [id: number, when: keyof IdeaConditions];
-/** Ideas in the order in which they are taught; `of-the-event`: those that the month's event speaks of. */
-type IdeaCues = readonly IdeaCue[] | 'of-the-event';
+/** An idea by its number, or those of a situation. */
+type IdeaCue = number | ((situation: IdeaSituation) => readonly number[]);
 
+const whenLate: IdeaCue = ({ isLate }) => (isLate ? [27] : []);
+const withoutReserve: IdeaCue = ({ leavesNoReserve }) => (leavesNoReserve ? [34] : []);
+const ofTheEvent: IdeaCue = ({ eventId }) => EVENTS.find(({ id }) => id === eventId)?.concepts ?? [];
+
+/** Ideas in the order in which they are taught. */
 export const IDEA_MOMENTS = {
   tutorial: [1],
   /** Its picture has the three ways to buy beside each other. */
@@ -33,14 +32,14 @@ export const IDEA_MOMENTS = {
   greatChoice: [3, 6],
   /* Those after the first belong to screens before the map; guests, and whoever had no connection there, meet them here. */
   map: [2, 1, 3, 6, 33],
-  randomEvent: 'of-the-event',
+  randomEvent: [ofTheEvent],
   cycleTransition: [7],
-  payment: [[27, 'isLate'], 8, 4, 10, 12, 11],
+  payment: [whenLate, 8, 4, 10, 12, 11],
   paymentFailure: [17, 30],
   paymentSuccess: [9, 25, 29],
   remainingCycles: [7, 13],
   bidOptions: [14, 22, 20, 19],
-  bidValue: [18, [34, 'leavesNoReserve'], 20, 19],
+  bidValue: [18, withoutReserve, 20, 19],
   bidWon: [15, 23],
   bidLost: [22, 21],
   raffleIntro: [16, 17],
@@ -54,17 +53,16 @@ export const IDEA_MOMENTS = {
   group: [2],
   extract: [33],
   futures: [33, 20],
-} as const satisfies Readonly<Record<string, IdeaCues>>;
+} as const satisfies Readonly<Record<string, readonly IdeaCue[]>>;
 
 /** Most ideas that one visit of a popup teaches: the flow comes first, the others open at the next visit. */
 const MOST_AT_ONCE = 2;
 
 /** The ideas that a moment teaches in a situation to a player who has seen `seen`, in order; none at any other moment. */
 export function ideasToTeach(moment: string, situation: IdeaSituation, seen: ReadonlySet<number>): readonly number[] {
-  const cues = (IDEA_MOMENTS as Readonly<Record<string, IdeaCues>>)[moment] ?? [];
-  const taught =
-    cues === 'of-the-event'
-      ? (EVENTS.find(({ id }) => id === situation.eventId)?.concepts ?? [])
-      : cues.flatMap((cue) => (typeof cue === 'number' ? cue : situation[cue[1]] ? cue[0] : []));
-  return taught.filter((id) => !seen.has(id)).slice(0, MOST_AT_ONCE);
+  const cues = (IDEA_MOMENTS as Readonly<Record<string, readonly IdeaCue[]>>)[moment] ?? [];
+  return cues
+    .flatMap((cue) => (cue instanceof Function ? cue(situation) : cue))
+    .filter((id) => !seen.has(id))
+    .slice(0, MOST_AT_ONCE);
 }

@@ -8,13 +8,12 @@ const MOMENTS = Object.keys(IDEA_MOMENTS) as readonly Moment[];
 const nothing = new Set<number>();
 
 test('every idea of the notebook is taught by a popup, a screen or an event', () => {
-  const taught = new Set([
-    ...MOMENTS.flatMap((moment) => {
-      const cues = IDEA_MOMENTS[moment];
-      return cues === 'of-the-event' ? [] : cues.map((cue) => (typeof cue === 'number' ? cue : cue[0]));
-    }),
-    ...EVENTS.flatMap(({ concepts }) => concepts),
-  ]);
+  const situations = EVENTS.map(({ id }) => ({ eventId: id, isLate: true, leavesNoReserve: true }));
+  const taught = new Set(
+    MOMENTS.flatMap((moment) =>
+      IDEA_MOMENTS[moment].flatMap((cue) => (cue instanceof Function ? situations.flatMap((each) => cue(each)) : cue)),
+    ),
+  );
   expect(CONCEPTS.map(({ id }) => id).filter((id) => !taught.has(id))).toEqual([]);
 });
 
