@@ -108,6 +108,19 @@ describe('the second factor of the desk', () => {
     expect((await enter(app.generate({ timestamp: clock - 90_000 }))).statusCode).toBe(403);
   });
 
+  test('tells its operator of codes that it has refused, used ones too, for a week', async () => {
+    await forget();
+    clock += 3_600_000;
+    const code = app.generate({ timestamp: clock });
+    const cookie = cookieOf(await enter(code));
+    const refusedBefore = /recusou \d+ senhas e (\d+) códigos/.exec((await ask(cookie)).payload)?.[1] ?? '0';
+    await enter(code);
+    expect((await ask(cookie)).payload).toContain(`senhas e ${Number(refusedBefore) + 1} códigos`);
+    clock += 8 * 86_400_000;
+    const later = cookieOf(await enter(app.generate({ timestamp: clock })));
+    expect((await ask(later)).payload).not.toContain('esta mesa recusou');
+  });
+
   test('sends its cookie over https only where the game is reached by https, and ends it with "Sair"', async () => {
     await forget();
     clock += 3_600_000;

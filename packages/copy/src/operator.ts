@@ -32,6 +32,8 @@ export const operatorCopy = {
   /** When the machine's clock is refused. `days`: ahead of what the game knows; negative: behind. `command`: what to run. */
   clock: (date: string, days: number, command: string) =>
     `O relógio deste computador marca ${date}, ${Math.abs(days)} dias ${days > 0 ? 'depois' : 'antes'} da última data que o jogo conhece. O jogo continua, mas o que é antigo demora mais a ser apagado. Data errada? Acerte o relógio. Data certa, porque o jogo ficou desligado? Pare o jogo e rode: ${command}`,
+  refused: (tokens: number, codes: number, days: number) =>
+    `Nos últimos ${days} dias esta mesa recusou ${tokens} senhas e ${codes} códigos. Se não foi você, troque a senha da mesa: quem erra um código já tem a senha.`,
   acts: {
     title: 'Contas mexidas',
     note: (days: number) =>

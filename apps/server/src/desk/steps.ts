@@ -25,7 +25,13 @@ export const ENDS = ['BEGUN', 'PAID', 'BID', 'JACKPOT', 'DEFAULT', 'GAVE_UP'] as
 type End = (typeof ENDS)[number];
 
 /** Names of what is counted by day. */
-export const COUNTED = { steps: 'steps', cohorts: 'cohorts', ends: 'ends', guests: 'guests' } as const;
+export const COUNTED = {
+  steps: 'steps',
+  cohorts: 'cohorts',
+  ends: 'ends',
+  guests: 'guests',
+  refused: 'desk-refused',
+} as const;
 
 /** Counts a step of a player's, once for each player: the caller knows that it is the first time. */
 export function countStep(counts: DayCounts, playerId: string, step: Step): void {

@@ -104,7 +104,17 @@ function isOwnForm({ headers }: FastifyRequest): boolean {
   return site === undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
+/** Notes and counts who was refused: the desk tells its operator of them. */
+function noteRefused(request: FastifyRequest, counts: Services['counts'], how: 'token' | 'code'): void {
+  noteSecurity(request.log, 'desk-refused', { how });
+  counts.count(COUNTED.refused, how);
+}
+
+/** Days of refusals that are told. */
+const TOLD = 7;
+
 interface Forms {
+  readonly counts: Services['counts'];
   readonly base: string;
   readonly factor: SecondFactor | null;
   readonly lists: readonly DeskList[];
@@ -112,13 +122,14 @@ interface Forms {
 }
 
 /** All forms of the desk. One place lets only those of the operator's own page on to any of them. */
-function mountForms(scope: FastifyInstance, { base, factor, lists, check }: Forms): void {
+function mountForms(scope: FastifyInstance, { base, factor, lists, check, counts }: Forms): void {
   scope.addHook('onRequest', async (request, reply) => {
     if (!check(request, reply) || !isOwnForm(request)) return refuseWith(reply, 'TOKEN_REQUIRED');
   });
   const enter = async (request: FastifyRequest, code = ''): Promise<string | null> => {
     const cookie = (await factor?.enter(code)) ?? null;
-    noteSecurity(request.log, cookie === null ? 'desk-refused' : 'desk-entered', { how: 'code' });
+    if (cookie === null) noteRefused(request, counts, 'code');
+    else noteSecurity(request.log, 'desk-entered', { how: 'code' });
     return cookie;
   };
   const wrongCode = (reply: FastifyReply): FastifyReply => sendPage(reply.code(403), codePage(copy.factor.wrong, base));
@@ -197,7 +208,7 @@ export const desk: Feature = (_api, services) => {
   const check = (request: FastifyRequest, reply: FastifyReply): boolean => {
     reply.headers(HEADERS);
     if (isOperator(request)) return true;
-    if (request.headers.authorization !== undefined) noteSecurity(request.log, 'desk-refused', { how: 'token' });
+    if (request.headers.authorization !== undefined) noteRefused(request, counts, 'token');
     reply.header('www-authenticate', 'Basic realm="Operador", charset="UTF-8"');
     return false;
   };
@@ -210,7 +221,12 @@ export const desk: Feature = (_api, services) => {
     const days = periodAsked(request.query);
     const { at, reports } = await read(days);
     const refused = ages.refused();
-    const notices = refused === null ? [] : [copy.clock(dateTimeText(now()), daysOf(refused.by), CLOCK_COMMAND)];
+    const told = daysUntil(dayOf(now()), TOLD);
+    const { token = 0, code = 0 } = totalsOf({ days: told, counts: await counts.read(told[0] ?? '') }, COUNTED.refused);
+    const notices = [
+      ...(refused === null ? [] : [copy.clock(dateTimeText(now()), daysOf(refused.by), CLOCK_COMMAND)]),
+      ...(token + code === 0 ? [] : [copy.refused(token, code, TOLD)]),
+    ];
     const lists = registry.lists().map(async ({ id, title, note, read: readList }): Promise<ReadList> => {
       const items = await readList().catch((error: unknown) => {
         log.warn({ err: error, list: id }, 'a list of the desk failed');
@@ -250,6 +266,6 @@ export const desk: Feature = (_api, services) => {
       { parseAs: 'string', bodyLimit: FORM_LIMIT },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    mountForms(scope, { base: basePathOf(settings.publicUrl), factor, lists: registry.lists(), check });
+    mountForms(scope, { base: basePathOf(settings.publicUrl), factor, lists: registry.lists(), check, counts });
   });
 };
