@@ -1,5 +1,6 @@
 import { PATHS, withoutBase } from '@consorcio/contract/wire';
 import { brokenCopy } from '@consorcio/copy/first-screens';
+import { BrokenInvariant } from '@consorcio/kernel';
 import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { onTokenRefused } from './api/client.ts';
@@ -39,7 +40,8 @@ export function App() {
 
 /**
  * Shown after an error while rendering, or when a chunk could not be loaded; nothing on the server is lost by a reload. A
- * chunk that is no longer there means a new release: then the page reloads by itself, once.
+ * chunk that is no longer there, or a rulebook that this program does not have, means a new release: then the page reloads
+ * by itself, once.
  */
 function ErrorScreen({ isLoadFailure }: { isLoadFailure: boolean }) {
   const reload = useCallback(() => location.reload(), []);
@@ -101,7 +103,8 @@ class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: 'no' };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { broken: error instanceof ChunkLoadError ? 'unfetched' : 'in-itself' };
+    const isOlder = error instanceof BrokenInvariant && error.code === 'RULEBOOK_UNKNOWN';
+    return { broken: isOlder || error instanceof ChunkLoadError ? 'unfetched' : 'in-itself' };
   }
 
   override render(): ReactNode {

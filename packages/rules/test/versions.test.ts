@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { potOf } from '../src/assembly/pot.ts';
 import { hurryOf } from '../src/assembly/rivals.ts';
 import { drawFrom, fingerprintOf, rulebookOf, termsOf, viewOf } from '../src/index.ts';
+import { liveRulebookOf } from '../src/live/terms.ts';
 import { choicesOf, lives } from '../src/what-if/what-if.ts';
 import { aCampaign, SEEDS } from './support/a-campaign.ts';
 import { afterMove, type Game, NEW_GAME } from './support/moves.ts';
@@ -42,9 +43,10 @@ describe('a campaign', () => {
     expect(lives(choicesOf(campaign))(draw)).toEqual(campaign);
   });
 
-  test('of a rulebook that is not served is a mistake of ours', () => {
-    expect(() => rulebookOf(999)).toThrow('rulebook 999');
-    expect(() => termsOf({ rulebook: 999, dreamId: 1, isNewGamePlus: false })).toThrow('rulebook 999');
+  test('of a rulebook that this program does not have has a code, by which a page of an older release knows to reload', () => {
+    expect(() => rulebookOf(999)).toThrow('RULEBOOK_UNKNOWN: rulebook 999');
+    expect(() => termsOf({ rulebook: 999, dreamId: 1, isNewGamePlus: false })).toThrow('RULEBOOK_UNKNOWN');
+    expect(() => liveRulebookOf(999)).toThrow('RULEBOOK_UNKNOWN: live rulebook 999');
   });
 });
 

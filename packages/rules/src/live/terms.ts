@@ -1,4 +1,4 @@
-import { must } from '@consorcio/kernel';
+import { BrokenInvariant } from '@consorcio/kernel';
 import type { LiveRulebook, LiveTerms } from './rulebook.ts';
 import { LIVE_RULEBOOK_1 } from './v1.ts';
 import { LIVE_RULEBOOK_2 } from './v2.ts';
@@ -15,16 +15,19 @@ export const CURRENT_LIVE_RULEBOOK: LiveRulebookVersion = 2;
 
 /**
  * The live rulebook of that number.
- * @throws BrokenInvariant UNKNOWN for a number that was never served
+ * @throws BrokenInvariant RULEBOOK_UNKNOWN for one that this program does not have
  */
-export const liveRulebookOf = (version: number): LiveRulebook =>
-  must(LIVE_RULEBOOKS[version], `live rulebook ${version}`);
+export function liveRulebookOf(version: number): LiveRulebook {
+  const rulebook = LIVE_RULEBOOKS[version];
+  if (rulebook === undefined) throw new BrokenInvariant('RULEBOOK_UNKNOWN', `live rulebook ${version}`);
+  return rulebook;
+}
 
 const known = new Map<string, LiveTerms>();
 
 /**
  * What a group of `months` is played by: one value for each pair, so that a thousand redraws share it.
- * @throws BrokenInvariant UNKNOWN for a number that was never served
+ * @throws BrokenInvariant as `liveRulebookOf`
  */
 export function liveTermsOf(version: number, months: LiveMonths): LiveTerms {
   const key = `${version} ${months}`;
@@ -44,7 +47,7 @@ export interface ShownGroup {
   readonly months: LiveMonths;
 }
 
-/** What the group of a view is played by. @throws BrokenInvariant UNKNOWN for a rulebook that this program does not have */
+/** What the group of a view is played by. @throws BrokenInvariant as `liveRulebookOf` */
 export const termsOfView = ({ group: { rulebook = 1, months } }: { readonly group: ShownGroup }): LiveTerms =>
   liveTermsOf(rulebook, months);
 

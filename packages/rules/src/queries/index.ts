@@ -134,7 +134,7 @@ export interface PayTerms extends Pick<Rulebook, 'care' | 'movement'> {
   readonly vigor: Readonly<Record<VigorLevel, { readonly percent: number }>>;
 }
 
-/** The pay terms of a rulebook. @throws BrokenInvariant UNKNOWN for a number that was never served */
+/** The pay terms of a rulebook. @throws BrokenInvariant as `rulebookOf` */
 export const payTermsOf = (rulebook: number): PayTerms => rulebookOf(rulebook);
 
 /** The strength that an issued percent stands for (RULES 4.4). */

@@ -1,4 +1,4 @@
-import { must } from '@consorcio/kernel';
+import { BrokenInvariant, must } from '@consorcio/kernel';
 import type { RulebookVersion } from '../vocabulary.ts';
 import type { DreamFigures, DreamTerms } from './parts.ts';
 import type { Rulebook, Terms } from './rulebook.ts';
@@ -23,9 +23,13 @@ export interface TermsSource {
 
 /**
  * The rulebook of that number.
- * @throws BrokenInvariant UNKNOWN for a number that was never served
+ * @throws BrokenInvariant RULEBOOK_UNKNOWN for one that this program does not have: a page of an older release has to reload
  */
-export const rulebookOf = (version: number): Rulebook => must(RULEBOOKS[version], `rulebook ${version}`);
+export function rulebookOf(version: number): Rulebook {
+  const rulebook = RULEBOOKS[version];
+  if (rulebook === undefined) throw new BrokenInvariant('RULEBOOK_UNKNOWN', `rulebook ${version}`);
+  return rulebook;
+}
 
 /** A dream's figures in a rulebook, or null when it has no such dream (RULES 2.2). */
 export const dreamIn = ({ dreams }: Rulebook, dreamId: number): DreamTerms | null =>
@@ -37,7 +41,7 @@ const figuresIn = (rulebook: Rulebook, dreamId: number): DreamFigures | null =>
 
 /**
  * The terms of a campaign.
- * @throws BrokenInvariant UNKNOWN for a rulebook that was never served, or a dream that it does not have
+ * @throws BrokenInvariant as `rulebookOf`, and UNKNOWN for a dream that the rulebook does not have
  */
 export function termsOf({ rulebook: version, dreamId, isNewGamePlus }: TermsSource): Terms {
   const rulebook = rulebookOf(version);
