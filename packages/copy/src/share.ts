@@ -84,16 +84,16 @@ export const CONSORTIUM_SITE = 'https://abac.org.br/';
 /** Inside another app's own browser, which drops files (apps/web/src/ui/dialogs/file-shown.tsx). */
 export const fileShownCopy = {
   title: 'Guarde daqui',
-  text: 'Este aplicativo não guarda arquivos. Copie o texto e cole onde quiser guardar.',
-  fetch: 'Baixe o arquivo. Se nada acontecer, copie o texto e cole onde quiser guardar.',
+  text: 'Aqui não dá para guardar o arquivo. Copie o texto e cole onde quiser.',
+  fetch: 'Baixe o arquivo. Se ele não vier, copie o texto e cole onde quiser.',
   take: 'BAIXAR',
   notTaken: 'O arquivo não veio. Copie o texto.',
-  picture: 'Este aplicativo não guarda arquivos. Segure o dedo na figura para guardar.',
-  other: 'Este aplicativo não guarda arquivos. Abra esta página no navegador e peça o arquivo de novo.',
+  picture: 'Aqui não dá para guardar o arquivo. Segure o dedo na figura.',
+  other: 'Aqui não dá para guardar o arquivo. Abra a página no navegador e peça de novo.',
   label: (name: string) => `Texto de ${name}`,
   copy: 'COPIAR',
   copied: 'Texto copiado.',
-  notCopied: 'O texto não foi copiado. Selecione e copie à mão.',
+  notCopied: 'O texto não foi. Marque tudo e copie à mão.',
   copyAddress: 'COPIAR O ENDEREÇO',
   close: 'FECHAR',
 } as const;
