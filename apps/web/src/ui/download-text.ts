@@ -1,3 +1,4 @@
+import type { FileAddress } from './dialogs/file-shown.tsx';
 import { loadChunk } from './loading/load-chunk.ts';
 
 /**
@@ -10,9 +11,6 @@ const BARE_IPHONE = /\b(?:iPhone|iPad|iPod)\b(?!.*\bSafari\/)/;
 /** Whether a page is shown by an app that is no browser. */
 export const isWebView = ({ userAgent, standalone = false }: { userAgent: string; standalone?: boolean }): boolean =>
   APPS.test(userAgent) || (BARE_IPHONE.test(userAgent) && !standalone);
-
-/** Gives an address at which the server has a file for the next two minutes; null where it has none now. */
-export type FileAddress = () => Promise<string | null>;
 
 /** Downloads a text as a file. */
 export const downloadText = (name: string, text: string, addressOf?: FileAddress): boolean =>

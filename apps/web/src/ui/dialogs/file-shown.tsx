@@ -3,10 +3,12 @@ import { useId } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button, ButtonRow } from '../buttons/button.tsx';
 import { copyText } from '../copy-text.ts';
-import type { FileAddress } from '../download-text.ts';
 import { Panel } from '../layout/panel.tsx';
 import { toast } from '../notices/toast.ts';
 import { Modal } from './modal.tsx';
+
+/** Gives an address at which the server has a file for the next two minutes; null where it has none now. */
+export type FileAddress = () => Promise<string | null>;
 
 /** What can be kept of a file without being downloaded; null of an archive. */
 type Shown = { readonly text: string } | { readonly picture: string } | null;
