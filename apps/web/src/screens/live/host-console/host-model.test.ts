@@ -101,6 +101,11 @@ test('there is something to say at every step of an assembly', () => {
     expect(linesFor(host(name)).length).toBeGreaterThan(0);
 });
 
+test('where reserve and bid are talked about, the host has the size of bids in life to say', () => {
+  expect(linesFor(host('debrief-reserve')).join(' ')).toMatch(/Na vida real, .* 25% a 40% da carta/);
+  expect(linesFor(host('debrief-luck')).join(' ')).not.toMatch(/Na vida real/);
+});
+
 test('no line for the host of a group over days speaks of a projector, which it has none of', () => {
   const week = (name: string): HostView => ({ ...host(name), group: { ...host(name).group, mode: 'WEEK' } });
   const places = ['five-people', 'month', ...DEBRIEF_PAGES.map((page) => `debrief-${page.toLowerCase()}`)];

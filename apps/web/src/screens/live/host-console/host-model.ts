@@ -6,6 +6,7 @@ import { hostCopy, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-h
 import { talkOfMonth } from '@consorcio/copy/live-projector';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { FAMILY_NAMES } from '@consorcio/copy/quiz';
+import { BIDS_SEEN } from '@consorcio/copy/teaching';
 import type { CsvCell } from '@consorcio/kernel';
 import { termsOfView } from '@consorcio/rules/live';
 import {
@@ -129,6 +130,7 @@ function debriefLines(view: HostView, debrief: Talked): readonly string[] {
     ...(talk === null ? [] : [hostCopy.ask(talk)]),
     ...(page === 'LUCK' ? moreTalk(debrief).map(hostCopy.askToo) : []),
     ...debriefHostCopy[view.group.mode === 'WEEK' ? 'weekLines' : 'lines'][page],
+    ...(page === 'RESERVE' ? [BIDS_SEEN] : []),
     ...(asked === 0 ? [] : [debriefHostCopy.waiting(answered, asked)]),
   ];
 }

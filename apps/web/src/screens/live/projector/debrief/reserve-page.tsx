@@ -1,5 +1,4 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
-import { BIDS_SEEN } from '@consorcio/copy/teaching';
 import css from './debrief.module.css';
 import type { DebriefProps } from './debrief-props.ts';
 import { leadOf, othersOf, type Side, shownReserve, TENTHS, tenthsOf } from './reserve-model.ts';
@@ -31,7 +30,6 @@ export function ReservePage({ view, debrief }: DebriefProps) {
         ))}
       </div>
       {below !== null && <p className={css.small}>{below}</p>}
-      <p className={css.small}>{BIDS_SEEN}</p>
     </>
   );
 }
