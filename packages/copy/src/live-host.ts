@@ -280,6 +280,16 @@ export const hostCopy = {
   lostBody: 'Abra o endereço do cartão de quem conduz.',
 } as const;
 
+/** The same where a class plays on paper. */
+export const paperSpeakerLines = {
+  WAITING: [
+    'Imprima os cartões e entregue um a cada equipe.',
+    'Diga: o sorteio já está lacrado. No fim, vamos conferir juntos.',
+    'Toda equipe tem cartão? FECHAR A SALA começa o mês 1.',
+  ],
+  PRIVATE: ['Lembre: antes do lance vêm a parcela e a reserva.', 'Recolha a linha de cada cartão.'],
+} as const;
+
 /** What the host may say or ask, by where the group stands. */
 export const speakerLines = {
   WAITING: [

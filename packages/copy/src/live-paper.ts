@@ -51,7 +51,7 @@ export const paperCopy = {
     label: (quota: number) => `Linha da cota ${quota}`,
     buys: 'Comprou',
     asBefore: 'como antes',
-    auto: 'A2DS30',
+    auto: 'automático',
     kept: 'Guardada.',
     wrong: 'Escreva assim: A2DS30.',
     emptied: 'Esta linha já está guardada. Digite outra por cima.',

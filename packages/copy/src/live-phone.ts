@@ -191,7 +191,7 @@ export const monthCopy = {
   nowAndLater: (now: number, later: number) => `${signedText(now)} agora e ${signedText(later)} no próximo pagamento`,
   /** What energy is for, told with the first choice: later choices take and give it. `cost`: of a month's work; `least`: with less it pays less. */
   energyAbout: (cost: number, least: number) =>
-    `Energia é para trabalhar: um mês de trabalho gasta ${cost}. Com menos de ${least}, você rende menos.`,
+    `Energia é para trabalhar: um mês de trabalho gasta ${cost}. Com menos de ${least}, o minijogo rende menos.`,
   later: (coins: number) => `${signedText(coins)} no próximo pagamento`,
   withEnergy: (coins: number, energy: number) => `${signedText(coins)} e ${energyText(energy)}`,
   cardNote: (percent: number) => `O que faltar vai para o cartão, que cobra ${percent}% ao mês.`,
@@ -230,7 +230,7 @@ export const monthCopy = {
     `gasta ${energy} de energia · rende ${rangeText(least, most)} moedas`,
   leisure: (cost: number, least: number, most: number) =>
     `gasta ${counted(cost, 'moeda', 'moedas')} · rende ${rangeText(least, most)} de energia`,
-  tired: (percent: number) => `Com cansaço o trabalho rende menos: ${percent}%.`,
+  tired: (percent: number) => `Com cansaço, o minijogo acrescenta só ${percent}% do que daria.`,
   ways: { PLAY: 'JOGAR (50 s)', CALM: 'MODO TRANQUILO', SKIP: 'SEM JOGAR' },
   otherPlace: 'OUTRO LUGAR',
   calmNote: 'Sem relógio, com voz. Vale o mesmo.',

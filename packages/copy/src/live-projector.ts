@@ -10,13 +10,13 @@ const people = (count: number): string => counted(count, 'pessoa', 'pessoas');
 export const advice = (papers: number): readonly [string, ...string[]] => [
   'Antes do lance vêm a parcela e a reserva.',
   'O dinheiro é do grupo. Sua parcela vira a carta de alguém.',
-  'Sorteio é para todo mundo que está em dia.',
+  'O sorteio é para quem está em dia e ainda não tem carta.',
   'O lance paga as últimas parcelas. Se perder, as moedas ficam com você.',
   'Quem recebe a carta continua pagando até o fim.',
   'O cartão cobra juros todo mês. É bom pagar logo.',
   'O mês da carta ninguém sabe antes.',
   'Parcela em aberto deixa você fora da assembleia.',
-  'Quem cansa rende menos. Descanse também.',
+  'Com cansaço, o minijogo rende menos. Descanse também.',
   `Para comprar o bem, guarde ${counted(papers, 'moeda', 'moedas')}.`,
 ];
 

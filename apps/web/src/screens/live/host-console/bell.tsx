@@ -9,17 +9,24 @@ interface Props {
   readonly groupId: string;
   readonly token: string;
   readonly view: HostView;
+  /** `performance.now()` when the view came. */
+  readonly at: number;
   readonly onView: (view: HostView) => void;
 }
 
+const MINUTE = 60_000;
+
 /** When the lesson ends, and what that means for the months that are left. */
-export function Bell({ groupId, token, view, onView }: Props) {
+export function Bell({ groupId, token, view, at: cameAt, onView }: Props) {
   const { phase } = view.group;
   /* Told where it stands, not over the page: an hour that is being typed is another one first. */
   const [isRefused, setRefused] = useState(false);
   if (phase === 'DEBRIEF' || phase === 'ENDED') return null;
+  /* By how much the server's clock is ahead of this device's, whose hour alone is known to be right. */
+  const skew = (): number => Math.round(view.now + performance.now() - cameAt - Date.now());
+  const shown = (at: number): string => hourText(Math.round((at - skew()) / MINUTE) * MINUTE);
   const say = async (text: string): Promise<void> => {
-    const at = text === '' ? null : timeToday(text);
+    const at = text === '' ? null : timeToday(text) + skew();
     const answer = await liveCall('liveBell', { params: { groupId }, token, body: { at } });
     setRefused(!answer.ok);
     if (answer.ok) onView(answer.value);
@@ -29,11 +36,11 @@ export function Bell({ groupId, token, view, onView }: Props) {
       <Field
         label={copy.bell.label}
         type="time"
-        defaultValue={view.bell === null ? '' : hourText(view.bell.at)}
+        defaultValue={view.bell === null ? '' : shown(view.bell.at)}
         onChange={(event) => void say(event.target.value)}
       />
       <p className="text-ink-soft text-small" role="status">
-        {isRefused ? copy.bell.refused : bellSentence(view, hourText)}
+        {isRefused ? copy.bell.refused : bellSentence(view, shown)}
       </p>
     </section>
   );

@@ -139,6 +139,7 @@ export function HostConsole({ groupId, token, card, view, at, trouble, onView, o
             </Button>
           )}
         </div>
+        {view.group.mode === 'PAPER' && <PaperLines groupId={groupId} token={token} view={view} onView={onView} />}
         {lines.length > 0 && (
           <section className={css.part}>
             <header className="flex items-center flex-wrap justify-between">
@@ -163,11 +164,10 @@ export function HostConsole({ groupId, token, card, view, at, trouble, onView, o
           </section>
         )}
         {may.isHeld && <p className={css.few}>{copy.held}</p>}
-        {view.group.phase === 'WAITING' && <Reach addresses={view.addresses} />}
+        {view.group.phase === 'WAITING' && view.group.mode !== 'PAPER' && <Reach addresses={view.addresses} />}
         {isSmallRoom(view) && <p className={css.few}>{copy.fewPeople}</p>}
-        {view.group.mode === 'LIVE' && <Bell groupId={groupId} token={token} view={view} onView={onView} />}
+        {view.group.mode === 'LIVE' && <Bell groupId={groupId} token={token} view={view} at={at} onView={onView} />}
         {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
-        {view.group.mode === 'PAPER' && <PaperLines groupId={groupId} token={token} view={view} onView={onView} />}
         {view.group.phase === 'DEBRIEF' && (
           <DebriefPages
             mode={view.group.mode}

@@ -233,3 +233,12 @@ test('with a number alone the roll call counts', () => {
   ).toEqual(['1 lugar a mais: alguém entrou duas vezes?', hostCopy.people.roll.all, 'Faltam 2 pessoas.']);
   expect(rollCall('', {}, [1])).toEqual([]);
 });
+
+test('a desk on paper speaks of cards, not of cameras and phones', () => {
+  for (const name of ['five-people', 'month']) {
+    const view = host(name);
+    const lines = linesFor({ ...view, group: { ...view.group, mode: 'PAPER', month: Math.min(2, view.group.month) } });
+    expect(lines.join(' ')).not.toMatch(/câmera|celular/);
+    expect(lines.join(' ')).toMatch(/cart/);
+  }
+});

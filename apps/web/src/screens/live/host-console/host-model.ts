@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { weekdayHourText } from '@consorcio/copy/dates';
 import { assemblyCopy, quotaText } from '@consorcio/copy/live-assembly';
 import { debriefHostCopy, debriefTitles, tableSituations, tableWays } from '@consorcio/copy/live-debrief';
-import { hostCopy, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-host';
+import { hostCopy, paperSpeakerLines, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-host';
 import { talkOfMonth } from '@consorcio/copy/live-projector';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { FAMILY_NAMES } from '@consorcio/copy/quiz';
@@ -118,7 +118,7 @@ export function linesFor(view: HostView, debrief: Talked = NO_TALK): readonly st
     if (group.month === 1) return speakerLines.FIRST;
     if (group.month === group.months) return speakerLines.LAST;
   }
-  return (isOverDays ? weekSpeakerLines : speakerLines)[phase];
+  return (isOverDays ? weekSpeakerLines : group.mode === 'PAPER' ? paperSpeakerLines : speakerLines)[phase];
 }
 
 /** The question that stands on the page, what to say of the page, and how many have answered on their phones. */

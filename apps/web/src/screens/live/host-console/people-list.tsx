@@ -50,7 +50,7 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
           <PersonRow
             key={each.quota}
             seat={each}
-            phase={phase}
+            group={view.group}
             name={names[each.quota] ?? ''}
             onName={(name) => write(each.quota, name)}
             onOpen={() => setOpened(each.quota)}
@@ -104,7 +104,7 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
 
 interface PersonProps {
   readonly seat: HostSeat;
-  readonly phase: HostView['group']['phase'];
+  readonly group: HostView['group'];
   /** The real name, known to this device alone. */
   readonly name: string;
   readonly onName: (name: string) => void;
@@ -112,7 +112,7 @@ interface PersonProps {
 }
 
 /** A seat: a button with its face and state that opens its sheet, and the real name that the host typed. */
-const PersonRow = ({ seat, phase, name, onName, onOpen }: PersonProps) => (
+const PersonRow = ({ seat, group: { phase, mode }, name, onName, onOpen }: PersonProps) => (
   <li data-sealed={seat.hasSealed}>
     <button type="button" className={css.seat} aria-haspopup="dialog" onClick={onOpen}>
       <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.listFace} />
@@ -120,12 +120,14 @@ const PersonRow = ({ seat, phase, name, onName, onOpen }: PersonProps) => (
         <b>
           <Nickname name={seat.nickname} />
         </b>
-        <span className={css.news} data-connected={seat.isConnected}>
-          <span className={seat.isConnected ? 'reader-only' : undefined}>
-            {seat.isConnected ? copy.connected : copy.away}
-            {!seat.isConnected && stateOf(seat, phase).length > 0 && ' ·'}
+        {mode !== 'PAPER' && (
+          <span className={css.news} data-connected={seat.isConnected}>
+            <span className={seat.isConnected ? 'reader-only' : undefined}>
+              {seat.isConnected ? copy.connected : copy.away}
+              {!seat.isConnected && stateOf(seat, phase).length > 0 && ' ·'}
+            </span>
           </span>
-        </span>
+        )}
         <small>
           {stateOf(seat, phase).join(' · ')}{' '}
           <span className={css.more} aria-hidden="true">
