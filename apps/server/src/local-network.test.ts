@@ -101,6 +101,7 @@ describe('the addresses in the local network', () => {
     expect(lines.filter((line) => /[█▀▄]/.test(line)).length).toBeLessThanOrEqual(24);
     expect(lines.join('\n')).toContain('abra http://192.168.0.7:3000/ao-vivo');
     expect(lines.join('\n')).toContain('sem grupo: http://192.168.0.7:3000/jogar');
+    expect(lines.join('\n')).toContain('dá a aula: http://192.168.0.7:3000/para-professores#');
   });
 
   test('are all printed, the likeliest as the code', () => {

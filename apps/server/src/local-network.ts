@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { networkInterfaces } from 'node:os';
 import { PATHS } from '@consorcio/contract';
 import { isOwnMachine } from '@consorcio/contract/own-machine';
-import { LIVE_START } from '@consorcio/contract/wire';
+import { LIVE_START, ROOM_START } from '@consorcio/contract/wire';
 import { localNetworkCopy as copy } from '@consorcio/copy/operator';
 import { renderUnicodeCompact } from 'uqr';
 import { StartError } from './db/start-error.ts';
@@ -161,6 +161,7 @@ export function localNetworkText(
     copy.come(way, publicUrl + PATHS.play),
     ...(others.length === 0 ? [] : [copy.others(others.map((other) => other + LIVE_START).join('\n'))]),
     copy.works,
+    copy.guide(publicUrl + ROOM_START),
     copy.unreached(port, ...firewallOf(platform, port)),
   ];
   return [shown, ...words].join('\n\n');

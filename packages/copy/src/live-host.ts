@@ -33,6 +33,7 @@ export const openGroupCopy = {
   led: (code: string | null, isOver: boolean) =>
     [code === null ? 'Conduzir o grupo' : `Grupo ${code}`, ...(isOver ? ['terminou'] : [])].join(', '),
   privacy: 'Sem cadastro: não pedimos nome nem e-mail.',
+  guide: 'Como ligar o jogo na sala',
   months: 'Quantos meses?',
   length: (months: LiveMonths) => counted(months, 'mês', 'meses'),
   lengthAbout: (good: LiveGood, months: LiveMonths) => `${liveGoods[good].name}, ${takes[months]}`,

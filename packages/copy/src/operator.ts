@@ -147,6 +147,7 @@ export const localNetworkCopy = {
   come: (live: string, alone: string) =>
     `Na mesma rede, aponte a câmera para o código ou abra ${live}\nPara jogar sem grupo: ${alone}`,
   works: 'Sem internet funciona tudo, menos compartilhar fora desta rede.',
+  guide: (address: string) => `Guia para quem dá a aula: ${address}`,
   /** `way`: a command, or where the setting is; `system`: by its own name. */
   unreached: (port: number, system: string, way: string) =>
     `Não abriu? Libere a porta ${port} no firewall (${system}):\n${way}`,

@@ -1,3 +1,4 @@
+import { PATHS, ROOM_START } from '@consorcio/contract/wire';
 import { expect, test } from 'vitest';
 import type { Lesson } from './lesson.ts';
 import { LIVE_LESSON } from './live-lesson.ts';
@@ -29,4 +30,8 @@ test('a pair has eight minutes to read the contract and find its answers', () =>
       ?.time.split('–')
       .map(Number) ?? [];
   expect(to - from).toBe(8);
+});
+
+test('the address that desk, terminal and start of live groups give leads to the part on starting the game', () => {
+  expect(ROOM_START).toBe(`${PATHS.teachers}#${teachersCopy.start.title.toLowerCase().replaceAll(' ', '-')}`);
 });

@@ -48,6 +48,59 @@ export const teachersCopy = {
       'O jogo leva o nome da ABAC, que representa as administradoras: vale perguntar à turma quem ganha com cada texto.',
     ],
   },
+  /** How the game is started for a room. */
+  start: {
+    title: 'Ligar o jogo na sala',
+    lead: 'Faça uma vez antes do dia da aula, com um celular na mão. Depois de instalado, o jogo não precisa de internet.',
+    parts: [
+      {
+        title: 'Baixar',
+        lines: [
+          'Baixe o zip do seu sistema, onde este jogo é oferecido, e extraia tudo. Deixe a pasta fora do OneDrive e de outras nuvens.',
+          'O zip traz tudo: não precisa instalar nada nem ter senha de administrador.',
+        ],
+      },
+      {
+        title: 'Ligar para a sala',
+        lines: [
+          'No Windows, abra a pasta do jogo, escreva cmd na barra de endereço e aperte Enter. No Linux, abra um terminal na pasta.',
+          'Digite node start.mjs --lan e aperte Enter. No Linux comece com ./node.',
+          'Espere o código QR. A janela é o jogo: deixe-a aberta. Fechar a janela desliga.',
+          'Se o Windows perguntar pelo firewall, permita em redes privadas e públicas.',
+          'No navegador do computador, abra o endereço que a janela mostra e crie o grupo. Aponte a câmera de um celular para o código QR do telão: se a página abrir, está pronto.',
+        ],
+      },
+      {
+        title: 'Wi-Fi da escola',
+        lines: [
+          'Computador e celulares ficam na mesma rede. Se o celular não abre a página, a rede separa os aparelhos: use o hotspot.',
+          'Se o computador está em várias redes, escolha na mesa qual é a dos celulares.',
+        ],
+      },
+      {
+        title: 'Sem Wi-Fi: o hotspot',
+        lines: [
+          'No Windows: Configurações, Rede e Internet, Hotspot móvel. Os celulares entram nessa rede. Não gasta internet.',
+          'O hotspot do Windows aceita uns 8 aparelhos. Com mais, jogue em duplas ou use um roteador sem internet.',
+        ],
+      },
+      {
+        title: 'Um computador ou dois',
+        lines: [
+          'Com um só, ligado ao projetor: o telão fica nele, e a mesa vai para o seu celular, pelo cartão de quem conduz.',
+          'Com dois: num fica o jogo com o telão. No outro, na mesma rede, abra o endereço do cartão e conduza.',
+        ],
+      },
+      {
+        title: 'Se a rede cair',
+        lines: [
+          'Nada se perde: cada jogada fica guardada. Toque em PARAR AQUI para segurar o relógio, ligue a rede de novo e continue.',
+          'Se o endereço mudou, a mesa e o telão mostram o novo. O celular que não volta lê o código QR de novo e entra pela cota e pelas três figuras.',
+          'Se o computador desligou, ligue o jogo de novo: o grupo está onde parou, em Consórcio ao vivo.',
+        ],
+      },
+    ],
+  },
   differs: { title: 'O que o jogo simplifica' },
   discuss: {
     title: 'Para discutir',

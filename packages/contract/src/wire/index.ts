@@ -58,6 +58,7 @@ export {
   pathWith,
   playPath,
   RESULTS_PATH,
+  ROOM_START,
   SCREEN_NAMES,
   type ScreenName,
 } from './paths.ts';

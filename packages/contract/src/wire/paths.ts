@@ -1,6 +1,9 @@
 /** Where live groups begin: the projector's code, and opening a group (LIVE 6). */
 export const LIVE_START = '/ao-vivo';
 
+/** How the game is started for a room: the part of the teachers' page with that title. */
+export const ROOM_START = '/para-professores#ligar-o-jogo-na-sala';
+
 /** Path of every screen, in the order of CONTRACT section 2; `:name` stands for any one segment, `:name?` for one or none. */
 export const PATHS = {
   welcome: '/',

@@ -6,6 +6,7 @@ import { liveLessonCopy } from '@consorcio/copy/live-lesson';
 import { platformsCopy } from '@consorcio/copy/platforms';
 import { teachersCopy as copy, lessonPlanCopy } from '@consorcio/copy/teachers';
 import { REAL_LIFE } from '@consorcio/copy/teaching';
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { classroomLink } from '../../share/share-links.ts';
 import { KitIndex, KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
@@ -22,6 +23,7 @@ const PARTS = [
   copy.learn.title,
   copy.before.title,
   lessonPlanCopy.title,
+  copy.start.title,
   liveLessonCopy.title,
   bnccCopy.title,
   copy.discuss.title,
@@ -29,7 +31,7 @@ const PARTS = [
   copy.sources.title,
   platformsCopy.title,
 ] as const;
-const { learn, before, differs, discuss, sources } = copy;
+const { learn, before, differs, discuss, sources, start } = copy;
 
 /** The teacher's page: for anybody, to be read or printed. LEARN 6 */
 export function TeachersScreen() {
@@ -54,6 +56,15 @@ export function TeachersScreen() {
         <KitLines lines={before.lines} />
       </KitPart>
       <LessonPlan />
+      <KitPart title={start.title}>
+        <p>{start.lead}</p>
+        {start.parts.map(({ title, lines }) => (
+          <Fragment key={title}>
+            <h3>{title}</h3>
+            <KitLines lines={lines} />
+          </Fragment>
+        ))}
+      </KitPart>
       <LiveLesson />
       <SkillTable />
       <KitPart title={discuss.title}>

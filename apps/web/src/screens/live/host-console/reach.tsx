@@ -1,4 +1,5 @@
-import { hostCopy } from '@consorcio/copy/live-host';
+import { ROOM_START, withBase } from '@consorcio/contract/wire';
+import { hostCopy, openGroupCopy } from '@consorcio/copy/live-host';
 import { chooseAddress, isAtOwnMachine, phoneAddress, useChosenAddress } from '../../../live/phone-address.ts';
 import screens from '../live-screens.module.css';
 import css from './host-console.module.css';
@@ -24,6 +25,7 @@ export function Reach({ addresses }: Pick<HostView, 'addresses'>) {
         <code className="whitespace-nowrap" translate="no">
           {OPENED_TO_ALL}
         </code>
+        . <a href={withBase(ROOM_START)}>{openGroupCopy.guide}</a>
       </p>
     );
   const used = phoneAddress('', addresses);

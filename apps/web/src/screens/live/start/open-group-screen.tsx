@@ -1,8 +1,9 @@
+import { ROOM_START } from '@consorcio/contract/wire';
 import { BACK } from '@consorcio/copy/first-screens';
 import { openGroupCopy as copy } from '@consorcio/copy/live-host';
 import { joinCopy } from '@consorcio/copy/live-phone';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { ledGroups } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { joinPath, LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
@@ -37,7 +38,12 @@ export function OpenGroupScreen() {
               <ButtonRow isColumn>
                 <Button onClick={() => setCreating(true)}>{copy.create}</Button>
               </ButtonRow>
-              <p className="text-center text-ink-soft text-small">{copy.privacy}</p>
+              <p className="text-center text-ink-soft text-small">
+                {copy.privacy}{' '}
+                <Link className="text-accent-ink" href={ROOM_START}>
+                  {copy.guide}
+                </Link>
+              </p>
             </>
           )}
           <ButtonRow isColumn>
