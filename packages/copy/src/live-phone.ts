@@ -1,5 +1,4 @@
 import { GROUP_CODE_LENGTH } from '@consorcio/contract/group-code';
-import type { Unpaid } from '@consorcio/rules/live';
 import {
   type LetterWay,
   LIVE_REDRAWS,
@@ -12,6 +11,7 @@ import {
   type SeatStatus,
   type Situation,
   type TurnKind,
+  type Unpaid,
 } from '@consorcio/rules/live-words';
 import { capital, counted, feminine, masculine, signed } from './digits.ts';
 import { coinsText, leastBidText, letterWays, shareText, signedText } from './live-assembly.ts';

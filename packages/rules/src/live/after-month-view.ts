@@ -4,7 +4,7 @@ import type { LiveTerms } from './rulebook.ts';
 import { dueIn, isMember, type Seat, type SeatDraft } from './seat.ts';
 import { afterPlace, type ShownSeat } from './seat-month-view.ts';
 import { commonOf, termsOfView } from './terms.ts';
-import type { SeatStatus } from './words.ts';
+import type { SeatStatus, Unpaid } from './words.ts';
 
 /* What a page shows of what follows a seat's month: where it is not paid, and the bills of the next. All amounts in coins. */
 
@@ -21,21 +21,6 @@ export function nextDueOf(view: ShownSeat, seat: Seat, bid: number): number {
   const after = { ...seat };
   atPayment(after, month, terms);
   return dueIn(withBid(after, bid), month + 1, terms);
-}
-
-/** What follows where a month is not paid, by the rules that close it. */
-export interface Unpaid {
-  /** What the seat has after its choices, before the assembly. */
-  readonly status: SeatStatus;
-  /** Added late fees and costs, in coins; 0 where it ends. */
-  readonly fees: number;
-  readonly costs: number;
-  /** Whether the assembly then takes the good or excludes. */
-  readonly isEnd: boolean;
-  /** What the payment would bring the common fund, in coins. */
-  readonly common: number;
-  /** What a good brings that does so only on time. */
-  readonly brings: number;
 }
 
 /** What follows where a seat does not pay its month. `seat`: after its choices, before the payment. */

@@ -95,6 +95,21 @@ export type HostCommand = (typeof HOST_COMMANDS)[number];
 export const SEAT_STATUSES = ['WAITING', 'LETTER', 'GOOD', 'EXCLUDED', 'REFUNDED', 'TAKEN'] as const;
 export type SeatStatus = (typeof SEAT_STATUSES)[number];
 
+/** What follows where a month is not paid, by the rules that close it. */
+export interface Unpaid {
+  /** What the seat has after its choices, before the assembly. */
+  readonly status: SeatStatus;
+  /** Added late fees and costs, in coins; 0 where it ends. */
+  readonly fees: number;
+  readonly costs: number;
+  /** Whether the assembly then takes the good or excludes. */
+  readonly isEnd: boolean;
+  /** What the payment would bring the common fund, in coins. */
+  readonly common: number;
+  /** What a good brings that does so only on time. */
+  readonly brings: number;
+}
+
 /** Why no bid is taken of a seat: it is out, has its letter, has paid all with its bid, the last month, arrears, few coins. */
 export const NO_BID_WHYS = ['OUT', 'LETTER', 'PAID', 'LAST', 'LATE', 'FEW'] as const;
 export type NoBidWhy = (typeof NO_BID_WHYS)[number];

@@ -21,7 +21,7 @@ export const WEB: readonly Zone[] = [
   {
     name: 'web',
     folders: ['apps/web/src'],
-    may: ['web/*', 'audio', 'copy', 'contract', '@consorcio/look/*', ...REACT],
+    may: ['web/*', 'audio', 'copy', 'contract', 'kernel', '@consorcio/look/*', ...REACT],
   },
   { name: 'web/api', folders: ['apps/web/src/api'], may: ['contract', 'web/session', '@tanstack/react-query'] },
   {
