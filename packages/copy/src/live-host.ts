@@ -228,7 +228,7 @@ export const hostCopy = {
     open: (quota: number, nickname: string) => `Cota ${quota}, ${nickname}`,
     roll: {
       title: 'Chamada',
-      label: 'Lista da turma: um nome por linha, ou só quantas pessoas são',
+      label: 'Lista de nomes: um por linha, ou só quantas pessoas são',
       all: 'Todo mundo da lista tem uma cota.',
       missing: (names: readonly string[]) => `Sem cota: ${names.join(', ')}.`,
       twice: (name: string, quotas: readonly number[]) => `${name} está em duas cotas: ${quotas.join(' e ')}.`,

@@ -159,7 +159,7 @@ export const ltiCopy = {
       removeAll: 'Remover todas',
       removed: (issuer: string, date: string) => `${issuer} foi removida em ${date} e não abre mais o jogo.`,
       recentlyRemoved: (count: number, days: number) =>
-        `${count} plataformas foram removidas nos últimos ${days} dias. Se não foi você, devolva todas: as turmas continuam de onde pararam.`,
+        `${count} plataformas foram removidas nos últimos ${days} dias. Se não foi você, devolva todas: os jogos continuam de onde pararam.`,
       giveBack: 'Devolver',
       giveAllBack: 'Devolver todas',
       confirm: 'Confirmar',

@@ -15,6 +15,7 @@ import {
   KEEP_MONTHS,
   KEEP_MOVE,
   KEEP_STANDING,
+  MOVE_BACK,
   MOVE_ON,
   REACT,
   RENEW_ENTRY,
@@ -196,7 +197,7 @@ export function liveNews(
 
 /** Writes of a group's row: everybody is sent its new version. The first value of each is the group. */
 export const OF_GROUP: ReadonlySet<Statement<unknown>> = new Set([
-  ...[MOVE_ON, KEEP_MONTHS, KEEP_STANDING, FREE_SEAT, SHUT_DOOR, DELETE_GROUP],
+  ...[MOVE_ON, MOVE_BACK, KEEP_MONTHS, KEEP_STANDING, FREE_SEAT, SHUT_DOOR, DELETE_GROUP],
   ...[CHANGE_HOST_KEY, RENEW_ENTRY, SET_BELL],
 ]);
 /** Writes of a seat or a move: host and projector are sent the new version. */
