@@ -30,6 +30,7 @@ import type { MapContext } from '../src/map/chart/map-context.ts';
 import type { PopupState } from '../src/map/chart/popup-states.ts';
 import { isSlug } from '../src/map/chart/started-minigame.ts';
 import { creditOf } from '../src/teaching/figures/credit.ts';
+import { risenBy } from '../src/teaching/figures/plan.ts';
 import { termsOfStage } from '../src/teaching/figures/terms-of-stage.ts';
 import { ROOMS } from './popup-examples.ts';
 
@@ -153,6 +154,14 @@ const ended: Numbers = (context) => {
   ];
 };
 
+const risenNumbers = (risen: ReturnType<typeof risenBy>): readonly number[] =>
+  risen === null
+    ? []
+    : [
+        ...[risen.months, percent('price-growth')],
+        ...[risen.before, risen.now].flatMap(({ credit, monthly }) => [Math.round(credit), Math.round(monthly)]),
+      ];
+
 /** A popup without a row says no number. */
 const NUMBERS: Readonly<Partial<Record<PopupState, Numbers>>> = {
   room,
@@ -162,6 +171,7 @@ const NUMBERS: Readonly<Partial<Record<PopupState, Numbers>>> = {
   paymentSuccess,
   remainingCycles: ({ current: { stage, dream } }) => [
     ...[stage.cycle, dream.cycles, remainingCycles(stage.cycle, dream.cycles)],
+    ...risenNumbers(risenBy(dream.id, stage.cycle, dream.cycles)),
   ],
   bidOptions,
   bidValue,

@@ -73,6 +73,14 @@ export function risenAfter(
   return { credit: plan.credit * growth, monthly: instalmentParts(plan).total * growth };
 }
 
+/** Months of a dream's plan that are over after a cycle of the game, and its letter and instalment before and by now; null without a plan. */
+export function risenBy(dreamId: number, cycle: number, cycles: number) {
+  const plan = planOf(dreamId);
+  if (plan === undefined) return null;
+  const months = Math.floor((plan.months * cycle) / cycles);
+  return { months, before: risenAfter(plan, 0), now: risenAfter(plan, months) };
+}
+
 interface Futures {
   readonly consortium: {
     readonly monthly: number;

@@ -5,13 +5,13 @@ import running from 'pictures:running-sheet';
 import { withBase } from '@consorcio/contract/wire';
 import { cycleTransition, paymentPopups } from '@consorcio/copy/month-popups';
 import { remainingCycles } from '@consorcio/rules/queries';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
-import { reais } from '../../../teaching/figures/numbers.ts';
-import { type ConsortiumPlan, planOf, risenAfter } from '../../../teaching/figures/plan.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import { isLight } from '../../../ui/light-mode.ts';
+import { partOf } from '../../../ui/loading/load-chunk.ts';
+import { PartComing } from '../../../ui/loading/part-coming.tsx';
 import { CheckIcon } from '../../../ui/pictures/glyphs.tsx';
 import { moodOf } from '../../chart/mood.ts';
 import { DAWN_LENGTH } from '../../city/town.ts';
@@ -65,19 +65,11 @@ export function CycleTransition({ context }: PopupProps) {
 
 const { remaining } = paymentPopups;
 
-function risenCopy(plan: ConsortiumPlan, months: number): string {
-  const [before, now] = [risenAfter(plan, 0), risenAfter(plan, months)];
-  return remaining.risen(
-    months,
-    [reais(before.credit), reais(now.credit)],
-    [reais(before.monthly), reais(now.monthly)],
-  );
-}
+const RisenSums = lazy(partOf('RisenSums', () => import('../../../teaching/figures/risen.tsx')));
 
 /** 'Faltam N ciclos', one more part of the dream in colour, and what letter and instalment would be by now. SPEC section 2. */
 export function RemainingCycles(props: PopupProps) {
   const { dream, stage } = props.context.current;
-  const plan = planOf(dream.id);
   return (
     <MomentPopup
       {...props}
@@ -89,7 +81,9 @@ export function RemainingCycles(props: PopupProps) {
       extra={
         <>
           <CycleBar isNew done={stage.cycle} total={dream.cycles} label={remaining.bar(stage.cycle, dream.cycles)} />
-          {plan !== undefined && <p>{risenCopy(plan, Math.floor((plan.months * stage.cycle) / dream.cycles))}</p>}
+          <Suspense fallback={<PartComing />}>
+            <RisenSums dreamId={dream.id} cycle={stage.cycle} cycles={dream.cycles} />
+          </Suspense>
           <LazyCard moment="REMAINING" current={props.context.current} />
         </>
       }
