@@ -105,7 +105,7 @@ describe('the pages', () => {
     ['/api/personas/1.png', ALONE],
     ['/manifest.webmanifest', ALONE],
     ['/assets/index-AbC123.js', "default-src 'self'"],
-    ['/assets/street-AbC123.svg', "default-src 'none';frame-ancestors 'self'"],
+    ['/assets/street-AbC123.svg', "default-src 'none'"],
     ['/assets/first-AbC123.css', undefined],
   ])(
     '%s is no page: its headers are short, and its policy says what a file of its kind may do',
@@ -152,11 +152,11 @@ describe('the pages', () => {
 
   test('files with a hash in their name are kept for ever, and sent compressed where they are', async () => {
     const plain = await get('/assets/index-AbC123.js', {});
-    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['cache-control']).toBe('max-age=31536000, immutable');
     expect(plain.headers['content-type']).toContain('javascript');
     const small = await get('/assets/index-AbC123.js', { 'accept-encoding': 'br, gzip' });
     expect([small.headers['content-encoding'], small.payload]).toEqual(['br', 'brotli']);
-    expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(small.headers['cache-control']).toBe('max-age=31536000, immutable');
   });
 
   test('the worker and the manifest are asked for each time, and come with their types', async () => {
@@ -233,7 +233,7 @@ test('below a path pages are served without a folder for temporary files, and in
   const script = await get('/jogo/assets/a-AbC123.js', { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(script.rawPayload).toString()).toBe('a=`/jogo/assets/b.svg`');
   expect(script.headers).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'max-age=31536000, immutable',
     'content-type': 'text/javascript; charset=utf-8',
     'content-security-policy': "default-src 'self'",
   });

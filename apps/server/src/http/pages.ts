@@ -36,7 +36,8 @@ const SCREENS = SCREEN_NAMES.filter((name) => name !== 'share' && name !== 'cert
 
 /** Seconds. Pictures keep their address when they are drawn anew, so they are asked for again after an hour. */
 const PICTURE_AGE = 3_600;
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Any cache may keep what was asked for without a token: in few words, as a campaign asks for 250 of them. */
+const FOR_EVER = 'max-age=31536000, immutable';
 /** Names with a hash of their content, as the bundler makes them. */
 const HASHED = /[\\/](assets|static[\\/]js|arcade-assets)[\\/]/;
 

@@ -62,8 +62,8 @@ const AS_FILE = { 'content-disposition': 'attachment; filename="api.json"' };
 /** A picture, sound, font, style or script is no page either: a film that is opened by itself reaches this origin only. */
 const FILE_POLICY = "default-src 'self';base-uri 'none';frame-ancestors 'self'";
 
-/** A drawing that is opened by itself gets nothing at all. */
-export const DRAWING_POLICY = API_POLICY;
+/** A drawing that is opened by itself gets nothing at all; whoever frames it has a picture. */
+export const DRAWING_POLICY = "default-src 'none'";
 
 /**
  * Policies of files with hashed names, in few words, since a campaign asks for 250 of them: a worker's script fetches from
