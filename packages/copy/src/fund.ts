@@ -41,5 +41,5 @@ export const leavingCopy = (paid: number, common: number): string => {
   const loss = 'Você perde o lugar no grupo e volta ao começo.';
   const stays = 'As conquistas e o caderno ficam.';
   if (paid === 0) return `${loss} ${stays}`;
-  return `${loss} Já pagou ${effortText(paid)}, e ${effortText(common)} foram para o fundo comum. Na vida real, em geral volta só ${REFUND} Ou a cota é vendida (cessão), se a administradora concordar. ${stays}`;
+  return `${loss} Já pagou ${effortText(paid)}, e ${effortText(common)} foram para o fundo comum. Na vida real, em geral volta só ${REFUND} Ou se vende a cota (cessão). ${stays}`;
 };

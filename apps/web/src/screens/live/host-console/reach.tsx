@@ -25,7 +25,10 @@ export function Reach({ addresses }: Pick<HostView, 'addresses'>) {
         <code className="whitespace-nowrap" translate="no">
           {OPENED_TO_ALL}
         </code>
-        . <a href={withBase(ROOM_START)}>{openGroupCopy.guide}</a>
+        .{' '}
+        <a className="text-accent-ink" href={withBase(ROOM_START)}>
+          {openGroupCopy.guide}
+        </a>
       </p>
     );
   const used = phoneAddress('', addresses);
