@@ -134,3 +134,25 @@ test('a common password is reported at its field, by the API or by the local lis
   expect(await button.isDisabled()).toBe(true);
   expect(faults).toEqual([]);
 });
+
+test('a rulebook that the page is too old for reloads it once, and then asks for a reload', async () => {
+  const api = new ApiPlayer(site().origin);
+  await api.start();
+  const { page } = await site().newPlayer('phone', { isCalm: true });
+  await signIn(page, api);
+  await page.route('**/api/stage/current', async (route) => {
+    const answer = await route.fetch();
+    const standing = await answer.json();
+    await route.fulfill({ response: answer, json: { ...standing, campaign: { ...standing.campaign, rulebook: 999 } } });
+  });
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  const openPlace = (): Promise<void> => page.getByRole('button', { name: /Lanchonete/ }).click();
+  await page.goto('/mapa');
+  await openPlace();
+  await expect.poll(() => loads.length).toBe(2);
+  await openPlace();
+  await page.getByText('Algo deu errado').waitFor();
+  await page.getByRole('button', { name: 'RECARREGAR' }).waitFor();
+  expect(loads).toHaveLength(2);
+});
