@@ -63,7 +63,7 @@ test('the quiz goes on where it was left, and shows no right answer after the fi
   await api.startPersona('Ana', 2);
   const { page, faults } = await atBrowser(api);
   await page.goto('/introducao-sonho');
-  await page.getByRole('link', { name: /Desafio rápido/ }).click();
+  await page.getByRole('link', { name: /Desafio opcional/ }).click();
   await page.waitForURL('**/desafio');
   await page.getByRole('button', { name: 'COMEÇAR', exact: true }).click();
   for (const number of [1, 2, 3]) await answerCase(page, number, 0);
