@@ -6,7 +6,6 @@ import { liveCall } from '../../../live/live-client.ts';
 import { liveSentence } from '../../../live/live-trouble.ts';
 import { announce } from '../../../ui/notices/announce.ts';
 import { toast } from '../../../ui/notices/toast.ts';
-import screens from '../live-screens.module.css';
 import { Ask } from './ask.tsx';
 import css from './host-console.module.css';
 import { type HostSeat, type HostView, hasAnswered, isAsking, mayEnter, rollCall, stateOf } from './host-model.ts';
@@ -58,7 +57,7 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
           />
         ))}
       </ul>
-      <details className={screens.options}>
+      <details>
         <summary>{copy.roll.title}</summary>
         <textarea
           aria-label={copy.roll.label}
