@@ -4,9 +4,12 @@ import { type Context, REPLAYS } from '@consorcio/rules/vocabulary';
 import { effortText, feminine, masculine, twoDigits } from './digits.ts';
 
 const LAST = `ensaio-${REPLAYS}`;
-/** What the replays keep and what they draw again (RULES 13.3, docs/model.md). */
-const METHOD: readonly string[] = [
-  'Igual: o que você fez em cada situação, com o mesmo desempenho. A situação é a energia e o esforço que você tinha ao escolher o lugar.',
+/** What the replays keep and what they draw again (RULES 13.3, docs/model.md). `isHonest`: every run is an honest one. */
+const methodOf = (isHonest: boolean): readonly string[] => [
+  'Igual: o que você fez em cada situação. A situação é a energia e o esforço que você tinha ao escolher o lugar.',
+  isHonest
+    ? 'Igual para todos: cada turno rende o combinado, sem estrelas. Só as decisões contam.'
+    : 'Igual: os pontos que você fez em cada turno.',
   'Igual: a reserva que cada lance deixou. Quem guardou guarda.',
   'Igual: a sua resposta a cada imprevisto. Num imprevisto que você não viveu, vale o jeito que você mais usou.',
   'Suposição: nos meses que você não viveu, valem as suas decisões dos outros meses. Na vida, você talvez mudasse de plano.',
@@ -82,7 +85,7 @@ export const luckCopy = {
   },
   method: {
     title: 'O que fica igual e o que muda',
-    lines: METHOD,
+    linesOf: methodOf,
   },
 } as const;
 

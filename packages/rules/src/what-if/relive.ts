@@ -52,10 +52,11 @@ export function lives(choices: CampaignChoices | ChangedChoices): Live {
   return lifeOf(choices, decisionsBySituation(changed));
 }
 
-/**
- * The lives of a note: by a rulebook that says so, every run is an honest one without stars, so that decisions alone count
- * (RULES 13.3).
- */
+/** Whether a note counts decisions alone: every run of its lives is an honest one without stars (RULES 13.3). */
+export const hasHonestNote = ({ rulebook }: Pick<CampaignChoices, 'rulebook'>): boolean =>
+  rulebookOf(rulebook).redraws !== undefined;
+
+/** The lives of a note, by what its rulebook says of the runs. */
 export function livesOfNote(choices: CampaignChoices | ChangedChoices): Live {
   const { redraws } = rulebookOf(choices.rulebook);
   if (redraws === undefined) return lives(choices);

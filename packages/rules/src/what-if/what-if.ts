@@ -22,6 +22,7 @@ export { type Influence, influences } from './influence.ts';
 export * from './note.ts';
 export {
   type Ending,
+  hasHonestNote,
   type LifeTerms,
   type Live,
   lifeOf,

@@ -7,6 +7,7 @@ import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
 import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
 import { movementWord, payTermsOf, raffleSize } from '@consorcio/rules/queries';
 import { MINIGAMES, placeOfRoom, type RoomId } from '@consorcio/rules/vocabulary';
+import { hasHonestNote } from '@consorcio/rules/what-if';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
@@ -50,7 +51,7 @@ export function LuckScreen() {
       <OnceMore story={story.data} />
       <Fold title={copy.method.title} isSection isHeading>
         <ul className={css.method}>
-          {copy.method.lines.map((line) => (
+          {copy.method.linesOf(hasHonestNote(story.data.request.choices)).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
