@@ -32,6 +32,11 @@ const FAR_STEP = 0.5;
 /** people of 430 units are smaller than about 280 px below this scale: paper has no thickness there */
 const FAR_BELOW = 0.65;
 
+/** Outlines by scale, width and path: a sheet's shadow, edge and face have the same, and one body stands in many pictures. */
+const known = new Map<string, string>();
+/** So many are kept at once: tens of MB. */
+const MOST_KNOWN = 20_000;
+
 /**
  * The same drawing with less to load; only for drawings made with core/paper.ts.
  * @param scale px of the picture to a unit of the drawing
@@ -49,12 +54,11 @@ export function lighter(svg: Svg, scale: number): Svg {
     const isSeen = Math.max(wide, high) * scale >= detail.smallest && thickness * scale >= detail.thinnest;
     return isSeen ? simplified(outlines, detail.tolerance / scale, grid) : '';
   };
-  // a sheet's shadow, edge and face have the same outline
-  const known = new Map<string, string>();
   return faces.replace(PATH, (_, d: string, rest: string) => {
     const width = WIDTH.exec(rest)?.[1];
-    const key = `${width} ${d}`;
+    const key = `${scale} ${width} ${d}`;
     const outline = known.get(key) ?? lightened(d, width === undefined ? undefined : Number(width));
+    if (known.size >= MOST_KNOWN) known.clear();
     known.set(key, outline);
     return outline === '' ? '' : `<path d="${outline}"${rest}/>`;
   });

@@ -4,6 +4,18 @@ import { angle, between, dist, type Knot, lerp, type Point, step } from './geome
 const tenth = (v: number): number => Math.round(v * 10) / 10;
 /** handles closer than this go on without a corner, in units of the drawing */
 const SAME = 0.25;
+/** By tenths: the few thousand steps of which all outlines consist. */
+const STEP_TEXTS = new Map<number, string>();
+/** One decimal without a zero before the point, after a space or a sign. */
+function stepText(v: number): string {
+  const tenths = Math.round(v * 10);
+  const known = STEP_TEXTS.get(tenths);
+  if (known !== undefined) return known;
+  const text = String(tenths / 10).replace(/^(-?)0\./, '$1.');
+  const spaced = text.startsWith('-') ? text : ` ${text}`;
+  STEP_TEXTS.set(tenths, spaced);
+  return spaced;
+}
 /** Path data with steps instead of places: two thirds of the bytes, and no rounding error adds up. */
 export class Pen {
   private x = 0;
@@ -11,16 +23,12 @@ export class Pen {
   /** where the curve would go on without a corner */
   private smooth: Point | undefined;
   private d = '';
-  private write(v: number): string {
-    const t = String(tenth(v)).replace(/^(-?)0\./, '$1.');
-    return t.startsWith('-') ? t : ` ${t}`;
-  }
   private to([x, y]: Point): void {
     this.x = tenth(x);
     this.y = tenth(y);
   }
-  private steps(...points: readonly Point[]): string {
-    return points.map(([x, y]) => this.write(tenth(x) - this.x) + this.write(tenth(y) - this.y)).join('');
+  private step([x, y]: Point): string {
+    return stepText(tenth(x) - this.x) + stepText(tenth(y) - this.y);
   }
   move(p: Point): this {
     this.to(p);
@@ -28,13 +36,13 @@ export class Pen {
     return this;
   }
   line(p: Point): void {
-    this.d += `l${this.steps(p)}`;
+    this.d += `l${this.step(p)}`;
     this.to(p);
     this.smooth = undefined;
   }
   cubic(a: Point, b: Point, p: Point): void {
     const isSmooth = this.smooth !== undefined && dist(this.smooth, a) < SAME;
-    this.d += isSmooth ? `s${this.steps(b, p)}` : `c${this.steps(a, b, p)}`;
+    this.d += isSmooth ? `s${this.step(b)}${this.step(p)}` : `c${this.step(a)}${this.step(b)}${this.step(p)}`;
     this.to(p);
     this.smooth = [2 * this.x - tenth(b[0]), 2 * this.y - tenth(b[1])];
   }

@@ -69,15 +69,25 @@ function away([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 }
 /** The points that keep a way within the tolerance (Ramer, Douglas and Peucker). */
 function fewer(points: readonly Point[], tolerance: number): Point[] {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length < 3) return [...points];
-  let [far, index] = [0, 0];
-  points.forEach((p, i) => {
-    const length = away(p, first, last);
-    if (length > far) [far, index] = [length, i];
-  });
-  if (far <= tolerance) return [first, last];
-  return [...fewer(points.slice(0, index + 1), tolerance).slice(0, -1), ...fewer(points.slice(index), tolerance)];
+  const [start, end] = [points[0], points.at(-1)];
+  if (!start || !end || points.length < 3) return [...points];
+  const kept: Point[] = [start];
+  const keep = (from: number, to: number): void => {
+    const [first, last] = [points[from] ?? start, points[to] ?? end];
+    let [far, index] = [0, 0];
+    for (let i = from + 1; i < to; i += 1) {
+      const length = away(points[i] ?? last, first, last);
+      if (length > far) [far, index] = [length, i];
+    }
+    if (far <= tolerance) {
+      kept.push(last);
+      return;
+    }
+    keep(from, index);
+    keep(index, to);
+  };
+  keep(0, points.length - 1);
+  return kept;
 }
 /** Points on a grid; those that fall on the place of the last one are left out. */
 function onGrid({ points, isClosed }: Ring, tolerance: number, grid: number): Point[] {
@@ -101,7 +111,13 @@ export const simplified = (list: readonly Ring[], tolerance: number, grid: numbe
     .join('');
 /** Width and height of outlines, in their units. */
 export function extent(list: readonly Ring[]): Point {
-  const all = list.flatMap(({ points }) => points);
-  const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-  return [span(all.map(([x]) => x)), span(all.map(([, y]) => y))];
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { points } of list)
+    for (const [x, y] of points) {
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  return [right - left, bottom - top];
 }
