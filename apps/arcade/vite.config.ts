@@ -26,7 +26,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: {
+    rolldownOptions: {
+      /* No report of its plugins' times: drawing the sprites is most of them. */
+      checks: { bundlerTimings: false },
       output: {
         hashCharacters: 'hex',
         /* The fonts have the addresses that they have in the web app: a player already has them. */

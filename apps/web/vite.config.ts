@@ -23,6 +23,8 @@ const SCRIPTS = {
 /** `vite build --mode catalogue`: the page of all parts and popups (catalogue/main.tsx), for the browser tests. */
 const CATALOGUE = { outDir: '../../.cache/catalogue', emptyOutDir: true, rolldownOptions: { input: 'catalogue.html' } };
 
+/** No report of its plugins' times: drawing the pictures is most of them. */
+const QUIET = { checks: { bundlerTimings: false } };
 const PARTS = { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } };
 
 /** What some promised browsers lack of the styles, a script gives them; others never ask for it. */
@@ -64,6 +66,6 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     ...(mode === 'catalogue'
       ? CATALOGUE
-      : { rolldownOptions: { output: { ...SCRIPTS, ...PARTS, hashCharacters: 'hex' } } }),
+      : { rolldownOptions: { output: { ...SCRIPTS, ...PARTS, hashCharacters: 'hex' }, ...QUIET } }),
   },
 }));
