@@ -1,6 +1,5 @@
 export * from './pictures/backgrounds.ts';
 export * from './pictures/badges.ts';
-export * from './pictures/certificate.ts';
 export * from './pictures/certificate-print.ts';
 export * from './pictures/city.ts';
 export * from './pictures/city-life.ts';

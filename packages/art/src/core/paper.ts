@@ -5,7 +5,7 @@
 import { type Colour, shade, tint } from './colour.ts';
 import { apply, applyAll, type Knot, type Map2, type Point, scaleOf } from './geometry.ts';
 import { curve, shape, tube } from './outline.ts';
-import { clip, g, line, path, type Svg } from './svg.ts';
+import { clip, line, path, type Svg } from './svg.ts';
 import { SHADOW } from './tokens.ts';
 
 /** offset of the lit edge and of a shadow one layer deep, in units of the drawing */
@@ -30,7 +30,6 @@ export const brush = (m: Map2, list: readonly Point[], radii: readonly number[],
   print(m, tube(list, radii), colour);
 /** What is inside an outline, given as path data. */
 export const inside = (d: string, body: Svg): Svg => (body === '' ? '' : clip(path(d, '#fff'), body));
-export const fade = (body: Svg, opacity: number): Svg => g(body, { opacity });
 
 export interface Sheet {
   /** height above what lies below, in layers: 0 is glued on and casts no shadow, 1 is a sheet */

@@ -91,11 +91,6 @@ export function linear(stops: readonly Stop[]): readonly [fill: string, definiti
   );
   return [url, definition];
 }
-/** A fill that runs from the left to the right: [reference, definition]. */
-export function across(stops: readonly Stop[]): readonly [fill: string, definition: Svg] {
-  const { url, definition } = define('g', (id) => `<linearGradient id="${id}">${stopList(stops)}</linearGradient>`);
-  return [url, definition];
-}
 /** A fill that runs from the middle outwards: [reference, definition]. */
 export function radial(stops: readonly Stop[]): readonly [fill: string, definition: Svg] {
   const { url, definition } = define(

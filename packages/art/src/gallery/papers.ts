@@ -3,7 +3,6 @@
 import { DREAM_IDS } from '@consorcio/rules/vocabulary';
 import type { CertificateWords, LiveCertificateWords } from '../index.ts';
 import * as art from '../index.ts';
-import { kitSheet, mapScreen, popupScreen } from '../pictures/kit.ts';
 import { each, type Gallery, upTo } from './family.ts';
 
 /** A certificate with a pattern in place of a code that leads anywhere. */
@@ -29,8 +28,6 @@ const LIVE_CERTIFICATE_WORDS: LiveCertificateWords = {
 
 export const PAPERS: Gallery = {
   certificate: {
-    scene: () => art.certificateScene(1, 7),
-    sheet: art.certificateSheet,
     print: () => art.certificatePrint(1, 5, CERTIFICATE_WORDS),
     'print-long': () =>
       art.certificatePrint(3, 4, {
@@ -76,18 +73,9 @@ export const PAPERS: Gallery = {
       (i) => art.conceptPicture(i),
     ),
     unknown: () => art.conceptPicture(0, false),
-    desk: art.notebookDesk,
-    ...each(
-      upTo(art.CHAPTERS.length),
-      (i) => `sheet-${i}`,
-      (i) => art.notebookSheet(i),
-    ),
-    ...each(art.WAY_NAMES, (name) => `way-${name}`, art.wayIcon),
-    moderator: () => art.moderatorPortrait(),
   },
   exercises: {
     ...each(art.EXERCISE_NAMES, (name) => name, art.exercisePicture),
     ...each(art.SENDER_SIGN_NAMES, (name) => `sender-${name}`, art.senderSign),
   },
-  kit: { map: () => mapScreen(), popup: popupScreen, parts: kitSheet },
 };

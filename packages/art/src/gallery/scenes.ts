@@ -9,8 +9,6 @@ const WAITING = upTo(30)
   .filter((quota) => ![10, 12, 29].includes(quota));
 const OWN = 28;
 const FACTS = { persona: 1, dream: 4, n: 2, total: 6, own: OWN, drawn: 13, numbers: WAITING } as const;
-const AFTER_DRAW = art.MIX + art.ROLL;
-const burstNames = Object.keys(art.BURSTS) as art.BurstName[];
 
 export const SCENES: Gallery = {
   moments: each(
@@ -31,18 +29,12 @@ export const SCENES: Gallery = {
       (side) => art.assemblySide(side),
     ),
     party: () => art.assembly({ mood: 'festa', foreground: false, t: 0.5 }),
-    before: () => art.raffleScene({ persona: 1, numbers: WAITING, own: OWN }),
-    mixing: () => art.raffleScene({ persona: 1, numbers: WAITING, own: OWN, t: 1.37 }),
-    own: () => art.raffleScene({ persona: 1, numbers: WAITING, own: OWN, drawn: OWN, t: AFTER_DRAW }),
-    other: () => art.raffleScene({ persona: 1, numbers: WAITING, own: OWN, drawn: 4, t: AFTER_DRAW }),
     few: () => art.globe({ numbers: [1, 2, 3], own: 2 }),
     many: () => art.globe({ numbers: upTo(45).map((i) => i + 1), own: 2, drawn: 3, t: art.MIX + 0.6 }),
-    ball: () => art.ball(7),
     'big-ball': () => art.bigBall(OWN, true),
     'big-ball-other': () => art.bigBall(4, false),
   },
   letters: {
-    closed: art.closedLetter,
     credit: () => art.creditLetter(5),
     envelope: () => art.envelope({ dream: 7 }),
     sealed: () => art.envelope({ open: 0 }),
@@ -60,29 +52,13 @@ export const SCENES: Gallery = {
     ...each(PERSONA_IDS, (id) => `hero-${id}`, art.peakHeroLayer),
   },
   screens: {
-    welcome: art.welcomeScene,
-    opening: () => art.openingScene(),
-    about: art.aboutScene,
-    login: art.loginScene,
-    'persona-intro': art.personaIntroScene,
-    ...each(PERSONA_IDS, (id) => `persona-stage-${id}`, art.personaStage),
-    ...each(PERSONA_IDS, (id) => `confirm-persona-${id}`, art.confirmPersona),
-    ...each(DREAM_IDS, (id) => `confirm-dream-${id}`, art.confirmDream),
     signpost: art.signpostPicture,
-    'dream-intro': () => art.dreamIntroScene(),
-    'great-choice': () => art.greatChoiceScene(1, 4),
-    returning: () => art.returningPicture(3, 6, 3, 8),
     bid: () => art.bidPicture(4, 5, 2, 7),
-    waiting: () => art.waitingScene(),
-    guard: () => art.waitingScene('rota', 2, 'pensar'),
-    'not-found': art.notFoundScene,
     'no-signal': () => art.noSignalPicture(),
   },
   backgrounds: {
     street: () => art.street(),
     hills: art.hills,
-    ...each(burstNames, (name) => `rays-${name}`, art.sunburst),
-    'badge-rays': art.badgeRays,
     confetti: () => art.confetti(400, 300, 40, 5, [100, 100, 200, 100]),
   },
 };

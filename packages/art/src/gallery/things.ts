@@ -14,12 +14,6 @@ export const THINGS: Gallery = {
       ({ type, grade }) => art.medal(type, grade),
     ),
     locked: () => art.medal('SAVER', 1, true),
-    rays: () => art.medalWithRays('GAME_TAPPER', 2),
-    ...each(
-      BADGE_GRADES,
-      (grade) => `tier-${grade}`,
-      (grade) => art.tierMark(grade, grade < 3),
-    ),
   },
   icons: {
     ...each(art.ICON_NAMES, (name) => name, art.iconPicture),

@@ -11,11 +11,7 @@ const lots = DREAM_IDS.flatMap((id) => art.lotStates(id).map((state) => ({ id, s
 export const TOWN: Gallery = {
   city: {
     map: () => art.cityMap({ persona: 1 }),
-    ground: () => art.cityMap({ signs: false, clouds: false, traffic: false }),
-    clouds: art.cityClouds,
-    lit: () => art.cityMap({ active: 3 }),
     still: () => art.cityMap({ signs: false, life: false }),
-    'no-air': () => art.cityMap({ signs: false, air: false }),
     ...each(
       art.CITY_LAYERS,
       (layer) => layer,
@@ -37,7 +33,6 @@ export const TOWN: Gallery = {
     umbrellas: art.cityUmbrellas,
     ...each(art.DECORS, (name) => `decor-${name}`, art.cityDecor),
     ...each(art.SHINING_DECORS, (name) => `decor-light-${name}`, art.cityDecorLight),
-    wide: () => art.cityWide({ signs: false }),
     ...each(art.PLACE_IDS, (id) => `sign-${id}`, art.placeSign),
     ...each(art.LIFE_PICTURES, (name) => `life-${name}`, art.lifePicture),
     ...each(
@@ -57,11 +52,6 @@ export const TOWN: Gallery = {
   },
   dreams: {
     ...each(DREAM_IDS, (id) => id, art.dreamPicture),
-    ...each(
-      DREAM_IDS,
-      (id) => `disc-${id}`,
-      (id) => art.dreamDisc(id, 1),
-    ),
     ...each(
       DREAM_IDS,
       (id) => `card-${id}`,

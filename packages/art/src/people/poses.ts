@@ -22,5 +22,3 @@ export const POSES: Readonly<Record<PoseName, Pose>> = {
   anda4: walkPose(4),
   anda5: walkPose(5),
 };
-/** arrow of the dance game -> pose */
-export const DANCE = { neutro: 'danca0', esquerda: 'dancaE', direita: 'dancaD', cima: 'dancaC', baixo: 'dancaB' };

@@ -1,7 +1,7 @@
 /** The map of the town, 768 x 1024, and what is laid over it. */
 import { nth } from '../core/nth.ts';
 import { at, g, linear, picture, rect, type Svg } from '../core/svg.ts';
-import { HIGH_SKY, PALETTE, SCREEN } from '../core/tokens.ts';
+import { HIGH_SKY, PALETTE } from '../core/tokens.ts';
 import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
@@ -17,7 +17,6 @@ import {
   type ShiningDecor,
   SIDE_BOX,
   SIDE_FRONT_BOX,
-  SIDE_WIDTH,
   SKY_BOX,
   UMBRELLA_BOX,
   UMBRELLAS,
@@ -31,7 +30,7 @@ import { AVATAR_SPOT, PLACES, type PlaceId, SIGN } from '../scenes/city/places.t
 import { openUmbrella, puddles, rainBody, rings } from '../scenes/city/rain.ts';
 import { sideBody } from '../scenes/city/side.ts';
 import { signBody } from '../scenes/city/signs.ts';
-import { air, skyClouds, ZENITH } from '../scenes/city/sky.ts';
+import { air, ZENITH } from '../scenes/city/sky.ts';
 import { centred, SCREEN_FRAME } from './frames.ts';
 
 export {
@@ -137,25 +136,11 @@ export const cityLights = (): Svg => {
   return picture('luzes', { width, height, viewBox: `${x} ${y} ${width} ${height}` }, doorLight() + panesOf(town));
 };
 
-const inner = (svg: Svg, x: number, y = 0): Svg => svg.replace('<svg ', `<svg x="${x}" y="${y}" `);
-/** Everything in one picture, 2568 x 1024: map, both sides and the sky. The options are those of the map. */
-export const cityWide = (options: CityOptions = {}): Svg => {
-  const { width } = SKY_BOX;
-  const body =
-    inner(citySky(), -SIDE_WIDTH, SKY_BOX.y) +
-    inner(citySide('left'), -SIDE_WIDTH) +
-    inner(citySide('right'), SIDE_BOX.right.x) +
-    inner(cityMap(options), 0);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SCREEN.height}" viewBox="${-SIDE_WIDTH} 0 ${width} ${SCREEN.height}">${body}</svg>`;
-};
-
 /** Sign of a place, SIGN.width x SIGN.height; its middle belongs at the place's `signAt`. */
 export function placeSign(id: PlaceId): Svg {
   const place = PLACES.find((each) => each.id === id);
   return picture(`placa-${id}`, centred(SIGN.width, SIGN.height), place === undefined ? '' : signBody(place));
 }
-/** The clouds alone on transparent ground, for a sky in which they drift. */
-export const cityClouds = (): Svg => picture('nuvens', SCREEN_FRAME, skyClouds());
 
 /** box of the avatar in px of the map; its feet are at the middle of its lower edge, 12 px above it */
 export const AVATAR_BOX = { width: 110, height: 140, feet: 128 } as const;

@@ -1,7 +1,7 @@
 /** The dreams as pictures. */
 import { dreamCycles } from '@consorcio/rules/queries';
 import { DREAM_IDS } from '@consorcio/rules/vocabulary';
-import { at, circ, clip, picture, rect, type Svg } from '../core/svg.ts';
+import { at, clip, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
@@ -20,16 +20,6 @@ export const dreamPicture = (id: DreamId): Svg => picture(`sonho-${id}`, centred
 /** The dream after n of its cycles: earned parts in colour, the others as a plan on lilac paper. */
 export const dreamPart = (id: DreamId, n: number, total = dreamCycles(id)): Svg =>
   picture(`sonho-${id}-${n}-${total}`, centred(TILE, TILE), dreamTile(id, { n, total }));
-
-/** The dream in a circle of 100, as it stands in the footer of the map. */
-export const dreamDisc = (id: DreamId, n?: number, total = dreamCycles(id)): Svg =>
-  picture(
-    `sonho-disco-${id}-${n ?? total}-${total}`,
-    centred(116, 122),
-    circ(0, 3, 58, C.noite) +
-      circ(0, -3, 58, C.jabuticaba) +
-      clip(circ(0, -3, 50, '#fff'), at(0, -1, dreamTile(id, { n, total, r: 0 }), 0.34)),
-  );
 
 /** The dream on a white card with a lower lip, 340 wide, for carousels and popups. */
 export const dreamCard = (id: DreamId, n?: number, total = dreamCycles(id)): Svg =>

@@ -5,7 +5,7 @@ import type { PersonaId, PersonRef } from '../people/vocabulary.ts';
 import { type EventId, eventBody } from '../scenes/events.ts';
 import { centred } from './frames.ts';
 
-export { EVENT_IDS, type EventId, GOOD_EVENTS } from '../scenes/events.ts';
+export { EVENT_IDS, type EventId } from '../scenes/events.ts';
 
 /** size of an event picture in px */
 const EVENT_SIZE = { width: 512, height: 262 } as const;

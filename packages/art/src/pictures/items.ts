@@ -1,8 +1,8 @@
 /** Single things of the minigames, each on transparent ground: food, products, obstacles, arrows, hearts. */
-import { picture, type Svg } from '../core/svg.ts';
+import { path, picture, type Svg } from '../core/svg.ts';
+import { PALETTE as C } from '../core/tokens.ts';
 import { arrow, type Direction } from '../scenes/arrows.ts';
 import { cone, dog, FOOD, type FoodName, hole, type ProductName, pizzaBox, product } from '../scenes/items.ts';
-import { heart } from '../ui/hud.ts';
 import { centred } from './frames.ts';
 
 export { DIRECTIONS, type Direction, LANE } from '../scenes/arrows.ts';
@@ -22,6 +22,24 @@ export const PRODUCT_NAMES: readonly ProductName[] = [
 const STREET_THINGS = { cone, buraco: hole, caramelo: dog, pizza: pizzaBox } as const;
 export type StreetThing = keyof typeof STREET_THINGS;
 export const STREET_THING_NAMES: readonly StreetThing[] = ['cone', 'buraco', 'caramelo', 'pizza'];
+
+/** A life, full or lost. */
+const heart = (x: number, y: number, s = 1, on = true) =>
+  path(
+    'M0 18 C-26 0 -22 -20 -9 -20 C-3 -20 0 -15 0 -12 C0 -15 3 -20 9 -20 C22 -20 26 0 0 18Z',
+    on ? C.flamboyant : C.labio,
+    {
+      transform: `translate(${x} ${y}) scale(${s})`,
+    },
+  ) +
+  (on
+    ? path('M-13 -12 C-16 -8 -15 -4 -13 -1', 'none', {
+        stroke: '#FFC3B2',
+        'stroke-width': 4,
+        'stroke-linecap': 'round',
+        transform: `translate(${x} ${y}) scale(${s})`,
+      })
+    : '');
 
 /** Food of the snack bar, 72 x 84. */
 export const foodPicture = (name: FoodName): Svg => picture(`comida-${name}`, centred(72, 84), FOOD[name]);

@@ -9,15 +9,11 @@ import { TABLE_SIDES, type TableSide } from '../scenes/bid-table.ts';
 import { creditLetter as creditLetterBody } from '../scenes/credit-letter.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
 import { dreamTile } from '../scenes/dreams/dreams.ts';
-import { closedLetter as closedLetterBody, envelope as envelopeBody } from '../scenes/letters.ts';
-import { confetti } from '../scenes/party.ts';
-import { BURSTS, burstBody } from './backgrounds.ts';
-import { centred, SCREEN_FRAME } from './frames.ts';
+import { envelope as envelopeBody } from '../scenes/letters.ts';
+import { confetti, sunburst } from '../scenes/party.ts';
+import { SCREEN_FRAME } from './frames.ts';
 
 export { MEMBERS_MOODS, type MembersMood } from '../scenes/bid-members.ts';
-
-/** The sealed envelope to hold in a hand. */
-export const closedLetter = (): Svg => picture('envelope-fechado', centred(400, 260), closedLetterBody);
 
 /** The letter of credit as a sheet with the picture of the dream; small, it bears no words. */
 export const creditLetter = (dream: DreamId, isSmall = false): Svg =>
@@ -105,7 +101,8 @@ export function envelopeScene({ persona = 1, dream, open = 1 }: EnvelopeScene = 
   return picture(
     'cena-envelope',
     SCREEN_FRAME,
-    burstBody(BURSTS.envelope) +
+    rect(0, 0, SCREEN.width, SCREEN.height, 0, '#F8A48F') +
+      sunburst(384, 560, 900, '#FBB9A4', 18, 0.75, 4) +
       (isOpen ? confetti(SCREEN.width, 560, 54, 21, [110, 96, 550, 80]) : '') +
       at(384, 660, envelopeBody({ open, letter: isOpen ? openLetter(dream) : '' }), 1.3) +
       at(110, 950, player.body, 0.74),

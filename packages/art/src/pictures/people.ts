@@ -11,7 +11,6 @@ export type { Figure, FigureOptions } from '../people/figure-options.ts';
 export { PERSONAS } from '../people/personas.ts';
 export { PORTRAIT_KINDS, type PortraitKind } from '../people/portrait.ts';
 export type { Pose } from '../people/pose-places.ts';
-export { DANCE } from '../people/poses.ts';
 export type { Expression, PersonaId, PersonRef, PoseName } from '../people/vocabulary.ts';
 export { EXPRESSION_NAMES, POSE_NAMES } from '../people/vocabulary.ts';
 

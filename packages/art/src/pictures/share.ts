@@ -6,7 +6,7 @@ import type { BadgeGrade, BadgeType } from '@consorcio/rules/vocabulary';
 import { mix } from '../core/colour.ts';
 import { TEXT } from '../core/faces/text.ts';
 import { fillLines, wrap } from '../core/line-breaks.ts';
-import { at, clip, picture, rect, type Svg } from '../core/svg.ts';
+import { at, clip, filtered, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { lines, nameText, text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
@@ -17,7 +17,16 @@ import type { DreamId } from '../scenes/dreams/dream.ts';
 import { DREAMS, dreamTile } from '../scenes/dreams/dreams.ts';
 import { logoBody } from '../scenes/logo.ts';
 import { confetti, sunburst } from '../scenes/party.ts';
-import { panel } from '../ui/kit.ts';
+
+const softShadow = (x: number, y: number, w: number, h: number, r: number): Svg =>
+  filtered(
+    rect(x + 6, y + 18, w - 12, h, r, C.tinta, { opacity: 0.26 }),
+    'x="-20%" y="-20%" width="140%" height="150%"',
+    '<feGaussianBlur stdDeviation="14"/>',
+  );
+/** Paper panel with lower lip and soft shadow. */
+const panel = (x: number, y: number, w: number, h: number, { fill = C.papel, lip = C.labioPapel, r = 32 } = {}) =>
+  softShadow(x, y, w, h, r) + rect(x, y + 8, w, h, r, lip) + rect(x, y, w, h, r, fill);
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -16,15 +16,6 @@ import * as S from './concept-signs.ts';
 import { dreamTile } from './dreams/dreams.ts';
 import { ball } from './globe.ts';
 import * as O from './things.ts';
-
-export const CHAPTERS: readonly [string, ...string[]] = [
-  'O grupo',
-  'A parcela',
-  'A assembleia',
-  'O lance',
-  'A carta',
-  'Cuidados',
-];
 export const CHAPTER_COLOURS: readonly [Colour, ...Colour[]] = [C.mata, C.brasa, C.jabuticaba, C.mel, C.mar, C.ipeRosa];
 /** px to a unit for which a face is drawn: on a large screen it is shown twice as large as in its picture */
 const FACE_DETAIL = 0.45;

@@ -292,8 +292,6 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
     at(100, 30, O.magnifier, 0.74) +
     at(110, -50, O.warning, 0.84),
 };
-/** Good news stands on warm ground, hard news on calm lilac or blue. */
-export const GOOD_EVENTS: readonly EventId[] = [1, 2, 3, 4, 5, 6, 7, 8, 17];
 /** The month's event: 512 x 262 around 0,0. */
 export const eventBody = (id: EventId, player: Partial<Player> = {}): Svg =>
   SCENES[id]({ persona: 1, lives: false, ...player });

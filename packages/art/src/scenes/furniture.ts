@@ -1,13 +1,10 @@
 /** Things to sit on. Figures are drawn with shadow: false; the seat is at the hip of the seated poses. */
 
 import { type Colour, shade, tint } from '../core/colour.ts';
-import { circ, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
+import { ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
-import { figure } from '../people/figure.ts';
-import type { FigureOptions } from '../people/figure-options.ts';
-import type { Pose } from '../people/pose-places.ts';
 import { type Posed, posed } from '../people/posed.ts';
-import type { PersonRef, PoseName } from '../people/vocabulary.ts';
+import type { PersonRef } from '../people/vocabulary.ts';
 
 /** folding chair, back part behind the person and front part before the legs; c = seat colour */
 export const chairBack = (c = C.madeira, dir = 1) =>
@@ -57,47 +54,5 @@ export function sofa(body: Svg, c = C.flamboyant) {
     g(body, { transform: 'translate(-26 0)' }) +
     rect(-138, -120, 44, 106, 20, tint(c, 0.08)) +
     rect(94, -120, 44, 106, 20, shade(c, 0.22))
-  );
-}
-export interface WheelchairOptions extends FigureOptions {
-  /** turn of the wheel in degrees */
-  readonly spin?: number;
-  readonly c?: Colour;
-}
-/** person in a wheelchair, facing right */
-export function wheelchair({
-  persona = 'x9',
-  expression = 'feliz',
-  pose,
-  spin = 0,
-  c = C.mar,
-}: WheelchairOptions = {}): Svg {
-  const ride: Pose | PoseName = pose ?? {
-    turn: 0.5,
-    A: [16, 44],
-    B: [34, 30],
-    legA: [74, 70],
-    legB: [70, 64],
-    front: 'A',
-    sit: true,
-    handA: 'punho',
-  };
-  const fig = figure({ persona, pose: ride, expression, shadow: false });
-  const spokes = Array.from({ length: 8 }, (_, i) =>
-    line('M0 0 V-46', '#CFC6EA', 2.4, { transform: `rotate(${i * 45 + spin})` }),
-  ).join('');
-  const wheel =
-    circ(0, 0, 56, 'none', { stroke: C.tinta, 'stroke-width': 9 }) +
-    circ(0, 0, 47, 'none', { stroke: '#8C86B4', 'stroke-width': 3 });
-  return (
-    ell(10, 2, 118, 13, SHADOW, { opacity: 0.17 }) +
-    line('M-64 -178 L-56 -96 M-64 -178 L-84 -180', C.carbono, 8) +
-    rect(-66, -160, 24, 84, 10, c) +
-    rect(-52, -160, 10, 84, 5, shade(c, 0.2)) +
-    circ(78, -16, 16, 'none', { stroke: C.tinta, 'stroke-width': 7 }) +
-    path('M-60 -84 H34 C42 -84 42 -68 34 -68 H-60Z', shade(c, 0.16)) +
-    line('M34 -72 L62 -22 L96 -16', C.carbono, 7) +
-    g(fig.body, { transform: 'translate(-36 -18)' }) +
-    g(spokes + wheel + circ(0, 0, 9, '#8C86B4'), { transform: 'translate(-26 -60)' })
   );
 }

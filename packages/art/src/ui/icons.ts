@@ -1,6 +1,6 @@
 /** Icons live in a 64 box centred on 0,0: two or three tones, no outline, readable at 24 px (STYLE section 5). */
 import { shade } from '../core/colour.ts';
-import { at, circ, line, path, rect, type Svg } from '../core/svg.ts';
+import { circ, line, path, rect } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 
@@ -28,33 +28,12 @@ export const ICON = {
     circ(0, 0, 20, C.mel) +
     text(0, 9, 'R$', { size: 26, fill: '#FFF6D8' }),
   check: line('M-13 1 L-4 10 L14 -9', C.branco, 8),
-  menu: line('M-15 -11 H15 M-15 0 H15 M-15 11 H15', C.branco, 6.5),
-  play: path('M-9 -14 L15 0 L-9 14Z', C.tinta, { stroke: C.tinta, 'stroke-width': 4, ...ROUND_JOIN }),
   fechar: line('M-10 -10 L10 10 M10 -10 L-10 10', C.branco, 6),
   estrela: path('M0 -24 L7 -8 L25 -7 L11 5 L16 23 L0 13 L-16 23 L-11 5 L-25 -7 L-7 -8Z', C.ipe, {
     stroke: C.ipe,
     'stroke-width': 5,
     ...ROUND_JOIN,
   }),
-  compartilhar:
-    line('M-14 0 L14 -14 M-14 0 L14 14', C.jabuticaba, 5) +
-    circ(-16, 0, 9, C.jabuticaba) +
-    circ(16, -15, 9, C.jabuticaba) +
-    circ(16, 15, 9, C.jabuticaba),
-  anterior: line('M7 -14 L-8 0 L7 14', C.branco, 8),
-  proximo: line('M-7 -14 L8 0 L-7 14', C.branco, 8),
-  mais: line('M-15 0 H15 M0 -15 V15', C.branco, 8),
-  menos: line('M-15 0 H15', C.branco, 8),
-  alerta: text(0, 13, '!', { size: 38 }),
-  som:
-    path('M-24 -9 H-13 L2 -22 V22 L-13 9 H-24Z', C.tinta, { stroke: C.tinta, 'stroke-width': 5, ...ROUND_JOIN }) +
-    line('M12 -10 C18 -4 18 4 12 10 M19 -18 C29 -8 29 8 19 18', C.tinta, 5),
-  mudo:
-    path('M-24 -9 H-13 L2 -22 V22 L-13 9 H-24Z', C.tintaSuave, {
-      stroke: C.tintaSuave,
-      'stroke-width': 5,
-      ...ROUND_JOIN,
-    }) + line('M13 -8 L27 8 M27 -8 L13 8', C.brasa, 5.5),
   cadeado:
     path('M-12 -4 V-14 A12 12 0 0 1 12 -14 V-4', 'none', { stroke: '#8C86B4', 'stroke-width': 7 }) +
     rect(-22, -6, 44, 34, 9, C.mel) +
@@ -63,7 +42,5 @@ export const ICON = {
     rect(-2, 10, 4, 11, 2, '#7A4A32'),
 };
 export type IconName = keyof typeof ICON;
-/** An icon at a point. */
-export const icon = (name: IconName, x: number, y: number, s = 1): Svg => at(x, y, ICON[name], s);
 /** every icon */
 export const ICON_NAMES = Object.keys(ICON) as readonly IconName[];

@@ -1,11 +1,10 @@
-import { conceptPicture, CHAPTERS as DRAWN } from '@consorcio/art/notebook';
+import { conceptPicture } from '@consorcio/art/notebook';
 import { ideaWords } from '@consorcio/copy/teaching';
 import { CONCEPTS } from '@consorcio/rules/catalogue';
 import { expect, test } from 'vitest';
 import { CHAPTERS } from './chapters.ts';
 
-test('every idea stands in one chapter, under the chapter’s drawn name', () => {
-  expect(CHAPTERS.map(({ name }) => name)).toEqual([...DRAWN]);
+test('every idea stands in one chapter', () => {
   const ids = CHAPTERS.flatMap(({ ideas }) => [...ideas]).sort((a, b) => a - b);
   expect(ids).toEqual(CONCEPTS.map(({ id }) => id));
 });

@@ -6,7 +6,7 @@ import type { PersonRef, PoseName } from '../../people/vocabulary.ts';
 import { byDepth } from './blocks.ts';
 import { glow, HILLS } from './depth.ts';
 import { ground, treeBelt } from './ground.ts';
-import { AVATAR_SPOT, PLACES, type PlaceId } from './places.ts';
+import { AVATAR_SPOT, PLACES } from './places.ts';
 import { PITCH } from './plan.ts';
 import { signBody } from './signs.ts';
 import { air, farHills, skyClouds } from './sky.ts';
@@ -19,14 +19,8 @@ export type CityLayer = (typeof CITY_LAYERS)[number];
 export interface CityOptions {
   /** who stands before the lot; left out, nobody does and an avatar can be laid over */
   readonly persona?: PersonRef | undefined;
-  /** place whose sign is lit */
-  readonly active?: PlaceId | undefined;
   /** signs on the roofs; false where buttons with signs are laid over */
   readonly signs?: boolean | undefined;
-  /** air and sun behind the hills; false where a sky is laid under the picture */
-  readonly air?: boolean | undefined;
-  readonly clouds?: boolean | undefined;
-  readonly traffic?: boolean | undefined;
   /** false leaves out everything that CITY_LIFE moves: clouds, driving cars, people, smoke, spray and flag */
   readonly life?: boolean | undefined;
   /** one part of the town alone on transparent ground, so that cars can drive between the two */
@@ -61,9 +55,7 @@ const walkers = (layer: CityLayer | undefined): Svg =>
     .join('');
 
 /** The town as the body of a picture. */
-export function cityBody(options: CityOptions = {}): Svg {
-  const { persona, active, signs = true, life = true, layer } = options;
-  const { air: hasAir = true, clouds = life, traffic = true } = options;
+export function cityBody({ persona, signs = true, life = true, layer }: CityOptions = {}): Svg {
   const avatar = persona
     ? at(
         AVATAR_SPOT.x,
@@ -74,17 +66,12 @@ export function cityBody(options: CityOptions = {}): Svg {
     : '';
   const blocks = byDepth(life)
     .filter(({ i, j }) => layer === undefined || layerOf(i, j) === layer)
-    .map(({ i, j, body }) => body + (traffic ? carsBehind(i, j, life) : ''))
+    .map(({ i, j, body }) => body + carsBehind(i, j, life))
     .join('');
   const people = life ? walkers(layer) : '';
   if (layer === 'front') return blocks + people;
   const land = graded(farHills(), HILLS) + ground() + treeBelt() + blocks + glow();
-  const far = (clouds ? skyClouds() : '') + land + people;
+  const far = (life ? skyClouds() : '') + land + people;
   if (layer === 'back') return far;
-  return (
-    (hasAir ? air() : '') +
-    far +
-    avatar +
-    (signs ? PLACES.map((place) => at(...place.signAt, signBody(place), active === place.id ? 1.1 : 1)).join('') : '')
-  );
+  return air() + far + avatar + (signs ? PLACES.map((place) => at(...place.signAt, signBody(place))).join('') : '');
 }

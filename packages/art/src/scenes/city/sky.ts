@@ -45,5 +45,4 @@ export const farHills = (): Svg =>
   );
 
 /** The sky with sun and hills, 768 wide and 340 high. */
-export const sky = ({ clouds = true }: { readonly clouds?: boolean } = {}): Svg =>
-  air() + (clouds ? skyClouds() : '') + farHills();
+export const sky = (): Svg => air() + skyClouds() + farHills();

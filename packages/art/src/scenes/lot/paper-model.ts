@@ -19,6 +19,7 @@ const SHEETS: readonly (readonly [from: number, sheet: Colour])[] = [
   [195, '#EFF5FF'],
   [226, '#FFFFFF'],
 ];
+
 /** every colour of a model but the shadow on the ground */
 export const PAPER: readonly Colour[] = [INK, ...SHEETS.map(([, sheet]) => sheet)];
 
