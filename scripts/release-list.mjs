@@ -6,15 +6,18 @@ import { at, fail } from './steps.mjs';
 
 /**
  * The systems that a release runs on, by the names of their zips; on Linux those with glibc.
- * `node`: the newest Node 24 that the registry has for it; `opens`: the file to double-click.
+ * `node`: the newest Node 24 that the registry has for it; `opens`: how the files to double-click end.
  */
 export const SYSTEMS = {
-  'windows-x64': { os: 'win32', cpu: 'x64', node: '24.21.0', opens: 'jogar.cmd' },
-  'linux-x64': { os: 'linux', cpu: 'x64', node: '24.21.0', opens: 'jogar.sh' },
-  'linux-arm64': { os: 'linux', cpu: 'arm64', node: '24.21.0', opens: 'jogar.sh' },
-  'macos-x64': { os: 'darwin', cpu: 'x64', node: '24.18.1', opens: 'jogar.command' },
-  'macos-arm64': { os: 'darwin', cpu: 'arm64', node: '24.0.0', opens: 'jogar.command' },
+  'windows-x64': { os: 'win32', cpu: 'x64', node: '24.21.0', opens: 'cmd' },
+  'linux-x64': { os: 'linux', cpu: 'x64', node: '24.21.0', opens: 'sh' },
+  'linux-arm64': { os: 'linux', cpu: 'arm64', node: '24.21.0', opens: 'sh' },
+  'macos-x64': { os: 'darwin', cpu: 'x64', node: '24.18.1', opens: 'command' },
+  'macos-arm64': { os: 'darwin', cpu: 'arm64', node: '24.0.0', opens: 'command' },
 };
+
+/** The files to double-click, by name: the options of `start.mjs`. */
+export const OPENERS = { jogar: '--open', aula: '--open --lan' };
 
 /** The server and what it imports of this project. */
 const PACKAGES = ['art', 'contract', 'copy', 'kernel', 'minigames', 'rules'];

@@ -19,7 +19,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { nodeOf } from './nodes.mjs';
-import { foreignTo, installPackages, isRun, listPackages, OWN, SYSTEMS } from './release-list.mjs';
+import { foreignTo, installPackages, isRun, listPackages, OPENERS, OWN, SYSTEMS } from './release-list.mjs';
 import { at, checkNode, fail, install, run, say } from './steps.mjs';
 
 const FOLDER = at('release');
@@ -65,16 +65,16 @@ function layOut(to, aside) {
   return lock;
 }
 
-/** The file to double-click: a program of the system's shell that starts the Node beside it. */
-function openerOf({ os, opens }, words) {
+/** A file to double-click: a program of the system's shell that starts the Node beside it with these options. */
+function openerOf(os, file, options, words) {
   if (os === 'win32') {
     const lines = ['@echo off', 'chcp 65001 >nul', 'title Vai de Consorcio', 'cd /d "%~dp0"'];
-    const refuse = `if not exist node.exe (echo ${words.unpack(opens)} & pause & exit /b 1)`;
-    return [...lines, refuse, 'node.exe start.mjs --open', 'pause', ''].join('\r\n');
+    const refuse = `if not exist node.exe (echo ${words.unpack(file)} & pause & exit /b 1)`;
+    return [...lines, refuse, `node.exe start.mjs ${options}`, 'pause', ''].join('\r\n');
   }
   /* A file manager of Linux opens no window by itself. */
   const window = os === 'linux' ? '[ -t 1 ] || exec x-terminal-emulator -e "$0"\n' : '';
-  return `#!/bin/sh\ncd "$(dirname "$0")" || exit 1\n${window}exec ./node start.mjs --open\n`;
+  return `#!/bin/sh\ncd "$(dirname "$0")" || exit 1\n${window}exec ./node start.mjs ${options}\n`;
 }
 
 /** Says of a zip that it was made on Unix: only then are modes of files read. */
@@ -98,9 +98,12 @@ function packZip(system, lock, { whole, name, words, zipSync }) {
     else add(`${path}/`, new Uint8Array(), 0o40755);
   }
   add(os === 'win32' ? 'node.exe' : 'node', readFileSync(nodeOf(node, `${os}-${cpu}`)), 0o100755);
-  add(opens, Buffer.from(openerOf(SYSTEMS[system], words)), 0o100755);
+  for (const [opener, options] of Object.entries(OPENERS)) {
+    const file = `${opener}.${opens}`;
+    add(file, Buffer.from(openerOf(os, file, options, words)), 0o100755);
+  }
   const untried = os === 'darwin' ? `\n\n${words.untried}` : '';
-  const readme = `${words.readme(opens)}${untried}\n`;
+  const readme = `${words.readme}${untried}\n`;
   add('LEIA-ME.txt', Buffer.from(os === 'win32' ? readme.replaceAll('\n', '\r\n') : readme), 0o100644);
   const zip = join(FOLDER, `${name}.zip`);
   writeFileSync(zip, zipSync(files));

@@ -1,14 +1,18 @@
-/** `node start.mjs [--lan | --open]`: serves the game; `--open` says so in Portuguese and opens it in the browser. */
+/**
+ * `node start.mjs [--open] [--lan]`: serves the game; `--open` says so in Portuguese and opens it in the browser: for a room,
+ * where live groups begin.
+ */
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { at, checkNode, fail } from './scripts/steps.mjs';
 
 checkNode();
-const [option, ...others] = process.argv.slice(2);
-if (others.length > 0 || ![undefined, '--lan', '--open'].includes(option)) {
-  fail('start.mjs takes one option: `node start.mjs --lan` opens the game to the local network.');
+const options = process.argv.slice(2);
+if (options.some((option) => !['--lan', '--open'].includes(option))) {
+  fail('start.mjs takes --open and --lan: `node start.mjs --lan` opens the game to the local network.');
 }
-if (option === '--lan') process.env.LAN = 'on';
+const isForRoom = options.includes('--lan');
+if (isForRoom) process.env.LAN = 'on';
 process.env.DATA_DIR ||= at('data');
 
 const address = `http://localhost:${process.env.PORT || 3000}`;
@@ -23,7 +27,11 @@ const BROWSERS = { win32: ['cmd', '/c', 'start', '""'], darwin: ['open'] };
 function openBrowser() {
   const [program, ...args] = BROWSERS[process.platform] ?? ['xdg-open'];
   /* Who has no such program reads the address. */
-  spawn(program, [...args, address], { stdio: 'ignore', detached: true, windowsVerbatimArguments: true })
+  spawn(program, [...args, isForRoom ? `${address}/ao-vivo` : address], {
+    stdio: 'ignore',
+    detached: true,
+    windowsVerbatimArguments: true,
+  })
     .on('error', () => {})
     .unref();
 }
@@ -35,11 +43,11 @@ async function openWhenServed(words) {
   openBrowser();
 }
 
-if (option === '--open') {
+if (options.includes('--open')) {
   const { releaseCopy: words } = await import('@consorcio/copy/operator');
   process.env.LOG_LEVEL ||= 'error';
   if (await isServed()) {
-    process.stdout.write(`${words.already}\n`);
+    process.stdout.write(`${words.already}\n${isForRoom ? `${words.alreadyForRoom}\n` : ''}`);
     openBrowser();
   } else {
     await import('./apps/server/dist/main.js');

@@ -52,6 +52,11 @@ describe('the settings', () => {
       publicUrl: 'http://sala.local',
     });
   });
+  test("log only warnings in a room's window, unless a level is given", () => {
+    const level = (environment: Record<string, string>) =>
+      readSettings({ LAN: 'on', ...environment }, () => '192.168.0.7').logLevel;
+    expect([level({}), level({ LOG_LEVEL: 'info' })]).toEqual(['warn', 'info']);
+  });
   test.each([
     ['OPERATOR_TOKEN', 'operatorToken'],
     ['METRICS_TOKEN', 'metricsToken'],

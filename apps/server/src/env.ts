@@ -199,7 +199,8 @@ export function readSettings(environment: Environment, address: () => string = f
     operatorToken: readToken(environment, 'OPERATOR_TOKEN'),
     operatorTotp: readTotp(environment.OPERATOR_TOTP),
     operator: readOperator(environment),
-    logLevel: readLevel(given('LOG_LEVEL', 'info')),
+    /* In a room's window no line of a request pushes the QR code away. */
+    logLevel: readLevel(given('LOG_LEVEL', lan ? 'warn' : 'info')),
     backupDir: environment.BACKUP_DIR || null,
     backupKeep: readKeep(given('BACKUP_KEEP', '14')),
     smtp: environment.SMTP_URL ? readSmtpUrl(environment.SMTP_URL) : null,

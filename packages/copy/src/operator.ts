@@ -163,8 +163,9 @@ export const releaseCopy = {
     `O jogo está em ${address}\nO navegador abre sozinho. Se ele não abrir, digite esse endereço nele.`,
   ends: 'Deixe esta janela aberta enquanto alguém joga. Para encerrar o jogo, feche a janela.',
   already: 'O jogo já está aberto em outra janela.',
+  alreadyForRoom: 'Se os celulares não entram, feche a outra janela e abra aula de novo.',
   untried: 'O jogo ainda não foi testado no macOS.',
   unpack: (file: string) => `Extraia o arquivo zip inteiro para uma pasta. Depois abra ${file} nessa pasta.`,
-  readme: (file: string) =>
-    `Vai de Consórcio\n\n1. Extraia o arquivo zip inteiro para uma pasta.\n2. Dê dois cliques em ${file}.\n3. O navegador abre o jogo. Deixe a janela aberta enquanto alguém joga.\n4. Para encerrar o jogo, feche a janela.\n\nO progresso fica na pasta data. Guarde essa pasta ao trocar de versão.`,
+  readme:
+    'Vai de Consórcio\n\n1. Extraia o arquivo zip inteiro para uma pasta.\n2. Dê dois cliques em jogar. Para dar uma aula com celulares, dê dois cliques em aula.\n3. O navegador abre o jogo. Deixe a janela aberta enquanto alguém joga.\n4. Para encerrar o jogo, feche a janela.\n\nO progresso fica na pasta data. Guarde essa pasta ao trocar de versão.',
 };

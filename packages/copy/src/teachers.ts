@@ -63,11 +63,10 @@ export const teachersCopy = {
       {
         title: 'Ligar para a sala',
         lines: [
-          'No Windows, abra a pasta do jogo, escreva cmd na barra de endereço e aperte Enter. No Linux, abra um terminal na pasta.',
-          'Digite node start.mjs --lan e aperte Enter. No Linux comece com ./node.',
-          'Espere o código QR. A janela é o jogo: deixe-a aberta. Fechar a janela desliga.',
+          'Na pasta do jogo, dê dois cliques em aula. A janela mostra um código QR, e o navegador abre Consórcio ao vivo.',
+          'A janela é o jogo: deixe-a aberta. Fechar a janela desliga.',
           'Se o Windows perguntar pelo firewall, permita em redes privadas e públicas.',
-          'No navegador do computador, abra o endereço que a janela mostra e crie o grupo. Aponte a câmera de um celular para o código QR do telão: se a página abrir, está pronto.',
+          'No navegador, crie o grupo. Aponte a câmera de um celular para o código QR do telão: se a página abrir, está pronto.',
         ],
       },
       {
