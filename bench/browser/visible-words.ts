@@ -23,5 +23,4 @@ export async function visibleText(where: Page | Frame): Promise<readonly string[
   });
 }
 
-/** How many words a text has. */
 export const wordsOf = (text: string): number => text.split(/\s+/).filter((each) => /[\p{L}\d]/u.test(each)).length;

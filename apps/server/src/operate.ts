@@ -28,7 +28,6 @@ import { backUp, move, restore } from './operate/transfer.ts';
 import { noteSecurity } from './security-log.ts';
 import { misspeltSettings } from './setting-warnings.ts';
 
-/** What a restore reads. */
 interface RestoreFiles {
   readonly path: string;
   /** Newer backups: whoever is deleted in one of them stays so. */

@@ -26,7 +26,6 @@ const REDRAWS = 20;
 /** As far as nicknames go on from one to the next: animals and words both change. */
 const STRIDE = 37;
 
-/** Sizes of classes. */
 export const CLASS_SHEETS = ['1', '5', '15', '31', '36', '40'] as const;
 
 /** What somebody does in a month: every seventh leaves an instalment open, every eleventh two or three. */

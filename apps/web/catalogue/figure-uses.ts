@@ -16,7 +16,6 @@ export interface Use {
   readonly line: number;
   /** The line as players read it; what depends on the player stays `{…}`. */
   readonly text: string;
-  /** Where it is shown. */
   readonly path: string;
 }
 

@@ -25,7 +25,6 @@ const debriefOf = (name: string) => DEBRIEFS[name.split('-').at(-1) as keyof typ
 /** What the last page has found. */
 const CHECKED = { draws: 171, holds: true };
 
-/** The projector in one of its states. */
 export function ProjectorPage({ name }: { name: string }) {
   const { of, seconds } = isExtra(name) ? VIEWS[name] : { of: name, seconds: LATE };
   const [, winners, quotas] = /^result-of-(\d+)-(\d+)$/.exec(of) ?? [];

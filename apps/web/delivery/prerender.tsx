@@ -5,7 +5,6 @@ import { Router } from 'wouter';
 import type { PageRoute } from '../src/routes.tsx';
 import { pretendSignedIn, withBrowserGlobals } from './browser-globals.ts';
 
-/** A screen as its page needs it. */
 export interface Screen {
   readonly name: PageRoute['name'];
   /** As in the route table. */

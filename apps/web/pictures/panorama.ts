@@ -12,7 +12,6 @@ const H = 1024;
 const STEP = W - 3;
 /** Screens drawn on either side of the middle: enough for 2560 x 1440 and for a phone lying down. */
 const SIDES = [-2, -1, 1, 2] as const;
-/** Width and height of a panorama. */
 const PANORAMA = { width: W * (SIDES.length + 1), height: H } as const;
 /** The far hills of the art package, as one outline of the land below them. */
 const LAND = 'M0 330 C90 292 190 288 260 318 C340 292 430 296 500 322 C580 290 690 296 768 330 V1034 H0Z';

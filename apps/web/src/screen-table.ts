@@ -32,7 +32,6 @@ const choosing = (guard: GuardedRoute, follows?: ScreenName): ScreenFacts =>
 const READING: ScreenFacts = { part: 'reading' };
 const TAKE_HOME: ScreenFacts = guarded('take-home', READING);
 
-/** Every screen once. */
 export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   welcome: { guard: 'welcome', prerender: 'titles' },
   opening: { part: 'story' },

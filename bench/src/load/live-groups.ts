@@ -12,7 +12,6 @@ export interface LiveSeat {
 export interface LiveGroup {
   readonly groupId: string;
   readonly seats: readonly LiveSeat[];
-  /** Seats more people. */
   seat(people: number, client: WireClient): Promise<void>;
   /** The host closes the room: the first month begins. */
   closeRoom(): Promise<void>;

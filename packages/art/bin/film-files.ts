@@ -44,7 +44,6 @@ export function timesOf(film: Film): readonly number[] {
 }
 /** a hash of every n-th picture finds a change and takes a moment only */
 const SAMPLE = 6;
-/** Hash of what a film is made of. */
 export function sourceHash(film: Film): string {
   const hash = createHash('sha256').update(
     `${CODER_VERSION}|${JSON.stringify([film.captions, film.seconds, film.stillAt, RATES[film.kind]])}`,

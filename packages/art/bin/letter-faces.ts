@@ -26,7 +26,6 @@ const GRID = 2;
 /** how far a curve may be from those of the font, in the font's units */
 const TOLERANCE = 2.5;
 
-/** Where a table is kept. */
 export const tableOf = ({ name }: FaceSource): string =>
   fileURLToPath(new URL(`../src/core/faces/${name.toLowerCase()}.ts`, import.meta.url));
 
@@ -91,7 +90,6 @@ function kerningOf({ widthOf }: Measured, alone: ReadonlyMap<string, number>): s
 }
 const inTemplate = (text: string): string => text.replace(/[`\\]|\$(?=\{)/g, String.raw`\$&`);
 
-/** The text of a table. */
 export function makeTable(source: FaceSource): string {
   const face = openFace(source);
   const alone = new Map(Array.from(LETTERS, (letter) => [letter, face.widthOf(letter)] as const));

@@ -10,7 +10,6 @@ const points = [
   ...Array.from(OTHERS, (letter) => letter.codePointAt(0) ?? 0),
 ];
 
-/** All of them as one text. */
 export const LETTERS = String.fromCodePoint(...points);
 
 const hex = (point: number): string => point.toString(16).toUpperCase();

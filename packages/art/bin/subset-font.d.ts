@@ -5,6 +5,5 @@ declare module 'subset-font' {
     readonly keepFeatures?: readonly string[];
     readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   }
-  /** A font with the glyphs of `text` only. */
   export default function subset(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

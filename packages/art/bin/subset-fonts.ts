@@ -24,10 +24,8 @@ type SmallFont = (typeof SMALL_FONTS)[number];
 /** What setting does by itself, and figures of one width; fractions and forms for other languages are left out. */
 const FEATURES = ['kern', 'liga', 'tnum'];
 
-/** Where a small font is kept. */
 export const placeOf = ({ name }: SmallFont): string => fileURLToPath(new URL(`../fonts/${name}`, import.meta.url));
 
-/** The bytes of a small font. */
 export function makeSmall(font: SmallFont): Promise<Buffer> {
   const axes = 'weights' in font ? { variationAxes: { wght: font.weights } } : {};
   return subset(readFileSync(require.resolve(font.of)), LETTERS, {

@@ -4,7 +4,6 @@ import type { OfflineAudioContext } from 'node-web-audio-api';
 
 /** Pieces of a Web Audio graph. */
 
-/** Channels as a buffer of the graph. */
 export function bufferOf(context: OfflineAudioContext, channels: readonly Mono[]): AudioBuffer {
   const buffer = context.createBuffer(channels.length, channels[0]?.length ?? 0, RATE);
   for (const [c, data] of channels.entries()) buffer.copyToChannel(new Float32Array(data), c);

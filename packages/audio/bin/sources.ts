@@ -44,7 +44,6 @@ export function sourceHashes(): Map<string, string> {
 
 const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Hash of a rendered file. */
 export const fileHash = (path: string): string =>
   createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
 

@@ -13,7 +13,6 @@ const addresses = import.meta.glob<string>('../media/*.webm', {
   query: '?url&no-inline',
 });
 
-/** Every rendered sound. */
 export const sounds: readonly RenderedSound[] = Object.values(manifests).flatMap((manifest) => manifest.sounds);
 
 /** Address of a sound's file; undefined when there is none. */

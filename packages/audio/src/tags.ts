@@ -18,7 +18,6 @@ export const MUSIC = {
 
 export type MusicTag = keyof typeof MUSIC;
 
-/** One way in which a cue sounds. */
 export interface CueStep {
   /** Name of the rendered sound. */
   readonly effect: string;
@@ -94,7 +93,6 @@ export const DUCKING: readonly EffectTag[] = ['SORTEIO', 'ROLETA', 'ENVELOPE', '
 export const isMusicTag = (name: string): name is MusicTag => Object.hasOwn(MUSIC, name);
 export const isEffectTag = (name: string): name is EffectTag => Object.hasOwn(EFFECTS, name);
 
-/** How a cue sounds at a step. */
 export const cueAt = (tag: EffectTag, step = 0): CueStep => {
   const cue: Cue = EFFECTS[tag];
   return cue[Math.min(Math.max(0, Math.trunc(step)), cue.length - 1)] ?? cue[0];

@@ -115,7 +115,6 @@ export { liveEndpoints };
 
 /** Every call: those of the game, and those of live groups. */
 export type Endpoints = typeof endpoints & typeof liveEndpoints;
-/** Name of any call. */
 export type CallName = RouteName | LiveRouteName;
 
 type Parsed<Part> = Part extends z.ZodMiniType ? z.infer<Part> : undefined;

@@ -109,7 +109,6 @@ export const liveEntry = liveEndpoint('liveEntry', {
     'Gives the group another code: newcomers must name it from now on. While the room is open all seats are freed. May be sent again.',
   params,
   body: z.object({
-    /** The code that is to end. */
     code: text(6),
   }),
   reply: liveHostView,

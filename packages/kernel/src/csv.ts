@@ -1,4 +1,3 @@
-/** A cell; null is empty. */
 export type CsvCell = string | number | null;
 
 /** So that spreadsheets read the file as UTF-8. */

@@ -247,6 +247,5 @@ export const withWords = (css: string): string =>
 
 const NO_LETTER = /[^\w-]/g;
 
-/** A rule for each class. */
 export const wordRules = (): string =>
   CLASSES.map((word) => `.${word.replaceAll(NO_LETTER, '\\$&')} { ${said(word)}; }`).join('\n');

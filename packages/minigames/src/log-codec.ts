@@ -26,7 +26,6 @@ export function packInputs(inputs: readonly Input[]): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** The inputs again. */
 export function unpackInputs(bytes: Uint8Array): readonly Input[] {
   const numbers: number[] = [];
   let number = 0;

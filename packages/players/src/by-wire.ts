@@ -4,7 +4,6 @@ import { logOf } from './log.ts';
 import { type Move, nextMove, type Plan } from './move.ts';
 import { type StageReply, viewOfStage } from './view.ts';
 
-/** What a call carries. */
 export interface CallInput {
   readonly body?: object;
   readonly params?: Readonly<Record<string, string>>;

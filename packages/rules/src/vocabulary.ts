@@ -144,7 +144,6 @@ export type RememberedGame = Exclude<Game, 'matches'>;
 export const GAMES: readonly Game[] = MINIGAMES.map(({ game }) => game);
 
 export type MinigameSlug = Minigame['slug'];
-/** The row of a minigame. */
 export const minigameOf = (game: Game): Minigame => MINIGAMES.find((row) => row.game === game) ?? MINIGAMES[0];
 /** The row of a slug, which is also a point of the map. */
 export const minigameAt = (slug: MinigameSlug): Minigame => MINIGAMES.find((row) => row.slug === slug) ?? MINIGAMES[0];

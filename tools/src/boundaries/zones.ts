@@ -4,5 +4,4 @@ import { SERVER } from './zones/server.ts';
 import { WEB } from './zones/web.ts';
 import type { Zone } from './zones/zone.ts';
 
-/** Every zone of the repository. */
 export const ZONES: readonly Zone[] = [...PACKAGES, ...SERVER, ...WEB, ...ARCADE];

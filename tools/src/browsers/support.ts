@@ -47,7 +47,6 @@ export function lackedBy(feature: Feature | undefined): readonly string[] {
   });
 }
 
-/** The parts of a feature by their names. */
 export const partsOf = (feature: Feature | undefined): readonly (readonly [name: string, part: Feature])[] =>
   Object.entries(feature ?? {}).flatMap(([name, part]) =>
     name === '__compat' || part === undefined ? [] : [[name, part as Feature] as const],

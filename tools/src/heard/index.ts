@@ -5,6 +5,5 @@ import { type Act, readPlay } from './play.ts';
 export { compareAct, fillHoles, gluedIn, type Holes, type Utterance } from './compare.ts';
 export { type Act, VOICES, type Voice } from './play.ts';
 
-/** The acts of roteiro.md. */
 export const wholePlay = (): readonly Act[] =>
   readPlay(readFileSync(new URL('../../src/heard/roteiro.md', import.meta.url), 'utf8'));

@@ -14,7 +14,6 @@ import {
 } from '@consorcio/rules';
 import type { PersonaId, Works } from '@consorcio/rules/vocabulary';
 
-/** Who plays, and how. */
 export interface Life {
   readonly plan: Plan;
   /** The player's word. */

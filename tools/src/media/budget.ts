@@ -15,7 +15,6 @@ export interface MediaFile {
   readonly bytes: number;
 }
 
-/** Every rendered file. */
 export const mediaFiles = (root: string): MediaFile[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

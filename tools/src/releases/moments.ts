@@ -32,7 +32,6 @@ const seen =
     await player.get('seeResults', { body: { campaignId: campaign.id } });
   };
 
-/** Answers the part of the quiz that is asked at a moment. */
 async function answerPart(player: WirePlayer, moment: QuizMoment): Promise<void> {
   const { id } = await player.get('auth');
   const answers = Array.from({ length: QUIZ_QUESTIONS }, (_, place) => place % 3);

@@ -76,7 +76,6 @@ export class WirePlayer {
     throw new Error(`not there after ${MOST_MOVES} moves`);
   }
 
-  /** Deletes the account. */
   leave(): Promise<unknown> {
     return this.get('deleteMe', { body: { password: PASSWORD } });
   }

@@ -9,7 +9,6 @@ import { ServerProcess } from './server-process.ts';
 export type EngineName = 'embedded' | 'postgres';
 export const ENGINES: readonly EngineName[] = ['embedded', 'postgres'];
 
-/** The built server of this clone. */
 export const BUILT_SERVER = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
 /** A server and its own database, for a drill or a bench. `remove` ends both and deletes the data. */
@@ -23,7 +22,6 @@ export interface GameRig {
 }
 
 interface RigOptions {
-  /** Settings of the server. */
   readonly settings?: Readonly<Record<string, string>>;
   /** PostgreSQL is asked over its Unix socket, as docs/scaling.md says for one machine. */
   readonly isBySocket?: boolean;

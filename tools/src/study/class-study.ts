@@ -6,7 +6,6 @@ import { LINE, SEED } from './study.ts';
 
 /* Studies of classes: pairs of which one plays and the other has the lesson on paper (LEARN 2.7). */
 
-/** Pupils of a class. */
 const PUPILS = 25;
 /** Standard deviations of ability, of one in all: between schools, between classes of a school, and between pupils of a class. */
 const BETWEEN = { schools: 0.4, classes: 0.3, pupils: Math.sqrt(1 - 0.4 ** 2 - 0.3 ** 2) } as const;

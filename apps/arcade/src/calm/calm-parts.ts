@@ -4,7 +4,6 @@ import type { LiveRegion } from '../feedback/live-region.ts';
 import type { RewardRange } from '../hud/reward-range.ts';
 import type { RecordedRun, RunSummary } from '../run/recorded-run.ts';
 
-/** What a calm run is played with. */
 export interface CalmParts {
   readonly issued: IssuedRun;
   readonly context: DrawContext;

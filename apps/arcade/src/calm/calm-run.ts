@@ -3,7 +3,6 @@ import type { Input } from '@consorcio/minigames/input-log';
 import { InputRecorder } from '../input/input-recorder.ts';
 import { MOST_TICKS_A_FRAME } from '../loop/loop.ts';
 
-/** What a calm run is made of. */
 export interface CalmRunParts<State> {
   readonly core: Core<State>;
   /** Does something move by itself? Then ticks go by; otherwise the game waits for the player, however long. */

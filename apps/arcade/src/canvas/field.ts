@@ -271,7 +271,6 @@ export class Field extends FittedCanvas {
     }
   }
 
-  /** Width and height in pixels. */
   #newPlate(name: string, width: number, height: number): Plate {
     const image = document.createElement('canvas');
     image.width = Math.ceil(width);

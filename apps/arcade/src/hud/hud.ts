@@ -30,7 +30,6 @@ const POP_BY = 0.08;
 /** Ticks at the end of a run in which the clock beats once a second. */
 const LAST = 10 * TICK_RATE;
 const POINTS_STYLE = { size: 32 } as const;
-/** Steps of the time ring. */
 const RING_STEPS = 200;
 
 /** What the HUD shows of a state; `length` in ticks, `vigor` in percent. */

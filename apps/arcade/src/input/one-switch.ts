@@ -36,7 +36,6 @@ export class ScanningMark {
     return this.#place;
   }
 
-  /** Restarts the time on this place. */
   restart(time: number): void {
     this.#movedAt = time;
   }

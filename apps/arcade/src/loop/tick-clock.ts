@@ -4,7 +4,6 @@ import { TICK_RATE } from '@consorcio/minigames/input-log';
 export interface TickClock {
   /** The tick, with its fraction, at a time in milliseconds of the page's clock. */
   positionAt(time: number): number;
-  /** Goes on from a tick. */
   start(tick: number, time: number): void;
   stop(): void;
   /** Too slow a device: the tick that was reached is the tick of now, and the run takes longer. */

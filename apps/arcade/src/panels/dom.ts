@@ -31,7 +31,6 @@ export function keysReachIt(content: HTMLElement, commands: HTMLElement): HTMLEl
 
 export type ButtonLook = 'main' | 'play' | 'plain';
 
-/** A button with its words and look. */
 export function button(words: string, look: ButtonLook, onClick: () => void): HTMLButtonElement {
   const made = element('button', `button ${look}`, words);
   made.type = 'button';

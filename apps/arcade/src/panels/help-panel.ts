@@ -50,7 +50,6 @@ function gestureScene(sprites: Sprites, gesture: Gesture): HTMLElement {
   return scene;
 }
 
-/** Every sentence of the help. */
 const sentences = (game: Game): HTMLElement =>
   element('ol', 'steps', ...copy.games[game].help.map((sentence) => element('li', '', element('span', '', sentence))));
 

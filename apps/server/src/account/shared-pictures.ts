@@ -22,7 +22,6 @@ async function removeOf(dataDir: string, owners: (known: readonly string[]) => P
   );
 }
 
-/** Removes every picture that shows the player. */
 export const removePictures = (dataDir: string, playerId: string): Promise<void> =>
   removeOf(dataDir, async () => [ownerOf(playerId)]);
 

@@ -24,7 +24,6 @@ interface Pipeline {
 }
 
 interface Pipelines {
-  /** Sends one statement that is its own transaction. */
   query(query: Query): Promise<{ rows: unknown[] }>;
   /** Sends several that are one transaction; see `shareCommits`. */
   together(queries: readonly Query[]): Promise<readonly { rows: unknown[] }[]>;

@@ -42,11 +42,9 @@ export function countStep(counts: DayCounts, playerId: string, step: Step): void
 /** Players without an account: how many were made, and how many kept their progress in an account. */
 const GUEST_COUNTS = ['MADE', 'CLAIMED'] as const;
 
-/** Counts one step of a guest. */
 export const countGuest = (counts: DayCounts, what: (typeof GUEST_COUNTS)[number]): void =>
   counts.count(COUNTED.guests, what);
 
-/** Counts the end of a campaign. */
 export const countEnd = (counts: DayCounts, end: End): void => counts.count(COUNTED.ends, end);
 
 /** The step that a fact of a player's first campaign takes, the first time. */

@@ -16,9 +16,7 @@ import type { LiveToken } from './live-token.ts';
 import type { SignedIn } from './sessions.ts';
 import type { Token } from './token.ts';
 
-/** Any call of the contract. */
 export type Call = Endpoints[CallName];
-/** The calls of a kind of access. */
 export type CallsOf<Access extends string> = Extract<Call, { readonly access: Access }>;
 /** Codes that a handler of the call may answer. */
 export type CodeOf<C extends Call> = C['errors'][number] | 'UNAVAILABLE' | 'RATE_LIMITED';
@@ -36,11 +34,9 @@ export type TaggedAnswer<C extends Call> = (Answer<C> & { readonly tag?: string 
 export interface PublicRequest<C extends Call> {
   readonly body: ParsedBodyOf<C['name']>;
   readonly params: ParamsOf<C['name']>;
-  /** The query string, for calls that have one. */
   readonly query: QueryOf<C['name']>;
   /** Lets a command be repeated; null without one, and for calls that take none. */
   readonly requestKey: string | null;
-  /** The kind of the client's device. */
   readonly device: Device;
   /** The client's address as limits count it. */
   readonly address: string;

@@ -111,7 +111,6 @@ const isPrivate = ({ access, path }: Call, { headers }: FastifyRequest): boolean
 /** A call's address for the router. */
 const urlOf = ({ path }: Call): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** The calls of the API on a Fastify instance. */
 export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: MountEvents): Api {
   const stream = fewStreams();
   const mount = (call: Call, run: (request: FastifyRequest) => Promise<Result<unknown, unknown> | Readable>): void => {

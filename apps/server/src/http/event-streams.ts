@@ -19,7 +19,6 @@ export interface EventStream {
   close(): void;
 }
 
-/** What a call of events is answered with. */
 export interface Opening {
   /** The first event, and the whole answer where no stream was requested. */
   readonly first: object;

@@ -54,7 +54,6 @@ const UNPACKED: Readonly<Record<string, () => Duplex>> = {
   br: createBrotliDecompress,
 };
 
-/** The body as it is unpacked. */
 function unpacked(answer: IncomingMessage): Readable {
   const coding = answer.headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (coding === '' || coding === 'identity') return answer;

@@ -25,7 +25,6 @@ const tagOf = (text: string): string => `W/"${createHash('sha256').update(text).
 export type PackedText = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 interface TextFacts {
-  /** Its media type. */
   readonly type: string;
   /** Value of the header `cache-control`. */
   readonly cache: string;

@@ -82,7 +82,6 @@ function readPage({ folders, placed }: Built, page: string): string | null {
   return placed.get(`/${page}`) ?? (existsSync(path) ? readFileSync(path, 'utf8') : null);
 }
 
-/** The pages of the single screens. */
 export function screenPages(built: Built): readonly string[] {
   const folder = join(built.folders.web, 'pages');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.html')) : [];

@@ -10,7 +10,6 @@ export interface SignedIn {
   readonly email: string;
   readonly personaId: number | null;
   readonly version: number;
-  /** Null when no campaign is current. */
   readonly currentCampaignId: string | null;
 }
 

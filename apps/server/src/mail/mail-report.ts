@@ -4,7 +4,6 @@ import { MAIL_ENDS } from './outbox.ts';
 
 const { mails: copy, day } = operatorCopy;
 
-/** Name of what is counted by day. */
 export const COUNTED_MAILS = 'mails';
 const COLUMNS = MAIL_ENDS.map((label) => ({ id: label, title: copy.ends[label], name: COUNTED_MAILS, label }));
 

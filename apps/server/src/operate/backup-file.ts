@@ -118,7 +118,6 @@ export async function* together(batches: AsyncIterable<Batch>): AsyncGenerator<B
   if (held !== null) yield held;
 }
 
-/** A backup, opened. */
 interface BackupReader {
   readonly head: Head;
   readonly batches: AsyncIterable<Batch>;

@@ -11,7 +11,6 @@ const CHECK = '.check.json';
 /** What a run that was cut off may leave behind. */
 const LEFT_OVER = /^(\.backup-\w+|vai-de-consorcio-[\dTZ-]+\.backup\.check\.json)$/;
 
-/** A backup of the folder. */
 export interface KeptBackup {
   readonly path: string;
   /** Milliseconds since 1970, from its name: a copy of the folder keeps it. */

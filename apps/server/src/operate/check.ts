@@ -71,7 +71,6 @@ interface Findings {
   readonly faults: number;
 }
 
-/** Progress of the check. */
 interface Progress {
   readonly campaigns: (count: number) => void;
   readonly fault: (sentence: string) => void;

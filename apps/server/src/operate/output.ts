@@ -13,7 +13,6 @@ export const logOfCommands: SecurityLog = {
   },
 };
 
-/** One line. */
 export const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Milliseconds between two lines of progress where there is no terminal to draw on. */

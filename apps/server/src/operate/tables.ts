@@ -63,7 +63,6 @@ export async function checkTables(query: Query): Promise<void> {
   if (found.join() !== [...TABLES].sort().join()) throw new Error(`the tables are ${found.join()}: list them all`);
 }
 
-/** Rows of every table. */
 export async function countRows(query: Query): Promise<Counts> {
   const counts: Record<string, number> = {};
   for (const table of TABLES) {

@@ -76,7 +76,6 @@ function signsOf(signs: string, letters: string): Record<string, string> {
 const DRAWN_ALPHABETS = [0x1f150, 0x1f170, 0x1f1e6];
 const [LETTERS, SMALL_A] = [26, 0x61];
 
-/** What a sign reads as. */
 function readAs(sign: string): string {
   const point = sign.codePointAt(0) ?? 0;
   const first = DRAWN_ALPHABETS.find((from) => point >= from && point < from + LETTERS);

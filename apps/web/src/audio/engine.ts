@@ -152,7 +152,6 @@ class Engine implements SoundEngine {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The engine for a page. */
 export function startEngine(
   context: AudioContext,
   settings: SoundSettings,

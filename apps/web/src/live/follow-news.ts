@@ -9,7 +9,6 @@ import {
 import type { LiveAudience } from '@consorcio/rules/live-words';
 import { openNews } from './news-stream.ts';
 
-/** What is followed, and how. */
 interface Followed {
   readonly groupId: string;
   readonly audience: LiveAudience;

@@ -40,7 +40,6 @@ export const hostNames = (groupId: string) =>
       Object.fromEntries(Object.entries(fieldsOf(JSON.parse(text))).map(([quota, name]) => [quota, String(name)])),
     groupId,
   );
-/** The names kept for a group. */
 export const namesOf = (groupId: string): Names => hostNames(groupId).read() ?? {};
 export const keepNames = (groupId: string, names: Names): boolean => hostNames(groupId).write(names);
 export const forgetNames = (groupId: string): void => hostNames(groupId).forget();

@@ -14,7 +14,6 @@ const MOST = 3;
 interface TabMessage {
   /** `wants`: to whoever asked later, by a tab that has not opened it yet; `received`: an event; `closed`: its stream. */
   readonly kind: 'asks' | 'wants' | 'has' | 'received' | 'closed';
-  /** Which stream. */
   readonly key: string;
   readonly tab: string;
   readonly version: string | null;
@@ -30,7 +29,6 @@ interface NewsTab {
   readonly failed: () => void;
 }
 
-/** A stream that is shared with other tabs. */
 export interface SharedStream {
   /** Passes a version that this tab's own stream has received to the other tabs. */
   publish(version: string): void;

@@ -2,7 +2,6 @@ import { fieldsOf, jsonOf, kept, textIn } from '@consorcio/contract/kept';
 
 /* What a phone keeps of its seat in a live group, in its own storage alone. */
 
-/** A seat that this device has. */
 export interface KeptSeat {
   readonly groupId: string;
   readonly quota: number;
@@ -30,7 +29,6 @@ const isSame = (one: KeptSeat, other: KeptSeat): boolean => one.groupId === othe
 
 /** The seat that `/ao-vivo/lugar` shows. */
 export const SEAT = kept('live-seat', jsonOf(isSeat));
-/** All seats of this device. */
 export const SEATS = kept('live-seats', (text) => {
   const list: unknown = JSON.parse(text);
   return Array.isArray(list) ? list.filter(isSeat) : null;

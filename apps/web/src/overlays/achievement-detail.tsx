@@ -18,7 +18,6 @@ type Badge = ReplyOf<'badgeList'>['all'][number];
 
 interface Props {
   readonly badge: Badge;
-  /** All badges of its type. */
   readonly tiers: readonly Badge[];
   /** The counter of its type. */
   readonly progress: number;

@@ -19,7 +19,6 @@ export const notebookQuery = queryOptions({
 export const seenIn = ({ seen, learned }: ReplyOf<'conceptList'>): ReadonlySet<number> =>
   new Set((seen ?? learned).map(({ id }) => id));
 
-/** A movement of the statement. */
 export type StatementEntry = ReplyOf<'statement'>['entries'][number];
 
 export const extractQuery = (campaignId: string) =>

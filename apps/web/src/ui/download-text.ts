@@ -12,7 +12,6 @@ const BARE_IPHONE = /\b(?:iPhone|iPad|iPod)\b(?!.*\bSafari\/)/;
 export const isWebView = ({ userAgent, standalone = false }: { userAgent: string; standalone?: boolean }): boolean =>
   APPS.test(userAgent) || (BARE_IPHONE.test(userAgent) && !standalone);
 
-/** Downloads a text as a file. */
 export const downloadText = (name: string, text: string, addressOf?: FileAddress): boolean =>
   downloadFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }), addressOf);
 

@@ -13,7 +13,6 @@ const REACH = 24;
 
 /** What takes a tap; a dialog's own is its ground. */
 const CONTROLS = 'a, button, dialog, input, label, select, summary, textarea';
-/** What a control says. */
 const wordsOf = (control: Element): string =>
   control.matches('a, button') ? `${control.getAttribute('aria-label')} ${control.textContent}` : '';
 

@@ -19,7 +19,6 @@ const TONES: readonly (readonly [from: number, tone: number])[] = [
   [0.25, 0.7],
   [0, 0.45],
 ];
-/** The tone of a colour on paper. */
 export function toneOf(colour: Colour): Colour {
   const [red, green, blue] = channels(colour);
   const brightness = (0.3 * red + 0.59 * green + 0.11 * blue) / 255;

@@ -59,7 +59,6 @@ function faceOf(table: FaceTable): Face {
   return face;
 }
 
-/** Whether a table has each letter of the words. */
 export const canSet = (words: string, table: FaceTable): boolean =>
   Array.from(words).every((letter) => faceOf(table).glyphs.has(letter));
 

@@ -11,7 +11,6 @@ export interface IsoView {
   readonly oy?: number;
 }
 
-/** A view with its projection `P`. */
 export function makeProjection({ S = 34, Z = 38, ox = 0, oy = 0 }: IsoView = {}) {
   const P = (x: number, y: number, z = 0): Point => [ox + (x - y) * S, oy + ((x + y) * S) / 2 - z * Z];
   return { S, Z, ox, oy, P };

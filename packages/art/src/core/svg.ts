@@ -29,7 +29,6 @@ export const attributes = (list: Attributes = {}): string =>
 export const tag = (name: string, list: Attributes, body: Svg = ''): Svg =>
   body === '' ? `<${name}${attributes(list)}/>` : `<${name}${attributes(list)}>${body}</${name}>`;
 
-/** A group. */
 export const g = (body: Svg | readonly Svg[], list?: Attributes): Svg =>
   `<g${attributes(list)}>${typeof body === 'string' ? body : body.join('')}</g>`;
 

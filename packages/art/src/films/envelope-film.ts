@@ -138,7 +138,6 @@ const captions = (first: string): Film['captions'] => [
   { from: 0.2, to: 1.9, text: first },
   { from: 1.9, to: SECONDS, text: 'Foi o maior? A administradora confere.' },
 ];
-/** The envelope of one of the four. */
 export const envelopeFilm = (persona: PersonaId): Film =>
   film({
     name: `sorteio/envelope_full_p${persona}`,

@@ -55,7 +55,6 @@ const PAGE_DETAIL = 0.4;
 /** seconds before the end of a scene in which all of it has happened */
 const STILL_BEFORE_END = 0.3;
 const STILL_FRAME = { ...FILM_SIZE, viewBox: `0 0 ${SCREEN.width} ${SCREEN.height}` };
-/** The tutorial of one of the four. */
 export const tutorialFilm = (persona: PersonaId): Film =>
   film({
     name: `choiceVideo/telas_video_tutorial_p${persona}`,

@@ -260,7 +260,6 @@ export const OPENING_SCENES: readonly [Scene, ...(readonly Scene[])] = [
   togetherWith(HOUSE),
   payWith(HOUSE),
 ];
-/** The scenes by their names. */
 export const SCENES: Readonly<Record<TutorialScene, Scene>> = {
   together: togetherWith(OWN),
   pay: payWith(OWN),

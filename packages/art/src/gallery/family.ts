@@ -1,11 +1,9 @@
 import type { Svg } from '../core/svg.ts';
 
-/** Samples by name. */
 export type Family = Readonly<Record<string, () => Svg>>;
 /** Families of samples by name. */
 export type Gallery = Readonly<Record<string, Family>>;
 
-/** A sample of each entry of a list. */
 export const each = <T>(list: readonly T[], nameOf: (entry: T) => string | number, draw: (entry: T) => Svg): Family =>
   Object.fromEntries(list.map((entry) => [nameOf(entry), () => draw(entry)]));
 /** 0 to count - 1. */

@@ -38,7 +38,6 @@ export interface MinigameDrawings {
   readonly persona: (id: PersonaId, detail?: Detail) => readonly Sprite[];
 }
 
-/** The drawings of every minigame. */
 export const MINIGAME_DRAWINGS: Readonly<Record<Game, MinigameDrawings>> = {
   tapper: {
     ground: tapperGround,

@@ -48,7 +48,6 @@ export const BALLS = {
   depth: 0,
   sharpness: 0.8,
 } as const satisfies PieceBox;
-/** Radius of a ball in its box. */
 export const BALL_RADIUS = 100;
 /** Cells of BALLS after the colours; a ball's colour is its number modulo their count. */
 export const BALL_CELLS = { colours: 6, own: 6, blank: 7 } as const;

@@ -42,5 +42,4 @@ export const ICON = {
     rect(-2, 10, 4, 11, 2, '#7A4A32'),
 };
 export type IconName = keyof typeof ICON;
-/** every icon */
 export const ICON_NAMES = Object.keys(ICON) as readonly IconName[];

@@ -52,7 +52,6 @@ export interface PieceSettings {
   readonly parts: Readonly<Record<string, Part>>;
 }
 
-/** Cells a bar. */
 export const cellsOf = (piece: PieceSettings): number => piece.cells ?? 8;
 
 /** Seconds of a place in cells, the slowing of an ending included. */

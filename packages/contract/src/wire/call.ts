@@ -90,7 +90,6 @@ export const callOf =
     }
   };
 
-/** The address of a call. */
 export function addressOf(base: string, { path }: Route, params: unknown = {}, query: object = {}): string {
   const values = new Map<string, unknown>(Object.entries(params ?? {}));
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values.get(key))));

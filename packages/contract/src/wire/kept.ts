@@ -48,7 +48,6 @@ export const KEPT_KEYS = {
 } as const satisfies Record<string, AreaName>;
 export type KeptKey = keyof typeof KEPT_KEYS;
 
-/** One value on the device. */
 export interface Kept<Value> {
   /** Null where there is none, or none that can be read. */
   read(): Value | null;

@@ -32,7 +32,6 @@ interface Clocked {
   readonly tick: number;
 }
 
-/** Presses nothing. */
 export const nothing: Agent<unknown> = () => [];
 
 /** One key, every so many ticks. */

@@ -56,7 +56,6 @@ function scan(board: Board, first: number, stride: number, matches: Match[], cel
   }
 }
 
-/** Is there a match anywhere? */
 export const hasMatch = (board: Board): boolean => findMatches(board).cells.size > 0;
 
 /** Would this swap make a match, on a board that has none yet? Only the two cells can have become part of one. */

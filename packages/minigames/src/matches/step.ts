@@ -167,7 +167,6 @@ function shop(s: Matches, board: Board, cells: readonly number[]): Wave {
   return { need, listed, gifts };
 }
 
-/** Points of a wave. */
 function waveWorth(s: Matches, wave: Wave, matches: readonly Match[]): number {
   if (s.wave > 0) return wave.gifts * C.GIFT;
   if (wave.listed === 0) return 0;

@@ -15,7 +15,6 @@ export interface Arrival {
   readonly patience: number;
 }
 
-/** A guest at a counter. */
 export interface Guest {
   readonly lane: number;
   readonly food: number;

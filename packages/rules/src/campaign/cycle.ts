@@ -9,7 +9,6 @@ export interface Place extends Slot {
   readonly cycle: number;
 }
 
-/** A stage with all that is known of it. */
 export interface Stage extends Place, StageRecord {
   readonly ordinal: StageOrdinal;
 }

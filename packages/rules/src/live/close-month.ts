@@ -182,7 +182,6 @@ function endGroup(group: GroupDraft, minutes: MinutesDraft, terms: LiveTerms): v
   group.reserve = 0;
 }
 
-/** A month that was closed. */
 export interface ClosedMonth {
   readonly group: LiveGroup;
   readonly minutes: Minutes;

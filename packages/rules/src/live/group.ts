@@ -29,7 +29,6 @@ export type GroupDraft = { -readonly [Key in Exclude<keyof LiveGroup, 'seats'>]:
   readonly seats: SeatDraft[];
 };
 
-/** The terms that a group is played by. */
 export const termsOfGroup = ({ rulebook, months }: Pick<LiveGroup, 'rulebook' | 'months'>): LiveTerms =>
   liveTermsOf(rulebook, months);
 
@@ -39,7 +38,6 @@ export const draftOf = (group: LiveGroup): GroupDraft => ({
   offsets: [...group.offsets],
 });
 
-/** What a group is opened with. */
 export interface Opening {
   readonly rulebook: LiveRulebookVersion;
   readonly months: LiveMonths;
@@ -91,6 +89,5 @@ export function drawOffset({ offsets, rulebook, months }: LiveGroup, month: numb
 /** The card of a quota, from 0: a seat never sees one twice. */
 export const cardOf = (offset: number, quota: number, { cards }: LiveTerms): number => (offset + quota) % cards.length;
 
-/** Coins of the card of a quota. */
 export const coinsOf = (offset: number, quota: number, terms: LiveTerms): number =>
   must(terms.cards[cardOf(offset, quota, terms)], 'card');

@@ -60,7 +60,6 @@ export function moveAtClosing(seat: Seat, coins: number, parts: MoveParts | unde
   return { option, buys, place, score, pace: sealed.pace, pays: sealed.pays, bid: sealed.bid, isAuto: false };
 }
 
-/** The minigame of a place. */
 export const gameAt = (place: LivePlace): Game =>
   must(
     MINIGAMES.find(({ roomId }) => roomId === place),

@@ -19,7 +19,6 @@ import type { CardOption, LivePlace, MonthPace, Motive, NoBidWhy, SeatStatus } f
  * are applied to a copy, so that a phone plans with what the assembly keeps. All amounts in coins.
  */
 
-/** What was chosen of a month. */
 interface ChosenMove {
   readonly option: CardOption;
   readonly buys: boolean;
@@ -70,7 +69,6 @@ function paid(
   return { seat, payday: atPayday(seat, view.group.month, buys, termsOfView(view)) };
 }
 
-/** After the payday. */
 export const afterPayday = (view: ShownSeat, option: CardOption, buys: boolean): SeatDraft =>
   paid(view, option, buys).seat;
 

@@ -24,7 +24,6 @@ const newItem = (): ItemSums => ({
 /** The eight items of a form at one moment. */
 export const newItems = (): readonly ItemSums[] => QUIZ_FAMILIES.map(newItem);
 
-/** Counts one part into its items. */
 export function addPart(items: readonly ItemSums[], part: GivenPart): void {
   const score = scoreOf(part);
   items.forEach((item, place) => {
@@ -40,7 +39,6 @@ export function addPart(items: readonly ItemSums[], part: GivenPart): void {
   });
 }
 
-/** The sums of several items, as of one. */
 export function joined(items: readonly ItemSums[]): ItemSums {
   const all = newItem();
   for (const item of items) {
@@ -64,7 +62,6 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 export const chosen = ({ counts }: ItemSums): readonly number[] => counts.map(sum);
 export const rightOf = (item: ItemSums): number => chosen(item)[0] ?? 0;
 
-/** How many were sure and wrong. */
 export const sureAndWrong = ({ counts }: ItemSums): number => (counts[1]?.[2] ?? 0) + (counts[2]?.[2] ?? 0);
 
 /** Answers given with each confidence, and how many of them are right. */

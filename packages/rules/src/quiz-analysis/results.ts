@@ -26,7 +26,6 @@ export interface Shares {
   readonly x: number;
   readonly y: number;
   readonly n: number;
-  /** Sure and wrong. */
   readonly sureAndWrong: number;
 }
 export interface ItemResults extends Shares {
@@ -62,7 +61,6 @@ export interface GainResults extends Interval {
   readonly isAdjusted: boolean;
 }
 export type QuizResults = {
-  /** Players counted. */
   readonly players: number;
   readonly moments: MomentResults[];
 } & Readonly<Record<Comparison, GainResults | null>>;

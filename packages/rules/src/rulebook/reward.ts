@@ -47,7 +47,6 @@ function withMinigame({ id, min, max }: RoomTerms): Room {
 /** The rooms of a rulebook (RULES 2.1). */
 export const roomsOf = ({ rooms }: Rulebook): readonly Room[] => rooms.map(withMinigame);
 
-/** The room of that number, or null for an unknown one. */
 export function roomOf({ rooms }: Rulebook, id: number): Room | null {
   const terms = rooms.find((room) => room.id === id);
   return terms === undefined ? null : withMinigame(terms);

@@ -26,14 +26,12 @@ export function noteOfTry(campaign: Campaign, draws: readonly Draw[]): Note | nu
   return noteOf(draws.map((draw) => redrawnOf(live(draw)).worth));
 }
 
-/** Notes with how many tries have each. */
 export type NoteCounts = readonly (readonly [note: number, tries: number])[];
 
 /** The place of a note: one more than the tries with a better one; equal notes share it (RULES 14.6). */
 export const placeOf = (note: number, counts: NoteCounts): number =>
   counts.reduce((place, [other, tries]) => (other > note ? place + tries : place), 1);
 
-/** How many tries were counted. */
 export const triesIn = (counts: NoteCounts): number => counts.reduce((sum, [, tries]) => sum + tries, 0);
 
 /** Tries by step, best first, empty steps between left out. */

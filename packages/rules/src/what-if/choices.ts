@@ -20,7 +20,6 @@ export interface Turn {
   readonly isCareChanged?: true;
 }
 
-/** What the player decided in one month. */
 export interface MonthChoices {
   /** The free choices that were played to the end, in order; three in a whole month. */
   readonly turns: readonly Turn[];

@@ -62,7 +62,6 @@ function told(heaviest: readonly Influence[]): readonly Influence[] {
   return [...firsts, ...others].slice(0, TOLD);
 }
 
-/** Which decision a change is about. */
 function decisionOf(change: TriedChange): string {
   switch (change.kind) {
     case 'PLACE':

@@ -1,6 +1,5 @@
 import type { Zone } from './zone.ts';
 
-/** Zones of the server. */
 export const SERVER: readonly Zone[] = [
   {
     name: 'server',

@@ -16,7 +16,6 @@ const SCREEN = [
 ];
 const REACT = ['react', 'react-dom*', '@tanstack/react-query', 'wouter*'];
 
-/** Zones of the web app. */
 export const WEB: readonly Zone[] = [
   {
     name: 'web',

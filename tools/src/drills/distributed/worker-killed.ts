@@ -13,7 +13,6 @@ const BEFORE = 3_000;
 const DEAD = 8_000;
 const AFTER = 5_000;
 
-/** How one sign-up ended. */
 interface SignUp {
   /** The address in the form in which it is kept. */
   readonly email: string;

@@ -46,7 +46,6 @@ export class Link {
     }
   }
 
-  /** The address of a call. */
   addressOf(path: string): string {
     return `${this.#origin}/api${path}`;
   }

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GamePlayer } from '../../rig/game-player.ts';
 import { WireClient } from '../../rig/wire-client.ts';
 
-/** How one call ended. */
 export interface CallResult {
   /** Milliseconds since the callers began. */
   readonly at: number;

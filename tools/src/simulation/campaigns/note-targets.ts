@@ -32,7 +32,6 @@ const truthIn = ({ truth }: NotedCell): number => truth;
 const overDreams = (of: (dream: DreamId) => number): number => average(DREAMS.map(of));
 const exactly = (value: number): Figure => ({ value, low: value, high: value });
 
-/** The lines about the note. */
 export function* noteLines(cellOf: CellOf, notesBy: NotesByHands): Generator<Line> {
   const rank = { player: 'all twelve', unit: 'rank' } as const;
   const truths = NAMES.map((name) => overDreams((dream) => truthIn(cellOf(name, dream))));

@@ -42,7 +42,6 @@ const isPaidWhole = ({ end }: Outcome): boolean => end === 'QUITADO';
 const worthOf = (play: PlayHands, name: PersonName, hands: number): Figure =>
   pooled(LONG.map((dream) => mean(play(name, hands, dream), ({ worth }) => worth)));
 
-/** The table, line by line as its campaigns are played. */
 export function* campaignLines(play: PlayHands): Generator<Line> {
   yield* completions(play);
   yield* contracts(play);

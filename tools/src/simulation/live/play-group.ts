@@ -63,7 +63,6 @@ export interface Cast {
   readonly people: readonly PersonName[];
 }
 
-/** A group that was played to its end, and what it was opened with. */
 export interface PlayedGroup extends Cast {
   readonly opening: Opening;
   readonly closed: readonly FoldedMonth[];

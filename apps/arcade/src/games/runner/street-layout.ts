@@ -4,7 +4,6 @@ import { HEIGHT } from '../../canvas/layout.ts';
 const ROAD = 812;
 const BUTTONS = 902;
 const ROOFS = 474;
-/** Where the strip of the road ends. */
 const STRIP_END = 1020;
 /** Share of a taller field by which the street stands lower; the buttons stand at its end. */
 const LOWER = 0.6;

@@ -92,7 +92,6 @@ const ROOFS = 290;
 const AROUND = { y: -360, height: 1744 } as const;
 
 export interface StreetLight extends MonthLight {
-  /** It rains. */
   readonly isWet: boolean;
   /** Lays the light's own sky over that of a sunny day. */
   drawSky(pen: Pen): void;

@@ -22,7 +22,6 @@ export const NOBODY = '00000000-0000-0000-0000-000000000000';
 export const findPlayerId = async (database: Database, normalEmail: string): Promise<string | null> =>
   (await database.query(BY_EMAIL, [normalEmail]))[0]?.id ?? null;
 
-/** The account of a player; null when there is none. */
 export const findAccountOf = async (database: Database, playerId: string): Promise<Account | null> =>
   (await database.query(BY_ID, [playerId]))[0] ?? null;
 

@@ -25,7 +25,6 @@ const DAY = 86_400_000;
 /** Milliseconds. A session's last use is written down once a day: exact enough for an end after 30 days. */
 const WORTH_NOTING = DAY;
 
-/** Sessions as rows of the database. */
 export function sessionsIn(
   database: Database,
   ages: Pick<AgeClock, 'aged' | 'noted'>,

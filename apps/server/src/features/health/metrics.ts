@@ -63,7 +63,6 @@ export interface Metrics {
   countLiveDeleted(seats: number): void;
   /** What became of a result that a school platform was sent. */
   countGrade(end: GradeEnd): void;
-  /** A piece of a chore failed. */
   countMaintenanceFailure(chore: string): void;
   /** Shows the chores of the server, none of which has failed yet. */
   showChores(names: readonly string[]): void;

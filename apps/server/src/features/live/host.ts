@@ -52,7 +52,6 @@ export async function readHost(context: LiveContext, { groupId, hash }: LiveToke
   return read;
 }
 
-/** What the host of a group sees. */
 export const hostViewOf = async (context: LiveContext, { group, seats, moves }: GroupRead): Promise<HostView> =>
   hostView(await seen(context, group, seats.length), seats, moves);
 
@@ -61,7 +60,6 @@ async function viewAfter(context: LiveContext, token: LiveToken): OrNotFound<Hos
   return after.ok ? ok(await hostViewOf(context, after.value)) : after;
 }
 
-/** Bytes of a key. */
 const KEY_BYTES = 32;
 /** How often a host's command decides again because another write came first. */
 const MOST_ATTEMPTS = 20;

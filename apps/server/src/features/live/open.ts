@@ -90,7 +90,6 @@ export async function ledBefore({ database, now }: LiveContext, tokens: readonly
   return null;
 }
 
-/** The group of a code; null where no group has it. */
 export async function findGroup({ database }: LiveContext, code: string): Promise<string | null> {
   const [row] = await database.query(FIND_CODE, [code]);
   return row?.groupId ?? null;

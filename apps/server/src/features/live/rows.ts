@@ -14,7 +14,6 @@ import { liveHours } from './schedule.ts';
 
 /* Rows of live groups, as the statements of store.ts return them. */
 
-/** A group's row. */
 export interface GroupRow {
   readonly groupId: string;
   readonly code: string;

@@ -131,7 +131,6 @@ export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> 
   };
 }
 
-/** What a seat has and owes. */
 export function walletOf(seat: Seat, group: LiveGroup): SeatView['wallet'] {
   const { cash, card, next, energy, paid, bid, fees, costs } = seat;
   return { cash, card, next, energy, paid, bid, fees, costs, open: openCount(seat, group.month, termsOfGroup(group)) };

@@ -154,7 +154,6 @@ const isQuota = (quota: number): boolean => Number.isInteger(quota) && quota > 0
 
 type Choice = ParsedBodyOf<'liveProfile'>;
 
-/** The seat with the word and the face that were chosen. */
 function chosen(seat: SeatRow, { word, persona }: Choice): SeatRow {
   const face = PERSONA_IDS.find((id) => id === persona);
   return { ...seat, word: word ?? seat.word, persona: face ?? seat.persona };

@@ -32,7 +32,6 @@ export interface Story {
   readonly sealed: ReadonlySet<number>;
 }
 
-/** A group with its draws. */
 export interface DrawnGroup extends Pick<Story, 'draw'> {
   readonly group: GroupRow;
 }
@@ -48,7 +47,6 @@ export const drawOf = (group: Pick<GroupRow, 'seed' | 'clientSeed'>): Draw => dr
 /** The seed's hash, shown from the beginning. */
 export const sealOf = ({ seed }: Pick<GroupRow, 'seed'>): string => commitmentOf(Buffer.from(seed).toString('hex'));
 
-/** How many months of a group are closed. */
 function closedMonths({ phase, month, months, isFinishing }: GroupRow): number {
   if (phase === 'DEBRIEF' || phase === 'ENDED') return months;
   if (phase === 'ASSEMBLY') return month;
@@ -58,7 +56,6 @@ function closedMonths({ phase, month, months, isFinishing }: GroupRow): number {
 
 const isEarly = ({ joinedMonth }: SeatRow): boolean => joinedMonth === 0;
 
-/** What a group was opened with. */
 const openingOf = ({ rulebook, months }: GroupRow, seats: readonly SeatRow[]): Opening => ({
   rulebook,
   months,

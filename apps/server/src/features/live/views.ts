@@ -40,7 +40,6 @@ export const answersOf = ({ beforeAnswers, afterAnswers }: SeatRow) => ({
   after: answersIn(afterAnswers),
 });
 
-/** Whether the questions were answered. */
 export const answeredBy = ({ beforeAnswers, afterAnswers }: SeatRow) => ({
   before: beforeAnswers !== null,
   after: afterAnswers !== null,

@@ -64,7 +64,6 @@ const SEAL = statement<never>({
   text: 'insert into week (week, root, sealed_at, rulebook) values ($1, $2, $3, $4) on conflict do nothing',
 });
 
-/** Bytes of a root. */
 const ROOT_BYTES = 32;
 
 /** Seals a week and the one after it with the rulebook of today, once for all servers of the database (RULES 14.3). */

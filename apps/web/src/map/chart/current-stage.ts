@@ -54,7 +54,6 @@ export interface Month {
   readonly campaignId: string;
   readonly cycle: number;
 }
-/** The month that is played. */
 export const monthOf = ({ campaign, stage }: CurrentStage): Month => ({ campaignId: campaign.id, cycle: stage.cycle });
 
 /** Where the player goes when the chart has ended. */

@@ -8,9 +8,7 @@ export type PopupState = { [State in MapState]: States[State]['meta'] extends Po
 
 export const MAP_STATE_NAMES = Object.keys(MAP_STATES) as readonly MapState[];
 
-/** What a state shows. */
 export const metaOf = (state: MapState): StateMeta => MAP_STATES[state].meta;
-/** The facts of a popup. */
 export const popupMetaOf = (state: PopupState): PopupMeta => MAP_STATES[state].meta;
 
 /** How what a state shows stands: the bare map, or the layout of its popup; null where nothing new is shown. */

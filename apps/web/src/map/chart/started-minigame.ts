@@ -3,7 +3,6 @@ import type { CurrentStage } from './current-stage.ts';
 
 export const isSlug = (value: number): value is MinigameSlug => MINIGAMES.some(({ slug }) => slug === value);
 
-/** The minigame in which the current stage was begun, if it was. */
 export const startedSlug = ({ room, stage }: CurrentStage): MinigameSlug | undefined =>
   stage.type === 'MINIGAME' && stage.status === 'STARTED'
     ? MINIGAMES.find(({ roomId }) => roomId === room?.id)?.slug

@@ -42,7 +42,6 @@ export function CityLife({ layer, isPeopled, isLean, isWet }: LayerProps) {
   );
 }
 
-/** The bulbs on the sign of a place. */
 export function SignLamps({ place }: { place: number }) {
   const part = CITY_LIFE.find((each) => each.kind === 'lamps' && each.place === place);
   const box = useRef<HTMLSpanElement>(null);

@@ -1,7 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import type { MapContext, MapEvent } from '../chart/map-context.ts';
 
-/** What every popup of the map gets. */
 export interface PopupProps {
   readonly context: MapContext;
   readonly send: (event: MapEvent) => void;

@@ -82,7 +82,6 @@ function linesOf({ energy, effort, balance }: StatementEntry): readonly Line[] {
   return lines;
 }
 
-/** The movements of one cycle. */
 export interface CycleOfEntries {
   readonly cycle: number;
   readonly entries: readonly StatementEntry[];

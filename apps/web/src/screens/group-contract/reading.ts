@@ -4,7 +4,6 @@ import { CLAUSES, groupContractCopy as copy, PROMPTS } from '@consorcio/copy/gro
 export interface Reading {
   /** Prompts still to be found, by place from 0, the present one first. */
   readonly queue: readonly number[];
-  /** Clauses that were found, by number. */
   readonly found: readonly number[];
   /** Wrong clauses touched for the present prompt. */
   readonly misses: number;

@@ -9,7 +9,6 @@ import { OutlinedTitle } from '../../ui/layout/outlined-title.tsx';
 import { Story } from '../../ui/layout/story.tsx';
 import css from './not-found.module.css';
 
-/** For any path that is no screen. */
 export function NotFoundScreen() {
   return (
     <Story

@@ -21,7 +21,6 @@ export interface GivenAnswer {
 export const FIRST_SET: QuizVersion = 2;
 
 type QuizStanding = ReplyOf<'quizStanding'>;
-/** A part that was sent. */
 export type SentPart = QuizStanding['parts'][number];
 
 /** An answer as it is sent: its place in k, x, y, n. */
@@ -31,7 +30,6 @@ export const placeOf = (option: QuizOption): number => QUIZ_OPTIONS.indexOf(opti
 export const answersOf = ({ answers }: SentPart): readonly { family: QuizFamily; option: QuizOption }[] =>
   QUIZ_FAMILIES.map((family, place) => ({ family, option: QUIZ_OPTIONS[answers[place] as 0] ?? 'n' }));
 
-/** Right answers of a part. */
 export const rightOf = (part: SentPart): number => answersOf(part).filter(({ option }) => option === 'k').length;
 
 /** How many more right answers the last part has than the first one; null where there is only one. */
@@ -40,7 +38,6 @@ export function moreThanBefore(parts: readonly SentPart[]): number | null {
   return first === undefined || last === undefined || first === last ? null : rightOf(last) - rightOf(first);
 }
 
-/** Whose part it is, and which. */
 export interface PartKey {
   readonly playerId: string;
   readonly version: QuizVersion;

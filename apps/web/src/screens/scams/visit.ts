@@ -5,7 +5,6 @@ import { Dice } from '@consorcio/kernel';
 /** The first thing done with a message. */
 export type FirstAction = 'pay' | 'ask' | 'check';
 
-/** What was done with one message. */
 export interface Answer {
   readonly message: Message;
   readonly first: FirstAction;

@@ -18,7 +18,6 @@ import { LessonPlan, LiveLesson } from './lesson-plans.tsx';
 import { Platforms } from './platforms.tsx';
 import css from './teachers.module.css';
 
-/** The parts in their order. */
 const PARTS = [
   copy.learn.title,
   copy.before.title,

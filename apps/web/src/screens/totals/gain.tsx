@@ -64,7 +64,6 @@ interface Props {
 
 const TONES = { before: 'accent', after: 'leaf', lost: 'danger' } as const;
 
-/** A share in words and as a bar. */
 const Bar = ({ label, share, moment }: Props) => (
   <div className="stack" data-gap="1">
     <p className="text-ink-soft font-extrabold">

@@ -21,7 +21,6 @@ interface Props {
   readonly onAnswered?: () => void;
 }
 
-/** The options in an order of chance. */
 function shuffled(): readonly number[] {
   const order = Array.from({ length: CARD_OPTIONS }, (_, i) => i);
   for (let i = order.length - 1; i > 0; i -= 1) {

@@ -31,7 +31,6 @@ export interface ConsortiumPlan {
 
 const MONTHS_PER_YEAR = 12;
 
-/** The plan of a dream; undefined for an unknown one. */
 export function planOf(dreamId: number): ConsortiumPlan | undefined {
   const dream = DREAMS.find(({ id }) => id === dreamId);
   if (dream === undefined) return undefined;

@@ -6,7 +6,6 @@ import type { Purchase } from './pocket.ts';
 export const KINDS = ['vehicle', 'property', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Months of an example plan of each kind. */
 const PLAN_MONTHS: Readonly<Record<Kind, number>> = { vehicle: 60, property: 200, other: 36 };
 /** The longest usual loan that is not for a house, in months. */
 const SHORT_LOAN_MONTHS = 60;

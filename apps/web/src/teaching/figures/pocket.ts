@@ -37,7 +37,6 @@ export interface Purchase {
   readonly penalty: number;
 }
 
-/** One way to the good. */
 export interface PurchaseWay {
   /** Month in which the good arrives. */
   readonly arrives: number;
@@ -55,7 +54,6 @@ export interface PurchaseWay {
 export const priceIn = ({ price, growth }: Purchase, month: number): number =>
   price * (1 + growth) ** Math.floor((month - 1) / 12);
 
-/** The instalment of a month. */
 export const instalmentIn = (purchase: Purchase, month: number): number =>
   (priceIn(purchase, month) * (1 + purchase.adminFee + purchase.reserve)) / purchase.months + purchase.insurance;
 
@@ -147,7 +145,6 @@ export const firstTooMuch = (purchase: Purchase, last = purchase.months): number
 /** What is true of a purchase and may be said, in the order of LEARN 5. */
 export type Remark = 'hurry' | 'wait' | 'saving' | 'consortium' | 'instalment' | 'payment' | 'never';
 
-/** Total with the cost of waiting. */
 export const costOf = ({ total, waited }: PurchaseWay): number => total + waited;
 
 /** The remarks that are true with the letter in a month; `needed`: month in which the good is needed at the latest. */

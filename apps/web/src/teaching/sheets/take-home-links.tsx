@@ -20,7 +20,6 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Links at the end of a campaign. */
 export const EndLinks = ({ campaignId, exits, className }: Props) => (
   <nav className={className ?? css.links} aria-label={copy.takeHome}>
     {exits.map((exit) => {

@@ -27,7 +27,6 @@ export const DownloadIcon = () => (
     />
   </svg>
 );
-/** A printer with its sheet. */
 export const PrintIcon = () => (
   <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
     <path

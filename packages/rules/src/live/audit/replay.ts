@@ -24,7 +24,6 @@ const packed = (seat: Seat): string =>
 export const packBalances = ({ pot, reserve, admin, insurance, seats }: LiveGroup): string =>
   [[pot, reserve, admin, insurance].join('.'), ...seats.map(packed)].join(' ');
 
-/** A closed month, replayed. */
 export interface ReplayedMonth {
   /** With those who came late for it. */
   readonly before: LiveGroup;

@@ -16,7 +16,6 @@ import { type Replay, replayLive } from './replay.ts';
 const earlyOf = ({ seats }: Pick<PublishedLive, 'seats'>): readonly number[] =>
   seats.filter(({ joinedMonth }) => joinedMonth === 0).map(({ quota }) => quota);
 
-/** What a group was opened with. */
 const openingOf = ({ rulebook, months, seats }: PublishedLive): Opening => ({
   rulebook: liveRulebookOf(rulebook).version,
   months,

@@ -69,7 +69,6 @@ export interface TabStreams {
   keep(tab: string, end: () => void): () => void;
 }
 
-/** The streams of this server, by tab. */
 export function tabStreams(): TabStreams {
   const open = new Map<string, () => void>();
   return {

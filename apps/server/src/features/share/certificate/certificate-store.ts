@@ -3,7 +3,6 @@ import { statement } from '../../../db/database.ts';
 import { KEPT_SESSION } from '../../../http/sessions.ts';
 import { CAMPAIGN, type CampaignRow } from '../../campaign/campaign-store.ts';
 
-/** When a campaign `c` ended. */
 const ENDED_AT = 'coalesce(c.finished_at, c.created_at) as "endedAt"';
 
 /** Session and one campaign of the player, null where there is none of that id. `$1` player, `$2` hash of the token, `$3` campaign. */

@@ -122,7 +122,6 @@ function AdviceList({ campaignId }: { readonly campaignId: string }) {
   );
 }
 
-/** What the letter of credit is. */
 export const CreditLetterOne = (props: PopupProps) => <MomentPopup {...props} moment="carta1" {...creditLetters[0]} />;
 /** What goes on in real life; nothing where the bid has paid it all. RULES section 16. */
 export const CreditLetterTwo = (props: PopupProps) => (

@@ -100,7 +100,6 @@ const MOST = 5;
 /** `month 3 quota 12` of the rules, in the page's words. */
 const placeOf = (at: string): string => at.replace('month', copy.places.month).replace('quota', copy.places.quota);
 
-/** One part of the check with its sign, and what differs in it. */
 function CheckedPart({ holds, differs, faults }: { holds: string; differs: string; faults: readonly LiveFault[] }) {
   const isTrue = faults.length === 0;
   return (

@@ -17,7 +17,6 @@ interface PagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Links to the pages of the debrief. */
 export const DebriefPages = ({ mode, page, isBusy, onPage }: PagesProps) => (
   <section className={css.part}>
     <h2>{debriefHostCopy.pages[mode]}</h2>

@@ -159,7 +159,6 @@ export function givenLines(
   });
 }
 
-/** The question of the month, where the group talks. */
 const talkAt = ({ month }: HostView['group'], step: LiveStep): readonly string[] =>
   step === 'RESULT' ? [hostCopy.ask(talkOfMonth(month))] : [];
 

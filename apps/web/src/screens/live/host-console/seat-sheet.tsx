@@ -127,7 +127,6 @@ interface ChoiceProps {
   readonly onPress: () => void;
 }
 
-/** A button with what it is for. */
 function Choice({ label, about, kind = 'purple', isBusy, onPress }: ChoiceProps) {
   const id = useId();
   return (

@@ -18,7 +18,6 @@ export const MOST_NAMES = 12;
 const SMALL_GROUP = 8;
 const NAMES_UNDER_ROW = 6;
 const NAMES_IN_CROWD = 4;
-/** Faces in a row. */
 const FACES_IN_ROW = 10;
 /** Seconds for which a line of advice stays. */
 const ADVICE_STAYS = 12;

@@ -85,7 +85,6 @@ interface NowProps {
   readonly onView: (view: SeatView) => void;
 }
 
-/** What the seat does now. */
 function Now(now: NowProps) {
   const { page } = now;
   const { phase, month } = page.view.group;
@@ -163,7 +162,6 @@ const Outcome = lazy(partOf('Outcome', () => import('./outcome.tsx')));
 /** Loaded separately, with the code that draws it. */
 const OwnCertificate = lazy(partOf('OwnCertificate', () => import('../certificates/own-certificate.tsx')));
 
-/** The certificate of a seat that has ended. */
 function Certificate({ view: { seat, group }, end: { situation, note } }: { view: SeatView; end: End }) {
   const { quota, nickname, persona, won } = seat;
   const { months } = group;

@@ -62,7 +62,6 @@ export function InstalmentStep({ view, draft, choose }: Props) {
 }
 
 interface SealedProps extends Pick<Props, 'view' | 'choose'> {
-  /** The guess, or what was guessed. */
   readonly guess: ReactNode;
 }
 

@@ -37,7 +37,6 @@ export function PlaceStep({ view, draft, choose }: Props) {
   );
 }
 
-/** The picture of a place. */
 const iconOfPlace = (place: LivePlace): string | undefined =>
   placeIcons[MINIGAMES.find(({ roomId }) => roomId === place)?.slug ?? 1];
 
