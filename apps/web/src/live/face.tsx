@@ -1,5 +1,4 @@
 import faces from 'pictures:live-face';
-import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { Fragment } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import css from './face.module.css';
@@ -9,20 +8,19 @@ const PATTERNS = ['plain', 'stripes', 'dots', 'checks'] as const;
 
 interface Props {
   readonly quota: number;
-  /** 0 to 11: four patterns of three colours; null for a quota of the house (LIVE 6.1). */
-  readonly colour: number | null;
+  /** 0 to 11: four patterns of three colours; none for a quota of the house (LIVE 6.1). */
+  readonly colour?: number;
   /** From 1. */
   readonly persona?: number;
   readonly className?: string | undefined;
 }
 
 /** A seat's face on its coloured ground, always with the number of its quota; beside it stands who it is. */
-export function Face({ quota, colour, persona, className }: Props) {
-  const pattern = colour === null ? 'house' : PATTERNS[Math.floor(colour / COLOURS) % PATTERNS.length];
-  const picture = faces[persona ?? ((quota - 1) % PERSONA_IDS.length) + 1];
+export function Face({ quota, colour, persona = 1, className }: Props) {
+  const pattern = colour === undefined ? 'house' : PATTERNS[Math.floor(colour / COLOURS) % PATTERNS.length];
   return (
     <span className={classNames(css.face, className)} data-colour={(colour ?? 0) % COLOURS} data-pattern={pattern}>
-      {colour === null ? <House /> : <img src={picture} alt="" width="240" height="240" />}
+      {colour === undefined ? <House /> : <img src={faces[persona]} alt="" width="240" height="240" />}
       <b>{quota}</b>
     </span>
   );

@@ -3,21 +3,12 @@ import { useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import css from './host-console.module.css';
-import { bellSentence, type HostView } from './host-model.ts';
-
-interface Props {
-  readonly groupId: string;
-  readonly token: string;
-  readonly view: HostView;
-  /** `performance.now()` when the view came. */
-  readonly at: number;
-  readonly onView: (view: HostView) => void;
-}
+import { bellSentence, type HostPage } from './host-model.ts';
 
 const MINUTE = 60_000;
 
 /** When the lesson ends, and what that means for the months that are left. */
-export function Bell({ groupId, token, view, at: cameAt, onView }: Props) {
+export function Bell({ groupId, token, view, at: cameAt, onView }: HostPage) {
   const { phase } = view.group;
   /* Told where it stands, not over the page: an hour that is being typed is another one first. */
   const [isRefused, setRefused] = useState(false);

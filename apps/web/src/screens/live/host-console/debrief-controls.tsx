@@ -7,7 +7,7 @@ import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { downloadText } from '../../../ui/download-text.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import css from './host-console.module.css';
-import { cellsOf, type Questions, questionLines, type TableRow } from './host-model.ts';
+import { cellsOf, type HostPage, type Questions, questionLines, type TableRow } from './host-model.ts';
 
 interface PagesProps {
   readonly mode: LiveMode;
@@ -37,13 +37,8 @@ export const DebriefPages = ({ mode, page, isBusy, onPage }: PagesProps) => (
   </section>
 );
 
-interface KeptProps {
-  readonly groupId: string;
-  readonly token: string;
-}
-
 /** What a teacher keeps of a class: the table as a file, and the page to print. */
-export function DebriefKept({ groupId, token }: KeptProps) {
+export function DebriefKept({ groupId, token }: Pick<HostPage, 'groupId' | 'token'>) {
   const take = async (): Promise<void> => {
     const [answer, screen] = await Promise.all([
       liveCall('liveTable', { params: { groupId }, token }),

@@ -23,7 +23,9 @@ import css from './host-console.module.css';
 import { useCommand, useNextKeys } from './host-hooks.ts';
 import {
   backLabel,
+  type Command,
   givenLines,
+  type HostPage,
   type HostView,
   isSmallRoom,
   linesFor,
@@ -37,16 +39,11 @@ import { Papers } from './papers.tsx';
 import { PeopleList } from './people-list.tsx';
 import { Reach } from './reach.tsx';
 
-interface Props {
-  readonly groupId: string;
-  readonly token: string;
+interface Props extends HostPage {
   /** Path of the host's card, with the key. */
   readonly card: string;
-  readonly view: HostView;
-  readonly at: number;
   /** Why the view is not loaded now, in a sentence. */
   readonly trouble: string | null;
-  readonly onView: (view: HostView) => void;
   /** The host has another key. */
   readonly onKey: (key: string) => void;
 }
@@ -60,10 +57,11 @@ interface Asking {
 }
 
 /** The host's controls: one big button with the next thing, and what stands beside it. */
-export function HostConsole({ groupId, token, card, view, at, trouble, onView, onKey }: Props) {
+export function HostConsole({ card, trouble, onKey, ...page }: Props) {
+  const { groupId, token, view, at } = page;
   const [asking, setQuestion] = useState<Asking | null>(null);
   const [, navigate] = useLocation();
-  const { isBusy, lead } = useCommand(groupId, token, view, onView);
+  const { isBusy, lead } = useCommand(page);
   const isShown = useWallShown(view);
   const next = nextThing(view, isShown);
   const { phase, month, step } = view.group;
@@ -94,6 +92,11 @@ export function HostConsole({ groupId, token, card, view, at, trouble, onView, o
       );
     },
   };
+  const side = (command: Command, label: string) => (
+    <Button kind="secondary" disabled={isWaiting} onClick={() => void lead(command)}>
+      {label}
+    </Button>
+  );
   return (
     <div className={css.console}>
       <div className={css.lead}>
@@ -110,26 +113,10 @@ export function HostConsole({ groupId, token, card, view, at, trouble, onView, o
           )}
         </div>
         <div className={classNames(css.side, !isSettled && 'pointer-events-none')}>
-          {view.mayGoBack && (
-            <Button kind="secondary" disabled={isWaiting} onClick={() => void lead('BACK')}>
-              {backLabel(view)}
-            </Button>
-          )}
-          {may.pauses && (
-            <Button kind="secondary" disabled={isWaiting} onClick={() => void lead('PAUSE')}>
-              {copy.pause}
-            </Button>
-          )}
-          {may.moreTime && (
-            <Button kind="secondary" disabled={isWaiting} onClick={() => void lead('MORE_TIME')}>
-              {copy.moreTime}
-            </Button>
-          )}
-          {may.moreTime && (
-            <Button kind="secondary" disabled={isWaiting} onClick={() => void lead('HOLD')}>
-              {copy.hold}
-            </Button>
-          )}
+          {view.mayGoBack && side('BACK', backLabel(view))}
+          {may.pauses && side('PAUSE', copy.pause)}
+          {may.moreTime && side('MORE_TIME', copy.moreTime)}
+          {may.moreTime && side('HOLD', copy.hold)}
           <a className={css.projector} href={withBase(livePath('projector', groupId))} target="_blank" rel="noopener">
             {view.group.mode === 'WEEK' ? weekCopy.page : copy.projector}
           </a>
@@ -139,34 +126,26 @@ export function HostConsole({ groupId, token, card, view, at, trouble, onView, o
             </Button>
           )}
         </div>
-        {view.group.mode === 'PAPER' && <PaperLines groupId={groupId} token={token} view={view} onView={onView} />}
+        {view.group.mode === 'PAPER' && <PaperLines {...page} />}
         {lines.length > 0 && (
           <section className={css.part}>
             <header className="flex items-center flex-wrap justify-between">
               <h2>{copy.say}</h2>
               {next.command !== null && <p className="text-ink-soft text-small">{copy.keys}</p>}
             </header>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <Lines lines={lines} />
           </section>
         )}
         {given.length > 0 && (
           <section className={css.part}>
             <h2>{assemblyCopy.steps.RESULT}</h2>
-            <ul>
-              {given.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <Lines lines={given} />
           </section>
         )}
         {may.isHeld && <p className={css.few}>{copy.held}</p>}
         {view.group.phase === 'WAITING' && view.group.mode !== 'PAPER' && <Reach addresses={view.addresses} />}
         {isSmallRoom(view) && <p className={css.few}>{copy.fewPeople}</p>}
-        {view.group.mode === 'LIVE' && <Bell groupId={groupId} token={token} view={view} at={at} onView={onView} />}
+        {view.group.mode === 'LIVE' && <Bell {...page} />}
         {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
         {view.group.phase === 'DEBRIEF' && (
           <DebriefPages
@@ -179,7 +158,7 @@ export function HostConsole({ groupId, token, card, view, at, trouble, onView, o
       </div>
       <div className={css.group}>
         {view.group.phase === 'DEBRIEF' && <DebriefKept groupId={groupId} token={token} />}
-        <PeopleList groupId={groupId} token={token} view={view} onView={onView} />
+        <PeopleList {...page} />
         <Papers
           groupId={groupId}
           token={token}
@@ -204,6 +183,14 @@ export function HostConsole({ groupId, token, card, view, at, trouble, onView, o
     </div>
   );
 }
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
 
 /** Seconds by which the projector may get a step later than this page. */
 const WALL_LATE = 3;

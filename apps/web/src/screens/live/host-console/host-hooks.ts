@@ -1,25 +1,38 @@
-import type { BodyOf, ReplyOf } from '@consorcio/contract';
+import type { CallError } from '@consorcio/contract/call';
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { useEffect, useRef, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { HOST, newKey, tokenOf } from '../../../live/live-token.ts';
 import { liveSentence } from '../../../live/live-trouble.ts';
 import { toast } from '../../../ui/notices/toast.ts';
-import type { Command, HostView } from './host-model.ts';
+import type { Command, HostPage } from './host-model.ts';
+
+type Answer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: CallError };
+
+/** Awaits a call of the host. `ask` gives its value, or null after a toast has said why there is none. */
+export function useAsk() {
+  const [isBusy, setBusy] = useState(false);
+  const ask = async <Value>(call: Promise<Answer<Value>>): Promise<Value | null> => {
+    setBusy(true);
+    const answer = await call;
+    setBusy(false);
+    if (answer.ok) return answer.value;
+    toast.error(liveSentence(answer.error, copy.offline));
+    return null;
+  };
+  return { isBusy, ask };
+}
 
 /** Sends a command from where the host sees the group; two taps in a row lead on once. */
-export function useCommand(groupId: string, token: string, view: HostView, onView: (view: HostView) => void) {
-  const [isBusy, setBusy] = useState(false);
+export function useCommand({ groupId, token, view, onView }: HostPage) {
+  const { isBusy, ask } = useAsk();
   const lead = async (command: Command, page?: number): Promise<void> => {
     if (isBusy) return;
-    setBusy(true);
     const { phase, month, step, closesAt } = view.group;
     const clock = command === 'MORE_TIME' && closesAt !== null ? { closesAt } : {};
     const body = { command, ...(page !== undefined && { page }), from: { phase, month, step }, ...clock };
-    const answer = await liveCall('liveCommand', { params: { groupId }, token, body });
-    setBusy(false);
-    if (answer.ok) onView(answer.value);
-    else toast.error(liveSentence(answer.error, copy.offline));
+    const after = await ask(liveCall('liveCommand', { params: { groupId }, token, body }));
+    if (after !== null) onView(after);
   };
   return { isBusy, lead };
 }
@@ -62,20 +75,4 @@ export function useNewKey(groupId: string, token: string, onKey: (key: string) =
     else if (!answer.ok) toast.error(liveSentence(answer.error, copy.offline));
   };
   return { isBusy, renew };
-}
-
-type SeatCommand = Omit<BodyOf<'liveHostSeat'>, 'quota'>;
-
-/** Sends a command for one seat, which may be repeated. `act` returns the answer, or null after a toast has said why there is none. */
-export function useSeatAct(groupId: string, token: string, quota: number) {
-  const [isBusy, setBusy] = useState(false);
-  const act = async (command: SeatCommand): Promise<ReplyOf<'liveHostSeat'> | null> => {
-    setBusy(true);
-    const answer = await liveCall('liveHostSeat', { params: { groupId }, token, body: { quota, ...command } });
-    setBusy(false);
-    if (answer.ok) return answer.value;
-    toast.error(liveSentence(answer.error, copy.offline));
-    return null;
-  };
-  return { isBusy, act };
 }

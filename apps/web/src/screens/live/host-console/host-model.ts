@@ -22,6 +22,16 @@ import type { Names } from '../../../live/host-keys.ts';
 
 export type HostView = ReplyOf<'liveHost'>;
 export type HostSeat = HostView['seats'][number];
+
+/** What every part of the console gets. */
+export interface HostPage {
+  readonly groupId: string;
+  readonly token: string;
+  readonly view: HostView;
+  /** `performance.now()` when the view came. */
+  readonly at: number;
+  readonly onView: (view: HostView) => void;
+}
 export type Command = BodyOf<'liveCommand'>['command'];
 
 /** What is asked before something ends. */

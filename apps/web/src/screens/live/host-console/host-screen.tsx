@@ -1,5 +1,5 @@
 import { hostCopy as copy } from '@consorcio/copy/live-host';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { keepHostKey } from '../../../live/host-keys.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
@@ -27,15 +27,10 @@ export function HostScreen({ groupId }: { groupId: string }) {
   );
 }
 
-interface LedProps {
-  readonly groupId: string;
-  readonly token: string;
-  readonly card: string;
-  readonly onKey: (key: string) => void;
-}
+type LedProps = Pick<ComponentProps<typeof HostConsole>, 'groupId' | 'token' | 'card' | 'onKey'>;
 
-function LedGroup({ groupId, token, card, onKey }: LedProps) {
-  const live = useLiveView('liveHost', groupId, token);
+function LedGroup(led: LedProps) {
+  const live = useLiveView('liveHost', led.groupId, led.token);
   useWakeLock();
   if (live.trouble === 'refused' || live.trouble === 'gone')
     return <Waiting label={copy.lost} detail={copy.lostBody} />;
@@ -43,16 +38,7 @@ function LedGroup({ groupId, token, card, onKey }: LedProps) {
   if (live.view === null) return <Waiting label={copy.title} detail={trouble ?? ''} />;
   return (
     <StageFrame backdrop={<HillsBackdrop />} base="broad">
-      <HostConsole
-        groupId={groupId}
-        token={token}
-        card={card}
-        view={live.view}
-        at={live.at}
-        trouble={trouble}
-        onView={live.put}
-        onKey={onKey}
-      />
+      <HostConsole {...led} view={live.view} at={live.at} trouble={trouble} onView={live.put} />
     </StageFrame>
   );
 }

@@ -10,19 +10,13 @@ import { newKey } from '../../../live/live-token.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
 import css from './host-console.module.css';
-import type { HostView } from './host-model.ts';
+import type { HostPage, HostSeat } from './host-model.ts';
 
 const copy = paperCopy.lines;
 
-interface Props {
-  readonly groupId: string;
-  readonly token: string;
-  readonly view: HostView;
-  readonly onView: (view: HostView) => void;
-}
-
 /** What a group on paper adds to the console: cards to print, teams to add while the room is open, a line to type for each team. */
-export function PaperLines({ groupId, token, view, onView }: Props) {
+export function PaperLines(page: HostPage) {
+  const { groupId, view } = page;
   const { phase, month } = view.group;
   const rows = useRef<HTMLUListElement>(null);
   /** Enter goes on to the next line, as down a list. */
@@ -43,11 +37,7 @@ export function PaperLines({ groupId, token, view, onView }: Props) {
           <p className={css.legend}>{copy.legend}</p>
           <ul ref={rows} className="m-0 p-0 list-none grid gap-2">
             {view.seats.map((seat) => (
-              <PaperRow
-                key={`${month} ${seat.quota}`}
-                {...{ groupId, token, view, seat, onView }}
-                onDone={() => goOn(seat.quota)}
-              />
+              <PaperRow key={`${month} ${seat.quota}`} {...page} seat={seat} onDone={() => goOn(seat.quota)} />
             ))}
           </ul>
         </>
@@ -74,12 +64,8 @@ function AddTeam({ groupId, code }: { groupId: string; code: string }) {
   );
 }
 
-interface RowProps {
-  readonly groupId: string;
-  readonly token: string;
-  readonly view: HostView;
-  readonly seat: HostView['seats'][number];
-  readonly onView: (view: HostView) => void;
+interface RowProps extends HostPage {
+  readonly seat: HostSeat;
   /** The line was typed with Enter. */
   readonly onDone: () => void;
 }
@@ -95,7 +81,7 @@ function PaperRow({ groupId, token, view, seat, onView, onDone }: RowProps) {
   const said = line.fault ?? (sums === null ? null : `${copy.kept} ${paperCopy.after} ${paperCopy.sums(sums)}.`);
   return (
     <li className={css.row} data-kept={kept !== undefined && line.fault === null}>
-      <Face quota={quota} colour={seat.colour} persona={seat.persona} className={css.face} />
+      <Face {...seat} className={css.face} />
       <span className={css.who}>
         <b>{seat.nickname}</b>
         {card?.month && <small>{paperCopy.event(LIVE_CARDS[card.month.card]?.title ?? '', card.month.coins)}</small>}
@@ -143,14 +129,11 @@ function refusalOf(group: ShownGroup, code: string): string {
   return refused[code] ?? copy.wrong;
 }
 
-interface TypedLine {
-  readonly groupId: string;
-  readonly token: string;
+interface TypedLine extends Pick<HostPage, 'groupId' | 'token' | 'onView'> {
   readonly quota: number;
   readonly group: ShownGroup & { readonly month: number };
   /** The line that the server has; undefined where none was typed. */
   readonly kept: PaperLine | undefined;
-  readonly onView: (view: HostView) => void;
 }
 
 /** A line while it is typed: sent when the field loses the focus, with its fault beside it. */

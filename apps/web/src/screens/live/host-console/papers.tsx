@@ -13,13 +13,11 @@ import { announce } from '../../../ui/notices/announce.ts';
 import { Ask } from './ask.tsx';
 import css from './host-console.module.css';
 import { useNewKey } from './host-hooks.ts';
-import type { HostView } from './host-model.ts';
+import type { HostPage, HostView } from './host-model.ts';
 
 const copy = hostCopy.card;
 
-interface Props {
-  readonly groupId: string;
-  readonly token: string;
+interface Props extends Pick<HostPage, 'groupId' | 'token'> {
   readonly address: string;
   readonly group: HostView['group'];
   /** The host has another key. */

@@ -3,27 +3,29 @@ import { useState } from 'react';
 import { Face, Nickname } from '../../../live/face.tsx';
 import { forgetNames, keepNames, namesOf } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
-import { liveSentence } from '../../../live/live-trouble.ts';
 import { announce } from '../../../ui/notices/announce.ts';
-import { toast } from '../../../ui/notices/toast.ts';
 import { Ask } from './ask.tsx';
 import css from './host-console.module.css';
-import { type HostSeat, type HostView, hasAnswered, isAsking, mayEnter, rollCall, stateOf } from './host-model.ts';
+import { useAsk } from './host-hooks.ts';
+import {
+  type HostPage,
+  type HostSeat,
+  type HostView,
+  hasAnswered,
+  isAsking,
+  mayEnter,
+  rollCall,
+  stateOf,
+} from './host-model.ts';
 import { SeatSheet } from './seat-sheet.tsx';
 
 const copy = hostCopy.people;
 /** Among the names by quota: the list of the class. */
 const LIST = 'list';
 
-interface Props {
-  readonly groupId: string;
-  readonly token: string;
-  readonly view: HostView;
-  readonly onView: (view: HostView) => void;
-}
-
 /** All seats, those that have not sealed first; each with a name that stays on this device and a button that opens its sheet. */
-export function PeopleList({ groupId, token, view, onView }: Props) {
+export function PeopleList(page: HostPage) {
+  const { groupId, view } = page;
   const [names, setNames] = useState(() => namesOf(groupId));
   const [opened, setOpened] = useState<number | null>(null);
   const seats = [...view.seats].sort((a, b) => Number(a.hasSealed) - Number(b.hasSealed) || a.quota - b.quota);
@@ -40,7 +42,7 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
       <h2>
         {copy.title[phase !== 'PRIVATE' ? 'all' : seats.every(({ hasSealed }) => hasSealed) ? 'sealed' : 'missing']}
       </h2>
-      {mayEnter(view) && <Door groupId={groupId} token={token} view={view} onView={onView} />}
+      {mayEnter(view) && <Door {...page} />}
       {seats.length === 0 && <p>{copy.none}</p>}
       {seats.length > 0 && isAsking(phase) && (
         <p>{copy.answers(seats.filter((each) => hasAnswered(each, phase)).length, seats.length)}</p>
@@ -87,17 +89,7 @@ export function PeopleList({ groupId, token, view, onView }: Props) {
           {copy.forget}
         </button>
       )}
-      {seat !== undefined && (
-        <SeatSheet
-          key={seat.quota}
-          groupId={groupId}
-          token={token}
-          seat={seat}
-          isRoomOpen={phase === 'WAITING'}
-          onView={onView}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      {seat !== undefined && <SeatSheet key={seat.quota} {...page} seat={seat} onClose={() => setOpened(null)} />}
     </section>
   );
 }
@@ -115,7 +107,7 @@ interface PersonProps {
 const PersonRow = ({ seat, group: { phase, mode }, name, onName, onOpen }: PersonProps) => (
   <li data-sealed={seat.hasSealed}>
     <button type="button" className={css.seat} aria-haspopup="dialog" onClick={onOpen}>
-      <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.listFace} />
+      <Face {...seat} className={css.listFace} />
       <span className={css.words}>
         <b>
           <Nickname name={seat.nickname} />
@@ -149,45 +141,28 @@ const PersonRow = ({ seat, group: { phase, mode }, name, onName, onOpen }: Perso
 
 const doorCopy = hostCopy.people.door;
 
-interface DoorProps {
-  readonly groupId: string;
-  readonly token: string;
-  readonly view: HostView;
-  readonly onView: (view: HostView) => void;
-}
-
 /** The door of the group: nobody can join while it is shut. While the room is open, seats without a connection can be freed at once, and
  * where one device has taken seats, everybody comes in anew by another code. */
-function Door({ groupId, token, view, onView }: DoorProps) {
-  const [isBusy, setBusy] = useState(false);
+function Door({ groupId, token, view, onView }: HostPage) {
+  const { isBusy, ask } = useAsk();
   const [isAsking, setAsking] = useState<'ask' | 'askRenew' | null>(null);
   const { isShut, isFlooded = false, group, seats } = view;
   const silent = group.phase === 'WAITING' ? seats.filter((seat) => !seat.isConnected) : [];
+  const host = { params: { groupId }, token };
   const turn = async (): Promise<void> => {
-    setBusy(true);
-    const answer = await liveCall('liveDoor', { params: { groupId }, token, body: { isShut: !isShut } });
-    setBusy(false);
-    if (answer.ok) onView(answer.value);
-    else toast.error(liveSentence(answer.error, hostCopy.offline));
+    const after = await ask(liveCall('liveDoor', { ...host, body: { isShut: !isShut } }));
+    if (after !== null) onView(after);
   };
   const free = async (): Promise<void> => {
-    setBusy(true);
     for (const { quota } of silent) {
-      const answer = await liveCall('liveHostSeat', { params: { groupId }, token, body: { quota, do: 'FREE' } });
-      if (answer.ok) onView(answer.value.view);
-      else {
-        toast.error(liveSentence(answer.error, hostCopy.offline));
-        break;
-      }
+      const answer = await ask(liveCall('liveHostSeat', { ...host, body: { quota, do: 'FREE' } }));
+      if (answer === null) return;
+      onView(answer.view);
     }
-    setBusy(false);
   };
   const renew = async (): Promise<void> => {
-    setBusy(true);
-    const answer = await liveCall('liveEntry', { params: { groupId }, token, body: { code: group.code } });
-    setBusy(false);
-    if (answer.ok) onView(answer.value);
-    else toast.error(liveSentence(answer.error, hostCopy.offline));
+    const after = await ask(liveCall('liveEntry', { ...host, body: { code: group.code } }));
+    if (after !== null) onView(after);
   };
   return (
     <div className={`flex items-center flex-wrap gap-2 justify-between ${css.door}`}>

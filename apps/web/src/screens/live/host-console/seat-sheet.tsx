@@ -1,7 +1,9 @@
+import type { BodyOf } from '@consorcio/contract';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import { useEffect, useId, useRef, useState } from 'react';
+import { liveCall } from '../../../live/live-client.ts';
 import { cardPath } from '../../../live/live-paths.ts';
 import { newKey, tokenOf } from '../../../live/live-token.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
@@ -17,37 +19,39 @@ import { announce } from '../../../ui/notices/announce.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import { Ask } from './ask.tsx';
 import css from './host-console.module.css';
-import { useSeatAct } from './host-hooks.ts';
-import type { HostSeat, HostView } from './host-model.ts';
+import { useAsk } from './host-hooks.ts';
+import type { HostPage, HostSeat, HostView } from './host-model.ts';
 
 const copy = hostCopy.seat;
 
-interface Props {
-  readonly groupId: string;
-  readonly token: string;
+interface Props extends HostPage {
   readonly seat: HostSeat;
-  readonly isRoomOpen: boolean;
-  readonly onView: (view: HostView) => void;
   readonly onClose: () => void;
 }
 
+type Act = Omit<BodyOf<'liveHostSeat'>, 'quota'>;
+
 /** What the host can do with one seat: free it while the room is open, give it a new key, see its pictures, unlock its return; once the room is closed, send its person away. */
-export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }: Props) {
+export function SeatSheet({ groupId, token, view, seat, onView, onClose }: Props) {
   const { quota } = seat;
   const id = useId();
-  const { isBusy, act } = useSeatAct(groupId, token, quota);
+  const { isBusy, ask } = useAsk();
+  const act = (command: Act) =>
+    ask(liveCall('liveHostSeat', { params: { groupId }, token, body: { quota, ...command } }));
   /* Made once, so that a repeated call sends the same key. */
   const key = useRef(newKey());
   const [address, setAddress] = useState<string | null>(null);
   const [pictures, setPictures] = useState<readonly LuckyWord[] | null>(null);
   const [asked, setAsked] = useState<'FREE' | 'REMOVE' | 'BAR' | null>(null);
+  const leave = (after: HostView, words: string): void => {
+    announce(words);
+    onClose();
+    onView(after);
+  };
   const end = async (way: 'FREE' | 'REMOVE' | 'BAR'): Promise<void> => {
     setAsked(null);
     const answer = await act({ do: way });
-    if (answer === null) return;
-    announce(way === 'FREE' ? copy.freed : copy.removed);
-    onClose();
-    onView(answer.view);
+    if (answer !== null) leave(answer.view, way === 'FREE' ? copy.freed : copy.removed);
   };
   const changeKey = async (): Promise<void> => {
     const answer = await act({ do: 'NEW_KEY', key: key.current });
@@ -57,15 +61,15 @@ export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }:
   };
   const unlock = async (): Promise<void> => {
     const answer = await act({ do: 'UNLOCK' });
-    if (answer === null) return;
-    announce(copy.unlocked);
-    onClose();
-    onView(answer.view);
+    if (answer !== null) leave(answer.view, copy.unlocked);
   };
   const show = async (): Promise<void> => {
     const answer = await act({ do: 'SHOW_PICTURES' });
     if (answer !== null) setPictures(answer.pictures);
   };
+  const danger = (way: 'FREE' | 'REMOVE' | 'BAR', label: string, about: string) => (
+    <Choice about={about} label={label} kind="danger" isBusy={isBusy} onPress={() => setAsked(way)} />
+  );
   /* Shown in its place, not above it, so that Escape closes one dialog. */
   if (asked !== null) {
     const words = asked === 'FREE' ? copy.askFree : copy.askRemove;
@@ -87,30 +91,12 @@ export function SeatSheet({ groupId, token, seat, isRoomOpen, onView, onClose }:
             <Pictures words={pictures} />
           )}
           <Choice about={copy.unlockAbout} label={copy.unlock} isBusy={isBusy} onPress={() => void unlock()} />
-          {isRoomOpen ? (
-            <Choice
-              about={copy.freeAbout}
-              label={copy.free}
-              kind="danger"
-              isBusy={isBusy}
-              onPress={() => setAsked('FREE')}
-            />
+          {view.group.phase === 'WAITING' ? (
+            danger('FREE', copy.free, copy.freeAbout)
           ) : (
             <>
-              <Choice
-                about={copy.removeAbout}
-                label={copy.remove}
-                kind="danger"
-                isBusy={isBusy}
-                onPress={() => setAsked('REMOVE')}
-              />
-              <Choice
-                about={copy.barAbout}
-                label={copy.bar}
-                kind="danger"
-                isBusy={isBusy}
-                onPress={() => setAsked('BAR')}
-              />
+              {danger('REMOVE', copy.remove, copy.removeAbout)}
+              {danger('BAR', copy.bar, copy.barAbout)}
             </>
           )}
         </div>

@@ -96,7 +96,7 @@ interface WhoProps {
 
 const Who = ({ seat, isLate, isOpen, onFace, onName, onYes }: WhoProps) => (
   <Question title={copy.yours(seat.quota)}>
-    <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.face} />
+    <Face {...seat} className={css.face} />
     <AnnouncedText words={seat.nickname} className={css.name} />
     {isLate && <p>{copy.late}</p>}
     <ButtonRow isColumn>

@@ -29,7 +29,7 @@ export function PaperCard({ group, seat, motive, pictures }: Props) {
   return (
     <li className={css.card}>
       <header className={css.head}>
-        <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.face} />
+        <Face {...seat} className={css.face} />
         <div>
           <h2>{paperCopy.quota(seat.quota)}</h2>
           <span>

@@ -136,12 +136,7 @@ function Open({ quota, seat, bid, letter, place }: OpenProps) {
           <Nickname name={name} />
         </b>
         <span className={css.sum}>
-          <Face
-            quota={quota}
-            colour={seat?.colour ?? null}
-            {...(seat && { persona: seat.persona })}
-            className={css.face}
-          />
+          <Face {...seat} quota={quota} className={css.face} />
           <span>
             <strong>{coinsText(bid)}</strong> · {shareText(bid, letter)}
           </span>

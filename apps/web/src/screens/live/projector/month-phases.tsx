@@ -114,12 +114,7 @@ function Tile({ view, card }: { view: ProjectorView; card: Card }) {
   return (
     <li className={css.tile} data-typed={sums !== null}>
       <header className="flex items-center gap-2">
-        <Face
-          quota={quota}
-          colour={seat?.colour ?? null}
-          {...(seat && { persona: seat.persona })}
-          className={css.monthPhasesFace}
-        />
+        <Face {...seat} quota={quota} className={css.monthPhasesFace} />
         <p>
           <b className={css.name}>
             <Nickname name={seat?.nickname ?? ''} />

@@ -60,7 +60,7 @@ const Drawn = ({ seat, globe, good }: { seat: ProjectorSeat; globe: number; good
     <div className={css.sign}>
       <h2>{copy.steps.RAFFLE}</h2>
       <p className={css.who} data-long={isLongName(seat.nickname)}>
-        <Face quota={seat.quota} colour={seat.colour} persona={seat.persona} className={css.raffleFace} />
+        <Face {...seat} className={css.raffleFace} />
         <b>
           <Nickname name={seat.nickname} />
         </b>

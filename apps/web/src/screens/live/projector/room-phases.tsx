@@ -96,12 +96,7 @@ export function KeyPhase({ view, words }: KeyProps) {
             const seat = view.seats.find(({ quota }) => quota === n);
             return (
               <li key={n}>
-                <Face
-                  quota={n}
-                  colour={seat?.colour ?? null}
-                  {...(seat && { persona: seat.persona })}
-                  className={css.face}
-                />
+                <Face {...seat} quota={n} className={css.face} />
               </li>
             );
           })}

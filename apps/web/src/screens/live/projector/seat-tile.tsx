@@ -15,12 +15,7 @@ interface Props {
 /** A quota with its face, its name and a line of its own. */
 export const SeatTile = ({ quota, seat, children }: Props) => (
   <li className={css.tile}>
-    <Face
-      quota={quota}
-      colour={seat?.colour ?? null}
-      {...(seat && { persona: seat.persona })}
-      className={css.tileFace}
-    />
+    <Face {...seat} quota={quota} className={css.tileFace} />
     <span className={css.words}>
       <b>
         <Nickname name={seat?.nickname ?? copy.houseQuota(quota)} />

@@ -126,12 +126,7 @@ function EndStep({ view, assembly, seconds }: StepProps) {
             const seat = seatOf(view, quota);
             return (
               <span key={quota}>
-                <Face
-                  quota={quota}
-                  colour={seat?.colour ?? null}
-                  {...(seat && { persona: seat.persona })}
-                  className={phases.face}
-                />
+                <Face {...seat} quota={quota} className={phases.face} />
                 <span className="reader-only">{seat?.nickname ?? projectorCopy.houseQuota(quota)}</span>
               </span>
             );

@@ -70,15 +70,7 @@ const Faces = ({ quotas, seats }: FacesProps) => (
   <div className="flex flex-wrap gap-4 justify-center" aria-hidden="true">
     {quotas.slice(0, MOST_FACES).map((quota) => {
       const seat = seats.find((each) => each.quota === quota);
-      return (
-        <Face
-          key={quota}
-          quota={quota}
-          colour={seat?.colour ?? null}
-          {...(seat && { persona: seat.persona })}
-          className={css.face}
-        />
-      );
+      return <Face key={quota} {...seat} quota={quota} className={css.face} />;
     })}
   </div>
 );

@@ -64,10 +64,10 @@ interface HeadProps {
 /** The seat's face and name, the group's months, and what the seat has. */
 function SeatHead({ view, at, purse }: HeadProps) {
   const { group, seat } = view;
-  const { quota, nickname, persona, colour } = seat;
+  const { quota, nickname } = seat;
   return (
     <header className={css.head}>
-      <Face quota={quota} colour={colour} persona={persona} className={css.face} />
+      <Face {...seat} className={css.face} />
       <p className={css.name}>
         <Nickname name={copy.name(quota, nickname)} />
       </p>

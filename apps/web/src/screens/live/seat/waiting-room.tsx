@@ -67,7 +67,7 @@ function PeopleOfRoom({ view: { group, seat: own }, seats }: PeopleProps) {
               data-taken={seat !== undefined}
               data-own={quota === own.quota}
             >
-              {seat !== undefined && <Face quota={quota} colour={seat.colour} persona={seat.persona} />}
+              {seat !== undefined && <Face {...seat} />}
             </span>
           );
         })}
