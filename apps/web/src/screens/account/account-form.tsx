@@ -5,7 +5,7 @@ import { accountQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
-import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { LoneButton } from '../../ui/buttons/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './account.module.css';
@@ -41,11 +41,7 @@ export function AccountForm({ title, button, isReady, saved, send, onSaved, chil
     <Fold title={title} isSection>
       <form method="post" className={css.form} onSubmit={submit} noValidate>
         {children}
-        <ButtonRow>
-          <Button type="submit" kind="purple" disabled={isBusy || !isReady}>
-            {button}
-          </Button>
-        </ButtonRow>
+        <LoneButton type="submit" kind="purple" disabled={isBusy || !isReady} label={button} />
       </form>
     </Fold>
   );

@@ -14,7 +14,7 @@ import { errorMessage } from '../../session/error-message.ts';
 import { signOut } from '../../session/session-store.ts';
 import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
-import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { ButtonLink, ButtonRow, LoneButton } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './account.module.css';
@@ -112,11 +112,7 @@ function OpenSessions({ sessions, isOfSchool }: { sessions: Sessions; isOfSchool
       </ul>
       <p>{copy.sessionsHint}</p>
       <p>{isOfSchool ? `${copy.sessionsStay} ${copy.sessionsSchoolStays}` : copy.sessionsStay}</p>
-      <ButtonRow>
-        <Button kind="danger" disabled={isBusy} onClick={endAll}>
-          {copy.sessionsEnd}
-        </Button>
-      </ButtonRow>
+      <LoneButton kind="danger" disabled={isBusy} onClick={endAll} label={copy.sessionsEnd} />
     </section>
   );
 }

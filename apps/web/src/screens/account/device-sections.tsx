@@ -2,7 +2,7 @@ import { soundCopy as copy, installCopy } from '@consorcio/copy/account';
 import { useId, useState } from 'react';
 import { sound } from '../../audio/index.ts';
 import { install, mayInstall } from '../../program/install-offer.ts';
-import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { LoneButton } from '../../ui/buttons/button.tsx';
 import { isLight, setLight } from '../../ui/light-mode.ts';
 import css from './account.module.css';
 
@@ -71,13 +71,7 @@ export function InstallSection() {
     <section className="card" data-gap="3">
       <h2 className="large">{installCopy.title}</h2>
       <p>{isOffered ? installCopy.body : installCopy.how}</p>
-      {isOffered && (
-        <ButtonRow>
-          <Button kind="purple" onClick={take}>
-            {installCopy.button}
-          </Button>
-        </ButtonRow>
-      )}
+      {isOffered && <LoneButton kind="purple" onClick={take} label={installCopy.button} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { optionAtFirst } from '../../map/chart/map-context.ts';
 import { EventCard } from '../../map/popups/month/event-card.tsx';
 import { storedPersona } from '../../session/local-keys.ts';
-import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { LoneButton } from '../../ui/buttons/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
 import { Columns } from '../../ui/figures/bars.tsx';
 import { Choice } from '../../ui/forms/choice.tsx';
@@ -57,11 +57,12 @@ export function UseOfBid({ view, isBusy, onCommand }: BoardProps) {
         </>
       }
     >
-      <ButtonRow>
-        <Button data-main disabled={isBusy} onClick={() => onCommand({ type: 'use', use: chosen })}>
-          {copy.use.button}
-        </Button>
-      </ButtonRow>
+      <LoneButton
+        data-main
+        disabled={isBusy}
+        onClick={() => onCommand({ type: 'use', use: chosen })}
+        label={copy.use.button}
+      />
     </Popup>
   );
 }
@@ -197,11 +198,7 @@ export function MonthBill({ view, isBusy, onCommand }: BoardProps) {
         </>
       }
     >
-      <ButtonRow>
-        <Button data-main disabled={isBusy} onClick={() => onCommand({ type: 'pay' })}>
-          {copy.bill.button}
-        </Button>
-      </ButtonRow>
+      <LoneButton data-main disabled={isBusy} onClick={() => onCommand({ type: 'pay' })} label={copy.bill.button} />
     </Popup>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { lessonOf } from '../../teaching/figures/lesson.ts';
 import { CASES_IDEA, EXERCISE_IDEAS } from '../../teaching/lesson/exercise-ideas.ts';
 import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
-import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { LoneButton } from '../../ui/buttons/button.tsx';
 import css from './answer-key.module.css';
 
 /** The answers to the worksheet; shown only after a click, so that no pupil sees them by chance. LEARN 6.4 */
@@ -18,11 +18,7 @@ export function AnswerKeyScreen() {
       ) : (
         <>
           <div className="not-printed">
-            <ButtonRow>
-              <Button kind="purple" onClick={() => setOpen(true)}>
-                {copy.show}
-              </Button>
-            </ButtonRow>
+            <LoneButton kind="purple" onClick={() => setOpen(true)} label={copy.show} />
           </div>
           <p className={css.notShown}>{copy.notShown}</p>
         </>

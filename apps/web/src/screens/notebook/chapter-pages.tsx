@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { CHAPTERS, type Chapter, ideaOf } from '../../teaching/concepts/chapters.ts';
 import { ExerciseLinks, exercisesOf } from '../../teaching/sheets/exercise-links.tsx';
 import { arriveAt } from '../../ui/arrive-at.ts';
-import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { LoneButton } from '../../ui/buttons/button.tsx';
 import { TurnButton } from '../../ui/buttons/turn-button.tsx';
 import { Track } from '../../ui/figures/bars.tsx';
 import css from './notebook.module.css';
@@ -115,13 +115,7 @@ export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpe
       <ExerciseLinks exercises={exercisesOf(id)} />
       <div className={`flex items-center gap-3 ${css.turn}`}>
         <TurnButton way="previous" label={copy.previous} onTurn={() => turn(-1)} />
-        {!isSpread && (
-          <ButtonRow>
-            <Button kind="purple" onClick={() => onOpen(null)}>
-              {copy.index}
-            </Button>
-          </ButtonRow>
-        )}
+        {!isSpread && <LoneButton kind="purple" onClick={() => onOpen(null)} label={copy.index} />}
         <TurnButton way="next" label={copy.next} onTurn={() => turn(1)} />
       </div>
     </>

@@ -14,7 +14,7 @@ import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { useOperator } from '../../teaching/sheets/use-operator.ts';
-import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { ButtonLink, ButtonRow, LoneButton } from '../../ui/buttons/button.tsx';
 import { downloadText } from '../../ui/download-text.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
@@ -97,11 +97,7 @@ function OwnData() {
       <section className="not-printed grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4">
         <h2 className="text-large">{copy.exportTitle}</h2>
         <p>{copy.exportBody}</p>
-        <ButtonRow>
-          <Button kind="purple" disabled={isBusy} onClick={take}>
-            {copy.exportButton}
-          </Button>
-        </ButtonRow>
+        <LoneButton kind="purple" disabled={isBusy} onClick={take} label={copy.exportButton} />
       </section>
       <form className="not-printed grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4" onSubmit={end}>
         <h2 className="text-large">{copy.deleteTitle}</h2>
@@ -120,11 +116,12 @@ function OwnData() {
           <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />
           {copy.sure}
         </label>
-        <ButtonRow>
-          <Button kind="danger" type="submit" disabled={isBusy || !isSure || (!isGuest && password === '')}>
-            {isGuest ? guestCopy.deleteButton : copy.deleteButton}
-          </Button>
-        </ButtonRow>
+        <LoneButton
+          kind="danger"
+          type="submit"
+          disabled={isBusy || !isSure || (!isGuest && password === '')}
+          label={isGuest ? guestCopy.deleteButton : copy.deleteButton}
+        />
       </form>
     </>
   );

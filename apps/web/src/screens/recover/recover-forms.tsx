@@ -9,7 +9,7 @@ import { NewPasswordField } from '../../account/new-password-field.tsx';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { arriveAt } from '../../ui/arrive-at.ts';
-import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Button, ButtonRow, LoneButton } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import css from '../../ui/forms/forms.module.css';
 import { toast } from '../../ui/notices/toast.ts';
@@ -42,11 +42,7 @@ export function MailForm({ email, onEmail, onCode }: Props) {
       <div className={css.form}>
         <h2 className="text-heading text-center">{copy.mailSentTitle}</h2>
         <Intro>{copy.mailSent(email.trim())}</Intro>
-        <ButtonRow>
-          <Button kind="secondary" onClick={() => navigate(PATHS.login)}>
-            {BACK}
-          </Button>
-        </ButtonRow>
+        <LoneButton kind="secondary" onClick={() => navigate(PATHS.login)} label={BACK} />
       </div>
     );
   return (
@@ -147,11 +143,7 @@ export function LinkForm({ token, onRecovered, onInvalid }: LinkFormProps) {
     <form method="post" className={css.form} onSubmit={submit} noValidate>
       <Intro>{copy.linkIntro}</Intro>
       <NewPasswordField label={copy.password} value={password} onChange={setPassword} />
-      <ButtonRow>
-        <Button type="submit" disabled={isBusy || !isReady}>
-          {copy.submit}
-        </Button>
-      </ButtonRow>
+      <LoneButton type="submit" disabled={isBusy || !isReady} label={copy.submit} />
     </form>
   );
 }

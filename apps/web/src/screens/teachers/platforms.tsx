@@ -4,7 +4,7 @@ import { DREAMS } from '@consorcio/rules/catalogue';
 import { useState } from 'react';
 import { KitPart } from '../../teaching/lesson/kit-page.tsx';
 import { useOperator } from '../../teaching/sheets/use-operator.ts';
-import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { LoneButton } from '../../ui/buttons/button.tsx';
 import { downloadFile } from '../../ui/download-text.ts';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './teachers.module.css';
@@ -126,11 +126,7 @@ function MakePackage() {
           ))}
         </select>
       </label>
-      <ButtonRow>
-        <Button kind="purple" disabled={isBusy} onClick={make}>
-          {scorm.make}
-        </Button>
-      </ButtonRow>
+      <LoneButton kind="purple" disabled={isBusy} onClick={make} label={scorm.make} />
     </div>
   );
 }

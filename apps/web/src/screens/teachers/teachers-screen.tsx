@@ -11,7 +11,7 @@ import { Link } from 'wouter';
 import { classroomLink } from '../../share/share-links.ts';
 import { KitIndex, KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
 import { useOperator } from '../../teaching/sheets/use-operator.ts';
-import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { LoneButton } from '../../ui/buttons/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { toast } from '../../ui/notices/toast.ts';
 import { LessonPlan, LiveLesson } from './lesson-plans.tsx';
@@ -150,11 +150,7 @@ function OtherPages() {
       <p>{copy.elsewhere.body}</p>
       <code className={css.snippet}>{snippet}</code>
       <p>{copy.elsewhere.allowed(origins ?? [])}</p>
-      <ButtonRow>
-        <Button kind="purple" onClick={take}>
-          {copy.elsewhere.take}
-        </Button>
-      </ButtonRow>
+      <LoneButton kind="purple" onClick={take} label={copy.elsewhere.take} />
       <a
         className="grid place-items-center text-center font-extrabold text-accent min-h-[48px]"
         href={classroomLink(address)}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
 import { requestKeys } from '../../api/request-key.ts';
-import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink, ButtonRow, LoneButton } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import css from './week.module.css';
 import { underWay, type Week, weekQuery } from './week-view.ts';
@@ -37,11 +37,12 @@ function Begin({ week, play }: { week: Week; play: Play }) {
   return (
     <>
       <p>{isOtherOpen ? copy.free.other : copy.ranked.body}</p>
-      <ButtonRow>
-        <Button kind="play" disabled={play.isBusy || isOtherOpen} onClick={() => play.start(true)}>
-          {copy.ranked.start}
-        </Button>
-      </ButtonRow>
+      <LoneButton
+        kind="play"
+        disabled={play.isBusy || isOtherOpen}
+        onClick={() => play.start(true)}
+        label={copy.ranked.start}
+      />
     </>
   );
 }

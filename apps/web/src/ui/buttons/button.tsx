@@ -39,3 +39,15 @@ export function ButtonLink({ kind = 'primary', to, children }: LinkProps) {
 export function ButtonRow({ children, isColumn = false }: { children: ReactNode; isColumn?: boolean }) {
   return <div className={classNames(css.row, isColumn && css.column)}>{children}</div>;
 }
+
+interface LoneProps extends Omit<Props, 'children'> {
+  readonly label: string;
+  readonly isColumn?: boolean;
+}
+
+/** A button that stands alone in its row. */
+export const LoneButton = ({ label, isColumn = false, ...button }: LoneProps) => (
+  <ButtonRow isColumn={isColumn}>
+    <Button {...button}>{label}</Button>
+  </ButtonRow>
+);

@@ -7,7 +7,7 @@ import { gradeTold } from '../../../teaching/lives/grade-told.ts';
 import { extractQuery } from '../../../teaching/queries.ts';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { EndLinks } from '../../../teaching/sheets/take-home-links.tsx';
-import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { LoneButton } from '../../../ui/buttons/button.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { missOf } from '../../chart/advice.ts';
 import css from '../late-popups.module.css';
@@ -75,11 +75,13 @@ export function Ended(props: PopupProps) {
       }
     >
       <div className="grid grid-cols-1 gap-3 w-full">
-        <ButtonRow>
-          <Button kind="primary" data-main disabled={isBusy} onClick={() => send({ type: 'popup.advanced' })}>
-            {button}
-          </Button>
-        </ButtonRow>
+        <LoneButton
+          kind="primary"
+          data-main
+          disabled={isBusy}
+          onClick={() => send({ type: 'popup.advanced' })}
+          label={button}
+        />
         <EndLinks campaignId={id} exits={['ended', 'group']} />
       </div>
     </MomentPopup>

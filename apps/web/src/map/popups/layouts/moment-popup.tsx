@@ -2,7 +2,7 @@ import { ADVANCE } from '@consorcio/copy/popups';
 import type { ReactNode } from 'react';
 import { LazyAssemblyPeople, LazyAssemblySums } from '../../../teaching/group/lazy-assembly.tsx';
 import { crowdName } from '../../../teaching/group/person-of-quota.ts';
-import { Button, type ButtonKind, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { type ButtonKind, LoneButton } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { isLight } from '../../../ui/light-mode.ts';
@@ -105,13 +105,7 @@ export function MomentPopup({
         </>
       }
     >
-      {children ?? (
-        <ButtonRow>
-          <Button kind={kind ?? 'primary'} data-main disabled={isBusy} onClick={goOn}>
-            {button}
-          </Button>
-        </ButtonRow>
-      )}
+      {children ?? <LoneButton kind={kind ?? 'primary'} data-main disabled={isBusy} onClick={goOn} label={button} />}
     </Popup>
   );
 }

@@ -6,7 +6,7 @@ import { eventPopup } from '@consorcio/copy/month-popups';
 import { sheetCopy } from '@consorcio/copy/take-home';
 import { createElement, Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
-import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { LoneButton } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { Choice } from '../../../ui/forms/choice.tsx';
@@ -78,11 +78,7 @@ export function EventCard({ event, persona, ribbon, option, onOption, button, is
         </>
       }
     >
-      <ButtonRow>
-        <Button data-main disabled={isBusy || option === null} onClick={onDone}>
-          {button}
-        </Button>
-      </ButtonRow>
+      <LoneButton data-main disabled={isBusy || option === null} onClick={onDone} label={button} />
     </Popup>
   );
 }

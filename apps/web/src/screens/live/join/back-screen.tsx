@@ -12,7 +12,7 @@ import { liveErrors, liveSentence } from '../../../live/live-trouble.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import { keepSeat } from '../../../live/seat-keys.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
-import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { LoneButton } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
@@ -70,11 +70,13 @@ export function BackScreen({ code }: { readonly code: string }) {
                 </button>
               ))}
             </div>
-            <ButtonRow isColumn>
-              <Button type="submit" kind="play" disabled={isBusy || quota === '' || pictures.length < PICTURES}>
-                {copy.backButton}
-              </Button>
-            </ButtonRow>
+            <LoneButton
+              isColumn
+              type="submit"
+              kind="play"
+              disabled={isBusy || quota === '' || pictures.length < PICTURES}
+              label={copy.backButton}
+            />
           </form>
         </Question>
       </Panel>

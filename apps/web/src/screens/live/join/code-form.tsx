@@ -1,7 +1,7 @@
 import { readGroupCode } from '@consorcio/contract/group-code';
 import { joinCopy } from '@consorcio/copy/live-phone';
 import { type FormEvent, useState } from 'react';
-import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { LoneButton } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 
 interface Props {
@@ -33,11 +33,7 @@ export function CodeForm({ initial = '', onEnter }: Props) {
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
       />
-      <ButtonRow isColumn>
-        <Button type="submit" kind="play" disabled={text.trim() === ''}>
-          {joinCopy.enter}
-        </Button>
-      </ButtonRow>
+      <LoneButton isColumn type="submit" kind="play" disabled={text.trim() === ''} label={joinCopy.enter} />
     </form>
   );
 }

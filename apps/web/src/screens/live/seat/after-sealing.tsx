@@ -13,17 +13,11 @@ import { useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { goodOf } from '../../../live/live-rulebook.ts';
 import { liveSentence } from '../../../live/live-trouble.ts';
-import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Button, LoneButton } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
-import type { SeatView } from './month/month-draft.ts';
+import { StepButton } from './month/choice.tsx';
+import type { OwnSeat, SeatView } from './month/month-draft.ts';
 import css from './seat.module.css';
-
-interface Props {
-  readonly groupId: string;
-  readonly token: string;
-  readonly view: SeatView;
-  readonly onView: (view: SeatView) => void;
-}
 
 const BID_STEPS = [-10, -1, 1, 10] as const;
 const LETTER_STEPS = [-1, 1] as const;
@@ -31,7 +25,7 @@ const LETTER_STEPS = [-1, 1] as const;
 const USUAL_BID = 2;
 
 /** One to three questions about the assembly to come, which count for nothing: the last one opens no bids. */
-export function Guess({ groupId, token, view, onView }: Props) {
+export function Guess({ groupId, token, view, onView }: OwnSeat) {
   const { letter, quotas, months, month } = view.group;
   const move = view.month?.move ?? null;
   const [bid, setBid] = useState(Math.round((letter * USUAL_BID) / 10));
@@ -74,11 +68,7 @@ export function Guess({ groupId, token, view, onView }: Props) {
         </fieldset>
       )}
       <Stepper title={copy.letters} value={letters} steps={LETTER_STEPS} most={quotas ?? months} onValue={setLetters} />
-      <ButtonRow>
-        <Button kind="play" disabled={isBusy} onClick={() => void seal()}>
-          {copy.seal}
-        </Button>
-      </ButtonRow>
+      <LoneButton kind="play" disabled={isBusy} onClick={() => void seal()} label={copy.seal} />
     </section>
   );
 }
@@ -112,15 +102,12 @@ const Stepper = ({ title, value, steps, most, onValue }: StepperProps) => (
   <fieldset className={css.stepper} data-steps={steps.length}>
     <legend>{title}</legend>
     {steps.map((by) => (
-      <button
-        className="rounded-card bg-accent-soft text-ink border-0 shadow-lip-white-4"
+      <StepButton
         key={by}
-        type="button"
-        aria-label={copy.step(by)}
-        onClick={() => onValue(Math.min(most, Math.max(0, value + by)))}
-      >
-        {signedText(by)}
-      </button>
+        name={copy.step(by)}
+        by={by}
+        onStep={() => onValue(Math.min(most, Math.max(0, value + by)))}
+      />
     ))}
     <output aria-live="polite">{coinsText(value)}</output>
   </fieldset>
@@ -131,7 +118,7 @@ const words = copy.bills;
 const IF_WON = ['have', 'good', 'instalment'] as const;
 
 /** The bills of the next month, line by line to what is left, and what this instalment does for the group. */
-export function Bills({ view }: Pick<Props, 'view'>) {
+export function Bills({ view }: Pick<OwnSeat, 'view'>) {
   const bills = view.group.mode === 'LIVE' ? billsAhead(view) : null;
   if (bills === null) return null;
   const terms = termsOfView(view);

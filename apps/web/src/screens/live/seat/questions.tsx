@@ -7,17 +7,13 @@ import { liveCall } from '../../../live/live-client.ts';
 import { keepAnswers, keptAnswers } from '../../../live/seat-keys.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
-import type { SeatView } from './month/month-draft.ts';
+import type { OwnSeat } from './month/month-draft.ts';
 
 /** Loaded when it is opened: it contains the questions of the quiz. */
 const ThreeQuestions = lazy(partOf('ThreeQuestions', () => import('./three-questions.tsx')));
 
-interface AskedSeat {
-  readonly groupId: string;
-  readonly token: string;
+interface AskedSeat extends OwnSeat {
   readonly moment: LiveMoment;
-  readonly view: SeatView;
-  readonly onView: (view: SeatView) => void;
 }
 
 interface Props extends AskedSeat {

@@ -3,7 +3,7 @@ import { liveQuestionsCopy as copy } from '@consorcio/copy/live-questions';
 import { LIVE_FAMILIES, LIVE_OPTIONS, type LiveForm } from '@consorcio/rules/live-words';
 import { optionsShown } from '@consorcio/rules/quiz';
 import { useState } from 'react';
-import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { LoneButton } from '../../../ui/buttons/button.tsx';
 import { Choice, Question } from './month/choice.tsx';
 import css from './seat.module.css';
 
@@ -38,11 +38,7 @@ export function ThreeQuestions({ form, place, onLeave, onAnswered }: Props) {
         .map(({ words, i }) => (
           <Choice key={i} title={words} onChoose={() => answer(i)} />
         ))}
-      <ButtonRow>
-        <Button kind="secondary" onClick={onLeave}>
-          {copy.later}
-        </Button>
-      </ButtonRow>
+      <LoneButton kind="secondary" onClick={onLeave} label={copy.later} />
     </Question>
   );
 }

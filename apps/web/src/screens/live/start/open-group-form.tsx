@@ -2,7 +2,7 @@ import { openGroupCopy as copy } from '@consorcio/copy/live-host';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { LIVE_EVERY, LIVE_MONTHS, LIVE_PACES } from '@consorcio/rules/live-words';
 import { OFFERED } from '../../../live/live-rulebook.ts';
-import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { LoneButton } from '../../../ui/buttons/button.tsx';
 import { Choice } from '../../../ui/forms/choice.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
 import css from '../live-screens.module.css';
@@ -91,11 +91,7 @@ export function OpenGroupForm() {
         )}
         <p className="text-center text-ink-soft text-small">{copy.few(OFFERED.people.least)}</p>
       </details>
-      <ButtonRow isColumn>
-        <Button type="submit" kind="play" disabled={isBusy}>
-          {copy.open}
-        </Button>
-      </ButtonRow>
+      <LoneButton isColumn type="submit" kind="play" disabled={isBusy} label={copy.open} />
     </form>
   );
 }

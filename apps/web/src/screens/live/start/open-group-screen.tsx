@@ -10,7 +10,7 @@ import { joinPath, LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
 import { type KeptSeat, keepSeat, keptSeats } from '../../../live/seat-keys.ts';
 import { EntranceNote } from '../../../session/entrance-note.tsx';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
-import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink, ButtonRow, LoneButton } from '../../../ui/buttons/button.tsx';
 import { goBack } from '../../../ui/go-back.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
@@ -46,11 +46,7 @@ export function OpenGroupScreen() {
               </p>
             </>
           )}
-          <ButtonRow isColumn>
-            <Button kind="secondary" onClick={leave}>
-              {BACK}
-            </Button>
-          </ButtonRow>
+          <LoneButton isColumn kind="secondary" onClick={leave} label={BACK} />
         </div>
       </Panel>
       <EntranceNote />

@@ -1,22 +1,15 @@
-import { signed } from '@consorcio/copy/digits';
 import { monthCopy as copy } from '@consorcio/copy/live-phone';
 import { afterPlace, bidLimitOf, chosenOf, isMember, nextDueOf, noBidWhy, termsOfView } from '@consorcio/rules/live';
 import { useState } from 'react';
-import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
+import { Button, ButtonRow, LoneButton } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
-import { Question } from './choice.tsx';
-import type { MonthDraft, SeatView } from './month-draft.ts';
-
-interface Props {
-  readonly view: SeatView;
-  readonly draft: MonthDraft;
-  readonly choose: (part: Partial<MonthDraft>) => void;
-}
+import { Question, StepButton } from './choice.tsx';
+import type { StepProps } from './month-draft.ts';
 
 const STEPS = [-10, -1, 1, 10] as const;
 
 /** The bid, sealed with the month; the month alone where no bid is taken. */
-export function BidStep({ view, draft, choose }: Props) {
+export function BidStep({ view, draft, choose }: StepProps) {
   const terms = termsOfView(view);
   const seat = afterPlace(view, chosenOf(view), draft.pace ?? 'NORMAL');
   const { cash, limit } = bidLimitOf(view, seat, draft.pays ?? false);
@@ -27,11 +20,7 @@ export function BidStep({ view, draft, choose }: Props) {
         <p>{copy.noBidWhy[noBidWhy(view, seat, draft.pays ?? true)](terms.leastBid)}</p>
         <p>{copy.have(cash)}</p>
         {!isMember(seat) && <p>{copy.outside}</p>}
-        <ButtonRow>
-          <Button kind="play" onClick={() => choose({ bid: 0 })}>
-            {copy.close}
-          </Button>
-        </ButtonRow>
+        <LoneButton kind="play" onClick={() => choose({ bid: 0 })} label={copy.close} />
       </Question>
     );
   /* From nothing to the least bid in one step, and back. */
@@ -46,11 +35,11 @@ export function BidStep({ view, draft, choose }: Props) {
     <Question title={copy.bidTitle}>
       <fieldset className={css.stepper} aria-label={copy.bidTitle}>
         {STEPS.slice(0, 2).map((by) => (
-          <Step key={by} by={by} isOff={bid === 0} onStep={() => setBid(moved(by))} />
+          <StepButton key={by} name={copy.step(by)} by={by} isOff={bid === 0} onStep={() => setBid(moved(by))} />
         ))}
         <output aria-live="polite">{bid}</output>
         {STEPS.slice(2).map((by) => (
-          <Step key={by} by={by} isOff={bid === limit} onStep={() => setBid(moved(by))} />
+          <StepButton key={by} name={copy.step(by)} by={by} isOff={bid === limit} onStep={() => setBid(moved(by))} />
         ))}
         <input
           className="w-full m-0"
@@ -80,21 +69,3 @@ export function BidStep({ view, draft, choose }: Props) {
 
 /** A bid on the slider: below the least one there is none. */
 const atLeast = (bid: number, least: number): number => (bid >= least ? bid : Math.round(bid / least) * least);
-
-interface StepProps {
-  readonly by: number;
-  readonly isOff: boolean;
-  readonly onStep: () => void;
-}
-
-const Step = ({ by, isOff, onStep }: StepProps) => (
-  <button
-    className="rounded-card bg-accent-soft text-ink border-0 shadow-lip-white-4"
-    type="button"
-    disabled={isOff}
-    aria-label={copy.step(by)}
-    onClick={onStep}
-  >
-    {signed(by)}
-  </button>
-);

@@ -4,19 +4,13 @@ import { monthCopy as copy, goalCopy, seatCopy } from '@consorcio/copy/live-phon
 import { afterCard, boughtOf, endsWith, paydayOf, seatBefore, termsOfView } from '@consorcio/rules/live';
 import { CARD_OPTIONS, type CardOption } from '@consorcio/rules/live-words';
 import { goodOf } from '../../../../live/live-rulebook.ts';
-import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
+import { LoneButton } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
 import { Choice, Question } from './choice.tsx';
-import type { MonthDraft, SeatView } from './month-draft.ts';
-
-interface Props {
-  readonly view: SeatView;
-  readonly draft: MonthDraft;
-  readonly choose: (part: Partial<MonthDraft>) => void;
-}
+import type { SeatView, StepProps } from './month-draft.ts';
 
 /** Before the first choice: what everybody wants and what for, what a parcela, a carta and a lance are, and how one wins. */
-export function GoalStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
+export function GoalStep({ view, choose }: Pick<StepProps, 'view' | 'choose'>) {
   const terms = termsOfView(view);
   const good = goodOf(view.group);
   const motive = view.seat.motive ?? 'NO_HURRY';
@@ -32,17 +26,13 @@ export function GoalStep({ view, choose }: Pick<Props, 'view' | 'choose'>) {
           </div>
         ))}
       </dl>
-      <ButtonRow>
-        <Button kind="play" onClick={() => choose({ isGoalRead: true })}>
-          {goalCopy.start}
-        </Button>
-      </ButtonRow>
+      <LoneButton kind="play" onClick={() => choose({ isGoalRead: true })} label={goalCopy.start} />
     </Question>
   );
 }
 
 /** The month's card of life: three options, each with its effect; in a seat's first month with what energy is for. */
-export function CardStep({ view, draft, choose }: Props) {
+export function CardStep({ view, draft, choose }: StepProps) {
   const words = LIVE_CARDS[view.month?.card ?? 0];
   const { work, cardPercent } = termsOfView(view);
   return (
@@ -75,7 +65,7 @@ function effectOf(view: SeatView, option: CardOption): string {
 }
 
 /** What came in and went out; with a letter in hand, whether to buy. */
-export function PaydayStep({ view, draft, choose }: Props) {
+export function PaydayStep({ view, draft, choose }: StepProps) {
   const terms = termsOfView(view);
   const { salary, putOff, good, letter, card, owed, cash, isAsked } = paydayOf(view, draft.option ?? 'A');
   const item = goodOf(view.group);
@@ -112,11 +102,7 @@ export function PaydayStep({ view, draft, choose }: Props) {
           />
         </>
       ) : (
-        <ButtonRow>
-          <Button kind="play" onClick={() => choose({ buys: false, isPaid: true })}>
-            {seatCopy.goOn}
-          </Button>
-        </ButtonRow>
+        <LoneButton kind="play" onClick={() => choose({ buys: false, isPaid: true })} label={seatCopy.goOn} />
       )}
     </Question>
   );

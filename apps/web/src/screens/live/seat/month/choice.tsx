@@ -1,3 +1,4 @@
+import { signedText } from '@consorcio/copy/live-assembly';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { arriveAt, isFocusLost } from '../../../../ui/arrive-at.ts';
 import { announce } from '../../../../ui/notices/announce.ts';
@@ -47,5 +48,26 @@ export const Choice = ({ title, about, picture, onChoose }: Props) => (
     {picture !== undefined && <img src={picture} alt="" width="64" height="64" />}
     <b>{title}</b>
     {about !== undefined && <span className="text-ink-soft text-small font-bold">{about}</span>}
+  </button>
+);
+
+interface StepButtonProps {
+  readonly by: number;
+  /** Read aloud. */
+  readonly name: string;
+  readonly isOff?: boolean;
+  readonly onStep: () => void;
+}
+
+/** A button of a stepper: by how much it changes the number. */
+export const StepButton = ({ by, name, isOff = false, onStep }: StepButtonProps) => (
+  <button
+    className="rounded-card bg-accent-soft text-ink border-0 shadow-lip-white-4"
+    type="button"
+    disabled={isOff}
+    aria-label={name}
+    onClick={onStep}
+  >
+    {signedText(by)}
   </button>
 );

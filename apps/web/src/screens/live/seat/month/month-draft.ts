@@ -100,6 +100,21 @@ export const isOut = (status: SeatView['seat']['status']): boolean =>
 export const owesNow = ({ seat, month }: Pick<SeatView, 'seat' | 'month'>): boolean =>
   !isOut(seat.status) && (month?.due ?? 0) > 0;
 
+/** What every step of a month gets. */
+export interface StepProps {
+  readonly view: SeatView;
+  readonly draft: MonthDraft;
+  readonly choose: (part: Partial<MonthDraft>) => void;
+}
+
+/** A seat of this device with its view; `onView` puts the one that a call was answered with. */
+export interface OwnSeat {
+  readonly groupId: string;
+  readonly token: string;
+  readonly view: SeatView;
+  readonly onView: (view: SeatView) => void;
+}
+
 export type MonthStep =
   | 'GOAL'
   | 'CARD'

@@ -7,20 +7,14 @@ import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import { Fragment, type ReactNode } from 'react';
 import { AnnouncedText } from '../../../../live/announced-text.tsx';
 import { goodOf } from '../../../../live/live-rulebook.ts';
-import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
+import { LoneButton } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
 import { arrearsWarning, isGuessing } from '../seat-model.ts';
 import { Choice, Question } from './choice.tsx';
-import type { MonthDraft, SeatView } from './month-draft.ts';
-
-interface Props {
-  readonly view: SeatView;
-  readonly draft: MonthDraft;
-  readonly choose: (part: Partial<MonthDraft>) => void;
-}
+import type { StepProps } from './month-draft.ts';
 
 /** How hard the rest of the month is. */
-export function PaceStep({ view, choose }: Props) {
+export function PaceStep({ view, choose }: StepProps) {
   const before = afterPlace(view, chosenOf(view));
   return (
     <Question title={copy.paceTitle}>
@@ -40,7 +34,7 @@ export function PaceStep({ view, choose }: Props) {
 }
 
 /** The instalment with its parts, and what follows if it is not paid. */
-export function InstalmentStep({ view, draft, choose }: Props) {
+export function InstalmentStep({ view, draft, choose }: StepProps) {
   const { own, common, fee, reserve, before, total } = instalmentOf(view);
   const seat = afterPlace(view, chosenOf(view), draft.pace ?? 'NORMAL');
   const { cash } = seat;
@@ -61,7 +55,7 @@ export function InstalmentStep({ view, draft, choose }: Props) {
   );
 }
 
-interface SealedProps extends Pick<Props, 'view' | 'choose'> {
+interface SealedProps extends Pick<StepProps, 'view' | 'choose'> {
   readonly guess: ReactNode;
 }
 
@@ -75,16 +69,16 @@ export function SealedStep({ view, choose, guess }: SealedProps) {
       {guess}
       <p>{copy.sealedBid(view.month?.move?.bid ?? 0)}</p>
       <p>{hour === undefined ? copy.sealedBody : weekCopy.sealed(hourText(hour))}</p>
-      <ButtonRow>
-        <Button kind="secondary" onClick={() => choose({ isChanging: true, pace: null, pays: null, bid: null })}>
-          {copy.change}
-        </Button>
-      </ButtonRow>
+      <LoneButton
+        kind="secondary"
+        onClick={() => choose({ isChanging: true, pace: null, pays: null, bid: null })}
+        label={copy.change}
+      />
     </Question>
   );
 }
 
-interface KeptProps extends Pick<Props, 'view' | 'draft'> {
+interface KeptProps extends Pick<StepProps, 'view' | 'draft'> {
   /** Why it was not sent, unless the page says so already. */
   readonly trouble: string | null;
 }

@@ -4,19 +4,13 @@ import { afterPayday, isFirstPayday, placeOf, termsOfView, vigorOf } from '@cons
 import { LIVE_PLACES, type LivePlace } from '@consorcio/rules/live-words';
 import { MINIGAMES, placeOfRoom } from '@consorcio/rules/vocabulary';
 import { useSecondsLeft } from '../../../../live/use-left.ts';
-import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
+import { LoneButton } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
 import { Choice, Question } from './choice.tsx';
-import { emptyLog, GAME_CHOICES, type MonthDraft, type SeatView } from './month-draft.ts';
-
-interface Props {
-  readonly view: SeatView;
-  readonly draft: MonthDraft;
-  readonly choose: (part: Partial<MonthDraft>) => void;
-}
+import { emptyLog, GAME_CHOICES, type MonthDraft, type SeatView, type StepProps } from './month-draft.ts';
 
 /** Where the month is spent: four places, each with what it takes and gives. */
-export function PlaceStep({ view, draft, choose }: Props) {
+export function PlaceStep({ view, draft, choose }: StepProps) {
   const terms = termsOfView(view);
   const { cash, energy } = afterPayday(view, draft.option ?? 'A', draft.buys);
   const vigor = vigorOf(energy, terms);
@@ -60,7 +54,7 @@ type PlaceDraft = Pick<MonthDraft, 'option' | 'buys' | 'place'>;
 
 const BEST = 10_000;
 
-interface WayProps extends Props {
+interface WayProps extends StepProps {
   /** `performance.now()` when the view came. */
   readonly at: number;
 }
@@ -87,22 +81,13 @@ export function WayStep({ view, at, draft, choose }: WayProps) {
           onChoose={() => choose({ way })}
         />
       ))}
-      <ButtonRow>
-        <Button kind="secondary" onClick={() => choose({ place: null })}>
-          {copy.otherPlace}
-        </Button>
-      </ButtonRow>
+      <LoneButton kind="secondary" onClick={() => choose({ place: null })} label={copy.otherPlace} />
     </Question>
   );
 }
 
-interface GameProps {
-  readonly view: SeatView;
-  readonly choose: (part: Partial<MonthDraft>) => void;
-}
-
 /** What the place gave with the minigame's score, as the server computed it. */
-export function GameResult({ view, choose }: GameProps) {
+export function GameResult({ view, choose }: Pick<StepProps, 'view' | 'choose'>) {
   const move = view.month?.move ?? null;
   const percent = Math.round((move?.score ?? 0) / 100);
   const { cash, energy } = placeAt(view, move ?? NOTHING, move?.score ?? 0).gives;
@@ -112,11 +97,7 @@ export function GameResult({ view, choose }: GameProps) {
       <meter className={css.meter} min={0} max={100} value={percent} aria-label={copy.result(percent)} />
       <p>{copy.result(percent)}</p>
       <p className={css.reward}>{copy.resultReward(copy.reward(cash, energy))}</p>
-      <ButtonRow>
-        <Button kind="play" onClick={() => choose({ isResultRead: true })}>
-          {seatCopy.goOn}
-        </Button>
-      </ButtonRow>
+      <LoneButton kind="play" onClick={() => choose({ isResultRead: true })} label={seatCopy.goOn} />
     </Question>
   );
 }
@@ -124,7 +105,7 @@ export function GameResult({ view, choose }: GameProps) {
 const NOTHING = { option: null, buys: false, place: null } as const;
 
 /** The log could not be replayed: once more, or on without the game. */
-export function GameRefused({ view, choose }: GameProps) {
+export function GameRefused({ view, choose }: Pick<StepProps, 'view' | 'choose'>) {
   const run = view.month?.run ?? null;
   return (
     <Question title={copy.gameRefused}>

@@ -4,21 +4,14 @@ import { liveCall } from '../../../../live/live-client.ts';
 import { liveSentence } from '../../../../live/live-trouble.ts';
 import { keepDraft, keptDraft } from '../../../../live/seat-keys.ts';
 import { toast } from '../../../../ui/notices/toast.ts';
-import { draftIn, draftPlace, type MonthDraft, NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
+import { draftIn, draftPlace, type MonthDraft, NOTHING_CHOSEN, type OwnSeat } from './month-draft.ts';
 import { afterRefusal, partToSend, refusedDraft, sendPart, takenDraft } from './month-parts.ts';
 
 /** Milliseconds before a part that was not taken is sent again. */
 const AGAIN = 3_000;
 
-interface PlayedSeat {
-  readonly groupId: string;
-  readonly token: string;
-  readonly view: SeatView;
-  readonly onView: (view: SeatView) => void;
-}
-
 /** The month's choices of this device: sent again until they are accepted or the month is closed. */
-export function useMonth({ groupId, token, view, onView }: PlayedSeat) {
+export function useMonth({ groupId, token, view, onView }: OwnSeat) {
   const place = draftPlace(groupId, view);
   const { month, rulebook, months } = view.group;
   const [draft, setDraft] = useState<MonthDraft>(() => ({ ...NOTHING_CHOSEN, ...draftIn(keptDraft(place)) }));
