@@ -3,6 +3,7 @@ import { ok, refuse } from '@consorcio/kernel';
 import type { Feature } from '../../feature.ts';
 import { unchanged } from '../../http/known-answer.ts';
 import { readId } from '../../http/live-token.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { codeProof } from '../../limits/calls.ts';
 import { auditOf, debriefOf } from './debrief.ts';
 import { deleteGroup, isDue, type LiveContext, settledGroup } from './group.ts';
@@ -24,7 +25,7 @@ import { serveNews } from './news/events.ts';
 import { announcing, liveNews } from './news/news.ts';
 import { findGroup, groupOfCode, isLinkOf, ledBefore, openGroup } from './open.ts';
 import { presenceIn } from './presence.ts';
-import { readGroup, readSeat, seen } from './read-group.ts';
+import { type GroupRead, readGroup, readSeat, seen } from './read-group.ts';
 import { answer, choose, hasCurrentView, joinGroup, react, returnToSeat } from './seat.ts';
 import { begin, finish, guess, seal } from './seat-month.ts';
 import { seatView } from './seat-view.ts';
@@ -55,9 +56,10 @@ export const live: Feature = (api, services) => {
     limits.isHere(groupId, address);
     services.proofs.note(codeProof(code));
   };
-  const groupAt = async (groupId: string) => {
+  const groupAt = async (groupId: string): Promise<GroupRead> => {
     const id = readId(groupId);
-    return id === null ? refuse('LIVE_NOT_FOUND') : readGroup(context, id);
+    if (id === null) throw new Refusal('LIVE_NOT_FOUND');
+    return readGroup(context, id);
   };
 
   api.public(calls.liveCreate, async ({ body, address }) => {
@@ -90,34 +92,27 @@ export const live: Feature = (api, services) => {
   });
 
   api.public(calls.liveReturn, async ({ params, body }) => {
-    const group = await groupAt(params.groupId);
-    if (!group.ok) return group;
-    const { groupId } = group.value.group;
+    const { groupId } = (await groupAt(params.groupId)).group;
     const returned = await returnToSeat(context, groupId, body);
     return returned === null ? refuse('LIVE_PICTURES_WRONG') : ok(returned);
   });
 
   api.public(calls.liveProjector, async ({ params }) => {
-    const read = await groupAt(params.groupId);
-    if (!read.ok) return read;
-    const { group, seats, moves } = read.value;
+    const { group, seats, moves } = await groupAt(params.groupId);
     const view = projectorView(await seen(context, group, seats.length), seats, moves);
     return { ...ok(view), tag: view.version };
   });
 
   api.public(calls.liveDebrief, async ({ params }) => {
-    const read = await groupAt(params.groupId);
-    if (!read.ok) return read;
-    const { group, seats } = read.value;
+    const { group, seats } = await groupAt(params.groupId);
     return debriefOf(await seen(context, group, seats.length));
   });
 
   api.public(calls.liveAudit, async ({ params }) => {
     const read = await groupAt(params.groupId);
-    if (!read.ok) return read;
-    const { group, seats, moves } = read.value;
+    const { group, seats, moves } = read;
     const shown = await seen(context, group, seats.length);
-    return ok(await auditOf(context, read.value, shown.story, projectorView(shown, seats, moves).group.commitment));
+    return ok(await auditOf(context, read, shown.story, projectorView(shown, seats, moves).group.commitment));
   });
 
   api.withSeat(calls.liveSeat, async ({ live: token, knownTag }) => {
@@ -139,23 +134,18 @@ export const live: Feature = (api, services) => {
 
   api.withHost(calls.liveHost, async ({ live: token, address }) => {
     const read = await readHost(context, token);
-    if (!read.ok) return read;
-    isPlayed(token.groupId, read.value.group.code, address);
-    const view = await hostViewOf(context, read.value);
+    isPlayed(token.groupId, read.group.code, address);
+    const view = await hostViewOf(context, read);
     return { ...ok(view), tag: view.version };
   });
 
   api.withHost(calls.liveCommand, ({ live: token, body }) => lead(context, token, body));
 
-  api.withHost(calls.liveHostSeat, async ({ live: token, body }) => {
-    const done = await hostSeat(context, token, body);
-    return done;
-  });
-
-  api.withHost(calls.liveDoor, ({ live: token, body }) => shutDoor(context, token, body.isShut));
-  api.withHost(calls.liveEntry, ({ live: token, body }) => renewEntry(context, token, body.code));
+  api.withHost(calls.liveHostSeat, ({ live: token, body }) => hostSeat(context, token, body));
+  api.withHost(calls.liveDoor, async ({ live, body }) => ok(await shutDoor(context, live, body.isShut)));
+  api.withHost(calls.liveEntry, async ({ live, body }) => ok(await renewEntry(context, live, body.code)));
   api.withHost(calls.liveBell, ({ live: token, body }) => setBell(context, token, body.at));
-  api.withHost(calls.liveHostKey, ({ live: token, body }) => renewHostKey(context, token, body.key));
+  api.withHost(calls.liveHostKey, async ({ live, body }) => ok(await renewHostKey(context, live, body.key)));
 
   api.withHost(calls.liveMoves, ({ live: token, body }) => typeMoves(context, token, body));
 
@@ -164,9 +154,7 @@ export const live: Feature = (api, services) => {
   serveNews(api, services, news, presence);
 
   api.withHost(calls.liveDelete, async ({ live: token }) => {
-    const read = await readHost(context, token);
-    if (!read.ok) return read;
-    await deleteGroup(context, read.value.group);
+    await deleteGroup(context, (await readHost(context, token)).group);
     return ok(undefined);
   });
 };

@@ -40,25 +40,22 @@ type HostView = ReplyOf<'liveHost'>;
 type SeatAnswer = ReplyOf<'liveHostSeat'>;
 type CommandRefusal = 'LIVE_PAUSED' | 'LIVE_NOT_NOW' | 'LIVE_CLOSED' | 'LIVE_MOVED_ON';
 type LineRefusal = NotNow | 'LIVE_MOVED_ON' | 'LIVE_MAY_NOT_BUY' | 'LIVE_BID_INVALID' | 'BALANCE_INSUFFICIENT';
-type OrNotFound<Answer, Code = never> = Promise<Result<Answer, Code | 'LIVE_NOT_FOUND'>>;
 
 /**
  * The group of a host's token.
- * @throws Refusal HOST_INVALID for another key
+ * @throws Refusal HOST_INVALID for another key, LIVE_NOT_FOUND; so does all that reads by it
  */
-export async function readHost(context: LiveContext, { groupId, hash }: LiveToken): OrNotFound<GroupRead> {
+export async function readHost(context: LiveContext, { groupId, hash }: LiveToken): Promise<GroupRead> {
   const read = await readGroup(context, groupId);
-  if (read.ok && !isSameHash(read.value.group.hostHash, hash)) throw new Refusal('HOST_INVALID');
+  if (!isSameHash(read.group.hostHash, hash)) throw new Refusal('HOST_INVALID');
   return read;
 }
 
 export const hostViewOf = async (context: LiveContext, { group, seats, moves }: GroupRead): Promise<HostView> =>
   hostView(await seen(context, group, seats.length), seats, moves);
 
-async function viewAfter(context: LiveContext, token: LiveToken): OrNotFound<HostView> {
-  const after = await readHost(context, token);
-  return after.ok ? ok(await hostViewOf(context, after.value)) : after;
-}
+const viewAfter = async (context: LiveContext, token: LiveToken): Promise<HostView> =>
+  hostViewOf(context, await readHost(context, token));
 
 const KEY_BYTES = 32;
 /** How often a host's command decides again because another write came first. */
@@ -66,17 +63,15 @@ const MOST_ATTEMPTS = 20;
 
 /**
  * Reads the group and decides, again where another write came first: then `decide` gives null.
- * @throws Refusal HOST_INVALID for another key, UNAVAILABLE after too many attempts
+ * @throws Refusal UNAVAILABLE after too many attempts
  */
 async function decideAsHost<Answer, Code>(
   context: LiveContext,
   token: LiveToken,
   decide: (read: GroupRead) => Promise<Result<Answer, Code> | null>,
-): OrNotFound<Answer, Code> {
+): Promise<Result<Answer, Code>> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const read = await readHost(context, token);
-    if (!read.ok) return read;
-    const decided = await decide(read.value);
+    const decided = await decide(await readHost(context, token));
     if (decided !== null) return decided;
   }
   throw new Refusal('UNAVAILABLE', 1);
@@ -90,9 +85,9 @@ export function lead(
   context: LiveContext,
   token: LiveToken,
   { command, page = 0, from, closesAt }: ParsedBodyOf<'liveCommand'>,
-): OrNotFound<HostView, CommandRefusal> {
+): Promise<Result<HostView, CommandRefusal>> {
   const lastCommand = [command, page, from.phase, from.month, from.step].join(' ');
-  return decideAsHost<HostView, CommandRefusal | 'LIVE_NOT_FOUND'>(context, token, async (read) => {
+  return decideAsHost<HostView, CommandRefusal>(context, token, async (read) => {
     const { group, seats } = read;
     const isRepeated = group.lastCommand === lastCommand && command !== 'MORE_TIME';
     if (isRepeated) return ok(await hostViewOf(context, read));
@@ -116,7 +111,7 @@ export function lead(
     const isWritten = await (command === 'BACK'
       ? moveBack(context, group, clock.value, lastCommand)
       : moveOn(context, group, clock.value, { lastCommand }));
-    return isWritten ? viewAfter(context, token) : null;
+    return isWritten ? ok(await viewAfter(context, token)) : null;
   });
 }
 
@@ -150,12 +145,10 @@ async function changeSeat(
 
 /**
  * What a host does with one seat (LIVE section 5). Sent again it changes nothing more: a seat that is free stays free,
- * the same key
- * stays the seat's. A key for a seat that nobody has is LIVE_MOVED_ON.
- * @throws Refusal HOST_INVALID for another key
+ * the same key stays the seat's. A key for a seat that nobody has is LIVE_MOVED_ON.
  */
 export const hostSeat = (context: LiveContext, token: LiveToken, body: ParsedBodyOf<'liveHostSeat'>) =>
-  decideAsHost<SeatAnswer, 'LIVE_NOT_FOUND' | 'LIVE_NOT_NOW' | 'LIVE_MOVED_ON'>(context, token, async (read) => {
+  decideAsHost<SeatAnswer, 'LIVE_NOT_NOW' | 'LIVE_MOVED_ON'>(context, token, async (read) => {
     const isFreeing = body.do === 'FREE';
     if (isFreeing && read.group.phase !== 'WAITING') return refuse('LIVE_NOT_NOW');
     const seat = read.seats.find(({ quota }) => quota === body.quota);
@@ -163,29 +156,22 @@ export const hostSeat = (context: LiveContext, token: LiveToken, body: ParsedBod
     if (seat !== undefined && !(await changeSeat(context, read, seat, body))) return null;
     const view = await viewAfter(context, token);
     const pictures = body.do === 'SHOW_PICTURES' && seat !== undefined ? picturesIn(seat) : null;
-    return view.ok ? ok({ view: view.value, pictures }) : view;
+    return ok({ view, pictures });
   });
 
-/**
- * Shuts or opens the door for new people.
- * @throws Refusal HOST_INVALID for another key
- */
-export async function shutDoor(context: LiveContext, token: LiveToken, isShut: boolean): OrNotFound<HostView> {
-  const read = await readHost(context, token);
-  if (!read.ok) return read;
-  await context.database.query(SHUT_DOOR, [read.value.group.groupId, isShut]);
+/** Shuts or opens the door for new people. */
+export async function shutDoor(context: LiveContext, token: LiveToken, isShut: boolean): Promise<HostView> {
+  const { group } = await readHost(context, token);
+  await context.database.query(SHUT_DOOR, [group.groupId, isShut]);
   return viewAfter(context, token);
 }
 
 /**
  * Gives the group another code; while the room is open its seats are freed, so that one device which took them starts anew, without
  * the code. The code that has ended leads nowhere; sent again it changes nothing.
- * @throws Refusal HOST_INVALID for another key
  */
-export async function renewEntry(context: LiveContext, token: LiveToken, ended: string): OrNotFound<HostView> {
-  const read = await readHost(context, token);
-  if (!read.ok) return read;
-  const { groupId, code } = read.value.group;
+export async function renewEntry(context: LiveContext, token: LiveToken, ended: string): Promise<HostView> {
+  const { groupId, code } = (await readHost(context, token)).group;
   if (code === ended) {
     const next = await takeCode(context, groupId, randomBytes(KEY_BYTES).toString('base64url'));
     const [row] = await context.database.query(RENEW_ENTRY, [groupId, code, next]);
@@ -197,30 +183,22 @@ export async function renewEntry(context: LiveContext, token: LiveToken, ended: 
 /** Hours that a bell may lie ahead. */
 const BELL_WITHIN = 12 * 3_600_000;
 
-/**
- * Sets the bell; null removes it. LIVE_NOT_NOW for a time that is over or more than twelve hours away.
- * @throws Refusal HOST_INVALID for another key
- */
+/** Sets the bell; null removes it. LIVE_NOT_NOW for a time that is over or more than twelve hours away. */
 export async function setBell(
   context: LiveContext,
   token: LiveToken,
   at: number | null,
-): OrNotFound<HostView, 'LIVE_NOT_NOW'> {
-  const read = await readHost(context, token);
-  if (!read.ok) return read;
+): Promise<Result<HostView, 'LIVE_NOT_NOW'>> {
+  const { group } = await readHost(context, token);
   const now = context.now();
   if (at !== null && !(at > now && at < now + BELL_WITHIN)) return refuse('LIVE_NOT_NOW');
-  await context.database.query(SET_BELL, [read.value.group.groupId, at === null ? null : new Date(at)]);
-  return viewAfter(context, token);
+  await context.database.query(SET_BELL, [group.groupId, at === null ? null : new Date(at)]);
+  return ok(await viewAfter(context, token));
 }
 
-/**
- * Gives the host another key; the one before ends at once, on every device.
- * @throws Refusal HOST_INVALID for another key
- */
-export async function renewHostKey(context: LiveContext, token: LiveToken, key: string): OrNotFound<HostView> {
-  const read = await readHost(context, token);
-  if (!read.ok) return read;
+/** Gives the host another key; the one before ends at once, on every device. */
+export async function renewHostKey(context: LiveContext, token: LiveToken, key: string): Promise<HostView> {
+  await readHost(context, token);
   const hash = hashOfKey(key);
   const [row] = await context.database.query(CHANGE_HOST_KEY, [token.groupId, token.hash, hash]);
   if (row?.written !== true) throw new Refusal('HOST_INVALID');
@@ -248,13 +226,11 @@ async function typedLines(
 
 /**
  * The moves that the host types of a month that is played on paper (LIVE 3.13): all lines or none, again until the month
- * closes. Of two
- * lines of a quota the last one counts. A line of a quota that nobody has is LIVE_MOVED_ON.
- * @throws Refusal HOST_INVALID for another key
+ * closes. Of two lines of a quota the last one counts. A line of a quota that nobody has is LIVE_MOVED_ON.
  */
 export function typeMoves(context: LiveContext, token: LiveToken, { month, moves }: ParsedBodyOf<'liveMoves'>) {
   const lines = [...new Map(moves.map((line) => [line.quota, line])).values()];
-  return decideAsHost<HostView, LineRefusal | 'LIVE_NOT_FOUND'>(context, token, async (read) => {
+  return decideAsHost<HostView, LineRefusal>(context, token, async (read) => {
     const { group } = read;
     if (group.mode !== 'PAPER') return refuse('LIVE_NOT_NOW');
     const refused = refusalNow(group, month);
@@ -262,18 +238,16 @@ export function typeMoves(context: LiveContext, token: LiveToken, { month, moves
     const typed = await typedLines(context, read, month, lines);
     if (!typed.ok) return typed;
     const [row] = await context.database.query(TYPE_MOVES, [group.groupId, month, json(typed.value)]);
-    return row?.written === true ? viewAfter(context, token) : null;
+    return row?.written === true ? ok(await viewAfter(context, token)) : null;
   });
 }
 
-/** How everybody played, by quota (LIVE 6.6). @throws Refusal HOST_INVALID for another key */
+/** How everybody played, by quota (LIVE 6.6). */
 export async function hostTable(
   context: LiveContext,
   token: LiveToken,
-): OrNotFound<ReplyOf<'liveTable'>, 'LIVE_NOT_NOW'> {
-  const read = await readHost(context, token);
-  if (!read.ok) return read;
-  const { group, seats } = read.value;
+): Promise<Result<ReplyOf<'liveTable'>, 'LIVE_NOT_NOW'>> {
+  const { group, seats } = await readHost(context, token);
   const { story } = await seen(context, group, seats.length);
   if (!isOver(group) || story === null) return refuse('LIVE_NOT_NOW');
   const closed = standingGroup(story);

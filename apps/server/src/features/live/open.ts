@@ -67,9 +67,7 @@ export async function openGroup(
     new Date(must(openRoom({ now, schedule: schedule && liveHours(schedule) }).closesAt, 'the time of an open room')),
     ...[new Date(now), schedule?.first ?? null, schedule?.everyDays ?? null],
   ]);
-  const read = await readGroup(context, groupId);
-  if (!read.ok) throw new Refusal('UNAVAILABLE', 1);
-  const { group, seats, moves } = read.value;
+  const { group, seats, moves } = await readGroup(context, groupId, () => new Refusal('UNAVAILABLE', 1));
   // The host has taken another key since: the first one opens nothing any more.
   if (!isSameHash(group.hostHash, hashOfKey(key))) throw new Refusal('HOST_INVALID');
   const view = hostView(await seen(context, group, seats.length), seats, moves);
@@ -108,9 +106,7 @@ export async function groupOfCode(
   groupId: string,
   asked: string,
 ): Promise<Result<ReplyOf<'liveCode'>, 'LIVE_NOT_FOUND'>> {
-  const read = await readGroup(context, groupId);
-  if (!read.ok) return read;
-  const { code, phase, rulebook, months, month, isShut } = read.value.group;
+  const { code, phase, rulebook, months, month, isShut } = (await readGroup(context, groupId)).group;
   // A code that the host has ended, while its row is still there.
   if (code !== asked) return refuse('LIVE_NOT_FOUND');
   const isLate = phase === 'PRIVATE' || (phase === 'ASSEMBLY' && month < months);

@@ -1,4 +1,3 @@
-import { ok, type Result, refuse } from '@consorcio/kernel';
 import type { LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isDue, type LiveContext, MOST_TURNS, settledGroup, settleOnce } from './group.ts';
@@ -62,13 +61,18 @@ export interface GroupRead {
   readonly moves: readonly MoveRow[];
 }
 
-export async function readGroup(context: LiveContext, groupId: string): Promise<Result<GroupRead, 'LIVE_NOT_FOUND'>> {
+/** @throws Refusal `missing` where there is no such group, or where it was just deleted */
+export async function readGroup(
+  context: LiveContext,
+  groupId: string,
+  missing = () => new Refusal('LIVE_NOT_FOUND'),
+): Promise<GroupRead> {
   const group = await settledGroup(context, groupId);
-  if (group === null) return refuse('LIVE_NOT_FOUND');
+  if (group === null) throw missing();
   const isOfMonth = group.phase === 'PRIVATE' || group.phase === 'ASSEMBLY';
   const [seats, moves] = await Promise.all([
     context.database.query(READ_SEATS, [groupId]),
     isOfMonth ? context.database.query(READ_MOVES, [groupId, group.month]) : [],
   ]);
-  return ok({ group, seats, moves });
+  return { group, seats, moves };
 }

@@ -86,17 +86,16 @@ export function joinGroup(
 ): Promise<Result<Joined, JoinRefusal>> {
   const hash = hashOfKey(key);
   let isNew = true;
-  return retryOnConflict<Result<GroupRead, 'LIVE_NOT_FOUND'>, Joined, JoinRefusal>(
+  return retryOnConflict<GroupRead, Joined, JoinRefusal>(
     context.database,
     () => readGroup(context, groupId),
     async (read) => {
-      if (!read.ok) return read;
-      const { group, seats } = read.value;
+      const { group, seats } = read;
       const own = seats.find(({ keyHash }) => isSameHash(keyHash, hash));
       if (own?.isBarred === true) return refuse('LIVE_SHUT');
       if (own !== undefined) return ok({ answer: await joinedSeat(context, group, own) });
       if (code === null ? group.asksCode : code !== group.code) return refuse('LIVE_NOT_FOUND');
-      const place = await placeFor(context, read.value);
+      const place = await placeFor(context, read);
       if (typeof place === 'string') return refuse(place);
       if (isNew) mayJoin(group.code, liveRulebookOf(group.rulebook).people.most);
       isNew = false;
