@@ -20,7 +20,7 @@ export const SYSTEMS = {
 export const OPENERS = { jogar: '--open', aula: '--open --lan' };
 
 /** The server and what it imports of this project. */
-const PACKAGES = ['art', 'contract', 'copy', 'kernel', 'minigames', 'rules'];
+const PACKAGES = ['art', 'contract', 'copy', 'game', 'kernel', 'minigames', 'rules'];
 const WORKSPACES = ['apps/server', ...PACKAGES.map((name) => `packages/${name}`)];
 
 const fits = ({ os, cpu }, { libc = [], ...entry }) =>

@@ -1,4 +1,5 @@
 import * as crypto from 'node:crypto';
+import { sealSeed } from '@consorcio/game';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type AgeClock, machineAges } from './age-clock.ts';
 import type { Database } from './db/database.ts';
@@ -10,7 +11,6 @@ import type { Settings } from './env.ts';
 import type { Services } from './feature.ts';
 import { passwords } from './features/auth/password.ts';
 import { sessionsIn } from './features/auth/session-store.ts';
-import { sealSeed } from './features/campaign/sealed-seed.ts';
 import { type Metrics, metrics } from './features/health/metrics.ts';
 import { counter } from './features/live/counter.ts';
 import { replayer } from './features/stage/replayer.ts';

@@ -1,3 +1,4 @@
+import type { SealedSeed } from '@consorcio/game';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AgeClock } from './age-clock.ts';
 import type { Database } from './db/database.ts';
@@ -6,12 +7,11 @@ import type { Desk } from './desk/desk.ts';
 import type { Embeds } from './embeds.ts';
 import type { Settings } from './env.ts';
 import type { Passwords } from './features/auth/password.ts';
-import type { SealedSeed } from './features/campaign/sealed-seed.ts';
 import type { Metrics } from './features/health/metrics.ts';
 import type { Counter } from './features/live/counter.ts';
 import type { Replayer } from './features/stage/replayer.ts';
 import type { RunClock } from './features/stage/run-clock.ts';
-import type { RunScorer } from './features/stage/run-scorer.ts';
+import type { LoggedScorer } from './features/stage/run-scorer.ts';
 import type { Noter } from './features/week/noter.ts';
 import type { Api } from './http/api.ts';
 import type { Sessions } from './http/sessions.ts';
@@ -43,7 +43,7 @@ export interface Services {
   readonly counter: Counter;
   readonly runs: RunClock;
   /** Replays a minigame's log and returns its score. */
-  readonly scoreRun: RunScorer;
+  readonly scoreRun: LoggedScorer;
   readonly metrics: Metrics;
   /** Sums by day for the operator's desk. */
   readonly counts: DayCounts;

@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { uuidBytes, uuidText } from '@consorcio/game';
+
+export { uuidBytes, uuidText };
 
 const VERSION_7 = 0x70;
 const RFC_VARIANT = 0x80;
-
-/** 16 bytes as the text of a UUID. */
-export const uuidText = (bytes: Uint8Array): string => {
-  const hex = Buffer.from(bytes).toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
-};
-/** The 16 bytes of a UUID's text. */
-export const uuidBytes = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 
 /** A new UUIDv7 (RFC 9562): ids of one table grow with time, so an index stays compact; 74 bits are random. */
 export function newId(now: number = Date.now()): string {
@@ -21,4 +16,4 @@ export function newId(now: number = Date.now()): string {
 }
 
 /** When a UUIDv7 was made, in milliseconds since 1970. */
-export const createdAt = (id: string): number => uuidBytes(id).readUIntBE(0, 6);
+export const createdAt = (id: string): number => Buffer.from(uuidBytes(id)).readUIntBE(0, 6);

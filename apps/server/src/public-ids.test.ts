@@ -22,7 +22,7 @@ test('an id reveals neither the bytes of player and object, nor a time, nor that
   // Six bytes: by chance two are the same once in thirty million runs.
   const pieces = (bytes: Buffer): string[] =>
     Array.from({ length: bytes.length - 5 }, (_, i) => bytes.subarray(i, i + 6).toString('hex'));
-  const known = new Set([playerId, ...parts].flatMap((id) => pieces(uuidBytes(id))));
+  const known = new Set([playerId, ...parts].flatMap((id) => pieces(Buffer.from(uuidBytes(id)))));
   const told = ofOne.flatMap((bytes) => pieces(bytes.subarray(1)));
   expect(told.filter((piece) => known.has(piece))).toEqual([]);
   expect(new Set(told).size).toBe(told.length);

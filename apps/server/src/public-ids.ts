@@ -1,19 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import type { PublicIds as IdsOfThings } from '@consorcio/game';
 import { type Database, statement } from './db/database.ts';
 import { uuidBytes, uuidText } from './ids.ts';
 
-export interface PublicId {
-  readonly playerId: string;
-  /** The id of the thing itself: campaign, user badge, share. */
-  readonly partId: string;
-}
-
-/** The ids that leave the server for things of players. docs/decisions/0013-public-ids.md. */
-export interface PublicIds {
-  /** Always the same for the same thing; reveals neither the player nor a time without the key. */
-  of(playerId: string, partId: string): string;
-  /** Reads what `of` gave; null for any other text. What was changed leads to nothing. */
-  read(text: string): PublicId | null;
+/** The ids that leave the server for things of players: they reveal neither the player nor a time without the key, and what was changed
+ * leads to nothing. docs/decisions/0013-public-ids.md. */
+export interface PublicIds extends IdsOfThings {
   /** 32 bytes that follow from a thing and a label: the same always, and foreseen by nobody who lacks the key. */
   follow(label: string, playerId: string, partId: string): Uint8Array;
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { unpackCampaign } from '@consorcio/game';
 import { choicesOf } from '@consorcio/rules';
 import { noteOf, provisionalWorths, redraws } from '@consorcio/rules/what-if';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { machineAges } from '../src/age-clock.ts';
-import { unpackCampaign } from '../src/features/campaign/campaign-codec.ts';
 import { GIVE_UP_AFTER, gradesFound, gradesSent } from '../src/features/lti/grade-chores.ts';
 import { freshKeys } from '../src/features/lti/keys.ts';
 import { ltiOf } from '../src/features/lti/lti.ts';

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { endpoints, type ReplyOf, type RouteName } from '@consorcio/contract';
 import { gridText } from '@consorcio/copy/week';
+import { hoursOf, weekAfter, weekOf } from '@consorcio/game';
 import { must } from '@consorcio/kernel';
 import { type Call, type Plan, plans, takeTurn } from '@consorcio/players';
 import { CURRENT_RULEBOOK } from '@consorcio/rules';
@@ -8,7 +9,6 @@ import { verifyDraws } from '@consorcio/rules/audit';
 import { pictureOf, proofOf } from '@consorcio/rules/week';
 import { describe, expect, test } from 'vitest';
 import { SECOND, serveSecondRulebook } from '../../../packages/rules/test/support/second-rulebook.ts';
-import { hoursOf, weekAfter, weekOf } from '../src/features/campaign/week-hours.ts';
 import { countWeeks, GRACE } from '../src/features/week/count-weeks.ts';
 import { noter } from '../src/features/week/noter.ts';
 import { call, Player } from './game/player.ts';

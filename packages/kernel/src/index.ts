@@ -33,6 +33,12 @@ export class BrokenInvariant extends Error {
   }
 }
 
+/** What keeps the game's state can't be reached, or says nothing yet: the caller gets UNAVAILABLE and may try again. */
+export class Unavailable extends Error {
+  /** Seconds after which the caller may try again. */
+  readonly retryAfter: number = 2;
+}
+
 /** The value, or a broken invariant: for what the surrounding code has already made sure of. */
 export function must<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new BrokenInvariant('UNKNOWN', `missing ${what}`);

@@ -1,6 +1,6 @@
 import type { Device } from '@consorcio/contract';
+import type { SealedSeed } from '@consorcio/game';
 import { type Database, DatabaseUnavailable, statement } from '../db/database.ts';
-import type { SealedSeed } from '../features/campaign/sealed-seed.ts';
 import type { NewToken } from '../http/token.ts';
 
 /** A guest has neither address nor password: both are empty. */

@@ -1,3 +1,4 @@
+import { Unavailable } from '@consorcio/kernel';
 import type { Connection } from './connection.ts';
 
 /** The same database, reporting the name of every statement as it is sent. */
@@ -77,11 +78,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The engine cannot be reached or does not answer: the caller gets UNAVAILABLE and may try again. */
-export class DatabaseUnavailable extends Error {
+/** The engine cannot be reached or does not answer. */
+export class DatabaseUnavailable extends Unavailable {
   override readonly name = 'DatabaseUnavailable';
-  /** Seconds after which the caller may try again. */
-  readonly retryAfter: number = 2;
 }
 
 /** The same database, with each single statement sent through `around`. */

@@ -1,5 +1,6 @@
+import { decideAnew } from '@consorcio/game';
 import type { Result } from '@consorcio/kernel';
-import { type Database, DatabaseUnavailable, type SqlValue, type Statement } from './database.ts';
+import type { Database, SqlValue, Statement } from './database.ts';
 
 /**
  * What a command's write gives back. It is guarded by the player's version that was read: when another command was first,
@@ -17,33 +18,26 @@ export interface Decision<Answer> {
   readonly onWritten?: () => void;
 }
 
-/** How often a command decides anew. Each time one of those side by side has got through, so they all do. */
-const MOST_ATTEMPTS = 128;
-
-/** A command was overtaken that often: it may be sent again in a second. */
-class Overtaken extends DatabaseUnavailable {
-  override readonly retryAfter = 1;
+/** Runs a guarded write: false when another command was first. */
+export async function saved(
+  database: Pick<Database, 'save'>,
+  statement: Statement<Written>,
+  values: readonly SqlValue[],
+): Promise<boolean> {
+  const [row] = await database.save(statement, values);
+  return row?.written === true;
 }
 
-/**
- * Reads, decides, writes if nobody was faster, else begins again. Nothing is locked while code runs, and an answer is
- * given only after it was written.
- * @throws Overtaken (answered UNAVAILABLE) when others were faster every time
- */
-export async function retryOnConflict<Read, Answer, Code>(
+/** `decideAnew` for a write that is one statement. */
+export const retryOnConflict = <Read, Answer, Code>(
   database: Database,
   read: () => Promise<Read>,
   decide: (read: Read) => Result<Decision<Answer>, Code> | Promise<Result<Decision<Answer>, Code>>,
-): Promise<Result<Answer, Code>> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const decided = await decide(await read());
+): Promise<Result<Answer, Code>> =>
+  decideAnew(read, async (found) => {
+    const decided = await decide(found);
     if (!decided.ok) return decided;
-    const { answer, write, onWritten } = decided.value;
-    if (write === undefined) return { ok: true, value: answer };
-    const [row] = await database.save(write.statement, write.values);
-    if (row?.written !== true) continue;
-    onWritten?.();
-    return { ok: true, value: answer };
-  }
-  throw new Overtaken(`a command was overtaken ${MOST_ATTEMPTS} times`);
-}
+    const { write, ...rest } = decided.value;
+    if (write === undefined) return { ok: true, value: rest };
+    return { ok: true, value: { ...rest, write: () => saved(database, write.statement, write.values) } };
+  });

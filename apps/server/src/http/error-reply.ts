@@ -9,9 +9,8 @@ import {
   isErrorCode,
 } from '@consorcio/contract';
 import { fieldLine } from '@consorcio/copy/field-lines';
-import { BrokenInvariant } from '@consorcio/kernel';
+import { BrokenInvariant, Unavailable } from '@consorcio/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailable } from '../db/database.ts';
 import { noteSecurity } from '../security-log.ts';
 import { bodyFault, InvalidInput, Refusal } from './refusal.ts';
 
@@ -134,7 +133,7 @@ export function replyToError(error: FastifyError | Error, request: FastifyReques
     return refuseWith(reply, error.code);
   }
   if (error instanceof InvalidInput) return refuseFields(reply, error.faults);
-  if (error instanceof DatabaseUnavailable) {
+  if (error instanceof Unavailable) {
     request.log.warn({ err: error }, 'the database is away');
     return refuseWith(reply.header('retry-after', error.retryAfter), 'UNAVAILABLE');
   }

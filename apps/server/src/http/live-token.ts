@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { base64Url, uuidBytes, uuidText } from '@consorcio/game';
 import type { FastifyRequest } from 'fastify';
-import { uuidBytes, uuidText } from '../ids.ts';
 import { Refusal } from './refusal.ts';
 
 /** A seat's or a host's token, taken apart. */
@@ -29,7 +29,7 @@ export const groupOfKey = (key: string): string =>
   uuidText(createHash('sha256').update(`live group ${key}`).digest().subarray(0, GROUP_BYTES));
 
 /** A group's id as it is written in addresses: 22 characters. */
-export const writtenId = (groupId: string): string => uuidBytes(groupId).toString('base64url');
+export const writtenId = (groupId: string): string => base64Url(uuidBytes(groupId));
 
 /** The id again; null for a text that is none. */
 export const readId = (text: string): string | null =>

@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
 import { isRequestKey, REQUEST_KEY_HEADER } from '@consorcio/contract';
 import { InvalidInput } from './refusal.ts';
 
-/** How long a request key gets the first answer again, in SQL and in milliseconds. */
+/** How long a request key gets the first answer again, in SQL. */
 export const KEY_LIFE_SQL = "interval '1 day'";
-export const KEY_LIFE = 86_400_000;
-
-/** Bytes that are kept of a key's hash. */
-const KEPT_BYTES = 16;
 
 /**
  * The key that came with a command, null without one.
@@ -20,7 +15,3 @@ export function requestKeyOf(header: string | string[] | undefined): string | nu
   if (isRequestKey(key)) return key;
   throw new InvalidInput([{ field: REQUEST_KEY_HEADER, code: 'INVALID', detail: '' }]);
 }
-
-/** What is kept of a key: it proves that the same page asks again, and the key cannot be found from it. */
-export const keptKey = (requestKey: string): Uint8Array =>
-  createHash('sha256').update(requestKey).digest().subarray(0, KEPT_BYTES);

@@ -1,8 +1,8 @@
+import { CODEC } from '@consorcio/game';
 import { type Database, statement } from '../db/database.ts';
 import { prepareSpread } from '../db/distribute.ts';
 import { type Migration, readMigrations } from '../db/migrate.ts';
 import { StartError } from '../db/start-error.ts';
-import { CODEC } from '../features/campaign/campaign-codec.ts';
 import { readBackup, together, writeBackup } from './backup-file.ts';
 import { type Batch, readRows, writeRows } from './copy-rows.ts';
 import { ageOf, writeOlder } from './restore-older.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type SealedSeed, sealSeed } from '@consorcio/game';
 import { type Bid, CURRENT_RULEBOOK, drawFrom, termsOf } from '@consorcio/rules';
 import { monthsWithoutBids, newGroup } from '@consorcio/rules/audit';
 import type { DreamId } from '@consorcio/rules/vocabulary';
-import { type SealedSeed, sealSeed } from '../../src/features/campaign/sealed-seed.ts';
 
 /** The luck of a player's first campaign, as a test hands it in. */
 export interface Luck {

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CODEC } from '@consorcio/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, statement } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { reportBehaviour } from '../../src/features/campaign/behaviour-report.ts';
-import { CODEC } from '../../src/features/campaign/campaign-codec.ts';
 import { newId } from '../../src/ids.ts';
 import { readRows } from '../../src/operate/copy-rows.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from '../../src/operate/reports.ts';

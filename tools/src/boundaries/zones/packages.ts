@@ -84,6 +84,11 @@ export const PACKAGES: readonly Zone[] = [
     may: ['kernel', 'rules/live-words', 'rules/vocabulary', 'minigames/input-log', 'zod*'],
   },
   {
+    name: 'game',
+    folders: ['packages/game/src'],
+    may: ['kernel', 'contract', 'copy', 'rules', 'rules/*', 'minigames', 'minigames/input-log', '@noble/hashes*'],
+  },
+  {
     name: 'copy',
     folders: ['packages/copy/src'],
     may: ['contract', 'rules/figures', 'rules/live-words', 'rules/vocabulary'],

@@ -4,7 +4,7 @@ export const SERVER: readonly Zone[] = [
   {
     name: 'server',
     folders: ['apps/server/src'],
-    may: ['server/*', 'contract', 'copy', 'node:*', 'fastify', '@fastify/*', 'cuss*', 'leven', 'uqr'],
+    may: ['server/*', 'contract', 'copy', 'game', 'node:*', 'fastify', '@fastify/*', 'cuss*', 'leven', 'uqr'],
   },
   {
     name: 'server/http',
@@ -13,6 +13,7 @@ export const SERVER: readonly Zone[] = [
       'ipaddr.js',
       'contract',
       'copy',
+      'game',
       'kernel',
       'server/db',
       'server',
@@ -23,7 +24,11 @@ export const SERVER: readonly Zone[] = [
       'zod*',
     ],
   },
-  { name: 'server/db', folders: ['apps/server/src/db'], may: ['kernel', 'node:*', 'pg', '@electric-sql/pglite*'] },
+  {
+    name: 'server/db',
+    folders: ['apps/server/src/db'],
+    may: ['game', 'kernel', 'node:*', 'pg', '@electric-sql/pglite*'],
+  },
   {
     name: 'server/desk',
     folders: ['apps/server/src/desk'],
@@ -40,6 +45,7 @@ export const SERVER: readonly Zone[] = [
     may: [
       'contract',
       'copy',
+      'game',
       'kernel',
       'rules',
       'rules/*',
@@ -65,6 +71,7 @@ export const SERVER: readonly Zone[] = [
     may: [
       'contract',
       'copy',
+      'game',
       'rules',
       'rules/catalogue',
       'rules/vocabulary',

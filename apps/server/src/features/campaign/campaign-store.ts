@@ -1,49 +1,7 @@
-import type { BadgeCounters } from '@consorcio/rules';
-import type { CampaignStatus, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
+import type { PastRow, SnapshotRow } from '@consorcio/game';
 import { statement } from '../../db/database.ts';
 import type { Written } from '../../db/guarded-write.ts';
 import { KEPT_SESSION } from '../../http/sessions.ts';
-import type { PackedState } from './campaign-codec.ts';
-
-/** A campaign as the database keeps it. */
-export interface CampaignRow {
-  readonly campaignId: string;
-  /** The player's first, second, third campaign. */
-  readonly number: number;
-  readonly dreamId: DreamId;
-  readonly status: CampaignStatus;
-  readonly resultsSeen: boolean;
-  readonly energy: number;
-  readonly effort: number;
-  readonly seed: Uint8Array;
-  /** Of which the seed is the SHA-256; null where the letter ends the campaign. */
-  readonly root: Uint8Array;
-  readonly clientSeed: string;
-  readonly state: PackedState;
-  readonly runVersion: number | null;
-  readonly runBeganAt: Date | null;
-  readonly createdAt: Date;
-  /** What is kept of the request key with which the dream was chosen. */
-  readonly choiceKey: Uint8Array | null;
-  /** Of a try of a week: its name, and 0 for the ranked one or the free try's number. */
-  readonly week: string | null;
-  readonly weekTry: number | null;
-}
-type Absent<Row> = { readonly [Key in keyof Row]: Row[Key] | null };
-
-/** What every command reads: session, player and newest campaign of a slot, in one statement. */
-export interface SnapshotRow extends Absent<CampaignRow> {
-  readonly lastUsedAt: Date;
-  readonly version: number;
-  readonly name: string;
-  readonly personaId: PersonaId | null;
-  readonly nextSeed: Uint8Array;
-  readonly nextRoot: Uint8Array;
-  readonly nextRulebook: number;
-  readonly counters: Partial<BadgeCounters>;
-  /** Of the try's week, whether its key is out. */
-  readonly isPublished: boolean;
-}
 
 /** The columns of a `CampaignRow`, of a campaign `c`. */
 export const CAMPAIGN = `c.campaign_id as "campaignId", c.number, c.dream_id as "dreamId", c.status, c.results_seen as "resultsSeen",
@@ -57,7 +15,7 @@ const WEEK = `w.published_at is not null as "isPublished"`;
  * `$1` player, `$2` hash of the token, `$3` 'week' or the id of the try that is in its slot; anything else means the player's own newest
  * campaign.
  */
-export const READ_SNAPSHOT = statement<SnapshotRow>({
+export const READ_SNAPSHOT = statement<SnapshotRow & { readonly lastUsedAt: Date }>({
   name: 'snapshot-read',
   text: `select s.last_used_at as "lastUsedAt", p.version, p.name, p.persona_id as "personaId",
       p.next_seed as "nextSeed", p.next_root as "nextRoot", p.next_rulebook as "nextRulebook", p.counters, ${WEEK}, ${CAMPAIGN}
@@ -68,9 +26,7 @@ export const READ_SNAPSHOT = statement<SnapshotRow>({
 });
 
 /** A player's campaign by its id, newest or not. `$1` player, `$2` campaign. */
-export const READ_CAMPAIGN = statement<
-  CampaignRow & { readonly movements: string; readonly isPast: boolean; readonly isPublished: boolean }
->({
+export const READ_CAMPAIGN = statement<PastRow>({
   name: 'campaign-read',
   text: `select ${CAMPAIGN}, c.movements, ${WEEK}, c.campaign_id is distinct from
         case when c.week is null then p.latest_campaign_id else p.week_campaign_id end as "isPast"
@@ -111,4 +67,20 @@ export const SAVE_TRY_AND_RUN = statement<Written>({
   name: 'week-save-run',
   text: `select week_save(${SAVE_OF_TRY}, p_number => $17, p_ordinal => $18, p_log_version => $19, p_ticks => $20,
     p_points => $21, p_inputs => $22) as written`,
+});
+
+/** Creates the campaign and puts the next one's seed in place of the one it takes. */
+export const OPEN_CAMPAIGN = statement<Written>({
+  name: 'campaign-open',
+  text: `select campaign_open(p_player_id => $1, p_version => $2, p_campaign_id => $3, p_next_seed => $4,
+    p_dream_id => $5, p_energy => $6, p_effort => $7, p_seed => $8, p_client_seed => $9, p_state => $10,
+    p_movements => $11, p_now => $12, p_number => $13, p_choice_key => $14, p_root => $15, p_next_root => $16,
+    p_next_rulebook => $17) as written`,
+});
+
+/** `$1` player, `$2` version, `$3` persona. */
+export const SET_PERSONA = statement<Written>({
+  name: 'persona-set',
+  text: `update player set version = version + 1, persona_id = $3 where player_id = $1 and version = $2
+    returning true as written`,
 });

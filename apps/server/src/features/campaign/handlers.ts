@@ -1,53 +1,14 @@
-import { endpoints, type ReplyOf } from '@consorcio/contract';
+import { endpoints } from '@consorcio/contract';
 import { operatorCopy } from '@consorcio/copy/operator';
-import { ok, type Result, refuse } from '@consorcio/kernel';
-import {
-  type Campaign,
-  choicesOf,
-  drawnCards,
-  giveUp,
-  groupHistory,
-  markResultsSeen,
-  publishDraws,
-  runPays,
-} from '@consorcio/rules';
+import { type Asked, GAME, type GameCall, type Happened, type Ports } from '@consorcio/game';
+import type { FastifyBaseLogger } from 'fastify';
 import { byDay, type DeskReport } from '../../desk/desk.ts';
-import { COUNTED } from '../../desk/steps.ts';
+import { COUNTED, countCommand, countEnd, countStep } from '../../desk/steps.ts';
 import type { Feature, Services } from '../../feature.ts';
-import type { SignedIn } from '../../http/sessions.ts';
+import type { Token } from '../../http/token.ts';
+import { newId } from '../../ids.ts';
 import { behaviourReport } from './behaviour-report.ts';
-import { type Change, type PlayerSnapshot, unchanged } from './campaign-write.ts';
-import { type KeptCampaign, tellsKey } from './kept-campaign.ts';
-import { unpackMovements } from './movement-codec.ts';
-import { readCampaign, withCampaign } from './with-campaign.ts';
-
-/** What the player decided, as the API returns it: everything that a replay keeps, and each month's card. */
-function choicesReply(campaign: Campaign): ReplyOf<'choices'> {
-  const { months, options, after, stopped } = choicesOf(campaign);
-  const cards = drawnCards(campaign);
-  return {
-    months: months.map(({ turns, recovery, bid, isOut }, i) => {
-      const taken = options.find(({ eventId, option }) => eventId === cards[i] && option !== 1);
-      const option = taken === undefined ? {} : { option: taken.option };
-      const out = isOut === undefined ? {} : { isOut };
-      return { turns: [...turns], recovery, bid, ...out, eventId: cards[i] ?? null, ...option };
-    }),
-    options: [...options],
-    ...(after === undefined ? {} : { after: { use: after.use, plans: [...after.plans] } }),
-    ...(stopped === undefined ? {} : { stopped }),
-  };
-}
-
-/** The statement's lines in order; that of a minigame's pay says what the pay was made of, which the campaign itself knows. */
-function statementOf({ value, createdAt }: KeptCampaign, movements: string): ReplyOf<'statement'>['entries'] {
-  const pays = runPays(value)[Symbol.iterator]();
-  return unpackMovements(movements, createdAt).map(({ at, ...line }) => {
-    if (line.kind !== 'REWARD') return { at: at.toISOString(), ...line };
-    // What no place paid is energy of three stars until the letter, from then on that of the dream's good.
-    const ofStars = line.cycle <= value.cycle ? { stars: true as const } : {};
-    return { at: at.toISOString(), ...line, ...(line.roomId === null ? ofStars : pays.next().value) };
-  });
-}
+import { playerStore } from './player-store.ts';
 
 const { ends: copy, day } = operatorCopy;
 const COLUMNS = Object.entries(copy.names).map(([label, title]) => ({
@@ -60,79 +21,51 @@ const endsReport: DeskReport = {
   read: async (period) => byDay(period, COLUMNS, day),
 };
 
-type SeenResults = Result<Change<ReplyOf<'seeResults'>>, 'CAMP_NOT_FOUND' | 'CAMP_INVALID_STATUS'>;
+/** Calls of anybody, and calls whose own statement does not find the session: it is looked up first. All others find it themselves. */
+const OPEN: readonly GameCall[] = ['audit'];
+const LOOKED_UP: readonly GameCall[] = [
+  ...(['personaList', 'dreamList', 'statement', 'choices', 'group', 'badgeSeen'] as const),
+];
 
-/** Any campaign by its public id, whoever asks; null for an unknown one. */
-async function campaignNamed(services: Services, publicId: string) {
-  const asked = services.ids.read(publicId);
-  return asked === null ? null : readCampaign(services, asked.playerId, asked.partId);
+/** What the game's commands have done, in the operator's sums by day. */
+function countHappened(counts: Services['counts'], happened: Happened): void {
+  switch (happened.type) {
+    case 'PERSONA':
+      countStep(counts, happened.playerId, 'persona');
+      return;
+    case 'BEGUN':
+      countEnd(counts, 'BEGUN');
+      if (happened.isFirst) countStep(counts, happened.playerId, 'dream');
+      return;
+    case 'PLAYED':
+      countCommand(counts, happened);
+  }
 }
 
-/** The player's own campaign by its public id; null for an unknown one, and for somebody else's. */
-async function ownCampaign(services: Services, player: Pick<SignedIn, 'id'>, publicId: string) {
-  return services.ids.read(publicId)?.playerId === player.id ? campaignNamed(services, publicId) : null;
-}
-
-/** Marks the named campaign's results as seen. One before the newest has always been seen. */
-async function seeResults(services: Services, snapshot: PlayerSnapshot, campaignId: string): Promise<SeenResults> {
-  const { playerId, latest } = snapshot;
-  const asked = services.ids.read(campaignId);
-  const isNewest = asked?.playerId === playerId && asked.partId === latest?.id;
-  const named = isNewest ? latest : (await ownCampaign(services, { id: playerId }, campaignId))?.campaign;
-  const seen = markResultsSeen(named?.value ?? null);
-  return seen.ok && !isNewest ? ok(unchanged(snapshot, seen.value.answer)) : seen;
-}
-
-/** What may be shown of a campaign's draws; nothing of a try before its week is published (RULES 14.3). */
-function auditReply(kept: KeptCampaign): ReplyOf<'audit'> {
-  const { draws, rootDraws, lateCycles, ...published } = publishDraws(kept.value, kept.seeds);
-  const told = { ...published, lateCycles: [...lateCycles] };
-  if (!tellsKey(kept)) return { ...told, seed: null, draws: [], root: null, rootDraws: [] };
-  return { ...told, draws: [...draws], rootDraws: [...rootDraws] };
-}
-
-/** A campaign as a whole: its end, and what can be shown of it. */
-export const campaign: Feature = (api, services) => {
+/** The game of one player, at home on this server. */
+export const game: Feature = (api, services) => {
   services.desk.add(endsReport);
   services.desk.add(behaviourReport(services.counts, services.now));
-
-  api.withToken(endpoints.seeResults, ({ token, body }) =>
-    withCampaign(
-      services,
-      token,
-      (snapshot) => seeResults(services, snapshot, body.campaignId),
-      services.ids.read(body.campaignId)?.partId,
-    ),
-  );
-
-  api.withToken(endpoints.giveUp, ({ token, query }) =>
-    withCampaign(services, token, ({ latest }) => giveUp(latest?.value ?? null), query.slot),
-  );
-
-  api.public(endpoints.audit, async ({ params }) => {
-    const found = await campaignNamed(services, params.campaignId);
-    if (found === null) return refuse('CAMP_NOT_FOUND');
-    return ok(auditReply(found.campaign));
-  });
-
-  api.withPlayer(endpoints.statement, async ({ player, params }) => {
-    const found = await ownCampaign(services, player, params.campaignId);
-    if (found === null) return refuse('CAMP_NOT_FOUND');
-    const { rulebook } = found.campaign.value;
-    return ok({ rulebook, entries: statementOf(found.campaign, found.movements) });
-  });
-
-  api.withPlayer(endpoints.choices, async ({ player, params }) => {
-    const found = await ownCampaign(services, player, params.campaignId);
-    if (found === null) return refuse('CAMP_NOT_FOUND');
-    return ok(choicesReply(found.campaign.value));
-  });
-
-  api.withPlayer(endpoints.group, async ({ player, params }) => {
-    const found = await ownCampaign(services, player, params.campaignId);
-    if (found === null) return refuse('CAMP_NOT_FOUND');
-    const { quota, quotas, waiting, assemblies, late, gone } = groupHistory(found.campaign.value, found.campaign.draw);
-    const told = assemblies.map((assembly) => ({ ...assembly, bids: assembly.bids.map((bid) => ({ ...bid })) }));
-    return ok({ quota, quotas, waiting: [...waiting], late: [...late], gone: [...gone], assemblies: told });
-  });
+  const { ids, now, newSeal, noter, runs, scoreRun, counts } = services;
+  const walls = {
+    ...{ ids, now, newSeal, newId, beginRun: runs.begin, noteOf: noter.note },
+    count: (happened: Happened) => countHappened(counts, happened),
+  };
+  interface Request {
+    readonly token?: Token;
+    readonly log: FastifyBaseLogger;
+  }
+  for (const name of Object.keys(GAME) as GameCall[]) {
+    const decide = GAME[name] as (ports: Ports, asked: Asked<never>) => Promise<never>;
+    const handle = (request: Request): Promise<never> => {
+      const { token = null, log } = request;
+      const store = playerStore(services, token);
+      const ports: Ports = { ...walls, store, scoreRun: (handed) => scoreRun({ ...handed, log }) };
+      const playerId = token?.playerId ?? '';
+      return decide(ports, Object.assign(request, { playerId }) as unknown as Asked<never>);
+    };
+    if (OPEN.includes(name)) api.public(endpoints[name] as typeof endpoints.audit, handle);
+    else if (LOOKED_UP.includes(name)) api.withPlayer(endpoints[name] as typeof endpoints.statement, handle);
+    else api.withToken(endpoints[name] as typeof endpoints.stageCurrent, handle);
+  }
 };

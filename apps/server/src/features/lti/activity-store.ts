@@ -1,6 +1,7 @@
 import type { GradeOutcome } from '@consorcio/copy/lti';
+import type { CampaignRow } from '@consorcio/game';
 import { statement } from '../../db/database.ts';
-import { CAMPAIGN, type CampaignRow } from '../campaign/campaign-store.ts';
+import { CAMPAIGN } from '../campaign/campaign-store.ts';
 
 /**
  * A player opens an activity. `$1` player, `$2` activity, `$3` platform, `$4` sealed or null without a grade, `$5` dream or

@@ -1,5 +1,6 @@
 import { PATHS } from '@consorcio/contract';
 import { ltiCopy } from '@consorcio/copy/lti';
+import { type CampaignRow, keptFrom } from '@consorcio/game';
 import { termsOf } from '@consorcio/rules';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import { CONCEPT_COUNT } from '@consorcio/rules/vocabulary';
@@ -7,8 +8,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { basePathOf } from '../../http/base-path.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
-import type { CampaignRow } from '../campaign/campaign-store.ts';
-import { keptFrom } from '../campaign/kept-campaign.ts';
 import { type ClassRow, READ_CLASS } from './activity-store.ts';
 import { userHashes } from './bound-guest.ts';
 import type { CheckedLaunch } from './check-launch.ts';

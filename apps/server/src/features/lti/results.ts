@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { GradeOutcome } from '@consorcio/copy/lti';
+import { type CampaignRow, keptFrom } from '@consorcio/game';
 import { type Campaign, choicesOf, closeAfter } from '@consorcio/rules';
 import { canRelive, noteOf, paidSoFar, provisionalWorths, redraws } from '@consorcio/rules/what-if';
 import { type Database, statement } from '../../db/database.ts';
-import { CAMPAIGN, type CampaignRow } from '../campaign/campaign-store.ts';
-import { keptFrom } from '../campaign/kept-campaign.ts';
+import { CAMPAIGN } from '../campaign/campaign-store.ts';
 import type { Result } from './activity-store.ts';
 
 /** Replays between two breaths, so that players are served meanwhile. */

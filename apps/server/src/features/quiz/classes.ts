@@ -8,12 +8,6 @@ const DAY = 86_400_000;
 /** Milliseconds. */
 const OPEN_FOR = CLASS_DAYS * DAY;
 
-/** `$1` code, `$2` the earliest draw. */
-const FIND_CLASS = statement<{ readonly code: string }>({
-  name: 'quiz-class-find',
-  text: 'select class_code as code from quiz_class where class_code = $1 and drawn_at > $2::timestamptz',
-});
-
 /** Classes drawn in a time. `$1` from, `$2` to. */
 const READ_CLASSES = statement<{
   readonly code: string;
@@ -46,10 +40,6 @@ const READ_PUPILS = statement<{
     left join quiz_part l on l.player_id = a.player_id and l.version = a.version and l.moment = 'LATER'
     where a.class_code is not null and a.version = ${QUIZ_VERSION} and a.moment = 'BEFORE'`,
 });
-
-/** Whether a class that may still answer has this code. `now` in milliseconds since 1970. */
-export const isOpenClass = async (query: Query, code: string, now: number): Promise<boolean> =>
-  (await query(FIND_CLASS, [code, new Date(now - OPEN_FOR)])).length === 1;
 
 /**
  * The first study whose time is over, with what was answered in that time, so that it is told once and does not change. A study

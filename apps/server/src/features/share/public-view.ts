@@ -8,11 +8,11 @@ import {
   SOMEBODY,
   shareText,
 } from '@consorcio/copy/share';
+import type { PublicId } from '@consorcio/game';
 import { BADGES, DREAMS, PERSONAS } from '@consorcio/rules/catalogue';
 import type { BadgeGrade, BadgeType, ContractEnd, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import { type Database, statement } from '../../db/database.ts';
 import type { Services } from '../../feature.ts';
-import type { PublicId } from '../../public-ids.ts';
 import { publicName } from '../../public-names/names.ts';
 
 const BADGE = statement<{ readonly name: string; readonly personaId: number | null; readonly badgeId: number }>({

@@ -1,8 +1,6 @@
+import { type CampaignRow, type KeptCampaign, keptFrom, unpackMovements } from '@consorcio/game';
 import { corePairOf, unpackInputs } from '@consorcio/minigames';
 import { balanceOf, contradictionIn, viewOf } from '@consorcio/rules';
-import type { CampaignRow } from '../campaign/campaign-store.ts';
-import { type KeptCampaign, keptFrom } from '../campaign/kept-campaign.ts';
-import { unpackMovements } from '../campaign/movement-codec.ts';
 
 /** All that is kept of a campaign. */
 export interface WholeRow extends CampaignRow {

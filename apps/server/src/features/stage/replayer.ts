@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Replay } from '@consorcio/game';
 import { type ReplayedRun, verifyRun } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { type OnFault, threadOf } from '../../worker-thread.ts';
@@ -12,8 +13,7 @@ export interface ReplayTask {
 export type ReplayResult = ReturnType<typeof verifyRun>;
 
 export interface Replayer {
-  /** @throws Refusal UNAVAILABLE when too many wait already, or the thread broke off */
-  verify(issued: ReplayedRun, log: RunLog): Promise<ReplayResult>;
+  readonly verify: Replay;
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const BUILT = new URL('./replay-worker.js', import.meta.url);
 /** At half a millisecond a run that is a twentieth of a second. */
 const LIMITS = { waiting: 100, retry: 1 };
 
-export const inProcess: Replayer = {
+const inProcess: Replayer = {
   verify: async (issued, log) => verifyRun(issued, log),
   close: async () => undefined,
 };

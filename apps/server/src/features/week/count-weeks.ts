@@ -1,9 +1,8 @@
+import { keptFrom, weekOf } from '@consorcio/game';
 import { sealOf } from '@consorcio/rules/week';
 import { type Database, json } from '../../db/database.ts';
 import { databaseTime } from '../../db/database-time.ts';
 import type { Chore } from '../../maintenance.ts';
-import { keptFrom } from '../campaign/kept-campaign.ts';
-import { weekOf } from '../campaign/week-hours.ts';
 import type { Noter } from './noter.ts';
 import { COUNT_NOTES, KEEP_NOTE, PUBLISH, sealWeeks, UNNOTED, weeksToCount } from './week-store.ts';
 

@@ -1,12 +1,10 @@
 import { isGuest } from '@consorcio/contract';
+import { type CampaignRow, type KeptCampaign, keptFrom, weekAfter, weekOf } from '@consorcio/game';
 import { must } from '@consorcio/kernel';
 import { type NoteCounts, sealOf, type WeekName } from '@consorcio/rules/week';
 import type { Services } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Token } from '../../http/token.ts';
-import type { CampaignRow } from '../campaign/campaign-store.ts';
-import { type KeptCampaign, keptFrom } from '../campaign/kept-campaign.ts';
-import { weekAfter, weekOf } from '../campaign/week-hours.ts';
 import { type NoteColumns, READ_WEEK, sealWeeks, type WeekRow } from './week-store.ts';
 
 /** A try with its note, once it was computed. */

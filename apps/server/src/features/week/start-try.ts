@@ -1,15 +1,12 @@
 import type { endpoints, ReplyOf } from '@consorcio/contract';
+import { isPlayable, KEY_LIFE, keptKey, packCampaign, packMovements, statusAt } from '@consorcio/game';
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { drawFrom, movementsOf, type Step } from '@consorcio/rules';
 import { freeWord, isTryOver, openTry, wordOf } from '@consorcio/rules/week';
 import { json } from '../../db/database.ts';
 import type { Decision } from '../../db/guarded-write.ts';
 import type { Services } from '../../feature.ts';
-import { KEY_LIFE, keptKey } from '../../http/request-key.ts';
 import { newId } from '../../ids.ts';
-import { packCampaign } from '../campaign/campaign-codec.ts';
-import { packMovements } from '../campaign/movement-codec.ts';
-import { isPlayable, statusAt } from '../campaign/week-hours.ts';
 import type { WeekStanding } from './read-week.ts';
 import { OPEN_TRY } from './week-store.ts';
 

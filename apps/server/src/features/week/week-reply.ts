@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { hoursOf, isPlayable, statusAt } from '@consorcio/game';
 import { must } from '@consorcio/kernel';
 import type { PlacedStatus } from '@consorcio/rules/vocabulary';
 import { gridOf, hasNote, isTryOver, pictureOf, placeOf, stepsOf, triesIn } from '@consorcio/rules/week';
 import type { Services } from '../../feature.ts';
-import { hoursOf, isPlayable, statusAt } from '../campaign/week-hours.ts';
 import type { KeptTry, WeekStanding } from './read-week.ts';
 
 type WeekReply = ReplyOf<'week'>;

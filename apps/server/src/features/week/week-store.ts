@@ -1,10 +1,10 @@
+import { type CampaignRow, hoursOf, weekAfter } from '@consorcio/game';
 import { CURRENT_RULEBOOK } from '@consorcio/rules';
 import type { NoteCounts } from '@consorcio/rules/week';
 import { type Database, statement } from '../../db/database.ts';
 import type { Written } from '../../db/guarded-write.ts';
 import { KEPT_SESSION } from '../../http/sessions.ts';
-import { CAMPAIGN, type CampaignRow } from '../campaign/campaign-store.ts';
-import { hoursOf, weekAfter } from '../campaign/week-hours.ts';
+import { CAMPAIGN } from '../campaign/campaign-store.ts';
 
 type Absent<Row> = { readonly [Key in keyof Row]: Row[Key] | null };
 

@@ -1,7 +1,8 @@
+import type { CampaignRow } from '@consorcio/game';
 import type { CampaignStatus, PersonaId } from '@consorcio/rules/vocabulary';
 import { statement } from '../../../db/database.ts';
 import { KEPT_SESSION } from '../../../http/sessions.ts';
-import { CAMPAIGN, type CampaignRow } from '../../campaign/campaign-store.ts';
+import { CAMPAIGN } from '../../campaign/campaign-store.ts';
 
 const ENDED_AT = 'coalesce(c.finished_at, c.created_at) as "endedAt"';
 

@@ -1,7 +1,7 @@
+import { keptFrom } from '@consorcio/game';
 import type { Context, ContractEnd, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import { dayOf } from '../../../desk/days.ts';
 import type { Services } from '../../../feature.ts';
-import { keptFrom } from '../../campaign/kept-campaign.ts';
 import { publicEnd, type Sharer, sharerOf } from '../public-view.ts';
 import { FIND_CODE, READ_CERTIFIED } from './certificate-store.ts';
 

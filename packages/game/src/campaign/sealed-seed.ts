@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { CURRENT_RULEBOOK } from '@consorcio/rules';
 import type { RulebookVersion } from '@consorcio/rules/vocabulary';
+import { sha256 } from '@noble/hashes/sha2.js';
 
 /** The seed of a player's next campaign, with what its seal stands for (RULES 8.1). */
 export interface SealedSeed {
@@ -18,5 +18,5 @@ const SEED_BYTES = 32;
 /** Draws the seed of a campaign to come, sealed under today's rulebook. `randomBytes`: bytes that nobody can foresee. */
 export function sealSeed(randomBytes: (count: number) => Uint8Array): SealedSeed {
   const root = randomBytes(SEED_BYTES);
-  return { seed: createHash('sha256').update(root).digest(), root, rulebook: CURRENT_RULEBOOK };
+  return { seed: sha256(root), root, rulebook: CURRENT_RULEBOOK };
 }

@@ -1,11 +1,10 @@
 import type { endpoints, ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { type FinishPlan, finishStage, firstAnswer, planFinish, runSeedOf } from '@consorcio/rules';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Services } from '../../feature.ts';
-import { type Change, type PlayerSnapshot, type RunRow, unchanged } from '../campaign/campaign-write.ts';
+import { type Change, type PlayerSnapshot, unchanged } from '../campaign/campaign-write.ts';
 import type { KeptCampaign } from '../campaign/kept-campaign.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
+import type { Ports, RunRow } from '../ports.ts';
 
 type Finished = Result<Change<ReplyOf<'stageFinish'>>, (typeof endpoints.stageFinish)['errors'][number]>;
 type MinigamePlan = Extract<FinishPlan, { readonly kind: 'MINIGAME' }>;
@@ -13,12 +12,11 @@ type MinigamePlan = Extract<FinishPlan, { readonly kind: 'MINIGAME' }>;
 interface FinishRequest {
   readonly stageId: string;
   readonly results: Readonly<Record<string, unknown>>;
-  readonly log: FastifyBaseLogger;
 }
 
 /** A stage of one of the player's earlier campaigns is answered as it was the first time. */
-async function finishPast(services: Services, snapshot: PlayerSnapshot, stageId: string): Promise<Finished> {
-  const past = await pastStageNamed(services, snapshot, 'etapa', stageId);
+async function finishPast(ports: Ports, snapshot: PlayerSnapshot, stageId: string): Promise<Finished> {
+  const past = await pastStageNamed(ports, snapshot, 'etapa', stageId);
   if (past === null) return refuse('STAGE_NOT_FOUND');
   const answer = firstAnswer(past.campaign.value, past.ordinal);
   return answer === null ? refuse('STAGE_IS_NOT_CURRENT') : ok(unchanged(snapshot, answer));
@@ -33,30 +31,30 @@ interface StageRun {
 
 /** Replays the log outside any transaction: if the campaign changed meanwhile, the guarded write fails. */
 async function scoreStage(
-  { scoreRun }: Services,
+  { scoreRun }: Ports,
   kept: KeptCampaign,
   { stage: { ordinal }, game }: MinigamePlan,
-  { stageId, results, log }: FinishRequest,
+  { stageId, results }: FinishRequest,
 ): Promise<Result<StageRun, 'REPLAY_INVALID'>> {
   const { version, issuedAt } = must(kept.runIssue, 'run of a started minigame');
   const issued = { game, version, seed: runSeedOf(kept.seeds, ordinal) };
-  const scored = await scoreRun({ issued, issuedAt, run: stageId, results, log });
+  const scored = await scoreRun({ issued, issuedAt, run: stageId, results });
   if (!scored.ok) return scored;
   const { scoreBp, points, ticks, inputs } = scored.value;
   return ok({ scoreBp, row: { ordinal, version, points, ticks, inputs } });
 }
 
 /** Ends a stage, a minigame with its replayed score or a payment, or repeats its first answer. RULES section 9. */
-export async function finish(services: Services, snapshot: PlayerSnapshot, request: FinishRequest): Promise<Finished> {
+export async function finish(ports: Ports, snapshot: PlayerSnapshot, request: FinishRequest): Promise<Finished> {
   const { latest } = snapshot;
   const campaign = latest?.value ?? null;
   const stage = stageNamed(snapshot, 'etapa', request.stageId);
   const plan = planFinish(campaign, stage);
-  if (!plan.ok) return plan.refusal === 'STAGE_NOT_FOUND' ? finishPast(services, snapshot, request.stageId) : plan;
+  if (!plan.ok) return plan.refusal === 'STAGE_NOT_FOUND' ? finishPast(ports, snapshot, request.stageId) : plan;
   if (plan.value.kind === 'REPEAT') return ok(unchanged(snapshot, plan.value.answer));
   const kept = must(latest, 'campaign of a stage to finish');
   if (plan.value.kind === 'PAYMENT') return settleWith(kept, stage, null);
-  const scored = await scoreStage(services, kept, plan.value, request);
+  const scored = await scoreStage(ports, kept, plan.value, request);
   return scored.ok ? settleWith(kept, stage, scored.value) : scored;
 }
 

@@ -1,16 +1,11 @@
 import { type Campaign, currentStage, type Draw, drawFrom, type Seeds } from '@consorcio/rules';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { CampaignRow, RunIssue } from '../ports.ts';
 import { unpackCampaign } from './campaign-codec.ts';
-import type { CampaignRow } from './campaign-store.ts';
 import type { StagesOwner } from './stage-ids.ts';
 import type { TryOfWeek } from './week-hours.ts';
 
-/** What is kept of the run that is under way: the rest of an IssuedRun follows from the campaign. */
-export interface RunIssue {
-  readonly version: number;
-  readonly issuedAt: Date;
-}
-
-/** A campaign out of the database: the rules' value, and what the rules do not know. */
+/** A campaign out of its store: the rules' value, and what the rules do not know. */
 export interface KeptCampaign extends StagesOwner {
   /** The player's first, second, third campaign; below 0 for a try of a week. */
   readonly number: number;
@@ -32,12 +27,10 @@ export interface RootedSeeds extends Seeds {
   readonly root: string;
 }
 
-const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
-
 const seedsOf = (row: Pick<CampaignRow, 'seed' | 'clientSeed' | 'root'>): RootedSeeds => ({
-  serverSeed: hexOf(row.seed),
+  serverSeed: bytesToHex(row.seed),
   clientSeed: row.clientSeed,
-  root: hexOf(row.root),
+  root: bytesToHex(row.root),
 });
 
 /** A campaign out of its row; `isPublished` of its week. Throws what `unpackCampaign` throws. */

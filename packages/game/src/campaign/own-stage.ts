@@ -1,5 +1,5 @@
 import type { StageOrdinal } from '@consorcio/rules/vocabulary';
-import type { Services } from '../../feature.ts';
+import type { Ports } from '../ports.ts';
 import type { PlayerSnapshot } from './campaign-write.ts';
 import type { KeptCampaign } from './kept-campaign.ts';
 import { campaignIn, ordinalOf, type StageIdKind } from './stage-ids.ts';
@@ -20,14 +20,14 @@ export const stageNamed = ({ latest }: PlayerSnapshot, kind: StageIdKind, id: st
  * statement, and only for an id that speaks of another campaign; nobody else's is ever found.
  */
 export async function pastStageNamed(
-  services: Services,
+  ports: Ports,
   { playerId, latest }: PlayerSnapshot,
   kind: StageIdKind,
   id: string,
 ): Promise<PastStage | null> {
   const campaignId = campaignIn(id);
   if (campaignId === null || campaignId === latest?.id) return null;
-  const found = await readCampaign(services, playerId, campaignId);
+  const found = await readCampaign(ports, playerId, campaignId);
   if (found === null) return null;
   const ordinal = ordinalOf(found.campaign, kind, id);
   return ordinal === null ? null : { campaign: found.campaign, ordinal };

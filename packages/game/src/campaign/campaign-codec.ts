@@ -1,6 +1,6 @@
+import { Unavailable } from '@consorcio/kernel';
 import { type AfterLetter, type AfterMonth, type Campaign, rulebookOf, type StageRecord } from '@consorcio/rules';
 import type { RoomId, StageStatus, Works } from '@consorcio/rules/vocabulary';
-import { DatabaseUnavailable } from '../../db/database.ts';
 
 /** The months after a letter as they stand in the column `state`: the months themselves as one short text. */
 type PackedAfter = Omit<AfterLetter, 'months'> & { readonly months: string };
@@ -51,7 +51,7 @@ export type PackedState = Omit<Campaign, InColumns | 'stages' | 'after'> & {
 export const CODEC = 1;
 
 /** A newer server has packed it. The caller is told to retry: while servers are replaced one by one, another may read it. */
-class PackedByNewer extends DatabaseUnavailable {
+class PackedByNewer extends Unavailable {
   constructor(codec: number) {
     super(`a campaign is packed by codec ${codec}, this server reads up to ${CODEC}: start the newer version`);
   }

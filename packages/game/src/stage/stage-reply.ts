@@ -4,10 +4,10 @@ import { bidsWonBefore, type Campaign, commitmentOf, monthsLeft, runSeedOf, view
 import { titleOf } from '@consorcio/rules/catalogue';
 import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
 import { pictureOf } from '@consorcio/rules/week';
-import type { PublicIds } from '../../public-ids.ts';
 import type { PlayerSnapshot } from '../campaign/campaign-write.ts';
 import type { KeptCampaign } from '../campaign/kept-campaign.ts';
 import { stageIdOf } from '../campaign/stage-ids.ts';
+import type { PublicIds } from '../ports.ts';
 
 type IssuedRunReply = NonNullable<ReplyOf<'stageBegin'>['run']>;
 

@@ -1,12 +1,16 @@
 import { type Result, refuse } from '@consorcio/kernel';
-import type { ReplayedRun, VerifiedRun } from '@consorcio/minigames';
+import { type ReplayedRun, type VerifiedRun, verifyRun } from '@consorcio/minigames';
 import { type LogRefusal, type RunLog, TICK_RATE } from '@consorcio/minigames/input-log';
-import { inProcess, type Replayer } from './replayer.ts';
+
+export const inPlace: Replay = async (issued, log) => verifyRun(issued, log);
 
 /** Seconds by which a log may be longer than the wall time since its stage was begun (CONTRACT section 3). */
 const CLOCK_TOLERANCE = 2;
-/** Ticks of a run that is played again sooner than it is handed to the thread. */
+/** Ticks of a run that is played again sooner than it is handed on. */
 const SHORT = 240;
+
+/** Plays a log again; where, a home decides. @throws Refusal UNAVAILABLE when too many runs wait for their replay */
+export type Replay = (issued: ReplayedRun, log: RunLog) => Promise<ReturnType<typeof verifyRun>>;
 
 export interface RunCheck {
   readonly issued: ReplayedRun;
@@ -31,9 +35,9 @@ async function isTooLong(ticks: number, elapsed: RunCheck['elapsed']): Promise<b
  */
 export async function verify(
   { issued, log, elapsed }: RunCheck,
-  replayer: Replayer = inProcess,
+  replay: Replay = inPlace,
 ): Promise<Result<VerifiedRun, LogRefusal | 'FASTER_THAN_TIME'>> {
   // Before the replay: a log that can't be true need not be played.
   if (await isTooLong(log.ticks, elapsed)) return refuse('FASTER_THAN_TIME');
-  return (log.ticks <= SHORT ? inProcess : replayer).verify(issued, log);
+  return (log.ticks <= SHORT ? inPlace : replay)(issued, log);
 }

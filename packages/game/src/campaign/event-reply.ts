@@ -11,7 +11,7 @@ import {
   type TermsSource,
 } from '@consorcio/rules';
 import { EVENTS, eventTold, optionTextsOf } from '@consorcio/rules/catalogue';
-import { InvalidInput } from '../../http/refusal.ts';
+import { InvalidInput } from '../refusal.ts';
 
 type EventReply = ReplyOf<'pendingEvents'>[number]['event'];
 

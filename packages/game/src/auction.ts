@@ -1,6 +1,5 @@
-import { endpoints } from '@consorcio/contract';
 import { type Draw, drawRaffle, keepEffort, placeBid } from '@consorcio/rules';
-import type { Feature } from '../feature.ts';
+import type { Calls } from './calls.ts';
 import type { PlayerSnapshot } from './campaign/campaign-write.ts';
 import { withCampaign } from './campaign/with-campaign.ts';
 
@@ -12,21 +11,16 @@ const campaignOf = ({ latest }: PlayerSnapshot) => latest?.value ?? null;
 const drawOf = ({ latest }: PlayerSnapshot): Draw => latest?.draw ?? NO_DRAW;
 
 /** The month's assembly: first the bids, then the raffle, which the wire calls jackpot. RULES section 7. */
-export const auction: Feature = (api, services) => {
-  api.withToken(endpoints.bidEffort, ({ token, body, query }) =>
+export const auction: Calls<'bidEffort' | 'keepEffort' | 'raffle'> = {
+  bidEffort: (ports, { playerId, body, query }) =>
     withCampaign(
-      services,
-      token,
+      ports,
+      playerId,
       (snapshot) => placeBid(campaignOf(snapshot), body.effort, drawOf(snapshot)),
       query.slot,
     ),
-  );
-
-  api.withToken(endpoints.keepEffort, ({ token, query }) =>
-    withCampaign(services, token, (snapshot) => keepEffort(campaignOf(snapshot), drawOf(snapshot)), query.slot),
-  );
-
-  api.withToken(endpoints.raffle, ({ token, query }) =>
-    withCampaign(services, token, (snapshot) => drawRaffle(campaignOf(snapshot), drawOf(snapshot)), query.slot),
-  );
+  keepEffort: (ports, { playerId, query }) =>
+    withCampaign(ports, playerId, (snapshot) => keepEffort(campaignOf(snapshot), drawOf(snapshot)), query.slot),
+  raffle: (ports, { playerId, query }) =>
+    withCampaign(ports, playerId, (snapshot) => drawRaffle(campaignOf(snapshot), drawOf(snapshot)), query.slot),
 };

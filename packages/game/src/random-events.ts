@@ -1,14 +1,15 @@
-import { endpoints, type ReplyOf } from '@consorcio/contract';
+import type { ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { acknowledgeEvent, type Campaign, pendingEvent } from '@consorcio/rules';
 import type { StageOrdinal } from '@consorcio/rules/vocabulary';
-import type { Feature, Services } from '../feature.ts';
+import type { Calls } from './calls.ts';
 import { type Change, type PlayerSnapshot, unchanged } from './campaign/campaign-write.ts';
 import { eventReply, feedbackOf, refuseOption } from './campaign/event-reply.ts';
 import type { KeptCampaign } from './campaign/kept-campaign.ts';
 import { pastStageNamed, stageNamed } from './campaign/own-stage.ts';
 import { campaignIn, stageIdOf } from './campaign/stage-ids.ts';
 import { readSnapshot, withCampaign } from './campaign/with-campaign.ts';
+import type { Ports } from './ports.ts';
 
 /** The pending event of this campaign, as the API returns it; none or one. */
 function pendingIn(kept: KeptCampaign): ReplyOf<'pendingEvents'> {
@@ -38,32 +39,30 @@ function answer(campaign: Campaign | null, ordinal: StageOrdinal | null, option:
 
 /** Applies the event's effect once; an event of the player's past is answered as it was the first time. */
 async function acknowledge(
-  services: Services,
+  ports: Ports,
   snapshot: PlayerSnapshot,
   { id, option }: { readonly id: string; readonly option: number },
 ): Promise<Acknowledged> {
   const ordinal = stageNamed(snapshot, 'imprevisto', id);
   if (ordinal !== null) return answer(snapshot.latest?.value ?? null, ordinal, option);
-  const past = await pastStageNamed(services, snapshot, 'imprevisto', id);
+  const past = await pastStageNamed(ports, snapshot, 'imprevisto', id);
   const answered = answer(past?.campaign.value ?? null, past?.ordinal ?? null, option);
   return answered.ok ? ok(unchanged(snapshot, answered.value.answer)) : answered;
 }
 
 /** The month's unexpected event. RULES section 5. */
-export const randomEvents: Feature = (api, services) => {
-  api.withToken(endpoints.pendingEvents, async ({ token, params }) => {
-    const named = services.ids.read(params.campaignId);
-    const { playerId, latest } = await readSnapshot(services, token, named?.partId);
+export const randomEvents: Calls<'pendingEvents' | 'acknowledgeEvent'> = {
+  pendingEvents: async (ports, { playerId, params }) => {
+    const named = ports.ids.read(params.campaignId);
+    const { latest } = await readSnapshot(ports, playerId, named?.partId);
     const isNewest = named?.playerId === playerId && named.partId === latest?.id;
     return ok(isNewest && latest !== null ? pendingIn(latest) : []);
-  });
-
-  api.withToken(endpoints.acknowledgeEvent, ({ token, params, body }) =>
+  },
+  acknowledgeEvent: (ports, { playerId, params, body }) =>
     withCampaign(
-      services,
-      token,
-      (snapshot) => acknowledge(services, snapshot, { id: params.id, option: body.option ?? 1 }),
+      ports,
+      playerId,
+      (snapshot) => acknowledge(ports, snapshot, { id: params.id, option: body.option ?? 1 }),
       campaignIn(params.id),
     ),
-  );
 };

@@ -1,4 +1,4 @@
-import { endpoints, type ReplyOf } from '@consorcio/contract';
+import type { ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import {
   type AfterRefusal,
@@ -15,12 +15,12 @@ import {
   type Step,
 } from '@consorcio/rules';
 import { pictureOf } from '@consorcio/rules/week';
-import type { Feature, Services } from '../feature.ts';
-import type { Token } from '../http/token.ts';
+import type { Calls } from './calls.ts';
 import { type Change, type PlayerSnapshot, unchanged } from './campaign/campaign-write.ts';
 import { eventReply, feedbackOf, refuseOption } from './campaign/event-reply.ts';
 import { type KeptCampaign, tellsKey } from './campaign/kept-campaign.ts';
 import { readCampaign, readSnapshot, withCampaign } from './campaign/with-campaign.ts';
+import type { Ports } from './ports.ts';
 
 type AfterLetterReply = ReplyOf<'afterLetter'>;
 
@@ -62,24 +62,24 @@ type Rule = (campaign: Campaign | null, rootDraw: Draw) => Result<Step, AfterRef
 
 /** The player's own campaign of that public id, newest or not; null for an unknown one, and for somebody else's. */
 async function namedCampaign(
-  services: Services,
+  ports: Ports,
   { playerId, latest }: PlayerSnapshot,
   publicId: string,
 ): Promise<KeptCampaign | null> {
-  const named = services.ids.read(publicId);
+  const named = ports.ids.read(publicId);
   if (named?.playerId !== playerId) return null;
   if (named.partId === latest?.id) return latest;
-  return (await readCampaign(services, playerId, named.partId))?.campaign ?? null;
+  return (await readCampaign(ports, playerId, named.partId))?.campaign ?? null;
 }
 
 /** Lets a rule decide on the named campaign. One before the newest is closed, and so never changed. */
 async function decide(
-  services: Services,
+  ports: Ports,
   snapshot: PlayerSnapshot,
   publicId: string,
   rule: Rule,
 ): Promise<Result<Change<AfterLetterReply>, AfterRefusal>> {
-  const kept = await namedCampaign(services, snapshot, publicId);
+  const kept = await namedCampaign(ports, snapshot, publicId);
   if (kept === null) return refuse('CAMP_NOT_FOUND');
   const decided = rule(kept.value, kept.rootDraw);
   if (!decided.ok) return decided;
@@ -99,32 +99,34 @@ const answering =
     return refuseOption(terms, must(after?.months.at(-1)?.eventId, 'card of a month after the letter'));
   };
 
+const command = (
+  ports: Ports,
+  { playerId, params }: { readonly playerId: string; readonly params: { readonly campaignId: string } },
+  rule: Rule,
+) =>
+  withCampaign(
+    ports,
+    playerId,
+    (snapshot) => decide(ports, snapshot, params.campaignId, rule),
+    ports.ids.read(params.campaignId)?.partId,
+  );
+
 /** 'Depois da carta': the months in which the contract is paid on. RULES 11. */
-export const afterLetter: Feature = (api, services) => {
-  const command = (token: Token, campaignId: string, rule: Rule) =>
-    withCampaign(
-      services,
-      token,
-      (snapshot) => decide(services, snapshot, campaignId, rule),
-      services.ids.read(campaignId)?.partId,
-    );
-
-  api.withToken(endpoints.afterLetter, async ({ token, params }) => {
-    const asked = services.ids.read(params.campaignId)?.partId;
-    const kept = await namedCampaign(services, await readSnapshot(services, token, asked), params.campaignId);
+export const afterLetter: Calls<
+  'afterLetter' | 'afterLetterUse' | 'afterLetterPlan' | 'afterLetterEvent' | 'afterLetterPay'
+> = {
+  afterLetter: async (ports, { playerId, params }) => {
+    const asked = ports.ids.read(params.campaignId)?.partId;
+    const kept = await namedCampaign(ports, await readSnapshot(ports, playerId, asked), params.campaignId);
     return kept === null ? refuse('CAMP_NOT_FOUND') : ok(afterLetterReply(kept, kept.value));
-  });
-
-  api.withToken(endpoints.afterLetterUse, ({ token, params, body }) =>
-    command(token, params.campaignId, (campaign) => chooseUse(campaign, body.use)),
-  );
-  api.withToken(endpoints.afterLetterPlan, ({ token, params, body }) =>
-    command(token, params.campaignId, (campaign, rootDraw) => planMonth(campaign, body, rootDraw)),
-  );
-  api.withToken(endpoints.afterLetterEvent, ({ token, params, body: { month, option = 1 } }) =>
-    command(token, params.campaignId, answering({ month, option })),
-  );
-  api.withToken(endpoints.afterLetterPay, ({ token, params, body }) =>
-    command(token, params.campaignId, (campaign, rootDraw) => payBill(campaign, body, rootDraw)),
-  );
+  },
+  afterLetterUse: (ports, asked) => command(ports, asked, (campaign) => chooseUse(campaign, asked.body.use)),
+  afterLetterPlan: (ports, asked) =>
+    command(ports, asked, (campaign, rootDraw) => planMonth(campaign, asked.body, rootDraw)),
+  afterLetterEvent: (ports, asked) => {
+    const { month, option = 1 } = asked.body;
+    return command(ports, asked, answering({ month, option }));
+  },
+  afterLetterPay: (ports, asked) =>
+    command(ports, asked, (campaign, rootDraw) => payBill(campaign, asked.body, rootDraw)),
 };

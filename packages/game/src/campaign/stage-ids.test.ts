@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { newId } from '../../ids.ts';
 import { campaignIn, ordinalOf, type StagesOwner, stageIdOf } from './stage-ids.ts';
 
-const aCampaign = (): StagesOwner => ({ id: newId(), seed: randomBytes(32), count: 49, current: 7 });
+const aCampaign = (): StagesOwner => ({ id: randomUUID(), seed: randomBytes(32), count: 49, current: 7 });
 
 describe('the id of a stage', () => {
   test('leads back to its stage, whichever it is', () => {

@@ -1,14 +1,14 @@
-import { endpoints, type ReplyOf } from '@consorcio/contract';
+import type { endpoints, ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { currentVersion } from '@consorcio/minigames';
 import { type BeginAnswer, type BeginRefusal, beginStage, watchStage } from '@consorcio/rules';
-import type { Feature, Services } from '../../feature.ts';
-import type { Answer } from '../../http/api.ts';
+import type { Answered, Calls } from '../calls.ts';
 import type { Change, PlayerSnapshot } from '../campaign/campaign-write.ts';
-import type { KeptCampaign, RunIssue } from '../campaign/kept-campaign.ts';
+import type { KeptCampaign } from '../campaign/kept-campaign.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
 import { campaignIn, stageIdOf } from '../campaign/stage-ids.ts';
 import { readSnapshot, withCampaign } from '../campaign/with-campaign.ts';
+import type { Ports, RunIssue } from '../ports.ts';
 import { finish } from './finish.ts';
 import { issuedRun, stageReply } from './stage-reply.ts';
 
@@ -21,19 +21,19 @@ function issueOf({ game }: BeginAnswer, isNew: boolean, { runIssue }: KeptCampai
 }
 
 /** Begins the current stage, or says again how it was begun. RULES section 9, `begin`. */
-async function begin(services: Services, snapshot: PlayerSnapshot, stageId: string, roomId: number): Promise<Begun> {
+async function begin(ports: Ports, snapshot: PlayerSnapshot, stageId: string, roomId: number): Promise<Begun> {
   const { latest } = snapshot;
   const begun = beginStage(latest?.value ?? null, { stage: stageNamed(snapshot, 'etapa', stageId), roomId });
   if (!begun.ok) {
     if (begun.refusal !== 'STAGE_NOT_FOUND') return begun;
-    const past = await pastStageNamed(services, snapshot, 'etapa', stageId);
+    const past = await pastStageNamed(ports, snapshot, 'etapa', stageId);
     return past === null ? begun : refuse('STAGE_IS_NOT_CURRENT');
   }
   const kept = must(latest, 'campaign of a begun stage');
   const { answer, facts } = begun.value;
   const { ordinal, roomId: room, balance } = answer;
-  const runIssue = issueOf(answer, facts.length > 0, kept, services.now());
-  if (facts.length > 0) services.runs.begin(stageId);
+  const runIssue = issueOf(answer, facts.length > 0, kept, ports.now());
+  if (facts.length > 0) ports.beginRun(stageId);
   const run = issuedRun(kept, ordinal, answer, runIssue?.version ?? null);
   return ok({
     ...begun.value,
@@ -43,11 +43,7 @@ async function begin(services: Services, snapshot: PlayerSnapshot, stageId: stri
 }
 
 /** RULES section 9, `stage/current`. With USER_MUST_SEE_RESULTS comes what would have been said; `isEndKnown`: it is the answer. */
-function watch(
-  { ids }: Services,
-  snapshot: PlayerSnapshot,
-  isEndKnown: boolean,
-): Answer<typeof endpoints.stageCurrent> {
+function watch({ ids }: Ports, snapshot: PlayerSnapshot, isEndKnown: boolean): Answered<'stageCurrent'> {
   const { latest } = snapshot;
   const watched = watchStage(latest?.value ?? null);
   if (!watched.ok && watched.refusal === 'CAMP_NOT_FOUND') return refuse(watched.refusal);
@@ -56,21 +52,16 @@ function watch(
 }
 
 /** The calls of one stage after the other: SPEC section 7. */
-export const stage: Feature = (api, services) => {
-  api.withToken(endpoints.stageCurrent, async ({ token, query }) =>
-    watch(services, await readSnapshot(services, token, query.slot), query.ended === 'shown'),
-  );
-
-  api.withToken(endpoints.stageBegin, ({ token, body }) =>
+export const stage: Calls<'stageCurrent' | 'stageBegin' | 'stageFinish'> = {
+  stageCurrent: async (ports, { playerId, query }) =>
+    watch(ports, await readSnapshot(ports, playerId, query.slot), query.ended === 'shown'),
+  stageBegin: (ports, { playerId, body }) =>
     withCampaign(
-      services,
-      token,
-      (snapshot) => begin(services, snapshot, body.stageId, body.roomId),
+      ports,
+      playerId,
+      (snapshot) => begin(ports, snapshot, body.stageId, body.roomId),
       campaignIn(body.stageId),
     ),
-  );
-
-  api.withToken(endpoints.stageFinish, ({ token, body, log }) =>
-    withCampaign(services, token, (snapshot) => finish(services, snapshot, { ...body, log }), campaignIn(body.stageId)),
-  );
+  stageFinish: (ports, { playerId, body }) =>
+    withCampaign(ports, playerId, (snapshot) => finish(ports, snapshot, body), campaignIn(body.stageId)),
 };

@@ -1,0 +1,46 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+
+/** 16 bytes as the text of a UUID. */
+export const uuidText = (bytes: Uint8Array): string => {
+  const hex = bytesToHex(bytes);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+};
+/** The 16 bytes of a UUID's text. */
+export const uuidBytes = (uuid: string): Uint8Array => hexToBytes(uuid.replaceAll('-', ''));
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const SIGN_BITS = 6;
+const BYTE_BITS = 8;
+
+/** Regroups numbers of `from` bits as numbers of `to` bits; bits that fill none are kept back, or padded with 0. */
+function regroup(numbers: Iterable<number>, from: number, to: number, isPadded: boolean): number[] {
+  const regrouped: number[] = [];
+  let [held, bits] = [0, 0];
+  for (const number of numbers) {
+    held = (held << from) | number;
+    for (bits += from; bits >= to; bits -= to) regrouped.push((held >> (bits - to)) & ((1 << to) - 1));
+    held &= (1 << bits) - 1;
+  }
+  if (isPadded && bits > 0) regrouped.push((held << (to - bits)) & ((1 << to) - 1));
+  return regrouped;
+}
+
+/** Bytes as base64url without padding (RFC 4648). */
+export const base64Url = (bytes: Uint8Array): string =>
+  regroup(bytes, BYTE_BITS, SIGN_BITS, true)
+    .map((place) => SIGNS[place])
+    .join('');
+/** The bytes of what `base64Url` gave. */
+export const base64UrlBytes = (text: string): Uint8Array =>
+  Uint8Array.from(
+    regroup(
+      Array.from(text, (sign) => SIGNS.indexOf(sign)),
+      SIGN_BITS,
+      BYTE_BITS,
+      false,
+    ),
+  );
+
+/** Whether two byte strings are the same. */
+export const isSameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, place) => byte === b[place]);
