@@ -68,6 +68,7 @@ export const welcomeCopy = {
   register: 'FAZER MEU CADASTRO',
   guest: 'Experimentar sem cadastro',
   live: 'Consórcio ao vivo',
+  teachers: 'Professores',
 } as const;
 
 /** Whom the game is made for, and the page on data, told at every entrance. Lei 15.211/2025, art. 8º, V. */

@@ -34,6 +34,7 @@ export function WelcomeScreen() {
         </ButtonLink>
         <p className={css.quiet}>
           <Link href={LIVE_START}>{welcomeCopy.live}</Link>
+          <Link href={PATHS.teachers}>{welcomeCopy.teachers}</Link>
         </p>
         <EntranceNote />
       </div>
