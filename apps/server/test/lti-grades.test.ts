@@ -92,8 +92,9 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     )[0];
 
   /** Somebody who came by a link with a grade. */
-  async function pupil(sub: string, luck: Luck & { readonly dream?: string } = {}) {
-    const claims = { sub, ...gradeClaims(platform.line(sub)), ...(luck.dream && customClaims({ sonho: luck.dream })) };
+  async function pupil(sub: string, luck: Luck & { readonly dream?: string; readonly ungraded?: true } = {}) {
+    const graded = luck.ungraded ? {} : gradeClaims(platform.line(sub));
+    const claims = { sub, ...graded, ...(luck.dream && customClaims({ sonho: luck.dream })) };
     const browser = new LtiBrowser(server.app, platform);
     const posted = await browser.fetchLaunch({ claims });
     seed = luck.bytes ?? null;
@@ -103,8 +104,10 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     await player.get('personaChoose', { body: { personaId: 1 } });
     return player;
   }
+  const openAgain = (sub: string) =>
+    new LtiBrowser(server.app, platform).launch({ claims: { sub, ...gradeClaims(platform.line(sub)) } });
   /** The first dream comes true in its first month. */
-  async function luckyPupil(sub: string, more: { dream?: string } = {}) {
+  async function luckyPupil(sub: string, more: { dream?: string; ungraded?: true } = {}) {
     const player = await pupil(sub, { ...luckyFate(1), ...more });
     await player.choose(1, '');
     await player.livePaidMonth();
@@ -177,6 +180,9 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
   test('is lower than the provisional one where the months after the letter were worth less', async () => {
     const player = await luckyPupil('desce');
     await doChores();
+    await openAgain('desce');
+    await doChores();
+    expect(await look('select had from lti_activity where player_id = $1', [player.id])).toEqual([{ had: -1 }]);
     await look(
       "update lti_activity set points = 990, accepted = 990 where player_id = $1 and outcome = 'PROVISIONAL'",
       [player.id],
@@ -213,24 +219,22 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     expect(await lineOf(second)).toMatchObject({ outcome: 'MISSED', due_at: null });
   });
 
-  test('for who is not graded there ends with the first refusal, and is logged with all that names it', async () => {
+  test('for who is not graded there is given up after the last pause, and is logged with all that names it', async () => {
     const player = await luckyPupil('monitora');
     ends.length = 0;
     logged.length = 0;
     platform.notGradable.add('monitora');
-    for (let i = 0; i < 3; i += 1) {
+    for (let i = 0; i < 9; i += 1) {
       await doChores();
-      ahead += HOUR;
+      ahead += 6 * HOUR;
     }
-    expect(platform.asked.filter((path) => path === '/lines/monitora/scores')).toHaveLength(1);
-    expect(ends).toEqual(['given up']);
+    expect(platform.asked.filter((path) => path === '/lines/monitora/scores')).toHaveLength(6);
+    expect([ends.length, ends.at(-1)]).toEqual([6, 'given up']);
     expect(await lineOf(player)).toMatchObject({ accepted: null, due_at: null });
-    expect(logged).toEqual([
-      expect.objectContaining({
-        ...{ issuer: platform.issuer, clientId: CLIENT, line: platform.line('monitora'), status: 400, isOver: true },
-        said: expect.stringContaining('not gradable'),
-      }),
-    ]);
+    expect(logged.at(-1)).toMatchObject({
+      ...{ issuer: platform.issuer, clientId: CLIENT, line: platform.line('monitora'), status: 400, isOver: true },
+      said: expect.stringContaining('not gradable'),
+    });
   });
 
   test('is tried again until the platform takes it, by whichever server, with pauses', async () => {
@@ -309,6 +313,42 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     const player = await luckyPupil('joca');
     platform.refusals['/lines/joca/scores'] = [409];
     await doChores();
+    expect(await lineOf(player)).toMatchObject({ accepted: expect.any(Number), due_at: null });
+  });
+
+  test('that was earned before the platform asked for one is sent at the next graded launch', async () => {
+    const player = await luckyPupil('tarde', { ungraded: true });
+    await player.payTheRest(3);
+    await doChores();
+    expect(platform.scores).toEqual([]);
+    await openAgain('tarde');
+    await doChores();
+    expect(platform.scores.at(-1)).toMatchObject({ path: '/lines/tarde/scores?type_id=1', body: { userId: 'tarde' } });
+    expect(await lineOf(player)).toMatchObject({ accepted: expect.any(Number), due_at: null });
+  });
+
+  test('that the platform has lost, as by a reset of its course, is sent at the next graded launch', async () => {
+    const player = await luckyPupil('zerada');
+    await player.payTheRest(3);
+    await doChores();
+    const had = platform.scores.at(-1)?.body.scoreGiven;
+    platform.scores.length = 0;
+    await openAgain('zerada');
+    await doChores();
+    expect(platform.scores.map(({ body }) => body.scoreGiven)).toEqual([had]);
+    await openAgain('zerada');
+    await doChores();
+    expect(platform.scores, 'not sent again to who has it').toHaveLength(1);
+  });
+
+  test('that was refused for an hour arrives when the platform takes it again', async () => {
+    const player = await luckyPupil('fora');
+    platform.refusals['/lines/fora/scores'] = [403, 404];
+    for (let i = 0; i < 3; i += 1) {
+      await doChores();
+      ahead += HOUR;
+    }
+    expect(platform.scores).toHaveLength(1);
     expect(await lineOf(player)).toMatchObject({ accepted: expect.any(Number), due_at: null });
   });
 

@@ -20,6 +20,8 @@ export class LtiBrowser {
   readonly #others = new Map<string, string>();
   /** False: cookies are refused, as in a frame of a strict browser. */
   keepsCookies = true;
+  /** True: the platform shows the game in a frame of its page. */
+  isFramed = false;
 
   constructor(app: FastifyInstance, platform: ReferencePlatform) {
     this.#app = app;
@@ -50,7 +52,8 @@ export class LtiBrowser {
     return answer;
   }
   get = (url: string, headers?: Readonly<Record<string, string>>) => this.#send('GET', url, undefined, headers);
-  post = (url: string, form: Readonly<Record<string, string>>) => this.#send('POST', url, form);
+  post = (url: string, form: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>) =>
+    this.#send('POST', url, form, headers);
 
   /** The platform's request to begin. */
   begin(more: Readonly<Record<string, string>> = {}, headers: Readonly<Record<string, string>> = {}) {
@@ -63,17 +66,22 @@ export class LtiBrowser {
 
   /** Goes to the platform and comes back with a signed launch, not posted yet. */
   async fetchLaunch(wishes: LaunchWishes = {}, more: Readonly<Record<string, string>> = {}): Promise<Posted> {
-    const { headers } = await this.begin(more);
+    const { headers } = await this.begin(more, this.#around);
     const asked = new URL(String(headers.location));
     const { state = '', nonce = '', redirect_uri: to = '' } = Object.fromEntries(asked.searchParams);
     return { url: new URL(to).pathname, state, id_token: await this.#platform.sign(nonce, wishes) };
   }
-  deliver({ url, ...form }: Posted) {
-    return this.post(url, form);
+  /** A teacher's launch leads to an address that can be read again. */
+  async deliver({ url, ...form }: Posted) {
+    const answer = await this.post(url, form, this.#around);
+    return answer.statusCode === 303 ? this.get(String(answer.headers.location), this.#around) : answer;
   }
   /** From the platform's link to the game's answer. */
   async launch(wishes: LaunchWishes = {}, more: Readonly<Record<string, string>> = {}) {
     return this.deliver(await this.fetchLaunch(wishes, more));
+  }
+  get #around(): Readonly<Record<string, string>> {
+    return this.isFramed ? { 'sec-fetch-dest': 'iframe' } : {};
   }
 }
 

@@ -4,15 +4,18 @@ import { statement } from '../../db/database.ts';
 import { CAMPAIGN } from '../campaign/campaign-store.ts';
 
 /**
- * A player opens an activity. `$1` player, `$2` activity, `$3` platform, `$4` sealed or null without a grade, `$5` dream or
- * null, `$6` now.
+ * A player opens an activity. A result is owed to where the grade goes: each graded launch makes it due, and what the platform
+ * has is asked before it is sent. `$1` player, `$2` activity, `$3` platform, `$4` sealed or null without a grade, `$5` dream or
+ * null, `$6` now, `$7` since when it may be given up.
  */
 export const OPEN_ACTIVITY = statement<never>({
   name: 'lti-activity-open',
   text: `insert into lti_activity (player_id, activity_hash, platform, sealed, dream_id, opened_at)
     values ($1, $2, $3, $4, $5, $6)
     on conflict (player_id, activity_hash) do update
-      set sealed = coalesce(excluded.sealed, lti_activity.sealed), dream_id = excluded.dream_id`,
+      set sealed = coalesce(excluded.sealed, lti_activity.sealed), dream_id = excluded.dream_id, had = null, tries = 0,
+        since = greatest($6::timestamptz, $7::timestamptz),
+        due_at = case when excluded.sealed is null or lti_activity.points is null then lti_activity.due_at else $6 end`,
 });
 
 /** A result, as it stands in a row. */
@@ -72,9 +75,13 @@ export const DUE_RESULTS = statement<DueResult>({
   text: `select player_id as "playerId", activity_hash as activity, encode(platform, 'hex') as platform, sealed
     from lti_activity where due_at <= $1 order by due_at limit 20`,
 });
-/** A result that is being sent. `accepted`, `had`: what the platform has taken of this row, and had before it; null: unknown. */
+/**
+ * A result that is being sent. `accepted`, `had`: what the platform has taken of this row, and had of others when the activity
+ * was opened last; null: unknown.
+ */
 export interface TakenResult extends Result {
   readonly since: Date;
+  readonly tries: number;
   readonly accepted: number | null;
   readonly had: number | null;
 }
@@ -86,9 +93,9 @@ export const TAKE_RESULT = statement<TakenResult>({
   name: 'lti-result-take',
   text: `update lti_activity set tries = tries + 1,
       due_at = $3::timestamptz + make_interval(secs => ($4::integer[])[least(tries + 1, cardinality($4::integer[]))])
-    where player_id = $1 and activity_hash = $2 and due_at <= $3 returning points, outcome, since, accepted, had`,
+    where player_id = $1 and activity_hash = $2 and due_at <= $3 returning points, outcome, since, tries, accepted, had`,
 });
-/** What the platform had before this row. `$1` player, `$2` activity, `$3` points, -1 for none. */
+/** What the platform has that is not of this row. `$1` player, `$2` activity, `$3` points, -1 for none. */
 export const PLATFORM_HAD = statement<never>({
   name: 'lti-platform-had',
   text: 'update lti_activity set had = $3 where player_id = $1 and activity_hash = $2',

@@ -16,7 +16,7 @@ import {
   type TakenResult,
 } from './activity-store.ts';
 import type { Lti } from './lti.ts';
-import { PlatformRefused, platformClient } from './platform-client.ts';
+import { type Place, PlatformRefused, platformClient } from './platform-client.ts';
 import type { LtiPlatform } from './platform-settings.ts';
 import { resultsIn } from './results.ts';
 import { unseal } from './sealed.ts';
@@ -69,32 +69,35 @@ export function gradesFound({ database, now, ages }: Parts): Chore {
   };
 }
 
-/** Hands results in until each platform has taken them, with pauses that grow; after 14 days a result is given up. */
+/**
+ * Hands results in until each platform has taken them, with pauses that grow. Until the next graded launch a result is given up
+ * after 14 days, or after the last pause where the platform refuses it.
+ */
 export function gradesSent({ lti, database, now, ages, log, onEnd = () => undefined }: Parts): Chore {
   const client = platformClient(lti, now);
 
   /**
-   * What the platform had before it took anything of this row: the best result of a user who began again as a new player is
-   * not lost. Asked once; a provisional grade of before counts nothing.
+   * Whether the platform has it, or better: of the same user as an earlier player. What it took of this row before, or says is
+   * provisional, is replaced. Asked once after each launch.
    */
-  const hadBefore = async (
+  const isThere = async (
     platform: LtiPlatform,
-    place: { readonly lineUrl: string; readonly userId: string },
+    place: Place,
     { playerId, activity }: DueResult,
-    { accepted, had }: TakenResult,
-  ): Promise<number> => {
-    if (had !== null || accepted !== null) return had ?? NOTHING;
-    const there = await client.resultThere(platform, place);
-    const points = there === null || isProvisionalComment(there.comment) ? NOTHING : there.points;
-    await database.query(PLATFORM_HAD, [playerId, activity, points]);
-    return points;
+    { accepted, had, points, comment }: TakenResult & { readonly comment: string },
+  ): Promise<boolean> => {
+    if (had !== null) return had >= points;
+    const there = (await client.resultsThere(platform, place.lineUrl, place.userId))?.get(place.userId);
+    const isOurs = there === undefined || isProvisionalComment(there.comment) || there.points === accepted;
+    await database.query(PLATFORM_HAD, [playerId, activity, isOurs ? NOTHING : there.points]);
+    return isOurs ? there?.points === points && there.comment === comment : there.points >= points;
   };
 
   const send = async (due: DueResult): Promise<void> => {
     const { playerId, activity, platform: id, sealed } = due;
     const [taken] = await database.query(TAKE_RESULT, [playerId, activity, new Date(now()), PAUSES]);
     if (taken === undefined) return;
-    const { points, outcome, since } = taken;
+    const { points, outcome, since, tries } = taken;
     const about: { issuer?: string; clientId?: string; line?: string } = {};
     try {
       const platform = (await lti.platforms()).find((one) => one.id === id);
@@ -104,14 +107,14 @@ export function gradesSent({ lti, database, now, ages, log, onEnd = () => undefi
       Object.assign(about, { issuer: platform.issuer, clientId: platform.clientId, line: place.lineUrl });
       const isProvisional = outcome === 'PROVISIONAL';
       const comment = copy.gradeComment(outcome, points);
-      if ((await hadBefore(platform, place, due, taken)) < points)
+      if (!(await isThere(platform, place, due, { ...taken, comment })))
         await client.send(platform, { ...place, points, isProvisional, comment });
       onEnd('accepted');
       await database.query(RESULT_ACCEPTED, [playerId, activity, points, outcome]);
     } catch (error) {
       const refused = error instanceof PlatformRefused ? error : null;
-      const isFinal = refused?.isFinal === true && !refused.isOfToken;
-      const isOver = isFinal || ages.aged() - since.getTime() > GIVE_UP_AFTER;
+      const isOver =
+        (refused?.isFinal === true && tries >= PAUSES.length) || ages.aged() - since.getTime() > GIVE_UP_AFTER;
       const said = refused === null ? {} : { status: refused.status, said: refused.said };
       log.warn({ err: error, ...about, ...said, isOver }, 'a grade was not taken');
       onEnd(isOver ? 'given up' : 'refused');

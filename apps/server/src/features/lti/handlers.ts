@@ -43,7 +43,7 @@ function lineOf({ platform, launch: { line } }: CheckedLink, { log }: Pick<Servi
 /** Keeps that the player is of the activity's class, and where a grade goes. */
 async function openActivity(
   { keys }: Pick<Lti, 'keys'>,
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now, ages }: Pick<Services, 'database' | 'now' | 'ages'>,
   { platform, launch, target, playerId }: OpenedActivity,
   line: string | null,
 ): Promise<void> {
@@ -55,6 +55,7 @@ async function openActivity(
     sealed,
     dreamIn(target),
     new Date(now()),
+    new Date(ages.noted()),
   ]);
 }
 

@@ -22,6 +22,9 @@ const PASSING = [401, 408, 425, 429];
 /** Pages of a class's list that are read: of a hundred people each, as platforms send them. */
 const MOST_PAGES = 20;
 
+/** Lists that are asked for, by their scope: as what. */
+const LISTS = { result: 'lis.v2.resultcontainer', members: 'lti-nrps.v2.membershipcontainer' } as const;
+
 const tokenReply = z.object({ access_token: z.string(), expires_in: z.nullish(z.coerce.number()) });
 const resultsReply = z.array(
   z.object({
@@ -35,33 +38,29 @@ const membersReply = z.object({
   members: z.array(z.object({ user_id: z.union([z.string(), z.number()]), name: z.nullish(z.string()) })),
 });
 
-/**
- * A platform refused. `isFinal`: it will refuse the same again, as a grade for somebody who is not graded. `isOfToken`: it gave
- * no token, which may be for want of our keys.
- */
+/** A platform refused. `isFinal`: it may well refuse the same again, as a grade for somebody who is not graded. */
 export class PlatformRefused extends Error {
   override readonly name = 'PlatformRefused';
   readonly status: number;
   /** The platform's own words, cut. */
   readonly said: string;
   readonly isFinal: boolean;
-  readonly isOfToken: boolean;
-  constructor(what: string, { status, said, isOfToken }: { status: number; said: string; isOfToken: boolean }) {
+  constructor(what: string, status: number, said: string, isOfToken: boolean) {
     super(`${what}: ${status}`);
     this.status = status;
     this.said = said;
-    this.isFinal = status >= 400 && status < 500 && !PASSING.includes(status);
-    this.isOfToken = isOfToken;
+    // A token may be refused for want of our keys.
+    this.isFinal = status >= 400 && status < 500 && !PASSING.includes(status) && !isOfToken;
   }
 }
 
 async function refusalOf(what: string, answer: Response, isOfToken = false): Promise<PlatformRefused> {
   const said = (await answer.text().catch(() => '')).slice(0, MOST_WORDS);
-  return new PlatformRefused(what, { status: answer.status, said, isOfToken });
+  return new PlatformRefused(what, answer.status, said, isOfToken);
 }
 
 /** Of whom, in which line of grades. */
-interface Place {
+export interface Place {
   readonly lineUrl: string;
   /** The platform's own name for the player. */
   readonly userId: string;
@@ -152,6 +151,18 @@ export function platformClient({ keys, ask }: Pick<Lti, 'keys' | 'ask'>, now: ()
     return answer;
   };
 
+  /** What a list says, page after page, on the platform's own origins. */
+  async function* pagesOf(platform: LtiPlatform, list: keyof typeof LISTS, from: string): AsyncGenerator<unknown> {
+    let next: string | null = from;
+    for (let n = 0; n < MOST_PAGES && next !== null && platform.origins.includes(new URL(next).origin); n += 1) {
+      const accept = `application/vnd.ims.${LISTS[list]}+json`;
+      const answer: Response = await askWith(platform, SCOPES[list], next, { headers: { accept } });
+      if (!answer.ok) throw await refusalOf(`the platform does not tell its list: ${list}`, answer);
+      yield await answer.json();
+      next = /<([^<>]+)>;\s*rel="?next"?/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
+    }
+  }
+
   return {
     /**
      * Hands in a result; it was taken when this returns. A newer one that the platform already has counts as taken.
@@ -167,22 +178,27 @@ export function platformClient({ keys, ask }: Pick<Lti, 'keys' | 'ask'>, now: ()
     },
 
     /**
-     * The result that the platform has; null where there is none, and where it does not let us see it.
+     * The results that a line of grades has by the platform's own names for people, of one of them or of all; null where it does
+     * not let us see them.
      * @throws Error when the platform does not answer
      */
-    async resultThere(platform: LtiPlatform, { lineUrl, userId }: Place): Promise<ResultThere | null> {
+    async resultsThere(
+      platform: LtiPlatform,
+      lineUrl: string,
+      userId?: string,
+    ): Promise<ReadonlyMap<string, ResultThere> | null> {
       const url = serviceUrl(lineUrl, 'results');
-      url.searchParams.set('user_id', userId);
+      if (userId !== undefined) url.searchParams.set('user_id', userId);
+      const found = new Map<string, ResultThere>();
       try {
-        const answer = await askWith(platform, SCOPES.result, url.href, {
-          headers: { accept: 'application/vnd.ims.lis.v2.resultcontainer+json' },
-        });
-        if (!answer.ok) throw await refusalOf('the platform does not say which result it has', answer);
-        const found = resultsReply.safeParse(await answer.json()).data?.find((one) => String(one.userId) === userId);
-        const { resultScore = null, resultMaximum = null, comment = '' } = found ?? {};
-        if (resultScore === null) return null;
-        const points = Math.round((resultScore * MOST_POINTS) / (resultMaximum ?? FULL_SCORE));
-        return { points, comment: comment ?? '' };
+        for await (const page of pagesOf(platform, 'result', url.href))
+          for (const one of resultsReply.safeParse(page).data ?? []) {
+            const { resultScore = null, resultMaximum = null, comment = null } = one;
+            if (resultScore === null) continue;
+            const points = Math.round((resultScore * MOST_POINTS) / (resultMaximum ?? FULL_SCORE));
+            found.set(String(one.userId), { points, comment: comment ?? '' });
+          }
+        return found;
       } catch (error) {
         if (error instanceof PlatformRefused && error.isFinal) return null;
         throw error;
@@ -195,16 +211,8 @@ export function platformClient({ keys, ask }: Pick<Lti, 'keys' | 'ask'>, now: ()
      */
     async namesOf(platform: LtiPlatform, membersUrl: string): Promise<ReadonlyMap<string, string>> {
       const names = new Map<string, string>();
-      let next: string | null = membersUrl;
-      for (let n = 0; n < MOST_PAGES && next !== null && platform.origins.includes(new URL(next).origin); n += 1) {
-        const answer = await askWith(platform, SCOPES.members, next, {
-          headers: { accept: 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json' },
-        });
-        if (!answer.ok) throw await refusalOf('the platform does not tell the names of a class', answer);
-        for (const { user_id: id, name } of membersReply.parse(await answer.json()).members)
-          if (name) names.set(String(id), name);
-        next = /<([^<>]+)>;\s*rel="?next"?/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
-      }
+      for await (const page of pagesOf(platform, 'members', membersUrl))
+        for (const { user_id: id, name } of membersReply.parse(page).members) if (name) names.set(String(id), name);
       return names;
     },
   };
