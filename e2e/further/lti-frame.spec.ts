@@ -34,7 +34,7 @@ async function openActivity(page: Page, origin: string): Promise<FrameLocator> {
 /** Presses the frame's button and waits for the first step of the game in the window that it opens. */
 async function pressed(context: BrowserContext, frame: FrameLocator): Promise<Page> {
   const opened = context.waitForEvent('page');
-  await frame.getByRole('link', { name: 'ABRIR O JOGO' }).click();
+  await frame.getByRole('button', { name: 'ABRIR O JOGO' }).click();
   const game = await opened;
   await game.getByRole('heading', { name: 'Quem joga?' }).waitFor();
   return game;
@@ -68,6 +68,22 @@ test.each([
     expect(player).toHaveLength(21);
   },
 );
+
+test.each([
+  ['kept', 0],
+  ['blocked', 1],
+] as const)('with cookies %s a selection by either address fills the form, in the frame', async (_, at) => {
+  const { page } = await open(game.origin, 'desktop', { isCalm: true, isPainted: true });
+  for (const asked of ['choice', 'choice by the game’s address'] as const) {
+    school.chosen = null;
+    await page.goto(school.framed(school.loginAt(game.origin, asked), school.origins[at]));
+    const frame = page.frameLocator('iframe');
+    await frame.getByText('Só este sonho: Moto zero km').click();
+    await frame.getByRole('button', { name: 'USAR ESTA ATIVIDADE' }).click();
+    await frame.getByText('Configuração da ferramenta obtida').waitFor();
+    expect(school.chosen).toMatchObject([{ custom: { sonho: '2' } }]);
+  }
+});
 
 test('every launch tells age range and privacy on the step that it leads to', async () => {
   const { page } = await open(game.origin, 'phone', { isCalm: true });

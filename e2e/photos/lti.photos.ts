@@ -31,7 +31,7 @@ const VIEWS: Readonly<Record<string, Open>> = {
   'lti-unknown-platform': (page) => page.goto('/lti/login?iss=https%3A%2F%2Foutra.exemplo&login_hint=1'),
   'lti-own-window': async (page) => {
     await page.goto(school.framed(school.loginAt(game.origin, 'game')));
-    await page.frameLocator('iframe').getByRole('link').first().waitFor();
+    await page.frameLocator('iframe').getByRole('button').first().waitFor();
   },
   'lti-entered': async (page) => {
     await page.goto(school.loginAt(game.origin, 'game'));

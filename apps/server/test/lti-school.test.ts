@@ -22,7 +22,6 @@ import {
 import { contentFault, redirectsIn, StrictPlatform } from './support/strict-platform.ts';
 
 const TOKEN = 'mesa-de-teste-0123456789';
-const FRAMED = { 'sec-fetch-dest': 'iframe' };
 const { signal } = new AbortController();
 
 test('the strict platform itself refuses what a real one refuses', () => {
@@ -68,6 +67,22 @@ describe.each(oneEngine)('a school with a strict platform, on $name', (engine) =
     });
   });
 
+  test.each([
+    ['the address of the selection', 'deep-link', true],
+    ['the address of the selection, with cookies blocked', 'deep-link', false],
+    ['the address of the game, where the field of the selection was left empty', 'launch', true],
+    ['the address of the game, with cookies blocked', 'launch', false],
+  ])('a selection in a frame, by %s, fills the form and opens no window', async (_, landing, keepsCookies) => {
+    Object.assign(browser, { isFramed: true, keepsCookies });
+    const target = { target_link_uri: `http://jogo.test/lti/${landing}` };
+    const page = await browser.launch({ claims: choiceClaims('https://escola.example/volta') }, target);
+    expect(windowButton(page)).toBeNull();
+    const [, pedido = ''] = /name="pedido" value="([^"]+)"/.exec(page.payload) ?? [];
+    const back = await browser.post('/lti/deep-link/escolha', { pedido, alvo: 'dream-3' });
+    const [, answer = ''] = /name="JWT" value="([^"]+)"/.exec(back.payload) ?? [];
+    expect(contentFault(await platform.readAnswer(answer))).toBeNull();
+  });
+
   test('takes the redirection address of every way in, as typed one a line', async () => {
     for (const name of ['launch', 'deep-link']) {
       const begun = await browser.begin({ target_link_uri: `http://jogo.test/lti/${name}`, lti_message_hint: name });
@@ -83,23 +98,15 @@ describe.each(oneEngine)('a school with a strict platform, on $name', (engine) =
   );
 
   describe('the button of a frame', () => {
-    /** As the platform does at a press: it takes the login's hint once. */
-    async function press(own: LtiBrowser, address: string, sub: string) {
-      const begun = await own.get(address, { 'sec-fetch-dest': 'document' });
-      if (begun.headers.location === undefined) return begun;
-      const fault = platform.loginFault(String(begun.headers.location));
-      if (fault !== null) throw new Error(fault);
-      const asked = Object.fromEntries(new URL(String(begun.headers.location)).searchParams);
-      const id_token = await platform.sign(asked.nonce ?? '', { claims: { sub, ...activityClaims('a-1') } });
-      return own.deliver({ url: '/lti/launch', state: asked.state ?? '', id_token });
-    }
-    const buttonOf = async (own: LtiBrowser, hint: string): Promise<string> =>
-      String(windowButton(await own.begin({ lti_message_hint: hint }, FRAMED)));
+    const buttonOf = async (own: LtiBrowser, sub: string): Promise<string | null> => {
+      own.isFramed = true;
+      return windowButton(await own.launch({ claims: { sub, ...activityClaims('a-1') } }));
+    };
 
     test('opens the same game as often as it is pressed, though the hint of a login works once', async () => {
-      const button = await buttonOf(browser, 'uma vez');
-      const first = entered(await press(browser, button, 'duas'));
-      const again = entered(await press(browser, button, 'duas'));
+      const button = await buttonOf(browser, 'duas');
+      const first = entered(await browser.press(button));
+      const again = entered(await browser.press(button));
       const [one, other] = [first, again].map((page) => page?.token.slice(0, 21));
       expect(one).toBeDefined();
       expect(other).toBe(one);
@@ -107,16 +114,15 @@ describe.each(oneEngine)('a school with a strict platform, on $name', (engine) =
     });
 
     test('of another page in the same browser opens for who is there now', async () => {
-      const first = entered(await press(browser, await buttonOf(browser, 'de ana'), 'ana'));
-      const second = entered(await press(browser, await buttonOf(browser, 'de beto'), 'beto'));
+      const [ana, beto] = [await buttonOf(browser, 'ana'), await buttonOf(browser, 'beto')];
+      const [first, second] = [entered(await browser.press(ana)), entered(await browser.press(beto))];
       expect(second?.token.slice(0, 21)).not.toBe(first?.token.slice(0, 21));
     });
 
-    test('in a browser that did not come by it goes to the platform', async () => {
-      const button = await buttonOf(browser, 'emprestado');
-      await press(browser, button, 'dona');
-      const stranger = new LtiBrowser(server.app, platform);
-      await expect(press(stranger, button, 'outra')).rejects.toThrow('Invalid request');
+    test('is pressed on our own page alone, and is nobody’s where it was changed', async () => {
+      const button = await buttonOf(browser, 'dona');
+      expect(refusedAs(await browser.press(button, 'cross-site'))).toBe('STATE');
+      expect(refusedAs(await browser.press(`${button}x`))).toBe('STATE');
     });
   });
 
@@ -129,6 +135,8 @@ describe.each(oneEngine)('a school with a strict platform, on $name', (engine) =
     }
     const visit = (claims: object = {}) =>
       browser.launch({ claims: { sub: 'professora', ...activity, ...teacherClaims, ...claims } });
+    const nameOf = async ({ token }: Player): Promise<string> =>
+      ((await api(server.app, token).get('/auth')).body as { characterName: string }).characterName;
     const rowsOf = (payload: string): readonly (readonly string[])[] =>
       [...payload.matchAll(/<tr><th scope="row">.*?<\/tr>/g)].map(([row]) =>
         [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
@@ -163,7 +171,7 @@ describe.each(oneEngine)('a school with a strict platform, on $name', (engine) =
       expect(entered(page) !== null).toBe(isPupil);
     });
 
-    test('sees who started, month, note and ideas, by number where the platform tells no names', async () => {
+    test('sees who started, month, note and ideas, by the name on the map where the platform tells no names', async () => {
       const ana = await pupil('ana');
       const beto = await pupil('beto');
       await beto.get('personaChoose', { body: { personaId: 1 } });
@@ -174,8 +182,8 @@ describe.each(oneEngine)('a school with a strict platform, on $name', (engine) =
         [beto.id],
       );
       expect(rowsOf((await visit()).payload)).toEqual([
-        ['aluno 1', 'não começou', '', 'sem nota ainda', '0 de 34'],
-        ['aluno 2', 'Viagem à praia', '1 de 3', '886 (provisória)', '1 de 34'],
+        [await nameOf(ana), 'não começou', '', 'sem nota ainda', 'não pede nota', '0 de 34'],
+        [await nameOf(beto), 'Viagem à praia', '1 de 3', '886 (provisória)', 'não pede nota', '1 de 34'],
       ]);
       expect(ana.id).not.toBe(beto.id);
     });
@@ -186,10 +194,62 @@ describe.each(oneEngine)('a school with a strict platform, on $name', (engine) =
       expect(rowsOf(page.payload).map(([name]) => name)).toEqual(['Ana &lt;Lima&gt;', 'Beto']);
       const [, turma = ''] = /name="turma" value="([^"]+)"/.exec(page.payload) ?? [];
       await pupil('caio');
-      const again = await browser.post('/lti/turma', { turma });
-      expect(rowsOf(again.payload).map(([name]) => name)).toEqual(['Ana &lt;Lima&gt;', 'Beto', 'aluno 3']);
+      const again = await browser.get(`/lti/turma?turma=${turma}`);
+      expect(
+        rowsOf(again.payload)
+          .map(([name]) => name)
+          .slice(0, 2),
+      ).toEqual(['Ana &lt;Lima&gt;', 'Beto']);
+      expect(rowsOf(again.payload)).toHaveLength(3);
       expect(JSON.stringify(await look('select * from player'))).not.toMatch(/Lima/);
-      expect(refusedAs(await browser.post('/lti/turma', { turma: `${turma}x` }))).toBe('STATE');
+      expect(refusedAs(await browser.get(`/lti/turma?turma=${turma}x`))).toBe('STATE');
+    });
+
+    test('reads the page again by its address, in another tab too, and nobody else does', async () => {
+      const posted = await browser.fetchLaunch({ claims: { sub: 'professora', ...activity, ...teacherClaims } });
+      const { url, ...form } = posted;
+      const led = await browser.post(url, form);
+      expect(led.statusCode).toBe(303);
+      const address = String(led.headers.location);
+      for (let n = 0; n < 2; n += 1) expect((await browser.get(address)).payload).toContain('VER O JOGO');
+      expect(refusedAs(await new LtiBrowser(server.app, platform).get(address))).toBe('STATE');
+      const turma = new URLSearchParams(address.split('?')[1]).get('turma') ?? '';
+      expect(refusedAs(await browser.post('/lti/turma', { turma }))).toBe('STATE');
+    });
+
+    test('sees the page in a frame without cookies, whose text opens nothing by an address', async () => {
+      Object.assign(browser, { isFramed: true, keepsCookies: false });
+      const page = await visit();
+      const [, turma = ''] = /name="turma" value="([^"]+)"/.exec(page.payload) ?? [];
+      expect((await browser.post('/lti/turma', { turma })).payload).toContain('VER O JOGO');
+      expect(refusedAs(await browser.get(`/lti/turma?turma=${turma}`))).toBe('STATE');
+    });
+
+    test('sees what the platform has beside each note, and that a better one has not arrived', async () => {
+      const [has, waits, again] = [await pupil('tem'), await pupil('espera'), await pupil('recomeçou')];
+      for (const player of [has, waits])
+        await look("update lti_activity set points = 868, outcome = 'PAID' where player_id = $1", [player.id]);
+      const path = '/lines/aula-9/scores';
+      for (const [userId, scoreGiven] of [
+        ['tem', 86.8],
+        ['recomeçou', 59.7],
+      ])
+        platform.scores.push({ path, body: { userId, scoreGiven, scoreMaximum: 100 } });
+      const told = async (claims: object) => {
+        const rows = rowsOf((await visit(claims)).payload);
+        const names = await Promise.all([has, waits, again].map(nameOf));
+        return names.map((name) => rows.find(([one]) => one === name)?.slice(3, 5));
+      };
+      expect(await told(gradeClaims(platform.line('aula-9')))).toEqual([
+        ['868', '86,8'],
+        ['868', 'ainda não'],
+        ['sem nota ainda', '59,7'],
+      ]);
+      platform.refusals['/lines/aula-9/results'] = [403];
+      expect((await told(gradeClaims(platform.line('aula-9'))))[0], 'not told: by what it took').toEqual([
+        '868',
+        'ainda não',
+      ]);
     });
 
     test('gets back to the school where its address is the platform’s own', async () => {

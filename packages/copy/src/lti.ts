@@ -112,8 +112,7 @@ export const ltiCopy = {
     empty: 'Ninguém abriu a atividade ainda. Quem abrir aparece aqui.',
     started: (count: number) =>
       count === 1 ? 'Uma pessoa abriu a atividade.' : `${count} pessoas abriram a atividade.`,
-    head: ['Aluno', 'Sonho', 'Mês', 'Nota', 'Ideias vistas'],
-    nobody: (place: number) => `aluno ${place}`,
+    head: ['Aluno', 'Sonho', 'Mês', 'Nota', 'Na escola', 'Ideias vistas'],
     notBegun: 'não começou',
     month: (month: number, of: number) => `${month} de ${of}`,
     over: 'terminou',
@@ -122,10 +121,15 @@ export const ltiCopy = {
     noNote: 'sem nota ainda',
     /** `points`: 0 to 1000. */
     note: (points: number, isProvisional: boolean) => `${effortText(points)}${isProvisional ? ' (provisória)' : ''}`,
+    /** What the platform has: nothing where it asks for no grade, or a grade that is not the game's, of 100. */
+    ungraded: 'não pede nota',
+    notYet: (grade: string) => (grade === '' ? 'ainda não' : `ainda não: tem ${grade}`),
     ideas: (seen: number, of: number) => `${seen} de ${of}`,
     names: 'Os nomes vêm da plataforma da escola a cada visita. O jogo não guarda nenhum.',
-    noNames: 'A plataforma não mostra nomes ao jogo. Os números seguem a ordem em que cada pessoa abriu a atividade.',
-    notes: 'A nota vai de 0 a 1.000. A plataforma recebe de 0 a 100.',
+    noNames:
+      'A plataforma não mostra nomes ao jogo. Cada linha traz o nome que a pessoa vê no mapa do jogo: peça a cada uma que diga o seu. Para ver os nomes da escola, quem cuida da plataforma compartilha o nome com a ferramenta.',
+    notes:
+      'A nota do jogo vai de 0 a 1.000, e a da escola de 0 a 100. “Ainda não”: o jogo envia sozinho, e de novo quando a pessoa abre a atividade. A melhor nota fica na escola, também depois de APAGAR TUDO.',
     preview: 'VER O JOGO',
     previewHint: 'Abre em outra janela, sem nota.',
     lesson: 'Para a aula',

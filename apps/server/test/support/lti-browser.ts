@@ -16,8 +16,6 @@ export class LtiBrowser {
   readonly #platform: ReferencePlatform;
   /** The cookie of a login; null: none. */
   cookie: string | null = null;
-  /** The other cookies of the game. */
-  readonly #others = new Map<string, string>();
   /** False: cookies are refused, as in a frame of a strict browser. */
   keepsCookies = true;
   /** True: the platform shows the game in a frame of its page. */
@@ -37,7 +35,7 @@ export class LtiBrowser {
     const answer = await this.#app.inject({
       ...{ method, url },
       headers: {
-        cookie: ['outro=1', this.cookie, ...this.#others.values()].filter(Boolean).join('; '),
+        cookie: ['outro=1', this.cookie].filter(Boolean).join('; '),
         ...(form && FORM),
         ...headers,
       },
@@ -45,9 +43,7 @@ export class LtiBrowser {
     });
     for (const told of [answer.headers['set-cookie'] ?? []].flat()) {
       const [cookie = ''] = told.split(';');
-      if (!this.keepsCookies) continue;
-      if (/^__Host-lti-[\w-]{8}=/.test(cookie)) this.cookie = cookie;
-      else this.#others.set(cookie.split('=')[0] ?? '', cookie);
+      if (this.keepsCookies) this.cookie = cookie;
     }
     return answer;
   }
@@ -76,6 +72,10 @@ export class LtiBrowser {
     const answer = await this.post(url, form, this.#around);
     return answer.statusCode === 303 ? this.get(String(answer.headers.location), this.#around) : answer;
   }
+  /** Presses the button of a frame's page. */
+  press(entrada: string | null, from = 'same-origin') {
+    return this.post('/lti/janela', { entrada: String(entrada) }, { 'sec-fetch-site': from });
+  }
   /** From the platform's link to the game's answer. */
   async launch(wishes: LaunchWishes = {}, more: Readonly<Record<string, string>> = {}) {
     return this.deliver(await this.fetchLaunch(wishes, more));
@@ -90,14 +90,11 @@ export function entered({ payload }: LightMyRequestResponse): { readonly token: 
   const [, token = '', to = ''] = /data-token="([^"]+)" data-to="([^"]+)"/.exec(payload) ?? [];
   return token === '' ? null : { token, to: to.replaceAll('&amp;', '&') };
 }
-/** Where a page that tries a frame's storage goes on, whether the browser keeps anything there or not. */
-export function triedAt({ payload }: LightMyRequestResponse, keepsStorage = true): string {
-  const [, kept = '', refused = ''] = /data-kept="([^"]+)" data-refused="([^"]+)"/.exec(payload) ?? [];
-  return (keepsStorage ? kept : refused).replaceAll('&amp;', '&');
-}
-/** The address of the button that opens a window; null where there is none. */
+/** The signed text of the button that opens a window; null where there is none. */
 export const windowButton = ({ payload }: LightMyRequestResponse): string | null =>
-  /href="(\/lti\/login[^"]+)" target="_blank" rel="noopener"/.exec(payload)?.[1]?.replaceAll('&amp;', '&') ?? null;
+  /action="\/lti\/janela" target="_blank" rel="noopener"><input type="hidden" name="entrada" value="([^"]+)"/.exec(
+    payload,
+  )?.[1] ?? null;
 /** The code of a refusal's page. */
 export const refusedAs = ({ payload }: LightMyRequestResponse): string | undefined =>
   /class="code">[^<]*: (\w+)</.exec(payload)?.[1];

@@ -115,14 +115,17 @@ export class ReferencePlatform {
     this.scores.push(score);
     return { status: 204 };
   }
-  /** What it has of a person in a line, as its service of results says it. */
+  /** What it has of a person in a line, or of everybody, as its service of results says it. */
   protected resultsOf({ pathname, searchParams }: URL): readonly object[] {
     const line = pathname.replace(/results$/, 'scores');
     const user = searchParams.get('user_id');
-    const own = this.scores.filter(({ path, body }) => path.startsWith(line) && body.userId === user).at(-1);
-    if (own?.body.scoreGiven === undefined) return [];
-    const { userId, scoreGiven: resultScore, scoreMaximum: resultMaximum, comment } = own.body;
-    return [{ id: `${pathname}/1`, userId, resultScore, resultMaximum, comment }];
+    const own = this.scores.filter(
+      ({ path, body }) => path.startsWith(line) && (user === null || body.userId === user),
+    );
+    const last = new Map(own.map(({ body }) => [body.userId, body]));
+    return [...last.values()].flatMap(({ userId, scoreGiven: resultScore, scoreMaximum: resultMaximum, comment }) =>
+      resultScore === undefined ? [] : [{ id: `${pathname}/${userId}`, userId, resultScore, resultMaximum, comment }],
+    );
   }
   #membersNow() {
     const members = Object.entries(this.members).map(([id, name]) => ({

@@ -120,15 +120,20 @@ export interface ClassRow extends Absent<CampaignRow> {
   readonly playerId: string;
   /** Hash of what the platform calls them; null: not bound any more. */
   readonly user: Uint8Array | null;
+  /** What the pupil is called on the map. */
+  readonly nickname: string;
   readonly points: number | null;
   readonly outcome: GradeOutcome | null;
+  /** What the platform has taken. */
+  readonly accepted: number | null;
   readonly ideas: number;
 }
 
 /** The class of an activity, first come first. `$1` activity. */
 export const READ_CLASS = statement<ClassRow>({
   name: 'lti-class',
-  text: `select a.player_id as "playerId", p.lti_user as user, a.points, a.outcome,
+  text: `select a.player_id as "playerId", p.lti_user as user, p.character_name as nickname,
+      a.points, a.outcome, a.accepted,
       (select count(*)::integer from concept_card k where k.player_id = a.player_id) as ideas, ${CAMPAIGN}
     from lti_activity a
     join player p on p.player_id = a.player_id

@@ -11,6 +11,7 @@ import type { Services } from '../../feature.ts';
 import { type NewToken, newToken } from '../../http/token.ts';
 import { newId } from '../../ids.ts';
 import { noteSecurity } from '../../security-log.ts';
+import type { LinkLaunch } from './claims.ts';
 import type { Lti } from './lti.ts';
 import type { LtiPlatform } from './platform-settings.ts';
 
@@ -41,6 +42,13 @@ export async function userHashes(
     before: await keys.hash('user', issuer, deploymentId, user),
   };
 }
+
+/** What an activity is known by. */
+export const activityHash = (
+  { keys }: Pick<Lti, 'keys'>,
+  platformId: string,
+  { deploymentId, activity }: Pick<LinkLaunch, 'deploymentId' | 'activity'>,
+): Promise<Uint8Array> => keys.hash('activity', platformId, deploymentId, activity);
 
 /** The player of a hash of 1.0.0 whose first activity is this platform's: another of the same issuer enters nobody. */
 const FIND_BEFORE = statement<{ readonly id: string }>({

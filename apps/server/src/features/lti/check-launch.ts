@@ -9,7 +9,7 @@ import { LaunchRefused, refusalWith } from './refused.ts';
 import { digest, readSigned } from './sealed.ts';
 
 /** Seconds by which clocks may differ, and how old a launch may be. */
-const SKEW = 60;
+const SKEW = 300;
 const MOST_AGE = 600;
 /** Seconds for which a nonce is remembered: longer than any launch with it is good for. */
 const NONCE_KEPT = 3_600;
@@ -23,10 +23,8 @@ const USE_NONCE = statement<{ readonly counts: readonly [times: number, ofPart: 
 export interface CheckedLaunch {
   readonly platform: LtiPlatform;
   readonly launch: Launch;
-  /** The secret of the browser that began the login. */
-  readonly browser: string;
-  /** The page of a frame whose button opened it in a window; null: none did. */
-  readonly page: string | null;
+  /** Digest of the secret of the browser that began the login and brings it back; null: in a frame that keeps no cookie. */
+  readonly browser: string | null;
 }
 
 /** Which refusal a fault of the signed launch is. Anything of the way to the platform's keys is the platform's. */
@@ -87,24 +85,28 @@ async function launchOn(
 
 /**
  * Checks a launch from end to end. Only one that is right in everything uses up its nonce, by the one write that there is.
+ * Whoever brings a pupil's link must be the browser that began, so that nobody enters as somebody else unawares; in a frame
+ * (`isFramed`) the page's policy sees to it, and what a teacher chooses goes back to the platform alone.
  * @throws LaunchRefused
  */
 export async function checkLaunch(
   { platforms, keys, keysOf }: Lti,
   database: Pick<Database, 'query'>,
-  { state: text, token, browsers, now }: { state: string; token: string; browsers: readonly string[]; now: number },
+  brought: { state: string; token: string; browsers: readonly string[]; isFramed: boolean; now: number },
 ): Promise<CheckedLaunch> {
-  const state = await readSigned(keys, STATE, text, now);
-  const browser = browsers.find((one) => digest(one) === state?.browser);
-  if (state === null || browser === undefined) throw new LaunchRefused('STATE');
+  const { token, browsers, isFramed, now } = brought;
+  const state = await readSigned(keys, STATE, brought.state, now);
+  if (state === null) throw new LaunchRefused('STATE');
+  const browser = browsers.map(digest).find((one) => one === state.browser) ?? null;
   const platform = (await platforms()).find(({ id }) => id === state.platform);
   if (platform === undefined) throw new LaunchRefused('UNKNOWN_PLATFORM');
   const launch = await launchOn(platform, token, { nonce: state.nonce, now, keyOf: keysOf }).catch((error: unknown) => {
     const { issuer, clientId } = platform;
     throw error instanceof LaunchRefused ? refusalWith(error, { issuer, clientId }) : error;
   });
+  if (browser === null && launch.kind === 'link' && !isFramed) throw new LaunchRefused('STATE');
   const used = await keys.hash('nonce', platform.id, launch.nonce);
   const [row] = await database.query(USE_NONCE, [used, new Uint8Array(), NONCE_KEPT]);
   if (row === undefined || row.counts[0] !== 1) throw new LaunchRefused('REPEATED');
-  return { platform, launch, browser, page: typeof state.page === 'string' ? state.page : null };
+  return { platform, launch, browser };
 }

@@ -1,28 +1,30 @@
 import { PATHS } from '@consorcio/contract';
+import { effortText } from '@consorcio/copy/digits';
 import { ltiCopy } from '@consorcio/copy/lti';
 import { type CampaignRow, keptFrom } from '@consorcio/game';
 import { termsOf } from '@consorcio/rules';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import { CONCEPT_COUNT } from '@consorcio/rules/vocabulary';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/database.ts';
+import type { Services } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { type ClassRow, READ_CLASS } from './activity-store.ts';
-import { userHashes } from './bound-guest.ts';
-import type { CheckedLaunch } from './check-launch.ts';
-import type { LinkLaunch } from './claims.ts';
+import { activityHash, userHashes } from './bound-guest.ts';
 import type { Lti } from './lti.ts';
+import { type CheckedLink, lineOf, returnOf } from './open-link.ts';
 import type { LtiPage } from './pages.ts';
 import { platformClient } from './platform-client.ts';
+import type { LtiPlatform } from './platform-settings.ts';
 import { LaunchRefused } from './refused.ts';
-import { readSigned, signed } from './sealed.ts';
+import { digest, seal, unseal } from './sealed.ts';
 import { pathOf, targetKey, targetOf, targetOfKey } from './targets.ts';
 
 const copy = ltiCopy.classPage;
 const ASK = 'class';
-/** Milliseconds for which a teacher's page can be read again. */
-const ASK_LASTS = 12 * 3_600_000;
+/** Seconds for which a teacher's page can be read again: a school day. */
+const ASK_LASTS = 12 * 3_600;
+/** Field of the page's address, and of its form. */
+const FIELD = 'turma';
 
 /** Which class a teacher's page is about. */
 interface ClassAsk {
@@ -31,103 +33,116 @@ interface ClassAsk {
   readonly activity: string;
   readonly title: string | null;
   readonly target: string;
+  /** Where the platform's people, and its grades, are. */
   readonly members: string | null;
+  readonly line: string | null;
   readonly returnUrl: string | null;
+  /** Digest of the secret of the browser that may read it by its address; null: none may, it goes by a form alone. */
+  readonly browser: string | null;
 }
 
-/** Which class a teacher came to, signed. */
-export function askOf(
-  { keys }: Pick<Lti, 'keys'>,
-  { platform, launch }: CheckedLaunch & { readonly launch: LinkLaunch },
-  { returnUrl, now }: { readonly returnUrl: string | null; readonly now: number },
-): Promise<string> {
+/** Which class a teacher came to, sealed: in the page's address nobody reads it, and in another browser it opens nothing. */
+export function askOf({ keys }: Pick<Lti, 'keys'>, checked: CheckedLink, services: Services): Promise<string> {
+  const { platform, launch, browser } = checked;
   const { deploymentId, activity, title, members, custom } = launch;
-  const target = targetKey(targetOf(custom));
-  const values: ClassAsk = { platform: platform.id, deploymentId, activity, title, target, members, returnUrl };
-  return signed(keys, ASK, { ...values }, { now, lasts: ASK_LASTS });
+  const asked: ClassAsk = {
+    ...{ platform: platform.id, deploymentId, activity, title, target: targetKey(targetOf(custom)), members },
+    ...{ line: lineOf(checked, services), returnUrl: returnOf(checked), browser },
+  };
+  return seal(keys, ASK, { ...asked, exp: Math.floor(services.now() / 1000) + ASK_LASTS });
 }
 
-interface Parts {
-  readonly database: Pick<Database, 'query'>;
-  readonly log: FastifyBaseLogger;
-  readonly now: () => number;
-  readonly publicUrl: string;
-}
+/** The address of the page. */
+export const askPath = ({ addresses }: Pick<Lti, 'addresses'>, ask: string): string =>
+  `${new URL(addresses.classPage).pathname}?${new URLSearchParams({ [FIELD]: ask })}`;
 
-/** Reads a class: where each pupil is. The row's campaign is the newest one. */
-function cellsOf(row: ClassRow): readonly string[] {
-  const note = row.points === null ? copy.noNote : copy.note(row.points, row.outcome === 'PROVISIONAL');
-  const ideas = copy.ideas(row.ideas, CONCEPT_COUNT);
-  if (row.campaignId === null) return [copy.notBegun, '', note, ideas];
+/** Where a pupil is, by the newest campaign: the dream, and the month. */
+function placeOf(row: ClassRow): readonly [dream: string, month: string] {
+  if (row.campaignId === null) return [copy.notBegun, ''];
   const { value } = keptFrom(row as ClassRow & CampaignRow);
-  const { status, cycle, after } = value;
+  const { status, cycle, after, dreamId } = value;
+  const over = after?.status === 'OPEN' ? copy.after : copy.over;
   const month =
-    status === 'ACTIVE'
-      ? copy.month(cycle, termsOf(value).dream.cycles)
-      : status === 'SUCCESS'
-        ? after?.status === 'OPEN'
-          ? copy.after
-          : copy.over
-        : copy.ended;
-  return [dreamTextOf(value.dreamId).name, month, note, ideas];
+    status === 'ACTIVE' ? copy.month(cycle, termsOf(value).dream.cycles) : status === 'SUCCESS' ? over : copy.ended;
+  return [dreamTextOf(dreamId).name, month];
 }
 
-/** Names by the hash of each user, as the platform tells them now; none where it does not. */
-async function namesIn(lti: Lti, asked: ClassAsk, { log, now }: Parts): Promise<ReadonlyMap<string, string>> {
-  const platform = (await lti.platforms()).find(({ id }) => id === asked.platform);
-  if (platform === undefined) throw new LaunchRefused('UNKNOWN_PLATFORM');
-  const { issuer } = platform;
-  if (asked.members === null || !URL.canParse(asked.members)) return new Map();
+/** What the platform has of a pupil, beside what the game has. `there`: 0 to 1000; null: it does not say. */
+function schoolCell({ points, accepted }: ClassRow, isGraded: boolean, there: number | null | undefined): string {
+  const has = there === null ? accepted : there;
+  const grade = has == null ? '' : effortText(has / 10);
+  if (!isGraded) return copy.ungraded;
+  return points !== null && (has ?? -1) < points ? copy.notYet(grade) : grade;
+}
+
+/** By the hash of each user, what the platform tells now of its people; null where it does not. */
+async function toldOf<Told>(
+  lti: Lti,
+  { log }: Pick<Services, 'log'>,
+  [asked, platform]: readonly [ClassAsk, LtiPlatform],
+  tell: () => Promise<ReadonlyMap<string, Told> | null>,
+): Promise<ReadonlyMap<string, Told> | null> {
   try {
-    const told = await platformClient(lti, now).namesOf(platform, asked.members);
-    const named = [...told].map(async ([id, name]) => {
-      const { user, before } = await userHashes(lti, platform, asked.deploymentId, id);
-      return [before, user].map((hash) => [Buffer.from(hash).toString('hex'), name] as const);
+    const told = await tell();
+    if (told === null) return null;
+    const hashed = [...told].map(async ([id, one]) => {
+      const hashes = Object.values(await userHashes(lti, platform, asked.deploymentId, id));
+      return hashes.map((hash) => [Buffer.from(hash).toString('hex'), one] as const);
     });
-    return new Map((await Promise.all(named)).flat());
+    return new Map((await Promise.all(hashed)).flat());
   } catch (error) {
-    log.warn({ err: error, issuer, clientId: platform.clientId }, 'the names of a class were not told');
-    return new Map();
+    const { issuer, clientId } = platform;
+    log.warn({ err: error, issuer, clientId }, 'a platform did not tell of a class');
+    return null;
   }
 }
 
-/** What a class's activity is known by. */
-export const activityHash = (
-  { keys }: Pick<Lti, 'keys'>,
-  platformId: string,
-  { deploymentId, activity }: Pick<LinkLaunch, 'deploymentId' | 'activity'>,
-): Promise<Uint8Array> => keys.hash('activity', platformId, deploymentId, activity);
-
 /**
- * The page of a class, for who teaches.
- * @throws LaunchRefused STATE for a text that we did not sign, or too long ago
+ * The page of a class, for who teaches. `browsers`: the secrets that came with the page's address; null: it came by a form.
+ * @throws LaunchRefused STATE for a text that we did not seal, too long ago, or for another browser
  */
-export async function classPage(lti: Lti, ask: string, parts: Parts): Promise<LtiPage> {
-  const { database, now, publicUrl } = parts;
-  const asked = (await readSigned(lti.keys, ASK, ask, now())) as ClassAsk | null;
-  if (asked === null) throw new LaunchRefused('STATE');
-  const names = await namesIn(lti, asked, parts);
-  const rows = await database.query(READ_CLASS, [await activityHash(lti, asked.platform, asked)]);
-  const nameOf = ({ user }: ClassRow, i: number): string =>
-    (user === null ? undefined : names.get(Buffer.from(user).toString('hex'))) ?? copy.nobody(i + 1);
-  const lines = rows.map((row, i) => {
-    const cells = cellsOf(row).map((cell) => `<td>${escapeHtml(cell)}</td>`);
-    return `<tr><th scope="row">${escapeHtml(nameOf(row, i))}</th>${cells.join('')}</tr>`;
+export async function classPage(
+  lti: Lti,
+  services: Services,
+  ask: string,
+  browsers: readonly string[] | null,
+): Promise<LtiPage> {
+  const { database, now, settings } = services;
+  const asked = (await unseal(lti.keys, ASK, ask, now()).catch(() => null)) as ClassAsk | null;
+  const isOwn = asked?.browser === null ? browsers === null : browsers?.some((one) => digest(one) === asked?.browser);
+  if (asked === null || isOwn !== true) throw new LaunchRefused('STATE');
+  const platform = (await lti.platforms()).find(({ id }) => id === asked.platform);
+  if (platform === undefined) throw new LaunchRefused('UNKNOWN_PLATFORM');
+  const { members, line } = asked;
+  const client = platformClient(lti, now);
+  const [names, grades, rows] = await Promise.all([
+    toldOf(lti, services, [asked, platform], async () => (members === null ? null : client.namesOf(platform, members))),
+    toldOf(lti, services, [asked, platform], async () => (line === null ? null : client.resultsThere(platform, line))),
+    database.query(READ_CLASS, [await activityHash(lti, asked.platform, asked)]),
+  ]);
+  const lines = rows.map((row) => {
+    const user = row.user === null ? '' : Buffer.from(row.user).toString('hex');
+    const [dream, month] = placeOf(row);
+    const note = row.points === null ? copy.noNote : copy.note(row.points, row.outcome === 'PROVISIONAL');
+    const school = schoolCell(row, line !== null, grades === null ? null : grades.get(user)?.points);
+    const cells = [dream, month, note, school, copy.ideas(row.ideas, CONCEPT_COUNT)];
+    const tds = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
+    return `<tr><th scope="row">${escapeHtml(names?.get(user) ?? row.nickname)}</th>${tds}</tr>`;
   });
   const heads = copy.head.map((name) => `<th scope="col">${name}</th>`).join('');
   const table = `<div class="rows" role="region" tabindex="0" aria-label="${escapeHtml(copy.title(asked.title))}"><table><thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
   const target = targetOfKey(asked.target) ?? { kind: 'game' };
   const dream = target.kind === 'dream' ? dreamTextOf(target.dreamId).name : null;
-  const base = basePathOf(publicUrl);
+  const base = basePathOf(settings.publicUrl);
   const link = (path: string, text: string, more = ''): string =>
     `<a class="button" href="${escapeHtml(path)}"${more}>${escapeHtml(text)}</a>`;
   const away = ' target="_blank" rel="noopener"';
   const told = rows.length === 0 ? copy.empty : copy.started(rows.length);
-  const about = [copy.notes, names.size > 0 ? copy.names : copy.noNames];
+  const about = [copy.notes, names === null || names.size === 0 ? copy.noNames : copy.names];
   const body = `<p>${escapeHtml(copy.dream(dream))} ${escapeHtml(told)}</p>${rows.length === 0 ? '' : table}
-<div class="acts"><form method="post" action="${new URL(lti.addresses.classPage).pathname}"><input type="hidden" name="turma" value="${ask}"><button class="button">${copy.refresh}</button></form>
+<div class="acts"><form method="${asked.browser === null ? 'post' : 'get'}" action="${new URL(lti.addresses.classPage).pathname}"><input type="hidden" name="${FIELD}" value="${escapeHtml(ask)}"><button class="button">${copy.refresh}</button></form>
 ${asked.returnUrl === null ? '' : link(asked.returnUrl, copy.back, ' rel="noreferrer"')}</div>
-${rows.length === 0 ? '' : about.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}
+${rows.length === 0 ? '' : about.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}
 <h2>${copy.lesson}</h2><div class="acts">${link(base + PATHS.teachers, copy.kit, away)}${link(base + pathOf(target), copy.preview, away)}</div><p>${copy.previewHint}</p>`;
   return { title: copy.title(asked.title), body, formTo: "'self'" };
 }

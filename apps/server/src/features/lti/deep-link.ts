@@ -1,6 +1,7 @@
 import { ltiCopy } from '@consorcio/copy/lti';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import { SignJWT } from 'jose';
+import type { Services } from '../../feature.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { CheckedLaunch } from './check-launch.ts';
 import { type ChoiceLaunch, CLAIMS, DEEP_LINK_CLAIM, LTI_VERSION } from './claims.ts';
@@ -10,7 +11,7 @@ import type { LtiPage } from './pages.ts';
 import { FULL_SCORE } from './platform-client.ts';
 import { isSafeUrl } from './platform-settings.ts';
 import { LaunchRefused } from './refused.ts';
-import { digest, readSigned, signed } from './sealed.ts';
+import { readSigned, signed } from './sealed.ts';
 import { customOf, LINK_TARGETS, type LinkTarget, targetKey, targetOfKey } from './targets.ts';
 
 const copy = ltiCopy.choose;
@@ -23,15 +24,15 @@ const NONCE_BYTES = 24;
 const nameOf = (target: LinkTarget): string | null =>
   target.kind === 'game' ? null : dreamTextOf(target.dreamId).name;
 
-/** Asks a teacher what the link is to open. What the answer needs goes along signed, for this browser. */
+/** Asks a teacher what the link is to open. What the answer needs goes along signed: no cookie is needed. */
 export async function choicePage(
   { keys, addresses }: Lti,
   { platform, launch }: CheckedLaunch & { readonly launch: ChoiceLaunch },
-  { browser, now }: { readonly browser: string; readonly now: number },
+  now: number,
 ): Promise<LtiPage> {
   if (!isSafeUrl(launch.returnUrl)) throw new LaunchRefused('MESSAGE');
   const { returnUrl, data, deploymentId } = launch;
-  const values = { platform: platform.id, returnUrl, data, deploymentId, browser: digest(browser) };
+  const values = { platform: platform.id, returnUrl, data, deploymentId };
   const asked = await signed(keys, CHOICE, values, { now, lasts: CHOICE_LASTS });
   const choices = LINK_TARGETS.map((target, i) => {
     const name = nameOf(target);
@@ -45,15 +46,15 @@ export async function choicePage(
 
 /**
  * The signed answer to a teacher's choice, and where it goes.
- * @throws LaunchRefused STATE for a choice that another browser was asked for, or too long ago
+ * @throws LaunchRefused STATE for a choice that nobody was asked for, or too long ago
  */
 export async function chosenLink(
   { keys, platforms, addresses }: Lti,
   form: Readonly<Record<string, string>>,
-  { browsers, now, randomBytes }: { browsers: readonly string[]; now: number; randomBytes: (n: number) => Uint8Array },
+  { now, randomBytes }: Pick<Services, 'randomBytes'> & { readonly now: number },
 ): Promise<{ readonly to: string; readonly answer: string }> {
   const asked = await readSigned(keys, CHOICE, form.pedido ?? '', now);
-  if (asked === null || !browsers.some((one) => digest(one) === asked.browser)) throw new LaunchRefused('STATE');
+  if (asked === null) throw new LaunchRefused('STATE');
   const platform = (await platforms()).find(({ id }) => id === asked.platform);
   if (platform === undefined) throw new LaunchRefused('UNKNOWN_PLATFORM');
   const target = targetOfKey(form.alvo);

@@ -19,7 +19,7 @@ import type { Lti } from './lti.ts';
 import { type Place, PlatformRefused, platformClient } from './platform-client.ts';
 import type { LtiPlatform } from './platform-settings.ts';
 import { resultsIn } from './results.ts';
-import { unseal } from './sealed.ts';
+import { LINE, unseal } from './sealed.ts';
 
 /** Milliseconds between two looks. */
 const LOOK_EVERY = 10_000;
@@ -102,7 +102,7 @@ export function gradesSent({ lti, database, now, ages, log, onEnd = () => undefi
     try {
       const platform = (await lti.platforms()).find((one) => one.id === id);
       if (platform === undefined) throw new Error('the platform of a grade is not connected any more');
-      const { lineUrl, userId } = await unseal(lti.keys, sealed);
+      const { lineUrl, userId } = await unseal(lti.keys, LINE, sealed);
       const place = { lineUrl: String(lineUrl), userId: String(userId) };
       Object.assign(about, { issuer: platform.issuer, clientId: platform.clientId, line: place.lineUrl });
       const isProvisional = outcome === 'PROVISIONAL';

@@ -24,18 +24,6 @@ const ENTER_SCRIPT = `(() => {
   }
 })();`;
 
-/** In a frame: whether the browser keeps anything there, before the platform's login is used up. */
-const TRY_SCRIPT = `(() => {
-  const { kept, refused } = document.getElementById('teste').dataset;
-  try {
-    sessionStorage.setItem('probe', 'probe');
-    sessionStorage.removeItem('probe');
-    location.replace(kept);
-  } catch {
-    location.replace(refused);
-  }
-})();`;
-
 /** Tells a platform's window that a registration is over. LTI dynamic registration, 3.6. */
 const CLOSE_SCRIPT = `document.getElementById('fechar').addEventListener('click', () =>
   (window.opener ?? window.parent).postMessage({ subject: 'org.imsglobal.lti.close' }, '*'));`;
@@ -134,19 +122,12 @@ export function refusalPage(code: LtiRefusal): LtiPage {
   return { title, body: `${lines.map(paragraph).join('')}<p class="code">${escapeHtml(copy.code(code))}</p>` };
 }
 
-/** In a frame: opens the same login in a window of its own. */
-export function ownWindowPage(path: string): LtiPage {
-  const { title, body, button, again } = copy.ownWindow;
-  const link = `<a class="button" href="${escapeHtml(path)}" target="_blank" rel="noopener">${button}</a>`;
-  return { title, body: `${paragraph(body)}<p>${link}</p>${paragraph(again)}` };
-}
-
-/** In a frame: goes on to one of two addresses, whether the frame's browser keeps anything or not. */
-export function tryStoragePage(kept: string, refused: string): LtiPage {
-  const { title, wait } = copy.entering;
-  const told = `data-kept="${escapeHtml(kept)}" data-refused="${escapeHtml(refused)}"`;
-  return { title, body: `<p id="teste" ${told}>${escapeHtml(wait)}</p>`, script: TRY_SCRIPT };
-}
+/** In a frame: opens the game in a window of its own, by a form with a signed text. */
+const windowForm = (action: string, button: string): string =>
+  `${paragraph(copy.ownWindow.body)}<form method="post" action="${escapeHtml(action)}" target="_blank" rel="noopener"><input type="hidden" name="entrada" value="${escapeHtml(button)}"><button class="button">${copy.ownWindow.button}</button></form>${paragraph(copy.ownWindow.again)}`;
+export const ownWindowPage = (action: string, button: string): LtiPage => ({
+  ...{ title: copy.ownWindow.title, body: windowForm(action, button), formTo: "'self'" },
+});
 
 /** After a registration: what is still to be done, and a button that closes the platform's window. */
 export function registeredPage(host: string): LtiPage {
@@ -162,16 +143,19 @@ export function unregisteredPage(): LtiPage {
 
 /**
  * Hands a session to the browser: the token stands in the body alone, is put where the game looks for it, and the page
- * leaves the history for `path`. `school`: what the game is told of the activity, as JSON.
+ * leaves the history for `path`. `school`: what the game is told of the activity, as JSON. `instead`: in a frame, the page that
+ * shows where the browser keeps nothing there.
  */
 export function enterPage(
   token: string,
   { path, school }: { readonly path: string; readonly school: string },
+  instead?: LtiPage,
 ): LtiPage {
   const { title, wait, noStorage } = copy.entering;
   const told = `data-token="${escapeHtml(token)}" data-to="${escapeHtml(path)}" data-school="${escapeHtml(school)}"`;
-  const body = `<p id="entrada" ${told}>${escapeHtml(wait)}</p><p id="recusa" role="alert" hidden>${escapeHtml(noStorage)}</p>`;
-  return { title, body, script: ENTER_SCRIPT };
+  const refused = instead?.body ?? paragraph(noStorage);
+  const body = `<p id="entrada" ${told}>${escapeHtml(wait)}</p><div id="recusa" role="alert" hidden>${refused}</div>`;
+  return { ...instead, title, body, script: ENTER_SCRIPT };
 }
 
 /** Takes a teacher's choice back to the platform: by itself, or by the button. */

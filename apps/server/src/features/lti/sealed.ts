@@ -6,6 +6,8 @@ import type { LtiKeys } from './keys.ts';
 
 const ALGORITHM = 'HS256';
 const SEAL = { alg: 'dir', enc: 'A256GCM' } as const;
+/** Where a grade goes, and of whom. */
+export const LINE = 'line';
 /** For each purpose another key. */
 const keyFor = (keys: LtiKeys, purpose: string): Promise<Uint8Array> => keys.hash('key', purpose);
 
@@ -41,13 +43,14 @@ export async function readSigned(
   }
 }
 
-/** Encrypts values for the database. */
-export const seal = async (keys: LtiKeys, values: JWTPayload): Promise<string> =>
-  new EncryptJWT(values).setProtectedHeader(SEAL).encrypt(await keyFor(keys, 'line'));
+/** Encrypts values, for the database or for an address. */
+export const seal = async (keys: LtiKeys, purpose: string, values: JWTPayload): Promise<string> =>
+  new EncryptJWT(values).setProtectedHeader(SEAL).encrypt(await keyFor(keys, purpose));
 
-/** The values again. @throws errors of `jose` for anything else */
-export const unseal = async (keys: LtiKeys, text: string): Promise<JWTPayload> =>
-  (await jwtDecrypt(text, await keyFor(keys, 'line'))).payload;
+/** The values again. @throws errors of `jose` for anything else, and after the time that they say (`exp`) */
+export const unseal = async (keys: LtiKeys, purpose: string, text: string, now?: number): Promise<JWTPayload> =>
+  (await jwtDecrypt(text, await keyFor(keys, purpose), now === undefined ? {} : { currentDate: new Date(now) }))
+    .payload;
 
 /** SHA-256 in base64url. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
