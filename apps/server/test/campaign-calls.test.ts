@@ -165,7 +165,7 @@ onOneEngine((world) => {
         await player.get('audit', { params }),
       ];
       const { rulebook, isNewGamePlus } = audit;
-      const mine = { rulebook, dreamId: 1 as const, isNewGamePlus, months: months as MonthChoices[], options };
+      const mine = { rulebook, dreamId: 1 as const, isNewGamePlus, months: months as readonly MonthChoices[], options };
       const draw = drawFrom({ serverSeed: audit.seed ?? '', clientSeed: audit.clientSeed });
       expect(relive(mine, draw)).toEqual({ context: 'PAID', cycle: 3 });
     });

@@ -57,7 +57,7 @@ function classOf(people: number, months: LiveMonths) {
   const redrawn = redrawnOf({ opening, months: closed }, SEED, REDRAWS);
   const own = end.seats.filter(({ isHouse }) => !isHouse);
   const isFew = people < LEAST_FOR_TOTALS;
-  const ways = costsByWay(closed, opened).map(({ costs, ...way }) => ({ ...way, costs: costs && { ...costs } }));
+  const ways = costsByWay(closed, opened);
   const everybody = ways.some(({ costs }) => costs !== null) ? null : costsOfAll(closed, opened);
   const { kept, spent } = reserveOfGroup(
     closed.map(({ group }) => group),
@@ -65,11 +65,10 @@ function classOf(people: number, months: LiveMonths) {
   );
   const debrief: ReplyOf<'liveDebrief'> = {
     timeline: end.seats.map((seat) => ({
-      ...{ quota: seat.quota, isHouse: seat.isHouse, isLost: !isMember(seat) },
-      won: seat.won && { ...seat.won },
+      ...{ quota: seat.quota, isHouse: seat.isHouse, isLost: !isMember(seat), won: seat.won },
     })),
     ...{ instalment: terms.instalment.whole, isFew, ways, letters: [], situations: [], notes: [], talks: [] },
-    everybody: everybody && { people: everybody.people, costs: { ...everybody.costs } },
+    everybody,
     reserve: { own: isFew ? null : { kept, spent }, redrawn: redrawn.reserve },
     parts: isFew ? null : tenPartsOf(redrawn.standings),
   };
@@ -77,15 +76,7 @@ function classOf(people: number, months: LiveMonths) {
     const { quota, won, bid, misses } = seat;
     const { note = 0, decision = 0, hand = 0, luck = 0 } = redrawn.standings[quota - 1] ?? {};
     return {
-      ...{
-        quota,
-        nickname: nicknameOf(quota * STRIDE),
-        joinedMonth: 0,
-        absences: 0,
-        won: won && { ...won },
-        bid,
-        misses,
-      },
+      ...{ quota, nickname: nicknameOf(quota * STRIDE), joinedMonth: 0, absences: 0, won, bid, misses },
       ...{ situation: situationOf(seat), worth: worthOfSeat(seat, terms), note, decision, hand, luck },
     };
   });

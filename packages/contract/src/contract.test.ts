@@ -149,10 +149,10 @@ test('every code that a call may answer is in the table of codes', () => {
 test('types follow the schemas', () => {
   expectTypeOf<BodyOf<'bidEffort'>>().toEqualTypeOf<{ effort: number }>();
   expectTypeOf<ReplyOf<'raffle'>>().toEqualTypeOf<{
-    wonJackpot: boolean;
-    drawnQuota: number;
-    quota: number;
-    waiting: number;
+    readonly wonJackpot: boolean;
+    readonly drawnQuota: number;
+    readonly quota: number;
+    readonly waiting: number;
   }>();
   expectTypeOf<ReplyOf<'logout'>>().toEqualTypeOf<undefined>();
 });

@@ -129,5 +129,6 @@ export type BodyOf<Name extends CallName> = InputOf<PartOf<Name, 'body'>>;
 export type ParsedBodyOf<Name extends CallName> = Parsed<PartOf<Name, 'body'>>;
 /** What a call may add behind its path. */
 export type QueryOf<Name extends CallName> = Parsed<PartOf<Name, 'query'>>;
-/** What a success answers; undefined for an empty answer. */
-export type ReplyOf<Name extends CallName> = Parsed<PartOf<Name, 'reply'>>;
+type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
+/** What a success answers, which nobody changes; undefined for an empty answer. */
+export type ReplyOf<Name extends CallName> = Frozen<Parsed<PartOf<Name, 'reply'>>>;

@@ -46,7 +46,7 @@ function notesOf(redrawn: Redrawn | null): Debrief['notes'] {
 /** A split without means of fewer than five people. */
 const withoutFew = ({ kept, spent }: ReserveSplit): ReserveSplit => {
   const side = (one: ReserveSplit['kept']) =>
-    one.people < LEAST_FOR_TOTALS ? { ...one, worth: null, months: null } : { ...one };
+    one.people < LEAST_FOR_TOTALS ? { ...one, worth: null, months: null } : one;
   return { kept: side(kept), spent: side(spent) };
 };
 
@@ -73,12 +73,12 @@ export function debriefOf({ group, story }: Seen): Result<Debrief, 'LIVE_NOT_NOW
   return ok({
     timeline: end.seats.map((seat) => {
       const { quota, isHouse, won } = seat;
-      return { quota, isHouse, won: won && { ...won }, isLost: !isMember(seat) };
+      return { quota, isHouse, won, isLost: !isMember(seat) };
     }),
     instalment: termsOfGroup(end).instalment.whole,
     isFew,
-    ways: ways.map(({ costs, ...way }) => ({ ...way, costs: costs && { ...costs } })),
-    everybody: everybody && { people: everybody.people, costs: { ...everybody.costs } },
+    ways,
+    everybody,
     situations: isFew
       ? []
       : SITUATIONS.map((situation) => ({
@@ -89,7 +89,7 @@ export function debriefOf({ group, story }: Seen): Result<Debrief, 'LIVE_NOT_NOW
     letters: lettersOf(end, story, redrawn, isFew),
     parts: redrawn && !isFew ? tenPartsOf(redrawn.standings) : null,
     notes: isFew ? [] : notesOf(redrawn),
-    talks: talksOf(story.months, ifPaid(story.months, story.opened, story.draw)).map((talk) => ({ ...talk })),
+    talks: talksOf(story.months, ifPaid(story.months, story.opened, story.draw)),
   });
 }
 
@@ -105,7 +105,7 @@ async function playedOf(context: LiveContext, { group }: GroupRead, story: Story
   return {
     seed: Buffer.from(group.seed).toString('hex'),
     moves: story.months.map(({ moves }) => packMoves(moves)),
-    draws: [...draws],
+    draws,
     balances: months.map(({ balances }) => balances),
     runs: runs.map(({ inputs, ...run }) => ({ ...run, inputs: Buffer.from(inputs).toString('base64') })),
   };

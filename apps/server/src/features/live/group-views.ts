@@ -42,13 +42,10 @@ const reactionsOf = (seats: readonly SeatRow[], now: number): number[] =>
 function questionsView(group: GroupRow, seats: readonly SeatRow[]): ProjectorView['questions'] {
   if (!isOver(group)) return null;
   const answers = seats.map(answersOf);
-  const totals = answerTotals(
+  return answerTotals(
     answers.map(({ before }) => before),
     answers.map(({ after }) => after),
   );
-  if (totals === null) return null;
-  const { before, after } = totals;
-  return { before: { ...before, right: [...before.right] }, after: { ...after, right: [...after.right] } };
 }
 
 /** How many have guessed the month's assembly, and how many were right, as far as its step shows it (LIVE 3.8, L15). */
@@ -72,11 +69,7 @@ function guessesView(seen: Seen, moves: readonly MoveRow[]): ProjectorView['gues
 /** When the lesson ends, and how it comes out. */
 function bellView({ group, now }: Seen): HostView['bell'] {
   if (group.bellAt === null) return null;
-  const plan = lessonPlan(clockOf(group), clockTermsOf({ now: () => now }, group));
-  return {
-    at: group.bellAt.getTime(),
-    plan: plan && { endsAt: plan.endsAt, months: plan.months.map((month) => ({ ...month })) },
-  };
+  return { at: group.bellAt.getTime(), plan: lessonPlan(clockOf(group), clockTermsOf({ now: () => now }, group)) };
 }
 
 /** Whether the host may take the last command back. */
@@ -88,7 +81,7 @@ const mayGoBack = ({ group, now }: Seen, moves: readonly MoveRow[]): boolean =>
   ).ok;
 
 /** Where phones come in; pages of 1.0 know one address. */
-const addressesOf = ({ addresses }: Seen) => ({ address: addresses[0] ?? null, addresses: [...addresses] });
+const addressesOf = ({ addresses }: Seen) => ({ address: addresses[0] ?? null, addresses });
 
 /** What the projector shows. Its version ends with the reactions, since these end with time alone, and with this machine's addresses. */
 export function projectorView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): ProjectorView {

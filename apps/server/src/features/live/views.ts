@@ -72,24 +72,14 @@ export function groupView({ group, story, people }: Seen): SeatView['group'] {
 const ALL_STEPS = Number.POSITIVE_INFINITY;
 
 /** What the projector shows of a closed month at a step, from 0. */
-function shownAt({ minutes, group: after }: FoldedMonth, step: number): NonNullable<SeatView['assembly']> {
-  const { bids, raffle, more, end, books, steps, ...shown } = shownMinutes(minutes, after, step);
-  return {
-    ...shown,
-    steps: [...steps],
-    raffle: raffle && { ...raffle },
-    bids: bids && { ...bids, winners: [...bids.winners], lost: [...bids.lost] },
-    more: more && { ...more, drawn: [...more.drawn] },
-    end: end && { ...end, quotas: [...end.quotas] },
-    books: books && { ...books },
-  };
-}
+const shownAt = ({ minutes, group }: FoldedMonth, step: number): NonNullable<SeatView['assembly']> =>
+  shownMinutes(minutes, group, step);
 
 /** The same, with the public reasons why bids won or lost, and what else moved the pot. */
 function explainedAt(closed: FoldedMonth, step: number): NonNullable<SeatView['assembly']> {
   const { bids, more, end, ...shown } = shownAt(closed, step);
   const { minutes, group } = closed;
-  const rest = { ...potRestOf(minutes, group) };
+  const rest = potRestOf(minutes, group);
   return {
     ...shown,
     bids: bids && { ...bids, isTied: isTied(minutes), isShort: isPotShort(minutes) },

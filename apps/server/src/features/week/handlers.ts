@@ -22,7 +22,6 @@ function pastWeek(): (row: PastWeekRow) => PastWeek {
 }
 
 function tell({ week, weekRoot, weekRulebook: rulebook, sealedAt, publishedAt, notes }: PastWeekRow): PastWeek {
-  const { draws, rootDraws, ...proof } = proofOf(week, Buffer.from(weekRoot).toString('hex'), rulebook);
   return {
     week,
     rulebook,
@@ -30,8 +29,8 @@ function tell({ week, weekRoot, weekRulebook: rulebook, sealedAt, publishedAt, n
     sealedAt: sealedAt.toISOString(),
     publishedAt: publishedAt.toISOString(),
     of: triesIn(notes),
-    notes: [...stepsOf(notes)],
-    proof: { ...proof, draws: [...draws], rootDraws: [...rootDraws] },
+    notes: stepsOf(notes),
+    proof: proofOf(week, Buffer.from(weekRoot).toString('hex'), rulebook),
   };
 }
 
