@@ -84,68 +84,48 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /** The metrics of this process, at zero. `now` in milliseconds since 1970. */
 export function metrics(now: () => number): Metrics {
-  const registers = [new Registry()] as const;
-  const [register] = registers;
+  const register = new Registry();
+  const registers = [register];
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
   const collects = collectDefaultMetrics({ register });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Answers by route, method and status',
     labelNames: ['route', 'method', 'status'] as const,
     buckets: BUCKETS,
-    registers: [...registers],
+    registers,
   });
-  const statements = new Counter({
-    name: 'sql_statements_total',
-    help: 'Statements by name',
-    labelNames: ['name'] as const,
-    registers: [...registers],
-  });
-  const refusals = new Counter({
-    name: 'refusals_total',
-    help: 'Refusals by code; FIELDS where fields of the request were at fault',
-    labelNames: ['code'] as const,
-    registers: [...registers],
-  });
-  const mails = new Counter({
-    name: 'mails_total',
-    help: 'Mails that were asked for, by what became of them; nobody: no account has the address',
-    labelNames: ['end'] as const,
-    registers: [...registers],
-  });
+  const statements = counter('sql_statements_total', 'Statements by name', 'name');
+  const refusals = counter(
+    'refusals_total',
+    'Refusals by code; FIELDS where fields of the request were at fault',
+    'code',
+  );
+  const mails = counter(
+    'mails_total',
+    'Mails that were asked for, by what became of them; nobody: no account has the address',
+    'end',
+  );
   for (const end of MAIL_ENDS) mails.inc({ end }, 0);
-  const deletedGroups = new Counter({
-    name: 'live_groups_deleted_total',
-    help: 'Live groups that were deleted, by the sweep or by their host',
-    registers: [...registers],
-  });
-  const deletedSeats = new Counter({
-    name: 'live_seats_deleted_total',
-    help: 'Seats that were deleted with their live groups',
-    registers: [...registers],
-  });
-  const grades = new Counter({
-    name: 'grades_total',
-    help: 'Results sent to school platforms, by what became of them',
-    labelNames: ['end'] as const,
-    registers: [...registers],
-  });
+  const deletedGroups = counter(
+    'live_groups_deleted_total',
+    'Live groups that were deleted, by the sweep or by their host',
+  );
+  const deletedSeats = counter('live_seats_deleted_total', 'Seats that were deleted with their live groups');
+  const grades = counter('grades_total', 'Results sent to school platforms, by what became of them', 'end');
   for (const end of GRADE_ENDS) grades.inc({ end }, 0);
-  const maintenanceFailures = new Counter({
-    name: 'chore_failures_total',
-    help: 'Pieces of maintenance that failed, by chore',
-    labelNames: ['chore'] as const,
-    registers: [...registers],
-  });
+  const maintenanceFailures = counter('chore_failures_total', 'Pieces of maintenance that failed, by chore', 'chore');
   const streams = new Gauge({
     name: 'live_streams',
     help: 'Open streams of news of live groups',
-    registers: [...registers],
+    registers,
   });
   new Gauge({
     name: 'figures_owed',
     help: 'Figures of real life that have to be looked at again',
     labelNames: ['why'] as const,
-    registers: [...registers],
+    registers,
     collect() {
       const all = owedOn(dayOf(now()));
       for (const why of ['stale', 'unread'] as const) this.set({ why }, all.filter((one) => one.why === why).length);
@@ -169,7 +149,7 @@ export function metrics(now: () => number): Metrics {
       new Gauge({
         name: 'clock_off_seconds',
         help: 'How far a clock that is refused is ahead of the time that the game knows; 0: it is trusted',
-        registers: [...registers],
+        registers,
         collect() {
           this.set(by() / 1000);
         },
