@@ -196,7 +196,6 @@ async function verify(file: string): Promise<void> {
   reportCheck(campaigns, faults);
 }
 
-/** What a timer runs. */
 async function backUpIntoFolder(database: Database, { backupDir, backupKeep }: Settings): Promise<void> {
   if (backupDir === null) throw new StartError('Name a file, or set BACKUP_DIR to the folder for backups.');
   const folder = makeFolder(backupDir, 'folder for backups', 'BACKUP_DIR');

@@ -83,7 +83,6 @@ function classOf(people: number, months: LiveMonths) {
   return { debrief, rows, quotas: end.seats.length, letter: terms.letter };
 }
 
-/** The sheet of a class of that many people. */
 export function ClassSheetPage({ name }: { readonly name: string }) {
   const people = Number(name);
   const months = people < LEAST_FOR_TOTALS ? 4 : 5;

@@ -8,7 +8,6 @@ import { Projector } from '../src/screens/live/projector/projector.tsx';
 const LATE = 60;
 const EXTRA = ['key', 'goal', 'raffle-turning', 'bids-opening'] as const;
 
-/** Names of the projector's states. */
 export const PROJECTOR_NAMES: readonly string[] = [...Object.keys(PROJECTORS), ...EXTRA];
 
 const VIEWS: Readonly<Record<(typeof EXTRA)[number], { readonly of: string; readonly seconds: number }>> = {

@@ -6,7 +6,6 @@ import { WelcomeScreen } from './screens/welcome/welcome-screen.tsx';
 import { loadChunk, partOf } from './ui/loading/load-chunk.ts';
 import type { WaitingProps } from './ui/loading/waiting.tsx';
 
-/** A screen as the program shows it. */
 export interface PageRoute extends ScreenFacts {
   /** Path pattern; `*` for any other. */
   readonly path: string;

@@ -51,7 +51,6 @@ export async function burst(
   };
 }
 
-/** Several bursts of the same as one. */
 export const together = (bursts: readonly Burst[]): Burst =>
   bursts.reduce((sum, one) => ({
     requests: sum.requests + one.requests,

@@ -3,7 +3,6 @@ import type { ReplyOf } from '@consorcio/contract';
 import { liveTokenOf, newLiveKey, type WireAnswer, type WireClient } from '@consorcio/tools/rig';
 import { forAll } from './burst.ts';
 
-/** A seat with what its page knows. */
 export interface LiveSeat {
   readonly groupId: string;
   readonly token: string;

@@ -34,7 +34,6 @@ export interface FilmManifest {
 }
 export const pathOf = (name: string, type: FileType): string => join(FILM_FOLDER, `${name}.${type}`);
 const short = (hash: ReturnType<typeof createHash>): string => hash.digest('hex').slice(0, 16);
-/** Hash of a file's content. */
 export const fileHash = (path: string): string => short(createHash('sha256').update(readFileSync(path)));
 
 /** seconds of the drawn pictures */

@@ -42,7 +42,6 @@ export type Endpoint<Name extends RouteName, Parts extends EndpointParts> = Endp
   Parts
 >;
 
-/** Joins a route with its schemas. */
 export const endpoint = <const Name extends RouteName, const Parts extends EndpointParts>(
   name: Name,
   parts: Parts,

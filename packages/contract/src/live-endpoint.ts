@@ -3,7 +3,6 @@ import { type EndpointOf, type EndpointParts, joined } from './endpoint.ts';
 import { text } from './fields.ts';
 import { LIVE_ROUTES, type LiveRouteName } from './wire/live-routes.ts';
 
-/** A call of live groups. */
 export type LiveEndpoint<Name extends LiveRouteName, Parts extends EndpointParts> = EndpointOf<
   Name,
   (typeof LIVE_ROUTES)[Name],

@@ -67,7 +67,6 @@ const situations: Readonly<Record<Situation, (count: number) => string>> = {
   OUT: () => 'fora do grupo (×)',
 };
 
-/** How a member got the letter. */
 const ways: Readonly<Record<LetterWay, string>> = { RAFFLE: 'Sorteio', BID: 'Lance', END: 'No fim' };
 /** The letter that stands for a way in the grid. */
 const marks: Readonly<Record<LetterWay, string>> = { RAFFLE: 'S', BID: 'L', END: 'F' };

@@ -17,7 +17,6 @@ const players = (count: number): string => counted(count, 'jogador', 'jogadores'
 const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const TWO_DECIMALS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Names of the three parts. */
 export const QUIZ_MOMENT_NAMES: Readonly<Record<QuizMoment, string>> = {
   BEFORE: 'Antes',
   AFTER: 'Depois',

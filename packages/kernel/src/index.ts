@@ -12,7 +12,6 @@ export interface Refused<E> {
   readonly refusal: E;
 }
 
-/** Wraps a value as a success. */
 export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
 
 /** Refuses with a word from the caller's closed list. */

@@ -38,14 +38,12 @@ export const CORES: Cores = {
 /** The version of each game that new runs are issued with. */
 const ISSUED: Readonly<Record<Game, number>> = { tapper: 1, matches: 1, dancer: 1, runner: 1 };
 
-/** Is this the name of one of our minigames? */
 export const isGame = (name: string): name is Game => (GAMES as readonly string[]).includes(name);
 
 /** The versions of a game that can be replayed, the newest last. */
 export const versionsOf = (game: Game, cores = CORES): readonly number[] =>
   cores[game].map(({ normal }) => normal.version);
 
-/** The version that a new run is issued with. */
 export const currentVersion = (game: Game): number => ISSUED[game];
 
 /** The newest version, which the next release may issue; what is pinned and calibrated. */

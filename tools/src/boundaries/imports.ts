@@ -61,7 +61,6 @@ function target(specifier: string, file: string, root: string): string {
 
 /** How far before its `from` an `export` may begin. */
 const LONGEST_LIST = 3_000;
-/** Does the `from` at this place belong to an `export`? */
 const isExportAt = (text: string, index: number): boolean =>
   /^export\b[^;]*$/m.test(
     text

@@ -5,7 +5,6 @@ const { properties, selectors, types, 'at-rules': atRules } = data.css as unknow
 const inside = (feature: Feature | undefined, ...names: readonly string[]): Feature | undefined =>
   names.reduce<Feature | undefined>((from, name) => from?.[name] as Feature | undefined, feature);
 
-/** Functions of values by their names. */
 const functions = new Map<string, Feature>();
 (function collect(feature: Feature | undefined): void {
   for (const [name, part] of partsOf(feature)) {

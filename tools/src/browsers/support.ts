@@ -16,7 +16,6 @@ const NAMES = {
 } as const;
 const isNamed = (name: string): name is keyof typeof NAMES => name in NAMES;
 
-/** Is `version` at least as new as `than`? */
 function isReached(version: string, than: string): boolean {
   const [own, other] = [version, than].map((one) => one.replace('≤', '').split('.').map(Number));
   for (const [i, part] of (other ?? []).entries()) {

@@ -15,7 +15,6 @@ export interface Source {
 
 const CLASS = /\.(-?[a-zA-Z_][\w-]*)/g;
 
-/** Names of the classes of a sheet. */
 export function classesOf(css: string): ReadonlySet<string> {
   const names = new Set<string>();
   postcss.parse(css).walkRules(({ selector }) => {

@@ -75,7 +75,6 @@ export class ServerProcess {
     }
   }
 
-  /** Ends it with SIGKILL. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;

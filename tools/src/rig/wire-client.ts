@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net';
 
-/** One answer, as it came over the wire. */
 export interface WireAnswer {
   readonly status: number;
   /** Names in lower case. */

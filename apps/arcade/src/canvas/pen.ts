@@ -107,7 +107,6 @@ export class Pen {
     return this;
   }
 
-  /** Width that words would take. */
   widthOf(words: string, style: TextStyle): number {
     this.g.font = fontOf(style);
     return this.g.measureText(words).width;
@@ -133,7 +132,6 @@ export class Pen {
     return this;
   }
 
-  /** Draws within a shape only. */
   clip(d: string, draw: (pen: this) => void): this {
     this.g.save();
     this.g.clip(pathOf(d));

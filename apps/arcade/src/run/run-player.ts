@@ -89,7 +89,6 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
     return this.#isRunning;
   }
 
-  /** Continues from the current tick. */
   resume(): void {
     this.#clock.start(this.state.tick, now());
     this.#parts.context.detail.reset();

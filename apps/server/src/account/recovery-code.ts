@@ -25,7 +25,6 @@ const plain = (typed: string): string =>
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 
-/** What is kept of a player's code. */
 export const codeHash = (playerId: string, typed: string): Uint8Array =>
   createHash('sha256')
     .update(`recovery ${playerId} ${plain(typed)}`)

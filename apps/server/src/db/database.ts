@@ -15,7 +15,6 @@ export function observeStatements(database: Database, onStatement: (name: string
   };
 }
 
-/** One SQL statement with the type of its rows. */
 export interface Statement<Row> {
   /** Unique in the whole server: the name under which an engine keeps the prepared statement. */
   readonly name: string;

@@ -5,7 +5,6 @@ import { type Database, DatabaseUnavailable, type SqlValue, type Statement } fro
 import { areNamesLost, isConflict, isUnavailable } from './error-classes.ts';
 import { WRITE_PROBE, watchWrites } from './write-watch.ts';
 
-/** One of the two engines, as connections. */
 export interface Engine {
   readonly kind: Database['kind'];
   /** False behind a pooler that cannot keep prepared statements. */
@@ -38,7 +37,6 @@ export const types = {
     oid === INT8 ? toNumber : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** Attempts in all, when transactions conflict. */
 const ATTEMPTS = 8;
 /** Milliseconds: the longest first pause; it doubles. */
 const FIRST_PAUSE = 4;

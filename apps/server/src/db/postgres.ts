@@ -65,7 +65,6 @@ export type Waiting = 'player' | 'operator';
 /** Milliseconds. */
 const OPERATOR_TIMEOUT = 3_600_000;
 
-/** Takes one sentence for the operator. */
 export type Tell = (sentence: string) => void;
 
 const POOLER =

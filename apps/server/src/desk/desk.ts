@@ -71,7 +71,6 @@ export interface Desk {
   reports(): readonly DeskReport[];
 }
 
-/** An empty registry of reports. */
 export function desk(): Desk {
   const added: DeskReport[] = [];
   const addedLists: DeskList[] = [];

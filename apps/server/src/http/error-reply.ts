@@ -81,7 +81,6 @@ const refusals = new WeakMap<FastifyRequest, string>();
 /** The code with which a request was refused; FIELDS where its fields were at fault. */
 export const refusalOf = (request: FastifyRequest): string | undefined => refusals.get(request);
 
-/** Answers with a code of the contract. */
 export function refuseWith(reply: FastifyReply, code: ErrorCode, info?: unknown): FastifyReply {
   const statusCode = ERROR_STATUS[code];
   refusals.set(reply.request, code);

@@ -29,7 +29,6 @@ export interface Opening {
 /** Looks up what a stream is asked for, before there is one. */
 export type Ask = (request: FastifyRequest) => Promise<Result<Opening, unknown>>;
 
-/** Mounts calls of events on their addresses. */
 export type MountEvents = (url: string, ask: Ask) => void;
 
 /** True of an answer that stayed open: how long it took says nothing. */

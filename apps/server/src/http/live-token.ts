@@ -21,7 +21,6 @@ const TOKEN = /^[A-Za-z0-9_-]{65}[AEIMQUYcgkosw048]$/;
 export const hashOfKey = (key: string): Uint8Array =>
   createHash('sha256').update(Buffer.from(key, 'base64url')).digest();
 
-/** Whether two hashes of keys are the same. */
 export const isSameHash = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(Buffer.from(b));
 
 /** The group that a host's key opens: the same again for the same key. Nobody finds the key by it. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LogLevel } from '../env.ts';
 
-/** Takes one line of the log at a time. */
 export interface LogStream {
   write(line: string): void;
 }

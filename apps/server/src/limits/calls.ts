@@ -33,7 +33,6 @@ export interface Proofs {
 
 export const codeProof = (code: string): string => `code ${code}`;
 
-/** The proofs that this process knows. */
 export function proofsIn(windows: Windows): Proofs {
   const [proved, crowded] = [windows(PROVED), windows(WINDOW)];
   return {

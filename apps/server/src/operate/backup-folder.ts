@@ -17,7 +17,6 @@ export interface KeptBackup {
   readonly madeAt: number;
 }
 
-/** Where the backup of this moment belongs. */
 export const backupPath = (folder: string, now: number): string =>
   join(folder, `vai-de-consorcio-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`);
 

@@ -39,7 +39,6 @@ const FUNNEL = statement<Record<string, number>>({
 
 /** Sign-ups by day. */
 export const reportPlayers = (database: Database): Promise<Rows> => database.query(PLAYERS);
-/** Campaigns by dream and outcome. */
 export const reportCampaigns = (database: Database): Promise<Rows> => database.query(CAMPAIGNS);
 
 /** The steps from sign-up to certificate, each with its share of those who signed up. */

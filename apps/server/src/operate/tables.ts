@@ -35,7 +35,6 @@ export const TABLES = [
   'live_month',
 ] as const;
 
-/** Rows by table. */
 export type Counts = Readonly<Record<string, number>>;
 type Query = Database['query'];
 

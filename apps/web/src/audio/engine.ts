@@ -165,7 +165,6 @@ const byName = new Map(sounds.map((sound) => [sound.name, sound]));
 const isLoop = (sound: string): boolean => byName.get(sound)?.loopEnd !== undefined;
 
 interface Registered {
-  /** Name of the rendered sound. */
   readonly sound: string;
   readonly rate: number;
   readonly volume: number;

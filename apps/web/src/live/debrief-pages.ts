@@ -4,7 +4,6 @@ import type { Debrief } from './use-debrief.ts';
 
 /* The pages of a debrief, as the projector shows them and the host leads through them. */
 
-/** The page of the debrief that the host has opened. */
 export const pageOf = ({ group: { step } }: { readonly group: { readonly step: number } }): DebriefPage =>
   DEBRIEF_PAGES[step] ?? DEBRIEF_PAGES[0];
 
@@ -28,7 +27,6 @@ export function questionsOn(told: readonly DebriefQuestion[]): Readonly<Partial<
   return asked;
 }
 
-/** What a debrief tells of its questions. */
 export type Talked = Pick<Debrief, 'talks' | 'situations' | 'timeline'>;
 
 /** How many goods were taken; null where a small group does not tell it. */

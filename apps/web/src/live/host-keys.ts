@@ -26,7 +26,6 @@ export function hostToken(groupId: string): string | null {
   const key = hostKeyOf(groupId);
   return key === null ? null : tokenOf(groupId, HOST, key);
 }
-/** The groups that this device leads. */
 export const ledGroups = (): readonly string[] => keptOf('live-host-').filter((id) => hostKeyOf(id) !== null);
 /** Keeps it; false where it is forgotten with the page. */
 export const keepHostKey = (groupId: string, key: string): boolean => hostKey(groupId).write(key);

@@ -4,7 +4,6 @@ import { API_BASE } from '../api/client.ts';
 import { newKey } from './live-token.ts';
 import { type SharedStream, shareStream } from './news-tabs.ts';
 
-/** Who follows a stream. */
 interface NewsListener {
   /** An event, with the version that it announced. */
   readonly received: (version: string) => void;
@@ -24,7 +23,6 @@ const TAB = newKey();
 /** Streams of this tab: views of one group share theirs, since a browser has few connections to one server. */
 const streams = new Map<string, Shared>();
 
-/** The version in an event; null for what is none. */
 function versionIn(data: string): string | null {
   try {
     const { version } = JSON.parse(data) as { version?: unknown };

@@ -58,7 +58,6 @@ export function keepSeat(seat: KeptSeat): boolean {
   SEATS.write([seat, ...others].slice(0, MOST_SEATS));
   return SEAT.write(seat);
 }
-/** Forgets a seat of a group that is deleted. */
 export function forgetSeat(seat: KeptSeat): void {
   const [next, ...others] = keptSeats().filter((other) => !isSame(other, seat));
   SEATS.write(next === undefined ? [] : [next, ...others]);

@@ -58,7 +58,6 @@ export function tieSentence(bids: Assembly['bids']): string | null {
   return copy.tie(least, bids.start, won);
 }
 
-/** How many letters came by each way. */
 export function countWays(letters: readonly { readonly by: LetterWay }[]): Readonly<Record<LetterWay, number>> {
   const count = (way: LetterWay) => letters.filter(({ by }) => by === way).length;
   return { RAFFLE: count('RAFFLE'), BID: count('BID'), END: count('END') };

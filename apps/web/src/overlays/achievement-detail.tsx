@@ -19,7 +19,6 @@ type Badge = ReplyOf<'badgeList'>['all'][number];
 interface Props {
   readonly badge: Badge;
   readonly tiers: readonly Badge[];
-  /** The counter of its type. */
   readonly progress: number;
   /** The player's own one, once it is earned. */
   readonly earned: ReplyOf<'badgeList'>['earned'][number] | undefined;

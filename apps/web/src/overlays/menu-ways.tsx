@@ -17,7 +17,6 @@ type MenuEntry = readonly [name: keyof typeof copy.ways, path: string, note: str
 interface Props {
   /** They may make an account. */
   readonly isGuest: boolean;
-  /** Closes the menu. */
   readonly onGo: () => void;
 }
 

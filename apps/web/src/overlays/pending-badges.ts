@@ -4,7 +4,6 @@ import { call, commandsDone } from '../api/client.ts';
 import { unwrap } from '../api/queries.ts';
 import { useSession } from '../session/session-store.ts';
 
-/** Badges that were not shown yet. */
 interface PendingBadges {
   /** `doneSoFar()` when they were asked for. */
   readonly asked: string;

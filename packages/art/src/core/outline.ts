@@ -85,7 +85,6 @@ const around = (l: readonly Point[], i: number): readonly [Point, Point, Point, 
   const p2 = l[i + 1] ?? p1;
   return [l[i - 1] ?? p1, p1, p2, l[i + 2] ?? p2];
 };
-/** Open curve through points. */
 export function curve(l: readonly Point[]): string {
   const pen = new Pen().move(l[0] ?? ORIGIN);
   for (let i = 0; i < l.length - 1; i++) {

@@ -2,7 +2,6 @@
 import type { Colour } from './colour.ts';
 import { define, ownIds } from './ids.ts';
 
-/** A piece of SVG text. */
 export type Svg = string;
 export type Point = readonly [x: number, y: number];
 /** Presentation attributes; undefined ones are left out. */

@@ -58,6 +58,5 @@ export function nameText(x: number, y: number, name: string, options: TextOption
   };
   return tag('text', list, escapeText(name));
 }
-/** Several rows of text, one line height apart. */
 export const lines = (x: number, y: number, rows: readonly string[], lineHeight: number, options?: TextOptions): Svg =>
   rows.map((row, i) => text(x, y + i * lineHeight, row, options)).join('');

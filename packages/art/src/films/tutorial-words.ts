@@ -13,5 +13,4 @@ export const TUTORIAL_WORDS = {
   dream: { title: 'O seu sonho', words: 'A carta pode demorar. A data, ninguém promete.' },
 } as const;
 export type TutorialScene = keyof typeof TUTORIAL_WORDS;
-/** The scenes in the order in which they are told. */
 export const TUTORIAL_SCENES = Object.keys(TUTORIAL_WORDS) as readonly TutorialScene[];

@@ -29,7 +29,6 @@ export function runnerGround(): Svg {
   );
 }
 
-/** The hills behind the town. */
 export const hills: Sprite = {
   name: 'morro',
   box: [0, 340, 768, 420],

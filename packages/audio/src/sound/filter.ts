@@ -37,7 +37,6 @@ export function runThrough<T extends Mono>(data: T, { b0, b1, b2, a1, a2 }: Biqu
   return data;
 }
 
-/** The coefficients of a kind of filter. */
 export function biquad(type: FilterType, hz: number, q: number, gainDb: number): Biquad {
   const w = (TAU * Math.min(hz, RATE * 0.49)) / RATE;
   const cos = Math.cos(w);

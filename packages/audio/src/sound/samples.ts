@@ -11,7 +11,6 @@ export const samples = (seconds: number): number => Math.max(1, Math.round(secon
 /** Decibels as a factor. */
 export const decibels = (db: number): number => 10 ** (db / 20);
 
-/** A new sound, sample by sample. */
 export function render(length: number, sampleAt: (i: number) => number): Mono {
   const out = new Float32Array(length);
   for (let i = 0; i < length; i++) out[i] = sampleAt(i);
@@ -52,7 +51,6 @@ export function addInto(out: Mono, data: Mono, gain: number, start: number): voi
   for (let i = 0; i < length; i++) out[start + i] = (out[start + i] ?? 0) + (data[i] ?? 0) * gain;
 }
 
-/** The sum of the squares. */
 export function powerOf(data: Mono): number {
   let power = 0;
   for (const x of data) power += x * x;

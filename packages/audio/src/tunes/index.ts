@@ -10,7 +10,6 @@ import { runner } from './runner.ts';
 import { success } from './success.ts';
 import { tapper } from './tapper.ts';
 
-/** All music of the game. */
 export const tunes: readonly Piece[] = [
   intro,
   mapa,

@@ -10,7 +10,6 @@ export interface Arrival {
   readonly lane: number;
   readonly food: number;
   readonly hurried: boolean;
-  /** Plates wanted. */
   readonly need: number;
   readonly patience: number;
 }

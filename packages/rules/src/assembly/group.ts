@@ -51,7 +51,6 @@ const DECIDED_BY = {
 export const isOutIn = ({ recoveries }: Pick<Campaign, 'recoveries'>, cycle: number): boolean =>
   recoveries.includes(cycle);
 
-/** The group of an active campaign, this month. */
 export function groupOf(campaign: Campaign): Group {
   const { quota, cycle, waiting, late, gone, phase } = campaign;
   const decided = DECIDED_BY[phase];

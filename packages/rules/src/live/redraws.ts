@@ -95,7 +95,6 @@ const spreadsOf = (tally: LetterTally): readonly LetterSpread[] =>
 
 /* Plays the group again with everybody's decisions and other draws, to tell decision, hands and luck apart (LIVE 3.9). */
 
-/** A group that was closed to its last month. */
 export interface ClosedGroup {
   readonly opening: Opening;
   readonly months: readonly FoldedMonth[];

@@ -56,7 +56,6 @@ function partsOf(person: Person, draft: SeatDraft, coins: number, sight: Omit<Si
   return { begun: { option, buys, place, isPlayed: true }, score, sealed: { pace, pays, bid } };
 }
 
-/** A group to be played. */
 export interface Cast {
   readonly months: LiveMonths;
   /** By quota - 1. */

@@ -46,7 +46,6 @@ function laidOut(extra: number): ShelfLayout {
   return { zoom, left, x: X, y: Y, cell: CELL, row: CELL + room, size, list: 248 - 8 * share };
 }
 
-/** Middle of what stands in a cell. */
 export const centreOf = (cell: number, { x, y, cell: wide, row, size }: ShelfLayout): readonly [number, number] => [
   x + wide * ((cell % M.SIDE) + 0.5),
   y + row * (Math.floor(cell / M.SIDE) + 1) - (wide / 2) * size,

@@ -59,7 +59,6 @@ export interface Metrics {
   text(): Promise<string>;
   countStatement(name: string): void;
   countMail(end: MailEnd): void;
-  /** A live group with so many seats was deleted. */
   countLiveDeleted(seats: number): void;
   /** What became of a result that a school platform was sent. */
   countGrade(end: GradeEnd): void;
@@ -70,7 +69,6 @@ export interface Metrics {
   watchFolders(folders: Parameters<typeof folderMetrics>[1]): void;
   /** Shows by how many milliseconds the machine's clock is ahead where it is refused; `by` gives 0 elsewhere. */
   watchClock(by: () => number): void;
-  /** So many streams of news are open. */
   showStreams(open: number): void;
   watch(app: FastifyInstance): void;
 }

@@ -102,7 +102,6 @@ export async function moveBack(
   return row?.written === true;
 }
 
-/** Whether anybody has sealed the month. */
 export const hasSealed = (moves: readonly MoveRow[]): boolean => moves.some(({ pace }) => pace !== null);
 
 /** Steps of the assembly that is held, or that a month follows; 0 before the first. */

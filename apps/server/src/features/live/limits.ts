@@ -50,7 +50,6 @@ export interface LiveLimits {
   join(code: string, address: string, seats: number): void;
 }
 
-/** The limits of live calls on this server. */
 export function liveLimits(windows: Windows): LiveLimits {
   const counter = ({ window }: { readonly window: number }) => windows(window);
   const [opened, openedOfSite] = [counter(OPENED), counter(OPENED)];

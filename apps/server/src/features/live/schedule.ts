@@ -11,7 +11,6 @@ import type { LiveEvery } from '@consorcio/rules/live-words';
 export interface LiveSchedule {
   /** When the room closes, in the zone's local time: `2026-11-26T20:00`. */
   readonly first: string;
-  /** Days from one assembly to the next. */
   readonly everyDays: LiveEvery;
 }
 

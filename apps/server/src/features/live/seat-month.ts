@@ -28,7 +28,6 @@ import { seedsOf, standingGroup } from './story.ts';
 
 type Move = Omit<MoveRow, 'quota'>;
 
-/** The log of a finished minigame, as it is stored. */
 interface StoredLog {
   readonly ticks: number;
   readonly points: number;

@@ -72,7 +72,6 @@ function wordsOf(group: GroupRow, seats: readonly SeatRow[]): readonly SealedWor
 export const keyOf = (group: GroupRow, seats: readonly SeatRow[]): string => liveClientSeed(wordsOf(group, seats));
 export const wordsTextOf = (group: GroupRow, seats: readonly SeatRow[]): string => wordsText(wordsOf(group, seats));
 
-/** Quotas of those who joined for a month. */
 const joinedIn = (seats: readonly SeatRow[], month: number): readonly number[] =>
   seats.filter(({ joinedMonth }) => joinedMonth === month).map(({ quota }) => quota);
 
@@ -129,7 +128,6 @@ export function stories(database: Database) {
 }
 export type Stories = ReturnType<typeof stories>;
 
-/** Counts the redraws of debriefs. */
 export interface Counting {
   /** Begins to count unless it was done or is being done by this process; does not wait. */
   start(group: GroupRow, story: Story | null): void;

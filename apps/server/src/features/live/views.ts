@@ -53,7 +53,6 @@ function hoursView(group: GroupRow): SeatView['group']['hours'] {
     : [...hoursLeft(clockOf(group), { months: group.months, schedule })];
 }
 
-/** A group as everybody sees it. */
 export function groupView({ group, story, people }: Seen): SeatView['group'] {
   const { code, rulebook, months, mode, pace, phase, month, isPaused, closesAt, clientSeed } = group;
   return {

@@ -70,7 +70,6 @@ async function remove(services: Services, request: PlayerRequest<DeleteMe>): Pro
 
 type Account = typeof endpoints.account;
 
-/** What the account screen shows. */
 async function account(
   { database, sessions }: Services,
   { token }: TokenRequest<Account>,

@@ -64,7 +64,6 @@ export const optionAtFirst = ({ id, options = [] }: PendingEvent['event']): numb
 /** busy: a call is under way. closing: the popup is on its way out. */
 export type MapTag = 'busy' | 'closing';
 
-/** The context in which the chart begins. */
 export const startingContext = (input: MapInput): MapContext => ({
   ...input,
   point: 0,

@@ -20,7 +20,6 @@ export interface PopupMeta {
   readonly reload: 'returns' | 'moves-on';
 }
 
-/** The map without a popup. */
 export interface BareMapMeta {
   readonly shows: 'map';
   readonly theme: MusicTag;

@@ -1,6 +1,5 @@
 import { CLAUSES, groupContractCopy as copy, PROMPTS } from '@consorcio/copy/group-contract';
 
-/** How far the reading of a contract is. */
 export interface Reading {
   /** Prompts still to be found, by place from 0, the present one first. */
   readonly queue: readonly number[];

@@ -17,7 +17,6 @@ import { toast } from '../../ui/notices/toast.ts';
 interface Props {
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** Opens the form for a code. */
   readonly onCode: () => void;
 }
 
@@ -148,7 +147,6 @@ export function LinkForm({ token, onRecovered, onInvalid }: LinkFormProps) {
   );
 }
 
-/** The address of the account. */
 function EmailField({ value, onChange }: { value: string; onChange: (email: string) => void }) {
   return (
     <Field

@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { unwrap } from '../../api/queries.ts';
 
-/** The week as the API returns it. */
 export type Week = ReplyOf<'week'>;
 export type WeekSlot = NonNullable<Week['slot']>;
 

@@ -42,7 +42,6 @@ export interface PurchaseWay {
   readonly arrives: number;
   readonly priceThen: number;
   readonly total: number;
-  /** Cost of waiting until then. */
   readonly waited: number;
   readonly least: number;
   readonly most: number;

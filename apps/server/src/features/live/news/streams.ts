@@ -9,7 +9,6 @@ const OF_ADDRESS = 5_000;
 /** Seconds after which a page tries again; it polls meanwhile. */
 const RETRY = 60;
 
-/** Places for open streams. */
 export interface StreamLimits {
   /** @throws Refusal UNAVAILABLE where this server has as many as it may, RATE_LIMITED where group or address have */
   check(groupId: string, address: string): void;

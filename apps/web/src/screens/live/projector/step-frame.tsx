@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import css from './projector.module.css';
 import type { Assembly, ProjectorView } from './projector-model.ts';
 
-/** What every step of the assembly is drawn from. */
 export interface StepProps {
   readonly view: ProjectorView;
   readonly assembly: Assembly;

@@ -17,7 +17,6 @@ import { pageAt, seatOf } from './projector-model.ts';
 import { RaffleStep } from './raffle-step.tsx';
 import { PageMark, StepFrame, type StepProps } from './step-frame.tsx';
 
-/** How each step of the assembly is drawn. */
 export const STEPS: Readonly<Record<LiveStep, ComponentType<StepProps>>> = {
   CALL: CallStep,
   POT: PotStep,

@@ -18,7 +18,6 @@ import { draftPlace, isOut, type SeatView } from './month/month-draft.ts';
 import css from './seat.module.css';
 import { type Assembly, guessTold, ownResult } from './seat-model.ts';
 
-/** Loaded with the first assembly. */
 const AssemblyPicture = lazy(partOf('AssemblyPicture', () => import('./assembly-picture.tsx')));
 
 interface Props {

@@ -21,7 +21,6 @@ export function knownPurse({ group, wallet, assembly }: Pick<SeatView, 'group' |
   return isEarly || group.phase === 'CLOSING' ? null : wallet;
 }
 
-/** What a seat's page is drawn from. */
 export interface SeatPage {
   readonly view: SeatView;
   /** `performance.now()` when the view came. */

@@ -78,7 +78,6 @@ export function arrearsWarning(
 interface OwnResult {
   /** In a sentence; null where the step means nothing for this seat. */
   readonly own: string | null;
-  /** Whether it gives this seat its letter. */
   readonly isLetter: boolean;
 }
 
@@ -87,7 +86,6 @@ const result = (own: string | null, isLetter = false): OwnResult => ({ own, isLe
 /** Whether the raffle has drawn the quota: its envelope stays closed (LIVE 3.6). */
 const wasDrawn = ({ raffle }: Assembly, quota: number): boolean => raffle?.quota === quota;
 
-/** What the step means for this seat. */
 export function ownResult(view: SeatView, assembly: Assembly): OwnResult {
   const { quota, status } = view.seat;
   const sealedBid = view.closed?.bid ?? 0;

@@ -2,7 +2,6 @@ import { BALL_CELLS, BALLS } from '@consorcio/art/raffle-shot';
 import { twoDigits } from '@consorcio/copy/digits';
 import { type Sprite, titleFont } from './sprites.ts';
 
-/** One ball for each number, and the blank side. */
 export interface NumberedBalls {
   readonly of: (number: number) => Sprite;
   readonly blank: Sprite;

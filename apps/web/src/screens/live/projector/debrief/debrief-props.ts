@@ -1,7 +1,6 @@
 import type { Debrief } from '../../../../live/use-debrief.ts';
 import type { ProjectorView } from '../projector-model.ts';
 
-/** What a page of the debrief is drawn from. */
 export interface DebriefProps {
   readonly view: ProjectorView;
   readonly debrief: Debrief;

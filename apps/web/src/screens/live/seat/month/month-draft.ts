@@ -100,7 +100,6 @@ export const isOut = (status: SeatView['seat']['status']): boolean =>
 export const owesNow = ({ seat, month }: Pick<SeatView, 'seat' | 'month'>): boolean =>
   !isOut(seat.status) && (month?.due ?? 0) > 0;
 
-/** What every step of a month gets. */
 export interface StepProps {
   readonly view: SeatView;
   readonly draft: MonthDraft;
