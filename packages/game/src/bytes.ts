@@ -8,6 +8,19 @@ export const uuidText = (bytes: Uint8Array): string => {
 /** The 16 bytes of a UUID's text. */
 export const uuidBytes = (uuid: string): Uint8Array => hexToBytes(uuid.replaceAll('-', ''));
 
+const TIME_BYTES = 6;
+const VERSION_7 = 0x70;
+const RFC_VARIANT = 0x80;
+
+/** A UUIDv7 (RFC 9562) of 16 random bytes: ids of one table grow with time, and 74 bits are random. `now`: milliseconds since 1970. */
+export function timedUuid(now: number, random: Uint8Array): string {
+  const time = hexToBytes(now.toString(16).padStart(2 * TIME_BYTES, '0'));
+  const bytes = Uint8Array.of(...time, ...random.subarray(TIME_BYTES));
+  bytes[6] = VERSION_7 | ((bytes[6] ?? 0) & 0x0f);
+  bytes[8] = RFC_VARIANT | ((bytes[8] ?? 0) & 0x3f);
+  return uuidText(bytes);
+}
+
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const SIGN_BITS = 6;
 const BYTE_BITS = 8;

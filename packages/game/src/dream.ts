@@ -4,8 +4,7 @@ import { ok, type Result, refuse } from '@consorcio/kernel';
 import { type Campaign, chooseDream, commitmentOf, drawFrom, movementsOf, type Step } from '@consorcio/rules';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { RULEBOOK_VERSIONS } from '@consorcio/rules/vocabulary';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { isSameBytes } from './bytes.ts';
 import type { Calls } from './calls.ts';
 import { packCampaign } from './campaign/campaign-codec.ts';
@@ -16,6 +15,7 @@ import { readSnapshot } from './campaign/with-campaign.ts';
 import { type Decision, decideAnew } from './guarded-write.ts';
 import type { CampaignOpening, Ports } from './ports.ts';
 import { Refusal } from './refusal.ts';
+import { KEY_LIFE, keptKey } from './request-key.ts';
 
 interface DreamChoice {
   readonly dreamId: number;
@@ -23,13 +23,6 @@ interface DreamChoice {
   readonly clientSeed: string;
   readonly requestKey: string | null;
 }
-
-/** How long a request key gets the first answer again, in milliseconds. */
-export const KEY_LIFE = 86_400_000;
-/** Bytes that are kept of a key's hash. */
-const KEPT_BYTES = 16;
-/** What is kept of a key: it proves that the same page asks again, and the key cannot be found from it. */
-export const keptKey = (requestKey: string): Uint8Array => sha256(utf8ToBytes(requestKey)).slice(0, KEPT_BYTES);
 
 /** Seconds to wait where the server is older than the seal. */
 const NEWER_RETRY = 5;

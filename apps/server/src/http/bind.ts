@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Device, ErrorCode } from '@consorcio/contract';
 import { fieldFaults, REQUEST_KEY_HEADER, VISIT_HEADER } from '@consorcio/contract';
+import { requestKeyOf } from '@consorcio/game';
 import type { Result } from '@consorcio/kernel';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -22,7 +23,7 @@ import type { MountEvents } from './event-streams.ts';
 import { isKnown, knownTagOf, NOT_MODIFIED } from './known-answer.ts';
 import { liveTokenOf } from './live-token.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
-import { requestKeyOf } from './request-key.ts';
+
 import type { Sessions, SignedIn } from './sessions.ts';
 import { type Token, tokenSent } from './token.ts';
 

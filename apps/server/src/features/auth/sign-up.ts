@@ -12,7 +12,6 @@ import { COUNTED, countGuest, countStep } from '../../desk/steps.ts';
 import type { Services } from '../../feature.ts';
 import type { Answer, PublicRequest } from '../../http/api.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { KEY_LIFE_SQL } from '../../http/request-key.ts';
 import { type NewToken, newToken, type Token } from '../../http/token.ts';
 import { newId } from '../../ids.ts';
 
@@ -27,7 +26,7 @@ const SIGN_UP = statement<SignUp>({
   name: 'account-sign-up',
   text: `select p.name, p.character_name as "characterName", p.email, p.password_hash as "passwordHash"
     from session s join player p on p.player_id = s.player_id
-    where s.player_id = $1 and s.token_hash = $2 and s.created_at > now() - ${KEY_LIFE_SQL}`,
+    where s.player_id = $1 and s.token_hash = $2 and s.created_at > now() - interval '1 day'`,
 });
 
 /** The account whose session a request key opened less than a day ago; null when that is not so, or it was ended. */

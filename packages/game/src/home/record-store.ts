@@ -1,0 +1,132 @@
+import type { CampaignSave, Earned, Guarded, IdeaRow, SnapshotRow, Store } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+import { type PlayerRecord, type RecordedCampaign, readable, type Shelf } from './player-record.ts';
+
+/** Cycle of the campaign that goes on; null without one. */
+function cycleNow({ campaigns, hasCurrent }: PlayerRecord): number | null {
+  const latest = campaigns.at(-1);
+  return latest === undefined || !hasCurrent ? null : latest.state.cycle;
+}
+
+const LATEST = Number.MAX_SAFE_INTEGER;
+/** Learned ones first, in that order, then as they were seen. */
+const byTime = (a: IdeaRow, b: IdeaRow): number =>
+  (a.learnedAt?.getTime() ?? LATEST) - (b.learnedAt?.getTime() ?? LATEST) ||
+  a.seenAt.getTime() - b.seenAt.getTime() ||
+  a.conceptId - b.conceptId;
+
+const withBadges = ({ badges }: PlayerRecord, { counters, ids, badges: earned }: Earned) => ({
+  counters,
+  badges: [...badges, ...earned.map((badgeId, i) => ({ userBadgeId: ids[i] ?? '', badgeId, seen: false }))],
+});
+
+/** An idea with what is new of it; one that is new itself begins with `first`. */
+const withIdea = ({ ideas }: PlayerRecord, first: IdeaRow, news: Partial<IdeaRow>): readonly IdeaRow[] =>
+  ideas.some(({ conceptId }) => conceptId === first.conceptId)
+    ? ideas.map((idea) => (idea.conceptId === first.conceptId ? { ...idea, ...news } : idea))
+    : [...ideas, { ...first, ...news }];
+const UNASKED = { askedAt: null, rights: 0, variant: null, dueMonth: 0, learnedAt: null, cycle: null };
+
+const savedIn = (kept: RecordedCampaign, change: CampaignSave): RecordedCampaign => {
+  const { status, resultsSeen, energy, effort, state, movements, runIssue, now, hasEnded } = change;
+  return {
+    ...{ ...kept, status, resultsSeen, energy, effort, state, movements: kept.movements + movements },
+    ...{ runVersion: runIssue?.version ?? null, runBeganAt: runIssue?.issuedAt ?? null },
+    finishedAt: hasEnded ? now : kept.finishedAt,
+  };
+};
+
+/** The game's store for one player whose record stands on a shelf. Logs of minigames are not kept: nobody audits them. */
+export function recordStore(shelf: Shelf, playerId: string): Store {
+  const own = async (): Promise<PlayerRecord> => {
+    const record = readable(await shelf.read(playerId));
+    if (record === undefined) throw new Refusal('TOKEN_INVALID');
+    return record;
+  };
+  const guarded = (write: Guarded, edit: (record: PlayerRecord) => Partial<PlayerRecord>): Promise<boolean> =>
+    shelf.change(write.playerId, (record) =>
+      record.version === write.version ? { ...record, version: record.version + 1, ...edit(record) } : null,
+    );
+  return {
+    async snapshot() {
+      const { version, name, personaId, next, counters, campaigns } = await own();
+      const sealed = { nextSeed: next.seed, nextRoot: next.root, nextRulebook: next.rulebook };
+      const latest = campaigns.at(-1) ?? { campaignId: null };
+      return { version, name, personaId, ...sealed, counters, isPublished: false, ...latest } as SnapshotRow;
+    },
+    async campaign(owner, campaignId) {
+      const campaigns = readable(await shelf.read(owner))?.campaigns ?? [];
+      const found = campaigns.find((campaign) => campaign.campaignId === campaignId);
+      return found === undefined ? null : { ...found, isPast: found !== campaigns.at(-1), isPublished: false };
+    },
+    save: (change) =>
+      guarded(change, (record) => ({
+        campaigns: record.campaigns.map((kept) =>
+          kept.campaignId === change.campaignId ? savedIn(kept, change) : kept,
+        ),
+        ...('note' in change.of ? {} : { ...withBadges(record, change.of), hasCurrent: change.of.isCurrent }),
+      })),
+    open: ({ after, now, playerId: _player, version: _version, ...opened }) =>
+      guarded({ playerId: _player, version: _version }, ({ campaigns }) => ({
+        ...{ next: after, hasCurrent: true },
+        campaigns: [
+          ...campaigns,
+          {
+            ...(opened as Omit<typeof opened, 'dreamId'> & Pick<RecordedCampaign, 'dreamId'>),
+            ...{ status: 'ACTIVE', resultsSeen: false, runVersion: null, runBeganAt: null, createdAt: now },
+            ...{ week: null, weekTry: null, finishedAt: null },
+          },
+        ],
+      })),
+    setPersona: (choice) => guarded(choice, () => ({ personaId: choice.personaId })),
+    async badges() {
+      const { counters, badges } = await own();
+      return { counters, earned: badges };
+    },
+    async seeBadge(owner, userBadgeId) {
+      await shelf.change(owner, (record) => ({
+        ...record,
+        badges: record.badges.map((badge) => (badge.userBadgeId === userBadgeId ? { ...badge, seen: true } : badge)),
+      }));
+    },
+    async notebook() {
+      const record = await own();
+      const { version, counters, campaigns, ideas } = record;
+      const played = { campaigns: campaigns.at(-1)?.number ?? null, cycleNow: cycleNow(record) };
+      return { version, counters, ...played, ideas: [...ideas].sort(byTime) };
+    },
+    seeIdea: ({ playerId: owner, conceptId, now, dueMonth }) =>
+      shelf.change(owner, (record) => ({
+        ...record,
+        ideas: withIdea(record, { ...UNASKED, conceptId, seenAt: now, dueMonth }, {}),
+      })),
+    learnIdea: (learned) =>
+      guarded(learned, (record) => {
+        const { conceptId, now, cycle } = learned;
+        const idea = { ...UNASKED, conceptId, seenAt: now };
+        return { ...withBadges(record, learned), ideas: withIdea(record, idea, { learnedAt: now, cycle }) };
+      }),
+    answerIdea: (answered) =>
+      guarded(answered, (record) => {
+        const { conceptId, now, cycle, rights, variant, dueMonth, isLearned } = answered;
+        const news = { askedAt: now, rights, variant, dueMonth, ...(isLearned ? { learnedAt: now, cycle } : {}) };
+        return {
+          ...withBadges(record, answered),
+          ideas: withIdea(record, { ...UNASKED, conceptId, seenAt: now }, news),
+        };
+      }),
+    async quiz() {
+      const { campaigns, parts } = await own();
+      const ended = campaigns.filter(({ status }) => status === 'SUCCESS' || status === 'FAILED');
+      const times = ended.flatMap(({ finishedAt }) => (finishedAt === null ? [] : [finishedAt.getTime()]));
+      return { endedAt: times.length === 0 ? null : new Date(Math.max(...times)), arm: null, parts };
+    },
+    keepPart: ({ playerId: owner, daysSinceEnd: _days, classCode: _class, ...part }) =>
+      shelf.change(owner, (record) =>
+        record.parts.some(({ moment }) => moment === part.moment)
+          ? null
+          : { ...record, parts: [...record.parts, part] },
+      ),
+    isOpenClass: async () => false,
+  };
+}
