@@ -384,6 +384,19 @@ describe.each(oneEngine)('a launch from a school, on $name', (engine) => {
     });
   });
 
+  test('names in its steps the fields of Moodle 4.5 in Portuguese, that of the selection among them', async () => {
+    const { payload } = await browser.get('/lti');
+    for (const field of [
+      'URL de Seleção de Conteúdo',
+      'Suporta Links Profundos',
+      'Iniciar URL de login',
+      'Public keyset',
+    ])
+      expect(payload).toContain(field);
+    for (const field of ['Keyset URL', 'Container de inicialização padrão', 'Compartilhar nome de inicialização'])
+      expect(payload).toContain(field);
+  });
+
   test('has a page with the addresses to paste, and a configuration to be taken by its address', async () => {
     const page = await browser.get('/lti');
     for (const path of ['launch', 'login', 'jwks.json', 'deep-link', 'canvas.json'])

@@ -356,6 +356,14 @@ describe.each(oneEngine)('a school with a strict platform, on $name', (engine) =
       expect(await desk()).toContain(`${own.issuer} está ligada`);
     });
 
+    test('again by ‘Atualizar’ stays confirmed, and is told what the platform has undone', async () => {
+      const { payload } = await registerNow();
+      expect(payload).toContain('continua ligada ao jogo');
+      expect(payload).toContain('Container de inicialização padrão');
+      expect(payload).not.toContain('Falta quem opera');
+      expect(await desk()).toContain(`${own.issuer} está ligada`);
+    });
+
     test('opens the game then, without a restart, and no more once the operator has removed it', async () => {
       const later = await startApp(engine, { settings, database: game.database });
       const visitor = new LtiBrowser(later.app, own);

@@ -147,7 +147,9 @@ test('a platform is confirmed by a code of its own, also where the desk is open'
   const database = { ...server.database, close: async () => undefined };
   const game = await startApp(undefined, { settings, database, now: () => clock });
   const entry = { issuer: at, clientId: 'x', authUrl: at, tokenUrl: at, jwksUrl: at, deploymentIds: [] };
-  const { id } = await registeredIn(database).add(entry, { now: clock, askedBy: '203.0.113.99' });
+  const {
+    platform: { id },
+  } = await registeredIn(database).add(entry, { now: clock, askedBy: '203.0.113.99' });
   const post = (url: string, form: Readonly<Record<string, string>>, cookie = '') =>
     game.app.inject({
       ...{ method: 'POST', url, payload: new URLSearchParams(form).toString() },
@@ -171,7 +173,9 @@ test('what a leaked token confirmed goes with one act, and what it removed comes
   const add = async (name: string, at = clock) => {
     const url = `https://${name}.example`;
     const entry = { issuer: url, clientId: 'x', authUrl: url, tokenUrl: url, jwksUrl: url, deploymentIds: [] };
-    const { id } = await registered.add(entry, { now: at, askedBy: name });
+    const {
+      platform: { id },
+    } = await registered.add(entry, { now: at, askedBy: name });
     await registered.confirm(id, at);
     return id;
   };
@@ -199,7 +203,9 @@ test('a platform that was removed opens nothing, is given back for a week, and w
   const registered = registeredIn(server.database);
   const at = 'https://escola-removida.example';
   const entry = { issuer: at, clientId: 'x', authUrl: at, tokenUrl: at, jwksUrl: at, deploymentIds: [] };
-  const { id } = await registered.add(entry, { now: clock, askedBy: 'escola' });
+  const {
+    platform: { id },
+  } = await registered.add(entry, { now: clock, askedBy: 'escola' });
   await registered.confirm(id, clock);
   await registered.remove(id, clock);
   expect([await registered.read(clock), await registered.removed(clock - 1)]).toMatchObject([

@@ -89,6 +89,13 @@ const gradeWords: Readonly<Record<GradeOutcome, string>> = {
 /** Whether a grade's comment is of one that was to be replaced. */
 export const isProvisionalComment = (comment: string): boolean => comment.includes(PROVISIONAL);
 
+/* Steps that both ways into a Moodle share, in the words of Moodle 4.5 in Portuguese. */
+const MANAGE = 'Abra Administração do site, Plugins, Ferramenta externa, Gerenciar ferramentas.';
+const SHOWN =
+  'Em Uso da configuração da ferramenta, escolha Mostrar no seletor de atividades. Em Container de inicialização padrão, escolha Nova janela.';
+const NAMES =
+  'Em Privacidade, Compartilhar nome de inicialização com ferramenta: em Sempre, a página da turma mostra os nomes da escola, e o jogo não guarda nenhum. Em Nunca, mostra o nome que cada pessoa vê no mapa do jogo. O e-mail fica em Nunca.';
+
 /** `/lti` and the pages on the way in. */
 export const ltiCopy = {
   refusals,
@@ -141,7 +148,10 @@ export const ltiCopy = {
     title: 'Ligar o jogo à plataforma',
     waits: (host: string) => `O pedido de ${host} chegou. Falta quem opera o jogo confirmar.`,
     next: 'Depois disso a ferramenta aparece para os professores. Nada precisa ser reiniciado.',
-    chooser: 'No Moodle, ative a ferramenta e deixe que ela apareça no seletor de atividades.',
+    chooser: `No Moodle, ative a ferramenta e edite. ${SHOWN}`,
+    /** The platform has registered the tool again, and it was confirmed before. */
+    updated: (host: string) => `A ferramenta de ${host} foi atualizada e continua ligada ao jogo.`,
+    reset: `Ao atualizar, o Moodle desfaz duas escolhas: edite a ferramenta e faça de novo. ${SHOWN}`,
     close: 'FECHAR',
     failed: 'A plataforma não aceitou o registro',
     failedBody:
@@ -183,38 +193,47 @@ export const ltiCopy = {
   /** Beside a grade: how the campaign stands, then its note. `points`: 0 to 1000. */
   gradeComment: (outcome: GradeOutcome, points: number) =>
     `${gradeWords[outcome]} Nota das escolhas: ${effortText(points)} de ${effortText(MOST_POINTS)}.`,
+  /** What teachers read of the tool where they choose an activity. */
+  tool: 'Jogo em que cada pessoa vive um consórcio: escolhe um sonho, paga as parcelas e decide o lance. Não pede cadastro. Se a atividade vale nota, o jogo devolve o resultado.',
   admin: {
     title: 'Ligar o jogo à plataforma da escola',
     intro: 'Para quem administra o Moodle, o Canvas ou outra plataforma com LTI 1.3.',
     addresses: 'Endereços para colar',
+    /** By Moodle's own words for its fields, then what Canvas takes. */
     names: {
       register: 'Registro dinâmico: um endereço só, que preenche os outros',
-      launch: 'Endereço da ferramenta, e primeira linha dos endereços de redirecionamento',
-      login: 'Endereço de início de login',
-      keys: 'Chaves públicas (JWKS)',
-      deepLink: 'Seleção de conteúdo, e segunda linha dos endereços de redirecionamento',
+      launch: 'URL da ferramenta, e primeira linha de URI (s) de redirecionamento',
+      deepLink: 'URL de Seleção de Conteúdo, e segunda linha de URI (s) de redirecionamento',
+      login: 'Iniciar URL de login',
+      keys: 'Public keyset (chaves públicas, JWKS)',
       canvas: 'Configuração em JSON, para o Canvas',
     },
     moodle: 'No Moodle, pelo registro dinâmico',
     moodleSteps: [
-      'Abra Administração do site, Plugins, Ferramenta externa, Gerenciar ferramentas.',
+      MANAGE,
       'Cole o endereço de registro dinâmico em URL da ferramenta e escolha Adicionar LTI Advantage.',
       'Espere quem opera o jogo confirmar. Depois ative a ferramenta.',
-      'Edite a ferramenta: em Uso da configuração da ferramenta, escolha Mostrar no seletor de atividades. Em Contêiner de abertura padrão, escolha Nova janela.',
+      SHOWN,
+      NAMES,
     ],
     hand: 'No Moodle, à mão',
     handSteps: [
-      'Abra Administração do site, Plugins, Ferramenta externa, Gerenciar ferramentas e configure uma ferramenta manualmente.',
-      'Em URL da ferramenta, cole um endereço só. Em URIs de redirecionamento, cole dois, um por linha.',
-      'Escolha LTI 1.3 e, como tipo de chave pública, Endereço do conjunto de chaves. Cole os endereços desta página.',
-      'Em Uso da configuração da ferramenta, escolha Mostrar no seletor de atividades. Em Contêiner de abertura padrão, escolha Nova janela.',
-      'Marque Suporta deep linking. Em Serviços, ative notas, sincronização de notas e nomes e papéis. Em Privacidade, não compartilhe nome nem e-mail, e aceite notas da ferramenta sempre.',
-      'Salve e abra os detalhes da ferramenta. Passe os dados a quem cuida do servidor do jogo.',
+      MANAGE,
+      'Escolha configurar uma ferramenta manualmente. Em Versão do LTI, escolha LTI 1.3. Em Tipo de chave pública, escolha Keyset URL.',
+      'Cole cada endereço desta página no campo que ele nomeia. Em URI (s) de redirecionamento, cole dois, um por linha.',
+      'Marque Suporta Links Profundos (Mensagem de Item de Conteúdo). Aparece o campo URL de Seleção de Conteúdo: cole nele o endereço desta página.',
+      SHOWN,
+      'Em Serviços, ative notas, sincronização de notas e nomes e papéis. Em Privacidade, ponha Aceitar notas da ferramenta em Sempre.',
+      NAMES,
+      'Salve e abra Ver detalhes da configuração. Passe os dados a quem cuida do servidor do jogo.',
     ],
     canvas: 'No Canvas',
     canvasSteps: [
-      'Em Chaves de desenvolvedor, crie uma chave LTI pelo endereço do JSON desta página. Ative a chave.',
-      'Instale o aplicativo pelo ID do cliente. Passe o ID do cliente e o ID de implantação a quem cuida do servidor do jogo.',
+      'Em Chaves de desenvolvedor, crie uma chave LTI. Escolha o método por URL e cole o endereço do JSON desta página.',
+      'Em URIs de redirecionamento, cole os endereços da ferramenta e da seleção de conteúdo, um por linha. Salve e ative a chave.',
+      'Nas configurações da conta, em Aplicativos, adicione um por ID do cliente: o número da chave.',
+      'No menu do aplicativo, veja o ID de implantação. Passe o ID do cliente e o de implantação a quem cuida do servidor do jogo.',
+      'No curso, crie uma tarefa com envio por ferramenta externa. Localize Vai de Consórcio, escolha o que ela abre e marque carregar em nova aba.',
     ],
     settings: 'Para quem cuida do servidor do jogo',
     settingsBody:

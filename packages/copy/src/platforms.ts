@@ -40,7 +40,9 @@ export const platformsCopy = {
         marked: 2,
       },
     ] as readonly PlatformStep[],
-    class: 'A página da turma mostra quem começou, o mês, a nota e as ideias vistas. Quem ensina não recebe nota.',
+    hand: 'Sem selecionar conteúdo: toque em Mostrar mais, escreva sonho=3 em Parâmetros personalizados (3 é o número do sonho) e marque a opção que deixa a ferramenta adicionar notas. Se ela for marcada depois, a nota chega quando a pessoa abrir a atividade de novo.',
+    class:
+      'A página da turma mostra quem começou, o mês, a nota, o que já chegou à escola e as ideias vistas. Quem ensina não recebe nota.',
     grade:
       'Na carta a escola recebe uma nota provisória, com os meses que faltam como não pagos. Os meses depois da carta mudam a nota, para mais ou para menos.',
   },

@@ -60,7 +60,7 @@ export function canvasConfig({ launch, login, deepLink, keys }: LtiAddresses) {
     target_link_uri: deepLink,
   });
   return {
-    ...{ title: 'Vai de Consórcio', description: copy.intro, target_link_uri: launch },
+    ...{ title: 'Vai de Consórcio', description: ltiCopy.tool, target_link_uri: launch },
     ...{ oidc_initiation_url: login, public_jwk_url: keys, scopes: Object.values(SCOPES) },
     extensions: [
       {
@@ -147,19 +147,24 @@ function platformList({ now, settings }: Services, registered: ReturnType<typeof
 export function mountRegistration(scope: FastifyInstance, lti: Lti, services: Services): void {
   const { now, database, log, windows, settings } = services;
   const registered = registeredIn(database);
-  const asked = windows(REGISTERED_WITHIN);
+  const visits = windows(REGISTERED_WITHIN);
   const mayBeLocal = new URL(settings.publicUrl).protocol === 'http:';
   scope.get(LTI_PATHS.register, async (request, reply) => {
     const { openid_configuration: from = '', registration_token: token = null } = fieldsOf(request.query);
     const platforms = await lti.platforms();
-    if (asked.add(limitKey(request.ip)).times > MOST_REGISTERED) return refuseWith(reply, 'RATE_LIMITED');
+    if (visits.add(limitKey(request.ip)).times > MOST_REGISTERED) return refuseWith(reply, 'RATE_LIMITED');
     const shownBy = isPlatformAddress(from, mayBeLocal) ? new URL(from).origin : undefined;
     try {
       const askedBy = limitKey(request.ip);
-      const platform = await register(lti, registered, { from, token, askedBy, mayBeLocal, now: now() });
+      const asked = { from, token, askedBy, mayBeLocal, now: now() };
+      const { platform, isConfirmed } = await register(lti, registered, asked);
       const { issuer, clientId } = platform;
       log.info({ issuer, clientId }, 'a platform asks to open the game');
-      return sendLtiPage(reply, { ...registeredPage(new URL(from).host), shownBy: new URL(from).origin }, platforms);
+      return sendLtiPage(
+        reply,
+        { ...registeredPage(new URL(from).host, isConfirmed), shownBy: new URL(from).origin },
+        platforms,
+      );
     } catch (error) {
       log.warn({ err: error, from }, 'a platform was not registered');
       const page = { ...unregisteredPage(), ...(shownBy !== undefined && { shownBy }) };

@@ -130,9 +130,10 @@ export const ownWindowPage = (action: string, button: string): LtiPage => ({
 });
 
 /** After a registration: what is still to be done, and a button that closes the platform's window. */
-export function registeredPage(host: string): LtiPage {
-  const { title, waits, next, chooser, close } = copy.register;
-  const body = `${[waits(host), next, chooser].map(paragraph).join('')}<p><button class="button" id="fechar" type="button">${close}</button></p>`;
+export function registeredPage(host: string, isConfirmed: boolean): LtiPage {
+  const { title, waits, next, chooser, updated, reset, close } = copy.register;
+  const lines = isConfirmed ? [updated(host), reset] : [waits(host), next, chooser];
+  const body = `${lines.map(paragraph).join('')}<p><button class="button" id="fechar" type="button">${close}</button></p>`;
   return { title, body, script: CLOSE_SCRIPT };
 }
 

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import type { AskOutside, OutsideRequest } from '../../http/outside.ts';
 import { SCOPES } from './claims.ts';
 import type { Lti } from './lti.ts';
-import { isSafeUrl, type LtiPlatform } from './platform-settings.ts';
-import { MOST_WAITING, type Registered, type registeredIn } from './registered.ts';
+import { isSafeUrl } from './platform-settings.ts';
+import { type Added, MOST_WAITING, type Registered, type registeredIn } from './registered.ts';
 
 /* A platform registers itself (LTI Dynamic Registration 1.0): its page opens our address with that of its configuration. */
 
@@ -49,7 +49,7 @@ const ourselves = ({ addresses }: Pick<Lti, 'addresses'>) => ({
   ...{ client_name: GAME_NAME, jwks_uri: addresses.keys, token_endpoint_auth_method: 'private_key_jwt' },
   scope: Object.values(SCOPES).join(' '),
   [TOOL]: {
-    ...{ domain: new URL(addresses.launch).host, description: ltiCopy.admin.intro, target_link_uri: addresses.launch },
+    ...{ domain: new URL(addresses.launch).host, description: ltiCopy.tool, target_link_uri: addresses.launch },
     claims: ['iss', 'sub'],
     messages: [
       { type: 'LtiResourceLinkRequest', target_link_uri: addresses.launch, label: GAME_NAME },
@@ -83,7 +83,7 @@ export async function register(
   lti: Pick<Lti, 'addresses' | 'ask'>,
   registered: ReturnType<typeof registeredIn>,
   { from, token, askedBy, mayBeLocal, now }: RegistrationRequest,
-): Promise<LtiPlatform> {
+): Promise<Added> {
   if (!isPlatformAddress(from, mayBeLocal)) refuse('the address of the configuration is none of a platform');
   const waiting = (await registered.read(now)).filter(({ confirmedAt }) => confirmedAt === null);
   const isFull = (most: number, isOne: (one: Registered) => boolean): boolean => waiting.filter(isOne).length >= most;

@@ -28,11 +28,12 @@ const READ_REMOVED = statement<Row>({
   text: `select ${COLUMNS} from lti_platform where removed_at > $1 order by removed_at desc`,
 });
 /** A platform registers; again, it waits again unless its entry is the same. `$1` platform, `$2` entry, `$3` now, `$4` from which address. */
-const ADD = statement<never>({
+const ADD = statement<{ readonly isConfirmed: boolean }>({
   name: 'lti-platform-add',
   text: `insert into lti_platform (platform, entry, asked_at, asked_by) values ($1, $2, $3, $4)
     on conflict (platform) do update set entry = excluded.entry, asked_at = excluded.asked_at, asked_by = excluded.asked_by,
-      confirmed_at = case when lti_platform.entry = excluded.entry then lti_platform.confirmed_at end, removed_at = null`,
+      confirmed_at = case when lti_platform.entry = excluded.entry then lti_platform.confirmed_at end, removed_at = null
+    returning confirmed_at is not null as "isConfirmed"`,
 });
 /** `$1` platform, `$2` now. */
 const CONFIRM = statement<never>({
@@ -67,6 +68,12 @@ export interface Registered {
   readonly removedAt: Date | null;
 }
 
+/** `isConfirmed`: the same was confirmed before, and is still. */
+export interface Added {
+  readonly platform: LtiPlatform;
+  readonly isConfirmed: boolean;
+}
+
 const registeredOf = ({ platform: _id, entry, ...times }: Row): Registered => ({
   platform: registeredPlatform(JSON.parse(entry)),
   ...times,
@@ -86,14 +93,12 @@ export function registeredIn(database: Pick<Database, 'query'>) {
     /** Those that were removed since then. */
     removed: async (since: number): Promise<readonly Registered[]> =>
       (await database.query(READ_REMOVED, [new Date(since)])).map(registeredOf),
-    async add(
-      entry: object,
-      { now, askedBy }: { readonly now: number; readonly askedBy: string },
-    ): Promise<LtiPlatform> {
+    async add(entry: object, { now, askedBy }: { readonly now: number; readonly askedBy: string }): Promise<Added> {
       const platform = registeredPlatform(entry);
       await database.query(FORGET_WAITING, [new Date(now - WAITS), new Date(now - KEPT_REMOVED)]);
-      await database.query(ADD, [bytesOf(platform.id), JSON.stringify(entry), new Date(now), askedBy]);
-      return platform;
+      const values = [bytesOf(platform.id), JSON.stringify(entry), new Date(now), askedBy];
+      const [row] = await database.query(ADD, values);
+      return { platform, isConfirmed: row?.isConfirmed === true };
     },
     confirm: async (id: string, now: number): Promise<void> =>
       void (await database.query(CONFIRM, [bytesOf(id), new Date(now)])),

@@ -28,6 +28,7 @@ export function Platforms() {
         </p>
       )}
       <Steps steps={lti.steps} />
+      <p>{lti.hand}</p>
       <p>{lti.class}</p>
       <p>{lti.grade}</p>
       <h3>{scorm.title}</h3>
