@@ -4,7 +4,6 @@ export type { Effect, EffectLayer } from './effects/effect.ts';
 export { effects } from './effects/index.ts';
 export { FILE_TYPE, type Manifest, type RenderedSound } from './manifest.ts';
 export { attackLag } from './measure/attacks.ts';
-export { spectrum } from './measure/fft.ts';
 export { agreement, edgeRank } from './measure/seam-edge.ts';
 export { healSeam, type LoopPoints } from './playback/seam.ts';
 export { perform } from './sequencer/performance.ts';

@@ -65,7 +65,6 @@ export const afterLetterCopy = {
       const rests = PLANS[0] - works;
       return rests === 0 ? `Trabalha ${works}` : `Descansa ${rests}, trabalha ${works}`;
     },
-    after: 'No fim do mês',
     pays: 'Paga a conta',
     short: (count: number) => `${missing(count)} para a conta`,
   },

@@ -43,7 +43,6 @@ export const arcadeCopy = {
   loading: 'Carregando...',
   loadingNote: 'Preparando o jogo',
   points: 'PONTOS',
-  star: 'ESTRELA',
   count: ['3', '2', '1'],
   go: 'VALENDO!',
   pauseButton: 'Pausar',

@@ -75,7 +75,6 @@ export const paperCopy = {
   motives: { WORK: 'trabalho', FAMILY: 'família', NO_HURRY: 'sem pressa' } satisfies Readonly<Record<Motive, string>>,
   card: {
     group: (code: string) => `Grupo ${code}`,
-    team: 'Equipe',
     start: (coins: number, energy: number, letter: number) =>
       `Comece com ${counted(coins, 'moeda', 'moedas')} e ${energy} de energia. A carta vale ${coinsText(letter)}.`,
     motive: (motive: string | null) => `Motivo: ${motive ?? '________ (está no telão)'}`,

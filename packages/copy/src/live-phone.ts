@@ -97,7 +97,6 @@ export const seatCopy = {
   energy: 'energia',
   cardSum: 'cartão',
   month: (month: number, months: number) => `Mês ${month} de ${months}`,
-  none: 'Este aparelho ainda não tem lugar em um grupo.',
   lost: 'Este aparelho não tem mais o lugar: ele abriu em outro, ou quem conduz deu outra chave.',
   freed: 'Quem conduz liberou este lugar.',
   freedDetail: 'Entre de novo pelo código do grupo: você recebe outra cota.',
@@ -198,7 +197,6 @@ export const monthCopy = {
   paydayTitle: 'Dia de pagamento',
   salary: 'Salário',
   putOff: 'Do mês passado',
-  bought: 'Documentos e seguro',
   brought: (good: LiveGood) => `${capital(liveGoods[good].it)} rendeu`,
   letterBrought: 'A carta rendeu',
   /** `owed`: on the card, before a month's interest. */

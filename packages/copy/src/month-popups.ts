@@ -330,7 +330,6 @@ export const certificateScreen = {
   /** On the page behind it. */
   realLife: `Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
   reserve: 'Reserva guardada',
-  reserveTip: 'É o esforço que sobrou para imprevistos.',
   hashtag: HASHTAG,
   portrait: (name: string) => `Retrato de quem representou ${name} no jogo`,
   newGame: {

@@ -55,7 +55,6 @@ export const mapScreen = {
   tryAgain: 'TENTAR DE NOVO',
   /** SPEC section 2 with CONTRACT section 2: two digits each. */
   cycle: (cycle: number, cycles: number) => `CICLO: ${twoDigits(cycle)}/${twoDigits(cycles)}`,
-  stages: (position: number) => `Etapa ${position} de ${STAGES_PER_CYCLE}`,
   stage: {
     done: (position: number) => `Etapa ${position}: concluída`,
     current: (position: number) => `Etapa ${position}: você está aqui`,

@@ -67,7 +67,6 @@ export const quizCopy = {
   yours: (answer: string) => `Sua resposta: ${answer}`,
   correct: (answer: string) => `Resposta certa: ${answer}`,
   hit: 'Isso mesmo!',
-  miss: 'Quase!',
   /** After an answer that was a misconception: the sentence of its idea follows. */
   many: 'Muita gente pensa assim.',
   totals: 'RESPOSTAS DE TODO MUNDO',

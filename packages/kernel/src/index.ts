@@ -17,11 +17,6 @@ export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
 /** Refuses with a word from the caller's closed list. */
 export const refuse = <const E>(refusal: E): Refused<E> => ({ ok: false, refusal });
 
-/** Ends a switch over a closed vocabulary: a word that was forgotten does not compile. */
-export function unreachable(word: never): never {
-  throw new Error(`unreachable: ${JSON.stringify(word)}`);
-}
-
 /** Thrown only on our own mistakes, never for what a player does. `code` is a code of CONTRACT section 3. */
 export class BrokenInvariant extends Error {
   readonly code: string;

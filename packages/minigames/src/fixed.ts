@@ -4,9 +4,6 @@ export const PX = 256;
 /** Division of whole numbers, towards zero. */
 export const div = (a: number, b: number): number => Math.trunc(a / b);
 
-/** `x`, but not below `low` and not above `high`. */
-export const clamp = (x: number, low: number, high: number): number => Math.max(low, Math.min(high, x));
-
 /** `from` at step 0 to `to` at step `steps`, evenly, in whole numbers. */
 export const evenly = (from: number, to: number, step: number, steps: number): number =>
   from + div((to - from) * step, steps);

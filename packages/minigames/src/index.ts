@@ -10,7 +10,7 @@ export {
   type TickEvent,
 } from './core.ts';
 export { type Dancer, dancer, dancerConfig, type Grid, type Note } from './dancer/index.ts';
-export { clamp, div, PX } from './fixed.ts';
+export { div, PX } from './fixed.ts';
 export * from './input-log.ts';
 export { packInputs, unpackInputs } from './log-codec.ts';
 export {

@@ -254,7 +254,6 @@ export const BROKEN_INVARIANTS = [
   'STAGE_COUNT_MISMATCH',
   'ROOM_REWARD_HANDLER_MISSING',
 ] as const;
-export type BrokenInvariantCode = (typeof BROKEN_INVARIANTS)[number];
 
 /** What a winning bid is used for after the letter: fewer months, or smaller instalments (RULES 11.5). */
 export const BID_USES = ['TERM', 'INSTALMENT'] as const;

@@ -48,9 +48,3 @@ export function difference(a: Figure, b: Figure): Figure {
     high: value + Math.hypot(a.high - a.value, b.value - b.low),
   };
 }
-
-export const scaled = ({ value, low, high }: Figure, by: number): Figure => ({
-  value: value * by,
-  low: low * by,
-  high: high * by,
-});

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { spectrum } from '../measure/fft.ts';
 import { agreement, edgeRank } from '../measure/seam-edge.ts';
 import { healSeam } from '../playback/seam.ts';
 import { seeded } from '../sequencer/random.ts';
@@ -9,6 +8,54 @@ import { level, master } from './master.ts';
 import { noise } from './oscillators.ts';
 import { decibels, type Mono, RATE, render, samples, TAU } from './samples.ts';
 import { truePeak } from './true-peak.ts';
+
+/** In-place radix-2 FFT; the length is a power of two. */
+function fft(real: Float64Array, imaginary: Float64Array): void {
+  const n = real.length;
+  for (let i = 1, j = 0; i < n; i++) {
+    let bit = n >> 1;
+    for (; j & bit; bit >>= 1) j ^= bit;
+    j ^= bit;
+    if (i < j) {
+      swap(real, i, j);
+      swap(imaginary, i, j);
+    }
+  }
+  for (let size = 2; size <= n; size <<= 1) {
+    const angle = -TAU / size;
+    for (let from = 0; from < n; from += size) {
+      for (let k = 0; k < size / 2; k++) {
+        const c = Math.cos(angle * k);
+        const s = Math.sin(angle * k);
+        const a = from + k;
+        const b = a + size / 2;
+        const [realA = 0, realB = 0, imaginaryA = 0, imaginaryB = 0] = [real[a], real[b], imaginary[a], imaginary[b]];
+        const r = realB * c - imaginaryB * s;
+        const i = realB * s + imaginaryB * c;
+        real[b] = realA - r;
+        imaginary[b] = imaginaryA - i;
+        real[a] = realA + r;
+        imaginary[a] = imaginaryA + i;
+      }
+    }
+  }
+}
+
+function swap(data: Float64Array, i: number, j: number): void {
+  const kept = data[i] ?? 0;
+  data[i] = data[j] ?? 0;
+  data[j] = kept;
+}
+
+/** Strength of each frequency of a stretch under a Hann window; bin k is k × RATE / size Hz. */
+function spectrum(data: Mono, from: number, size: number): Float64Array {
+  const real = Float64Array.from({ length: size }, (_, i) => {
+    return (data[from + i] ?? 0) * (0.5 - 0.5 * Math.cos((TAU * i) / size));
+  });
+  const imaginary = new Float64Array(size);
+  fft(real, imaginary);
+  return Float64Array.from({ length: size / 2 }, (_, k) => Math.hypot(real[k] ?? 0, imaginary[k] ?? 0));
+}
 
 const sine = (hz: number, seconds: number, amplitude = 1, phase = 0): Mono =>
   render(samples(seconds), (i) => amplitude * Math.sin((TAU * hz * i) / RATE + phase));

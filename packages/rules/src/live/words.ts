@@ -167,7 +167,6 @@ export const REACTION_PAUSE = 2_000;
 
 /** What a host may do with a seat (LIVE section 5). */
 export const SEAT_ACTS = ['FREE', 'NEW_KEY', 'SHOW_PICTURES', 'UNLOCK', 'REMOVE', 'BAR'] as const;
-export type SeatAct = (typeof SEAT_ACTS)[number];
 
 /**
  * Who a stream is for: seats are sent the group's versions, host and projector those of seats and moves, too (LIVE

@@ -6,7 +6,6 @@ import {
   endsIfMissed,
   fundAfterPayment,
   instalmentShares,
-  instalmentsOfBid,
   isLastFreeStage,
   lateInstalmentAt,
   letterOf,
@@ -62,11 +61,6 @@ describe('the common fund', () => {
 });
 
 describe('a bid', () => {
-  test('pays the last instalments that it covers whole, none of those that were due', () => {
-    expect([11, 12, 35, 36].map((bid) => instalmentsOfBid(reform, 2, bid))).toEqual([0, 1, 2, 3]);
-    expect(instalmentsOfBid(reform, 4, 99)).toBe(2);
-    expect([17, 18, 35, 36].map((bid) => instalmentsOfBid(at(4, true), 1, bid))).toEqual([0, 1, 1, 2]);
-  });
   test('leaves the next instalment, a part of it, or nothing and change', () => {
     const beach = { dreamId: 1, isNewGamePlus: false, rulebook: 3 } as const;
     expect([0, 9, 13, 18, 20].map((bid) => afterBid(beach, 1, bid))).toEqual([

@@ -69,15 +69,6 @@ export function mostOfFirstMonth(source: TermsSource): number {
   return upkeep + delivery.least + delivery.choices - 1;
 }
 
-/** How many of the last instalments a bid won in a cycle pays whole, never more than are still to come. */
-export function instalmentsOfBid(source: TermsSource, cycle: number, bid: number): number {
-  const terms = termsOf(source);
-  let left = bid;
-  let last = terms.dream.cycles;
-  for (; last > cycle && left >= instalmentOf(terms, last); last -= 1) left -= instalmentOf(terms, last);
-  return terms.dream.cycles - last;
-}
-
 /** What a bid leaves to pay if it wins (RULES 11.5), in effort. */
 export interface AfterBid {
   /** The instalment of the next month, where the bid pays it least: by the use TERM. 0 where the bid pays all. */
