@@ -20,10 +20,14 @@ export const situationOf = ({ dream, rulebook }: Terms, { energy, effort }: Wall
   ...(rulebook.redraws === undefined ? {} : { balance: { energy, effort } }),
 });
 
-/** How far two situations lie from each other: first by the shifts, then by how many times the effort doubles between them. */
+/**
+ * How far two situations lie from each other: first by the shifts, and by whether a rest entry leaves any effort; then by how
+ * many times the effort doubles between them.
+ */
 export const distanceOf = (a: Situation, b: Situation): number => {
   const doublings = ({ balance }: Situation): number => Math.log2(1 + (balance?.effort ?? 0));
-  return MOST_DOUBLINGS * Math.abs(a.shifts - b.shifts) + Math.abs(doublings(a) - doublings(b));
+  const steps = Math.abs(a.shifts - b.shifts) + (a.isBare === b.isBare ? 0 : 1);
+  return MOST_DOUBLINGS * steps + Math.abs(doublings(a) - doublings(b));
 };
 /** More than any two efforts differ by. */
 const MOST_DOUBLINGS = 32;
