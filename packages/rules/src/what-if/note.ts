@@ -3,7 +3,8 @@ import { isPaidAtOnce } from '../after/contract.ts';
 import { takenBackWorth, worthOf } from '../after/worth.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { drawnOnce } from '../draw/fair-draw.ts';
-import { type Context, type ContractEnd, MOST_POINTS, REPLAYS } from '../vocabulary.ts';
+import { rulebookOf } from '../rulebook/registry.ts';
+import { type Context, type ContractEnd, MOST_POINTS, REPLAYS, type RulebookVersion } from '../vocabulary.ts';
 import type { CampaignChoices } from './choices.ts';
 import { type Live, livesOfNote, redraw } from './relive.ts';
 
@@ -146,8 +147,16 @@ const FEW = 9;
 export const hasFewDecisions = ({ months }: Pick<CampaignChoices, 'months'>): boolean =>
   months.reduce((sum, { turns }) => sum + turns.length, 0) < FEW;
 
-/** Mean notes of the model players by dream, as marks on the ruler (RULES 12.4). Place 0 is dream 1. */
-export const NOTES_OF_MODELS = {
-  average: [892, 878, 748, 727, 541, 496, 469],
-  planner: [922, 925, 850, 874, 857, 861, 862],
-} as const;
+interface NotesOfModels {
+  readonly average: readonly number[];
+  readonly planner: readonly number[];
+}
+/** Mean notes of the model players by rulebook and dream, as marks on the ruler (RULES 12.4). Place 0 is dream 1. */
+const NOTES_OF_MODELS: Readonly<Record<RulebookVersion, NotesOfModels>> = {
+  3: { average: [892, 878, 748, 727, 541, 496, 469], planner: [922, 925, 850, 874, 857, 861, 862] },
+  4: { average: [888, 871, 736, 713, 499, 457, 419], planner: [894, 904, 833, 832, 774, 764, 766] },
+};
+
+/** The marks of a campaign's rulebook. */
+export const notesOfModels = ({ rulebook }: Pick<CampaignChoices, 'rulebook'>): NotesOfModels =>
+  NOTES_OF_MODELS[rulebookOf(rulebook).version];

@@ -5,11 +5,12 @@ import { EVENTS, optionTextsOf, titleOf } from '@consorcio/rules/catalogue';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import {
   bandsOf,
+  type CampaignChoices,
   hasFewDecisions,
   type Influence,
   lives,
-  NOTES_OF_MODELS,
   noteOf,
+  notesOfModels,
   REPLAYS,
 } from '@consorcio/rules/what-if';
 import { useEffect, useMemo } from 'react';
@@ -52,7 +53,7 @@ export function NotePanel({ number, life, campaignId }: { number: number; life: 
         <strong>{bands}</strong>
         {hasFewDecisions(choices) && <span>{copy.few}</span>}
       </div>
-      <Ruler worths={worths} note={note.note} dreamId={choices.dreamId} told={`${copy.of(note.note)}. ${bands}.`} />
+      <Ruler worths={worths} note={note.note} choices={choices} told={`${copy.of(note.note)}. ${bands}.`} />
       {wasDrawn && <p>{copy.luck}</p>}
       <p>{copy.what}</p>
       {life.isReached && (
@@ -76,18 +77,19 @@ const HEIGHT = 300;
 function Ruler({
   worths,
   note,
-  dreamId,
+  choices,
   told,
 }: {
   worths: readonly number[];
   note: number;
-  dreamId: number;
+  choices: Pick<CampaignChoices, 'rulebook' | 'dreamId'>;
   told: string;
 }) {
+  const models = notesOfModels(choices);
   const known = [
     { who: 'you', at: note },
-    { who: 'average', at: NOTES_OF_MODELS.average[dreamId - 1] },
-    { who: 'planner', at: NOTES_OF_MODELS.planner[dreamId - 1] },
+    { who: 'average', at: models.average[choices.dreamId - 1] },
+    { who: 'planner', at: models.planner[choices.dreamId - 1] },
   ] as const;
   const marks = known.filter(({ at }) => at !== undefined);
   return (
