@@ -30,21 +30,17 @@ function afterLetterReply(
   campaign: Campaign,
 ): AfterLetterReply {
   const { seeds, draw, rootDraw } = kept;
-  const { event, dues, plans, months, schedules, ...view } = afterView(campaign, rootDraw);
+  const { event, ...view } = afterView(campaign, rootDraw);
   const { root = null, rootDraws = [] } = tellsKey(kept) ? publishDraws(campaign, seeds) : {};
-  const answered = months.at(-1);
+  const answered = view.months.at(-1);
   const hasJustAnswered = view.phase === 'BILL' && answered !== undefined && answered.option !== null;
-  const paidUntil = view.month === null ? campaign.cycle + months.length : view.month - 1;
+  const paidUntil = view.month === null ? campaign.cycle + view.months.length : view.month - 1;
   return {
     ...view,
-    dues: [...dues],
-    plans: [...plans],
-    months: [...months],
-    schedules: schedules === null ? null : { TERM: [...schedules.TERM], INSTALMENT: [...schedules.INSTALMENT] },
     event: event === null || view.month === null ? null : eventReply(campaign, event.eventId, view.month),
     seal: tellsKey(kept) ? seeds.serverSeed : null,
     root,
-    draws: [...rootDraws],
+    draws: rootDraws,
     dreamId: campaign.dreamId,
     ...(kept.week === null ? {} : { picture: pictureOf(kept.week.name, campaign.rulebook) }),
     isNewGamePlus: campaign.isNewGamePlus,

@@ -39,11 +39,11 @@ export const badge: Calls<'badgeList' | 'badgePending' | 'badgeEarned' | 'badgeS
   badgeList: async (ports, { playerId }) => {
     const { counters, earned } = await readCollection(ports, playerId);
     return ok({
-      all: [...BADGES],
+      all: BADGES,
       allByType: byType(BADGES, ({ type }) => type),
       earned,
       earnedByType: byType(earned, (each) => each.badge.type),
-      progressByType: { ...counters },
+      progressByType: counters,
     });
   },
   badgePending: async (ports, { playerId }) => ok((await readCollection(ports, playerId)).pending),

@@ -22,7 +22,7 @@ function choose({ store, count }: Ports, snapshot: PlayerSnapshot, personaId: nu
 
 /** Who represents the player. Personality is voice and art, never advantage. */
 export const persona: Calls<'personaList' | 'personaCurrent' | 'personaChoose'> = {
-  personaList: async () => ok([...PERSONAS]),
+  personaList: async () => ok(PERSONAS),
   personaCurrent: async (ports, { playerId }) => {
     const { personaId } = await readSnapshot(ports, playerId);
     const current = PERSONAS.find(({ id }) => id === personaId);

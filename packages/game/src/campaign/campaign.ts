@@ -26,10 +26,10 @@ function choicesReply(campaign: Campaign): ReplyOf<'choices'> {
       const taken = options.find(({ eventId, option }) => eventId === cards[i] && option !== 1);
       const option = taken === undefined ? {} : { option: taken.option };
       const out = isOut === undefined ? {} : { isOut };
-      return { turns: [...turns], recovery, bid, ...out, eventId: cards[i] ?? null, ...option };
+      return { turns, recovery, bid, ...out, eventId: cards[i] ?? null, ...option };
     }),
-    options: [...options],
-    ...(after === undefined ? {} : { after: { use: after.use, plans: [...after.plans] } }),
+    options,
+    ...(after === undefined ? {} : { after: { use: after.use, plans: after.plans } }),
     ...(stopped === undefined ? {} : { stopped }),
   };
 }
@@ -70,10 +70,8 @@ async function seeResults(ports: Ports, snapshot: PlayerSnapshot, campaignId: st
 
 /** What may be shown of a campaign's draws; nothing of a try before its week is published (RULES 14.3). */
 function auditReply(kept: KeptCampaign): ReplyOf<'audit'> {
-  const { draws, rootDraws, lateCycles, ...published } = publishDraws(kept.value, kept.seeds);
-  const told = { ...published, lateCycles: [...lateCycles] };
-  if (!tellsKey(kept)) return { ...told, seed: null, draws: [], root: null, rootDraws: [] };
-  return { ...told, draws: [...draws], rootDraws: [...rootDraws] };
+  const published = publishDraws(kept.value, kept.seeds);
+  return tellsKey(kept) ? published : { ...published, seed: null, draws: [], root: null, rootDraws: [] };
 }
 
 /** A campaign as a whole: its end, and what can be shown of it. */
@@ -107,7 +105,6 @@ export const campaign: Calls<'seeResults' | 'giveUp' | 'audit' | 'statement' | '
     const found = await ownCampaign(ports, playerId, params.campaignId);
     if (found === null) return refuse('CAMP_NOT_FOUND');
     const { quota, quotas, waiting, assemblies, late, gone } = groupHistory(found.campaign.value, found.campaign.draw);
-    const told = assemblies.map((assembly) => ({ ...assembly, bids: assembly.bids.map((bid) => ({ ...bid })) }));
-    return ok({ quota, quotas, waiting: [...waiting], late: [...late], gone: [...gone], assemblies: told });
+    return ok({ quota, quotas, waiting, late, gone, assemblies });
   },
 };

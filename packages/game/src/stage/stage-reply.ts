@@ -34,11 +34,10 @@ function afterOf(campaign: Campaign): ReplyOf<'stageCurrent'>['campaign']['after
 }
 
 function assemblyReply(
-  { late, gone, waiting, ...assembly }: NonNullable<ReturnType<typeof viewOf>['assembly']>,
+  assembly: NonNullable<ReturnType<typeof viewOf>['assembly']>,
   { value, draw }: KeptCampaign,
 ): NonNullable<ReplyOf<'stageCurrent'>['assembly']> {
-  const wonBefore = [...bidsWonBefore(value, draw)];
-  return { ...assembly, late: [...late], gone: [...gone], waiting: [...waiting], wonBefore };
+  return { ...assembly, wonBefore: bidsWonBefore(value, draw) };
 }
 
 /** A try of a week has the picture of one of the dreams (RULES 14.1). */
@@ -62,7 +61,6 @@ export function stageReply(ids: PublicIds, snapshot: PlayerSnapshot, kept: KeptC
       id: ids.of(snapshot.playerId, kept.id),
       ...campaign,
       number: kept.number,
-      lateCycles: [...campaign.lateCycles],
       rulebook: kept.value.rulebook,
       after: afterOf(kept.value),
       seedCommitment: commitmentOf(kept.seeds.serverSeed),
