@@ -2,17 +2,13 @@ import { guessCopy } from '@consorcio/copy/live-phone';
 import type { SeatStatus } from '@consorcio/rules/live-words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BEGUN, seatView } from '../../../../test/seat-view.ts';
 import { Bills, Guess } from './after-sealing.tsx';
 import type { SeatView } from './month/month-draft.ts';
 
-const move = { option: 'A', buys: false, place: 2, isPlayed: false, score: null, pace: 'NORMAL', pays: true, bid: 0 };
-const viewOf = (status: SeatStatus, month = 2) =>
-  ({
-    group: { phase: 'PRIVATE', mode: 'LIVE', month, months: 4, letter: 400, quotas: 8 },
-    seat: { quota: 1, status, motive: 'WORK' },
-    wallet: { cash: 200, energy: 6, card: 0, next: 0, paid: 120, bid: 0, fees: 0, costs: 0, open: 0 },
-    month: { card: 1, coins: 40, due: 120, mayBuy: false, move: { ...move, guess: null }, run: null },
-  }) as unknown as SeatView;
+const move = { ...BEGUN, pace: 'NORMAL', pays: true, bid: 0 } as const;
+const viewOf = (status: SeatStatus, month = 2): SeatView =>
+  seatView({ group: { month }, seat: { status }, month: { card: 1, coins: 40, move } });
 const shown = (view: SeatView) =>
   renderToStaticMarkup(
     <>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { seatView } from '../../../../test/seat-view.ts';
 import type { SeatView } from './month/month-draft.ts';
 import { outcomePages } from './outcome-pages.ts';
 
-const view = {
-  group: { months: 4, mode: 'LIVE' },
-  seat: { status: 'LETTER', won: { month: 2, by: 'BID' }, sale: null, motive: 'FAMILY' },
-  wallet: { cash: 185, next: 0, card: 0, paid: 480 },
-} as unknown as SeatView;
+const view = seatView({
+  seat: { status: 'LETTER', won: { month: 2, by: 'BID' }, motive: 'FAMILY' },
+  wallet: { cash: 185, paid: 480 },
+});
 const counted = {
   situation: 'PAID',
   worth: 585,

@@ -1,7 +1,9 @@
 import { outcomeCopy as copy, guessCopy } from '@consorcio/copy/live-phone';
 import { autopilot, liveTermsOf, newSeat, privateMonth } from '@consorcio/rules/live';
+import type { SeatStatus } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
 import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
+import { seatView } from '../../../../test/seat-view.ts';
 import type { SeatView } from './month/month-draft.ts';
 import {
   type Assembly,
@@ -115,9 +117,9 @@ test('who sealed the month, or came later, has no note', () => {
 
 /** What a seat reads at the bids that has sealed 140 and guessed that it wins. */
 const bidsReadBy = (quota: number) => {
-  const { group, assembly } = PROJECTORS['bids-of-two'] as { group: object; assembly: Assembly };
-  const closed = { bid: 140, guess: { bid: 150, wins: true, letters: 2 } };
-  const view = { group, seat: { quota, status: 'WAITING' }, wallet: { open: 0 }, closed } as unknown as SeatView;
+  const { group, assembly } = PROJECTORS['bids-of-two'] as { group: SeatView['group']; assembly: Assembly };
+  const closed = { isSealed: true, bid: 140, open: 0, guess: { bid: 150, wins: true, letters: 2 } };
+  const view = seatView({ group, seat: { quota }, closed });
   return [ownResult(view, assembly).own, guessTold(view, assembly)];
 };
 
@@ -129,11 +131,14 @@ test('whoever was drawn reads that the own envelope stayed closed, and no verdic
 });
 
 test('who did not pay the month is told so at the roll call and at the globe', () => {
-  const told = (step: string, status: string, open: number) =>
-    ownResult(
-      { seat: { quota: 1, status }, wallet: { open: 0 }, closed: { bid: 0, open } } as unknown as SeatView,
-      { step, raffle: { quota: 2 }, bids: null, more: null, end: null } as unknown as Assembly,
-    ).own;
+  const told = (step: string, status: SeatStatus, open: number) =>
+    ownResult(seatView({ seat: { status }, closed: { isSealed: true, bid: 0, guess: null, open } }), {
+      step,
+      raffle: { quota: 2 },
+      bids: null,
+      more: null,
+      end: null,
+    } as unknown as Assembly).own;
   expect(told('CALL', 'WAITING', 1)).toBe(copy.late(1));
   expect(told('CALL', 'GOOD', 2)).toBe(copy.lateWithLetter(2));
   expect(told('RAFFLE', 'WAITING', 1)).toBe(copy.notInGlobe);

@@ -1,17 +1,11 @@
 import { monthCopy } from '@consorcio/copy/live-phone';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { seatView } from '../../../../../test/seat-view.ts';
 import { CardStep } from './card-and-payday.tsx';
-import { NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
+import { NOTHING_CHOSEN } from './month-draft.ts';
 
-const viewOf = (card: number, coins: number) =>
-  ({
-    group: { phase: 'PRIVATE', mode: 'LIVE', month: 2, months: 4, letter: 400, quotas: 8 },
-    seat: { quota: 1, status: 'WAITING', motive: 'WORK' },
-    wallet: { cash: 200, energy: 6, card: 0, next: 0, paid: 120, bid: 0, fees: 0, costs: 0, open: 0 },
-    month: { card, coins, due: 120, mayBuy: false, move: null, run: null },
-    missed: null,
-  }) as unknown as SeatView;
+const viewOf = (card: number, coins: number) => seatView({ month: { card, coins } });
 
 const shown = (card: number, coins: number, draft = NOTHING_CHOSEN) =>
   renderToStaticMarkup(<CardStep view={viewOf(card, coins)} draft={draft} choose={() => undefined} />);

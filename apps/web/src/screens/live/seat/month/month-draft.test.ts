@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { BEGUN, seatView } from '../../../../../test/seat-view.ts';
 import { type MonthDraft, monthStep, NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
 
 type Month = NonNullable<SeatView['month']>;
-const begun: NonNullable<Month['move']> = {
-  option: 'A',
-  buys: false,
-  place: 2,
-  isPlayed: false,
-  score: null,
-  pace: null,
-  pays: null,
-  bid: null,
-  guess: null,
-};
+const begun = BEGUN;
 const at = (move: Month['move'], month = 1, status: SeatView['seat']['status'] = 'WAITING', due = 120) =>
-  ({
-    group: { month },
-    seat: { status },
-    month: { card: 0, coins: -80, due, mayBuy: false, move, run: null },
-  }) as unknown as SeatView;
+  seatView({ group: { month }, seat: { status }, month: { due, move } });
 const step = (view: SeatView, chosen: Partial<MonthDraft> = {}, isNew = false) =>
   monthStep(view, { ...NOTHING_CHOSEN, isGoalRead: true, ...chosen }, isNew);
 

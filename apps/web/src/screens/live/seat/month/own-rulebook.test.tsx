@@ -1,51 +1,41 @@
 import { liveErrors } from '@consorcio/copy/live-errors';
 import { monthCopy } from '@consorcio/copy/live-phone';
+import { must } from '@consorcio/kernel';
 import { liveTermsOf } from '@consorcio/rules/live';
+import type { SeatStatus } from '@consorcio/rules/live-words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import {
   SECOND_LIVE,
   serveSecondLiveRulebook,
 } from '../../../../../../../packages/rules/test/support/second-live-rulebook.ts';
+import { BEGUN, seatView } from '../../../../../test/seat-view.ts';
 import { goodOf } from '../../../../live/live-rulebook.ts';
 import { liveSentence } from '../../../../live/live-trouble.ts';
 import { Bills } from '../after-sealing.tsx';
 import { BidStep } from './bid-step.tsx';
 import { CardStep, GoalStep, PaydayStep } from './card-and-payday.tsx';
-import { NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
+import { NOTHING_CHOSEN } from './month-draft.ts';
 import { InstalmentStep } from './pace-and-instalment.tsx';
 
 serveSecondLiveRulebook();
 
-const viewOf = (rulebook: number | undefined, status = 'LETTER') => {
+const viewOf = (rulebook: number | undefined, status: SeatStatus = 'LETTER') => {
   const terms = liveTermsOf(rulebook ?? 1, 4);
-  return {
-    group: {
-      rulebook,
-      phase: 'PRIVATE',
-      mode: 'LIVE',
-      month: 2,
-      months: 4,
-      letter: terms.letter,
-      quotas: 8,
-      hours: null,
-    },
-    seat: { quota: 1, status, motive: 'WORK' },
-    wallet: {
-      ...{ cash: 500, energy: 6, card: 0, next: 0, fees: 0, costs: 0, bid: 0, open: 0 },
-      paid: terms.instalment.whole,
-    },
-    month: { card: 0, coins: -80, due: terms.instalment.whole, mayBuy: true, move: null, run: null },
-    missed: null,
-  } as unknown as SeatView;
+  return seatView({
+    group: { ...(rulebook !== undefined && { rulebook }), letter: terms.letter },
+    seat: { status },
+    wallet: { cash: 500, paid: terms.instalment.whole },
+    month: { due: terms.instalment.whole, mayBuy: true },
+  });
 };
-const sealed = { option: 'A', buys: false, place: 2, isPlayed: false, score: null, pace: 'REST', pays: true, bid: 60 };
+const sealed = { ...BEGUN, pace: 'REST', pays: true, bid: 60 } as const;
 const said = (rulebook: number | undefined) => {
   const view = viewOf(rulebook);
   const waiting = viewOf(rulebook, 'WAITING');
   const draft = { ...NOTHING_CHOSEN, option: 'A', pace: 'REST', pays: true } as const;
   const part = { draft, choose: () => undefined };
-  const bills = { ...waiting, month: { ...waiting.month, move: sealed } } as unknown as SeatView;
+  const bills = { ...waiting, month: { ...must(waiting.month, 'month'), move: sealed } };
   return [
     <GoalStep key="goal" {...part} view={view} />,
     <CardStep key="card" {...part} view={view} />,

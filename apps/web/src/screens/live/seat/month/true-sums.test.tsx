@@ -18,6 +18,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { foldRandom, randomGroups } from '../../../../../../../packages/rules/test/live/random-groups.ts';
+import { BEGUN, seatView } from '../../../../../test/seat-view.ts';
 import { Bills } from '../after-sealing.tsx';
 import { NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
 import { InstalmentStep } from './pace-and-instalment.tsx';
@@ -33,16 +34,21 @@ function phoneOf(before: LiveGroup, { group, minutes, moves, limits }: FoldedMon
   const seat = seatOf(before, quota);
   const move = must(moves.get(quota), 'move');
   const most = Math.min(move.bid, limits[quota - 1] ?? 0);
-  return {
-    group: { ...before, phase: 'PRIVATE', mode: 'LIVE', month: group.month, letter: terms.letter, quotas: 8 },
-    seat,
-    wallet: { ...seat, open: Math.ceil(dueIn(seat, before.month, terms) / terms.instalment.whole) },
+  const { status, motive, cash, card, next, energy, paid, bid, fees, costs } = seat;
+  const { option, buys, place, score, pace, pays } = move;
+  return seatView({
+    group: { rulebook: before.rulebook, months: before.months, month: group.month, letter: terms.letter },
+    seat: { quota, status, motive },
+    wallet: {
+      ...{ cash, card, next, energy, paid, bid, fees, costs },
+      open: Math.ceil(dueIn(seat, before.month, terms) / terms.instalment.whole),
+    },
     month: {
       coins: coinsOf(minutes.offset, quota, terms),
       due: dueIn(seat, group.month, terms),
-      move: { ...move, bid: most < terms.leastBid ? 0 : most, isPlayed: true },
+      move: { ...BEGUN, option, buys, place, score, pace, pays, bid: most < terms.leastBid ? 0 : most, isPlayed: true },
     },
-  } as unknown as SeatView;
+  });
 }
 
 interface State {
