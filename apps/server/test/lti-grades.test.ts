@@ -15,7 +15,7 @@ import { startApp, type TestApp, testSettings } from './support/app.ts';
 import { api } from './support/client.ts';
 import { oneEngine } from './support/engines.ts';
 import { entered, LtiBrowser } from './support/lti-browser.ts';
-import { CLIENT, customClaims, gradeClaims, startPlatform } from './support/lti-platform.ts';
+import { activityClaims, CLIENT, customClaims, gradeClaims, startPlatform } from './support/lti-platform.ts';
 import { StrictPlatform } from './support/strict-platform.ts';
 
 const DAY = 86_400_000;
@@ -92,9 +92,18 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     )[0];
 
   /** Somebody who came by a link with a grade. */
-  async function pupil(sub: string, luck: Luck & { readonly dream?: string; readonly ungraded?: true } = {}) {
-    const graded = luck.ungraded ? {} : gradeClaims(platform.line(sub));
-    const claims = { sub, ...graded, ...(luck.dream && customClaims({ sonho: luck.dream })) };
+  async function pupil(
+    sub: string,
+    luck: Luck & { readonly dream?: string; readonly ungraded?: true; readonly activity?: string } = {},
+  ) {
+    const { activity, ungraded } = luck;
+    const line = platform.line(activity === undefined ? sub : `${sub}-${activity}`);
+    const claims = {
+      sub,
+      ...(activity && activityClaims(activity)),
+      ...(!ungraded && gradeClaims(line)),
+      ...(luck.dream && customClaims({ sonho: luck.dream })),
+    };
     const browser = new LtiBrowser(server.app, platform);
     const posted = await browser.fetchLaunch({ claims });
     seed = luck.bytes ?? null;
@@ -350,6 +359,23 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     }
     expect(platform.scores).toHaveLength(1);
     expect(await lineOf(player)).toMatchObject({ accepted: expect.any(Number), due_at: null });
+  });
+
+  test('of a second activity is of a game of its own: the first one’s goes on, and each has its result', async () => {
+    const first = await luckyPupil('duas');
+    const second = await pupil('duas', { ...plainFate(1), activity: 'atividade-2' });
+    expect(second.id).not.toBe(first.id);
+    await second.choose(1, '');
+    await failNow(second);
+    await first.payTheRest(3);
+    await doChores();
+    const told = platform.scores.map(({ path, body }) => [path, /^[^.]*/.exec(String(body.comment))?.[0]]);
+    expect(told.sort()).toEqual(
+      [
+        ['/lines/duas/scores?type_id=1', 'Sonho conquistado e contrato quitado'],
+        ['/lines/duas-atividade-2/scores?type_id=1', 'O sonho não foi alcançado desta vez'],
+      ].sort(),
+    );
   });
 
   test('is signed with a key that is replaced after 90 days, published a day before it signs, and then deleted', async () => {

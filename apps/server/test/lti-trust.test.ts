@@ -2,13 +2,20 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
 import { newSecret } from '../src/features/desk/second-factor.ts';
-import { userHashes } from '../src/features/lti/bound-guest.ts';
+import { pupilHashes } from '../src/features/lti/bound-guest.ts';
 import { ltiKeys } from '../src/features/lti/keys.ts';
 import { type LtiPlatform, readPlatforms } from '../src/features/lti/platform-settings.ts';
 import { registeredIn } from '../src/features/lti/registered.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { entered, LtiBrowser } from './support/lti-browser.ts';
-import { CLIENT, DEPLOYMENT, REGISTRATION_TOKEN, ReferencePlatform, startPlatform } from './support/lti-platform.ts';
+import {
+  activityClaims,
+  CLIENT,
+  DEPLOYMENT,
+  REGISTRATION_TOKEN,
+  ReferencePlatform,
+  startPlatform,
+} from './support/lti-platform.ts';
 
 const TOKEN = 'mesa-de-teste-0123456789';
 const OTHER = 'cliente-forjado';
@@ -44,10 +51,12 @@ afterAll(async () => {
 });
 
 /** The player whom a launch enters. */
-async function playerOf(user: string, client = CLIENT): Promise<string | undefined> {
+async function playerOf(user: string, client = CLIENT, id = 'atividade-1'): Promise<string | undefined> {
   const browser = new LtiBrowser(server.app, school);
   const target = { client_id: client, target_link_uri: 'http://localhost/lti/launch' };
-  return entered(await browser.launch({ claims: { sub: user, aud: client } }, target))?.token.slice(0, 21);
+  return entered(
+    await browser.launch({ claims: { sub: user, aud: client, ...activityClaims(id) } }, target),
+  )?.token.slice(0, 21);
 }
 const run = (name: string, text: string, values: readonly Uint8Array[] = []) =>
   server.database.query(statement({ name: `test-${name}`, text }), values);
@@ -59,31 +68,26 @@ test('another registration of the same issuer enters nobody’s player', async (
   expect(await playerOf('ana')).toBe(own);
 });
 
-test('a pupil of 1.0.0, bound by the issuer, keeps the player, and a forged registration that comes first does not', async () => {
-  const own = await playerOf('beto');
-  const [platform] = school.settings;
-  if (platform === undefined) throw new Error('no platform');
-  const hashes = await userHashes({ keys: ltiKeys(server.database, Date.now) }, platform, DEPLOYMENT, 'beto');
-  await run('old-user', 'update lti_user set user_hash = $1 where user_hash = $2', [hashes.before, hashes.user]);
-  await run('old-player', 'update player set lti_user = $1 where lti_user = $2', [hashes.before, hashes.user]);
-  expect(await playerOf('beto', OTHER)).not.toBe(own);
-  expect(await playerOf('beto')).toBe(own);
-  expect(await run('old-gone', 'select 1 from lti_user where user_hash = $1', [hashes.before])).toEqual([]);
-  expect(await playerOf('beto')).toBe(own);
-});
-
-test('a move that was cut off after its first write is done by the next launch', async () => {
-  const own = await playerOf('caio');
-  const [platform] = school.settings;
-  if (platform === undefined) throw new Error('no platform');
-  const hashes = await userHashes({ keys: ltiKeys(server.database, Date.now) }, platform, DEPLOYMENT, 'caio');
-  await run('half-user', 'insert into lti_user select $1, player_id from lti_user where user_hash = $2', [
-    hashes.before,
-    hashes.user,
-  ]);
-  await run('half-player', 'update player set lti_user = $1 where lti_user = $2', [hashes.before, hashes.user]);
-  expect(await playerOf('caio')).toBe(own);
-});
+test.each([
+  ['by the issuer', 2],
+  ['by the platform', 1],
+])(
+  'a pupil whom an older version bound %s keeps the player in the activity, and a forged registration enters nobody',
+  async (how, at) => {
+    const own = await playerOf(how);
+    const [platform] = school.settings;
+    if (platform === undefined) throw new Error('no platform');
+    const activity = { deploymentId: DEPLOYMENT, activity: 'atividade-1' };
+    const hashes = await pupilHashes({ keys: ltiKeys(server.database, Date.now) }, platform, activity, how);
+    const [now, before] = [hashes[0], hashes[at] ?? hashes[0]];
+    await run('old-user', 'update lti_user set user_hash = $1 where user_hash = $2', [before, now]);
+    await run('old-player', 'update player set lti_user = $1 where lti_user = $2', [before, now]);
+    expect(await playerOf(how, OTHER)).not.toBe(own);
+    expect(await playerOf(how)).toBe(own);
+    expect(await playerOf(how, CLIENT, 'atividade-2'), 'another activity').not.toBe(own);
+    expect(await playerOf(how)).toBe(own);
+  },
+);
 
 const bearer = { authorization: `Bearer ${TOKEN}` };
 const desk = async () => (await server.app.inject({ url: '/operador', headers: bearer })).payload;

@@ -27,56 +27,53 @@ const BIND = statement<never>({
   text: 'update player set lti_user = $2 where player_id = $1',
 });
 
-/**
- * Hashes by which a platform's user is known: by the platform itself, and as version 1.0.0 did it, by its issuer, of which
- * there may be two.
- */
-export async function userHashes(
-  { keys }: Pick<Lti, 'keys'>,
-  { id, issuer }: Pick<LtiPlatform, 'id' | 'issuer'>,
-  deploymentId: string,
-  user: string,
-): Promise<{ readonly user: Uint8Array; readonly before: Uint8Array }> {
-  return {
-    user: await keys.hash('user', id, deploymentId, user),
-    before: await keys.hash('user', issuer, deploymentId, user),
-  };
-}
+/** An activity, by the platform's own names. */
+type Activity = Pick<LinkLaunch, 'deploymentId' | 'activity'>;
 
 /** What an activity is known by. */
 export const activityHash = (
   { keys }: Pick<Lti, 'keys'>,
   platformId: string,
-  { deploymentId, activity }: Pick<LinkLaunch, 'deploymentId' | 'activity'>,
+  { deploymentId, activity }: Activity,
 ): Promise<Uint8Array> => keys.hash('activity', platformId, deploymentId, activity);
 
-/** The player of a hash of 1.0.0 whose first activity is this platform's: another of the same issuer enters nobody. */
-const FIND_BEFORE = statement<{ readonly id: string }>({
-  name: 'lti-user-find-before',
-  text: `select p.player_id as id from player p
-    where p.player_id = $1 and p.lti_user = $2
-      and (select a.platform from lti_activity a where a.player_id = $1 order by a.opened_at, a.platform limit 1) = $3`,
+/**
+ * Hashes by which a pupil of an activity is known: in each as another player, so that a second activity costs nothing of the
+ * first one's game; and as older versions did, as one player in all activities of the platform, or of its issuer.
+ */
+export const pupilHashes = (
+  { keys }: Pick<Lti, 'keys'>,
+  { id, issuer }: Pick<LtiPlatform, 'id' | 'issuer'>,
+  { deploymentId, activity }: Activity,
+  user: string,
+): Promise<readonly [own: Uint8Array, ...before: Uint8Array[]]> =>
+  Promise.all([
+    keys.hash('pupil', id, deploymentId, activity, user),
+    keys.hash('user', id, deploymentId, user),
+    keys.hash('user', issuer, deploymentId, user),
+  ]);
+
+/** `$1` player, `$2` hash of the user, `$3` activity. */
+const HAS_OPENED = statement<{ readonly id: string }>({
+  name: 'lti-activity-opened',
+  text: `select p.player_id as id from player p join lti_activity a on a.player_id = p.player_id
+    where p.player_id = $1 and p.lti_user = $2 and a.activity_hash = $3`,
 });
 
-/**
- * Leads from the new hash to the player of the old one, once. Cut off anywhere, the next launch does it again: a hash whose
- * player is not bound to it is given up by `enterAsUser`.
- */
-export async function moveUser(
+/** The hash by which a pupil enters: who opened this very activity by an older version goes on as the player of then. */
+export async function enteringHash(
+  lti: Pick<Lti, 'keys'>,
   { database }: Pick<Services, 'database'>,
-  platformId: string,
-  before: Uint8Array,
-  user: Uint8Array,
-): Promise<void> {
-  const [old] = await database.query(FIND_LTI_USER, [before]);
-  if (old === undefined) return;
-  const [found] = await database.query(FIND_BEFORE, [old.id, before, Buffer.from(platformId, 'hex')]);
-  if (found === undefined) return;
-  const [taken] = await database.query(FIND_LTI_USER, [user]);
-  if (taken !== undefined && taken.id !== found.id) return;
-  if (taken === undefined) await database.query(TAKE_LTI_USER, [user, found.id]);
-  await database.query(BIND, [found.id, user]);
-  await database.query(GIVE_LTI_USER, [before, found.id]);
+  platform: LtiPlatform,
+  launch: LinkLaunch,
+): Promise<Uint8Array> {
+  const [own, ...before] = await pupilHashes(lti, platform, launch, launch.sub);
+  const activity = await activityHash(lti, platform.id, launch);
+  for (const hash of before) {
+    const [old] = await database.query(FIND_LTI_USER, [hash]);
+    if (old !== undefined && (await database.query(HAS_OPENED, [old.id, hash, activity])).length > 0) return hash;
+  }
+  return own;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Services } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { type ClassRow, READ_CLASS } from './activity-store.ts';
-import { activityHash, userHashes } from './bound-guest.ts';
+import { activityHash, pupilHashes } from './bound-guest.ts';
 import type { Lti } from './lti.ts';
 import { type CheckedLink, lineOf, returnOf } from './open-link.ts';
 import type { LtiPage } from './pages.ts';
@@ -86,7 +86,7 @@ async function toldOf<Told>(
     const told = await tell();
     if (told === null) return null;
     const hashed = [...told].map(async ([id, one]) => {
-      const hashes = Object.values(await userHashes(lti, platform, asked.deploymentId, id));
+      const hashes = await pupilHashes(lti, platform, asked, id);
       return hashes.map((hash) => [Buffer.from(hash).toString('hex'), one] as const);
     });
     return new Map((await Promise.all(hashed)).flat());

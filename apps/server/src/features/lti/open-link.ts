@@ -3,7 +3,7 @@ import type { Services } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
 import { deviceOf } from '../../http/device.ts';
 import { OPEN_ACTIVITY } from './activity-store.ts';
-import { activityHash, enterAsUser, moveUser, userHashes } from './bound-guest.ts';
+import { activityHash, enterAsUser, enteringHash } from './bound-guest.ts';
 import type { CheckedLaunch } from './check-launch.ts';
 import type { LinkLaunch } from './claims.ts';
 import type { Lti } from './lti.ts';
@@ -67,12 +67,10 @@ export async function pupilPage(
   const { keys, addresses } = lti;
   const { database, now, ages, settings } = services;
   const { platform, launch } = checked;
-  const { user, before } = await userHashes(lti, platform, launch.deploymentId, launch.sub);
-  await moveUser(services, platform.id, before, user);
   const target = targetOf(launch.custom);
   const line = lineOf(checked, services);
   const ticket: Ticket = {
-    user: Buffer.from(user).toString('hex'),
+    user: Buffer.from(await enteringHash(lti, services, platform, launch)).toString('hex'),
     path: basePathOf(settings.publicUrl) + pathOf(target),
     school: JSON.stringify({
       ...{ returnUrl: returnOf(checked), isGraded: line !== null, pupil: null, dream: dreamIn(target) },
