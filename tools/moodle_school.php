@@ -54,6 +54,8 @@ function make(string $origin): array {
         'course' => $course->id,
         'name' => 'Vai de Consórcio',
         'typeid' => $typeid,
+        // The generator's own would be the audience of the launch in the place of the client id.
+        'resourcekey' => '',
         'instructorchoiceacceptgrades' => LTI_SETTING_ALWAYS,
         'grade' => 100,
     ]);

@@ -69,6 +69,8 @@ const platform = {
 const server = new ServerProcess(BUILT_SERVER, port, {
   ...{ DATA_DIR: dataDir, PUBLIC_URL: origin, LTI_PLATFORMS: JSON.stringify([platform]) },
   INTRANET: '127.0.0.0/8,::1',
+  // A Moodle at home has a certificate of its own authority.
+  ...(process.env.NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS }),
   ...{ RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' },
 });
 
