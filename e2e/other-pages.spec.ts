@@ -145,6 +145,20 @@ test('a SCORM package of a teacher reports a dream that came true with its note,
   expect(Number(await score())).toBeGreaterThan(0);
 });
 
+test('a package whose frame keeps nothing offers first to play there, where the note is told, and then the window', async () => {
+  const { page } = await open(at(LAN_NAME), 'desktop', { isCalm: true, isPainted: true });
+  laid ??= layPackage(page);
+  await laid;
+  await page.goto('/plataforma.html');
+  const inside = page.frameLocator('iframe').frameLocator('iframe');
+  await inside.getByText('Jogue aqui, que a nota chega à escola.').waitFor();
+  const ways = await inside.locator('button, a[target]').allInnerTexts();
+  const places = ['JOGAR ASSIM MESMO', 'ABRIR O JOGO EM OUTRA JANELA'].map((way) => ways.indexOf(way));
+  expect(places[0]).toBeGreaterThanOrEqual(0);
+  expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+  expect(ways).not.toContain('ABRIR O JOGO');
+});
+
 test('a campaign that ended without its dream is told with its note, and the activity stays open for another try', async () => {
   const api = new ApiPlayer(game.origin);
   await api.start();

@@ -85,6 +85,17 @@ test.each([
   }
 });
 
+test('who comes back by the browser’s history, signed in nowhere, is shown the way to the school', async () => {
+  const { page, context } = await open(game.origin, 'phone', { isCalm: true });
+  await page.goto(school.loginAt(game.origin, 'game'));
+  await page.getByRole('heading', { name: 'Quem joga?' }).waitFor();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(`${game.origin}/mapa`);
+  await later.getByText('Joga pela escola? Volte à escola virtual').waitFor();
+  expect(await later.getByRole('link', { name: 'VOLTAR À ESCOLA' }).getAttribute('href')).toBe(school.origins[0]);
+});
+
 test('every launch tells age range and privacy on the step that it leads to', async () => {
   const { page } = await open(game.origin, 'phone', { isCalm: true });
   const launch = () => page.goto(school.loginAt(game.origin, 'game'));

@@ -41,7 +41,11 @@ const messageOf = (hint: string, issuer: string): Readonly<Record<string, unknow
           accept_presentation_document_targets: ['window'],
         },
       }
-    : { [`${CLAIM}message_type`]: 'LtiResourceLinkRequest', [`${CLAIM}resource_link`]: { id: 'atividade-1' } };
+    : {
+        [`${CLAIM}message_type`]: 'LtiResourceLinkRequest',
+        [`${CLAIM}resource_link`]: { id: 'atividade-1' },
+        [`${CLAIM}launch_presentation`]: { return_url: `${issuer}/curso` },
+      };
 
 /** Starts one on a port of its own. */
 export async function startLtiSchool(): Promise<LtiSchool> {

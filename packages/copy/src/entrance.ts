@@ -39,6 +39,9 @@ export const loginCopy = {
   password: 'Senha',
   submit: 'LOGIN',
   forgot: 'Esqueci minha senha',
+  /** Where a school has opened the game on this device. */
+  school: 'Joga pela escola? Volte à escola virtual e abra a atividade.',
+  schoolWay: 'VOLTAR À ESCOLA',
 } as const;
 
 /** `/cadastro`: labels by field, and the sentence of each fault. SPEC sections 2 and 5. */

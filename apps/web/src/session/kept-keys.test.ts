@@ -28,6 +28,7 @@ import { IDEA_CARDS } from '../teaching/cards/laid-cards.ts';
 import { CURRENT_CYCLE, lastCycleShown } from './cycle-shown.ts';
 import { FIRST_NOTES } from './first-notes.ts';
 import { CHARACTER_INDEX, CURRENT_STAGE, RESULTS_REQUIRED, WISHED_DREAM } from './local-keys.ts';
+import { SCHOOL_SITE } from './school-site.ts';
 import { enterAsPupil, keepPupil, PUPILS } from './school-window.ts';
 import { ROUTE_SLICE } from './session-store.ts';
 
@@ -83,6 +84,7 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   'live-host-': of(hostKey(GROUP), SEAT_KEY, GROUP),
   'live-names-': of(hostNames(GROUP), { '4': 'Ana' }, GROUP),
   school: of(SCHOOL, { returnUrl: 'https://escola.exemplo/curso', isGraded: true, pupil: null, dream: 3 }),
+  'school-site': of(SCHOOL_SITE, 'https://escola.exemplo'),
   pupils: of(PUPILS, { '0123456789abcdef': 'abc.DEF' }),
   probe: of(kept('probe', String), 'probe'),
 };
@@ -197,22 +199,28 @@ describe('a window that a school has opened', () => {
     expect([localStorage.getItem('token'), TOKEN.read(), SCHOOL.read()]).toEqual(['guest', null, OPENED]);
   });
 
-  test('of a package is one pupil’s: another begins anew, and the first one finds the own game again', () => {
-    const [ana, beto] = ['a'.repeat(16), 'b'.repeat(16)];
-    TOKEN.write('guest');
-    enterAsPupil({ hash: `#aluno=${ana}`, search: '' });
-    expect(TOKEN.read()).toBeNull();
-    TOKEN.write('ana');
-    keepPupil('ana');
-    enterAsPupil({ hash: `#aluno=${beto}`, search: '' });
-    expect(TOKEN.read()).toBeNull();
-    keepPupil('beto');
-    enterAsPupil({ hash: `#aluno=${ana}`, search: '' });
-    expect([TOKEN.read(), localStorage.getItem('token')]).toEqual(['ana', 'guest']);
-    keepPupil(null);
-    enterAsPupil({ hash: `#aluno=${ana}`, search: '' });
-    expect(TOKEN.read()).toBeNull();
-  });
+  test.each([
+    ['of 1.0', 16],
+    ['drawn', 32],
+  ])(
+    'of a package is one pupil’s, by a mark %s: another begins anew, and the first finds the own game',
+    (_, digits) => {
+      const [ana, beto] = ['a'.repeat(digits), 'b'.repeat(digits)];
+      TOKEN.write('guest');
+      enterAsPupil({ hash: `#aluno=${ana}`, search: '' });
+      expect(TOKEN.read()).toBeNull();
+      TOKEN.write('ana');
+      keepPupil('ana');
+      enterAsPupil({ hash: `#aluno=${beto}`, search: '' });
+      expect(TOKEN.read()).toBeNull();
+      keepPupil('beto');
+      enterAsPupil({ hash: `#aluno=${ana}`, search: '' });
+      expect([TOKEN.read(), localStorage.getItem('token')]).toEqual(['ana', 'guest']);
+      keepPupil(null);
+      enterAsPupil({ hash: `#aluno=${ana}`, search: '' });
+      expect(TOKEN.read()).toBeNull();
+    },
+  );
 
   test('of a package knows the dream that the package is about', () => {
     enterAsPupil({ hash: `#aluno=${'c'.repeat(16)}`, search: '?sonho=4' });

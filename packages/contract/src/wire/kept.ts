@@ -43,6 +43,7 @@ export const KEPT_KEYS = {
   'live-host-': 'localStorage',
   'live-names-': 'localStorage',
   school: 'sessionStorage',
+  'school-site': 'localStorage',
   pupils: 'localStorage',
   probe: 'localStorage',
 } as const satisfies Record<string, AreaName>;
@@ -74,7 +75,7 @@ function isOfSchool(): boolean {
   }
 }
 /** Keys of the device, whoever plays in which window. */
-const OF_DEVICE: readonly string[] = ['light', 'pupils'];
+const OF_DEVICE: readonly string[] = ['light', 'pupils', 'school-site'];
 /** Where a key is kept in this window. Throws where the browser refuses it. */
 export const areaOf = (key: KeptKey): Area =>
   areaNamed(isOfSchool() && !OF_DEVICE.includes(key) ? 'sessionStorage' : KEPT_KEYS[key]);
@@ -216,7 +217,7 @@ export interface School {
   readonly returnUrl: string | null;
   /** Whether it waits for a grade. */
   readonly isGraded: boolean;
-  /** Hash of the pupil whose package shows the game; null: the platform itself has opened it. */
+  /** Mark of the pupil whose package shows the game; null: the platform itself has opened it. */
   readonly pupil: string | null;
   /** The only dream that the activity is about, from 1. */
   readonly dream: number | null;
@@ -228,7 +229,7 @@ export const SCHOOL = kept('school', (text): School | null => {
   return {
     returnUrl: typeof returnUrl === 'string' && /^https?:/.test(returnUrl) ? returnUrl : null,
     isGraded,
-    pupil: typeof pupil === 'string' && /^[0-9a-f]{16}$/.test(pupil) ? pupil : null,
+    pupil: typeof pupil === 'string' && /^(?:[0-9a-f]{16}){1,2}$/.test(pupil) ? pupil : null,
     dream: wholeFrom(1, 9)(String(dream)),
   };
 });

@@ -17,6 +17,8 @@ const ENTER_SCRIPT = `(() => {
     if (kept === null || kept.slice(0, 21) !== token.slice(0, 21)) sessionStorage.clear();
     sessionStorage.setItem('school', school);
     sessionStorage.setItem('token', token);
+    const { returnUrl } = JSON.parse(school);
+    if (returnUrl !== null) localStorage.setItem('school-site', new URL(returnUrl).origin);
     location.replace(to);
   } catch {
     document.getElementById('entrada').hidden = true;

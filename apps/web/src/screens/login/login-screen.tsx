@@ -11,6 +11,7 @@ import { errorMessage } from '../../session/error-message.ts';
 import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { pathAfterLogin } from '../../session/guards/path-after-login.ts';
 import { WISHED_DREAM } from '../../session/local-keys.ts';
+import { SCHOOL_SITE } from '../../session/school-site.ts';
 import { signIn } from '../../session/session-store.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -25,6 +26,7 @@ const PEOPLE = [hello[4], neighbours.lua, standing[3], hello[2]].map(String);
 export function LoginScreen() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [school] = useState(() => SCHOOL_SITE.read());
   const [isSubmitting, setSubmitting] = useState(false);
   const [, navigate] = useLocation();
 
@@ -48,6 +50,14 @@ export function LoginScreen() {
   return (
     <SignInFrame name={GAME_NAME} ribbon={loginCopy.ribbon} people={PEOPLE}>
       <form method="post" onSubmit={submit} noValidate className={css.form}>
+        {school !== null && (
+          <p role="status">
+            {loginCopy.school}{' '}
+            <a href={school} rel="noreferrer" className={css.other}>
+              {loginCopy.schoolWay}
+            </a>
+          </p>
+        )}
         <Field
           label={loginCopy.email}
           name="email"

@@ -58,7 +58,7 @@ function WayIn({ isForgotten }: { isForgotten: boolean }) {
         {copy.account}
       </Link>
       <EntranceNote />
-      {isInFrame() && !isForgotten && (
+      {isInFrame() && (!isForgotten || isInPackage()) && (
         <a href={ownWindow()} target="_blank" rel="noopener" className={css.account}>
           {copy.ownWindow}
         </a>
@@ -70,9 +70,12 @@ function WayIn({ isForgotten }: { isForgotten: boolean }) {
 /** The same page in the game's own window, for the same pupil. */
 const ownWindow = (): string => withBase(PATHS.play) + location.search + pupilFragment();
 
+/** True in the frame of a school's package, which alone tells the school the result. */
+const isInPackage = (): boolean => pupilFragment() !== '';
+
 /** Shown in a browser that keeps nothing; inside another page it offers the game's own window, which may keep it. */
 const StorageNote = () =>
-  isInFrame() ? (
+  isInFrame() && !isInPackage() ? (
     <>
       <h1>{copy.denied.title}</h1>
       <p>{copy.denied.inFrame}</p>
@@ -83,6 +86,6 @@ const StorageNote = () =>
   ) : (
     <>
       <h1>{copy.denied.title}</h1>
-      <p>{copy.denied.inWindow}</p>
+      <p>{isInPackage() ? copy.denied.inPackage : copy.denied.inWindow}</p>
     </>
   );

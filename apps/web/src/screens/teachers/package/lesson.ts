@@ -60,11 +60,13 @@ export function beginLesson(api: ScormApi, version: Version): Lesson {
   api.initialize('');
   const { status, score, time, exit } = WORDS[version];
   const textOf = (element: string): string => String(api.getValue(element) ?? '');
-  if (['', 'not attempted', 'unknown'].includes(textOf(status))) {
+  const isNew = ['', 'not attempted', 'unknown'].includes(textOf(status));
+  if (isNew) {
     api.setValue(status, 'incomplete');
     api.commit('');
   }
-  const known = textOf(OWN_TEXT);
+  // A platform may carry the text into another attempt, which is another game.
+  const known = isNew ? '' : textOf(OWN_TEXT);
   const pupil = MARK.test(known) ? known : newMark();
   if (pupil !== known) {
     api.setValue(OWN_TEXT, pupil);

@@ -138,6 +138,13 @@ describe.each(VERSIONS)('on a platform of SCORM %s', (version) => {
     expect([...told(), lesson.pupil]).toEqual(['completed', '80', own['cmi.suspend_data']]);
   });
 
+  test('a new attempt is a new game, though the platform carries the text of the last one into it', () => {
+    const own = { 'cmi.suspend_data': '0123456789abcdef'.repeat(2) };
+    const { lesson, value } = begin({ ...own, [status]: version === '1.2' ? 'not attempted' : 'unknown' });
+    expect(lesson.pupil).not.toBe(own['cmi.suspend_data']);
+    expect(value('cmi.suspend_data')).toBe(lesson.pupil);
+  });
+
   test('nobody can compute the mark of a pupil: it is drawn at the first visit, and the platform keeps it after the last', () => {
     const visits = [begin(), begin(), begin({ 'cmi.suspend_data': 'something of another package' })];
     const marks = visits.map(({ lesson }) => lesson.pupil);
