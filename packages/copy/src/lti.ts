@@ -94,7 +94,7 @@ const MANAGE = 'Abra Administração do site, Plugins, Ferramenta externa, Geren
 const SHOWN =
   'Em Uso da configuração da ferramenta, escolha Mostrar no seletor de atividades. Em Container de inicialização padrão, escolha Nova janela.';
 const NAMES =
-  'Em Privacidade, Compartilhar nome de inicialização com ferramenta: em Sempre, a página da turma mostra os nomes da escola, e o jogo não guarda nenhum. Em Nunca, mostra o nome que cada pessoa vê no mapa do jogo. O e-mail fica em Nunca.';
+  'Em Privacidade, veja Compartilhar nome de inicialização com ferramenta. Em Sempre, a página de quem ensina mostra os nomes da escola. O jogo não guarda nenhum. Em Nunca, mostra o nome que cada pessoa vê no mapa do jogo. O e-mail fica em Nunca.';
 
 /** `/lti` and the pages on the way in. */
 export const ltiCopy = {
@@ -134,7 +134,7 @@ export const ltiCopy = {
     ideas: (seen: number, of: number) => `${seen} de ${of}`,
     names: 'Os nomes vêm da plataforma da escola a cada visita. O jogo não guarda nenhum.',
     noNames:
-      'A plataforma não mostra nomes ao jogo. Cada linha traz o nome que a pessoa vê no mapa do jogo: peça a cada uma que diga o seu. Para ver os nomes da escola, quem cuida da plataforma compartilha o nome com a ferramenta.',
+      'A plataforma não mostra nomes ao jogo. Cada linha traz o nome que a pessoa vê no mapa do jogo. Peça a cada uma que diga o seu. Para ver os nomes da escola, peça a quem cuida da plataforma que compartilhe o nome com a ferramenta.',
     notes:
       'A nota do jogo vai de 0 a 1.000, e a da escola de 0 a 100. “Ainda não”: o jogo envia sozinho, e de novo quando a pessoa abre a atividade. A melhor nota fica na escola, também depois de APAGAR TUDO.',
     preview: 'VER O JOGO',
