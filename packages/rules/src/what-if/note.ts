@@ -3,8 +3,7 @@ import { isPaidAtOnce } from '../after/contract.ts';
 import { takenBackWorth, worthOf } from '../after/worth.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { drawnOnce } from '../draw/fair-draw.ts';
-import { rulebookOf } from '../rulebook/registry.ts';
-import { type Context, type ContractEnd, MOST_POINTS, REPLAYS, type RulebookVersion } from '../vocabulary.ts';
+import { type Context, type ContractEnd, MOST_POINTS, REPLAYS } from '../vocabulary.ts';
 import type { CampaignChoices } from './choices.ts';
 import { type Live, livesOfNote, redraw } from './relive.ts';
 
@@ -152,11 +151,11 @@ interface NotesOfModels {
   readonly planner: readonly number[];
 }
 /** Mean notes of the model players by rulebook and dream, as marks on the ruler (RULES 12.4). Place 0 is dream 1. */
-const NOTES_OF_MODELS: Readonly<Record<RulebookVersion, NotesOfModels>> = {
+const NOTES_OF_MODELS: Readonly<Record<number, NotesOfModels>> = {
   3: { average: [892, 878, 748, 727, 541, 496, 469], planner: [922, 925, 850, 874, 857, 861, 862] },
   4: { average: [888, 871, 736, 713, 499, 457, 419], planner: [894, 904, 833, 832, 774, 764, 766] },
 };
 
-/** The marks of a campaign's rulebook. */
-export const notesOfModels = ({ rulebook }: Pick<CampaignChoices, 'rulebook'>): NotesOfModels =>
-  NOTES_OF_MODELS[rulebookOf(rulebook).version];
+/** The marks of a campaign's rulebook; undefined for one whose marks nobody has measured. */
+export const notesOfModels = ({ rulebook }: Pick<CampaignChoices, 'rulebook'>): NotesOfModels | undefined =>
+  NOTES_OF_MODELS[rulebook];

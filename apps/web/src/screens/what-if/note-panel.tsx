@@ -88,8 +88,8 @@ function Ruler({
   const models = notesOfModels(choices);
   const known = [
     { who: 'you', at: note },
-    { who: 'average', at: models.average[choices.dreamId - 1] },
-    { who: 'planner', at: models.planner[choices.dreamId - 1] },
+    { who: 'average', at: models?.average[choices.dreamId - 1] },
+    { who: 'planner', at: models?.planner[choices.dreamId - 1] },
   ] as const;
   const marks = known.filter(({ at }) => at !== undefined);
   return (
