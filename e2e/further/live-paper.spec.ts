@@ -62,6 +62,8 @@ test('certificates for everybody: two on a sheet for the host, an A4 picture on 
   for (const seat of phones) await seat.play(1);
   await press(host, 'TERMINAR AGORA');
   await host.getByRole('dialog').getByRole('button', { name: 'TERMINAR AGORA' }).click();
+  /* The end has its own papers: those of the month close with it. */
+  await host.getByRole('link', { name: debriefHostCopy.sheet }).waitFor();
   await openPapers(host);
   await host.getByRole('link', { name: 'CERTIFICADOS' }).click();
   const first = host.getByRole('img', { name: new RegExp(`^${phones[0]?.nickname}, cota 1, fez parte de um`) });
