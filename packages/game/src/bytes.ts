@@ -1,4 +1,5 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { base64urlnopad } from '@scure/base';
 
 /** 16 bytes as the text of a UUID. */
 export const uuidText = (bytes: Uint8Array): string => {
@@ -21,38 +22,10 @@ export function timedUuid(now: number, random: Uint8Array): string {
   return uuidText(bytes);
 }
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const SIGN_BITS = 6;
-const BYTE_BITS = 8;
-
-/** Regroups numbers of `from` bits as numbers of `to` bits; bits that fill none are kept back, or padded with 0. */
-function regroup(numbers: Iterable<number>, from: number, to: number, isPadded: boolean): number[] {
-  const regrouped: number[] = [];
-  let [held, bits] = [0, 0];
-  for (const number of numbers) {
-    held = (held << from) | number;
-    for (bits += from; bits >= to; bits -= to) regrouped.push((held >> (bits - to)) & ((1 << to) - 1));
-    held &= (1 << bits) - 1;
-  }
-  if (isPadded && bits > 0) regrouped.push((held << (to - bits)) & ((1 << to) - 1));
-  return regrouped;
-}
-
 /** Bytes as base64url without padding (RFC 4648). */
-export const base64Url = (bytes: Uint8Array): string =>
-  regroup(bytes, BYTE_BITS, SIGN_BITS, true)
-    .map((place) => SIGNS[place])
-    .join('');
-/** The bytes of what `base64Url` gave. */
-export const base64UrlBytes = (text: string): Uint8Array =>
-  Uint8Array.from(
-    regroup(
-      Array.from(text, (sign) => SIGNS.indexOf(sign)),
-      SIGN_BITS,
-      BYTE_BITS,
-      false,
-    ),
-  );
+export const base64Url = (bytes: Uint8Array): string => base64urlnopad.encode(bytes);
+/** The bytes of what `base64Url` gave. @throws Error for any other text */
+export const base64UrlBytes = (text: string): Uint8Array => base64urlnopad.decode(text);
 
 /** Whether two byte strings are the same. */
 export const isSameBytes = (a: Uint8Array, b: Uint8Array): boolean =>

@@ -86,7 +86,17 @@ export const PACKAGES: readonly Zone[] = [
   {
     name: 'game',
     folders: ['packages/game/src'],
-    may: ['kernel', 'contract', 'copy', 'rules', 'rules/*', 'minigames', 'minigames/input-log', '@noble/hashes*'],
+    may: [
+      'kernel',
+      'contract',
+      'copy',
+      'rules',
+      'rules/*',
+      'minigames',
+      'minigames/input-log',
+      '@noble/hashes*',
+      '@scure/base',
+    ],
   },
   {
     name: 'copy',
