@@ -116,19 +116,15 @@ export interface CampaignSave extends Guarded {
 }
 
 /** A campaign that begins. The next one's seed takes the place of the one that it takes. */
-export interface CampaignOpening extends Guarded {
-  readonly campaignId: string;
+export interface CampaignOpening
+  extends Guarded,
+    Pick<
+      CampaignRow,
+      'campaignId' | 'number' | 'energy' | 'effort' | 'seed' | 'root' | 'clientSeed' | 'state' | 'choiceKey'
+    > {
   readonly dreamId: PlayedDreamId;
-  readonly energy: number;
-  readonly effort: number;
-  readonly seed: Uint8Array;
-  readonly root: Uint8Array;
-  readonly clientSeed: string;
-  readonly state: PackedState;
   readonly movements: string;
   readonly now: Date;
-  readonly number: number;
-  readonly choiceKey: Uint8Array | null;
   readonly after: SealedSeed;
 }
 

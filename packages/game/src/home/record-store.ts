@@ -66,8 +66,8 @@ export function recordStore(shelf: Shelf, playerId: string): Store {
         ),
         ...('note' in change.of ? {} : { ...withBadges(record, change.of), hasCurrent: change.of.isCurrent }),
       })),
-    open: ({ after, now, playerId: _player, version: _version, ...opened }) =>
-      guarded({ playerId: _player, version: _version }, ({ campaigns }) => ({
+    open: ({ after, now, playerId: owner, version, ...opened }) =>
+      guarded({ playerId: owner, version }, ({ campaigns }) => ({
         ...{ next: after, hasCurrent: true },
         campaigns: [
           ...campaigns,

@@ -23,9 +23,7 @@ const endsReport: DeskReport = {
 
 /** Calls of anybody, and calls whose own statement does not find the session: it is looked up first. All others find it themselves. */
 const OPEN: readonly GameCall[] = ['audit'];
-const LOOKED_UP: readonly GameCall[] = [
-  ...(['personaList', 'dreamList', 'statement', 'choices', 'group', 'badgeSeen'] as const),
-];
+const LOOKED_UP: readonly GameCall[] = ['personaList', 'dreamList', 'statement', 'choices', 'group', 'badgeSeen'];
 
 /** What the game's commands have done, in the operator's sums by day. */
 function countHappened(counts: Services['counts'], happened: Happened): void {
