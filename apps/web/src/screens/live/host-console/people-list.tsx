@@ -7,16 +7,8 @@ import { announce } from '../../../ui/notices/announce.ts';
 import { Ask } from './ask.tsx';
 import css from './host-console.module.css';
 import { useAsk } from './host-hooks.ts';
-import {
-  type HostPage,
-  type HostSeat,
-  type HostView,
-  hasAnswered,
-  isAsking,
-  mayEnter,
-  rollCall,
-  stateOf,
-} from './host-model.ts';
+import { type HostPage, type HostSeat, type HostView, hasAnswered, isAsking, mayEnter, stateOf } from './host-model.ts';
+import { rollCall } from './roll-call.ts';
 import { SeatSheet } from './seat-sheet.tsx';
 
 const copy = hostCopy.people;
