@@ -4,7 +4,16 @@ import { aCampaign, RICH, rigged, SEEDS } from '../../test/support/a-campaign.ts
 import { afterMove, NEW_GAME } from '../../test/support/moves.ts';
 import { drawFrom } from '../audit/audit.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import { type CampaignChoices, canRelive, choicesOf, type MonthChoices, relive, reliveWithWord } from './what-if.ts';
+import { CURRENT_RULEBOOK, rulebookOf } from '../rulebook/registry.ts';
+import {
+  type CampaignChoices,
+  canRelive,
+  choicesOf,
+  type MonthChoices,
+  notesOfModels,
+  relive,
+  reliveWithWord,
+} from './what-if.ts';
 
 const turn = (roomId: 2 | 3 | 4 | 5, scoreBp = 6_000) => ({ roomId, scoreBp });
 const WORKED = [turn(3), turn(3), turn(3)];
@@ -131,4 +140,11 @@ describe('a decision is carried to a month that was never lived', () => {
     const begun = month({ turns: [turn(4, 0)] });
     expect(relive(choices(good, begun), noLuck)).toEqual(relive(choices(good), noLuck));
   });
+});
+
+test('the ruler has a mark for every dream, by the rulebook of the campaign', () => {
+  const dreams = rulebookOf(CURRENT_RULEBOOK).dreams.length;
+  const [before, now] = [3, CURRENT_RULEBOOK].map((rulebook) => notesOfModels({ rulebook }));
+  expect([now?.average.length, now?.planner.length]).toEqual([dreams, dreams]);
+  expect(now).not.toEqual(before);
 });
