@@ -16,6 +16,8 @@ const site = useSite();
 const APART = { phone: 120, desktop: 300 } as const;
 /** A control that ends the visit comes last. */
 const ENDS = /^sair/i;
+/** Milliseconds after which a page that draws no frame is looked at all the same. */
+const HIDDEN = 1_000;
 /** More of one place would be more of the same. */
 const MOST = 12;
 
@@ -136,11 +138,15 @@ async function tapTwice({ page }: Visit, control: Locator, isPhone: boolean): Pr
   await page.waitForLoadState();
   const closed = await page
     .evaluate(
-      () =>
+      (hidden) =>
         new Promise<readonly string[]>((done) => {
           const { closedAgain = [] } = window as { closedAgain?: readonly string[] };
-          requestAnimationFrame(() => requestAnimationFrame(() => done(closedAgain)));
+          const tell = (): void => done(closedAgain);
+          requestAnimationFrame(() => requestAnimationFrame(tell));
+          // A page that a link's new window hides draws no frames.
+          setTimeout(tell, hidden);
         }),
+      HIDDEN,
     )
     .catch(async (reason: unknown) => {
       // The taps led to another document: no dialog of this one opened and closed again.
@@ -148,6 +154,7 @@ async function tapTwice({ page }: Visit, control: Locator, isPhone: boolean): Pr
       await page.waitForLoadState();
       return [];
     });
+  for (const opened of page.context().pages()) if (opened !== page) await opened.close();
   page.off('request', hear).off('requestfinished', settle).off('requestfailed', settle);
   const twice = sent.filter((call, i) => sent.indexOf(call) !== i).map((call) => `sends ${call} twice`);
   const isOpen = (await page.locator('dialog[open]').count()) > 0;
