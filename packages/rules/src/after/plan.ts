@@ -1,8 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { add, chargeable, type Wallet } from '../campaign/wallet.ts';
+import { add, type Wallet } from '../campaign/wallet.ts';
 import { minigameRoomOf, rewardRange, wageOf } from '../rulebook/reward.ts';
 import type { Terms } from '../rulebook/rulebook.ts';
-import { vigorAt } from '../rulebook/vigor.ts';
+import { enterRoom } from '../stage/entry.ts';
 import { MINIGAMES, type MinigameRoomId, PLANS, type PlaceKind, type RoomId, type Works } from '../vocabulary.ts';
 
 /** A place, and the score in basis points that the player's hands have there. */
@@ -54,9 +54,7 @@ export function playTurn(
   { roomId, scoreBp }: { readonly roomId: RoomId; readonly scoreBp: number },
 ): Pick<TurnMade, 'entered' | 'paid'> {
   const room = minigameRoomOf(terms.rulebook, roomId);
-  const price = room.costs === 'energy' ? terms.dream.entryCostEnergy : terms.dream.entryCostEffort;
-  const entered = add(wallet, room.costs, -chargeable(wallet, room.costs, price));
-  const vigor = vigorAt(terms, room.costs, wallet.energy);
+  const { balance: entered, vigor } = enterRoom(terms, wallet, room.costs);
   const reward = wageOf(terms.rulebook, rewardRange(terms, room), { scoreBp, vigor });
   return { entered, paid: add(entered, room.pays, reward) };
 }

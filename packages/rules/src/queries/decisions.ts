@@ -11,6 +11,7 @@ import { leaversIn } from '../assembly/steps.ts';
 import { commonUntil, letterOf as letterIn } from '../rulebook/fund.ts';
 import { effortDue, instalmentOf } from '../rulebook/instalment.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
+import type { Range } from '../rulebook/reward.ts';
 import { inMode } from '../rulebook/rulebook.ts';
 import { type Fees, feesOf, type Shares, sharesOf } from '../rulebook/shares.ts';
 
@@ -56,12 +57,16 @@ export function fundOfMonth(source: TermsSource, cycle: number): PotMonth {
   return must(potOf(termsOf(source)).months[cycle - 1], `cycle ${cycle}`);
 }
 
-/** The largest loss of effort that a card of the month can bring. */
-export function worstLoss(source: TermsSource): number {
+/** Between what the month's card changes the effort, answered as it falls. */
+export function cardRange(source: TermsSource): Range {
   const terms = termsOf(source);
   const factor = inMode(terms, terms.rulebook.cardFactor);
-  return -Math.min(0, ...terms.rulebook.cards.map(({ effort }) => effort)) * factor;
+  const changes = terms.rulebook.cards.map(({ effort }) => effort * factor);
+  return { min: Math.min(0, ...changes), max: Math.max(0, ...changes) };
 }
+
+/** The largest loss of effort that a card of the month can bring. */
+export const worstLoss = (source: TermsSource): number => -cardRange(source).min;
 
 /** The most that the first month of a letter can cost beside its instalment: use, papers and delivery (RULES 11.6). */
 export function mostOfFirstMonth(source: TermsSource): number {

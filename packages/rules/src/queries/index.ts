@@ -30,11 +30,19 @@ export type { Wallet } from '../campaign/wallet.ts';
 export type { VigorLevel } from '../rulebook/parts.ts';
 export type { TermsSource } from '../rulebook/registry.ts';
 export { sharesInPoints } from '../rulebook/shares.ts';
-export * from './best-payment.ts';
+export {
+  type BeforeInstalment,
+  type BestPayment,
+  bestPayment,
+  effortAfterRoom,
+  keepsBestPayment,
+  mostAtPayment,
+} from './best-payment.ts';
 export * from './bills-after-bid.ts';
 export * from './cards.ts';
 export * from './decisions.ts';
 export { effectText, laterText } from './effect-text.ts';
+export * from './month-plan.ts';
 export * from './usual-bid.ts';
 
 /** Grades of a badge that shows a progress bar (SPEC section 9). */
