@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deletePlayer } from '../src/account/delete-player.ts';
 import { type Database, statement } from '../src/db/database.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api, signUp } from './support/client.ts';
@@ -135,6 +136,20 @@ describe.each(oneEngine)("a player's data on $name", (engine) => {
     const statuses = async () => (await Promise.all([ask(), ask(), ask(), ask()])).map(({ statusCode }) => statusCode);
     await expect.poll(statuses).toEqual([200, 200, 200, 200]);
     await slow.remove();
+  });
+
+  test('leaves no address when it is corrected while the account is deleted', async () => {
+    const player = await signUp(server.app);
+    const { database } = server;
+    const query: Database['query'] = async (asked, values) => {
+      const email = 'corrigida@exemplo.com.br';
+      if (asked.name === 'address-give' && values?.[0] === player.email)
+        await player.api.put('/me/email', { email, password: player.password });
+      return database.query(asked, values);
+    };
+    await deletePlayer({ query }, player.id, player.email);
+    expect(await everything(database)).not.toContain('corrigida@');
+    expect(await everything(database)).not.toContain(player.id);
   });
 
   test('stays when the password is wrong', async () => {

@@ -86,7 +86,7 @@ export async function actOnPlayer(
   const found = await find(database, who);
   await database.query(NOTE_ACT, [newId(), operator, act, found === null ? null : playerHash(found.id)]);
   if (found === null) throw new StartError('There is no such player.');
-  if (act === 'DELETE') await deletePlayer(database, found.id, normalEmail(found.email));
+  if (act === 'DELETE') await deletePlayer(database, found.id, found.email);
   const source = async () => ({ database, ids: await publicIdsOf(database) });
   return {
     found,

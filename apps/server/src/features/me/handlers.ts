@@ -63,7 +63,7 @@ async function remove(services: Services, request: PlayerRequest<DeleteMe>): Pro
   const { password } = body;
   if (password === undefined) throw new InvalidInput([{ field: 'password', code: 'REQUIRED', detail: '' }]);
   if ((await checkPassword(services, request, password)) === null) return refuse('PW_MISMATCH');
-  await deletePlayer(services.database, player.id, normalEmail(player.email));
+  await deletePlayer(services.database, player.id, player.email);
   noteSecurity(log, 'account-deleted', { playerId: player.id });
   return ok(undefined);
 }
