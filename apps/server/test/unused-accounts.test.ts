@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { playerHash } from '../src/account/deletions.ts';
 import type { Database } from '../src/db/database.ts';
 import { unusedAccounts } from '../src/features/me/unused-accounts.ts';
 import { checkAll } from '../src/operate/check.ts';
@@ -32,6 +33,9 @@ onOneEngine((world) => {
       await useAt(world, used.id, inMonths(2));
       await goThrough(world.server.database, inMonths(25));
       expect(await countRows(world.server.database.query)).toMatchObject({ player: 1, login_email: 1, campaign: 1 });
+      // By this its pictures leave the cache, and a restore leaves it out.
+      const [deleted] = await world.look<{ hash: Uint8Array }>('select player_hash as hash from deletion', []);
+      expect(deleted?.hash).toEqual(Buffer.from(playerHash(unused.id)));
       expect((await used.current()).stage.type).toBe('PAYMENT');
       const told: string[] = [];
       await checkAll(world.server.database, { campaigns: () => undefined, fault: (fault) => told.push(fault) });

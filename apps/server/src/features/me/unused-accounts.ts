@@ -2,6 +2,7 @@ import { normalEmail } from '@consorcio/contract';
 import { UNUSED_ACCOUNT_MONTHS } from '@consorcio/contract/wire';
 import { GIVE_ADDRESS } from '../../account/address-store.ts';
 import { DROP_CODES } from '../../account/certificate-codes.ts';
+import { NOTE_DELETION, playerHash } from '../../account/deletions.ts';
 import { GIVE_LTI_USER } from '../../account/lti-user-store.ts';
 import { type Database, statement } from '../../db/database.ts';
 import type { Chore } from '../../maintenance.ts';
@@ -33,7 +34,8 @@ export function unusedSince(now: number): Date {
 }
 
 /**
- * Deletes accounts that nobody has used for 24 months: signed up, logged in, or any call with a session, exact to a day.
+ * Deletes accounts that nobody has used for 24 months: signed up, logged in, or any call with a session, exact to a day. Each
+ * is noted: its pictures go by that, and no backup brings it back.
  * All are looked at: an id says when it was made by a clock that may have been wrong. `aged`: see `AgeClock`.
  */
 export function unusedAccounts(database: Database, aged: () => number): Chore {
@@ -51,6 +53,7 @@ export function unusedAccounts(database: Database, aged: () => number): Chore {
           await query(GIVE_ADDRESS, [normalEmail(email), id]);
           if (gone.user !== null) await query(GIVE_LTI_USER, [gone.user, id]);
           await query(DROP_CODES, [id]);
+          await query(NOTE_DELETION, [playerHash(id)]);
         });
       }
       from = players.at(-1)?.id ?? FIRST;
