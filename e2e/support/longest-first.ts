@@ -7,6 +7,7 @@ const LONGEST = [
   'pays-to-the-certificate',
   'heard-play',
   'catalogue',
+  'projector',
   'screen-reader',
   'taps',
   'keyboard-only',

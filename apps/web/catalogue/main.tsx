@@ -44,10 +44,10 @@ const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ['figures', <FiguresPage key="figures" />],
 ]);
 
-/** An idea over any popup, a result of any class: those that are not listed are looked at by tests of their own. */
+/** An idea over any popup, a projector of any class: those that are not listed are looked at by tests of their own. */
 function unlisted(hash: string): ReactNode {
   const [kind, place] = hash.split('/');
-  if (kind === 'projector' && place?.startsWith('result-of-')) return <ProjectorPage key={place} name={place} />;
+  if (kind === 'projector' && place !== undefined) return <ProjectorPage key={place} name={place} />;
   return kind === 'note' && place !== undefined && place in EXAMPLES ? (
     <NotePage key={place} place={place} />
   ) : undefined;

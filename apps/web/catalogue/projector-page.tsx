@@ -1,6 +1,6 @@
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
-import { DEBRIEF, FEW_DEBRIEF, FORTY_DEBRIEF, SIX_DEBRIEF } from '../fixtures/live-debriefs.ts';
-import { PROJECTORS, resultOf } from '../fixtures/live-projectors.ts';
+import { DEBRIEF, debriefOf, FEW_DEBRIEF, FORTY_DEBRIEF, SIX_DEBRIEF } from '../fixtures/live-debriefs.ts';
+import { ofClass, PROJECTORS } from '../fixtures/live-projectors.ts';
 import { DebriefPhase } from '../src/screens/live/projector/debrief/debrief-phase.tsx';
 import { Projector } from '../src/screens/live/projector/projector.tsx';
 
@@ -19,15 +19,19 @@ const VIEWS: Readonly<Record<(typeof EXTRA)[number], { readonly of: string; read
 const isExtra = (name: string): name is (typeof EXTRA)[number] => name in VIEWS;
 
 const DEBRIEFS = { few: FEW_DEBRIEF, six: SIX_DEBRIEF, forty: FORTY_DEBRIEF };
-const debriefOf = (name: string) => DEBRIEFS[name.split('-').at(-1) as keyof typeof DEBRIEFS] ?? DEBRIEF;
+const debriefAt = (name: string) => DEBRIEFS[name.split('-').at(-1) as keyof typeof DEBRIEFS] ?? DEBRIEF;
 
 /** What the last page has found. */
 const CHECKED = { draws: 171, holds: true };
 
 export function ProjectorPage({ name }: { name: string }) {
-  const { of, seconds } = isExtra(name) ? VIEWS[name] : { of: name, seconds: LATE };
-  const [, winners, quotas] = /^result-of-(\d+)-(\d+)$/.exec(of) ?? [];
-  const view = winners === undefined ? PROJECTORS[of] : resultOf(Number(winners), Number(quotas));
+  const [, months, quotas, letters, page = name] = /^(\d)-(\d+)-(\d+)-(.+)$/.exec(name) ?? [];
+  const size =
+    months === undefined
+      ? null
+      : { months: Number(months) as 4 | 5 | 6, quotas: Number(quotas), letters: Number(letters) };
+  const { of, seconds } = isExtra(page) ? VIEWS[page] : { of: page, seconds: LATE };
+  const view = size === null ? PROJECTORS[of] : ofClass(of, size);
   if (view === undefined) return null;
   const { closesAt } = view.group;
   return (
@@ -36,13 +40,13 @@ export function ProjectorPage({ name }: { name: string }) {
       left={closesAt === null ? null : closesAt - view.now}
       whole={210_000}
       seconds={seconds}
-      keyWords={name === 'key' ? LUCKY_WORDS : null}
+      keyWords={page === 'key' ? LUCKY_WORDS : null}
       joinAddress="https://jogo.exemplo/v/BCDFGH"
       shortAddress="jogo.exemplo/v"
       debrief={
         <DebriefPhase
           view={view}
-          debrief={debriefOf(name)}
+          debrief={size === null ? debriefAt(page) : debriefOf(size)}
           checked={CHECKED}
           checkAddress="https://jogo.exemplo/ao-vivo/conferir/exemplo"
         />

@@ -93,14 +93,15 @@ interface PaperProps {
   readonly seconds: number;
 }
 
-/** Seconds for which a page of cards stays. */
-const STAYS = 20;
+/** Cards that fit a wall at once, and the seconds for which they stay. */
+const CARDS = 6;
+const STAYS = 15;
 
 /** A month on paper: every team's event with what can be done about it; once its line is typed, what its card comes to. */
 export function PaperPhase({ view, cards, seconds }: PaperProps) {
   return (
-    <ul className={css.cards} data-few={cards.length <= 6}>
-      {pageAt(cards, seconds, STAYS).map((card) => (
+    <ul className={css.cards}>
+      {pageAt(cards, seconds, STAYS, CARDS).map((card) => (
         <Tile key={card.quota} view={view} card={card} />
       ))}
     </ul>

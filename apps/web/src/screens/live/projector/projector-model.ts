@@ -12,8 +12,6 @@ export type ProjectorView = ReplyOf<'liveProjector'>;
 export type Assembly = NonNullable<ProjectorView['assembly']>;
 export type ProjectorSeat = ProjectorView['seats'][number];
 
-/** Names that may be read at once (LIVE 6.3). */
-export const MOST_NAMES = 12;
 /** Names that fit into the open room: alone, under one row of faces, under several. */
 const SMALL_GROUP = 8;
 const NAMES_UNDER_ROW = 6;
@@ -68,12 +66,7 @@ export function openAfter(seconds: number, count: number): number {
 }
 
 /** The names that show of so many, page after page, equally many on each and no more than fit (`most`). */
-export function pageAt<Item>(
-  items: readonly Item[],
-  seconds: number,
-  stays: number,
-  most = MOST_NAMES,
-): readonly Item[] {
+export function pageAt<Item>(items: readonly Item[], seconds: number, stays: number, most: number): readonly Item[] {
   const pages = Math.max(1, Math.ceil(items.length / most));
   const page = Math.floor(Math.max(0, seconds) / stays) % pages;
   const size = Math.ceil(items.length / pages);

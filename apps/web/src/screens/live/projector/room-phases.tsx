@@ -91,7 +91,7 @@ export function KeyPhase({ view, words }: KeyProps) {
         <p>{copy.key.body}</p>
       </section>
       <section className={css.quotas}>
-        <ul className="flex flex-wrap gap-2 justify-center list-none">
+        <ul className="flex flex-wrap gap-1 justify-center list-none">
           {upTo(all).map((n) => {
             const seat = view.seats.find(({ quota }) => quota === n);
             return (

@@ -8,7 +8,9 @@ import type { DebriefProps } from './debrief-props.ts';
 const copy = debriefCopy.timeline;
 /** Up to as many rows, that of the situations with them, and quotas in a row, are drawn larger. */
 const FEW_ROWS = 6;
-const FEW_QUOTAS = 8;
+const FEW_QUOTAS = 6;
+/** Up to as many quotas in a row, what was late is told in full. */
+const QUOTAS_BESIDE_WORDS = 8;
 /** From one more of either on, rows are drawn closer. */
 const MOST_ROWS = 7;
 const MOST_QUOTAS = 12;
@@ -25,7 +27,7 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
   const rows = months + Math.sign(without.length) + Math.sign(situations.length);
   const missingIn = (month: number): string | null => {
     const missing = letters[month - 1]?.missing ?? 0;
-    return missing === 0 ? null : copy.missing(missing, most > FEW_QUOTAS);
+    return missing === 0 ? null : copy.missing(missing, most > QUOTAS_BESIDE_WORDS);
   };
   return (
     <>
