@@ -69,6 +69,12 @@ describe("a week's word", () => {
       expect(lived.context).not.toBe('JACKPOT');
     }
   });
+  test('is the first one where nothing speaks against it', () => {
+    const words = Array.from({ length: 40 }, (_, i) =>
+      wordOf('2027-S01', sealOf(i.toString(16).padStart(64, '0')).seed, 3),
+    );
+    expect(words).toContain('2027-S01-1');
+  });
   test('of a free try is another one', () => {
     expect(freeWord(WEEK, 2)).toBe('2026-S21-treino-2');
   });
