@@ -41,6 +41,11 @@ choose('tool', {
     help: 'files that an exercise of CONTRIBUTING does not list; asks the compiler, half a minute',
     run: tool('check-exercises'),
   },
+  mutants: {
+    args: '[count] [seed]',
+    help: 'decisions of the sources, turned around one by one: which of them no test notices; half an hour for 60',
+    run: tool('check-mutants'),
+  },
   licences: {
     args: '',
     help: 'the licence of every package; fails on one that nobody has looked at',

@@ -31,18 +31,24 @@ function linkModules(from: string, to: string): void {
   }
 }
 
-/** The sources in a folder of their own, changed by the first steps of all exercises. */
-function changedTree(exercises: readonly Exercise[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'exercises-'));
+/** The project's files that are wanted, in a new folder with the packages that are installed. The caller removes it. */
+export function copyOfProject(isWanted: (file: string) => boolean): string {
+  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.(?:[cm]?tsx?|json|mjs|css)$/.test(file) && existsSync(file));
+    .filter((file) => isWanted(file) && existsSync(file));
   for (const file of sources) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
   for (const home of ['.', ...sources.filter((file) => file.endsWith('/package.json')).map((file) => dirname(file))])
     linkModules(join(home, 'node_modules'), join(folder, home, 'node_modules'));
+  return folder;
+}
+
+/** The sources in a folder of their own, changed by the first steps of all exercises. */
+function changedTree(exercises: readonly Exercise[]): string {
+  const folder = copyOfProject((file) => /\.(?:[cm]?tsx?|json|mjs|css)$/.test(file));
   for (const { heading, edits } of exercises)
     for (const { file, from, to } of edits) {
       const path = join(folder, file);
