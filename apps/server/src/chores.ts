@@ -14,6 +14,7 @@ import { liveGroups } from './features/live/idle-groups.ts';
 import { gradesFound, gradesSent } from './features/lti/grade-chores.ts';
 import { freshKeys } from './features/lti/keys.ts';
 import { ltiOf } from './features/lti/lti.ts';
+import { endedRegistrations } from './features/lti/registered.ts';
 import { unusedAccounts } from './features/me/unused-accounts.ts';
 import { unusedGuests } from './features/me/unused-guests.ts';
 import { lostCodes } from './features/share/certificate/lost-codes.ts';
@@ -67,6 +68,7 @@ export function choresOn(
     picturesOfDeleted(database, settings.dataDir),
     oldDeletions(database, aged, () => (backupDir === null ? null : oldestBackup(backupDir))),
     endedAttempts(database, aged),
+    endedRegistrations(database, aged),
     weeksKept({
       database,
       noter: noter((error) => log.error({ err: error }, 'a thread broke off, and is begun anew')),

@@ -50,4 +50,18 @@ describe.each(oneEngine)('the list of deletions on $name', (engine) => {
     expect(afterOne).toBeLessThan(1_510);
     expect(await leftAfter(3, null)).toBe(10);
   });
+
+  test('goes on for 24 months with what operators did to accounts', async () => {
+    for (const act of ['2024-11-26T11:00Z', '2024-11-26T13:00Z'])
+      await database.query(
+        statement({
+          name: 'test-act',
+          text: "insert into operator_act (act_id, at, operator, act) values (gen_random_uuid(), $1, 'maria', 'FIND')",
+        }),
+        [act],
+      );
+    await leftAfter(1, null);
+    const acts = statement<{ readonly at: Date }>({ name: 'test-acts', text: 'select at from operator_act' });
+    expect(await database.query(acts)).toEqual([{ at: new Date('2024-11-26T13:00Z') }]);
+  });
 });

@@ -37,6 +37,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'certificate-take': 'a code is kept by itself, maybe elsewhere than its player',
   'lost-drop': 'a code is kept by itself, and its player is gone',
   'lost-next-codes': 'maintenance: the next few codes in the order of their keys',
+  'acts-forget': 'maintenance: what operators did, of all players',
   'deletions-forget': 'what is left of players is kept by a hash of their ids',
   'deletions-next': 'maintenance: the next few deletions in the order of their hashes',
   'deletion-note': 'what is left of a player is kept by a hash of its id',

@@ -48,8 +48,9 @@ function answers(operator: OperatorLines | undefined): string {
 /** How long the log with addresses is kept. */
 const keptFor = { '30_DAYS': '30 dias', '6_MONTHS': '6 meses' } as const;
 
-/** Not in the database. */
-const IP_LINE = 'Endereço de internet (IP), no registro do servidor: para segurança.';
+/** In the database of registrations of platforms alone. */
+const IP_LINE =
+  'Endereço de internet (IP), no registro do servidor e no pedido de uma plataforma de escola: para segurança.';
 /** What is kept, and in which tables of the database; a test compares them with those that there are. */
 const KEPT: readonly { readonly tables: Readonly<Record<string, true>>; readonly line: string }[] = [
   {
@@ -98,7 +99,7 @@ const KEPT: readonly { readonly tables: Readonly<Record<string, true>>; readonly
   },
   {
     tables: { deletion: true, operator_act: true },
-    line: 'Depois de apagar: um código embaralhado da conta, sem nome nem e-mail, sem prazo. Serve para uma cópia antiga não trazer a conta de volta. Também fica o registro do que o responsável fez nela.',
+    line: `Depois de apagar: um código embaralhado da conta, sem nome nem e-mail, por ${2 * BACKUP_DAYS} dias. Fica mais tempo enquanto houver cópia mais antiga. Serve para uma cópia não trazer a conta de volta. O registro do que o responsável fez nela fica ${UNUSED_ACCOUNT_MONTHS} meses.`,
   },
   {
     tables: { attempt: true },

@@ -1,4 +1,5 @@
 import { type Database, statement } from '../../db/database.ts';
+import type { Chore } from '../../maintenance.ts';
 import { type LtiPlatform, registeredPlatform } from './platform-settings.ts';
 
 /** Of those that wait: of one issuer, from one address, and in all, so that nobody fills the database or shuts others out. */
@@ -95,7 +96,6 @@ export function registeredIn(database: Pick<Database, 'query'>) {
       (await database.query(READ_REMOVED, [new Date(since)])).map(registeredOf),
     async add(entry: object, { now, askedBy }: { readonly now: number; readonly askedBy: string }): Promise<Added> {
       const platform = registeredPlatform(entry);
-      await database.query(FORGET_WAITING, [new Date(now - WAITS), new Date(now - KEPT_REMOVED)]);
       const values = [bytesOf(platform.id), JSON.stringify(entry), new Date(now), askedBy];
       const [row] = await database.query(ADD, values);
       return { platform, isConfirmed: row?.isConfirmed === true };
@@ -108,3 +108,13 @@ export function registeredIn(database: Pick<Database, 'query'>) {
     },
   };
 }
+
+/** Milliseconds. */
+const FORGET_EVERY = 600_000;
+
+/** What waited or was removed for too long, with the address that asked. `aged`: see `AgeClock`. */
+export const endedRegistrations = (database: Pick<Database, 'query'>, aged: () => number): Chore => ({
+  name: 'ended registrations',
+  every: FORGET_EVERY,
+  piece: () => database.query(FORGET_WAITING, [new Date(aged() - WAITS), new Date(aged() - KEPT_REMOVED)]),
+});
