@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
 import { dayOf } from '../src/desk/days.ts';
 import { newSecret } from '../src/features/desk/second-factor.ts';
+import { endedAttempts } from '../src/limits/shared.ts';
 import { MOMENTS } from './game/moments.ts';
 import { onOneEngine, World } from './game/world.ts';
 import { startApp, type TestApp } from './support/app.ts';
@@ -148,6 +149,18 @@ describe('the second factor of the desk', () => {
     await server.app.inject({ method: 'POST', url: '/operador/sair', headers: { ...bearer, cookie } });
     expect((await ask(cookie)).payload).not.toContain('<table');
     expect((await ask(cookie, '/operador/errors.csv')).statusCode).toBe(401);
+  });
+
+  test('takes no used code, and no cookie that "Sair" has ended, where the clock is set back by hours', async () => {
+    await forget();
+    clock += 3_600_000;
+    const code = app.generate({ timestamp: clock });
+    const cookie = cookieOf(await enter(code));
+    await server.app.inject({ method: 'POST', url: '/operador/sair', headers: { ...bearer, cookie } });
+    // What was counted is looked through some hours on, then the clock shows the same time once more.
+    await endedAttempts(server.database, () => Date.now() + 20 * 3_600_000).piece(new AbortController().signal);
+    expect((await enter(code)).statusCode).toBe(403);
+    expect((await ask(cookie)).payload).not.toContain('<table');
   });
 
   test('is asked for by no form of another site, whose tries use nothing up', async () => {

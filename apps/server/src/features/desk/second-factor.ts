@@ -10,8 +10,8 @@ export const FACTOR_COMMAND = 'npm run admin -- desk';
 /** Seconds of a code, and how many codes before and after are taken, for clocks that differ. */
 const PERIOD = 30;
 const WINDOW = 1;
-/** Seconds in which a used code is remembered: longer than it is good for. */
-const CODE_KEPT = PERIOD * (2 * WINDOW + 2);
+/** Seconds for which a used code, and a cookie that was ended, are remembered: also where the clock is set back by hours. */
+const KEPT = 86_400;
 /** Tries in an hour, from all addresses together: whoever tries has the token already. */
 const TRIES = 10;
 const TRIES_WINDOW = 3_600;
@@ -93,7 +93,7 @@ export function secondFactor({ token, secret, publicUrl, database, now }: Parts)
     },
     async leave(request) {
       const until = openUntil(request);
-      if (until !== null) await count(`left ${until}`, OPEN);
+      if (until !== null) await count(`left ${until}`, KEPT);
       return cookieOf('', 0);
     },
     async enter(code) {
@@ -102,7 +102,7 @@ export function secondFactor({ token, secret, publicUrl, database, now }: Parts)
       const timestamp = now();
       const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: WINDOW });
       if (delta === null) return null;
-      const [times] = await count(`code ${totp.counter({ timestamp }) + delta}`, CODE_KEPT);
+      const [times] = await count(`code ${totp.counter({ timestamp }) + delta}`, KEPT);
       if (times > 1) return null;
       const until = String(timestamp + OPEN * 1000);
       return cookieOf(`${until}.${hmac(`open ${until}`).toString('base64url')}`, OPEN);
