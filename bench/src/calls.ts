@@ -19,7 +19,9 @@ const LINES: Readonly<Partial<Record<StageCall, number>>> = {
 function row(engine: string, call: StageCall, bursts: readonly Burst[]): object {
   const all = together(bursts);
   return {
-    ...{ engine, call, requests: all.requests },
+    engine,
+    call,
+    requests: all.requests,
     'server ms': rounded(
       cpuOf(bursts, ({ server }) => server),
       3,

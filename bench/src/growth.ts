@@ -97,7 +97,9 @@ const both = (burst: Burst): number => burst.server + burst.database;
 
 function rowOf(engine: string, call: StageCall, { size, bursts }: Filled, first: Filled): object {
   return {
-    ...{ engine, campaigns: size, call },
+    engine,
+    campaigns: size,
+    call,
     'server ms': rounded(cpuOf(bursts[call], server), 3),
     'database ms': rounded(cpuOf(bursts[call], database), 3),
     'CPU ms': rounded(cpuOf(bursts[call], both), 3),

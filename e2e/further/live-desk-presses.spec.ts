@@ -74,7 +74,9 @@ async function openDesk() {
     expect(`${command} ${answer.status()}`).toBe(`${command} 200`);
   };
   return {
-    ...{ page, faults, lead },
+    page,
+    faults,
+    lead,
     isIdle: () => waiting === 0,
     /** What was sent since, which is then forgotten. */
     taken: () => sent.splice(0),

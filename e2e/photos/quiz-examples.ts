@@ -21,7 +21,11 @@ import {
 
 const AT = '2026-11-22T12:00:00.000Z';
 const sent = (moment: QuizMoment, form: QuizForm, answers: number[]): ReplyOf<'quizStanding'>['parts'][number] => ({
-  ...{ moment, version: QUIZ_VERSION, form, answers, at: AT },
+  moment,
+  version: QUIZ_VERSION,
+  form,
+  answers,
+  at: AT,
   confidence: answers.map((option) => (option === 3 ? null : 1)),
 });
 
@@ -66,7 +70,9 @@ function partOf(player: number, ability: number, moment: QuizMoment): GivenPart 
     return { option, mark: option === 'n' ? '-' : ('00112'[DICE.below(5)] ?? '0') };
   });
   return {
-    ...{ moment, form, answers: answers.map(({ option }) => option).join('') },
+    moment,
+    form,
+    answers: answers.map(({ option }) => option).join(''),
     confidence: answers.map(({ option, mark }) => (option === 'k' && mark === '0' && chance(60) ? '2' : mark)).join(''),
   };
 }

@@ -37,7 +37,8 @@ const messageOf = (hint: string, issuer: string): Readonly<Record<string, unknow
     ? {
         [`${CLAIM}message_type`]: 'LtiDeepLinkingRequest',
         [`${DEEP_LINK}deep_linking_settings`]: {
-          ...{ deep_link_return_url: `${issuer}/volta`, accept_types: ['ltiResourceLink'] },
+          deep_link_return_url: `${issuer}/volta`,
+          accept_types: ['ltiResourceLink'],
           accept_presentation_document_targets: ['window'],
         },
       }
@@ -60,8 +61,15 @@ export async function startLtiSchool(): Promise<LtiSchool> {
   const signed = (nonce: string, hint: string): string => {
     const at = Math.floor(Date.now() / 1_000);
     const claims = {
-      ...{ iss: issuer, aud: CLIENT, sub: 'aluna-1', nonce, iat: at, exp: at + 300 },
-      ...{ [`${CLAIM}version`]: '1.3.0', [`${CLAIM}deployment_id`]: DEPLOYMENT, ...messageOf(hint, issuer) },
+      iss: issuer,
+      aud: CLIENT,
+      sub: 'aluna-1',
+      nonce,
+      iat: at,
+      exp: at + 300,
+      [`${CLAIM}version`]: '1.3.0',
+      [`${CLAIM}deployment_id`]: DEPLOYMENT,
+      ...messageOf(hint, issuer),
     };
     const head = `${base64({ ...KEY, typ: 'JWT' })}.${base64(claims)}`;
     return `${head}.${createSign('RSA-SHA256').update(head).sign(privateKey, 'base64url')}`;
@@ -97,8 +105,12 @@ export async function startLtiSchool(): Promise<LtiSchool> {
     chosen: null,
     platforms: JSON.stringify([
       {
-        ...{ issuer, clientId: CLIENT, deploymentIds: [DEPLOYMENT] },
-        ...{ authUrl: `${issuer}/auth`, tokenUrl: `${issuer}/token`, jwksUrl: `${issuer}/jwks` },
+        issuer,
+        clientId: CLIENT,
+        deploymentIds: [DEPLOYMENT],
+        authUrl: `${issuer}/auth`,
+        tokenUrl: `${issuer}/token`,
+        jwksUrl: `${issuer}/jwks`,
         origins,
       },
     ]),

@@ -34,7 +34,8 @@ mkdirSync(target);
 try {
   const server = new ServerProcess(built('main.js'), await getPort(), {
     ...place,
-    ...{ RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' },
+    RATE_LIMITS: 'off',
+    REPLAY_CLOCK: 'off',
   });
   await server.start();
   const players = await playAll(server.origin, (moment) => console.log(moment));

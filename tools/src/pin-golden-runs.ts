@@ -107,7 +107,16 @@ function describe(game: Game, name: string, run: Run): string {
   const { points, scoreBp, over } = outcome;
   const { seed, ticks, inputs } = run;
   return JSON.stringify({
-    ...{ game, version, name, seed, ticks, inputs, points, scoreBp, over, checkpoints },
+    game,
+    version,
+    name,
+    seed,
+    ticks,
+    inputs,
+    points,
+    scoreBp,
+    over,
+    checkpoints,
     state: fingerprint(state),
   });
 }

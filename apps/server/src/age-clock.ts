@@ -109,7 +109,8 @@ export async function readAge(
   if (row === undefined) throw new Error('the age of what is kept is not in the database');
   const { at, seenAt, databaseNow } = row;
   return {
-    ...{ at: timeOf(at), seenAt: timeOf(seenAt) },
+    at: timeOf(at),
+    seenAt: timeOf(seenAt),
     // The embedded database has no clock of its own.
     now: database.kind === 'embedded' ? now : Math.min(now, databaseNow.getTime()),
   };

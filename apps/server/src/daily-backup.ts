@@ -30,7 +30,9 @@ export const makeAside =
   (copy, backup, signal) =>
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [program, copy, backup], {
-        ...{ stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        signal,
+        killSignal: 'SIGKILL',
         env: { ...process.env, DATABASE_URL: databaseUrl ?? '' },
       });
       let [answer, fault] = ['', ''];

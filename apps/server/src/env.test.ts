@@ -71,7 +71,9 @@ describe('the settings', () => {
   test('accept the URL of a mail server, with default ports and encoded parts, and send from the public address', () => {
     const smtpOf = (SMTP_URL: string) => readSettings({ SMTP_URL }).smtp;
     expect(smtpOf('smtp://jogo%40x.br:a%2Fb@mail.x.br')).toEqual({
-      ...{ host: 'mail.x.br', port: 587, isSecure: false },
+      host: 'mail.x.br',
+      port: 587,
+      isSecure: false,
       login: { user: 'jogo@x.br', password: 'a/b' },
     });
     expect(smtpOf('smtps://[::1]:4650')).toEqual({ host: '::1', port: 4650, isSecure: true, login: null });

@@ -9,7 +9,9 @@ import {
 } from './local-network.ts';
 
 const own = (address: string, internal = false, mac = '12:34:56:78:9a:bc') => ({
-  ...{ address, internal, mac },
+  address,
+  internal,
+  mac,
   family: address.includes(':') ? 'IPv6' : 'IPv4',
 });
 

@@ -35,13 +35,28 @@ onOneEngine((world) => {
   test('a letter that was drawn opens the months after it, and its campaign ends as before', async () => {
     const player = await drawn();
     expect((await player.stage()).campaign).toMatchObject({
-      ...{ status: 'SUCCESS', context: 'JACKPOT', rulebook: CURRENT_RULEBOOK },
+      status: 'SUCCESS',
+      context: 'JACKPOT',
+      rulebook: CURRENT_RULEBOOK,
       after: { status: 'OPEN', monthsLeft: 2, end: null },
     });
     const view = await player.after();
     expect(view).toMatchObject({
-      ...{ status: 'OPEN', phase: 'PLAN', end: null, standing: 'EM_DIA', use: null, month: 2, dues: [9, 9] },
-      ...{ misses: 0, monthsWithDream: 0, root: null, draws: [], dreamId: 1, monthsLeft: 2, months: [], news: [] },
+      status: 'OPEN',
+      phase: 'PLAN',
+      end: null,
+      standing: 'EM_DIA',
+      use: null,
+      month: 2,
+      dues: [9, 9],
+      misses: 0,
+      monthsWithDream: 0,
+      root: null,
+      draws: [],
+      dreamId: 1,
+      monthsLeft: 2,
+      months: [],
+      news: [],
     });
     expect(view.plans.map(({ works }) => works)).toEqual([3, 2, 1]);
     expect(view.bill?.total).toBe(9 + (view.bill?.upkeep ?? 0) + (view.bill?.delivery ?? 0));

@@ -83,7 +83,8 @@ onOneEngine((world) => {
       const before = await player.current();
       for (const option of options)
         expect(await player.ask('acknowledgeEvent', { params: { id }, body: { option } })).toMatchObject({
-          ...{ status: 400, message: [`option: Deve ser um destes: ${known}`] },
+          status: 400,
+          message: [`option: Deve ser um destes: ${known}`],
         });
       expect(await player.ask('acknowledgeEvent', { params: { id }, body: { option: 'a' } })).toMatchObject({
         message: ['option: Deve ser um número'],

@@ -116,7 +116,8 @@ describe.each(oneEngine)('the debrief of a live group on $name', (engine) => {
   test('the host’s table shows how everybody played, from the debrief on, and only the host', async () => {
     const open = await openClass(server.app);
     expect(await open.host.get(`/live/${open.groupId}/host/table`)).toMatchObject({
-      ...{ status: 409, body: { message: 'LIVE_NOT_NOW' } },
+      status: 409,
+      body: { message: 'LIVE_NOT_NOW' },
     });
     const { group, phones } = await finished(server, 2);
     const path = `/live/${group.groupId}/host/table`;

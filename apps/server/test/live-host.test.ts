@@ -113,7 +113,8 @@ describe.each(oneEngine)('the host of a live group on $name', (engine) => {
     const early = await group.view();
     expect(early).toMatchObject({ mayGoBack: true, group: { phase: 'ASSEMBLY', month: 1, step: 0 } });
     expect((await group.command('BACK')).body).toMatchObject({
-      ...{ mayGoBack: false, assembly: null },
+      mayGoBack: false,
+      assembly: null,
       group: { phase: 'PRIVATE', month: 1, closesAt: null },
       seats: [{ hasSealed: true }, { hasSealed: false }],
     });

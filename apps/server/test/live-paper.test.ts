@@ -9,7 +9,13 @@ import { type LiveClass, openClass } from './support/live-class.ts';
 
 type Line = BodyOf<'liveMoves'>['moves'][number];
 const line = (quota: number, changes: Partial<Line> = {}): Line => ({
-  ...{ quota, option: 'A', place: 2, pace: 'REST', pays: true, bid: 0, buys: false },
+  quota,
+  option: 'A',
+  place: 2,
+  pace: 'REST',
+  pays: true,
+  bid: 0,
+  buys: false,
   ...changes,
 });
 const refused = (message: string) => ({ body: { message } });

@@ -27,7 +27,11 @@ describe.each(oneEngine)('the room of a live group on $name', (engine) => {
       const group = await openClass(server.app);
       const typed = `${group.code.slice(0, 3)} ${group.code.slice(3)}`.toLowerCase();
       expect((await group.anybody.get(`/live/code/${encodeURIComponent(typed)}`)).body).toEqual({
-        ...{ groupId: group.groupId, phase: 'WAITING', rulebook: CURRENT_LIVE_RULEBOOK, months: 4, isJoinable: true },
+        groupId: group.groupId,
+        phase: 'WAITING',
+        rulebook: CURRENT_LIVE_RULEBOOK,
+        months: 4,
+        isJoinable: true,
       });
     });
 

@@ -161,8 +161,11 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
       {
         path: '/lines/ana/scores?type_id=1',
         body: {
-          ...{ userId: 'ana', activityProgress: 'Submitted', gradingProgress: 'FullyGraded' },
-          ...{ scoreGiven: note / 10, scoreMaximum: 100 },
+          userId: 'ana',
+          activityProgress: 'Submitted',
+          gradingProgress: 'FullyGraded',
+          scoreGiven: note / 10,
+          scoreMaximum: 100,
           comment: expect.stringMatching(/^Nota provisória: .*não pagos\./),
           timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
         },
@@ -181,7 +184,10 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     const { note } = noteOf([...redraws(choicesOf(campaign), key)].map(({ worth }) => worth ?? 0));
     expect(note / 10).not.toBe(provisional);
     expect(platform.scores.at(-1)?.body).toMatchObject({
-      ...{ activityProgress: 'Completed', gradingProgress: 'FullyGraded', scoreGiven: note / 10, scoreMaximum: 100 },
+      activityProgress: 'Completed',
+      gradingProgress: 'FullyGraded',
+      scoreGiven: note / 10,
+      scoreMaximum: 100,
       comment: expect.stringMatching(/^Sonho conquistado e contrato quitado\./),
     });
   });
@@ -241,7 +247,11 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     expect([ends.length, ends.at(-1)]).toEqual([6, 'given up']);
     expect(await lineOf(player)).toMatchObject({ accepted: null, due_at: null });
     expect(logged.at(-1)).toMatchObject({
-      ...{ issuer: platform.issuer, clientId: CLIENT, line: platform.line('monitora'), status: 400, isOver: true },
+      issuer: platform.issuer,
+      clientId: CLIENT,
+      line: platform.line('monitora'),
+      status: 400,
+      isOver: true,
       said: expect.stringContaining('not gradable'),
     });
   });

@@ -61,9 +61,15 @@ describe.each(oneEngine)('a launch from a school, on $name', (engine) => {
     const asked = new URL(String(begun.headers.location));
     expect(asked.origin + asked.pathname).toBe(`${platform.issuer}/auth`);
     expect(Object.fromEntries(asked.searchParams)).toMatchObject({
-      ...{ scope: 'openid', response_type: 'id_token', response_mode: 'form_post', prompt: 'none' },
-      ...{ client_id: CLIENT, redirect_uri: 'http://jogo.test/lti/launch', login_hint: 'aluna-1' },
-      ...{ lti_message_hint: 'curso 1', nonce: expect.stringMatching(/^[\w-]{32}$/) },
+      scope: 'openid',
+      response_type: 'id_token',
+      response_mode: 'form_post',
+      prompt: 'none',
+      client_id: CLIENT,
+      redirect_uri: 'http://jogo.test/lti/launch',
+      login_hint: 'aluna-1',
+      lti_message_hint: 'curso 1',
+      nonce: expect.stringMatching(/^[\w-]{32}$/),
     });
   });
 
@@ -363,7 +369,9 @@ describe.each(oneEngine)('a launch from a school, on $name', (engine) => {
       });
       const [item] = claims[`${claimNames.deepLink}content_items`] as [Record<string, unknown>];
       expect(item).toMatchObject({
-        ...{ type: 'ltiResourceLink', url: 'http://jogo.test/lti/launch', custom: { sonho: '3' } },
+        type: 'ltiResourceLink',
+        url: 'http://jogo.test/lti/launch',
+        custom: { sonho: '3' },
         lineItem: { scoreMaximum: 100 },
       });
     });

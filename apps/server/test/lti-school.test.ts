@@ -299,7 +299,9 @@ describe.each(oneEngine)('a school with a strict platform, on $name', (engine) =
     });
     expect(refusedAs(refused)).toBe('UNKNOWN_DEPLOYMENT');
     expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({
-      ...{ code: 'UNKNOWN_DEPLOYMENT', issuer: platform.issuer, clientId: 'jogo-na-escola' },
+      code: 'UNKNOWN_DEPLOYMENT',
+      issuer: platform.issuer,
+      clientId: 'jogo-na-escola',
       deploymentId: 'outra instalação',
     });
     await app.remove();

@@ -39,8 +39,9 @@ beforeAll(async () => {
   const forged = JSON.stringify([{ issuer, clientId, authUrl, tokenUrl, jwksUrl, deploymentIds }]);
   server = await startApp(undefined, {
     settings: {
-      ...{ ltiPlatforms: [...school.settings, ...readPlatforms(forged, 'http://localhost')] },
-      ...{ operatorToken: TOKEN, publicUrl: 'http://localhost' },
+      ltiPlatforms: [...school.settings, ...readPlatforms(forged, 'http://localhost')],
+      operatorToken: TOKEN,
+      publicUrl: 'http://localhost',
     },
     now: () => clock,
   });
@@ -159,7 +160,9 @@ test('a platform is confirmed by a code of its own, also where the desk is open'
   } = await registeredIn(database).add(entry, { now: clock, askedBy: '203.0.113.99' });
   const post = (url: string, form: Readonly<Record<string, string>>, cookie = '') =>
     game.app.inject({
-      ...{ method: 'POST', url, payload: new URLSearchParams(form).toString() },
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(form).toString(),
       headers: { ...bearer, cookie, 'content-type': 'application/x-www-form-urlencoded' },
     });
   const first = codes.generate({ timestamp: clock });
@@ -190,7 +193,9 @@ test('what a leaked token confirmed goes with one act, and what it removed comes
     (await registered.read(clock)).map(({ platform }) => new URL(platform.issuer).hostname).sort();
   const act = (item: string, ato: string) =>
     server.app.inject({
-      ...{ method: 'POST', url: '/operador/plataformas', payload: new URLSearchParams({ item, ato }).toString() },
+      method: 'POST',
+      url: '/operador/plataformas',
+      payload: new URLSearchParams({ item, ato }).toString(),
       headers: { ...bearer, 'content-type': 'application/x-www-form-urlencoded' },
     });
   const old = await add('antiga', clock - 8 * 86_400_000);

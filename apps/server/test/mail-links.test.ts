@@ -84,11 +84,13 @@ describe.each(oneEngine)('a link by mail, on $name', (engine) => {
     const player = await signUp(server.app);
     const [{ nobody = 0 }, sent] = [await ends(server), links().length];
     const unknown = await server.app.inject({
-      ...{ method: 'POST', url: '/api/auth/recover/mail' },
+      method: 'POST',
+      url: '/api/auth/recover/mail',
       payload: { email: 'ninguem@exemplo.com.br' },
     });
     const known = await server.app.inject({
-      ...{ method: 'POST', url: '/api/auth/recover/mail' },
+      method: 'POST',
+      url: '/api/auth/recover/mail',
       payload: { email: player.email },
     });
     expect([unknown.statusCode, unknown.payload]).toEqual([known.statusCode, known.payload]);
@@ -208,7 +210,10 @@ describe.each(oneEngine)('a link by mail, on $name', (engine) => {
         const remoteAddress = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}:1::1`;
         const payload = { email: i % 2 === 0 ? address : ` ${address.toUpperCase()}` };
         const { statusCode } = await limited.app.inject({
-          ...{ method: 'POST', url: '/api/auth/recover/mail', payload, remoteAddress },
+          method: 'POST',
+          url: '/api/auth/recover/mail',
+          payload,
+          remoteAddress,
         });
         told.push(statusCode);
       }

@@ -31,7 +31,9 @@ describe('a mail server that takes no mails', () => {
   async function gameWith(smtp: SmtpServer, mailPauses: readonly number[] = [5, 5]): Promise<Game> {
     const lines: string[] = [];
     const { app } = await startApp(undefined, {
-      ...{ database, mailPauses, settings: { smtp, logLevel: 'info', metricsToken: 'figuras' } },
+      database,
+      mailPauses,
+      settings: { smtp, logLevel: 'info', metricsToken: 'figuras' },
       log: { write: (line) => void lines.push(line) },
     });
     // Signed up where no mail is sent: a notice would be one more.

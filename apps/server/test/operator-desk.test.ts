@@ -65,7 +65,9 @@ describe('the second factor of the desk', () => {
   });
   const enter = (codigo: string, headers: Record<string, string> = bearer, on = server) =>
     on.app.inject({
-      ...{ method: 'POST', url: '/operador/codigo', payload: new URLSearchParams({ codigo }).toString() },
+      method: 'POST',
+      url: '/operador/codigo',
+      payload: new URLSearchParams({ codigo }).toString(),
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     });
   const cookieOf = (answer: { headers: Record<string, unknown> }) =>
@@ -290,14 +292,15 @@ onOneEngine(
       expect((await player.ask('stageCurrent')).message).toBe('CAMP_NOT_FOUND');
       await MOMENTS['at the first stage'](world);
       expect(await column(world.server, 'funnel', 'players')).toEqual({
-        ...{
-          Entrada: '2',
-          Personagem: '2',
-          'Sonho escolhido': '2',
-          'Primeiro minigame': '1',
-          'Primeira parcela': '1',
-        },
-        ...{ 'Primeira assembleia': '1', 'Fim do primeiro sonho': '1', 'Sonho realizado': '1', Certificado: '1' },
+        Entrada: '2',
+        Personagem: '2',
+        'Sonho escolhido': '2',
+        'Primeiro minigame': '1',
+        'Primeira parcela': '1',
+        'Primeira assembleia': '1',
+        'Fim do primeiro sonho': '1',
+        'Sonho realizado': '1',
+        Certificado: '1',
       });
       const today = dayOf(NOON);
       expect((await column(world.server, 'sign-ups', 'dreams-begun'))[today]).toBe('3');

@@ -157,8 +157,10 @@ onOneEngine((world) => {
           (await call(app, null, 'login', { body: { email, password } })).status;
         const isIn = async (token = '') => (await call(app, token, 'auth', {})).status === 200;
         const found = {
-          ...{ oldPassword: await login(owner?.email, OLD), newPassword: await login(owner?.email, NEW) },
-          ...{ session: await isIn(owner?.token), guest: await isIn(guest?.token) },
+          oldPassword: await login(owner?.email, OLD),
+          newPassword: await login(owner?.email, NEW),
+          session: await isIn(owner?.token),
+          guest: await isIn(guest?.token),
           address: await look(
             `select email from login_email where email in ('${MOVED}', '${mover?.email}') order by 1`,
           ),
@@ -176,8 +178,14 @@ onOneEngine((world) => {
 
     test('opens nothing that was closed since: a newer backup says what', async () => {
       expect(await after({ newest: newer })).toMatchObject({
-        ...{ oldPassword: 401, newPassword: 200, session: false, guest: true, codes: [] },
-        ...{ platforms: [{ id: '02' }], waiting: [{}], address: [{ email: MOVED }] },
+        oldPassword: 401,
+        newPassword: 200,
+        session: false,
+        guest: true,
+        codes: [],
+        platforms: [{ id: '02' }],
+        waiting: [{}],
+        address: [{ email: MOVED }],
       });
     });
 

@@ -264,7 +264,8 @@ onOneEngine((world) => {
       const scores = { first: classes, both: classes, before: 2, deviation: 0 };
       const told = { mean: 2, low: 2, high: 2, deviation: 0, effect: null };
       expect(now.classes).toEqual({
-        ...{ drawn: classes, counted: classes },
+        drawn: classes,
+        counted: classes,
         arms: [
           { arm: 'PLAY', classes, ...scores, later: classes, after: 5, gain: 3, ended: 1 },
           { arm: 'WAIT', classes, ...scores, later: classes / 2, after: 3, gain: 1, ended: 0 },

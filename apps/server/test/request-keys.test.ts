@@ -6,7 +6,10 @@ import { type Fate, onEveryEngine } from './game/world.ts';
 
 const newKey = (): string => randomBytes(32).toString('base64url');
 const somebody = () => ({
-  ...{ email: `${randomUUID()}@exemplo.com.br`, name: 'Ana Maria', characterName: 'Bia', password: 'Segredo1!' },
+  email: `${randomUUID()}@exemplo.com.br`,
+  name: 'Ana Maria',
+  characterName: 'Bia',
+  password: 'Segredo1!',
 });
 const refusal = (status: number, message: string) => ({ status, message });
 /** The last write of a sign-up, after that of the player, and that of a choice; both come after a read. */

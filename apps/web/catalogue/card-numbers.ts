@@ -137,7 +137,10 @@ const raffle: Numbers = (context) => [
 
 const raffleLost: Numbers = (context) => {
   const { waiting, leaving, byBid, size } = nextRaffle(termsIn(context), cycleIn(context)) ?? {
-    ...{ waiting: 0, leaving: 0, byBid: 0, size: 0 },
+    waiting: 0,
+    leaving: 0,
+    byBid: 0,
+    size: 0,
   };
   const { left } = fundOfMonth(termsIn(context), cycleIn(context));
   return [...raffle(context), ...bids(context), waiting, leaving, byBid, size, left];

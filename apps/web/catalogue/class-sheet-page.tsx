@@ -65,9 +65,18 @@ function classOf(people: number, months: LiveMonths) {
   );
   const debrief: ReplyOf<'liveDebrief'> = {
     timeline: end.seats.map((seat) => ({
-      ...{ quota: seat.quota, isHouse: seat.isHouse, isLost: !isMember(seat), won: seat.won },
+      quota: seat.quota,
+      isHouse: seat.isHouse,
+      isLost: !isMember(seat),
+      won: seat.won,
     })),
-    ...{ instalment: terms.instalment.whole, isFew, ways, letters: [], situations: [], notes: [], talks: [] },
+    instalment: terms.instalment.whole,
+    isFew,
+    ways,
+    letters: [],
+    situations: [],
+    notes: [],
+    talks: [],
     everybody,
     reserve: { own: isFew ? null : { kept, spent }, redrawn: redrawn.reserve },
     parts: isFew ? null : tenPartsOf(redrawn.standings),
@@ -76,8 +85,19 @@ function classOf(people: number, months: LiveMonths) {
     const { quota, won, bid, misses } = seat;
     const { note = 0, decision = 0, hand = 0, luck = 0 } = redrawn.standings[quota - 1] ?? {};
     return {
-      ...{ quota, nickname: nicknameOf(quota * STRIDE), joinedMonth: 0, absences: 0, won, bid, misses },
-      ...{ situation: situationOf(seat), worth: worthOfSeat(seat, terms), note, decision, hand, luck },
+      quota,
+      nickname: nicknameOf(quota * STRIDE),
+      joinedMonth: 0,
+      absences: 0,
+      won,
+      bid,
+      misses,
+      situation: situationOf(seat),
+      worth: worthOfSeat(seat, terms),
+      note,
+      decision,
+      hand,
+      luck,
     };
   });
   return { debrief, rows, quotas: end.seats.length, letter: terms.letter };

@@ -5,7 +5,13 @@ import { strategyOf } from './requests.ts';
 const origin = 'https://jogo.exemplo.com.br';
 const ask = (path: string, changes: Partial<Parameters<typeof strategyOf>[0]> = {}) =>
   strategyOf({
-    ...{ method: 'GET', mode: 'cors', destination: '', hasRange: false, url: new URL(path, origin), base: '', origin },
+    method: 'GET',
+    mode: 'cors',
+    destination: '',
+    hasRange: false,
+    url: new URL(path, origin),
+    base: '',
+    origin,
     ...changes,
   });
 

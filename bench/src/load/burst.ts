@@ -45,7 +45,9 @@ export async function burst(
   await forAll(clients, players, async (player, client) => times.push((await work(player, client)).took));
   const [wall, after] = [performance.now() - from, spent(rig)];
   return {
-    ...{ requests: players.length, wall, times },
+    requests: players.length,
+    wall,
+    times,
     server: after.server - before.server,
     database: after.database - before.database,
   };

@@ -57,7 +57,8 @@ async function openGroup(client: WireClient, people: number): Promise<LiveGroup>
   const seats: LiveSeat[] = [];
   const host = liveTokenOf(groupId, 0, key);
   const group: LiveGroup = {
-    ...{ groupId, seats },
+    groupId,
+    seats,
     async seat(more, by) {
       for (let n = 0; n < more; n += 1) {
         const own = newLiveKey();

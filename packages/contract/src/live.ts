@@ -95,8 +95,11 @@ const count = z.int();
  * good in all; both null where they are too few, `months` of redraws that were counted without them too.
  */
 const reserveSide = z.object({
-  ...{ people: count, onTime: count, lost: count },
-  ...{ worth: z.nullable(coins), months: z._default(z.nullable(count), null) },
+  people: count,
+  onTime: count,
+  lost: count,
+  worth: z.nullable(coins),
+  months: z._default(z.nullable(count), null),
 });
 /** By whether they had the coins of an instalment when it came. */
 const reserveSplit = z.object({ kept: reserveSide, spent: reserveSide });

@@ -73,7 +73,9 @@ export const quizStanding = endpoint('quizStanding', {
     /** In the order of their moments; answers and confidences as they were sent. */
     parts: z.array(
       z.object({
-        ...{ moment, form, version },
+        moment,
+        form,
+        version,
         answers: z.array(z.int()),
         confidence: z.array(z.nullable(z.int())),
         at: z.string(),

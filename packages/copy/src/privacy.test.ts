@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityCopy, privacyCopy } from './privacy.ts';
 
 const NOTHING = {
-  ...{ controller: null, cnpj: null, officer: null, contact: null, hosting: null, country: null, site: null },
+  controller: null,
+  cnpj: null,
+  officer: null,
+  contact: null,
+  hosting: null,
+  country: null,
+  site: null,
   logKept: '30_DAYS',
 } as const;
 const told = (operator: Parameters<typeof privacyCopy.sections>[0]): string =>

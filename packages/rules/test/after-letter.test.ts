@@ -69,7 +69,12 @@ describe('the worked campaign', () => {
       wallet: { energy: 10, effort: 0 },
     });
     expect(afterView(open.campaign, rootDraw)).toMatchObject({
-      ...{ status: 'OPEN', phase: 'USE', standing: 'EM_DIA', month: 2, misses: 0, end: null },
+      status: 'OPEN',
+      phase: 'USE',
+      standing: 'EM_DIA',
+      month: 2,
+      misses: 0,
+      end: null,
       schedules: { TERM: [12, 12, 12, 12, 6], INSTALMENT: [10, 11, 11, 11, 11] },
     });
   });
@@ -278,9 +283,15 @@ describe('the worth of an ending', () => {
     paid: readonly boolean[],
   ): Campaign => ({
     ...house,
-    ...{ status: 'SUCCESS', context: 'JACKPOT', cycle },
+    status: 'SUCCESS',
+    context: 'JACKPOT',
+    cycle,
     after: {
-      ...{ status: 'ENDED', end, use: null, wallet: house.wallet, dues: [] },
+      status: 'ENDED',
+      end,
+      use: null,
+      wallet: house.wallet,
+      dues: [],
       months: paid.map((one) => ({ works: 1, lightest: 1, eventId: 1, option: 1, paid: one })),
     },
   });

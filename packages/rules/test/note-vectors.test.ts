@@ -63,7 +63,9 @@ describe('the worked campaign', () => {
 
   test('has these choices: places with their situations, the bid, the cards answered, what the bid was for, the plans', () => {
     expect(choices).toEqual({
-      ...{ rulebook: 3, dreamId: 4, isNewGamePlus: false },
+      rulebook: 3,
+      dreamId: 4,
+      isNewGamePlus: false,
       months: [
         {
           turns: [

@@ -51,7 +51,9 @@ describe('the options of a card', () => {
   test('double in New Game Plus, what falls later too', () => {
     expect(optionsOf(by(3, true), 9)[1]).toEqual({
       isAllNow: false,
-      ...{ option: 2, kind: 'LATER', now: { energy: 0, effort: -2 } },
+      option: 2,
+      kind: 'LATER',
+      now: { energy: 0, effort: -2 },
       later: [
         { energy: 0, effort: -4 },
         { energy: 0, effort: -4 },

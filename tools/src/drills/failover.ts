@@ -102,7 +102,8 @@ const relay = await Relay.to(primary.port);
 const place = { DATABASE_URL: `postgres://postgres@127.0.0.1:${relay.port}/postgres` };
 const server = new ServerProcess(BUILT_SERVER, await getPort(), {
   ...place,
-  ...{ RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' },
+  RATE_LIMITS: 'off',
+  REPLAY_CLOCK: 'off',
 });
 const rows: object[] = [];
 const clusters = new Set([primary]);

@@ -59,19 +59,22 @@ const made = school<Made>('make', origin);
 const { site, people } = made;
 const dataDir = mkdtempSync(join(tmpdir(), 'consorcio-moodle-'));
 const platform = {
-  ...{ issuer: site, clientId: made.client, deploymentIds: [String(made.type)] },
-  ...{
-    authUrl: `${site}/mod/lti/auth.php`,
-    tokenUrl: `${site}/mod/lti/token.php`,
-    jwksUrl: `${site}/mod/lti/certs.php`,
-  },
+  issuer: site,
+  clientId: made.client,
+  deploymentIds: [String(made.type)],
+  authUrl: `${site}/mod/lti/auth.php`,
+  tokenUrl: `${site}/mod/lti/token.php`,
+  jwksUrl: `${site}/mod/lti/certs.php`,
 };
 const server = new ServerProcess(BUILT_SERVER, port, {
-  ...{ DATA_DIR: dataDir, PUBLIC_URL: origin, LTI_PLATFORMS: JSON.stringify([platform]) },
+  DATA_DIR: dataDir,
+  PUBLIC_URL: origin,
+  LTI_PLATFORMS: JSON.stringify([platform]),
   INTRANET: '127.0.0.0/8,::1',
   // A Moodle at home has a certificate of its own authority.
   ...(process.env.NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS }),
-  ...{ RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' },
+  RATE_LIMITS: 'off',
+  REPLAY_CLOCK: 'off',
 });
 
 /** Signs in to Moodle in a browser of their own, opens the activity, and gives the game's page. */

@@ -36,8 +36,12 @@ const SERVER_SAID = join(HOME, 'server.txt');
 
 /** Wine says less, has a folder of its own, installs no browser; Node.js takes it for an older Windows than it is. */
 const WINE = {
-  ...{ WINEPREFIX: join(HOME, 'prefix'), WINEDEBUG: '-all', WINEDLLOVERRIDES: 'mscoree,mshtml=' },
-  ...{ NODE_SKIP_PLATFORM_CHECK: '1', HOME: process.env.HOME ?? '', PATH: process.env.PATH ?? '' },
+  WINEPREFIX: join(HOME, 'prefix'),
+  WINEDEBUG: '-all',
+  WINEDLLOVERRIDES: 'mscoree,mshtml=',
+  NODE_SKIP_PLATFORM_CHECK: '1',
+  HOME: process.env.HOME ?? '',
+  PATH: process.env.PATH ?? '',
   // Accents of file names reach a Windows program by this.
   LC_ALL: 'C.UTF-8',
 };
@@ -68,7 +72,9 @@ const need = (isThere: boolean, what: string): void => {
 
 function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = ROOT): string {
   const { status, stdout, stderr } = spawnSync(program, args, {
-    ...{ cwd, encoding: 'utf8', maxBuffer: 1e8 },
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
     env: { ...process.env, ...env },
   });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} ends with ${status}:\n${stdout}${stderr}`);

@@ -67,7 +67,9 @@ export function faultsAfter(exercises: readonly Exercise[]): readonly Fault[] {
   try {
     const tsc = resolve('node_modules/typescript/bin/tsc');
     const { stdout } = spawnSync(process.execPath, [tsc, '-b', '--pretty', 'false'], {
-      ...{ cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 },
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
     });
     const faults: Fault[] = [];
     for (const line of stdout.split('\n')) {

@@ -47,7 +47,9 @@ export const spelledIn = (folder: string): readonly Spelled[] =>
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .flatMap((name) =>
       textsOfSource(readFileSync(`${folder}/${name}`, 'utf8')).map(({ text, line }) => ({
-        ...{ file: `${folder}/${name}`, line, text },
+        file: `${folder}/${name}`,
+        line,
+        text,
         numbers: numbersIn(text),
       })),
     )

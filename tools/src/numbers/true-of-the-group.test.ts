@@ -87,7 +87,11 @@ function monthOf(before: Campaign, after: Campaign, draw: ReturnType<typeof draw
   const held = now[before.cycle - 1];
   const awarded = assemblies.flatMap(({ winnerQuota, drawnQuota }) => [winnerQuota, drawnQuota]);
   return {
-    ...{ campaign: before, cycle: before.cycle, stopped: late.length + gone.length, late, gone },
+    campaign: before,
+    cycle: before.cycle,
+    stopped: late.length + gone.length,
+    late,
+    gone,
     otherBid: held?.bids.find(({ quota }) => quota === held.winnerQuota && quota !== after.quota)?.bid ?? null,
     letters: [
       held?.winnerQuota === null ? 0 : 1,

@@ -86,6 +86,6 @@ export class WirePlayer {
     for (const name of ABOUT_PLAYER) told[name] = await this.get(name);
     const params = { campaignId: this.#campaignId };
     if (this.#campaignId !== '') for (const name of ABOUT_CAMPAIGN) told[name] = await this.get(name, { params });
-    return { ...{ moment, email: this.#email, password: PASSWORD, token: this.#token }, ...params, told };
+    return { moment, email: this.#email, password: PASSWORD, token: this.#token, ...params, told };
   }
 }

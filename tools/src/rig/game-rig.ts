@@ -41,7 +41,10 @@ export async function openRig(engine: EngineName, options: RigOptions = {}): Pro
   const port = options.port ?? (await getPort());
   const server = new ServerProcess(options.main ?? BUILT_SERVER, port, { ...place, ...options.settings });
   return {
-    ...{ engine, server, cluster, place },
+    engine,
+    server,
+    cluster,
+    place,
     async remove() {
       await server.kill();
       await cluster?.remove();

@@ -21,8 +21,11 @@ const rows: readonly Row[] = [
     /^\| (\d+) \| ([^|]+) \| ([^|]+) \| [^|]+ \| ([^|]*)\| (\d+) \|$/gm,
   ),
 ].map(([, id, title = '', kind = '', choice = '', met]) => ({
-  ...{ id: Number(id), title, kind },
-  ...{ choice: choice.trim(), met: Number(met) },
+  id: Number(id),
+  title,
+  kind,
+  choice: choice.trim(),
+  met: Number(met),
 }));
 
 const chart = readdirSync(STATES)

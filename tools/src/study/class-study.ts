@@ -77,7 +77,9 @@ function classOf(
     const third = answerPart(dice, ability + gained, 'LATER', later).answers;
     const isThere = [uniform(dice) < stays[arm], uniform(dice) < stays[arm]];
     return {
-      ...{ first, second: isThere[0] ? second : null, third: isThere[0] && isThere[1] ? third : null },
+      first,
+      second: isThere[0] ? second : null,
+      third: isThere[0] && isThere[1] ? third : null,
       hasEnded: arm === 'PLAY',
     };
   });
@@ -102,7 +104,9 @@ export function recoverClasses(scenario: ClassScenario, studies: number, stream:
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const planted = plantedOf(effect);
   return {
-    ...{ scenario, planted, estimate: mean(gains.map((gain) => gain.mean)) },
+    scenario,
+    planted,
+    estimate: mean(gains.map((gain) => gain.mean)),
     coverage: mean(gains.map(({ low, high }) => (low <= planted && planted <= high ? 1 : 0))),
     claims: mean(told.map(({ claims }) => (claims ? 1 : 0))),
   };

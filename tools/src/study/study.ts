@@ -65,7 +65,9 @@ interface Estimate {
 function recoveryOf(scenario: Scenario, what: Recovery['what'], planted: number, gains: readonly Estimate[]): Recovery {
   const mean = (of: (gain: Estimate) => number) => gains.reduce((sum, gain) => sum + of(gain), 0) / gains.length;
   return {
-    ...{ scenario, what, planted },
+    scenario,
+    what,
+    planted,
     estimate: mean((gain) => gain.mean),
     coverage: mean(({ low, high }) => (low <= planted && planted <= high ? 1 : 0)),
     width: mean(({ low, high }) => high - low),

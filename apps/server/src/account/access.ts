@@ -33,7 +33,7 @@ export const ENDINGS = {
 export type Ending = keyof typeof ENDINGS;
 
 function all(fate: Fate, but: Partial<Record<Access, Fate>> = {}): Readonly<Record<Access, Fate>> {
-  return { ...{ PASSWORD: fate, SESSION: fate, SCHOOL: fate, PAPER: fate, MAIL: fate, OPERATOR: fate }, ...but };
+  return { PASSWORD: fate, SESSION: fate, SCHOOL: fate, PAPER: fate, MAIL: fate, OPERATOR: fate, ...but };
 }
 
 type Query = Database['query'];

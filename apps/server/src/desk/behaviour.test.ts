@@ -14,19 +14,23 @@ function campaignWith(effort: number, bids: Campaign['bids'] = []): Campaign {
 }
 
 const lostBid = (bid: number): Fact => ({
-  ...{ type: 'BidLost', cycle: 1, bid, winningBid: 30, winnerQuota: campaignWith(0).quota, energy: 0, effort: 0 },
+  type: 'BidLost',
+  cycle: 1,
+  bid,
+  winningBid: 30,
+  winnerQuota: campaignWith(0).quota,
+  energy: 0,
+  effort: 0,
   balance: { energy: 0, effort: 0 },
 });
 const paid = (cycle: number, late: boolean): Fact => ({
-  ...{
-    type: 'InstalmentPaid',
-    ordinal: currentStage(campaignWith(0)).ordinal,
-    cycle,
-    amount: 12,
-    late,
-    energy: 0,
-    effort: -12,
-  },
+  type: 'InstalmentPaid',
+  ordinal: currentStage(campaignWith(0)).ordinal,
+  cycle,
+  amount: 12,
+  late,
+  energy: 0,
+  effort: -12,
   balance: { energy: 0, effort: 0 },
 });
 

@@ -9,7 +9,11 @@ const { content: copy } = operatorCopy;
 
 /** What has to be looked at again on the last day of the period. */
 const contentReport: DeskReport = {
-  ...{ group: 'content', id: 'content', title: copy.title, note: copy.note, chart: null },
+  group: 'content',
+  id: 'content',
+  title: copy.title,
+  note: copy.note,
+  chart: null,
   read: async ({ days }) => ({
     columns: [
       { id: 'id', title: copy.id },

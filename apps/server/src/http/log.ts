@@ -23,7 +23,9 @@ interface PlainError {
 function plainError(error: Faulty): PlainError {
   const { name, message, code, stack, cause } = error;
   return {
-    ...{ type: name, message, stack: stack ?? '' },
+    type: name,
+    message,
+    stack: stack ?? '',
     ...(code === undefined ? {} : { code }),
     ...(cause instanceof Error ? { cause: plainError(cause) } : {}),
   };

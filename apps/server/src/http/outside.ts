@@ -102,7 +102,10 @@ export const outsideReader =
     const text = body === undefined ? null : String(body);
     const length = text === null ? {} : { 'content-length': String(Buffer.byteLength(text)) };
     const options: RequestOptions = {
-      ...{ method, signal, agent: false, lookup: lookupAmong(intranet) },
+      method,
+      signal,
+      agent: false,
+      lookup: lookupAmong(intranet),
       headers: { accept: 'application/json', 'accept-encoding': 'identity', ...form, ...headers, ...length },
     };
     const answer = await new Promise<IncomingMessage>((done, fail) => {

@@ -31,18 +31,27 @@ export async function mailServerAt({ host, port, isSecure, login }: SmtpServer, 
   const { createTransport } = await import('nodemailer');
   const isHere = LOOPBACK.test(host);
   const transport = createTransport({
-    ...{ host, port, secure: isSecure },
+    host,
+    port,
+    secure: isSecure,
     requireTLS: login !== null && !isHere,
     ignoreTLS: isHere,
     ...(login === null ? {} : { auth: { user: login.user, pass: login.password } }),
-    ...{ connectionTimeout: CONNECT, greetingTimeout: CONNECT, dnsTimeout: CONNECT },
-    ...{ socketTimeout: SILENCE, socketCloseTimeout: 0 },
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    connectionTimeout: CONNECT,
+    greetingTimeout: CONNECT,
+    dnsTimeout: CONNECT,
+    socketTimeout: SILENCE,
+    socketCloseTimeout: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   return {
     async send({ to, subject, text }, signal) {
       await transport.sendMail({
-        ...{ from: { name: GAME_NAME, address: from }, to: { name: '', address: to }, subject, text },
+        from: { name: GAME_NAME, address: from },
+        to: { name: '', address: to },
+        subject,
+        text,
         headers: { 'Auto-Submitted': 'auto-generated' },
         xMailer: false,
         signal: AbortSignal.any([signal, AbortSignal.timeout(IN_ALL)]),

@@ -51,7 +51,9 @@ export async function reportClock(database: Database, now: number): Promise<Cloc
   const before = [now, now - UNUSED_GUEST, now - UNUSED_BOUND_GUEST].map((time) => new Date(time));
   const [old] = await database.query(OLD, [...before, unusedSince(now)]);
   return {
-    ...{ now: new Date(now), at: at === null ? null : new Date(at), old: { ...old } },
+    now: new Date(now),
+    at: at === null ? null : new Date(at),
+    old: { ...old },
     isRefused: at !== null && !agrees(at, now),
   };
 }

@@ -58,7 +58,10 @@ const READ_AS: Readonly<Record<string, string>> = {
   ...signsOf('аеорсухіјкмнтвαεορυικντ', 'aeopcyxijkmhtbaeopuikvt'),
   ...signsOf('ʉɨøłđħŧȼǝəɐ', 'uioldhtceea'),
   ...signsOf('0123456789@$!|€₱₲₵₳₦₣₤₿₴ƒ', 'oizeasgtbgasiiepgcanflbsf'),
-  ...{ ß: 'b', æ: 'ae', 卐: 'nazi', 卍: 'nazi' },
+  ß: 'b',
+  æ: 'ae',
+  卐: 'nazi',
+  卍: 'nazi',
 };
 
 /** What each sign of a text reads as; what stands for nothing else is itself. */

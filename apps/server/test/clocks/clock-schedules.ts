@@ -189,7 +189,10 @@ async function startServer(machine: Machine) {
     oldDeletions(database, aged, () => oldestBackup(folder)),
   ];
   const backup = dailyBackup({
-    ...{ folder, keep: KEEP, now, ages, log },
+    folder,
+    keep: KEEP,
+    ages,
+    log,
     // The copy of a whole database has tests of its own.
     database: { ...database, copyTo: async () => undefined },
     async maker(_copy, path) {

@@ -42,7 +42,12 @@ afterAll(async () => {
 
 const chore = (folder: string, maker: BackupMaker, keep = 14) =>
   dailyBackup({
-    ...{ database: world.server.database, folder: join(home, folder), keep, ages, log, maker },
+    database: world.server.database,
+    folder: join(home, folder),
+    keep,
+    ages,
+    log,
+    maker,
   });
 const backUpCopy: BackupMaker = (copy, backup) => backUpIn(copy, backup, null);
 const filesOf = (folder: string): readonly string[] => readdirSync(join(home, folder)).sort();

@@ -65,7 +65,8 @@ test('is told by /readyz from the first statement that meets it', async () => {
 
 test('is told by the check in one sentence', () => {
   const { stderr, status } = spawnSync(process.execPath, [COMMANDS, 'admin', 'check'], {
-    ...{ encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: made.place.dataDir } },
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: made.place.dataDir },
   });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The database is at [^\n]+\nA page of the database is damaged: [^\n]+\n$/);

@@ -27,7 +27,8 @@ beforeAll(async () => {
 
 const command = (...words: readonly string[]) =>
   spawnSync(process.execPath, [COMMANDS, ...words], {
-    ...{ encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });
 const restore = (...words: readonly string[]) => command('restore', ...words);
 const bad = (bytes: Uint8Array): string => {

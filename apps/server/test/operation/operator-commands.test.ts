@@ -98,8 +98,14 @@ onEveryEngine((world) => {
     const funnel = await reportFunnel(database);
     const players = Object.fromEntries(funnel.map(({ step, players: n }) => [step, n]));
     expect(players).toMatchObject({
-      ...{ 'signed up': 4, 'chose a persona': 3, 'chose a dream': 3, 'finished a minigame': 2 },
-      ...{ 'paid an instalment': 1, 'fulfilled the dream': 1, 'saw the certificate': 0, 'shared a badge': 0 },
+      'signed up': 4,
+      'chose a persona': 3,
+      'chose a dream': 3,
+      'finished a minigame': 2,
+      'paid an instalment': 1,
+      'fulfilled the dream': 1,
+      'saw the certificate': 0,
+      'shared a badge': 0,
     });
     expect(await reportCampaigns(database)).toMatchObject([{ dream: 1, campaigns: 3, success: 1, 'given up': 1 }]);
     expect((await reportPlayers(database)).map((day) => day['signed up'])).toEqual([4]);

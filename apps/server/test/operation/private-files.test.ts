@@ -75,7 +75,10 @@ test.runIf(process.getuid?.() === 0)(
 test.runIf(process.getuid?.() === 0)('an operating command says that its user may not look into the folder', () => {
   const program = fileURLToPath(new URL('../../dist/operate.js', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [program, 'admin', 'players'], {
-    ...{ encoding: 'utf8', uid: 12_345, gid: 12_345, env: { DATA_DIR: place.dataDir } },
+    encoding: 'utf8',
+    uid: 12_345,
+    gid: 12_345,
+    env: { DATA_DIR: place.dataDir },
   });
   expect(stderr).toBe(`This user may not look into ${place.dataDir}: run the command as the folder's owner.\n`);
   expect(status).toBe(1);

@@ -168,7 +168,10 @@ describe.each(engines)('a running server on $name', (engine) => {
     const signUps = Array.from({ length: 40 }, async (_, i) => {
       const email = `morte${i}@exemplo.com.br`;
       const answer = await post(server.origin, '/auth/register', {
-        ...{ email, name: 'Ana', characterName: 'Bia', password: PASSWORD },
+        email,
+        name: 'Ana',
+        characterName: 'Bia',
+        password: PASSWORD,
       }).catch(() => null);
       if (answer?.status === 201) kept.push(email);
       if (kept.length === 5) server.child.kill('SIGKILL');

@@ -57,7 +57,10 @@ function phoneOf(app: FastifyInstance, groupId: string, joined: ReplyOf<'liveJoi
   const client = api(app, liveToken(String(readId(groupId)), quota, key));
   const path = `/live/${groupId}/me`;
   return {
-    ...{ quota, key, pictures, api: client },
+    quota,
+    key,
+    pictures,
+    api: client,
     view: async () => good(await client.get(path)) as SeatView,
     async play(month, bid = 0) {
       good(await client.post(`${path}/begin`, { month, option: 'A', buys: false, place: 2, isPlayed: false }));
@@ -101,7 +104,15 @@ export async function openClass(app: FastifyInstance, wishes: Partial<BodyOf<'li
     return host.post(`/live/${groupId}/host/command`, { command: word, from, ...(page === undefined ? {} : { page }) });
   };
   return {
-    ...{ groupId, code, key, token, host, anybody, view, join, command },
+    groupId,
+    code,
+    key,
+    token,
+    host,
+    anybody,
+    view,
+    join,
+    command,
     async joined(people) {
       const phones = await Promise.all(Array.from({ length: people }, () => join()));
       return phones.toSorted((one, other) => one.quota - other.quota);

@@ -33,7 +33,8 @@ export class LtiBrowser {
     headers: Readonly<Record<string, string>> = {},
   ): Promise<LightMyRequestResponse> {
     const answer = await this.#app.inject({
-      ...{ method, url },
+      method,
+      url,
       headers: {
         cookie: ['outro=1', this.cookie].filter(Boolean).join('; '),
         ...(form && FORM),
@@ -54,8 +55,12 @@ export class LtiBrowser {
   /** The platform's request to begin. */
   begin(more: Readonly<Record<string, string>> = {}, headers: Readonly<Record<string, string>> = {}) {
     const fields = {
-      ...{ iss: this.#platform.issuer, login_hint: 'aluna-1', client_id: CLIENT, lti_message_hint: 'curso 1' },
-      ...{ target_link_uri: 'http://jogo.test/lti/launch', ...more },
+      iss: this.#platform.issuer,
+      login_hint: 'aluna-1',
+      client_id: CLIENT,
+      lti_message_hint: 'curso 1',
+      target_link_uri: 'http://jogo.test/lti/launch',
+      ...more,
     };
     return this.#send('POST', '/lti/login', fields, headers);
   }

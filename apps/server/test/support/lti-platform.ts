@@ -79,8 +79,12 @@ export class ReferencePlatform {
   get settings(): readonly LtiPlatform[] {
     const { issuer } = this;
     const entry = {
-      ...{ issuer, clientId: CLIENT, deploymentIds: [DEPLOYMENT] },
-      ...{ authUrl: `${issuer}/auth`, tokenUrl: `${issuer}/token`, jwksUrl: `${issuer}/jwks` },
+      issuer,
+      clientId: CLIENT,
+      deploymentIds: [DEPLOYMENT],
+      authUrl: `${issuer}/auth`,
+      tokenUrl: `${issuer}/token`,
+      jwksUrl: `${issuer}/jwks`,
     };
     return readPlatforms(JSON.stringify([entry]), 'http://localhost');
   }
@@ -141,8 +145,11 @@ export class ReferencePlatform {
   get configuration(): Readonly<Record<string, unknown>> {
     const { issuer } = this;
     return {
-      ...{ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` },
-      ...{ jwks_uri: `${issuer}/jwks`, registration_endpoint: `${issuer}/registration` },
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      registration_endpoint: `${issuer}/registration`,
     };
   }
   #register(authorization: string | undefined, sent: string): Reply {
@@ -160,7 +167,10 @@ export class ReferencePlatform {
   /** Its answer says how long in a text, as some platforms do. */
   async #token(form: URLSearchParams): Promise<{ status: number; body: unknown }> {
     const proof = await jwtVerify(form.get('client_assertion') ?? '', createLocalJWKSet(await this.gameKeys()), {
-      ...{ issuer: CLIENT, subject: CLIENT, audience: `${this.issuer}/token`, requiredClaims: ['jti', 'iat', 'exp'] },
+      issuer: CLIENT,
+      subject: CLIENT,
+      audience: `${this.issuer}/token`,
+      requiredClaims: ['jti', 'iat', 'exp'],
     }).catch(() => null);
     const isRight =
       proof !== null &&
@@ -199,9 +209,16 @@ export class ReferencePlatform {
     const at = Math.floor(Date.now() / 1000) - age;
     const payload = Object.fromEntries(
       Object.entries({
-        ...{ iss: this.issuer, aud: CLIENT, sub: 'aluna-1', nonce, iat: at, exp: at + 300 },
-        ...{ [`${LTI}message_type`]: 'LtiResourceLinkRequest', [`${LTI}version`]: '1.3.0' },
-        ...{ [`${LTI}deployment_id`]: DEPLOYMENT, [`${LTI}resource_link`]: { id: 'atividade-1' } },
+        iss: this.issuer,
+        aud: CLIENT,
+        sub: 'aluna-1',
+        nonce,
+        iat: at,
+        exp: at + 300,
+        [`${LTI}message_type`]: 'LtiResourceLinkRequest',
+        [`${LTI}version`]: '1.3.0',
+        [`${LTI}deployment_id`]: DEPLOYMENT,
+        [`${LTI}resource_link`]: { id: 'atividade-1' },
         ...claims,
       }).filter(([, value]) => value !== undefined),
     );
@@ -237,7 +254,9 @@ export const customClaims = (custom: Readonly<Record<string, string>>) => ({ [`$
 export const choiceClaims = (returnUrl: string) => ({
   [`${LTI}message_type`]: 'LtiDeepLinkingRequest',
   [`${DEEP_LINK}deep_linking_settings`]: {
-    ...{ deep_link_return_url: returnUrl, accept_types: ['ltiResourceLink'], data: 'pedido 7' },
+    deep_link_return_url: returnUrl,
+    accept_types: ['ltiResourceLink'],
+    data: 'pedido 7',
     accept_presentation_document_targets: ['iframe'],
   },
 });

@@ -44,7 +44,10 @@ export async function startMailServer({
   const refusals: number[] = [];
   let asked = 0;
   const server = new SMTPServer({
-    ...{ secure: isSecure, allowInsecureAuth: true, logger: false, closeTimeout: 1 },
+    secure: isSecure,
+    allowInsecureAuth: true,
+    logger: false,
+    closeTimeout: 1,
     onAuth: ({ username, password }, _session, done) =>
       username === USER && password === MAIL_PASSWORD
         ? done(null, { user: USER })
@@ -69,7 +72,9 @@ export async function startMailServer({
   const { port } = listening.address() as AddressInfo;
   return {
     smtp: readSmtpUrl(`${isSecure ? 'smtps' : 'smtp'}://${USER}:${login}@127.0.0.1:${port}`),
-    ...{ mails, refusals, asked: () => asked },
+    mails,
+    refusals,
+    asked: () => asked,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -6,7 +6,9 @@ import { questionsOn, talkText } from './debrief-pages.ts';
 test('each page of the debrief asks about what its picture shows, by the group’s story where that gives a question', () => {
   const asked = (...questions: readonly DebriefQuestion[]) => Object.values(questionsOn(questions));
   expect(questionsOn(['SPENT_RESERVE', 'FEWER_LETTERS', 'HOUSE_DRAWN'])).toEqual({
-    ...{ TIMELINE: 'FEWER_LETTERS', RESERVE: 'SPENT_RESERVE', FAIR: 'HOUSE_DRAWN' },
+    TIMELINE: 'FEWER_LETTERS',
+    RESERVE: 'SPENT_RESERVE',
+    FAIR: 'HOUSE_DRAWN',
   });
   expect(asked('LOAN_OR_SAVING', 'TIE', 'NEVER_BID')).toEqual(['PROMISED_LETTER', 'NEVER_BID', 'TIE']);
   expect(asked('MOTIVES')).toEqual(['PROMISED_LETTER', 'MOTIVES', 'FAIR_RAFFLE']);

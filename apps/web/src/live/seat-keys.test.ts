@@ -11,7 +11,11 @@ import {
 } from './seat-keys.ts';
 
 const seatIn = (groupId: string, quota = 1): KeptSeat => ({
-  ...{ groupId, quota, key: `key of ${groupId}`, pictures: [], code: 'ABCDEF' },
+  groupId,
+  quota,
+  key: `key of ${groupId}`,
+  pictures: [],
+  code: 'ABCDEF',
 });
 const kept = new Map<string, string>();
 beforeEach(() => {

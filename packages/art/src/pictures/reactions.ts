@@ -43,7 +43,8 @@ const PICTURES: Readonly<Record<LiveReaction, Svg>> = {
   4:
     rect(-42, -6, 20, 44, 6, C.jabuticaba) +
     path('M-22 -4 L-4 -40 Q10 -42 8 -26 L4 -8 H34 Q40 34 20 36 H-22Z', OTHER_SKIN, {
-      ...{ stroke: OTHER_SKIN, 'stroke-width': 6 },
+      stroke: OTHER_SKIN,
+      'stroke-width': 6,
       ...ROUND,
     }) +
     line('M14 4 H34 M12 15 H33 M10 26 H29', shade(OTHER_SKIN, 0.25), 3),

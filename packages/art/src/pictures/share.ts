@@ -176,7 +176,11 @@ export const campaignCard = (
   person: PersonaId = 4,
 ): Svg =>
   card(`cartao-campanha-${dream}`, {
-    ...{ name, words, seal, form, person },
+    name,
+    words,
+    seal,
+    form,
+    person,
     art: dreamArt(dream),
   });
 
@@ -190,7 +194,10 @@ export const badgeCard = (
   person: PersonaId = 1,
 ): Svg =>
   card(`cartao-conquista-${type}-${grade}`, {
-    ...{ name, words, form, person },
+    name,
+    words,
+    form,
+    person,
     art: rect(-214, -214, 428, 428, 44, C.lilas) + at(0, -10, medal(type, grade), 1.56),
   });
 
@@ -229,7 +236,10 @@ export const defaultCard = (form: CardForm = 'preview'): Svg =>
             222 + i * 252,
             690,
             figure({
-              ...{ persona, pose: i % 2 ? 'celebra' : 'acenar', expression: 'radiante', shadow: false },
+              persona,
+              pose: i % 2 ? 'celebra' : 'acenar',
+              expression: 'radiante',
+              shadow: false,
               ...detail(form, 0.74),
             }).body,
             0.74,

@@ -83,7 +83,11 @@ export function afterView(campaign: Campaign, rootDraw: Draw): AfterView {
     dues: after?.dues ?? [],
     balance: balanceOf(campaign),
     months: (after?.months ?? []).map(({ works, eventId, option = null, paid = null }, i) => ({
-      ...{ month: campaign.cycle + 1 + i, works, eventId, option, paid },
+      month: campaign.cycle + 1 + i,
+      works,
+      eventId,
+      option,
+      paid,
     })),
     misses,
     monthsWithDream: monthsWithDream(campaign),

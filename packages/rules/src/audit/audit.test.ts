@@ -83,7 +83,9 @@ test('neither seed nor draws are shown before the campaign is over', () => {
     dreamId: 4,
     isNewGamePlus: false,
     status: 'GIVEN_UP',
-    ...{ root: null, rootDraws: [], lateCycles: [] },
+    root: null,
+    rootDraws: [],
+    lateCycles: [],
   });
 });
 

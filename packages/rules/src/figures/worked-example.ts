@@ -23,7 +23,9 @@ export function workedExample(): WorkedExample {
     months: said('example-months'),
     fee: said('example-fee'),
     reserve: said('example-reserve'),
-    ...{ common, admin, kept },
+    common,
+    admin,
+    kept,
     instalment: printedAmount(common + admin + kept),
   };
 }

@@ -11,7 +11,10 @@ import type { SeatStatus, Unpaid } from './words.ts';
 /** The seat once its bid has won: the bid pays the last instalments. */
 const withBid = (seat: Seat, bid: number): SeatDraft => ({
   ...seat,
-  ...{ status: 'LETTER', cash: seat.cash - bid, paid: seat.paid + bid, bid: seat.bid + bid },
+  status: 'LETTER',
+  cash: seat.cash - bid,
+  paid: seat.paid + bid,
+  bid: seat.bid + bid,
 });
 
 /** The instalment of the next month once a bid has won: the next may be one of those that it pays. `seat`: before its payment. */

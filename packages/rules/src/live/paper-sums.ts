@@ -8,7 +8,8 @@ import { CARD_OPTIONS, type LivePlace } from './words.ts';
 /** A seat with enough of everything, so that no rule meets a limit. */
 const anybody = (terms: LiveTerms, changes: Partial<SeatDraft> = {}): SeatDraft => ({
   ...newSeat(terms, { quota: 1, isHouse: false, motive: 'NO_HURRY' }),
-  ...{ cash: terms.owed, ...changes },
+  cash: terms.owed,
+  ...changes,
 });
 
 /** What each option of a card of so many coins does: coins now and at the next payday, and energy. */

@@ -7,8 +7,10 @@ type Assembly = Parameters<typeof potLine>[0];
 
 const ASSEMBLY: Assembly = {
   pot: 1_000,
-  ...{ raffle: { quota: 8 }, bids: { winners: [{ quota: 2, bid: 150 }] } },
-  ...{ more: null, end: null },
+  raffle: { quota: 8 },
+  bids: { winners: [{ quota: 2, bid: 150 }] },
+  more: null,
+  end: null,
 };
 const NOTHING = { returned: 0, refunded: 0, reserve: 0, insurance: 0 };
 const told = (assembly: Assembly) => {
@@ -36,7 +38,9 @@ test('the pot falls envelope by envelope', () => {
 
 test('who left and was paid back is a line of the pot, and so is a good that was sold (LIVE 3.6)', () => {
   const fourth: Assembly = {
-    ...{ ...ASSEMBLY, pot: 1_333, raffle: { quota: 4 } },
+    ...ASSEMBLY,
+    pot: 1_333,
+    raffle: { quota: 4 },
     bids: { winners: [{ quota: 1, bid: 40 }] },
     more: { drawn: [], rest: { ...NOTHING, refunded: 90 } },
   };
@@ -47,7 +51,10 @@ test('who left and was paid back is a line of the pot, and so is a good that was
 
 test('the last pot is empty: letters, what the reserve fund brings, what is shared (LIVE 3.10)', () => {
   const last: Assembly = {
-    ...{ ...ASSEMBLY, pot: 1_018, raffle: null, bids: null },
+    ...ASSEMBLY,
+    pot: 1_018,
+    raffle: null,
+    bids: null,
     end: { quotas: [7, 9], shared: 110, rest: { ...NOTHING, reserve: 92 } },
   };
   expect(told(last)).toEqual([1_018, 'end -1000', 'reserve 92', 'shared -110', 0]);

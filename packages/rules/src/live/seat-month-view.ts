@@ -211,7 +211,10 @@ export function instalmentOf(view: ShownSeat): Instalment {
   const part = (of: typeof commonOf): number => of(terms, seat.paid + due) - of(terms, from);
   return {
     own,
-    ...{ common: part(commonOf), fee: part(feeOf), reserve: part(reserveOf), before },
+    common: part(commonOf),
+    fee: part(feeOf),
+    reserve: part(reserveOf),
+    before,
     total: due + seat.fees + seat.costs,
   };
 }

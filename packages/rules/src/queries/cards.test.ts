@@ -15,7 +15,11 @@ import {
 
 const MONTH = monthOfPlay(1, 2);
 const seen = (id: number, change: Partial<IdeaMemory> = {}): IdeaMemory => ({
-  ...{ id, lastDay: 7, rights: 0, variant: null, dueMonth: MONTH },
+  id,
+  lastDay: 7,
+  rights: 0,
+  variant: null,
+  dueMonth: MONTH,
   ...change,
 });
 const now = { month: MONTH, day: 7 };

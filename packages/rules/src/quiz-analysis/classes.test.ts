@@ -7,10 +7,14 @@ const scored = (right: number | null): string | null => (right === null ? null :
 /** So many pupils with these scores in the three parts; the third is the second's where it is not told. */
 const pupils = (n: number, first: number, second: number | null, third: number | null = second, hasEnded = false) =>
   Array.from({ length: n }, () => ({
-    ...{ first: score(first), second: scored(second), third: scored(third), hasEnded },
+    first: score(first),
+    second: scored(second),
+    third: scored(third),
+    hasEnded,
   }));
 const ofClass = (pair: number, arm: ClassArm, ...groups: ClassAnswers['pupils'][]): ClassAnswers => ({
-  ...{ pair: String(pair), arm },
+  pair: String(pair),
+  arm,
   pupils: groups.flat(),
 });
 /** A study: those who wait gain 1, those who play 1 + `more` of their pair, in turn. */

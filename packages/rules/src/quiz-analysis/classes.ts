@@ -111,11 +111,15 @@ function armResults(arm: ClassArm, classes: readonly (readonly PupilAnswers[])[]
   const both = pupils.filter(({ second }) => second !== null);
   const gains = sumsOf(gainsOf(pupils, 'second'));
   return {
-    ...{ arm, classes: classes.length, first: pupils.length, both: both.length },
+    arm,
+    classes: classes.length,
+    first: pupils.length,
+    both: both.length,
     later: pupils.filter(({ third }) => third !== null).length,
     before: meanOf(both.map(({ first }) => scoreOf({ answers: first }))),
     after: meanOf(both.map(({ second }) => scoreOf({ answers: second ?? '' }))),
-    ...{ gain: gains.n === 0 ? 0 : gains.sum / gains.n, deviation: gains.n < 2 ? 0 : interval(gains).deviation },
+    gain: gains.n === 0 ? 0 : gains.sum / gains.n,
+    deviation: gains.n < 2 ? 0 : interval(gains).deviation,
     ended: both.length === 0 ? 0 : both.filter(({ hasEnded }) => hasEnded).length / both.length,
   };
 }

@@ -6,7 +6,9 @@ import type { GivenPart } from './part.ts';
 import { type QuizResults, quizResults } from './results.ts';
 
 const part = (moment: QuizMoment, form: QuizForm, answers: string, confidence = '22222222'): GivenPart => ({
-  ...{ moment, form, answers },
+  moment,
+  form,
+  answers,
   confidence: [...answers].map((option, i) => (option === 'n' ? '-' : confidence.charAt(i))).join(''),
 });
 /** So many right answers of eight, then misconception x. */
@@ -65,7 +67,12 @@ describe('no figure is about fewer than ten players', () => {
     const results = resultsOf(times(9, [part('BEFORE', 'A', score(3)), part('AFTER', 'B', score(5))]));
     expect(results).toMatchObject({ players: 0, gain: null });
     expect(at(results, 'BEFORE')).toEqual({
-      ...{ moment: 'BEFORE', players: 0, mean: null, families: [], calibration: [], forms: [] },
+      moment: 'BEFORE',
+      players: 0,
+      mean: null,
+      families: [],
+      calibration: [],
+      forms: [],
     });
   });
 

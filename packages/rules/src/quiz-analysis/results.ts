@@ -142,6 +142,8 @@ export function quizResults(sums: Gathered): QuizResults {
   return {
     players: sums.players,
     moments: sums.moments.map(momentResults),
-    ...{ gain: compared('gain'), delayed: compared('delayed'), retention: compared('retention') },
+    gain: compared('gain'),
+    delayed: compared('delayed'),
+    retention: compared('retention'),
   } satisfies Record<keyof typeof COMPARISONS | 'players' | 'moments', unknown>;
 }

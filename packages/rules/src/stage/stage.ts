@@ -140,7 +140,8 @@ function finishMinigame(campaign: Campaign, stage: Stage, scoreBp: number, draw:
       to: (before) => add(before, room.pays, reward),
       fact: (moved) => ({
         ...({ type: 'MinigameFinished', ordinal, cycle, roomId: room.id, scoreBp, vigor } as const),
-        ...{ ...day, ...moved },
+        ...day,
+        ...moved,
       }),
     },
     ...(stars === 0 ? [] : [thanksOf(stars, { ordinal, cycle })]),

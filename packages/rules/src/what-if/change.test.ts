@@ -6,11 +6,14 @@ import { scoreAt, usualScore } from './scores.ts';
 const turn = (roomId: 2 | 3 | 4 | 5, scoreBp: number): Turn => ({ roomId, scoreBp });
 const month = (change: Partial<MonthChoices> = {}): MonthChoices => ({
   turns: [turn(2, 4_000), turn(2, 5_001), turn(5, 9_000)],
-  ...{ recovery: null, bid: { offered: 2, of: 7 } },
+  recovery: null,
+  bid: { offered: 2, of: 7 },
   ...change,
 });
 const choices: CampaignChoices = {
-  ...{ rulebook: 3, dreamId: 4, isNewGamePlus: false },
+  rulebook: 3,
+  dreamId: 4,
+  isNewGamePlus: false,
   months: [month({ recovery: turn(3, 8_000) }), month({ turns: [turn(4, 1_000)], bid: null })],
   options: [{ eventId: 9, option: 1 }],
   after: { use: 'TERM', plans: [{ works: 3, lightest: 2 }] },

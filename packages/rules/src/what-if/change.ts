@@ -36,7 +36,8 @@ export function withChange(choices: CampaignChoices, change: Change): ChangedCho
       return withTurn(next, change, () => ({ roomId: change.roomId, scoreBp: usualScore(choices, change.roomId) }));
     case 'EFFORT':
       return withTurn(next, change, ({ roomId }) => ({
-        ...{ roomId, scoreBp: scoreAt(choices, change.level, roomId) },
+        roomId,
+        scoreBp: scoreAt(choices, change.level, roomId),
         isCareChanged: true,
       }));
     case 'BID':

@@ -103,7 +103,11 @@ export function choicesOf(campaign: Campaign): CampaignChoices {
     };
   });
   return {
-    ...{ rulebook, dreamId, isNewGamePlus, months, options: cardsAnswered(campaign, stages) },
+    rulebook,
+    dreamId,
+    isNewGamePlus,
+    months,
+    options: cardsAnswered(campaign, stages),
     ...afterOf(campaign),
     ...(status === 'GIVEN_UP' ? { stopped: { month: cycle, isPaid: campaign.phase !== 'STAGE' } } : {}),
   };

@@ -21,7 +21,8 @@ describe('a note', () => {
   test('of fewer than nine free choices says little', () => {
     const month = (turns: number) => ({
       turns: Array.from({ length: turns }, () => ({ roomId: 2 as const, scoreBp: 0 })),
-      ...{ recovery: null, bid: null },
+      recovery: null,
+      bid: null,
     });
     expect(hasFewDecisions({ months: [month(3), month(3), month(2)] })).toBe(true);
     expect(hasFewDecisions({ months: [month(3), month(3), month(3)] })).toBe(false);

@@ -194,8 +194,13 @@ describe('costs by way', () => {
 
 describe('luck', () => {
   const standing = (decision: number, hand: number, luck: number): FinalStanding => ({
-    ...{ quota: 1, situation: 'PAID', worth: decision + hand + luck, note: 50 },
-    ...{ decision, hand, luck },
+    quota: 1,
+    situation: 'PAID',
+    worth: decision + hand + luck,
+    note: 50,
+    decision,
+    hand,
+    luck,
   });
 
   test('and decisions are parts of how far the final standings differ, which they add up to, what brings people nearer none', () => {

@@ -27,13 +27,25 @@ const daily: LiveHours = {
   after: (time) => NOW + DAY * (Math.floor((time - NOW) / DAY) + 1),
 };
 const led: ClockTerms = {
-  ...{ rulebook: 1, months: MONTHS, pace: 'NORMAL', now: NOW, schedule: null },
-  ...{ steps: 5, people: 5, lastJoinedAt: NOW - HOUR },
+  rulebook: 1,
+  months: MONTHS,
+  pace: 'NORMAL',
+  now: NOW,
+  schedule: null,
+  steps: 5,
+  people: 5,
+  lastJoinedAt: NOW - HOUR,
 };
 const overDays: ClockTerms = { ...led, schedule: daily };
 
 const clock = (phase: GroupClock['phase'], month: number, more: Partial<GroupClock> = {}): GroupClock => ({
-  ...{ phase, month, step: 0, isPaused: false, isFinishing: false, closesAt: NOW, pausedLeft: null },
+  phase,
+  month,
+  step: 0,
+  isPaused: false,
+  isFinishing: false,
+  closesAt: NOW,
+  pausedLeft: null,
   ...more,
 });
 /** The clock after an event that is allowed. */

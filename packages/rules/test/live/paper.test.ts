@@ -21,7 +21,10 @@ const draw = drawFrom({ serverSeed: vectors.seed, clientSeed: vectors.clientSeed
 const opened = openLiveGroup({ rulebook: 1, months: 5, people: [1, 2, 3] }, draw);
 const state: SeatState = {
   position: { phase: 'PRIVATE', month: 1, isPaused: false },
-  ...{ group: opened, quota: 1, parts: NO_PARTS, draw },
+  group: opened,
+  quota: 1,
+  parts: NO_PARTS,
+  draw,
 };
 const line: PaperLine = { option: 'A', place: 2, pace: 'REST', pays: true, bid: 30, buys: false };
 

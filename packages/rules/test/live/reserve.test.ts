@@ -14,7 +14,12 @@ const groupsWith = (...changes: readonly Readonly<Record<number, Partial<Seat>>>
     ...group,
     seats: group.seats.map((seat) => ({
       ...seat,
-      ...{ won: null, misses: 0, status: 'WAITING' as const, cash: 100, next: 0, card: 0 },
+      won: null,
+      misses: 0,
+      status: 'WAITING' as const,
+      cash: 100,
+      next: 0,
+      card: 0,
       ...changes[i]?.[seat.quota],
     })),
   }));

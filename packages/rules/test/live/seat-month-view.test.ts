@@ -196,8 +196,16 @@ test('the bills that are ahead add up to what is left: coins, salary, what was p
   const view = sealedView({ option: 'B' });
   const { cash } = purseOf(view, NOTHING_CHOSEN);
   expect(billsOf(view)).toEqual({
-    ...{ have: cash, salary: 100, good: 0, later: 38, card: -0, instalment: -120, late: -0 },
-    ...{ left: cash + 100 + 38 - 120, status: 'WAITING', won: null },
+    have: cash,
+    salary: 100,
+    good: 0,
+    later: 38,
+    card: -0,
+    instalment: -120,
+    late: -0,
+    left: cash + 100 + 38 - 120,
+    status: 'WAITING',
+    won: null,
   });
 });
 

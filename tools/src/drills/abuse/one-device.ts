@@ -83,7 +83,8 @@ class Pupil {
     const begun = { month, option: 'A', buys: false, place: 2, isPlayed: false };
     const { status } = await this.#ask('POST', `/live/${groupId}/me/begin`, { token, body: begun });
     const sealed = await this.#ask('POST', `/live/${groupId}/me/seal`, {
-      ...{ token, body: { month, pace: 'REST', pays: true, bid: 0 } },
+      token,
+      body: { month, pace: 'REST', pays: true, bid: 0 },
     });
     return [status, sealed.status];
   }

@@ -86,17 +86,17 @@ function targets(): readonly Place[] {
   const screens = Object.values(PATHS).map((path) => path.replaceAll(/:\w+|\*\?/g, 'a'));
   const queries = [...screens, ...OTHER_PAGES].map(
     (path): Place => ({
-      ...{
-        what: `${path}?a=`,
-        isTarget: true,
-        lengths: [path.startsWith('/lti/') ? PLATFORM_TARGET : TARGET, LONG_TARGET],
-      },
+      what: `${path}?a=`,
+      isTarget: true,
+      lengths: [path.startsWith('/lti/') ? PLATFORM_TARGET : TARGET, LONG_TARGET],
       with: (text) => ({ path: `${path}?a=${text}`, headers: path === '/operador' ? DESK : {} }),
     }),
   );
   const paths = [...screens.map((path) => (path === '/' ? path : `${path}/`)), ...FOLDERS].map(
     (path): Place => ({
-      ...{ what: `${path}…`, isTarget: true, lengths: [path === '/lti/' ? PLATFORM_TARGET : TARGET, LONG_TARGET] },
+      what: `${path}…`,
+      isTarget: true,
+      lengths: [path === '/lti/' ? PLATFORM_TARGET : TARGET, LONG_TARGET],
       with: (text) => ({ path: `${path}${text}` }),
     }),
   );
@@ -108,7 +108,8 @@ const headers = (): readonly Place[] =>
     HEADERS.flatMap((name) =>
       (HEADER_STARTS[name] ?? ['']).map(
         (start): Place => ({
-          ...{ what: `${path} ${name}: ${start}`, lengths: [HEADER] },
+          what: `${path} ${name}: ${start}`,
+          lengths: [HEADER],
           with: (text) => ({ path, headers: { [name]: `${start}${latin(text)}` } }),
         }),
       ),
@@ -150,7 +151,9 @@ async function fields(origin: string): Promise<readonly Place[]> {
       return [
         ...parameters.map(
           ({ name: part, in: where }): Place => ({
-            ...{ what: `${method} ${at} ${part}`, isTarget: true, lengths: [400, TARGET - at.length] },
+            what: `${method} ${at} ${part}`,
+            isTarget: true,
+            lengths: [400, TARGET - at.length],
             with: (text) => ({
               method,
               path: where === 'query' ? `${known('')}?${part}=${text}` : known(part).replace(`{${part}}`, text),
@@ -160,9 +163,11 @@ async function fields(origin: string): Promise<readonly Place[]> {
         ),
         ...Object.entries(properties).map(
           ([field, { maxLength = FIELD }]): Place => ({
-            ...{ what: `${method} ${at} ${field}`, lengths: [...new Set([maxLength, FIELD])] },
+            what: `${method} ${at} ${field}`,
+            lengths: [...new Set([maxLength, FIELD])],
             with: (text) => ({
-              ...{ method, path: known('') },
+              method,
+              path: known(''),
               headers: { ...own, 'content-type': 'application/json' },
               body: JSON.stringify({ [field]: text }),
             }),
@@ -185,9 +190,11 @@ const forms = (): readonly Place[] =>
   Object.entries(FORMS).flatMap(([path, names]) =>
     names.map(
       (name): Place => ({
-        ...{ what: `POST ${path} ${name}`, lengths: [900, FIELD] },
+        what: `POST ${path} ${name}`,
+        lengths: [900, FIELD],
         with: (text) => ({
-          ...{ method: 'POST', path },
+          method: 'POST',
+          path,
           headers: {
             'content-type': 'application/x-www-form-urlencoded',
             ...(path.startsWith('/operador') ? DESK : {}),

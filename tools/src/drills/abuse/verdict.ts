@@ -8,7 +8,9 @@ export interface Verdict {
 
 /** A verdict that is right when both texts are the same. */
 export const same = (attack: string, expected: string, found: string): Verdict => ({
-  ...{ attack, expected, found },
+  attack,
+  expected,
+  found,
   isRight: expected === found,
 });
 

@@ -16,7 +16,9 @@ const MEASURED = 15_000;
 /** Milliseconds of CPU that the database takes for a stage that is finished. */
 async function measure(url: string, machines: readonly PostgresCluster[]): Promise<number> {
   const server = new ServerProcess(BUILT_SERVER, await getPort(), {
-    ...{ DATABASE_URL: url, RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' },
+    DATABASE_URL: url,
+    RATE_LIMITS: 'off',
+    REPLAY_CLOCK: 'off',
   });
   let stages = 0;
   const taken = (): number => machines.reduce((sum, { pid }) => sum + cpuTime(pid), 0);

@@ -58,7 +58,9 @@ async function killUnder(
   dead: PostgresCluster,
 ): Promise<{ readonly row: object; readonly isBroken: boolean }> {
   const server = new ServerProcess(BUILT_SERVER, await getPort(), {
-    ...{ DATABASE_URL: entry.url, RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' },
+    DATABASE_URL: entry.url,
+    RATE_LIMITS: 'off',
+    REPLAY_CLOCK: 'off',
   });
   try {
     await server.start();

@@ -46,7 +46,10 @@ export class ModelPhone {
     this.#dice = Dice.of(number.toString(16).padStart(32, '0'), 1);
     this.link = new Link(room.origin);
     this.#follower = new NewsFollower({
-      ...{ groupId: room.groupId, link: this.link, pace: room.pace, dice: this.#dice },
+      groupId: room.groupId,
+      link: this.link,
+      pace: room.pace,
+      dice: this.#dice,
       load: () => this.#look(),
       own: () => this.#view?.version ?? null,
       isOver: () => this.isOver,

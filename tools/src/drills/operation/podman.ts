@@ -56,7 +56,9 @@ function start(name: string): void {
   const container = JSON.parse(readFileSync(known(name), 'utf8')) as Container;
   const log = openSync(`${PLACE}/${name}.log`, 'a');
   const child = spawn('unshare', programOf(container), {
-    ...{ env: { PATH: process.env.PATH, ...container.env }, stdio: ['ignore', log, log], detached: true },
+    env: { PATH: process.env.PATH, ...container.env },
+    stdio: ['ignore', log, log],
+    detached: true,
   });
   writeFileSync(pidFile(name), String(child.pid));
   child.unref();
@@ -75,7 +77,9 @@ function run(words: readonly string[]): number {
     allowPositionals: true,
     strict: true,
     options: {
-      ...{ rm: { type: 'boolean' }, detach: { type: 'boolean', short: 'd' }, name: { type: 'string' } },
+      rm: { type: 'boolean' },
+      detach: { type: 'boolean', short: 'd' },
+      name: { type: 'string' },
       publish: { type: 'string', short: 'p', multiple: true },
       volume: { type: 'string', short: 'v', multiple: true },
       env: { type: 'string', short: 'e', multiple: true },
@@ -91,7 +95,8 @@ function run(words: readonly string[]): number {
   if (values.detach !== true)
     return (
       spawnSync('unshare', programOf(container), {
-        ...{ env: { PATH: process.env.PATH, ...container.env }, stdio: 'inherit' },
+        env: { PATH: process.env.PATH, ...container.env },
+        stdio: 'inherit',
       }).status ?? 1
     );
   writeFileSync(known(values.name ?? ''), JSON.stringify(container));

@@ -54,7 +54,9 @@ export function* noteLines(cellOf: CellOf, notesBy: NotesByHands): Generator<Lin
   yield {
     player: 'all twelve',
     claim: 'pairs 50 points apart that the note puts in order',
-    ...{ target: { least: 0.95, most: 1 }, unit: 'percent', figure: share(pairs, (isRight) => isRight) },
+    target: { least: 0.95, most: 1 },
+    unit: 'percent',
+    figure: share(pairs, (isRight) => isRight),
   };
   const luck = { player: 'average', unit: 'points' } as const;
   const cells = DREAMS.map((dream) => cellOf('average', dream));
@@ -74,7 +76,9 @@ export function* noteLines(cellOf: CellOf, notesBy: NotesByHands): Generator<Lin
   yield {
     player: 'all twelve',
     claim: 'note of the same decisions, perfect hands less 0.35',
-    ...{ target: { least: -10, most: 10 }, unit: 'points', figure: mean(notes, ({ ofHands }) => ofHands) },
+    target: { least: -10, most: 10 },
+    unit: 'points',
+    figure: mean(notes, ({ ofHands }) => ofHands),
   };
   /* A plan that looks at the balance decides otherwise where better hands have left another one: this informs only. */
   for (const player of PLANS) {
@@ -83,14 +87,17 @@ export function* noteLines(cellOf: CellOf, notesBy: NotesByHands): Generator<Lin
     yield {
       player,
       claim: `note of the same plan, hands ${HANDS.perfect} less ${HANDS.slow}`,
-      ...{ target: { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }, unit: 'points' },
+      target: { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY },
+      unit: 'points',
       figure: difference(noteWith(HANDS.perfect), noteWith(HANDS.slow)),
     };
   }
   yield {
     player: 'all twelve',
     claim: 'campaigns that their own draws give again',
-    ...{ target: { least: 1, most: 1 }, unit: 'percent', figure: share(notes, ({ isSameAgain }) => isSameAgain) },
+    target: { least: 1, most: 1 },
+    unit: 'percent',
+    figure: share(notes, ({ isSameAgain }) => isSameAgain),
   };
 }
 

@@ -97,12 +97,20 @@ export const PEOPLE = {
   novice: { ...average, skill: UNSKILLED },
   'rests too much': { ...average, room: restingBelow(12), plan: lazy },
   'by chance': {
-    ...{ room: anywhere, bid: sometimes(everything), option: CHOOSERS.byChance, plan: anyPlan },
-    ...{ use: 'TERM', skill: SKILL },
+    room: anywhere,
+    bid: sometimes(everything),
+    option: CHOOSERS.byChance,
+    plan: anyPlan,
+    use: 'TERM',
+    skill: SKILL,
   },
   careless: {
-    ...{ room: work, bid: sometimes(everything), option: CHOOSERS.byChance, plan: allWork },
-    ...{ use: 'TERM', skill: SKILL },
+    room: work,
+    bid: sometimes(everything),
+    option: CHOOSERS.byChance,
+    plan: allWork,
+    use: 'TERM',
+    skill: SKILL,
   },
 } as const satisfies Record<string, Person>;
 export type PersonName = keyof typeof PEOPLE;

@@ -111,7 +111,9 @@ function* decisions(play: PlayHands): Generator<Line> {
   yield {
     player: 'planner',
     claim: `worth with hands ${HANDS.first} over all-in with perfect ones`,
-    ...{ target: from(300), unit: 'points', figure: over(HANDS.first, HANDS.perfect) },
+    target: from(300),
+    unit: 'points',
+    figure: over(HANDS.first, HANDS.perfect),
   };
 }
 

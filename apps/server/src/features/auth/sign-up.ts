@@ -88,6 +88,10 @@ const COLUMNS = [
 ];
 
 export const signUpsReport: DeskReport = {
-  ...{ group: 'players', id: 'sign-ups', title: copy.title, note: copy.note, chart: 'lines' },
+  group: 'players',
+  id: 'sign-ups',
+  title: copy.title,
+  note: copy.note,
+  chart: 'lines',
   read: async (period) => byDay(period, COLUMNS, day),
 };

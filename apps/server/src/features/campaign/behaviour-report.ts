@@ -46,7 +46,11 @@ export async function readBehaviour(counts: Pick<DayCounts, 'read'>, now: number
 
 /** What players decide, beside what they answer (LEARN 2.4). */
 export const behaviourReport = (counts: Pick<DayCounts, 'read'>, now: () => number): DeskReport => ({
-  ...{ group: 'teaching', id: 'behaviour', title: copy.title, note: copy.note(MINIMUM_COHORT, OPEN_DAYS), chart: null },
+  group: 'teaching',
+  id: 'behaviour',
+  title: copy.title,
+  note: copy.note(MINIMUM_COHORT, OPEN_DAYS),
+  chart: null,
   read: () => readBehaviour(counts, now()),
 });
 

@@ -12,12 +12,19 @@ import { playerStore } from './player-store.ts';
 
 const { ends: copy, day } = operatorCopy;
 const COLUMNS = Object.entries(copy.names).map(([label, title]) => ({
-  ...{ group: 'players', id: label.toLowerCase().replace('_', '-'), title, label },
+  group: 'players',
+  id: label.toLowerCase().replace('_', '-'),
+  title,
+  label,
   name: COUNTED.ends,
 }));
 
 const endsReport: DeskReport = {
-  ...{ group: 'players', id: 'campaigns-by-end', title: copy.title, note: copy.note, chart: 'stacked' },
+  group: 'players',
+  id: 'campaigns-by-end',
+  title: copy.title,
+  note: copy.note,
+  chart: 'stacked',
   read: async (period) => byDay(period, COLUMNS, day),
 };
 
@@ -46,7 +53,12 @@ export const game: Feature = (api, services) => {
   services.desk.add(behaviourReport(services.counts, services.now));
   const { ids, now, newSeal, noter, runs, scoreRun, counts } = services;
   const walls = {
-    ...{ ids, now, newSeal, newId, beginRun: runs.begin, noteOf: noter.note },
+    ids,
+    now,
+    newSeal,
+    newId,
+    beginRun: runs.begin,
+    noteOf: noter.note,
     count: (happened: Happened) => countHappened(counts, happened),
   };
   interface Request {

@@ -25,7 +25,11 @@ const csvOf = ({ columns, rows }: DeskTable): string => csvText([columns.map(({ 
 const { funnel, cohorts, steps } = copy;
 
 const funnelReport: DeskReport = {
-  ...{ group: 'players', id: 'funnel', title: funnel.title, note: funnel.note, chart: 'steps' },
+  group: 'players',
+  id: 'funnel',
+  title: funnel.title,
+  note: funnel.note,
+  chart: 'steps',
   async read(period) {
     const [taken, opened] = [totalsOf(period, COUNTED.steps), totalsOf(period, ANSWERS.opened)];
     return {
@@ -42,7 +46,11 @@ const funnelReport: DeskReport = {
 
 /** Weeks of the period, oldest first; of the first one only what the period has of it. */
 const cohortsReport: DeskReport = {
-  ...{ group: 'players', id: 'cohorts', title: cohorts.title, note: cohorts.note, chart: 'bars' },
+  group: 'players',
+  id: 'cohorts',
+  title: cohorts.title,
+  note: cohorts.note,
+  chart: 'bars',
   async read(period) {
     const totals = totalsOf(period, COUNTED.cohorts);
     const weeks = [...new Set(period.days.map(weekOf))];
@@ -168,10 +176,14 @@ const SHOWN_ACTS = 7;
 
 /** What was done to accounts by commands on the machine: nothing here undoes it, but nobody does it unseen. */
 const actList = ({ database, now }: Pick<Services, 'database' | 'now'>): DeskList => ({
-  ...{ id: 'contas', title: copy.acts.title, note: copy.acts.note(SHOWN_ACTS) },
+  id: 'contas',
+  title: copy.acts.title,
+  note: copy.acts.note(SHOWN_ACTS),
   read: async () =>
     (await database.query(ACTS, [new Date(now() - SHOWN_ACTS * DAY)])).map(({ act, operator, at }, i) => ({
-      ...{ id: String(i), text: copy.acts.line(act, operator, dateTimeText(at.getTime())), acts: [] },
+      id: String(i),
+      text: copy.acts.line(act, operator, dateTimeText(at.getTime())),
+      acts: [],
     })),
   act: async () => undefined,
 });

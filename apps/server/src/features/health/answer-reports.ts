@@ -12,7 +12,11 @@ const byMost = (totals: Readonly<Record<string, number>>): readonly string[] =>
   Object.keys(totals).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || (a < b ? -1 : 1));
 
 export const errorsReport: DeskReport = {
-  ...{ group: 'service', id: 'errors', title: errors.title, note: errors.note, chart: 'stacked' },
+  group: 'service',
+  id: 'errors',
+  title: errors.title,
+  note: errors.note,
+  chart: 'stacked',
   async read(period) {
     const codes = byMost(totalsOf(period, ANSWERS.errors));
     const own = codes
@@ -44,7 +48,11 @@ const answersOf = ({ counts }: Period, of: string): Readonly<Record<string, numb
   counts.get(of)?.[ANSWERS.time] ?? {};
 
 export const latencyReport: DeskReport = {
-  ...{ group: 'service', id: 'latency', title: latency.title, note: latency.note, chart: 'lines' },
+  group: 'service',
+  id: 'latency',
+  title: latency.title,
+  note: latency.note,
+  chart: 'lines',
   read: async (period) => ({
     columns: [{ id: 'day', title: day }, ...['p50', 'p95', 'p99'].map((id) => ({ id, title: id }))],
     rows: period.days.map((of) => {
@@ -55,7 +63,11 @@ export const latencyReport: DeskReport = {
 };
 
 export const callsReport: DeskReport = {
-  ...{ group: 'service', id: 'calls', title: calls.title, note: calls.note, chart: null },
+  group: 'service',
+  id: 'calls',
+  title: calls.title,
+  note: calls.note,
+  chart: null,
   async read(period) {
     const [times, spent] = [totalsOf(period, ANSWERS.calls), totalsOf(period, ANSWERS.callTime)];
     const mean = (call: string): number => Math.round((10 * (spent[call] ?? 0)) / (times[call] ?? 1)) / 10;

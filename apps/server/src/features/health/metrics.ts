@@ -29,7 +29,10 @@ function folderMetrics(register: Registry, { dataDir, backupDir }: Folders): voi
   const folders = [['data', dataDir] as const, ...(backupDir === null ? [] : [['backups', backupDir] as const])];
   const room = (name: string, help: string, of: (disk: { bavail: number; blocks: number; bsize: number }) => number) =>
     new Gauge({
-      ...{ name, help, labelNames: ['folder'] as const, registers },
+      name,
+      help,
+      labelNames: ['folder'] as const,
+      registers,
       async collect() {
         for (const [folder, path] of folders) {
           const disk = await statfs(path).catch(() => null);
@@ -42,11 +45,9 @@ function folderMetrics(register: Registry, { dataDir, backupDir }: Folders): voi
   room('disk_size_bytes', 'All bytes of the disk of a folder', ({ blocks, bsize }) => blocks * bsize);
   if (backupDir === null) return;
   new Gauge({
-    ...{
-      name: 'backup_newest_timestamp_seconds',
-      help: 'When the newest backup was made; 0: there is none',
-      registers,
-    },
+    name: 'backup_newest_timestamp_seconds',
+    help: 'When the newest backup was made; 0: there is none',
+    registers,
     collect() {
       this.set(newestBackup(backupDir));
     },

@@ -121,7 +121,10 @@ export async function auditOf(
   const { group, seats } = read;
   const quotas = story?.opened.seats.length ?? null;
   return {
-    ...{ commitment, rulebook: group.rulebook, months: group.months, quotas },
+    commitment,
+    rulebook: group.rulebook,
+    months: group.months,
+    quotas,
     words: story === null ? null : wordsTextOf(group, seats),
     clientSeed: group.clientSeed,
     seats: seats.map(({ quota, joinedMonth }) => ({ quota, joinedMonth })),

@@ -179,7 +179,10 @@ function paperView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRo
     const seat = seatOf(shown, quota);
     const move = moves.find((each) => each.quota === quota) ?? null;
     return {
-      ...{ quota, motive: seat.motive, status: seat.status, wallet: walletOf(seat, shown) },
+      quota,
+      motive: seat.motive,
+      status: seat.status,
+      wallet: walletOf(seat, shown),
       month: paperMonth({ group, draw: story.draw }, standing, quota, move),
     };
   });
@@ -190,6 +193,11 @@ const paperLines = ({ group }: Pick<Seen, 'group'>, moves: readonly MoveRow[]): 
   group.mode !== 'PAPER' || group.phase !== 'PRIVATE'
     ? []
     : moves.map(({ quota, cardOption: option, place, pace, pays, bid, buys }) => ({
-        ...{ quota, option, place, buys },
-        ...{ pace: pace ?? 'REST', pays: pays ?? true, bid: bid ?? 0 },
+        quota,
+        option,
+        place,
+        buys,
+        pace: pace ?? 'REST',
+        pays: pays ?? true,
+        bid: bid ?? 0,
       }));

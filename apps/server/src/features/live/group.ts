@@ -46,7 +46,12 @@ const DAY = 86_400_000;
 const KEPT = ENDED_GROUP_DAYS * DAY;
 
 export const clockOf = ({ phase, month, step, isPaused, isFinishing, closesAt, pausedLeft }: GroupRow): GroupClock => ({
-  ...{ phase, month, step, isPaused, isFinishing, pausedLeft },
+  phase,
+  month,
+  step,
+  isPaused,
+  isFinishing,
+  pausedLeft,
   closesAt: closesAt?.getTime() ?? null,
 });
 

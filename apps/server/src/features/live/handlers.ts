@@ -36,7 +36,10 @@ export const live: Feature = (api, services) => {
   const { now, metrics, log } = services;
   const database = announcing(services.database, (groupId, isOfGroup) => news.announce(groupId, isOfGroup));
   const context: LiveContext = {
-    ...{ database, now, stories: stories(database), onDeleted: metrics.countLiveDeleted },
+    database,
+    now,
+    stories: stories(database),
+    onDeleted: metrics.countLiveDeleted,
     counting: counting({ ...services, database }),
     ages: services.ages,
     addresses: services.phoneAddresses,

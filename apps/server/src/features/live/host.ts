@@ -104,7 +104,9 @@ export function lead(
     }
     const terms = {
       ...clockTermsOf(context, group),
-      ...{ people: seats.length, steps: await stepCount(context, group), hasSealed: hasSealed(read.moves) },
+      people: seats.length,
+      steps: await stepCount(context, group),
+      hasSealed: hasSealed(read.moves),
     };
     const clock = nextClock(clockOf(group), { type: command, page }, terms);
     if (!clock.ok) return clock;

@@ -99,8 +99,18 @@ export const begin = (context: LiveContext, services: Services, token: LiveToken
       const begun = beginMonth(state, month, { option, buys, place, isPlayed });
       if (!begun.ok) return begun;
       const first: Move = {
-        ...{ cardOption: option, buys, place, isPlayed, scoreBp: null, pace: null, pays: null, bid: null, rev: 1 },
-        ...{ guessBid: null, guessWins: null, guessLetters: null },
+        cardOption: option,
+        buys,
+        place,
+        isPlayed,
+        scoreBp: null,
+        pace: null,
+        pays: null,
+        bid: null,
+        rev: 1,
+        guessBid: null,
+        guessWins: null,
+        guessLetters: null,
         runVersion: isPlayed ? currentVersion(gameAt(place)) : null,
         runBeganAt: isPlayed ? new Date(services.now()) : null,
       };
@@ -183,7 +193,10 @@ export async function stateOf(context: LiveContext, { group, seat, move }: SeatR
   const story = await context.stories.of(group);
   const standing = standingGroup(story, [seat.quota]);
   return {
-    ...{ position, group: standing, quota: seat.quota, draw: story.draw },
+    position,
+    group: standing,
+    quota: seat.quota,
+    draw: story.draw,
     parts: move === null ? NO_PARTS : partsOf(move),
   };
 }

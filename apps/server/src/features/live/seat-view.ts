@@ -157,8 +157,14 @@ export function monthView(
     mayBuy: mayBuy(draft, month, terms),
     move: move && {
       option: move.cardOption,
-      ...{ buys: move.buys, place: move.place, isPlayed: move.isPlayed },
-      ...{ score: move.scoreBp, pace: move.pace, pays: move.pays, bid: move.bid, guess: guessOf(move) },
+      buys: move.buys,
+      place: move.place,
+      isPlayed: move.isPlayed,
+      score: move.scoreBp,
+      pace: move.pace,
+      pays: move.pays,
+      bid: move.bid,
+      guess: guessOf(move),
     },
     run: move === null || move.scoreBp !== null ? null : issuedRunOf({ group, draw }, standing, seat.quota, move),
   };

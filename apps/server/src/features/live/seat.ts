@@ -33,8 +33,15 @@ type JoinRefusal = 'LIVE_NOT_FOUND' | 'LIVE_FULL' | 'LIVE_CLOSED' | 'LIVE_PAUSED
 
 /** What a new seat has not done yet. */
 const NOTHING_DONE = {
-  ...{ beforeAnswers: null, afterAnswers: null, renamed: 0 },
-  ...{ reaction: null, reactedAt: null, seenAt: null, tries: 0, triesSince: null, isBarred: false },
+  beforeAnswers: null,
+  afterAnswers: null,
+  renamed: 0,
+  reaction: null,
+  reactedAt: null,
+  seenAt: null,
+  tries: 0,
+  triesSince: null,
+  isBarred: false,
 } as const;
 
 /** The quota for who joins now, and the first month that they play; 0: from the beginning. */
@@ -102,7 +109,11 @@ export function joinGroup(
       const [quota, joinedMonth] = place;
       const dice = Dice.of(Buffer.from(randomBytes(16)).toString('hex'), 0);
       const seat: SeatRow = {
-        ...{ quota, keyHash: hash, joinedMonth, word: null, seatRev: 1 },
+        quota,
+        keyHash: hash,
+        joinedMonth,
+        word: null,
+        seatRev: 1,
         nickname: drawNickname(dice, seats),
         persona: ((quota - 1) % PERSONA_IDS.length) + 1,
         pictures: dice.shuffled(LUCKY_WORDS).slice(0, SEAT_PICTURES).join(' '),

@@ -56,7 +56,16 @@ function hoursView(group: GroupRow): SeatView['group']['hours'] {
 export function groupView({ group, story, people }: Seen): SeatView['group'] {
   const { code, rulebook, months, mode, pace, phase, month, isPaused, closesAt, clientSeed } = group;
   return {
-    ...{ code, rulebook, months, mode, pace, phase, month, isPaused, clientSeed, people },
+    code,
+    rulebook,
+    months,
+    mode,
+    pace,
+    phase,
+    month,
+    isPaused,
+    clientSeed,
+    people,
     step: shownStep(group),
     areAnswersShown: hasShownAnswers(group),
     closesAt: closesAt?.getTime() ?? null,

@@ -60,11 +60,16 @@ export function canvasConfig({ launch, login, deepLink, keys }: LtiAddresses) {
     target_link_uri: deepLink,
   });
   return {
-    ...{ title: 'Vai de Consórcio', description: ltiCopy.tool, target_link_uri: launch },
-    ...{ oidc_initiation_url: login, public_jwk_url: keys, scopes: Object.values(SCOPES) },
+    title: 'Vai de Consórcio',
+    description: ltiCopy.tool,
+    target_link_uri: launch,
+    oidc_initiation_url: login,
+    public_jwk_url: keys,
+    scopes: Object.values(SCOPES),
     extensions: [
       {
-        ...{ platform: 'canvas.instructure.com', privacy_level: 'anonymous' },
+        platform: 'canvas.instructure.com',
+        privacy_level: 'anonymous',
         settings: { placements: [placement('assignment_selection'), placement('link_selection')] },
       },
     ],
@@ -114,17 +119,21 @@ function platformList({ now, settings }: Services, registered: ReturnType<typeof
     return { all, removed, recent: all.filter(({ confirmedAt }) => isRecent(confirmedAt)) };
   };
   return {
-    ...{ id: 'plataformas', title: text.title, note: text.note },
+    id: 'plataformas',
+    title: text.title,
+    note: text.note,
     async read() {
       const { all, removed, recent } = await read();
       const known = [...(settings.ltiPlatforms ?? []), ...all.map(({ platform }) => platform)];
       const days = RECENT / 86_400_000;
       const undo = {
-        ...{ id: ALL_CONFIRMED, text: text.recent(recent.length, days) },
+        id: ALL_CONFIRMED,
+        text: text.recent(recent.length, days),
         acts: [{ id: 'remover', label: text.removeAll }],
       };
       const redo = {
-        ...{ id: ALL_REMOVED, text: text.recentlyRemoved(removed.length, days) },
+        id: ALL_REMOVED,
+        text: text.recentlyRemoved(removed.length, days),
         acts: [{ id: 'confirmar', label: text.giveAllBack, needsCode: true }],
       };
       return [

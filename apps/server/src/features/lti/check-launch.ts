@@ -54,8 +54,13 @@ function refusalOf(error: unknown): LaunchRefused {
 async function claimsOf(token: string, { issuer, clientId }: LtiPlatform, key: JWTVerifyGetKey, now: number) {
   try {
     const { payload } = await jwtVerify(token, key, {
-      ...{ issuer, audience: clientId, algorithms: [SIGNED_BY], clockTolerance: SKEW, maxTokenAge: MOST_AGE },
-      ...{ currentDate: new Date(now), requiredClaims: ['exp', 'iat', 'iss', 'aud'] },
+      issuer,
+      audience: clientId,
+      algorithms: [SIGNED_BY],
+      clockTolerance: SKEW,
+      maxTokenAge: MOST_AGE,
+      currentDate: new Date(now),
+      requiredClaims: ['exp', 'iat', 'iss', 'aud'],
     });
     return payload;
   } catch (error) {

@@ -114,7 +114,9 @@ export function launchOf(payload: JWTPayload): Launch {
   if (found === undefined) throw new LaunchRefused('MESSAGE', { cause: link.error });
   const { sub, nonce } = found;
   const message = {
-    ...{ sub, nonce, deploymentId: found[CLAIMS.deployment] as string },
+    sub,
+    nonce,
+    deploymentId: found[CLAIMS.deployment] as string,
     custom: fieldsIn(found[`${CLAIM}custom`]),
   };
   if (link.data !== undefined) {

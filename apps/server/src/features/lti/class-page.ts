@@ -46,8 +46,15 @@ export function askOf({ keys }: Pick<Lti, 'keys'>, checked: CheckedLink, service
   const { platform, launch, browser } = checked;
   const { deploymentId, activity, title, members, custom } = launch;
   const asked: ClassAsk = {
-    ...{ platform: platform.id, deploymentId, activity, title, target: targetKey(targetOf(custom)), members },
-    ...{ line: lineOf(checked, services), returnUrl: returnOf(checked), browser },
+    platform: platform.id,
+    deploymentId,
+    activity,
+    title,
+    target: targetKey(targetOf(custom)),
+    members,
+    line: lineOf(checked, services),
+    returnUrl: returnOf(checked),
+    browser,
   };
   return seal(keys, ASK, { ...asked, exp: Math.floor(services.now() / 1000) + ASK_LASTS });
 }

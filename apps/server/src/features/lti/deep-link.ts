@@ -62,7 +62,9 @@ export async function chosenLink(
   const title = copy.linkTitle(nameOf(target));
   const custom = customOf(target);
   const item = {
-    ...{ type: 'ltiResourceLink', title, url: addresses.launch },
+    type: 'ltiResourceLink',
+    title,
+    url: addresses.launch,
     // PHP reads an empty object as a list, and Moodle refuses it.
     ...(Object.keys(custom).length > 0 && { custom }),
     lineItem: { scoreMaximum: FULL_SCORE, label: title, resourceId: targetKey(target) },

@@ -55,8 +55,15 @@ export async function login(
   const state = await signed(keys, STATE, values, { now: now(), lasts: LOGIN_LASTS });
   const to = new URL(platform.authUrl);
   const asked = {
-    ...{ scope: 'openid', response_type: 'id_token', response_mode: 'form_post', prompt: 'none' },
-    ...{ client_id: platform.clientId, redirect_uri: landing, login_hint: hint, state, nonce },
+    scope: 'openid',
+    response_type: 'id_token',
+    response_mode: 'form_post',
+    prompt: 'none',
+    client_id: platform.clientId,
+    redirect_uri: landing,
+    login_hint: hint,
+    state,
+    nonce,
     ...(message === undefined ? {} : { lti_message_hint: message }),
   };
   for (const [name, value] of Object.entries(asked)) to.searchParams.set(name, value);

@@ -43,7 +43,9 @@ export function ltiOf({ settings, database, now }: Pick<Services, 'settings' | '
   const takesRegistrations = operatorToken !== null && isSafeUrl(publicUrl);
   if (ltiPlatforms === null && !takesRegistrations) return null;
   const times = {
-    ...{ timeoutDuration: KEYS_TIMEOUT, cacheMaxAge: KEYS_AGE, cooldownDuration: KEYS_PAUSE },
+    timeoutDuration: KEYS_TIMEOUT,
+    cacheMaxAge: KEYS_AGE,
+    cooldownDuration: KEYS_PAUSE,
     [customFetch]: (url: string) => ask(url),
   };
   const sets = new Map<string, JWTVerifyGetKey>();

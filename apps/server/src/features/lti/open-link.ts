@@ -73,7 +73,10 @@ export async function pupilPage(
     user: Buffer.from(await enteringHash(lti, services, platform, launch)).toString('hex'),
     path: basePathOf(settings.publicUrl) + pathOf(target),
     school: JSON.stringify({
-      ...{ returnUrl: returnOf(checked), isGraded: line !== null, pupil: null, dream: dreamIn(target) },
+      returnUrl: returnOf(checked),
+      isGraded: line !== null,
+      pupil: null,
+      dream: dreamIn(target),
     }),
   };
   const button = await signed(keys, TICKET, { ...ticket }, { now: now(), lasts: TICKET_LASTS });

@@ -128,7 +128,9 @@ export function refusalPage(code: LtiRefusal): LtiPage {
 const windowForm = (action: string, button: string): string =>
   `${paragraph(copy.ownWindow.body)}<form method="post" action="${escapeHtml(action)}" target="_blank" rel="noopener"><input type="hidden" name="entrada" value="${escapeHtml(button)}"><button class="button">${copy.ownWindow.button}</button></form>${paragraph(copy.ownWindow.again)}`;
 export const ownWindowPage = (action: string, button: string): LtiPage => ({
-  ...{ title: copy.ownWindow.title, body: windowForm(action, button), formTo: "'self'" },
+  title: copy.ownWindow.title,
+  body: windowForm(action, button),
+  formTo: "'self'",
 });
 
 /** After a registration: what is still to be done, and a button that closes the platform's window. */

@@ -92,12 +92,10 @@ const scoreBody = ({ userId, points, isProvisional, comment }: Score, now: numbe
   timestamp: new Date(now).toISOString(),
   activityProgress: isProvisional ? 'Submitted' : 'Completed',
   // Moodle shows nothing of a grade that is not final, so the comment says what is provisional.
-  ...{
-    gradingProgress: 'FullyGraded',
-    scoreGiven: (points * FULL_SCORE) / MOST_POINTS,
-    scoreMaximum: FULL_SCORE,
-    comment,
-  },
+  gradingProgress: 'FullyGraded',
+  scoreGiven: (points * FULL_SCORE) / MOST_POINTS,
+  scoreMaximum: FULL_SCORE,
+  comment,
 });
 
 /** The services of the platforms: grades (AGS) and the names of a class (NRPS). `now`: milliseconds since 1970. */

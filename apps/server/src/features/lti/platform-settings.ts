@@ -81,7 +81,11 @@ function readPlatform(entry: unknown, where: string, least: number): LtiPlatform
   const addresses = [authUrl, tokenUrl, jwksUrl, ...more, ...(isSafeUrl(issuer) ? [issuer] : [])];
   return {
     id: platformId(issuer, clientId),
-    ...{ issuer, clientId, authUrl, tokenUrl, jwksUrl },
+    issuer,
+    clientId,
+    authUrl,
+    tokenUrl,
+    jwksUrl,
     deploymentIds: list('deploymentIds', least),
     tokenAudience: given.tokenAudience === undefined ? tokenUrl : text('tokenAudience'),
     origins: [...new Set(addresses.map((address) => new URL(address).origin))],

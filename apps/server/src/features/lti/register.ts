@@ -44,12 +44,19 @@ async function jsonFrom(ask: AskOutside, url: string, init: OutsideRequest = {})
 
 /** What we are, for the platform. A list or an object that is empty is left out: platforms in PHP take one for the other. */
 const ourselves = ({ addresses }: Pick<Lti, 'addresses'>) => ({
-  ...{ application_type: 'web', response_types: ['id_token'], grant_types: ['implicit', 'client_credentials'] },
-  ...{ initiate_login_uri: addresses.login, redirect_uris: [addresses.launch, addresses.deepLink] },
-  ...{ client_name: GAME_NAME, jwks_uri: addresses.keys, token_endpoint_auth_method: 'private_key_jwt' },
+  application_type: 'web',
+  response_types: ['id_token'],
+  grant_types: ['implicit', 'client_credentials'],
+  initiate_login_uri: addresses.login,
+  redirect_uris: [addresses.launch, addresses.deepLink],
+  client_name: GAME_NAME,
+  jwks_uri: addresses.keys,
+  token_endpoint_auth_method: 'private_key_jwt',
   scope: Object.values(SCOPES).join(' '),
   [TOOL]: {
-    ...{ domain: new URL(addresses.launch).host, description: ltiCopy.tool, target_link_uri: addresses.launch },
+    domain: new URL(addresses.launch).host,
+    description: ltiCopy.tool,
+    target_link_uri: addresses.launch,
     claims: ['iss', 'sub'],
     messages: [
       { type: 'LtiResourceLinkRequest', target_link_uri: addresses.launch, label: GAME_NAME },
@@ -111,8 +118,11 @@ export async function register(
   const deployment = (made.data[TOOL] as { deployment_id?: string | number | null } | null | undefined)?.deployment_id;
   return registered.add(
     {
-      ...{ issuer, clientId: String(made.data.client_id), authUrl: data.authorization_endpoint },
-      ...{ tokenUrl: data.token_endpoint, jwksUrl: data.jwks_uri },
+      issuer,
+      clientId: String(made.data.client_id),
+      authUrl: data.authorization_endpoint,
+      tokenUrl: data.token_endpoint,
+      jwksUrl: data.jwks_uri,
       deploymentIds: deployment == null ? [] : [String(deployment)],
       ...(data.authorization_server !== undefined && { tokenAudience: data.authorization_server }),
     },

@@ -55,7 +55,8 @@ export async function readComparison(query: Query, now: number): Promise<ClassCo
       const closesAt = drawnAt.getTime() + OPEN_FOR;
       const of = pupils.filter((pupil) => pupil.code === code);
       return {
-        ...{ pair, arm },
+        pair,
+        arm,
         pupils: of.map(({ first, second, secondAt, third, thirdAt, hasEnded }) => {
           const isInTime = (at: Date | null): boolean => at !== null && at.getTime() <= closesAt;
           return {

@@ -66,7 +66,10 @@ describe('the comparison of classes in a terminal', () => {
   });
   test('prints for each class its arm and the link to the quiz', () => {
     expect(drawnLine({ pair: 1, class: 2, arm: 'WAIT', code: 'BCDFGH', pairId: '' }, 'https://jogo.exemplo')).toEqual({
-      ...{ pair: 1, class: 2, arm: 'paper first', address: 'https://jogo.exemplo/desafio?turma=BCDFGH' },
+      pair: 1,
+      class: 2,
+      arm: 'paper first',
+      address: 'https://jogo.exemplo/desafio?turma=BCDFGH',
     });
   });
 });

@@ -104,7 +104,9 @@ const ARM_NAMES = { PLAY: 'plays first', WAIT: 'paper first' } as const satisfie
 
 /** A line of the printed draw; `origin`: where the game is played. */
 export const drawnLine = ({ pair, class: which, arm, code }: DrawnClass, origin: string) => ({
-  ...{ pair, class: which, arm: ARM_NAMES[arm] },
+  pair,
+  class: which,
+  arm: ARM_NAMES[arm],
   address: `${origin}${classPath(code)}`,
 });
 

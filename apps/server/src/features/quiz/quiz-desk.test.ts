@@ -3,7 +3,12 @@ import { quizTable } from './quiz-desk.ts';
 
 const none = { players: 0, gain: null, delayed: null, retention: null };
 const moment = (players: number, mean: number | null) => ({
-  ...{ moment: 'BEFORE' as const, players, mean, families: [], calibration: [], forms: [] },
+  moment: 'BEFORE' as const,
+  players,
+  mean,
+  families: [],
+  calibration: [],
+  forms: [],
 });
 
 test('the desk shows how many answers are right, in percent, from ten players on', () => {

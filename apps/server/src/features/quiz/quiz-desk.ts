@@ -32,7 +32,11 @@ export function quizTable({ moments }: Pick<QuizResults, 'moments'>): DeskTable 
 }
 
 const quizDeskReport = (totals: () => Promise<QuizResults>): DeskReport => ({
-  ...{ group: 'teaching', id: 'quiz', title: copy.title, note: copy.note(MINIMUM_COHORT), chart: 'steps' },
+  group: 'teaching',
+  id: 'quiz',
+  title: copy.title,
+  note: copy.note(MINIMUM_COHORT),
+  chart: 'steps',
   read: async () => quizTable(await totals()),
 });
 

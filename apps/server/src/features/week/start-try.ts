@@ -29,7 +29,10 @@ export function startTry(services: Services, standing: WeekStanding, asked: Star
   const campaignId = newId(services.now());
   const answer = {
     campaignId: services.ids.of(playerId, campaignId),
-    ...{ week, ranked: asked.ranked, seedCommitment: seal, quota: opened.campaign.quota },
+    week,
+    ranked: asked.ranked,
+    seedCommitment: seal,
+    quota: opened.campaign.quota,
   };
   return ok({ answer, write: opening(services, standing, asked, { campaignId, clientSeed, opened }) });
 }

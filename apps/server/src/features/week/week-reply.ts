@@ -34,7 +34,11 @@ function rankedReply(
   const { note, low, high } = ranked;
   const isPlaced = isPublished && notes !== null && note !== null;
   return {
-    ...{ status: placedStatus(ranked, now), note, low, high, grid: gridReply(ranked) },
+    status: placedStatus(ranked, now),
+    note,
+    low,
+    high,
+    grid: gridReply(ranked),
     place: isPlaced ? placeOf(note, notes) : null,
     of: isPlaced ? triesIn(notes) : null,
   };
@@ -44,7 +48,12 @@ function slotReply({ ids, now }: Services, playerId: string, slot: KeptTry): Non
   const { kept, note, low, high } = slot;
   const week = must(kept.week, 'week of a try');
   return {
-    ...{ week: week.name, ranked: week.number === 0, status: kept.value.status, note, low, high },
+    week: week.name,
+    ranked: week.number === 0,
+    status: kept.value.status,
+    note,
+    low,
+    high,
     campaignId: ids.of(playerId, kept.id),
     isAfterOpen: kept.value.after?.status === 'OPEN',
     isPlayable: isPlayable(week, now()),
@@ -58,18 +67,21 @@ export function weekReply(services: Services, standing: WeekStanding): WeekReply
   const now = services.now();
   const { opens, closes, next } = hoursOf(week);
   return {
-    ...{
-      week,
-      rulebook,
-      picture: pictureOf(week, rulebook),
-      status: statusAt(week, isPublished, now),
-      seal: standing.seal,
-    },
-    ...{ sealedAt: standing.sealedAt.toISOString(), opens: iso(opens), closes: iso(closes), next: iso(next) },
-    ...{ nextWeek: standing.nextWeek, nextSeal: standing.nextSeal },
+    week,
+    rulebook,
+    picture: pictureOf(week, rulebook),
+    status: statusAt(week, isPublished, now),
+    seal: standing.seal,
+    sealedAt: standing.sealedAt.toISOString(),
+    opens: iso(opens),
+    closes: iso(closes),
+    next: iso(next),
+    nextWeek: standing.nextWeek,
+    nextSeal: standing.nextSeal,
     try: ranked === null ? null : rankedReply(ranked, standing, now),
     slot: slot === null ? null : slotReply(services, standing.playerId, slot),
-    ...{ isGuest: standing.isGuest, hasPersona: standing.personaId !== null },
+    isGuest: standing.isGuest,
+    hasPersona: standing.personaId !== null,
     notes: notes === null ? [] : [...stepsOf(notes)],
     ...(isPublished ? { root, seed } : { root: null, seed: null }),
   };

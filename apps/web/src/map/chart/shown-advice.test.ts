@@ -22,7 +22,10 @@ function boardOfCampaign(campaign: Campaign): Board {
   return {
     current: {
       ...aCurrentStage(),
-      ...{ balance, dream, extras, assembly: null },
+      balance,
+      dream,
+      extras,
+      assembly: null,
       stage: { ...rest, id: `stage-${ordinal}` },
       campaign: { ...told, id: 'campaign-1', seedCommitment: '', lateCycles: [...told.lateCycles], after: NO_MONTHS },
     },

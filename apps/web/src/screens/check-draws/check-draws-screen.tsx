@@ -83,13 +83,11 @@ async function auditOfWeek(week: string, signal: AbortSignal): Promise<Answer<'a
     ok: true,
     value: {
       ...proof,
-      ...{
-        rulebook: past.rulebook ?? FIRST_RULEBOOK,
-        dreamId: WEEK_DREAM_ID,
-        isNewGamePlus: false,
-        status: 'SUCCESS',
-        lateCycles: [],
-      },
+      rulebook: past.rulebook ?? FIRST_RULEBOOK,
+      dreamId: WEEK_DREAM_ID,
+      isNewGamePlus: false,
+      status: 'SUCCESS',
+      lateCycles: [],
     },
   };
 }

@@ -142,14 +142,12 @@ export function futuresOf(plan: ConsortiumPlan, bidPercent = 0): Futures {
   const paidIn = monthly * (savingMonths - 1) + last;
   return {
     consortium: {
-      ...{
-        monthly,
-        instalments,
-        last: toCents(monthly - (bid - whole * monthly)),
-        received,
-        total,
-        fee: total - received,
-      },
+      monthly,
+      instalments,
+      last: toCents(monthly - (bid - whole * monthly)),
+      received,
+      total,
+      fee: total - received,
       rising: risingInstalments(monthly, months, rise),
     },
     financing: financingOf(plan),

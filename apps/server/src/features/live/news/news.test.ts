@@ -3,7 +3,13 @@ import type { Database } from '../../../db/database.ts';
 import { type Listener, liveNews, type NewsRow } from './news.ts';
 
 const row = (version: number, revs = 0): NewsRow => ({
-  ...{ groupId: 'one', version, people: 2, revs, phase: 'PRIVATE', isPaused: false, closesAt: null },
+  groupId: 'one',
+  version,
+  people: 2,
+  revs,
+  phase: 'PRIVATE',
+  isPaused: false,
+  closesAt: null,
 });
 
 /** A store of one group, and what its listeners have sent. */

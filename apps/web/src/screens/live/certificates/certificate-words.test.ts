@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { type Certified, certificateOf } from './certificate-words.ts';
 
 const seat: Certified = {
-  ...{ quota: 12, nickname: 'Lontra Gentil', persona: 4, months: 5, quotas: 35 },
-  ...{ situation: 'PAID_ON_TIME', won: { month: 3, by: 'BID' }, note: 64 },
+  quota: 12,
+  nickname: 'Lontra Gentil',
+  persona: 4,
+  months: 5,
+  quotas: 35,
+  situation: 'PAID_ON_TIME',
+  won: { month: 3, by: 'BID' },
+  note: 64,
 };
 
 test('who paid on time is certified with letter and note', () => {

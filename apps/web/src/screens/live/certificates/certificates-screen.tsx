@@ -77,7 +77,13 @@ function sentenceOf(error: CallError): string {
 function certifiedOf({ group, seats }: ReplyOf<'liveHost'>, rows: ReplyOf<'liveTable'>['rows']): readonly Certified[] {
   const { rulebook, months, quotas } = group;
   return rows.map(({ quota, nickname, situation, won, note }) => ({
-    ...{ quota, nickname, situation, won, note, rulebook, months },
+    quota,
+    nickname,
+    situation,
+    won,
+    note,
+    rulebook,
+    months,
     quotas: quotas ?? rows.length,
     persona: seats.find((seat) => seat.quota === quota)?.persona ?? 1,
   }));

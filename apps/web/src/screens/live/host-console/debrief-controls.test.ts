@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 import { tableCsv } from './debrief-controls.tsx';
 
 const row = {
-  ...{ quota: 12, nickname: 'Lontra Gentil', joinedMonth: 0, absences: 1, won: { month: 3, by: 'BID' } as const },
-  ...{
-    bid: 90,
-    misses: 0,
-    situation: 'PAID_ON_TIME' as const,
-    worth: 814,
-    note: 64,
-    decision: 742,
-    hand: 17,
-    luck: 55,
-  },
+  quota: 12,
+  nickname: 'Lontra Gentil',
+  joinedMonth: 0,
+  absences: 1,
+  won: { month: 3, by: 'BID' } as const,
+  bid: 90,
+  misses: 0,
+  situation: 'PAID_ON_TIME' as const,
+  worth: 814,
+  note: 64,
+  decision: 742,
+  hand: 17,
+  luck: 55,
 };
 const lines = (csv: string): readonly string[] => csv.split('\r\n');
 

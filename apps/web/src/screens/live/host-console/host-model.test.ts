@@ -159,8 +159,17 @@ test('the bell tells whether the lesson fits, which months become shorter, or th
 });
 
 const seat: HostSeat = {
-  ...{ quota: 12, nickname: 'Lontra Gentil', persona: 4, colour: 2, hasBegun: false, hasSealed: false },
-  ...{ isConnected: true, absences: 0, isLocked: false, isBarred: false, answered: { before: true, after: false } },
+  quota: 12,
+  nickname: 'Lontra Gentil',
+  persona: 4,
+  colour: 2,
+  hasBegun: false,
+  hasSealed: false,
+  isConnected: true,
+  absences: 0,
+  isLocked: false,
+  isBarred: false,
+  answered: { before: true, after: false },
 };
 
 test.each([

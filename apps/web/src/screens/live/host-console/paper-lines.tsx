@@ -168,7 +168,9 @@ function usePaperLine({ groupId, token, quota, group, kept, onView }: TypedLine)
     } else setFault(answer.error.kind === 'code' ? refusalOf(group, answer.error.code) : copy.offline);
   };
   return {
-    ...{ text, buys, fault },
+    text,
+    buys,
+    fault,
     write: (written: string): void => setText(written.toUpperCase()),
     keep: (): Promise<void> => send(text, buys),
     tick: (isBuying: boolean): Promise<void> => {

@@ -78,7 +78,9 @@ function answersPage({ answers }: SeatView): Page | null {
     title: copy.answersTitle,
     sentence: copy.answers(rightOf(answers.before), rightOf(answers.after), LIVE_FAMILIES.length),
     bars: LIVE_FAMILIES.map((family, i) => ({
-      ...{ name: questions[family], value: given[i] === 0 ? 1 : 0, tone: 'go' },
+      name: questions[family],
+      value: given[i] === 0 ? 1 : 0,
+      tone: 'go',
       text: copy.answer(given[i] === 0),
     })),
     most: 1,

@@ -67,8 +67,12 @@ export const paceFor = (months: LiveMonths): LivePace => (months === 6 ? 'FAST' 
 
 /** What is proposed: a lesson of 50 minutes. */
 const USUAL: GroupWishes = {
-  ...{ months: 5, mode: 'LIVE', pace: 'NORMAL', teams: 8 },
-  ...{ first: '', everyDays: 1 },
+  months: 5,
+  mode: 'LIVE',
+  pace: 'NORMAL',
+  teams: 8,
+  first: '',
+  everyDays: 1,
 };
 
 /** Groups of which the host's token proves that this device led before. */
@@ -80,7 +84,10 @@ const ledTokens = (): string[] =>
 
 /** The call that opens the group. On paper no clock runs: whoever leads closes the month. */
 const openingBody = ({ months, mode, pace, first, everyDays }: GroupWishes, key: string): BodyOf<'liveCreate'> => ({
-  ...{ months, mode, key, led: ledTokens() },
+  months,
+  mode,
+  key,
+  led: ledTokens(),
   pace: mode === 'PAPER' ? 'NONE' : pace,
   ...(mode === 'WEEK' ? { schedule: { first, everyDays } } : {}),
 });

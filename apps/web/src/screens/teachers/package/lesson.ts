@@ -15,12 +15,16 @@ type Version = '1.2' | '2004';
 /** Names of the values, and how spans of time and ends are said. SCORM 1.2 RTE 3.4; SCORM 2004 4th edition RTE 4.2. */
 const WORDS = {
   '1.2': {
-    ...{ status: 'cmi.core.lesson_status', score: 'cmi.core.score' },
-    ...{ time: 'cmi.core.session_time', exit: 'cmi.core.exit' },
+    status: 'cmi.core.lesson_status',
+    score: 'cmi.core.score',
+    time: 'cmi.core.session_time',
+    exit: 'cmi.core.exit',
   },
   '2004': {
-    ...{ status: 'cmi.completion_status', score: 'cmi.score' },
-    ...{ time: 'cmi.session_time', exit: 'cmi.exit' },
+    status: 'cmi.completion_status',
+    score: 'cmi.score',
+    time: 'cmi.session_time',
+    exit: 'cmi.exit',
   },
 } as const;
 

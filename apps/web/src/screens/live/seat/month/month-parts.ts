@@ -24,7 +24,10 @@ interface SeatMonth {
  * What is sealed of a month. Whoever was asked for no instalment counts as paying: in a redraw with other draws one may be due.
  */
 export const sealOf = (month: number, { pace, pays, bid }: Pick<MonthDraft, 'pace' | 'pays' | 'bid'>) => ({
-  ...{ month, pace: pace ?? ('NORMAL' as const), pays: pays ?? true, bid: bid ?? 0 },
+  month,
+  pace: pace ?? ('NORMAL' as const),
+  pays: pays ?? true,
+  bid: bid ?? 0,
 });
 
 /** Sends a part. Never throws: a lost connection is an answer, too. */

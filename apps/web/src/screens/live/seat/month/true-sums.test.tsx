@@ -40,7 +40,14 @@ function phoneOf(before: LiveGroup, { group, minutes, moves, limits }: FoldedMon
     group: { rulebook: before.rulebook, months: before.months, month: group.month, letter: terms.letter },
     seat: { quota, status, motive },
     wallet: {
-      ...{ cash, card, next, energy, paid, bid, fees, costs },
+      cash,
+      card,
+      next,
+      energy,
+      paid,
+      bid,
+      fees,
+      costs,
       open: Math.ceil(dueIn(seat, before.month, terms) / terms.instalment.whole),
     },
     month: {
