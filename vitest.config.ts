@@ -63,7 +63,7 @@ export default defineConfig({
           exclude: ['apps/server/test/operation/**'],
         },
       },
-      // Starts, folders, backups, releases, which take whole processes: a part of `npm run check:others`.
+      // Starts, folders, backups, releases, which take whole processes: a part of `npm run check:wide`.
       {
         resolve,
         ssr,
@@ -76,11 +76,11 @@ export default defineConfig({
           ...BROWSER_TESTS,
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
-          exclude: ['e2e/other-browsers/**', 'e2e/further/**'],
+          exclude: ['e2e/other-browsers/**', 'e2e/wide/**'],
         },
       },
-      // Long ones, and states that a shorter test reaches: a part of `npm run check:others`.
-      { resolve, ssr, test: { ...BROWSER_TESTS, name: 'further', include: ['e2e/further/**/*.spec.ts'] } },
+      // Long ones, and states that a shorter test reaches: a part of `npm run check:wide`.
+      { resolve, ssr, test: { ...BROWSER_TESTS, name: 'wide', include: ['e2e/wide/**/*.spec.ts'] } },
       {
         resolve,
         ssr,
@@ -91,7 +91,7 @@ export default defineConfig({
           exclude: ['e2e/other-browsers/lost-files.spec.ts'],
         },
       },
-      // Minutes: a part of `npm run check:others`.
+      // Minutes: a part of `npm run check:wide`.
       {
         resolve,
         ssr,

@@ -7,7 +7,7 @@ import { ScreenAudit } from './support/screen-audit.ts';
 
 const catalogue = useCatalogue();
 
-/** The narrowest layout and the broadest; all of them, and every window, in `npm run check:others`. Of the popups a third at a time. */
+/** The narrowest layout and the broadest; all of them, and every window, in `npm run check:wide`. Of the popups a third at a time. */
 const KINDS = [
   { kind: 'part', least: 10, isDialog: false },
   { kind: 'popup', third: 0, least: 9, isDialog: true },

@@ -10,7 +10,7 @@ import { checkStatically } from './static-checks.mjs';
 import { at, checkNode, install, runAside, say } from './steps.mjs';
 import { lineOf, sumOf, testProject } from './test-project.mjs';
 
-/** The counts of the last whole check, to which check-others.mjs adds. */
+/** The counts of the last whole check, to which check-wide.mjs adds. */
 export const COUNTS_OF_CHECK = at('.cache/test-counts/check.json');
 
 export async function check() {

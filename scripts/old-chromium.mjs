@@ -1,4 +1,4 @@
-/** The oldest promised Chromium that the registry has, for `npm run check:others`; it lies in .cache/browsers. */
+/** The oldest promised Chromium that the registry has, for `npm run check:wide`; it lies in .cache/browsers. */
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';

@@ -11,7 +11,7 @@ const shell = findShell();
 build();
 runProgram(TSC, ['-b', 'tools']);
 buildCatalogue();
-process.exitCode = runProgram(VITEST, ['run', '--project', 'e2e', '--project', 'further', ...process.argv.slice(2)], {
+process.exitCode = runProgram(VITEST, ['run', '--project', 'e2e', '--project', 'wide', ...process.argv.slice(2)], {
   env: browserSettings(chromium, shell),
   mayFail: true,
 });

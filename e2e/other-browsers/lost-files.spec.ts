@@ -8,7 +8,7 @@ import { type Entrance, filesOf, loseOnce } from '../support/lost-files.ts';
 import { openMinigame } from '../support/open-minigame.ts';
 import { signIn, useSite } from '../support/site.ts';
 
-/* Every file of every entrance gets lost once. A part of it is in e2e/further/lost-files.spec.ts. */
+/* Every file of every entrance gets lost once. A part of it is in e2e/wide/lost-files.spec.ts. */
 const site = useSite();
 
 /** What an entrance says to whom: a visitor, or a player; null where nobody comes in from outside, by a link or by hand. */

@@ -60,7 +60,7 @@ export class ScreenAudit {
   #browser: Promise<CDPSession> | null = null;
 
   /**
-   * @param isEverywhere looks in every window, not in one of each layout; `npm run check:others` sets `EVERY_WINDOW`
+   * @param isEverywhere looks in every window, not in one of each layout; `npm run check:wide` sets `EVERY_WINDOW`
    * @param layouts how many of the layouts otherwise
    */
   constructor(page: Page, { isEverywhere = process.env.EVERY_WINDOW === '1', layouts = LAYOUTS.length } = {}) {

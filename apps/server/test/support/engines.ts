@@ -112,7 +112,7 @@ const large: readonly TestEngine[] = postgresUrl === null ? [] : [postgres(machi
 export const engines: readonly TestEngine[] = isCitus ? large : [embedded, ...large];
 /**
  * For tests of what stands above the statements, which no engine can tell apart: the embedded database alone, unless
- * `EVERY_ENGINE` is set (`npm run check:others`). Statements, locks, faults and migrations are tested on `engines`.
+ * `EVERY_ENGINE` is set (`npm run check:wide`). Statements, locks, faults and migrations are tested on `engines`.
  */
 export const oneEngine: readonly TestEngine[] = process.env.EVERY_ENGINE === '1' || isCitus ? engines : [embedded];
 /** For tests of a spread database; empty unless Citus is given. */

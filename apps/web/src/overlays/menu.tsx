@@ -27,7 +27,7 @@ const LOGOUT_REDIRECT = 100;
 
 /**
  * Persona, name, dream, achievements, the ways to the pages beside the game, and the way out. SPEC section 2, menu modal.
- * Everything to press is counted by e2e/further/exits.spec.ts.
+ * Everything to press is counted by e2e/wide/exits.spec.ts.
  */
 export function Menu() {
   const id = useId();

@@ -1,9 +1,8 @@
 /**
- * `npm run check:others`: where else the game must run. The main way in Firefox and WebKit; a campaign and a live month in
- * the oldest promised Chromium that can be had; longer ways in a browser; every screen in every window; the loss of every
- * file; a release; build, unit tests and
- * the server's integration tests on the newer versions of Node, whose programs come from the registry and lie in
- * .cache/nodes, on the first of them with both databases everywhere.
+ * `npm run check:wide`: where else the game must run. The main way in Firefox and WebKit; a campaign and a live month in
+ * the oldest promised Chromium that can be had; longer ways in a browser (`e2e/wide`); every screen in every window; the loss
+ * of every file; a release; build, unit tests and the server's integration tests on the newer versions of Node, whose programs
+ * come from the registry and lie in .cache/nodes, on the first of them with both databases everywhere.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -41,7 +40,7 @@ run(process.execPath, [at('scripts/release-starts.mjs')]);
 run(process.execPath, [at('scripts/container-steps.mjs'), 'made']);
 const chromium = browserSettings(findChromium(), findShell());
 const everyWindow = { ...chromium, EVERY_WINDOW: '1' };
-await mustPass('Longer ways in a browser, every screen in every window', 'further', { env: everyWindow });
+await mustPass('Longer ways in a browser, every screen in every window', 'wide', { env: everyWindow });
 await mustPass('Every card and popup in every window', 'e2e', {
   env: everyWindow,
   files: ['e2e/catalogue'],
