@@ -16,9 +16,9 @@ import { classPace } from './load/live-pace.ts';
 import { openStreams } from './load/live-streams.ts';
 
 /**
- * What live groups cost: `npm run bench -- live [streams …]`, 2,000 and 10,000 by default, on
- * PostgreSQL; then one group of 40 on the embedded database. Every seat has a stream, plays its month once and looks at its view
- * as its page does. CPU is that of server and database together.
+ * What live groups cost: `npm run bench -- live [streams …]`, 2,000 and 10,000 by default, on PostgreSQL; then one group of 40
+ * on the embedded database. Every seat has a stream, plays its month once and looks at its view as its page does. CPU is that
+ * of server and database together.
  */
 const STREAMS = [2_000, 10_000];
 const SEATS_OF_GROUP = 40;

@@ -116,7 +116,7 @@ export async function readAge(
   };
 }
 
-/** The age that a command may delete by which is not the server: as of now, or of the last look where that differs by more than a day. */
+/** The time by which something may be deleted: now, or that of the last look where the two differ by more than a day. */
 export const agedNow = ({ at, now }: { readonly at: number | null; readonly now: number }): number =>
   at === null || agrees(at, now) ? now : Math.min(at, now);
 

@@ -1,7 +1,6 @@
 import { type Difficulty, FREE_STAGES } from '@consorcio/rules/vocabulary';
 /*
- * Sentences of the screens from the login to the map. Labels that SPEC section 2 quotes are kept
- * to the letter, slips included.
+ * Sentences of the screens from the login to the map. Labels that SPEC section 2 quotes are kept to the letter, slips included.
  */
 
 import { feminine, twoDigits } from './digits.ts';

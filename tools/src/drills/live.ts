@@ -9,11 +9,11 @@ import { stopOnSignals } from '../rig/stop-on-signals.ts';
 import { type ClassReport, playClass } from './live/class.ts';
 
 /**
- * Plays a whole class of a live group over the wire against the real server: `npm run drill -- live
- * [seats] [months] [factor] [engine]`. Model phones at human pace, `factor` times as fast, with real minigame logs, reloads,
- * cuts of a third of them, late ones, another device and two hosts; the server is killed in every assembly, on PostgreSQL in
- * turn with all processes of the database. Every answered command is compared with the audit, and the audit with the rules
- * and, where there is Python, with tools/verify_live.py; it stays in test-results/drill-live. Exits 1 on a loss or a difference.
+ * Plays a whole class of a live group over the wire against the real server: `npm run drill -- live [seats] [months] [factor]
+ * [engine]`. Model phones at human pace, `factor` times as fast, with real minigame logs, reloads, cuts of a third of them,
+ * late ones, another device and two hosts; the server is killed in every assembly, on PostgreSQL in turn with all processes of
+ * the database. Every answered command is compared with the audit, and the audit with the rules and, where there is Python,
+ * with tools/verify_live.py; it stays in test-results/drill-live. Exits 1 on a loss or a difference.
  */
 const [SEATS, MONTHS, FACTOR] = [40, 5, 20];
 /** Milliseconds at most between the opening of an assembly and the kill. */

@@ -32,7 +32,8 @@ function versionIn(data: string): string | null {
   }
 }
 
-function open(key: string, url: string): Shared {
+/** @param key path and audience: what all tabs of the browser share */
+function open(key: string): Shared {
   const listeners = new Set<NewsListener>();
   const receive = (version: string): void => {
     shared.last = version;
@@ -44,7 +45,7 @@ function open(key: string, url: string): Shared {
     for (const listener of [...listeners]) listener.failed();
   };
   const lead = (): (() => void) => {
-    const source = new EventSource(url);
+    const source = new EventSource(`${API_BASE}${key}&tab=${TAB}`);
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const version = versionIn(data);
       if (version === null) return;
@@ -56,7 +57,7 @@ function open(key: string, url: string): Shared {
     };
     return () => source.close();
   };
-  const stream = shareStream(key.replace(/&tab=.*/, ''), TAB, { lead, receive, failed });
+  const stream = shareStream(key, TAB, { lead, receive, failed });
   const shared: Shared = { stream, listeners, last: null };
   streams.set(key, shared);
   return shared;
@@ -65,13 +66,13 @@ function open(key: string, url: string): Shared {
 /** Opens the stream of a group's news, or shares the one that is open. @returns a function that closes it */
 export function openNews(groupId: string, audience: LiveAudience, listener: NewsListener): () => void {
   const path = LIVE_ROUTES.liveEvents.path.replace('{groupId}', encodeURIComponent(groupId));
-  const key = `${path}?for=${audience}&tab=${TAB}`;
+  const key = `${path}?for=${audience}`;
   if (typeof EventSource === 'undefined') {
     queueMicrotask(listener.failed);
     return () => undefined;
   }
   const known = streams.get(key);
-  const shared = known ?? open(key, API_BASE + key);
+  const shared = known ?? open(key);
   shared.listeners.add(listener);
   const last = known?.last ?? null;
   if (last !== null) queueMicrotask(() => shared.listeners.has(listener) && listener.received(last));

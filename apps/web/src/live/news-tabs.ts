@@ -1,8 +1,7 @@
 /*
- * Tabs of one browser share their streams: over HTTP/1.1 it has six connections to a server, and a stream keeps one. The
- * first tab
- * that wants a stream opens it and passes its events to the others; where tabs show different groups, a few open theirs and the
- * others poll. A tab that ends without a word is noticed by `stream-client.ts`.
+ * Tabs of one browser share their streams: over HTTP/1.1 it has six connections to a server, and a stream keeps one. The first
+ * tab that wants a stream opens it and passes its events to the others; where tabs show different groups, a few open theirs and
+ * the others poll. A tab that ends without a word is noticed by `stream-client.ts`.
  */
 
 const CHANNEL = 'live-news';

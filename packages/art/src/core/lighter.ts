@@ -1,6 +1,6 @@
 /**
- * A drawing as it looks at the size at which it is shown: fewer points where nobody sees the
- * difference and nothing that is smaller than a pixel; from far away also without lit edges and layer shadows.
+ * A drawing as it looks at the size at which it is shown: fewer points where nobody sees the difference and nothing that is
+ * smaller than a pixel; from far away also without lit edges and layer shadows.
  */
 import { CAST_OPACITY, EDGE_MOVE } from './paper.ts';
 import { extent, rings, simplified } from './simplify.ts';

@@ -1,8 +1,8 @@
 import type { Piece } from '../sequencer/score.ts';
 
 /**
- * MAPA: sunny samba-choro. Form A B A' C = 16 16 16 8 bars of 2/4; each section has its own soloist
- * (flute, clarinet, bandolim with flute counter-line, marimba) so that an hour on the map stays fresh.
+ * MAPA: sunny samba-choro. Form A B A' C = 16 16 16 8 bars of 2/4; each section has its own soloist (flute, clarinet, bandolim
+ * with flute counter-line, marimba) so that an hour on the map stays fresh.
  */
 export const mapa: Piece = {
   name: 'mapa',

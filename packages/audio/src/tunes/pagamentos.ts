@@ -1,8 +1,8 @@
 import type { Piece } from '../sequencer/score.ts';
 
 /**
- * PAGAMENTOS: light suspense, never a threat. A chromatic bass descends under pizzicato steps; the bridge
- * in C opens a window; the last bar asks again. Form A A' B A'' = 4 4 4 4 bars of 2/4.
+ * PAGAMENTOS: light suspense, never a threat. A chromatic bass descends under pizzicato steps; the bridge in C opens a window;
+ * the last bar asks again. Form A A' B A'' = 4 4 4 4 bars of 2/4.
  */
 export const pagamentos: Piece = {
   name: 'pagamentos',

@@ -1,9 +1,9 @@
 import type { Piece } from '../sequencer/score.ts';
 
 /**
- * Lanchonete (tapper): quick baião. Sanfona over zabumba, triangle and bass on the 3-3-2; pífanos in thirds
- * answer. Form A A' B A C B = six times 8 bars of 2/4. The C chord of the vamp and the raised fourth
- * over it give the mixed scale of the north-east.
+ * Lanchonete (tapper): quick baião. Sanfona over zabumba, triangle and bass on the 3-3-2; pífanos in thirds answer. Form A A' B
+ * A C B = six times 8 bars of 2/4. The C chord of the vamp and the raised fourth over it give the mixed scale of the
+ * north-east.
  */
 export const tapper: Piece = {
   name: 'tapper',

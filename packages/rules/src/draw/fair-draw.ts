@@ -40,8 +40,8 @@ export const drawMessage = (clientSeed: string, label: string, block: number): s
 export const commitmentOf = (serverSeed: string): string => bytesToHex(sha256(hexToBytes(serverSeed)));
 
 /**
- * The seed of a root: hex SHA-256 of its bytes. The seed does not reveal the root, which is the key
- * of the months after the letter (RULES 8.1).
+ * The seed of a root: hex SHA-256 of its bytes. The seed does not reveal the root, which is the key of the months after the
+ * letter (RULES 8.1).
  */
 export const seedOfRoot = (root: string): string => bytesToHex(sha256(hexToBytes(root)));
 

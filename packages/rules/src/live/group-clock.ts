@@ -70,9 +70,9 @@ export interface ClockTerms {
 }
 
 /**
- * What moves a clock. TIME_PASSED: a request or the server looks at it. CLOSED: the room or the months in CLOSING have
- * been closed. ABANDONED: nobody has used the
- * group for 30 days. `page`: of the debrief, from 0. CANCEL is missing: it deletes the group.
+ * What moves a clock. TIME_PASSED: a request or the server looks at it. CLOSED: the room or the months in CLOSING have been
+ * closed. ABANDONED: nobody has used the group for 30 days. `page`: of the debrief, from 0. CANCEL is missing: it deletes the
+ * group.
  */
 export type ClockEvent =
   | { readonly type: 'TIME_PASSED' | 'CLOSED' | 'ABANDONED' }
@@ -153,9 +153,8 @@ interface MonthPlan {
 }
 
 /**
- * How long a month's private phase lasts that begins at a time, in milliseconds; null without a clock. Months from the
- * third on become
- * shorter where the bell would ring before the debrief: what is left is shared evenly (LIVE 3.2).
+ * How long a month's private phase lasts that begins at a time, in milliseconds; null without a clock. Months from the third on
+ * become shorter where the bell would ring before the debrief: what is left is shared evenly (LIVE 3.2).
  */
 export function privateTime({ pace, months, bellAt }: MonthPlan, month: number, begins: number): number | null {
   if (pace === 'NONE') return null;

@@ -130,9 +130,8 @@ export function joinGroup(
 }
 
 /**
- * Comes back to a seat with its three pictures, in any order; the old key ends. Null where they are wrong. A try is
- * counted before it is
- * checked, so that many at once learn no more than one after another.
+ * Comes back to a seat with its three pictures, in any order; the old key ends. Null where they are wrong. A try is counted
+ * before it is checked, so that many at once learn no more than one after another.
  * @throws Refusal RATE_LIMITED for a seat at which too many were tried
  */
 export async function returnToSeat(

@@ -2,8 +2,8 @@ import { ASKED_DREAM, playPath } from '@consorcio/contract';
 import { DREAM_IDS, type DreamId } from '@consorcio/rules/vocabulary';
 
 /**
- * What a link of a platform opens. A live group will be a third kind: a custom field in
- * `customOf` and `targetOf`, a path in `pathOf`, its entries in `LINK_TARGETS`.
+ * What a link of a platform opens. A live group will be a third kind: a custom field in `customOf` and `targetOf`, a path in
+ * `pathOf`, its entries in `LINK_TARGETS`.
  */
 export type LinkTarget = { readonly kind: 'game' } | { readonly kind: 'dream'; readonly dreamId: DreamId };
 

@@ -131,8 +131,8 @@ interface FactsProps {
 }
 
 /**
- * The instalment; the cycles as a number and as a bar of 9 boxes; the difficulty as a scale with the
- * current step lit. SPEC section 2.
+ * The instalment; the cycles as a number and as a bar of 9 boxes; the difficulty as a scale with the current step lit. SPEC
+ * section 2.
  */
 function DreamFacts({ difficulty, cycles, effortCostPerCycle }: FactsProps) {
   return (

@@ -75,9 +75,8 @@ export interface News {
 }
 
 /**
- * The version of a group that an audience is sent: the beginning of its views' versions. Seats see who joins while the
- * room is open;
- * later they see nothing of other seats before the group's own row changes.
+ * The version of a group that an audience is sent: the beginning of its views' versions. Seats see who joins while the room is
+ * open; later they see nothing of other seats before the group's own row changes.
  */
 export function versionFor(audience: LiveAudience, { version, phase, people, revs }: NewsRow): string {
   if (audience === 'host') return versionText(version, people, revs);

@@ -14,10 +14,9 @@ export type Advice =
 const MOST = 2;
 
 /**
- * The two pieces of advice that weigh most for a campaign that ended by default: what cards took, how often the player
- * worked and what it brought, how often they rested. A rest in the place of the last recovery is told
- * first, then a campaign without work. None speaks of bids: a bid that loses
- * takes nothing, and one that wins ends the campaign.
+ * The two pieces of advice that weigh most for a campaign that ended by default: what cards took, how often the player worked
+ * and what it brought, how often they rested. A rest in the place of the last recovery is told first, then a campaign without
+ * work. None speaks of bids: a bid that loses takes nothing, and one that wins ends the campaign.
  */
 export function adviceOf(entries: readonly StatementEntry[]): readonly Advice[] {
   const works = entries.filter(({ kind, roomId, effort }) => kind === 'REWARD' && roomId !== null && effort > 0);
