@@ -1,5 +1,5 @@
 export { answerCard, chooseUse, planMonth } from './after/commands.ts';
-export { type AfterRefusal, balanceOf, monthsLeft, monthsWithDream } from './after/contract.ts';
+export { type AfterRefusal, monthsLeft, monthsWithDream } from './after/contract.ts';
 export { closeAfter } from './after/opening.ts';
 export { payBill } from './after/pay.ts';
 export { type AfterView, afterView } from './after/view.ts';
@@ -10,13 +10,21 @@ export { drawRaffle } from './assembly/raffle.ts';
 export { publishDraws } from './audit/audit.ts';
 export { contradictionIn } from './audit/contradiction.ts';
 export { bidsWonBefore, drawsMade, groupHistory, newsOf, rootDrawsMade } from './audit/history.ts';
-export { chooseDream, choosePersona, type DreamChoice } from './campaign/beginning.ts';
 export type { AfterLetter, AfterMonth, Answered, Assembly, Campaign, StageRecord, Step } from './campaign/campaign.ts';
-export { currentCampaign, isCompleted } from './campaign/current.ts';
+export {
+  cardsMet,
+  drawnCards,
+  effectOf,
+  type LaterPart,
+  type Option,
+  optionsIn,
+  optionsOf,
+  partsFallingIn,
+} from './campaign/cards.ts';
+export { balanceOf, currentCampaign, isCompleted } from './campaign/current.ts';
 export { currentStage, type Place, type Stage } from './campaign/cycle.ts';
 export { giveUp, markResultsSeen } from './campaign/ending.ts';
 export type * from './campaign/fact.ts';
-export type { Wallet } from './campaign/wallet.ts';
 export { commitmentOf, type Draw, drawFrom, drawnOnce, runSeedOf, type Seeds, seedOfRoot } from './draw/fair-draw.ts';
 export * from './queries/cards.ts';
 export { effectText, laterText } from './queries/effect-text.ts';
@@ -25,9 +33,9 @@ export { type Movement, movementsOf, type RunPay, runPays } from './records/move
 export { fingerprintOf } from './rulebook/fingerprint.ts';
 export { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from './rulebook/registry.ts';
 export type { Bid, Rulebook, Terms } from './rulebook/rulebook.ts';
-export { acknowledgeEvent, cardsMet, drawnCards, type EventAnswer, effectOf, pendingEvent } from './stage/event.ts';
+export { chooseDream, choosePersona, type DreamChoice } from './stage/beginning.ts';
+export { acknowledgeEvent, type EventAnswer, pendingEvent } from './stage/event.ts';
 export { firstAnswer } from './stage/finish-answer.ts';
-export { type LaterPart, type Option, optionsIn, optionsOf, partsFallingIn } from './stage/options.ts';
 export {
   type BeginAnswer,
   type BeginRefusal,
@@ -37,4 +45,5 @@ export {
   planFinish,
 } from './stage/stage.ts';
 export { roomsFor, viewOf, watchStage } from './stage/view.ts';
+export type { Wallet } from './wallet.ts';
 export { choicesOf } from './what-if/what-if.ts';

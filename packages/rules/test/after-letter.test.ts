@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { carriedOf, lightestPlan, playPlan } from '../src/after/plan.ts';
-import { scheduleOf } from '../src/after/schedule.ts';
 import { worthOf } from '../src/after/worth.ts';
 import { verifyDraws } from '../src/audit/audit.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type Step,
   viewOf,
 } from '../src/index.ts';
+import { scheduleOf } from '../src/rulebook/schedule.ts';
 import type { Works } from '../src/vocabulary.ts';
 import { accepted, refusalOf, World } from './support/a-campaign.ts';
 import { by3, draw, given, ROOT, rootDraw, SEED } from './support/vectors.ts';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { monthsWithoutBids, raffleSize } from '../src/assembly/assembly.ts';
 import { newGroup } from '../src/assembly/group.ts';
 import { potOf } from '../src/assembly/pot.ts';
-import { hurryOf, rivalBids, rivalSavings } from '../src/assembly/rivals.ts';
-import { leaversIn } from '../src/assembly/steps.ts';
 import { commitmentOf, type Draw, drawFrom, rulebookOf } from '../src/index.ts';
+import { hurryOf, rivalBids, rivalSavings } from '../src/rulebook/rivals.ts';
+import { leaversIn } from '../src/rulebook/steps.ts';
 import { DREAM_IDS, WEEK_DREAM_ID } from '../src/vocabulary.ts';
 import { by3, draw, ROOT, rootDraw, SEED } from './support/vectors.ts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scheduleOf } from '../src/after/schedule.ts';
 import {
   afterView,
   answerCard,
@@ -23,6 +22,7 @@ import {
   worthOf,
 } from '../src/index.ts';
 import { owedAfter } from '../src/rulebook/instalment.ts';
+import { scheduleOf } from '../src/rulebook/schedule.ts';
 import { BID_USES, DREAM_IDS, PLANS } from '../src/vocabulary.ts';
 import { accepted } from './support/a-campaign.ts';
 import { afterMove, type Game, NEW_GAME } from './support/moves.ts';

@@ -1,9 +1,9 @@
 import { must } from '@consorcio/kernel';
 import { describe, expect, test } from 'vitest';
 import { potOf } from '../src/assembly/pot.ts';
-import { hurryOf } from '../src/assembly/rivals.ts';
 import { drawFrom, fingerprintOf, rulebookOf, termsOf, viewOf } from '../src/index.ts';
 import { liveRulebookOf } from '../src/live/terms.ts';
+import { hurryOf } from '../src/rulebook/rivals.ts';
 import { choicesOf, lives } from '../src/what-if/what-if.ts';
 import { aCampaign, SEEDS } from './support/a-campaign.ts';
 import { afterMove, type Game, NEW_GAME } from './support/moves.ts';

@@ -1,18 +1,27 @@
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { applyChanges, type BalanceChange } from '../campaign/balance-changes.ts';
 import type { Campaign, Step } from '../campaign/campaign.ts';
+import {
+  cardsMet,
+  changedBy,
+  drawCard,
+  hasOption,
+  monthsAhead,
+  moveOfPart,
+  optionEffect,
+  partsFallingIn,
+} from '../campaign/cards.ts';
+import { letterOf } from '../campaign/current.ts';
 import type { Moved } from '../campaign/fact.ts';
-import { add } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
-import { cardsMet, drawCard } from '../stage/event.ts';
-import { changedBy, hasOption, monthsAhead, moveOfPart, optionEffect, partsFallingIn } from '../stage/options.ts';
+import { scheduleOf } from '../rulebook/schedule.ts';
 import type { BidUse, Works } from '../vocabulary.ts';
+import { add } from '../wallet.ts';
 import {
   type AfterRefusal,
   billOf,
   joyOf,
-  letterOf,
   monthNumber,
   type Open,
   openContract,
@@ -20,7 +29,6 @@ import {
   withLastMonth,
 } from './contract.ts';
 import { carriedOf, lightestPlan, type TurnMade, turnsOfPlan } from './plan.ts';
-import { scheduleOf } from './schedule.ts';
 
 /*
  * What a player does after the letter (RULES 11). `campaign`: the player's own that was named, null for none; `rootDraw`:

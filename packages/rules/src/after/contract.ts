@@ -1,11 +1,10 @@
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import type { AfterLetter, AfterMonth, Campaign } from '../campaign/campaign.ts';
-import type { Wallet } from '../campaign/wallet.ts';
+import { letterOf } from '../campaign/current.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import type { GoodTerms } from '../rulebook/parts.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { type AfterPhase, CONTRACT_STANDINGS, type ContractStanding } from '../vocabulary.ts';
-import type { Letter } from './schedule.ts';
 
 /* Where a contract stands after its letter; nothing here changes anything. */
 
@@ -27,12 +26,6 @@ export function openContract(campaign: Campaign | null): Result<Open, 'CAMP_NOT_
 /** True of a contract that had no months to play: nothing was owed at the letter (RULES 11.1). */
 export const isPaidAtOnce = ({ status, months, dues }: AfterLetter): boolean =>
   status === 'ENDED' && months.length === 0 && dues.length === 0;
-
-/** The letter of a completed campaign. */
-export const letterOf = ({ cycle, context, bids }: Campaign): Letter => ({
-  cycle,
-  bid: context === 'BID' ? (bids[cycle - 1] ?? 0) : 0,
-});
 
 /** A month that was planned and whose bill has not fallen due yet. */
 function monthUnderWay({ months }: AfterLetter): AfterMonth | null {
@@ -85,9 +78,6 @@ export function billOf(open: Open, rootDraw: Draw): Bill {
   const instalment = must(after.dues[0], 'instalment of the month');
   return { instalment, upkeep, delivery, total: instalment + upkeep + delivery };
 }
-
-/** The balance: from the letter on it is that of the contract. The movements of a campaign sum to it. */
-export const balanceOf = ({ wallet, after }: Campaign): Wallet => after?.wallet ?? wallet;
 
 /** Months whose instalment is still due; 0 unless the contract goes on. */
 export const monthsLeft = ({ after }: Campaign): number => (after?.status === 'OPEN' ? after.dues.length : 0);

@@ -1,11 +1,12 @@
 import { applyChanges, type BalanceChange } from '../campaign/balance-changes.ts';
 import type { AfterLetter, Campaign, Step } from '../campaign/campaign.ts';
+import { moveOfPart, partsWithoutMonth } from '../campaign/cards.ts';
+import { letterOf } from '../campaign/current.ts';
 import type { Fact } from '../campaign/fact.ts';
-import { add, type Wallet } from '../campaign/wallet.ts';
 import { termsOf } from '../rulebook/registry.ts';
-import { moveOfPart, partsWithoutMonth } from '../stage/options.ts';
-import { letterOf } from './contract.ts';
-import { type Schedule, scheduleOf } from './schedule.ts';
+import { type Schedule, scheduleOf } from '../rulebook/schedule.ts';
+import type { Context } from '../vocabulary.ts';
+import { add, type Wallet } from '../wallet.ts';
 
 const scheduleAtLetter = (campaign: Campaign): Schedule =>
   scheduleOf(termsOf(campaign), letterOf(campaign), 'INSTALMENT');
@@ -26,12 +27,14 @@ function movesAtLetter(campaign: Campaign) {
 export const balanceAtLetter = (campaign: Campaign): Wallet => movesAtLetter(campaign).wallet;
 
 /**
- * Opens what follows the letter of a campaign that has just succeeded. A contract that owes nothing more is paid at once,
- * and what the bid was too large by comes back (RULES 11.1).
+ * Ends a campaign in success, and opens what follows the letter: a contract that owes nothing more is paid at once, and what the
+ * bid was too large by comes back (RULES 11.1).
  */
-export function openAfter(campaign: Campaign): Step {
-  const { dues } = scheduleAtLetter(campaign);
-  const { wallet, facts: moved } = movesAtLetter(campaign);
+export function complete(campaign: Campaign, context: Exclude<Context, 'DEFAULT'>): Step {
+  const { cycle } = campaign;
+  const ended: Campaign = { ...campaign, status: 'SUCCESS', context };
+  const { dues } = scheduleAtLetter(ended);
+  const { wallet, facts: moved } = movesAtLetter(ended);
   const isPaid = dues.length === 0;
   const after: AfterLetter = {
     status: isPaid ? 'ENDED' : 'OPEN',
@@ -41,8 +44,9 @@ export function openAfter(campaign: Campaign): Step {
     dues,
     months: [],
   };
-  const ended: readonly Fact[] = isPaid ? [{ type: 'ContractEnded', cycle: campaign.cycle, end: 'QUITADO' }] : [];
-  return { campaign: { ...campaign, after }, facts: [...moved, ...ended] };
+  const facts: Fact[] = [{ type: 'DreamCompleted', cycle, context, reserve: campaign.wallet.effort }, ...moved];
+  if (isPaid) facts.push({ type: 'ContractEnded', cycle, end: 'QUITADO' });
+  return { campaign: { ...ended, after }, facts };
 }
 
 /** Closes a contract that goes on, because its player begins the next dream; any other stays as it is (RULES 11.3). */

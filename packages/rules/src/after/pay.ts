@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { applyChanges, type BalanceChange } from '../campaign/balance-changes.ts';
 import type { Campaign, Step } from '../campaign/campaign.ts';
-import { add } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { lateFeeOf } from '../rulebook/instalment.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import type { ContractEnd } from '../vocabulary.ts';
+import { add } from '../wallet.ts';
 import {
   type AfterRefusal,
   type Bill,

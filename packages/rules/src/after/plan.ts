@@ -1,9 +1,9 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { add, type Wallet } from '../campaign/wallet.ts';
+import { enterRoom } from '../rulebook/entry.ts';
 import { minigameRoomOf, rewardRange, wageOf } from '../rulebook/reward.ts';
 import type { Terms } from '../rulebook/rulebook.ts';
-import { enterRoom } from '../stage/entry.ts';
 import { MINIGAMES, type MinigameRoomId, PLANS, type PlaceKind, type RoomId, type Works } from '../vocabulary.ts';
+import { add, chargeable, type Wallet } from '../wallet.ts';
 
 /** A place, and the score in basis points that the player's hands have there. */
 export interface Turn {

@@ -1,8 +1,9 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { add, type Wallet } from '../campaign/wallet.ts';
+import { type Option, optionsIn } from '../campaign/cards.ts';
+import { balanceOf, letterOf } from '../campaign/current.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
-import { type Option, optionsIn } from '../stage/options.ts';
+import { scheduleOf } from '../rulebook/schedule.ts';
 import {
   type AfterPhase,
   type AfterStatus,
@@ -12,12 +13,11 @@ import {
   PLANS,
   type Works,
 } from '../vocabulary.ts';
+import { add, type Wallet } from '../wallet.ts';
 import {
   type Bill,
-  balanceOf,
   billOf,
   joyOf,
-  letterOf,
   missesOf,
   monthNumber,
   monthsWithDream,
@@ -26,7 +26,6 @@ import {
   standingOf,
 } from './contract.ts';
 import { carriedOf, playPlan } from './plan.ts';
-import { scheduleOf } from './schedule.ts';
 
 /** A plan, the balance after its turns, and whether that pays the bill before the card (RULES 11.6). */
 export interface PlanView extends Wallet {

@@ -1,13 +1,12 @@
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
-import { balanceAtLetter } from '../after/opening.ts';
+import { balanceAtLetter, complete } from '../after/opening.ts';
 import type { Answered, Campaign } from '../campaign/campaign.ts';
 import { activeCampaign, currentCampaign } from '../campaign/current.ts';
-import { complete } from '../campaign/ending.ts';
 import type { RivalAwarded } from '../campaign/fact.ts';
-import { add, type Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import type { Bid } from '../rulebook/rulebook.ts';
 import type { Quota } from '../vocabulary.ts';
+import { add, type Wallet } from '../wallet.ts';
 import { assemblyOf } from './assembly.ts';
 import { groupOf, isOutIn } from './group.ts';
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { fairDraw, rigged } from '../../test/support/a-campaign.ts';
 import { owedAfter } from '../rulebook/instalment.ts';
 import { termsOf } from '../rulebook/registry.ts';
+import { rivalBids, rivalSavings, winnerOf } from '../rulebook/rivals.ts';
+import { without } from '../rulebook/steps.ts';
 import type { Quota } from '../vocabulary.ts';
 import { assemblyOf, monthsWithoutBids, raffleSize } from './assembly.ts';
 import { newGroup } from './group.ts';
-import { rivalBids, rivalSavings, winnerOf } from './rivals.ts';
-import { without } from './steps.ts';
 
 const terms = termsOf({ rulebook: 3, dreamId: 4, isNewGamePlus: false });
 const plus = termsOf({ rulebook: 3, dreamId: 7, isNewGamePlus: true });

@@ -1,9 +1,9 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
+import { hurryOf } from '../rulebook/rivals.ts';
 import type { AssemblyPart, Group, Terms } from '../rulebook/rulebook.ts';
 import type { Phase, Quota } from '../vocabulary.ts';
-import { hurryOf } from './rivals.ts';
 
 const UNDECIDED = {
   isOut: false,

@@ -1,8 +1,8 @@
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { complete } from '../after/opening.ts';
 import type { Answered, Campaign } from '../campaign/campaign.ts';
 import { activeCampaign, currentCampaign } from '../campaign/current.ts';
 import { openCycle } from '../campaign/cycle.ts';
-import { complete } from '../campaign/ending.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import type { Quota } from '../vocabulary.ts';
 import { assemblyOf } from './assembly.ts';

@@ -1,10 +1,10 @@
 import { newGroup } from '../assembly/group.ts';
 import type { Assembly, Campaign } from '../campaign/campaign.ts';
+import { cardsMet, drawCard, drawnCards } from '../campaign/cards.ts';
 import { assertStageCount } from '../campaign/cycle.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { drawMovement } from '../rulebook/reward.ts';
-import { cardsMet, drawCard, drawnCards } from '../stage/event.ts';
 import type { StageOrdinal } from '../vocabulary.ts';
 import { canRelive, choicesOf, relive } from '../what-if/what-if.ts';
 import { groupHistory } from './history.ts';

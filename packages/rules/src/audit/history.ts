@@ -2,12 +2,12 @@ import { goodOf, isPaidAtOnce } from '../after/contract.ts';
 import { assemblyOf } from '../assembly/assembly.ts';
 import { isOutIn, membersAfterClosing, membersOf, newGroup, nextMonth } from '../assembly/group.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import { drawCard, drawnCards } from '../campaign/cards.ts';
 import { placeOf } from '../campaign/cycle.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { drawMovement } from '../rulebook/reward.ts';
 import type { AssemblyPart, Bid, Group } from '../rulebook/rulebook.ts';
-import { drawCard, drawnCards } from '../stage/event.ts';
 import type { Quota, StageOrdinal } from '../vocabulary.ts';
 
 /** One assembly as the group remembers it: bids once they are decided, the drawn quota after the raffle. */

@@ -1,5 +1,5 @@
+import type { Wallet } from '../wallet.ts';
 import type { Fact, Moved } from './fact.ts';
-import type { Wallet } from './wallet.ts';
 
 /** A change of the balance, and the fact that reports it. */
 export interface BalanceChange {

@@ -11,8 +11,8 @@ import type {
   StageStatus,
   Works,
 } from '../vocabulary.ts';
+import type { Wallet } from '../wallet.ts';
 import type { Fact } from './fact.ts';
-import type { Wallet } from './wallet.ts';
 
 /**
  * A whole campaign as a plain value: what is kept and nothing else. It holds no seed, clock, or id of a database, so

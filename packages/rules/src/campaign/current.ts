@@ -1,4 +1,6 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
+import type { Letter } from '../rulebook/schedule.ts';
+import type { Wallet } from '../wallet.ts';
 import type { Campaign } from './campaign.ts';
 
 /*
@@ -19,3 +21,12 @@ export function activeCampaign(latest: Campaign | null): Result<Campaign, 'CAMP_
   if (campaign === null) return refuse('CAMP_NOT_FOUND');
   return isCompleted(campaign) ? refuse('CAMP_INVALID_STATUS') : ok(campaign);
 }
+
+/** The letter of a completed campaign. */
+export const letterOf = ({ cycle, context, bids }: Campaign): Letter => ({
+  cycle,
+  bid: context === 'BID' ? (bids[cycle - 1] ?? 0) : 0,
+});
+
+/** The balance: from the letter on it is that of the contract. The movements of a campaign sum to it. */
+export const balanceOf = ({ wallet, after }: Campaign): Wallet => after?.wallet ?? wallet;

@@ -1,21 +1,9 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { openAfter } from '../after/opening.ts';
-import type { Context } from '../vocabulary.ts';
 import type { Answered, Campaign, Step } from './campaign.ts';
 import { activeCampaign, isCompleted } from './current.ts';
 
 /** A command that answers nothing. */
 type Silent = Answered<Readonly<Record<string, never>>>;
-
-/** Ends a campaign in success, and opens what follows the letter (RULES 11.1). */
-export function complete(campaign: Campaign, context: Exclude<Context, 'DEFAULT'>): Step {
-  const { cycle, wallet } = campaign;
-  const opened = openAfter({ ...campaign, status: 'SUCCESS', context });
-  return {
-    campaign: opened.campaign,
-    facts: [{ type: 'DreamCompleted', cycle, context, reserve: wallet.effort }, ...opened.facts],
-  };
-}
 
 /** Ends a campaign for default (RULES 6.3). */
 export function exclude(campaign: Campaign): Step {

@@ -8,7 +8,7 @@ import type {
   RoomId,
   StageOrdinal,
 } from '../vocabulary.ts';
-import type { Wallet } from './wallet.ts';
+import type { Wallet } from '../wallet.ts';
 
 /*
  * What happened, in the past tense. Badges, the statement and the notebook are folded from facts; facts carry the

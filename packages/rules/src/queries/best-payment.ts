@@ -3,13 +3,14 @@
  * with its best score on its best day, the first of them with what three stars give; the card of the month, which nobody
  * knows yet, is left out.
  */
-import { add, type Wallet } from '../campaign/wallet.ts';
+
+import { enterRoom } from '../rulebook/entry.ts';
 import { effortDue } from '../rulebook/instalment.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
 import { bestWage, honestRange, minigameRoomOf, rewardRange, wageOf } from '../rulebook/reward.ts';
 import type { Terms } from '../rulebook/rulebook.ts';
-import { enterRoom } from '../stage/entry.ts';
 import { MINIGAMES, type MinigameRoomId } from '../vocabulary.ts';
+import { add, type Wallet } from '../wallet.ts';
 import { endsIfMissed } from './decisions.ts';
 
 /** Where a campaign stands before an instalment is settled. */

@@ -1,11 +1,11 @@
 import { must } from '@consorcio/kernel';
 import { type Carried, playPlan } from '../after/plan.ts';
-import { scheduleOf } from '../after/schedule.ts';
-import type { Wallet } from '../campaign/wallet.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
 import { paysByDay } from '../rulebook/reward.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { scheduleOf } from '../rulebook/schedule.ts';
 import { MINIGAMES, type MinigameRoomId, PLANS, type PlaceKind, type Works } from '../vocabulary.ts';
+import type { Wallet } from '../wallet.ts';
 import { mostOfFirstMonth } from './decisions.ts';
 
 /** The plan of a month by which a bid is weighed: between rest alone and work alone. */

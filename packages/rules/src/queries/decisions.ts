@@ -4,16 +4,16 @@
  * not exist.
  */
 import { must } from '@consorcio/kernel';
-import { scheduleOf } from '../after/schedule.ts';
 import { raffleSize } from '../assembly/assembly.ts';
 import { type PotMonth, potOf } from '../assembly/pot.ts';
-import { leaversIn } from '../assembly/steps.ts';
 import { commonUntil, letterOf as letterIn } from '../rulebook/fund.ts';
 import { effortDue, instalmentOf } from '../rulebook/instalment.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
 import type { Range } from '../rulebook/reward.ts';
 import { inMode } from '../rulebook/rulebook.ts';
+import { scheduleOf } from '../rulebook/schedule.ts';
 import { type Fees, feesOf, type Shares, sharesOf } from '../rulebook/shares.ts';
+import { leaversIn } from '../rulebook/steps.ts';
 
 export type { Shares } from '../rulebook/shares.ts';
 

@@ -1,4 +1,4 @@
-import type { Wallet } from '../campaign/wallet.ts';
+import type { Wallet } from '../wallet.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 

@@ -4,7 +4,6 @@
  */
 import { must } from '@consorcio/kernel';
 import { raffleSize as sizeOfRaffle } from '../assembly/assembly.ts';
-import { chargeable, type Wallet } from '../campaign/wallet.ts';
 import { instalmentOf, instalmentWithin as withinLate } from '../rulebook/instalment.ts';
 import type { VigorLevel } from '../rulebook/parts.ts';
 import { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
@@ -25,11 +24,12 @@ import {
 import { inMode, type Rulebook } from '../rulebook/rulebook.ts';
 import { vigorAt, vigorLevelOf } from '../rulebook/vigor.ts';
 import { MOVEMENT_WORDS, type MovementWord, type Phase, type RoomId, STAGES_PER_CYCLE } from '../vocabulary.ts';
+import { chargeable, type Wallet } from '../wallet.ts';
 
-export type { Wallet } from '../campaign/wallet.ts';
 export type { VigorLevel } from '../rulebook/parts.ts';
 export type { TermsSource } from '../rulebook/registry.ts';
 export { sharesInPoints } from '../rulebook/shares.ts';
+export type { Wallet } from '../wallet.ts';
 export {
   type BeforeInstalment,
   type BestPayment,

@@ -2,11 +2,12 @@
  * A month as it is planned: what its places leave, one after the other, and whether the instalment is paid then. Every run counts
  * as honest work without stars; between least and most lies the day's movement, which nobody knows yet.
  */
-import type { Wallet } from '../campaign/wallet.ts';
+
 import { effortDue } from '../rulebook/instalment.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
 import type { Range } from '../rulebook/reward.ts';
 import type { MinigameRoomId } from '../vocabulary.ts';
+import type { Wallet } from '../wallet.ts';
 import { afterRoom, type BeforeInstalment, freeFrom, mostEffort } from './best-payment.ts';
 import { cardRange } from './decisions.ts';
 

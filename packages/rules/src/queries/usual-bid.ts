@@ -1,8 +1,8 @@
 import { Dice, must } from '@consorcio/kernel';
 import { assemblyOf } from '../assembly/assembly.ts';
 import { newGroup, nextMonth } from '../assembly/group.ts';
-import { rivalBids } from '../assembly/rivals.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
+import { rivalBids } from '../rulebook/rivals.ts';
 
 /** Groups of which one tells: always the same ones. They are invented, so that nothing is told of a real draw. */
 const GROUPS = 500;

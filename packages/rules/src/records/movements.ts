@@ -1,9 +1,9 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Fact } from '../campaign/fact.ts';
-import type { Wallet } from '../campaign/wallet.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { minigameRoomOf, partsOfWage, rewardRange } from '../rulebook/reward.ts';
 import type { MovementKind, RoomId } from '../vocabulary.ts';
+import type { Wallet } from '../wallet.ts';
 
 /** A line of the 'extrato' (CONTRACT section 3); what does not apply is null. */
 export interface Movement {

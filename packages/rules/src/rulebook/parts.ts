@@ -1,5 +1,5 @@
-import type { Wallet } from '../campaign/wallet.ts';
 import type { Difficulty, DreamId, OptionKind, PlayedDreamId, RoomId, StageType } from '../vocabulary.ts';
+import type { Wallet } from '../wallet.ts';
 
 /* What a rulebook's figures are made of. */
 

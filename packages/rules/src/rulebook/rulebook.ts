@@ -1,6 +1,6 @@
-import type { Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import type { Quota, RulebookVersion } from '../vocabulary.ts';
+import type { Wallet } from '../wallet.ts';
 import type { CareTerms } from './care.ts';
 import type {
   ByMode,

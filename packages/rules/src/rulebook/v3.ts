@@ -1,8 +1,8 @@
-import { decideBids, raffleAmongWaiting, someLeave } from '../assembly/steps.ts';
 import { type Difficulty, PAYMENT_POSITION, WEEK_DREAM_ID } from '../vocabulary.ts';
 import { CARE } from './care.ts';
 import type { DreamFigures, DreamTerms, GoodTerms } from './parts.ts';
 import type { Rulebook } from './rulebook.ts';
+import { decideBids, raffleAmongWaiting, someLeave } from './steps.ts';
 
 /** Effort and energy of the months after the letter (RULES 11.6). */
 const GOOD: Readonly<Record<Difficulty, GoodTerms>> = {

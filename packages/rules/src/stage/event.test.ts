@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aCampaign, BROKE, fairDraw, rigged } from '../../test/support/a-campaign.ts';
+import { drawCard, drawnCards, effectOf } from '../campaign/cards.ts';
 import { giveUp } from '../campaign/ending.ts';
 import { effectText } from '../queries/effect-text.ts';
 import { rulebookOf } from '../rulebook/registry.ts';
-import { drawCard, drawnCards, effectOf, pendingEvent } from './event.ts';
+import { pendingEvent } from './event.ts';
 
 /** The draws with which the first month brings that card. */
 const bringing = (id: number) => rigged({ 'evento:1': id - 1 });

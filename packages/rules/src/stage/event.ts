@@ -1,38 +1,21 @@
-import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { ok, type Result, refuse } from '@consorcio/kernel';
 import { applyChanges } from '../campaign/balance-changes.ts';
 import type { Answered, Campaign, Step } from '../campaign/campaign.ts';
+import {
+  changedBy,
+  drawCard,
+  drawnCards,
+  hasOption,
+  monthsAhead,
+  moveOfPart,
+  optionEffect,
+  partsFallingIn,
+} from '../campaign/cards.ts';
 import { currentStage, record, stageAt } from '../campaign/cycle.ts';
-import type { Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
-import { rulebookOf, type TermsSource } from '../rulebook/registry.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import { rulebookOf } from '../rulebook/registry.ts';
 import type { StageOrdinal } from '../vocabulary.ts';
-import { changedBy, hasOption, monthsAhead, moveOfPart, optionEffect, partsFallingIn } from './options.ts';
-
-/**
- * Change of energy and effort that a card's option 1 brings in a campaign (RULES 5.2, 5.3).
- * @throws BrokenInvariant UNKNOWN for a card that its rulebook does not have
- */
-export function effectOf(source: TermsSource, eventId: number): Wallet {
-  const { energy, effort } = optionEffect(source, eventId, 1).now;
-  return { energy, effort };
-}
-
-/** The card of cycle `cycle`: one of the deck without those already drawn, ascending id (RULES 5.1). */
-export function drawCard({ cards }: Rulebook, drawn: readonly number[], cycle: number, draw: Draw): number {
-  const deck = cards.filter(({ id }) => !drawn.includes(id));
-  return must(deck[draw(deck.length, `evento:${cycle}`)], 'card of the deck').id;
-}
-
-/** The cards drawn so far up to the letter, in order. */
-export const drawnCards = (campaign: Campaign): readonly number[] =>
-  campaign.stages.flatMap((stage) => (stage.eventId === undefined ? [] : [stage.eventId]));
-
-/** The cards of the whole campaign, the months after the letter included, in order. */
-export const cardsMet = (campaign: Campaign): readonly number[] => [
-  ...drawnCards(campaign),
-  ...(campaign.after?.months ?? []).map(({ eventId }) => eventId),
-];
+import type { Wallet } from '../wallet.ts';
 
 /**
  * Draws the month's event if the current stage has just become one; the stage is STARTED by it (RULES 5.1). What earlier

@@ -1,9 +1,9 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Stage, stageAt } from '../campaign/cycle.ts';
-import type { Wallet } from '../campaign/wallet.ts';
 import { rulebookOf } from '../rulebook/registry.ts';
 import { minigameRoomOf } from '../rulebook/reward.ts';
 import type { Resource, StageOrdinal } from '../vocabulary.ts';
+import type { Wallet } from '../wallet.ts';
 import { starsAt } from './stars.ts';
 
 /** What `finish` answers at a minigame: the score in basis points and what it paid (CONTRACT section 3). */

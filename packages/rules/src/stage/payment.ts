@@ -1,14 +1,15 @@
 import { must } from '@consorcio/kernel';
+import { complete } from '../after/opening.ts';
 import { assemblyOf } from '../assembly/assembly.ts';
 import { groupOf, membersAfterClosing, membersOf } from '../assembly/group.ts';
 import type { Answered, Campaign, Step } from '../campaign/campaign.ts';
 import { assertStageCount, openRecovery, record, type Stage } from '../campaign/cycle.ts';
-import { complete, exclude } from '../campaign/ending.ts';
+import { exclude } from '../campaign/ending.ts';
 import type { Fact } from '../campaign/fact.ts';
-import { add } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { effortDue } from '../rulebook/instalment.ts';
 import { rulebookOf, termsOf } from '../rulebook/registry.ts';
+import { add } from '../wallet.ts';
 import { type FinishAnswer, firstAnswer } from './finish-answer.ts';
 
 /** What this stage of the campaign asks for, surcharge and late fee included (RULES 6.1, 6.2). */

@@ -3,12 +3,12 @@ import { applyChanges, type BalanceChange } from '../campaign/balance-changes.ts
 import type { Answered, Campaign, Step } from '../campaign/campaign.ts';
 import { activeCampaign, currentCampaign, isCompleted } from '../campaign/current.ts';
 import { currentStage, record, type Stage, stageAt } from '../campaign/cycle.ts';
-import { add, type Wallet } from '../campaign/wallet.ts';
 import type { Draw } from '../draw/fair-draw.ts';
+import { enterRoom } from '../rulebook/entry.ts';
 import { rulebookOf, termsOf } from '../rulebook/registry.ts';
 import { BEST_SCORE, drawMovement, minigameRoomOf, rewardRange, roomOf, wageOf } from '../rulebook/reward.ts';
 import { type Game, PAYMENT_ROOM_ID, type RoomId, type StageOrdinal } from '../vocabulary.ts';
-import { enterRoom } from './entry.ts';
+import { add, type Wallet } from '../wallet.ts';
 import { revealEvent } from './event.ts';
 import { type FinishAnswer, firstAnswer } from './finish-answer.ts';
 import { settle } from './payment.ts';

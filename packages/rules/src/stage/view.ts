@@ -1,10 +1,8 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { balanceOf } from '../after/contract.ts';
 import { isOutIn } from '../assembly/group.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import { currentCampaign, isCompleted } from '../campaign/current.ts';
+import { balanceOf, currentCampaign, isCompleted } from '../campaign/current.ts';
 import { currentStage } from '../campaign/cycle.ts';
-import type { Wallet } from '../campaign/wallet.ts';
 import { titleOf } from '../catalogue/index.ts';
 import { cappedEntryCosts, offeredTerms } from '../queries/index.ts';
 import { rulebookOf, termsOf } from '../rulebook/registry.ts';
@@ -22,6 +20,7 @@ import type {
   StageStatus,
   StageType,
 } from '../vocabulary.ts';
+import type { Wallet } from '../wallet.ts';
 import { dueAt } from './payment.ts';
 
 /** The open assembly as GET /stage/current shows it; the last three are null before the bids are decided. */

@@ -2,12 +2,12 @@ import { goodOf } from '../after/contract.ts';
 import { assemblyOf, monthsWithoutBids } from '../assembly/assembly.ts';
 import { newGroup, nextMonth } from '../assembly/group.ts';
 import type { DrawMade } from '../audit/history.ts';
-import { openCampaign } from '../campaign/beginning.ts';
 import type { Campaign, Step } from '../campaign/campaign.ts';
+import { drawCard } from '../campaign/cards.ts';
 import { commitmentOf, type Draw, drawFrom, seedOfRoot } from '../draw/fair-draw.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import type { Group, Terms } from '../rulebook/rulebook.ts';
-import { drawCard } from '../stage/event.ts';
+import { openCampaign } from '../stage/beginning.ts';
 import { WEEK_DREAM_ID } from '../vocabulary.ts';
 import { rankedWord } from './name.ts';
 

@@ -1,10 +1,10 @@
 import { must } from '@consorcio/kernel';
 import { playTurn } from '../after/plan.ts';
-import type { Wallet } from '../campaign/wallet.ts';
+import { optionsOf } from '../campaign/cards.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { minigameRoomOf } from '../rulebook/reward.ts';
-import { optionsOf } from '../stage/options.ts';
 import type { Works } from '../vocabulary.ts';
+import type { Wallet } from '../wallet.ts';
 import {
   type CampaignChoices,
   type CardChoice,

@@ -1,4 +1,4 @@
-import { hasOption } from '../stage/options.ts';
+import { hasOption } from '../campaign/cards.ts';
 import type { BidUse, MinigameRoomId, Works } from '../vocabulary.ts';
 import {
   type CampaignChoices,

@@ -2,10 +2,10 @@ import { must } from '@consorcio/kernel';
 import { isOutIn } from '../assembly/group.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Stage, stageAt } from '../campaign/cycle.ts';
-import type { Wallet } from '../campaign/wallet.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { inMode } from '../rulebook/rulebook.ts';
 import type { BidUse, PlayedDreamId, RoomId, StageOrdinal, Works } from '../vocabulary.ts';
+import type { Wallet } from '../wallet.ts';
 import { type Situation, situationOf } from './situation.ts';
 
 /** A free choice: the place, and the verified score in basis points. */

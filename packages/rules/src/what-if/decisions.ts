@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Wallet } from '../campaign/wallet.ts';
 import type { BidUse, Works } from '../vocabulary.ts';
+import type { Wallet } from '../wallet.ts';
 import type { Turn } from './choices.ts';
 
 /** A month after the letter as it stands when its plan is made. */

@@ -1,8 +1,8 @@
+import { optionsOf } from '../campaign/cards.ts';
 import { drawnOnce } from '../draw/fair-draw.ts';
 import { instalmentOf } from '../rulebook/instalment.ts';
 import { termsOf } from '../rulebook/registry.ts';
 import { minigameRoomOf } from '../rulebook/reward.ts';
-import { optionsOf } from '../stage/options.ts';
 import { MINIGAMES, type MinigameRoomId, PLANS } from '../vocabulary.ts';
 import { type Change, withChange } from './change.ts';
 import { type CampaignChoices, isWhole, type MonthChoices } from './choices.ts';

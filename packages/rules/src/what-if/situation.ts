@@ -1,5 +1,5 @@
-import type { Wallet } from '../campaign/wallet.ts';
 import type { Terms } from '../rulebook/rulebook.ts';
+import type { Wallet } from '../wallet.ts';
 
 /** What a place is chosen in, before its entry is charged (RULES 13.2). */
 export interface Situation {

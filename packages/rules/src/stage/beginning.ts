@@ -1,12 +1,12 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { membersOf, newGroup } from '../assembly/group.ts';
+import type { Answered, Campaign } from '../campaign/campaign.ts';
+import { currentCampaign } from '../campaign/current.ts';
+import { openCycle } from '../campaign/cycle.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import { dreamIn, rulebookOf } from '../rulebook/registry.ts';
 import { inMode, type Terms } from '../rulebook/rulebook.ts';
 import { PERSONA_IDS, type PersonaId, type Quota, type RulebookVersion } from '../vocabulary.ts';
-import type { Answered, Campaign } from './campaign.ts';
-import { currentCampaign } from './current.ts';
-import { openCycle } from './cycle.ts';
 
 export interface DreamChoice {
   /** The player's persona, null before one was chosen. */

@@ -1,7 +1,7 @@
-import { add, chargeable, type Wallet } from '../campaign/wallet.ts';
-import type { Terms } from '../rulebook/rulebook.ts';
-import { vigorAt } from '../rulebook/vigor.ts';
 import type { Resource } from '../vocabulary.ts';
+import { add, chargeable, type Wallet } from '../wallet.ts';
+import type { Terms } from './rulebook.ts';
+import { vigorAt } from './vigor.ts';
 
 /** What entering a room that costs `costs` leaves, and the vigor in percent with which it is played (RULES 4.1 to 4.4). */
 export function enterRoom(

@@ -1,14 +1,15 @@
 import { must } from '@consorcio/kernel';
-import { letterOf } from '../after/contract.ts';
-import { scheduleOf } from '../after/schedule.ts';
-import type { BalanceChange } from '../campaign/balance-changes.ts';
-import type { Campaign } from '../campaign/campaign.ts';
-import { placeOf } from '../campaign/cycle.ts';
-import { add, type Wallet } from '../campaign/wallet.ts';
+import type { Draw } from '../draw/fair-draw.ts';
 import type { CardOption } from '../rulebook/parts.ts';
 import { rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
-import { inMode, type Terms } from '../rulebook/rulebook.ts';
+import { inMode, type Rulebook, type Terms } from '../rulebook/rulebook.ts';
+import { scheduleOf } from '../rulebook/schedule.ts';
 import type { OptionKind, StageOrdinal } from '../vocabulary.ts';
+import { add, type Wallet } from '../wallet.ts';
+import type { BalanceChange } from './balance-changes.ts';
+import type { Campaign } from './campaign.ts';
+import { letterOf } from './current.ts';
+import { placeOf } from './cycle.ts';
 
 /** An option of a card with what it changes in a campaign, now and in the months after, the next first. */
 export interface Option {
@@ -74,9 +75,34 @@ export function optionEffect(source: TermsSource, eventId: number, option: numbe
   );
 }
 
+/**
+ * Change of energy and effort that a card's option 1 brings in a campaign (RULES 5.2, 5.3).
+ * @throws BrokenInvariant UNKNOWN for a card that its rulebook does not have
+ */
+export function effectOf(source: TermsSource, eventId: number): Wallet {
+  const { energy, effort } = optionEffect(source, eventId, 1).now;
+  return { energy, effort };
+}
+
 /** The balance after a change of both resources; a loss stops at zero (RULES 5.2). */
 export const changedBy = (wallet: Wallet, { energy, effort }: Wallet): Wallet =>
   add(add(wallet, 'energy', energy), 'effort', effort);
+
+/** The card of cycle `cycle`: one of the deck without those already drawn, ascending id (RULES 5.1). */
+export function drawCard({ cards }: Rulebook, drawn: readonly number[], cycle: number, draw: Draw): number {
+  const deck = cards.filter(({ id }) => !drawn.includes(id));
+  return must(deck[draw(deck.length, `evento:${cycle}`)], 'card of the deck').id;
+}
+
+/** The cards drawn so far up to the letter, in order. */
+export const drawnCards = (campaign: Campaign): readonly number[] =>
+  campaign.stages.flatMap((stage) => (stage.eventId === undefined ? [] : [stage.eventId]));
+
+/** The cards of the whole campaign, the months after the letter included, in order. */
+export const cardsMet = (campaign: Campaign): readonly number[] => [
+  ...drawnCards(campaign),
+  ...(campaign.after?.months ?? []).map(({ eventId }) => eventId),
+];
 
 /** A part of an option that was chosen in an earlier month. */
 export interface LaterPart {

@@ -1,6 +1,6 @@
-import { instalmentOf, owedAfter } from '../rulebook/instalment.ts';
-import type { Terms } from '../rulebook/rulebook.ts';
 import type { BidUse } from '../vocabulary.ts';
+import { instalmentOf, owedAfter } from './instalment.ts';
+import type { Terms } from './rulebook.ts';
 
 /** A letter: its month, and the winning bid in effort, 0 without one. */
 export interface Letter {

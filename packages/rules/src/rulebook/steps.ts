@@ -1,8 +1,8 @@
 import { must } from '@consorcio/kernel';
 import type { Draw } from '../draw/fair-draw.ts';
-import type { Group, Terms } from '../rulebook/rulebook.ts';
 import type { Quota } from '../vocabulary.ts';
 import { rivalBids, winnerOf } from './rivals.ts';
+import type { Group, Terms } from './rulebook.ts';
 
 /* The steps that a rulebook may put in order. Each takes the group and returns the group after the step. */
 

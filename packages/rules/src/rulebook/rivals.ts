@@ -1,8 +1,8 @@
 import { must } from '@consorcio/kernel';
 import type { Draw } from '../draw/fair-draw.ts';
-import { owedAfter } from '../rulebook/instalment.ts';
-import { type Bid, type Group, inMode, type Terms } from '../rulebook/rulebook.ts';
 import type { Quota } from '../vocabulary.ts';
+import { owedAfter } from './instalment.ts';
+import { type Bid, type Group, inMode, type Terms } from './rulebook.ts';
 
 /** Effort that a rival has saved by the assembly of `cycle`, never below 0 (RULES 7.3). */
 export function rivalSavings(terms: Terms, quota: Quota, cycle: number, draw: Draw): number {

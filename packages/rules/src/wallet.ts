@@ -1,4 +1,4 @@
-import type { Resource } from '../vocabulary.ts';
+import type { Resource } from './vocabulary.ts';
 
 /** A player's balance. Both are integers and never below zero (RULES 1.1). */
 export interface Wallet {
