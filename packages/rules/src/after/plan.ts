@@ -3,7 +3,7 @@ import { enterRoom } from '../rulebook/entry.ts';
 import { minigameRoomOf, rewardRange, wageOf } from '../rulebook/reward.ts';
 import type { Terms } from '../rulebook/rulebook.ts';
 import { MINIGAMES, type MinigameRoomId, PLANS, type PlaceKind, type RoomId, type Works } from '../vocabulary.ts';
-import { add, chargeable, type Wallet } from '../wallet.ts';
+import { add, type Wallet } from '../wallet.ts';
 
 /** A place, and the score in basis points that the player's hands have there. */
 export interface Turn {
