@@ -5,6 +5,7 @@ import { statement } from '../src/db/database.ts';
 import { dayOf } from '../src/desk/days.ts';
 import { newSecret } from '../src/features/desk/second-factor.ts';
 import { endedAttempts } from '../src/limits/shared.ts';
+import { protectRestored } from '../src/operate/protect-restored.ts';
 import { MOMENTS } from './game/moments.ts';
 import { onOneEngine, World } from './game/world.ts';
 import { startApp, type TestApp } from './support/app.ts';
@@ -163,6 +164,17 @@ describe('the second factor of the desk', () => {
     await endedAttempts(server.database, () => Date.now() + 20 * 3_600_000).piece(new AbortController().signal);
     expect((await enter(code)).statusCode).toBe(403);
     expect((await ask(cookie)).payload).not.toContain('<table');
+  });
+
+  test('opens nothing by a cookie from before a restore', async () => {
+    await forget();
+    clock += 3_600_000;
+    const cookie = cookieOf(await enter(app.generate({ timestamp: clock })));
+    const protection = { newest: null, noPassword: null, now: clock + 1 };
+    await protectRestored(server.database.query, server.database.kind, protection);
+    expect((await ask(cookie)).payload).not.toContain('<table');
+    clock += 30_000;
+    expect((await ask(cookieOf(await enter(app.generate({ timestamp: clock }))))).payload).toContain('<table');
   });
 
   test('is asked for by no form of another site, whose tries use nothing up', async () => {

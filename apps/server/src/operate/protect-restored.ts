@@ -2,6 +2,7 @@ import { normalEmail } from '@consorcio/contract';
 import { GIVE_ADDRESS, TAKE_ADDRESS } from '../account/address-store.ts';
 import { GIVE_LTI_USER } from '../account/lti-user-store.ts';
 import { type Database, statement } from '../db/database.ts';
+import { endDeskCookies } from '../features/desk/second-factor.ts';
 import { readBackup, together } from './backup-file.ts';
 import { followClockIn } from './clock.ts';
 
@@ -116,7 +117,7 @@ export interface Protection {
 }
 
 /**
- * Ends, in the transaction of the restore, what a backup would bring back: sessions of accounts and codes always; passwords,
+ * Ends, in the transaction of the restore, what a backup would bring back: sessions of accounts, codes and cookies of the desk always; passwords,
  * addresses, schools' users and platforms as far as a newer backup knows that they have changed. Without one platforms wait
  * for confirmation again. Ages go on from now. Gives a sentence for each.
  */
@@ -131,10 +132,11 @@ export async function protectRestored(
   const asked = await query(ASK_PLATFORMS, [newer?.platforms.confirmed ?? []]);
   await query(END_SESSIONS);
   await query(END_CODES);
+  await endDeskCookies(query, now);
   if (noPassword !== null) await query(END_PASSWORDS, [noPassword]);
   await followClockIn(query, kind, 'KEEP', now);
   return [
-    'Sessions of accounts, links by mail and recovery codes have ended: who has an account signs in again.',
+    'Sessions of accounts, links by mail, recovery codes and cookies of the desk have ended: who has an account signs in again.',
     noPassword !== null
       ? 'Every password has ended: owners set a new one by a link by mail, or by the code of `npm run admin -- player RESET`.'
       : newer === null

@@ -24,8 +24,22 @@ const COUNT = statement<{ readonly counts: readonly [times: number, ofPart: numb
   text: 'select attempt_count(p_attempt_key => $1, p_part => $2, p_more => 1, p_seconds => $3) as counts',
 });
 
-/** A row where somebody has left with this cookie. `$1` key. */
-const HAS_LEFT = statement<object>({ name: 'desk-has-left', text: 'select 1 from attempt where attempt_key = $1' });
+/** Key of the row that a restore writes: until when a cookie from before it is good at most. */
+const RESTORED = createHash('sha256').update('desk restored').digest();
+/** `$1` key, `$2` until when. */
+const NOTE_RESTORED = statement<never>({
+  name: 'desk-restored',
+  text: `insert into attempt (attempt_key, part, times, until) values ($1, '', 1, $2)`,
+});
+/** A row where somebody has left with this cookie, or of a restore after it was given. `$1`, `$2` keys, `$3` until when it is good. */
+const HAS_LEFT = statement<object>({
+  name: 'desk-has-left',
+  text: 'select 1 from attempt where attempt_key = $1 or (attempt_key = $2 and until >= $3)',
+});
+
+/** Ends every cookie that was given until `now`, in milliseconds since 1970: a backup knows of none that 'Sair' has ended. */
+export const endDeskCookies = (query: Database['query'], now: number): Promise<unknown> =>
+  query(NOTE_RESTORED, [RESTORED, new Date(now + OPEN * 1000)]);
 
 /** Bits and base 32, as authenticator apps take them (RFC 4226: 160 bits). */
 const SECRET_BYTES = 20;
@@ -89,7 +103,8 @@ export function secondFactor({ token, secret, publicUrl, database, now }: Parts)
     async isPassed(request) {
       const until = openUntil(request);
       if (until === null) return false;
-      return (await database.query(HAS_LEFT, [hmac(`left ${until}`)])).length === 0;
+      const values = [hmac(`left ${until}`), RESTORED, new Date(Number(until))];
+      return (await database.query(HAS_LEFT, values)).length === 0;
     },
     async leave(request) {
       const until = openUntil(request);
