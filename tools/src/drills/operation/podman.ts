@@ -22,6 +22,8 @@ interface Container {
   readonly options: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly command: readonly string[];
+  /** Nothing but the volumes and `/tmp` can be written, and no right can be had. */
+  readonly isClosed: boolean;
 }
 
 /** The folder of a volume; a new one is its user's, as the image's folder is. */
@@ -33,7 +35,7 @@ function volume(name: string): string {
 }
 
 /** A shell's words that mount what the container sees, in a space of its own, and become its program. */
-function programOf({ options, command }: Container): readonly string[] {
+function programOf({ options, command, isClosed }: Container): readonly string[] {
   const mounts = [
     `mkdir -p /game && mount --bind ${CLONE} /game && mount -o remount,bind,ro /game`,
     ...options.map((option) => {
@@ -42,7 +44,9 @@ function programOf({ options, command }: Container): readonly string[] {
     }),
   ];
   const user = last('USER') === 'node' ? NODE_USER : 0;
-  const script = `${mounts.join('\n')}\ncd ${last('WORKDIR')}\nexec setpriv --reuid ${user} --regid ${user} --clear-groups -- "$@"`;
+  const closed = isClosed ? 'mount -t tmpfs tmpfs /tmp && mount -o remount,bind,ro /' : '';
+  const rights = isClosed ? '--bounding-set -all --inh-caps -all --no-new-privs' : '';
+  const script = `${mounts.join('\n')}\n${closed}\ncd ${last('WORKDIR')}\nexec setpriv --reuid ${user} --regid ${user} --clear-groups ${rights} -- "$@"`;
   return ['--mount', 'bash', '-ec', script, 'bash', ...command];
 }
 
@@ -83,6 +87,8 @@ function run(words: readonly string[]): number {
       publish: { type: 'string', short: 'p', multiple: true },
       volume: { type: 'string', short: 'v', multiple: true },
       env: { type: 'string', short: 'e', multiple: true },
+      ...{ memory: { type: 'string' }, 'read-only': { type: 'boolean' }, 'cap-drop': { type: 'string' } },
+      'security-opt': { type: 'string' },
     },
   });
   const [, ...command] = positionals;
@@ -90,6 +96,7 @@ function run(words: readonly string[]): number {
     options: values.volume ?? [],
     env: settingsOf([...last('ENV').split(' '), ...(values.env ?? [])]),
     command: command.length > 0 ? command : (JSON.parse(last('CMD')) as string[]),
+    isClosed: values['read-only'] === true,
   };
   mkdirSync(PLACE, { recursive: true });
   if (values.detach !== true)
