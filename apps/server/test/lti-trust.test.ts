@@ -15,6 +15,7 @@ import {
   REGISTRATION_TOKEN,
   ReferencePlatform,
   startPlatform,
+  TOOL,
 } from './support/lti-platform.ts';
 
 const TOKEN = 'mesa-de-teste-0123456789';
@@ -118,6 +119,26 @@ test.each(['http://internal.example/token', 'ftp://127.0.0.1/token', 'https://us
     school.changed = {};
   },
 );
+
+test.each([
+  ['turns the line around', 'cliente\u202Eadalived'],
+  ['ends its sentence', 'cliente. Instalação 1. Confirmada pela escola'],
+  ['fills the page', 'x'.repeat(20_000)],
+  ['begins a new line', 'cliente\u2028'],
+])('a registration that %s at the desk is refused', async (_what, told) => {
+  // One address may register twenty times an hour.
+  clock += 3_600_001;
+  for (const given of [{ client_id: told }, { [TOOL]: { deployment_id: told } }]) {
+    school.registeredAs = given;
+    expect((await registerNow()).statusCode).toBe(400);
+  }
+  school.registeredAs = {};
+  for (const name of ['issuer', 'token_endpoint', 'authorization_server']) {
+    school.changed = { [name]: `${school.issuer}/${told}` };
+    expect((await registerNow()).statusCode, name).toBe(400);
+  }
+  school.changed = {};
+});
 
 const forget = () => endedRegistrations(server.database, () => clock).piece(new AbortController().signal);
 

@@ -12,9 +12,9 @@ const SCORE = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
 const RESULT = 'https://purl.imsglobal.org/spec/lti-ags/scope/result.readonly';
 const MEMBERS = 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly';
 const NAMES = 'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice';
-const TOOL = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
+export const TOOL = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 export const CLIENT = 'jogo-na-escola';
-export const DEPLOYMENT = 'instalação 1';
+export const DEPLOYMENT = 'instalacao:1';
 
 /** A result as it was handed in. */
 interface TakenScore {
@@ -157,8 +157,11 @@ export class ReferencePlatform {
     this.registered = JSON.parse(sent);
     const fault = this.registrationFault(this.registered ?? {});
     if (fault !== null) return { status: 400, body: { error: fault } };
-    return { status: 200, body: { ...this.registered, client_id: CLIENT, [TOOL]: { deployment_id: DEPLOYMENT } } };
+    const given = { client_id: CLIENT, [TOOL]: { deployment_id: DEPLOYMENT }, ...this.registeredAs };
+    return { status: 200, body: { ...this.registered, ...given } };
   }
+  /** What it says of a registration otherwise. */
+  registeredAs: Readonly<Record<string, unknown>> = {};
   /** What a stricter platform finds wrong with a tool. */
   protected registrationFault(_tool: Readonly<Record<string, unknown>>): string | null {
     return null;

@@ -12,17 +12,19 @@ import { type Added, MOST_WAITING, type Registered, type registeredIn } from './
 
 const TOOL = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 
+/** What the operator reads of a registration: few signs, all of which are seen, and no sentence (LTI 1.3: ASCII). */
+const word = z.string().check(z.regex(/^[!-~]{1,255}$/));
 const configuration = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.string(),
-  token_endpoint: z.string(),
-  jwks_uri: z.string(),
-  registration_endpoint: z.string(),
-  authorization_server: z.optional(z.string()),
+  issuer: word,
+  authorization_endpoint: word,
+  token_endpoint: word,
+  jwks_uri: word,
+  registration_endpoint: word,
+  authorization_server: z.optional(word),
 });
 const registration = z.object({
-  client_id: z.string(),
-  [TOOL]: z.nullish(z.object({ deployment_id: z.nullish(z.union([z.string(), z.number()])) })),
+  client_id: word,
+  [TOOL]: z.nullish(z.object({ deployment_id: z.nullish(z.union([word, z.number()])) })),
 });
 
 /** A registration came to nothing; `message` says why, for the log. */
