@@ -1,15 +1,24 @@
 /**
  * Prints which zone imports which, from the real sources. Fails where the table of boundaries/zones.ts forbids an import,
- * on files that import each other in a circle, types included, on pages that go to the browser's storage past its
+ * on files or folders that import each other in a circle, types included, on pages that go to the browser's storage past its
  * guard, and on what asks for the rulebook of today where nothing begins.
  */
 
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { circlesOf } from './boundaries/circles.ts';
+import { circlesOf, foldersInCircles } from './boundaries/circles.ts';
 import { importsOf, sourcesBelow } from './boundaries/imports.ts';
 import { faultOf, namingFaultsOf, zoneOf } from './boundaries/judge.ts';
 import { ZONES } from './boundaries/zones.ts';
+
+/** Folders that import each other nevertheless. */
+const KNOWN: readonly (readonly [string, string])[] = [
+  // A call asks whose the token is, and a call opens the session.
+  ['apps/web/src/api', 'apps/web/src/session'],
+  // A file of the band that moves asks for every sound to be rendered anew.
+  ['packages/audio/src/instruments', 'packages/audio/src/sequencer'],
+  ['packages/audio/src/sequencer', 'packages/audio/src/sound'],
+];
 
 const imports = importsOf(process.cwd(), ['packages', 'apps']);
 const used = new Map<string, Set<string>>();
@@ -46,5 +55,11 @@ if (faults.length > 0) {
 const circles = circlesOf([...imports, ...importsOf(process.cwd(), ['tools/src', 'bench', 'e2e'])]);
 if (circles.length > 0) {
   console.error(`\n${circles.length} circles of imports:\n${circles.map((files) => files.join('\n  -> ')).join('\n')}`);
+  process.exitCode = 1;
+}
+
+const folders = foldersInCircles(imports, KNOWN);
+if (folders.length > 0) {
+  console.error(`\nfolders that import each other:\n${folders.map((pair) => pair.join(' <-> ')).join('\n')}`);
   process.exitCode = 1;
 }

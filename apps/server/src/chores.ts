@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { oldDeletions } from './account/old-deletions.ts';
 import { picturesOfDeleted } from './account/shared-pictures.ts';
 import type { AgeClock } from './age-clock.ts';
+import { oldestBackup } from './backup-folder.ts';
 import { boundedLog } from './bounded-log.ts';
 import { backupMaker, dailyBackup } from './daily-backup.ts';
 import type { Database } from './db/database.ts';
@@ -22,7 +23,6 @@ import { weeksKept } from './features/week/count-weeks.ts';
 import { noter } from './features/week/noter.ts';
 import { endedAttempts } from './limits/shared.ts';
 import type { Chore } from './maintenance.ts';
-import { oldestBackup } from './operate/backup-folder.ts';
 
 /**
  * All that a running server does by itself.

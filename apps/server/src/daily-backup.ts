@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AgeClock } from './age-clock.ts';
+import { backupPath, DAY, deleteOldBackups, listBackups } from './backup-folder.ts';
 import type { Database } from './db/database.ts';
 import { lockByKernel } from './db/kernel-lock.ts';
 import { makeFolder } from './db/open.ts';
 import type { Chore } from './maintenance.ts';
-import { backupPath, DAY, deleteOldBackups, listBackups } from './operate/backup-folder.ts';
 import { type BackupCheck, backUpIn, withFolderBeside } from './operate/checked-backup.ts';
 
 /** Milliseconds between two looks at whether a backup is due. */

@@ -1,7 +1,7 @@
 import { PALETTE as C } from '@consorcio/art/tokens';
-import { POINTS_AT } from '../hud/hud.ts';
 import type { DetailLevel } from './detail.ts';
 import type { Field } from './field.ts';
+import { POINTS_AT } from './hud-place.ts';
 import { Particles } from './particles.ts';
 import type { TextStyle } from './pen.ts';
 

@@ -1,4 +1,4 @@
-import { type HudPlace, placeHud } from '../hud/hud-place.ts';
+import { type HudPlace, placeHud } from './hud-place.ts';
 import { FINGER, HEIGHT, type Point, WIDTH } from './layout.ts';
 import { PIXEL_RATIOS, type PixelRatio } from './pixel-ratio.ts';
 import { type Fitted, fitted, type TallLayout } from './tall.ts';

@@ -2,8 +2,8 @@ import { PALETTE as C } from '@consorcio/art/tokens';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Core, type CoreState, STARS, scoreBp, starsOf, TICK_RATE } from '@consorcio/minigames';
 import type { Field } from '../canvas/field.ts';
+import { HUD_PARTS, type HudPart, type HudPlace, POINTS_AT } from '../canvas/hud-place.ts';
 import { Pen } from '../canvas/pen.ts';
-import { HUD_PARTS, type HudPart, type HudPlace } from './hud-place.ts';
 import { paidFor, type RewardRange, vigorIn } from './reward-range.ts';
 import { vigorLook } from './vigor-look.ts';
 
@@ -21,9 +21,8 @@ export interface HudView {
   readonly vigor: number | null;
 }
 
-/** Place of the reward bar, and of the points' middle, in the counters' own units. */
+/** Place of the reward bar, in the counters' own units. */
 const BAR = { x: 340, y: 50, width: 272, height: 20 } as const;
-export const POINTS_AT = [191, 58] as const;
 /** Ticks that the points stay larger after they changed, and by how much. */
 const POP = 8;
 const POP_BY = 0.08;

@@ -12,7 +12,7 @@ import {
   withBase,
 } from '@consorcio/contract/wire';
 import type { RunLog } from '@consorcio/minigames/input-log';
-import { runHandoverIn } from '../run/issued-run-message.ts';
+import { runHandoverIn } from './issued-run-message.ts';
 
 /** Is this page in a frame of the game's own pages? */
 const isEmbedded = (): boolean => window.parent !== window;

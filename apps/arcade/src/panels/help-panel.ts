@@ -1,7 +1,7 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
 import type { Sprites } from '../canvas/sprites.ts';
-import type { Gesture } from '../page/game-view.ts';
+import type { Gesture } from '../game-view.ts';
 import { button, element, openPanel } from './dom.ts';
 
 /** How to play, from the pause; without a gesture where the game is played by buttons. */

@@ -1,9 +1,9 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
 import type { Sprites } from '../canvas/sprites.ts';
-import { showCalibration } from '../games/dancer/calibration-panel.ts';
-import type { Gesture } from '../page/game-view.ts';
+import type { Gesture } from '../game-view.ts';
 import { isCalmFirst } from '../page/settings.ts';
+import { showCalibration } from './calibration-panel.ts';
 import { button, element, openPanel } from './dom.ts';
 import { showHelp } from './help-panel.ts';
 import { paceChoice, switchChoice } from './settings-choices.ts';

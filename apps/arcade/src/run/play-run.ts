@@ -1,16 +1,16 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { CoreState } from '@consorcio/minigames';
 import type { LiveRegion } from '../feedback/live-region.ts';
+import type { Controls } from '../game-view.ts';
 import { vigorIn } from '../hud/reward-range.ts';
 import { vigorLook } from '../hud/vigor-look.ts';
-import { bindControls, bindPause } from '../input/bind-controls.ts';
 import { wait } from '../loop/page-clock.ts';
-import type { Controls } from '../page/game-view.ts';
 import { playEffect } from '../page/host-bridge.ts';
 import { hasNothingToChoose, mayCountIn, type PlayMode, rememberStart } from '../page/settings.ts';
 import { button, element } from '../panels/dom.ts';
 import { showPause } from '../panels/pause-panel.ts';
 import { showStart } from '../panels/start-panel.ts';
+import { bindControls, bindPause } from './bind-controls.ts';
 import type { RecordedRun } from './recorded-run.ts';
 import { type RunParts, RunPlayer } from './run-player.ts';
 

@@ -2,7 +2,7 @@ import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Core, type CoreState, isCalm, replay, scoreBp, starsOf } from '@consorcio/minigames';
 import type { Input, RunLog } from '@consorcio/minigames/input-log';
 import { leastHonestScore, type PayTerms } from '@consorcio/rules/queries';
-import type { Controls, GameView } from '../page/game-view.ts';
+import type { Controls, GameView } from '../game-view.ts';
 import type { StageRun } from './receive-run.ts';
 import type { RunSummary } from './recorded-run.ts';
 

@@ -5,7 +5,6 @@ import { requestKeyOf } from '@consorcio/game';
 import type { Result } from '@consorcio/kernel';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { fewStreams } from '../limits/gates.ts';
 import type {
   Api,
   Call,
@@ -20,6 +19,7 @@ import { limitKey } from './client-address.ts';
 import { deviceOf } from './device.ts';
 import { NO_STORE, refuseWith } from './error-reply.ts';
 import type { MountEvents } from './event-streams.ts';
+import { fewStreams } from './few-streams.ts';
 import { isKnown, knownTagOf, NOT_MODIFIED } from './known-answer.ts';
 import { liveTokenOf } from './live-token.ts';
 import { InvalidInput, Refusal } from './refusal.ts';

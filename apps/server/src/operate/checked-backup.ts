@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { checkPath } from '../backup-folder.ts';
 import type { Database } from '../db/database.ts';
 import { moveFile, RETRIES } from '../db/move-file.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartError } from '../db/start-error.ts';
-import { checkPath } from './backup-folder.ts';
 import { checkAll } from './check.ts';
 import type { Counts } from './tables.ts';
 import { backUp, restore } from './transfer.ts';

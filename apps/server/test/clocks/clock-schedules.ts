@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import { NOTE_DELETION } from '../../src/account/deletions.ts';
 import { NOTED_FOR, oldDeletions } from '../../src/account/old-deletions.ts';
 import { ageClock } from '../../src/age-clock.ts';
+import { listBackups, oldestBackup } from '../../src/backup-folder.ts';
 import { dailyBackup } from '../../src/daily-backup.ts';
 import { type Database, statement } from '../../src/db/database.ts';
 import { endedSessions } from '../../src/features/auth/ended-sessions.ts';
@@ -19,7 +20,6 @@ import { noCounting, stories } from '../../src/features/live/story.ts';
 import { unusedAccounts } from '../../src/features/me/unused-accounts.ts';
 import { UNUSED_GUEST, unusedGuests } from '../../src/features/me/unused-guests.ts';
 import { newId, uuidBytes } from '../../src/ids.ts';
-import { listBackups, oldestBackup } from '../../src/operate/backup-folder.ts';
 import { followClock } from '../../src/operate/clock.ts';
 import { backUp, restore } from '../../src/operate/transfer.ts';
 

@@ -1,7 +1,7 @@
 import { type Dancer, dancerConfig } from '@consorcio/minigames';
 import type { Point } from '../../canvas/layout.ts';
+import type { Controls, PressInput } from '../../game-view.ts';
 import { keyOf } from '../../input/key-of.ts';
-import type { Controls, PressInput } from '../../page/game-view.ts';
 
 /** Units of the layout: middle of the four touch columns, width of the inner ones, and where they begin. GAMES section 4. */
 const MIDDLE = 384;

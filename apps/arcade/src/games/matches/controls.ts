@@ -1,7 +1,7 @@
 import { isMatching, matchesConfig as M, type Matches, swapCode } from '@consorcio/minigames';
 import type { Point } from '../../canvas/layout.ts';
+import type { Controls, PressInput } from '../../game-view.ts';
 import { takeAnyKey } from '../../input/one-switch.ts';
-import type { Controls, PressInput } from '../../page/game-view.ts';
 import { shelfLayout } from './shelf-layout.ts';
 
 /** Units that a finger moves before it counts as a drag. */

@@ -1,8 +1,8 @@
 import { type Runner, runnerConfig } from '@consorcio/minigames';
 import type { Point } from '../../canvas/layout.ts';
+import type { Controls, PressInput } from '../../game-view.ts';
 import { keyOf } from '../../input/key-of.ts';
 import { takeAnyKey } from '../../input/one-switch.ts';
-import type { Controls, PressInput } from '../../page/game-view.ts';
 import { streetLayout } from './street-layout.ts';
 
 /** Units of the layout. Both buttons reach from so much above them to the bottom of the window; they meet in the middle. GAMES section 5. */

@@ -2,7 +2,7 @@ import { PALETTE as C, mix } from '@consorcio/art/tokens';
 import type { Hour } from '@consorcio/contract/wire';
 import { WIDTH } from '../../canvas/layout.ts';
 import type { Pen } from '../../canvas/pen.ts';
-import type { MonthLight } from '../../page/game-view.ts';
+import type { MonthLight } from '../../game-view.ts';
 
 /** Colours of a light: of the sky from its top to the hills, of what is far, of the houses and of the road. */
 interface Colours {

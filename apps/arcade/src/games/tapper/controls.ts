@@ -1,8 +1,8 @@
 import type { Tapper } from '@consorcio/minigames';
 import { tapperConfig } from '@consorcio/minigames';
+import type { Controls, PressInput } from '../../game-view.ts';
 import { ScanningMark, takeAnyKey } from '../../input/one-switch.ts';
 import { now } from '../../loop/page-clock.ts';
-import type { Controls, PressInput } from '../../page/game-view.ts';
 import { laneAt } from './bar-layout.ts';
 
 export interface TapperControls extends Controls<Tapper> {

@@ -12,7 +12,7 @@ import { COUNTED, STEP_NAMES, STEPS } from '../../desk/steps.ts';
 import type { Feature, Services } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
 import { refuseWith } from '../../http/error-reply.ts';
-import { operatorAccess } from '../../http/operator-access.ts';
+import { operatorAccess } from '../../limits/operator-access.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { cachedFor } from '../../ttl-cache.ts';
 import { codePage, deskPage, type ReadList, type ReadReport } from './page.ts';

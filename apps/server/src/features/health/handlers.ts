@@ -8,7 +8,7 @@ import type { DayCounts } from '../../desk/day-counts.ts';
 import type { Feature, Services } from '../../feature.ts';
 import { refusalOf, refuseWith } from '../../http/error-reply.ts';
 import { isStream } from '../../http/event-streams.ts';
-import { operatorAccess } from '../../http/operator-access.ts';
+import { operatorAccess } from '../../limits/operator-access.ts';
 import { callsReport, errorsReport, latencyReport } from './answer-reports.ts';
 
 const SCREENS: ReadonlySet<string> = new Set(SCREEN_NAMES.map((name) => PATHS[name]));

@@ -2,11 +2,11 @@ import { statfs } from 'node:fs/promises';
 import { owedOn } from '@consorcio/rules/figures';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { listBackups } from '../../backup-folder.ts';
 import { dayOf } from '../../desk/days.ts';
 import { refusalOf } from '../../http/error-reply.ts';
 import { isStream } from '../../http/event-streams.ts';
 import { MAIL_ENDS, type MailEnd } from '../../mail/outbox.ts';
-import { listBackups } from '../../operate/backup-folder.ts';
 
 /** Where a server writes; a folder that is not there yet is left out. */
 interface Folders {

@@ -20,6 +20,9 @@ export const HUD_PARTS: Readonly<Record<HudPart, Box>> = {
   pause: [670, 20, 84, 84],
 };
 
+/** The middle of the points, in the counters' own units. */
+export const POINTS_AT = [191, 58] as const;
+
 /** The field on the window: px of the screen; `wide` in units of the layout. */
 export interface FieldPlace {
   readonly left: number;

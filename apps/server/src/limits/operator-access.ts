@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { windowCounter } from '../limits/windows.ts';
-import { limitKey } from './client-address.ts';
-import { Refusal } from './refusal.ts';
+import { limitKey } from '../http/client-address.ts';
+import { Refusal } from '../http/refusal.ts';
+import { windowCounter } from './windows.ts';
 
 /** Wrong tokens of one address within a window, in milliseconds. */
 const WRONG_TOKENS = 10;

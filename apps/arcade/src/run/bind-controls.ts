@@ -1,9 +1,9 @@
 import type { CoreState } from '@consorcio/minigames';
 import type { Field } from '../canvas/field.ts';
+import type { Controls } from '../game-view.ts';
+import { keyOf } from '../input/key-of.ts';
 import { timeOf } from '../loop/page-clock.ts';
-import type { Controls } from '../page/game-view.ts';
-import type { RunPlayer } from '../run/run-player.ts';
-import { keyOf } from './key-of.ts';
+import type { RunPlayer } from './run-player.ts';
 
 /** Everything that stops the game: the button, P, Esc, a hidden tab, a window that lost the focus, a turned screen. */
 export function bindPause(pause: () => void): () => void {

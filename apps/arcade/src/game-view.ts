@@ -1,15 +1,15 @@
 import type { Hour } from '@consorcio/contract/wire';
 import type { Core, CoreState, Game, TickEvent } from '@consorcio/minigames';
 import type { Input } from '@consorcio/minigames/input-log';
-import type { CalmGame } from '../calm/calm-parts.ts';
-import type { DrawContext } from '../canvas/draw-context.ts';
-import type { Effects } from '../canvas/effects.ts';
-import type { DrawGround, Field } from '../canvas/field.ts';
-import type { Point } from '../canvas/layout.ts';
-import type { GamePictures, Light } from '../canvas/sprites.ts';
-import type { TallLayout } from '../canvas/tall.ts';
-import type { TickClock } from '../loop/tick-clock.ts';
-import type { ResultOffer, ResultSprites } from '../panels/result-panel.ts';
+import type { CalmGame } from './calm/calm-parts.ts';
+import type { DrawContext } from './canvas/draw-context.ts';
+import type { Effects } from './canvas/effects.ts';
+import type { DrawGround, Field } from './canvas/field.ts';
+import type { Point } from './canvas/layout.ts';
+import type { GamePictures, Light } from './canvas/sprites.ts';
+import type { TallLayout } from './canvas/tall.ts';
+import type { TickClock } from './loop/tick-clock.ts';
+import type { ResultOffer, ResultSprites } from './panels/result-panel.ts';
 
 /** A press: `time` is the event's, so that it lands in the tick in which it was made. */
 export type PressInput = (code: number, time: number) => void;

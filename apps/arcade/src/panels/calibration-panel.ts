@@ -1,9 +1,9 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { TICK_RATE } from '@consorcio/minigames';
-import { isTestTime, nextFrame, now, timeOf } from '../../loop/page-clock.ts';
-import { setDancerCalibration } from '../../page/settings.ts';
-import { button, element, openPanel } from '../../panels/dom.ts';
+import { isTestTime, nextFrame, now, timeOf } from '../loop/page-clock.ts';
+import { setDancerCalibration } from '../page/settings.ts';
 import { CLICK_EVERY, CLICKS, calibrationOf } from './calibration.ts';
+import { button, element, openPanel } from './dom.ts';
 
 /** Milliseconds before the first click, and how long one lights up. */
 const LEAD = 900;
