@@ -4,6 +4,7 @@ import {
   afterBid,
   BALANCED_WORKS,
   billsAfterBid,
+  cardRange,
   drawnInHundred,
   effortAfterRoom,
   energyForFullVigor,
@@ -24,7 +25,7 @@ import {
   vigorPercentAt,
   wagesToday,
 } from '@consorcio/rules/queries';
-import { minigameAt } from '@consorcio/rules/vocabulary';
+import { MINIGAMES, minigameAt } from '@consorcio/rules/vocabulary';
 import { entryCostAt } from '../src/map/chart/entry-cost.ts';
 import type { MapContext } from '../src/map/chart/map-context.ts';
 import type { PopupState } from '../src/map/chart/popup-states.ts';
@@ -70,6 +71,18 @@ const room: Numbers = (context) => {
       vigorPercentAt(termsIn(context), energy),
       energyForFullVigor(termsIn(context)),
     ],
+  ];
+};
+
+/** An empty board: its stages, what one has, what is due, what each place takes and gives today, what the card may change. */
+const plan: Numbers = (context) => {
+  const { balance, dream, stage, extras } = context.current;
+  const first = extras.stageRelativeToCycle;
+  const { min, max } = cardRange(termsIn(context));
+  return [
+    ...[first, first + 1, first + 2, balance.energy, balance.effort, dream.effortCostPerCycle, -min, max],
+    ...[stage.entryCostEnergy, stage.entryCostEffort],
+    ...MINIGAMES.flatMap(({ roomId }) => Object.values(wagesToday(termsIn(context), roomId, balance.energy))),
   ];
 };
 
@@ -168,6 +181,7 @@ const risenNumbers = (risen: ReturnType<typeof risenBy>): readonly number[] =>
 /** A popup without a row says no number. */
 const NUMBERS: Readonly<Partial<Record<PopupState, Numbers>>> = {
   room,
+  plan,
   randomEvent: event,
   payment,
   paymentFailure,

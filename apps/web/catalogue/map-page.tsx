@@ -6,6 +6,7 @@ import { startingContext } from '../src/map/chart/map-context.ts';
 import { moodOf } from '../src/map/chart/mood.ts';
 import { CityView } from '../src/map/city/city-view.tsx';
 import { CoachMark } from '../src/map/notes/coach-mark.tsx';
+import { PlanBar } from '../src/map/plan/plan-bar.tsx';
 
 const nothing = (): void => undefined;
 
@@ -54,7 +55,12 @@ export function MapPage({ name }: { name: string }) {
       current={current}
       playerName="Bia da Feira"
       mood={moodOf(startingContext({ current, event: null, shownCycle: 1 }))}
-      note={<CoachMark current={current} notesRead={null} onNoteRead={nothing} />}
+      note={
+        <>
+          <CoachMark current={current} notesRead={null} onNoteRead={nothing} />
+          <PlanBar current={current} send={nothing} onPlaceAhead={nothing} />
+        </>
+      }
       onPlace={nothing}
       onMenu={nothing}
       onWhere={nothing}

@@ -131,6 +131,7 @@ const withoutBid = (all: Minutes): Minutes => ({
 /** One example for each popup of the chart: a new popup without one does not compile. */
 const FIRST: Readonly<Record<PopupState, Omit<Example, 'popup'>>> = {
   room: { board: BOARDS.map, known: { point: 4 } },
+  plan: { board: BOARDS.newCycle },
   noEffort: { board: BOARDS.noEffort },
   noEnergy: { board: BOARDS.noEnergy },
   randomEvent: { board: BOARDS.event },

@@ -9,6 +9,36 @@ import { awarded, HASHTAG } from './share.ts';
 /* Sentences of the popups from the end of the first month on; labels as popups.ts says. They come with those
    popups. And of the certificate, with which a campaign ends. */
 
+/** A number that lies between two. */
+const between = (least: number, most: number): string => (least === most ? String(most) : `${least} a ${most}`);
+
+/** The month as one board. Sums in effort or energy; least and most where chance has a part. */
+export const planPopup = {
+  open: 'PLANEJAR O MÊS',
+  follow: 'SEGUIR O PLANO',
+  /** On the map, where the plan no longer does what it promised. */
+  changed: 'O dia mudou o plano.',
+  slots: 'Etapas do mês',
+  slot: (position: number, place: string | null) => `Etapa ${position}: ${place ?? 'escolha um lugar'}`,
+  places: 'Lugares',
+  card: 'Imprevisto',
+  due: 'Parcela',
+  between,
+  /** Read aloud with a place: what it takes and gives in the stage that is filled. */
+  offer: (takes: string, gives: string) => `gasta ${takes} e rende ${gives}`,
+  /** What is left of it, or missing, once the plan is lived; before the month's card. */
+  outlook: {
+    open: (places: number) => (places === 1 ? 'Escolha mais 1 lugar' : `Escolha ${places} lugares`),
+    lost: 'Assim não dá para a parcela',
+    left: (least: number, most: number) => {
+      if (most === 0) return 'Dá certinho';
+      return most === 1 ? 'Sobra 1' : `Sobram ${between(least, most)}`;
+    },
+    maybe: (missing: number, left: number) => `Pode faltar ${missing} ou sobrar ${left}`,
+    missing: (least: number, most: number) => (most === 1 ? 'Falta 1' : `Faltam ${between(least, most)}`),
+  },
+} as const;
+
 /** Whoever pays late is out of that month's assembly: said at the bid, at the raffle and on the pages of what was. RULES 6.4. */
 export const OUT_OF_ASSEMBLY = 'Você pagou depois do vencimento: sua cota fica fora da assembleia deste mês.';
 

@@ -12,7 +12,7 @@ import { isLight } from '../ui/light-mode.ts';
 import { whenIdle } from '../ui/loading/when-idle.ts';
 import { toast } from '../ui/notices/toast.ts';
 import { isBadgeMoment } from './chart/badge-moment.ts';
-import { type Board, type CurrentStage, type Destination, isFirstStage } from './chart/current-stage.ts';
+import { type Board, type CurrentStage, type Destination, isFirstMonth, isFirstStage } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
 import { moodOf } from './chart/mood.ts';
 import { layoutOf } from './chart/popup-states.ts';
@@ -24,7 +24,7 @@ import { preloadDrawing } from './live-picture.tsx';
 import { popupServicesOf } from './map-services.ts';
 import { useMapSound } from './map-sound.ts';
 import { CoachMark } from './notes/coach-mark.tsx';
-import { preloadPopups } from './popups/popup-components.tsx';
+import { PlanWay, preloadPopups } from './popups/popup-components.tsx';
 import { PopupHost } from './popups/popup-host.tsx';
 
 interface Props {
@@ -109,12 +109,17 @@ export function MapGame(props: Props) {
         isDawn={state === 'cycleTransition'}
         note={
           state === 'map' && (
-            <CoachMark
-              key={context.current.stage.id}
-              current={context.current}
-              notesRead={notesRead()}
-              onNoteRead={onNoteRead}
-            />
+            <>
+              <CoachMark
+                key={context.current.stage.id}
+                current={context.current}
+                notesRead={notesRead()}
+                onNoteRead={onNoteRead}
+              />
+              {!isFirstMonth(context.current) && (
+                <PlanWay current={context.current} send={send} onPlaceAhead={onPlaceOpened} />
+              )}
+            </>
           )
         }
         onMenu={onMenu}

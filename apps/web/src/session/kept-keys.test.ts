@@ -22,6 +22,7 @@ import { CHOICES } from '../audio/sound.ts';
 import { hostKey, hostNames, keptOf, ledGroups } from '../live/host-keys.ts';
 import { CHOSEN } from '../live/phone-address.ts';
 import { ANSWERS, DRAFT, JOINING, NOTICE, SEAT, SEATS } from '../live/seat-keys.ts';
+import { MONTH_PLAN } from '../map/plan/planned-month.ts';
 import { QUIZ } from '../screens/quiz/quiz-answers.ts';
 import { FIRST_DONE, SEED } from '../screens/scams/visit.ts';
 import { IDEA_CARDS } from '../teaching/cards/laid-cards.ts';
@@ -61,6 +62,7 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   quiz: of(QUIZ, { playerId: 'p', version: 3, form: 'A', given: [{ option: 'n', confidence: null }] }),
   idea_cards: of(IDEA_CARDS, { month: 102, cards: [{ moment: 'BID', id: 14 }] }),
   first_notes: of(FIRST_NOTES, 'campaign-1 2'),
+  month_plan: of(MONTH_PLAN, { campaign: 'campaign-1', cycle: 2, places: [1, 2, null], outlook: 'OPEN' }),
   'golpe-primeira-vez': of(FIRST_DONE, 1_700_000_000_000),
   'golpe-ordem': of(SEED, '0123456789abcdef0123456789abcdef'),
   light: of(LIGHT, 'off'),

@@ -20,6 +20,7 @@ export const KEPT_KEYS = {
   quiz: 'localStorage',
   idea_cards: 'localStorage',
   first_notes: 'localStorage',
+  month_plan: 'localStorage',
   'golpe-primeira-vez': 'localStorage',
   'golpe-ordem': 'sessionStorage',
   light: 'localStorage',

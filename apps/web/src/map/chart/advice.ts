@@ -16,7 +16,8 @@ import { startedSlug } from './started-minigame.ts';
 export const isRecovery = ({ stage }: Pick<CurrentStage, 'stage'>): boolean =>
   stage.createdByFailure && stage.type === 'MINIGAME';
 
-const standingOf = ({ balance, stage, extras, campaign }: CurrentStage): BeforeInstalment => ({
+/** Where a campaign stands, as the rules ask for it. */
+export const standingOf = ({ balance, stage, extras, campaign }: CurrentStage): BeforeInstalment => ({
   balance,
   cycle: stage.cycle,
   position: extras.stageRelativeToCycle,

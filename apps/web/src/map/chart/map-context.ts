@@ -35,6 +35,9 @@ export interface MapContext extends MapInput {
 
 export type MapEvent =
   | { readonly type: 'point.chosen'; readonly slug: number }
+  /** A plan says where the player goes next. */
+  | { readonly type: 'plan.stands' }
+  | { readonly type: 'plan.opened' }
   | { readonly type: 'minigame.entered'; readonly slug: number }
   | { readonly type: 'popup.closed' }
   | { readonly type: 'popup.advanced' }

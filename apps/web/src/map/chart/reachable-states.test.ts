@@ -11,6 +11,7 @@ describe('the chart as a whole', () => {
     ...(
       [
         'popup.closed',
+        'plan.opened',
         'popup.advanced',
         'instalment.confirmed',
         'effort.kept',

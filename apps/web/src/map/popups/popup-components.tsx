@@ -1,7 +1,15 @@
 import { FOREIGN_ANSWER } from '@consorcio/copy/errors';
 import { emptyPopups, lostConnectionPopup } from '@consorcio/copy/popups';
 import type { Resource } from '@consorcio/rules/vocabulary';
-import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 import { isAnswerForeign } from '../../api/client.ts';
 import { loadChunk } from '../../ui/loading/load-chunk.ts';
 import { advisedPlaces } from '../chart/advice.ts';
@@ -29,8 +37,18 @@ export function preloadPopups(): Promise<Late> {
   return coming;
 }
 
+/** The way to the month's board. It comes with the popups; where they do not come, the map does without it. */
+export function PlanWay(props: ComponentProps<Late['PlanBar']>): ReactNode {
+  const [late, setLate] = useState(popups);
+  useEffect(() => void preloadPopups().then(setLate, () => undefined), []);
+  return late === null ? null : createElement(late.PlanBar, props);
+}
+
+/** The popups among what comes late. */
+type LatePopup = Exclude<keyof Late, 'PlanBar'>;
+
 /** Waits only where the code is not there yet: a popup that is there shows at once, with its focus. */
-const late = (name: keyof Late) =>
+const late = (name: LatePopup) =>
   function LatePopup(props: PopupProps): ReactNode {
     return createElement((popups ?? use(preloadPopups()))[name], props);
   };
@@ -85,6 +103,7 @@ export const POPUPS: Readonly<Record<PopupState, ComponentType<PopupProps>>> = {
   room: Room,
   noEffort: NoEffort,
   noEnergy: NoEnergy,
+  plan: late('MonthBoard'),
   randomEvent: late('RandomEvent'),
   payment: late('Payment'),
   paymentFailure: late('PaymentFailure'),

@@ -3,6 +3,9 @@ import { mapSetup } from '../map-setup.ts';
 import { popup, UNCHANGED } from '../state-meta.ts';
 import { enterMinigame } from './leave.ts';
 
+/** The board shows what is empty, and where it is earned. */
+const dismissBoth = (['effort', 'energy'] as const).map((params) => ({ type: 'dismiss' as const, params }));
+
 /** The bare map, the popups of its places, the month's event and the start of a cycle. */
 export const cityStates = {
   deciding: mapSetup.createStateConfig({
@@ -42,11 +45,23 @@ export const cityStates = {
         { guard: 'hasNoEnergy', target: 'noEnergy' },
       ],
     },
-    on: { 'point.chosen': { target: 'room', actions: 'choosePoint' } },
+    on: {
+      'point.chosen': { target: 'room', actions: 'choosePoint' },
+      'plan.stands': { actions: dismissBoth },
+      'plan.opened': 'plan',
+      'minigame.entered': enterMinigame,
+    },
   }),
   room: mapSetup.createStateConfig({
     meta: popup({ layout: 'place', closable: true, reload: 'returns' }),
     on: { 'popup.closed': 'map', 'minigame.entered': enterMinigame },
+  }),
+  plan: mapSetup.createStateConfig({
+    meta: popup({ closable: true }),
+    on: {
+      'popup.closed': { target: 'map', actions: dismissBoth },
+      'minigame.entered': enterMinigame,
+    },
   }),
   noEffort: mapSetup.createStateConfig({
     meta: popup({ closable: true, theme: 'PAGAMENTOS', effect: 'RECURSOS_VAZIOS' }),

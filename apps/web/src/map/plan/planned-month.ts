@@ -1,0 +1,76 @@
+import { fieldsOf, kept } from '@consorcio/contract/kept';
+import { type MonthPlan, monthPlan, type PlanOutlook } from '@consorcio/rules/queries';
+import { type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
+import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
+import { standingOf } from '../chart/advice.ts';
+import { type CurrentStage, isFirstMonth } from '../chart/current-stage.ts';
+import { isSlug, startedSlug } from '../chart/started-minigame.ts';
+
+/** A place for each free stage of a month, in order; null where none is put. */
+export type Slots = readonly (MinigameSlug | null)[];
+
+const slugOf = (value: unknown): MinigameSlug | null => (typeof value === 'number' && isSlug(value) ? value : null);
+
+/** How well a plan does for the instalment, the best first. */
+const OUTLOOKS: readonly PlanOutlook[] = ['PAYS', 'MAY_PAY', 'OPEN', 'SHORT'];
+
+/** The plan of a campaign's month, and what it promised when it was made. It is advice of the player's to themselves: on this device only. */
+export const MONTH_PLAN = kept('month_plan', (text) => {
+  const { campaign, cycle, places, outlook } = fieldsOf(JSON.parse(text));
+  const promised = OUTLOOKS.find((each) => each === outlook);
+  return typeof campaign === 'string' && typeof cycle === 'number' && Array.isArray(places) && promised !== undefined
+    ? { campaign, cycle, places: places.map(slugOf), outlook: promised }
+    : null;
+});
+
+/** Where a month can be planned: at its free stages, but for the first month and a recovery, which the map itself explains. */
+export const canPlan = (current: CurrentStage): boolean =>
+  current.stage.type === 'MINIGAME' &&
+  current.extras.phase === 'STAGE' &&
+  !current.stage.createdByFailure &&
+  !isFirstMonth(current);
+
+/** Free stages of the month before the current one. */
+const lived = ({ extras }: CurrentStage): number => extras.stageRelativeToCycle - 1;
+
+/** The stages from the current one on. A new month begins with the places of the last one that was planned. */
+export function slotsOf(current: CurrentStage): Slots {
+  const plan = MONTH_PLAN.read();
+  const places = plan?.campaign === current.campaign.id ? plan.places : [];
+  const { slots } = planOf(current, []);
+  const started = startedSlug(current);
+  return Array.from({ length: slots }, (_, i) =>
+    i === 0 && started !== undefined ? started : (places[lived(current) + i] ?? null),
+  );
+}
+
+/** Keeps the places of the stages from the current one on. */
+export function keepSlots(current: CurrentStage, slots: Slots): void {
+  const { campaign, stage } = current;
+  const before = MONTH_PLAN.read()?.places ?? [];
+  const places = Array.from({ length: lived(current) }, (_, i) => before[i] ?? null);
+  const { outlook } = planOf(current, slots);
+  MONTH_PLAN.write({ campaign: campaign.id, cycle: stage.cycle, places: [...places, ...slots], outlook });
+}
+
+/** This month's plan for the current stage: its place, and whether the day has made it do worse than it promised; null without one. */
+export function nextPlanned(current: CurrentStage): { readonly slug: MinigameSlug; readonly isWorse: boolean } | null {
+  const plan = MONTH_PLAN.read();
+  const slots = slotsOf(current);
+  const slug = slots[0] ?? null;
+  const isOfNow = plan?.campaign === current.campaign.id && plan.cycle === current.stage.cycle;
+  if (!canPlan(current) || !isOfNow || slug === null || startedSlug(current) !== undefined) return null;
+  return { slug, isWorse: OUTLOOKS.indexOf(planOf(current, slots).outlook) > OUTLOOKS.indexOf(plan.outlook) };
+}
+
+/** What the stages come to, up to the first without a place. */
+export function planOf(current: CurrentStage, slots: Slots): MonthPlan {
+  const hole = slots.indexOf(null);
+  const places = slots.slice(0, hole < 0 ? slots.length : hole) as readonly MinigameSlug[];
+  const vigor = startedSlug(current) === undefined ? undefined : current.room?.run?.vigor;
+  return monthPlan(
+    termsOfStage(current),
+    { ...standingOf(current), ...(vigor !== undefined && { begun: { vigor } }) },
+    places.map((slug) => minigameAt(slug).roomId),
+  );
+}
