@@ -220,6 +220,18 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
     });
   });
 
+  test.each([
+    ['50 of 0', 0],
+    ['50 of 0,000001', 1e-6],
+  ])('is no longer due where the platform says that it has %s', async (how, scoreMaximum) => {
+    const sub = `tem ${how}`;
+    const player = await luckyPupil(sub);
+    const path = new URL(`${platform.line(sub)}`).pathname;
+    platform.scores.push({ path: `${path}/scores`, body: { userId: sub, scoreGiven: 50, scoreMaximum } });
+    await doChores();
+    expect(await lineOf(player)).toMatchObject({ due_at: null });
+  });
+
   test('that the platform has of the same user as an earlier player is replaced by a better one alone', async () => {
     const first = await luckyPupil('volta');
     await first.payTheRest(3);

@@ -217,6 +217,11 @@ describe.each(oneEngine)('a school with a strict platform, on $name', (engine) =
       expect(refusedAs(await browser.post('/lti/turma', { turma }))).toBe('STATE');
     });
 
+    test('reads the page of an activity however long its title is', async () => {
+      const page = await visit(activityClaims('aula-9', 'ç'.repeat(9_000)));
+      expect([page.statusCode, page.payload]).toEqual([200, expect.stringContaining('VER O JOGO')]);
+    });
+
     test('sees the page in a frame without cookies, whose text opens nothing by an address', async () => {
       Object.assign(browser, { isFramed: true, keepsCookies: false });
       const page = await visit();

@@ -21,8 +21,9 @@ export const CLAIMS = {
 } as const;
 export const LTI_VERSION = '1.3.0';
 
-/** Characters of a name that a platform gives. */
-const word = z.string().check(z.minLength(1), z.maxLength(255));
+/** Characters of a name that a platform gives, and of a title that is kept. */
+const LONGEST = 255;
+const word = z.string().check(z.minLength(1), z.maxLength(LONGEST));
 /** A platform written in PHP sends an object without fields as an empty list; nothing is read from what is no object. */
 const object = z.nullish(z.unknown());
 
@@ -125,7 +126,7 @@ export function launchOf(payload: JWTPayload): Launch {
       kind: 'link',
       ...message,
       activity: String(resource.id),
-      title: textIn(resource.title),
+      title: textIn(resource.title)?.slice(0, LONGEST) ?? null,
       isTeacher: teaches(found[`${CLAIM}roles`]),
       line: granted(fieldsIn(link.data[GRADES]), SCOPES.score, 'lineitem'),
       members: textIn(fieldsIn(link.data[MEMBERS]).context_memberships_url),

@@ -191,9 +191,10 @@ export function platformClient({ keys, ask }: Pick<Lti, 'keys' | 'ask'>, now: ()
       try {
         for await (const page of pagesOf(platform, 'result', url.href))
           for (const one of resultsReply.safeParse(page).data ?? []) {
-            const { resultScore = null, resultMaximum = null, comment = null } = one;
-            if (resultScore === null) continue;
-            const points = Math.round((resultScore * MOST_POINTS) / (resultMaximum ?? FULL_SCORE));
+            const { resultScore = null, comment = null } = one;
+            const most = one.resultMaximum ?? FULL_SCORE;
+            if (resultScore === null || most <= 0) continue;
+            const points = Math.round(Math.max(0, Math.min(1, resultScore / most)) * MOST_POINTS);
             found.set(String(one.userId), { points, comment: comment ?? '' });
           }
         return found;
