@@ -3,7 +3,7 @@ export type CsvCell = string | number | null;
 /** So that spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** A cell as it stands in the file; words that begin like a formula get an apostrophe. */
 function cellText(cell: CsvCell): string {
