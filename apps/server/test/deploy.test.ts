@@ -33,6 +33,10 @@ test('the game under systemd has a user that stays, so that commands can be run 
   expect(section('Service').has('DynamicUser')).toBe(false);
 });
 
+test('a game that breaks off leaves no copy of its memory, which holds tokens and passwords', () => {
+  expect(section('Service').get('LimitCORE')).toBe('0');
+});
+
 test('whether Caddy serves pages does not hang on the database', () => {
   expect(read('Caddyfile')).toMatch(/^\s*health_uri \/healthz$/m);
 });

@@ -88,7 +88,7 @@ function run(words: readonly string[]): number {
       volume: { type: 'string', short: 'v', multiple: true },
       env: { type: 'string', short: 'e', multiple: true },
       ...{ memory: { type: 'string' }, 'read-only': { type: 'boolean' }, 'cap-drop': { type: 'string' } },
-      'security-opt': { type: 'string' },
+      ...{ 'security-opt': { type: 'string' }, ulimit: { type: 'string' } },
     },
   });
   const [, ...command] = positionals;
