@@ -1,7 +1,7 @@
 import { endpoints, liveEndpoints } from '@consorcio/contract';
 import { SILENT } from '@consorcio/contract/call';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../fixtures/memory-storage.ts';
+import { memoryStorage } from '../../test/memory-storage.ts';
 import { call, isAnswerForeign, onTokenRefused } from './client.ts';
 
 vi.stubGlobal('localStorage', memoryStorage());

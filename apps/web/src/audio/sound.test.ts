@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeContext } from '../../fixtures/fake-audio-context.ts';
+import { FakeContext } from '../../test/fake-audio-context.ts';
 import { startEngine } from './engine.ts';
 import { Sound } from './sound.ts';
 import type { SoundEvent } from './sound-events.ts';

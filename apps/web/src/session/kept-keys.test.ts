@@ -17,7 +17,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PIXELS } from '../../../arcade/src/canvas/detail.ts';
 import { bestOf, CALIBRATION, ONE_SWITCH, PACE, PLAY_MODE, REST } from '../../../arcade/src/page/settings.ts';
 import { keptRunLog } from '../../../arcade/src/run/kept-run-log.ts';
-import { memoryStorage } from '../../fixtures/memory-storage.ts';
+import { memoryStorage } from '../../test/memory-storage.ts';
 import { CHOICES } from '../audio/sound.ts';
 import { hostKey, hostNames, keptOf, ledGroups } from '../live/host-keys.ts';
 import { CHOSEN } from '../live/phone-address.ts';

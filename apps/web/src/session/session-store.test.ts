@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../fixtures/memory-storage.ts';
+import { memoryStorage } from '../../test/memory-storage.ts';
 
 vi.stubGlobal('localStorage', memoryStorage());
 vi.stubGlobal('sessionStorage', memoryStorage());

@@ -11,7 +11,7 @@ import {
   passed,
   SHOWN,
   walk,
-} from '../../../fixtures/map-walk.ts';
+} from '../../../test/map-walk.ts';
 import { type Balance, type BidOutcome, globeOf, type Minutes, type Month } from './current-stage.ts';
 import { mapMachine } from './map-machine.ts';
 

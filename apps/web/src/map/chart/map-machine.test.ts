@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
 import { aCurrentStage, anEvent, BOARDS } from '../../../fixtures/boards.ts';
-import { answered, entering, failed, passed, SHOWN, walk } from '../../../fixtures/map-walk.ts';
+import { answered, entering, failed, passed, SHOWN, walk } from '../../../test/map-walk.ts';
 import type { Board } from './current-stage.ts';
 import { FALSE_LETTER } from './map-context.ts';
 import { mapMachine } from './map-machine.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOARDS } from '../../../fixtures/boards.ts';
-import { answered, balance, entering, failed, paid, passed, walk } from '../../../fixtures/map-walk.ts';
+import { answered, balance, entering, failed, paid, passed, walk } from '../../../test/map-walk.ts';
 
 describe('payment', () => {
   const closing = (output: unknown) =>

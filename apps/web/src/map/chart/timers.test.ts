@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { BOARDS } from '../../../fixtures/boards.ts';
-import { bidReply, paid } from '../../../fixtures/map-walk.ts';
+import { bidReply, paid } from '../../../test/map-walk.ts';
 import type { Balance, BidOutcome, Board, PaymentOutcome } from './current-stage.ts';
 import * as delays from './delays.ts';
 import { mapMachine } from './map-machine.ts';

@@ -1,6 +1,6 @@
 import { LOT_BOX, MAP_BOX, SIDE_BOX } from '@consorcio/art/city-boxes';
 import { describe, expect, test } from 'vitest';
-import { statementEntry } from '../../../fixtures/statement-entry.ts';
+import { statementEntry } from '../../../test/statement-entry.ts';
 import { emptiedReserve, lotShot, SIZES } from './model.ts';
 
 const month = (month: number, paid: boolean) => ({ month, paid, works: 2 as const, eventId: 1, option: null });

@@ -1,7 +1,7 @@
 import { MOVEMENT_KINDS } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { SECOND, serveSecondRulebook } from '../../../../../packages/rules/test/support/second-rulebook.ts';
-import { statementEntry as entry } from '../../../fixtures/statement-entry.ts';
+import { statementEntry as entry } from '../../../test/statement-entry.ts';
 import type { StatementEntry } from '../../teaching/queries.ts';
 import { byCycle, canBeOpened, effortFlow, slicesOf, wordsOf } from './model.ts';
 

@@ -1,6 +1,6 @@
 import { clearKept } from '@consorcio/contract/kept';
 import { describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../../fixtures/memory-storage.ts';
+import { memoryStorage } from '../../../test/memory-storage.ts';
 import { answersOf, keptAnswers, moreThanBefore, rightOf, type SentPart } from './quiz-answers.ts';
 
 const ME = '018f0000-0000-7000-8000-000000000001';

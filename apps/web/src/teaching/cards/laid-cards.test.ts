@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../../fixtures/memory-storage.ts';
+import { memoryStorage } from '../../../test/memory-storage.ts';
 import { laidCards, layCard } from './laid-cards.ts';
 
 beforeEach(() => {

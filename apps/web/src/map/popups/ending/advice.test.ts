@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementEntry } from '../../../../fixtures/statement-entry.ts';
+import { statementEntry } from '../../../../test/statement-entry.ts';
 import { adviceOf } from './advice.ts';
 
 test('two pieces of advice come from what the player earned and what cards took', () => {
