@@ -22,7 +22,7 @@ import type { Windows } from './limits/windows.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { PublicIds } from './public-ids.ts';
 
-/** What features may use. The walls to the world outside (clock, chance, database) are all here. */
+/** What there is for features to use. The walls to the world outside (clock, chance, database) are all here. */
 export interface Services {
   readonly database: Database;
   readonly sessions: Sessions;
@@ -72,6 +72,13 @@ export interface Services {
   /** For routes that are no calls of the API: pages, pictures, figures. */
   readonly pages: FastifyInstance;
 }
+
+/** Those of the services that a part of a feature uses. */
+export type Uses<Name extends keyof Services> = Pick<Services, Name>;
+/** What checks a password that is given. */
+export type Checking = 'database' | 'passwords' | 'guesses' | 'shared';
+/** What tells an account what was changed in it. */
+export type Notifying = 'shared' | 'outbox' | 'settings' | 'log';
 
 /** Mounts the calls of one noun. */
 export type Feature = (api: Api, services: Services) => void;

@@ -1,6 +1,6 @@
 import { normalEmail, PATHS } from '@consorcio/contract';
 import { noticeMailCopy } from '@consorcio/copy/mail';
-import type { Services } from '../feature.ts';
+import type { Notifying, Uses } from '../feature.ts';
 
 export type Notice = keyof typeof noticeMailCopy;
 
@@ -9,7 +9,7 @@ export type Notice = keyof typeof noticeMailCopy;
  * address gets a few in an hour at most.
  */
 export async function notify(
-  { outbox, shared, settings, log }: Pick<Services, 'outbox' | 'shared' | 'settings' | 'log'>,
+  { outbox, shared, settings, log }: Uses<Notifying>,
   notice: Notice,
   email: string,
 ): Promise<void> {

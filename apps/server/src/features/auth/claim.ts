@@ -7,7 +7,7 @@ import { weaknessOf } from '../../account/strong-password.ts';
 import { NOTED } from '../../age-clock.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { countGuest } from '../../desk/steps.ts';
-import type { Services } from '../../feature.ts';
+import type { Checking, Notifying, Uses } from '../../feature.ts';
 import type { Answer, PlayerRequest } from '../../http/api.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { checkGuess } from '../../limits/guesses.ts';
@@ -28,7 +28,10 @@ const CLAIM = statement<{ readonly written: number }>({
 });
 
 /** Makes an account of the guest who asks, with all that was played. Names are given anew. */
-export async function claim(services: Services, request: PlayerRequest<Claim>): Promise<Answer<Claim>> {
+export async function claim(
+  services: Uses<Checking | Notifying | 'counts'>,
+  request: PlayerRequest<Claim>,
+): Promise<Answer<Claim>> {
   const { database, passwords, shared, counts } = services;
   const { player, token, body, address, log } = request;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
@@ -81,7 +84,7 @@ class NotKept extends Error {}
  * a session alone does not reveal the password.
  */
 async function claimAgain(
-  { database, passwords, guesses, shared }: Services,
+  { database, passwords, guesses, shared }: Uses<Checking>,
   { player, body, address }: PlayerRequest<Claim>,
 ): Promise<Answer<Claim>> {
   const found = await findAccountOf(database, player.id);

@@ -7,7 +7,7 @@ import { openSession } from '../../account/open-session.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { countStep } from '../../desk/steps.ts';
-import type { Feature, Services } from '../../feature.ts';
+import type { Checking, Feature, Notifying, Uses } from '../../feature.ts';
 import type { Answer, PublicRequest, TokenRequest } from '../../http/api.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { KEPT_SESSION, SESSION_END } from '../../http/sessions.ts';
@@ -64,7 +64,7 @@ const endSession = async (database: Database, token: Token): Promise<boolean> =>
 type Endpoints = typeof endpoints;
 
 async function register(
-  services: Services,
+  services: Uses<Notifying | 'database' | 'passwords' | 'counts' | 'now' | 'newSeal'>,
   { body, requestKey, device, address, log }: PublicRequest<Endpoints['register']>,
 ): Promise<Answer<Endpoints['register']>> {
   const { database, passwords, newSeal, now } = services;
@@ -97,7 +97,7 @@ async function register(
  * it ends with that session, and after a day.
  */
 async function registerAgain(
-  { database, passwords }: Services,
+  { database, passwords }: Uses<'database' | 'passwords'>,
   body: PublicRequest<Endpoints['register']>['body'],
   requestKey: string,
 ): Promise<Answer<Endpoints['register']>> {
@@ -114,7 +114,7 @@ async function registerAgain(
 }
 
 async function login(
-  { database, passwords, guesses, shared }: Services,
+  { database, passwords, guesses, shared }: Uses<Checking>,
   { body, address, device, log }: PublicRequest<Endpoints['login']>,
 ): Promise<Answer<Endpoints['login']>> {
   const account = normalEmail(body.email);
@@ -143,7 +143,7 @@ function campaignOf(ids: PublicIds, { id, campaignId, dreamId, status, resultsSe
 }
 
 async function who(
-  { database, sessions, ids }: Services,
+  { database, sessions, ids }: Uses<'database' | 'sessions' | 'ids'>,
   { token }: TokenRequest<Endpoints['auth']>,
 ): Promise<Answer<Endpoints['auth'], 'TOKEN_INVALID'>> {
   const row = await findWho(database, token);

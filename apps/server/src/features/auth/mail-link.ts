@@ -4,7 +4,7 @@ import { ok, refuse } from '@consorcio/kernel';
 import { HAS_CODE, KEEP_MAIL_LINK } from '../../account/recovery-store.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
 import type { Database } from '../../db/database.ts';
-import type { Services } from '../../feature.ts';
+import type { Notifying, Uses } from '../../feature.ts';
 import type { Answer, PublicRequest } from '../../http/api.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { newToken, type Token, tokenIn } from '../../http/token.ts';
@@ -21,7 +21,7 @@ type RecoverByLink = typeof endpoints.recoverByLink;
  * neither reply nor timing reveals whether there is one.
  */
 export async function askForLink(
-  services: Services,
+  services: Uses<'database' | 'shared' | 'outbox' | 'settings'>,
   { body, address }: PublicRequest<AskForLink>,
 ): Promise<Answer<AskForLink>> {
   const { outbox, shared } = services;
@@ -35,7 +35,7 @@ export async function askForLink(
 }
 
 /** The mail with a new link, which ends the one before; null when nobody has the address. */
-async function linkMail({ database, settings }: Services, account: string): Promise<Mail | null> {
+async function linkMail({ database, settings }: Uses<'database' | 'settings'>, account: string): Promise<Mail | null> {
   const found = await findAccount(database, account);
   const { text, token } = newToken(found?.id ?? NOBODY);
   const [row] = await database.query(KEEP_MAIL_LINK, [token.playerId, found?.email ?? '', token.hash]);
@@ -53,7 +53,7 @@ async function findKept(database: Database, { playerId, hash }: Token) {
 
 /** A new password by a link from a mail. Its 256 random bits cannot be guessed: wrong ones count against nobody. */
 export async function recoverByLink(
-  services: Services,
+  services: Uses<Notifying | 'database' | 'passwords' | 'randomBytes'>,
   { body, device, log }: PublicRequest<RecoverByLink>,
 ): Promise<Answer<RecoverByLink>> {
   const { database } = services;

@@ -7,7 +7,7 @@ import { notify } from '../../account/notices.ts';
 import { CODE_BYTES, codeHash, codeOf } from '../../account/recovery-code.ts';
 import { HAS_CODE, KEEP_CODE, KEEP_SESSION, USE_CODE } from '../../account/recovery-store.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
-import type { Services } from '../../feature.ts';
+import type { Checking, Notifying, Uses } from '../../feature.ts';
 import type { Answer, PublicRequest } from '../../http/api.ts';
 import { newToken } from '../../http/token.ts';
 import { checkGuess } from '../../limits/guesses.ts';
@@ -20,7 +20,7 @@ type Recover = typeof endpoints.recover;
  * A new password by a code. Wrong codes count like wrong passwords, and an unknown address is answered like a wrong code.
  */
 export async function recover(
-  services: Services,
+  services: Uses<Checking | Notifying | 'randomBytes'>,
   { body, address, device, log }: PublicRequest<Recover>,
 ): Promise<Answer<Recover>> {
   const { database, guesses, shared } = services;
@@ -57,7 +57,7 @@ interface NewAccess {
  * code on paper. Null, and nothing is changed, when it was used meanwhile or has ended.
  */
 export async function useUp(
-  services: Services,
+  services: Uses<Notifying | 'database' | 'passwords' | 'randomBytes'>,
   { account: { id, name, email }, hash, how }: ProvenOwner,
   { password, device, log }: NewAccess,
 ): Promise<ReplyOf<'recover'> | null> {

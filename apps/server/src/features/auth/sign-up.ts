@@ -9,7 +9,7 @@ import { deleteRows } from '../../account/delete-player.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { byDay, type DeskReport } from '../../desk/desk.ts';
 import { COUNTED, countGuest, countStep } from '../../desk/steps.ts';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import type { Answer, PublicRequest } from '../../http/api.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type NewToken, newToken, type Token } from '../../http/token.ts';
@@ -63,7 +63,7 @@ type Guest = typeof endpoints.guest;
  * @throws Refusal RATE_LIMITED
  */
 export async function makeGuest(
-  { database, shared, newSeal, now, counts }: Services,
+  { database, shared, newSeal, now, counts }: Uses<'database' | 'shared' | 'counts' | 'now' | 'newSeal'>,
   { address, visitor, device }: PublicRequest<Guest>,
 ): Promise<Answer<Guest>> {
   const wait = await shared.guest(address, visitor);

@@ -2,7 +2,7 @@ import type { CampaignSave, RunRow, Store } from '@consorcio/game';
 import { must } from '@consorcio/kernel';
 import { json } from '../../db/database.ts';
 import { saved } from '../../db/guarded-write.ts';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Token } from '../../http/token.ts';
 import {
@@ -38,7 +38,10 @@ const stateValues = ({
 ];
 
 /** The game's store on this server's database, for the player of a session; without one for reads of anybody's campaign. */
-export function playerStore({ database, sessions, now }: Services, token: Token | null): Store {
+export function playerStore(
+  { database, sessions, now }: Uses<'database' | 'sessions' | 'now'>,
+  token: Token | null,
+): Store {
   /** Every statement that reads for a player finds the session itself. */
   const accepted = <Row extends { readonly lastUsedAt: Date }>(rows: readonly Row[]): readonly [Row, ...Row[]] => {
     const [first, ...rest] = rows;

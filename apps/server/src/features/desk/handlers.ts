@@ -9,7 +9,7 @@ import { ANSWERS } from '../../desk/answers.ts';
 import { dayOf, daysUntil, weekOf } from '../../desk/days.ts';
 import { type DeskList, type DeskReport, type DeskTable, type Period, totalsOf } from '../../desk/desk.ts';
 import { COUNTED, STEP_NAMES, STEPS } from '../../desk/steps.ts';
-import type { Feature, Services } from '../../feature.ts';
+import type { Feature, Services, Uses } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 import { operatorAccess } from '../../limits/operator-access.ts';
@@ -94,7 +94,7 @@ const periodAsked = (query: unknown): number => {
 const sendPage = (reply: FastifyReply, page: string): FastifyReply => reply.type('text/html; charset=utf-8').send(page);
 
 /** The second factor, where the setting OPERATOR_TOTP has its secret. */
-function factorOf({ settings, database, now }: Services): SecondFactor | null {
+function factorOf({ settings, database, now }: Uses<'database' | 'settings' | 'now'>): SecondFactor | null {
   const { operatorToken: token, operatorTotp: secret, publicUrl } = settings;
   if (token === null || secret === null) return null;
   return secondFactor({ token, secret, publicUrl, database, now });
@@ -175,7 +175,7 @@ const ACTS = statement<{ readonly act: string; readonly operator: string; readon
 const SHOWN_ACTS = 7;
 
 /** What was done to accounts by commands on the machine: nothing here undoes it, but nobody does it unseen. */
-const actList = ({ database, now }: Pick<Services, 'database' | 'now'>): DeskList => ({
+const actList = ({ database, now }: Uses<'database' | 'now'>): DeskList => ({
   id: 'contas',
   title: copy.acts.title,
   note: copy.acts.note(SHOWN_ACTS),

@@ -5,7 +5,7 @@ import { statement } from '../../db/database.ts';
 import { DAMAGE } from '../../db/start-error.ts';
 import { ANSWERS, BEYOND, TIME_STEPS } from '../../desk/answers.ts';
 import type { DayCounts } from '../../desk/day-counts.ts';
-import type { Feature, Services } from '../../feature.ts';
+import type { Feature, Services, Uses } from '../../feature.ts';
 import { refusalOf, refuseWith } from '../../http/error-reply.ts';
 import { isStream } from '../../http/event-streams.ts';
 import { operatorAccess } from '../../limits/operator-access.ts';
@@ -66,7 +66,13 @@ function isHandedOn(request: FastifyRequest): boolean {
  * Tells who may read the figures: with METRICS_TOKEN whoever has it, without it this machine, for as long as no proxy may hide
  * who asks.
  */
-function metricsAccess({ settings, pages, log, now, monotonic }: Services): (request: FastifyRequest) => boolean {
+function metricsAccess({
+  settings,
+  pages,
+  log,
+  now,
+  monotonic,
+}: Uses<'settings' | 'log' | 'now' | 'monotonic' | 'pages'>): (request: FastifyRequest) => boolean {
   if (settings.metricsToken !== null) return operatorAccess(settings.metricsToken, now);
   if (isProxied(settings)) return () => false;
   let metAt = Number.NEGATIVE_INFINITY;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { GROUP_CODE_LENGTH, GROUP_CODE_SIGNS, type ParsedBodyOf, type ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { CURRENT_LIVE_RULEBOOK, openRoom } from '@consorcio/rules/live';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import { groupOfKey, hashOfKey, isSameHash, readLiveToken, writtenId } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { LiveContext } from './group.ts';
@@ -44,7 +44,7 @@ export async function takeCode(
  */
 export async function openGroup(
   context: LiveContext,
-  { randomBytes }: Services,
+  { randomBytes }: Uses<'randomBytes'>,
   { months, mode, pace, key, schedule: hours }: ParsedBodyOf<'liveCreate'>,
 ): Promise<Result<ReplyOf<'liveCreate'>, 'LIVE_NOT_NOW'>> {
   const groupId = groupOfKey(key);

@@ -17,7 +17,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { SqlValue } from '../../db/database.ts';
 import { type Decision, retryOnConflict } from '../../db/guarded-write.ts';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import type { LiveToken } from '../../http/live-token.ts';
 import { type LiveContext, partsOf } from './group.ts';
 import { readSeat, type SeatRead, seen } from './read-group.ts';
@@ -89,7 +89,12 @@ const viewAfter = async (context: LiveContext, { group, seat }: SeatRead, move: 
   seatView(await seen(context, group), seat, move);
 
 /** Begins a seat's month, and issues its minigame. */
-export const begin = (context: LiveContext, services: Services, token: LiveToken, body: ParsedBodyOf<'liveBegin'>) =>
+export const begin = (
+  context: LiveContext,
+  services: Uses<'runs' | 'now'>,
+  token: LiveToken,
+  body: ParsedBodyOf<'liveBegin'>,
+) =>
   command<ReplyOf<'liveBegin'>, 'LIVE_STEP_DONE' | 'LIVE_MAY_NOT_BUY'>(
     context,
     token,
@@ -129,7 +134,7 @@ export const begin = (context: LiveContext, services: Services, token: LiveToken
 /** Submits the month's minigame; one that has its score already is answered as the first time. */
 export const finish = (
   context: LiveContext,
-  services: Services,
+  services: Uses<'scoreRun'>,
   token: LiveToken,
   { month, results }: ParsedBodyOf<'liveFinish'>,
   log: FastifyBaseLogger,

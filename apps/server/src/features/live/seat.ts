@@ -5,7 +5,7 @@ import { liveRulebookOf, mayAnswer, quotaForLate } from '@consorcio/rules/live';
 import { LUCKY_WORDS, REACTION_PAUSE, SEAT_PICTURES } from '@consorcio/rules/live-words';
 import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { retryOnConflict } from '../../db/guarded-write.ts';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import { hashOfKey, isSameHash, type LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isDue, type LiveContext } from './group.ts';
@@ -87,7 +87,7 @@ async function joinedSeat(context: LiveContext, group: GroupRow, seat: SeatRow):
  */
 export function joinGroup(
   context: LiveContext,
-  { randomBytes }: Services,
+  { randomBytes }: Uses<'randomBytes'>,
   { groupId, key, code }: { readonly groupId: string; readonly key: string; readonly code: string | null },
   mayJoin: (code: string, seats: number) => void,
 ): Promise<Result<Joined, JoinRefusal>> {
@@ -169,7 +169,7 @@ function chosen(seat: SeatRow, { word, persona }: Choice): SeatRow {
 }
 
 /** Chooses word, face or another nickname, until the room is closed; a fourth nickname is LIVE_NOT_NOW. */
-export const choose = (context: LiveContext, { randomBytes }: Services, token: LiveToken, choice: Choice) =>
+export const choose = (context: LiveContext, { randomBytes }: Uses<'randomBytes'>, token: LiveToken, choice: Choice) =>
   retryOnConflict<SeatRead, ReplyOf<'liveProfile'>, 'LIVE_NOT_NOW' | 'LIVE_PAUSED'>(
     context.database,
     () => readSeat(context, token),

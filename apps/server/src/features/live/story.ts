@@ -14,7 +14,7 @@ import {
   wordsText,
 } from '@consorcio/rules/live';
 import type { Database } from '../../db/database.ts';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import type { GroupRow, SeatRow } from './rows.ts';
 import { KEEP_STANDING, READ_MONTHS, READ_MOVES, READ_SEATS } from './store.ts';
 
@@ -145,7 +145,12 @@ export const redrawnIn = ({ standing }: Pick<GroupRow, 'standing'>): Redrawn | n
  * Counts a group's redraws, once at a time in this process, and stores them; the first stored result stays. After a
  * failure the next request begins again.
  */
-export function counting({ counter, database, log, isClosing }: Services): Counting {
+export function counting({
+  counter,
+  database,
+  log,
+  isClosing,
+}: Uses<'database' | 'counter' | 'isClosing' | 'log'>): Counting {
   const busy = new Set<string>();
   async function count(group: GroupRow, { opening, months }: Story): Promise<void> {
     const played = months.map(({ joined, moves }) => ({ joined, moves: packMoves(moves) }));

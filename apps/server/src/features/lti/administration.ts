@@ -2,7 +2,7 @@ import { dateTimeText } from '@consorcio/copy/dates';
 import { ltiCopy } from '@consorcio/copy/lti';
 import type { FastifyInstance } from 'fastify';
 import type { DeskItem, DeskList } from '../../desk/desk.ts';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import { limitKey } from '../../http/client-address.ts';
 import { refuseWith } from '../../http/error-reply.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
@@ -111,7 +111,10 @@ function deskItem(
 }
 
 /** What the operator decides about platforms; what was done within a week is undone together, in both directions. */
-function platformList({ now, settings }: Services, registered: ReturnType<typeof registeredIn>): DeskList {
+function platformList(
+  { now, settings }: Uses<'settings' | 'now'>,
+  registered: ReturnType<typeof registeredIn>,
+): DeskList {
   const isRecent = (at: Date | null): boolean => at !== null && at.getTime() > now() - RECENT;
   const read = async () => {
     const all = await registered.read(now());
@@ -153,7 +156,11 @@ function platformList({ now, settings }: Services, registered: ReturnType<typeof
 }
 
 /** Where a platform registers itself, and the operator's list of those that did. */
-export function mountRegistration(scope: FastifyInstance, lti: Lti, services: Services): void {
+export function mountRegistration(
+  scope: FastifyInstance,
+  lti: Lti,
+  services: Uses<'database' | 'windows' | 'desk' | 'settings' | 'log' | 'now'>,
+): void {
   const { now, database, log, windows, settings } = services;
   const registered = registeredIn(database);
   const visits = windows(REGISTERED_WITHIN);

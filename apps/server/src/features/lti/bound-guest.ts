@@ -7,7 +7,7 @@ import { FIND_LTI_USER, GIVE_LTI_USER, TAKE_LTI_USER } from '../../account/lti-u
 import { openSession } from '../../account/open-session.ts';
 import { statement } from '../../db/database.ts';
 import { countGuest, countStep } from '../../desk/steps.ts';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import { type NewToken, newToken } from '../../http/token.ts';
 import { newId } from '../../ids.ts';
 import { noteSecurity } from '../../security-log.ts';
@@ -63,7 +63,7 @@ const HAS_OPENED = statement<{ readonly id: string }>({
 /** The hash by which a pupil enters: who opened this very activity by an older version goes on as the player of then. */
 export async function enteringHash(
   lti: Pick<Lti, 'keys'>,
-  { database }: Pick<Services, 'database'>,
+  { database }: Uses<'database'>,
   platform: LtiPlatform,
   launch: LinkLaunch,
 ): Promise<Uint8Array> {
@@ -80,7 +80,11 @@ export async function enteringHash(
  * Signs in the player of a platform's user, whose hash this is. At the first launch that is a new guest, who is found from
  * the moment on that the hash leads there: one that was cut off before is a guest whom nobody can enter.
  */
-export async function enterAsUser(services: Services, user: Uint8Array, device: Device): Promise<NewToken> {
+export async function enterAsUser(
+  services: Uses<'database' | 'counts' | 'log' | 'now' | 'newSeal'>,
+  user: Uint8Array,
+  device: Device,
+): Promise<NewToken> {
   const { database } = services;
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
     const [found] = await database.query(FIND_LTI_USER, [user]);
@@ -99,7 +103,11 @@ export async function enterAsUser(services: Services, user: Uint8Array, device: 
 }
 
 /** Null when another launch of the same user was quicker. */
-async function makeBoundGuest(services: Services, user: Uint8Array, device: Device): Promise<NewToken | null> {
+async function makeBoundGuest(
+  services: Uses<'database' | 'counts' | 'log' | 'now' | 'newSeal'>,
+  user: Uint8Array,
+  device: Device,
+): Promise<NewToken | null> {
   const { database, newSeal, now, counts } = services;
   const name = NICKNAMES[randomInt(NICKNAMES.length)] ?? '';
   const guest = { name, characterName: name, email: '', passwordHash: '', next: newSeal(), device };

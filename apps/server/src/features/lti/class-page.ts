@@ -5,7 +5,7 @@ import { type CampaignRow, keptFrom } from '@consorcio/game';
 import { termsOf } from '@consorcio/rules';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import { CONCEPT_COUNT } from '@consorcio/rules/vocabulary';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { type ClassRow, READ_CLASS } from './activity-store.ts';
@@ -42,7 +42,11 @@ interface ClassAsk {
 }
 
 /** Which class a teacher came to, sealed: in the page's address nobody reads it, and in another browser it opens nothing. */
-export function askOf({ keys }: Pick<Lti, 'keys'>, checked: CheckedLink, services: Services): Promise<string> {
+export function askOf(
+  { keys }: Pick<Lti, 'keys'>,
+  checked: CheckedLink,
+  services: Uses<'log' | 'now'>,
+): Promise<string> {
   const { platform, launch, browser } = checked;
   const { deploymentId, activity, title, members, custom } = launch;
   const asked: ClassAsk = {
@@ -85,7 +89,7 @@ function schoolCell({ points, accepted }: ClassRow, isGraded: boolean, there: nu
 /** By the hash of each user, what the platform tells now of its people; null where it does not. */
 async function toldOf<Told>(
   lti: Lti,
-  { log }: Pick<Services, 'log'>,
+  { log }: Uses<'log'>,
   [asked, platform]: readonly [ClassAsk, LtiPlatform],
   tell: () => Promise<ReadonlyMap<string, Told> | null>,
 ): Promise<ReadonlyMap<string, Told> | null> {
@@ -110,7 +114,7 @@ async function toldOf<Told>(
  */
 export async function classPage(
   lti: Lti,
-  services: Services,
+  services: Uses<'database' | 'settings' | 'log' | 'now'>,
   ask: string,
   browsers: readonly string[] | null,
 ): Promise<LtiPage> {

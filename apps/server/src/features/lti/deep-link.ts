@@ -1,7 +1,7 @@
 import { ltiCopy } from '@consorcio/copy/lti';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import { SignJWT } from 'jose';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { CheckedLaunch } from './check-launch.ts';
 import { type ChoiceLaunch, CLAIMS, DEEP_LINK_CLAIM, LTI_VERSION } from './claims.ts';
@@ -51,7 +51,7 @@ export async function choicePage(
 export async function chosenLink(
   { keys, platforms, addresses }: Lti,
   form: Readonly<Record<string, string>>,
-  { now, randomBytes }: Pick<Services, 'randomBytes'> & { readonly now: number },
+  { now, randomBytes }: Uses<'randomBytes'> & { readonly now: number },
 ): Promise<{ readonly to: string; readonly answer: string }> {
   const asked = await readSigned(keys, CHOICE, form.pedido ?? '', now);
   if (asked === null) throw new LaunchRefused('STATE');

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import { landingOf } from './addresses.ts';
 import { newBrowser } from './browser-cookie.ts';
 import type { Lti } from './lti.ts';
@@ -38,7 +38,7 @@ function platformOf(platforms: readonly LtiPlatform[], { iss, client_id: clientI
  */
 export async function login(
   { platforms, addresses, cookies, keys }: Lti,
-  { now, randomBytes }: Pick<Services, 'now' | 'randomBytes'>,
+  { now, randomBytes }: Uses<'now' | 'randomBytes'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

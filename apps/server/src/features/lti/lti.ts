@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
 import { type AskOutside, outsideReader } from '../../http/outside.ts';
 import { cachedFor } from '../../ttl-cache.ts';
@@ -37,7 +37,7 @@ export interface Lti {
  * The feature's shared parts; null where no platform is set and none can register: without LTI_PLATFORMS a desk and an
  * address with TLS are needed.
  */
-export function ltiOf({ settings, database, now }: Pick<Services, 'settings' | 'database' | 'now'>): Lti | null {
+export function ltiOf({ settings, database, now }: Uses<'settings' | 'database' | 'now'>): Lti | null {
   const ask = outsideReader(settings.intranet);
   const { ltiPlatforms, publicUrl, embedOrigins, operatorToken } = settings;
   const takesRegistrations = operatorToken !== null && isSafeUrl(publicUrl);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
 import { deviceOf } from '../../http/device.ts';
 import { OPEN_ACTIVITY } from './activity-store.ts';
@@ -26,7 +26,7 @@ export const returnOf = ({ platform, launch: { returnUrl } }: CheckedLink): stri
   returnUrl !== null && isOf(platform, returnUrl) ? returnUrl : null;
 
 /** Where the platform's grade goes; null where it asks for none, or at an address that is none of its own. */
-export function lineOf({ platform, launch: { line } }: CheckedLink, { log }: Pick<Services, 'log'>): string | null {
+export function lineOf({ platform, launch: { line } }: CheckedLink, { log }: Uses<'log'>): string | null {
   if (line === null || isOf(platform, line)) return line;
   const { issuer, clientId } = platform;
   log.warn({ issuer, clientId, line }, 'a grade is asked for at an origin that is none of the platform');
@@ -51,7 +51,12 @@ interface Ticket {
 }
 
 /** Signs the pupil in. `instead`: what shows where a frame keeps nothing. */
-const enter = async (services: Services, { user, ...to }: Ticket, request: FastifyRequest, instead?: LtiPage) => {
+const enter = async (
+  services: Uses<'database' | 'counts' | 'log' | 'now' | 'newSeal'>,
+  { user, ...to }: Ticket,
+  request: FastifyRequest,
+  instead?: LtiPage,
+) => {
   const device = deviceOf(request.headers['user-agent']);
   const { text, token } = await enterAsUser(services, Buffer.from(user, 'hex'), device);
   return { page: enterPage(text, to, instead), playerId: token.playerId };
@@ -60,7 +65,7 @@ const enter = async (services: Services, { user, ...to }: Ticket, request: Fasti
 /** Keeps that a pupil is of the activity's class, and where a grade goes, and opens the game. */
 export async function pupilPage(
   lti: Lti,
-  services: Services,
+  services: Uses<'database' | 'counts' | 'settings' | 'log' | 'now' | 'ages' | 'newSeal'>,
   checked: CheckedLink,
   request: FastifyRequest,
 ): Promise<LtiPage> {
@@ -100,7 +105,7 @@ export async function pupilPage(
  */
 export async function windowPage(
   { keys }: Pick<Lti, 'keys'>,
-  services: Services,
+  services: Uses<'database' | 'counts' | 'log' | 'now' | 'newSeal'>,
   button: string,
   request: FastifyRequest,
 ): Promise<LtiPage> {

@@ -1,7 +1,7 @@
 import { isGuest, normalEmail } from '@consorcio/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, statement } from '../../db/database.ts';
-import type { Services } from '../../feature.ts';
+import type { Checking, Uses } from '../../feature.ts';
 import type { SignedIn } from '../../http/sessions.ts';
 import { checkGuess } from '../../limits/guesses.ts';
 import { noteSecurity } from '../../security-log.ts';
@@ -28,7 +28,7 @@ interface Asker {
  * @throws Refusal RATE_LIMITED
  */
 export async function checkPassword(
-  { database, passwords, guesses, shared }: Services,
+  { database, passwords, guesses, shared }: Uses<Checking>,
   { player, address, log }: Asker,
   password: string,
 ): Promise<string | null> {

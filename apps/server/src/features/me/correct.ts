@@ -4,7 +4,7 @@ import { endAccess, lockAccess } from '../../account/access.ts';
 import { GIVE_ADDRESS, TAKE_ADDRESS } from '../../account/address-store.ts';
 import { notify } from '../../account/notices.ts';
 import { type Database, statement } from '../../db/database.ts';
-import type { Services } from '../../feature.ts';
+import type { Checking, Notifying, Uses } from '../../feature.ts';
 import type { Answer, PlayerRequest } from '../../http/api.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { checkPassword } from './check-password.ts';
@@ -23,7 +23,7 @@ type CorrectEmail = typeof endpoints.correctEmail;
 
 /** Corrects the player's name and the character's; sharing and certificate show the new one. */
 export async function correctName(
-  { database }: Services,
+  { database }: Uses<'database'>,
   { player, body: { name, characterName } }: PlayerRequest<CorrectName>,
 ): Promise<Answer<CorrectName>> {
   await database.query(NAME, [player.id, name, characterName]);
@@ -32,7 +32,7 @@ export async function correctName(
 
 /** Corrects the address. Sent again, it finds the address there and says so. */
 export async function correctEmail(
-  services: Services,
+  services: Uses<Checking | Notifying>,
   request: PlayerRequest<CorrectEmail>,
 ): Promise<Answer<CorrectEmail>> {
   const { player, body, log } = request;

@@ -6,7 +6,7 @@ import { deleteGuest } from '../../account/delete-guest.ts';
 import { deletePlayer } from '../../account/delete-player.ts';
 import { removePictures } from '../../account/shared-pictures.ts';
 import { type Database, statement } from '../../db/database.ts';
-import type { Feature, Services } from '../../feature.ts';
+import type { Checking, Feature, Uses } from '../../feature.ts';
 import type { Answer, PlayerRequest, TokenRequest } from '../../http/api.ts';
 import { NO_STORE, refuseWith } from '../../http/error-reply.ts';
 import { fewStreams } from '../../http/few-streams.ts';
@@ -57,7 +57,7 @@ const readAccount = (database: Database, token: Token): Promise<readonly Account
 type DeleteMe = typeof endpoints.deleteMe;
 
 /** Deletes the player after the password was given again; wrong ones count like those of a login. A guest has none. */
-async function remove(services: Services, request: PlayerRequest<DeleteMe>): Promise<Answer<DeleteMe>> {
+async function remove(services: Uses<Checking>, request: PlayerRequest<DeleteMe>): Promise<Answer<DeleteMe>> {
   const { player, body, log } = request;
   if (isGuest(player)) return (await deleteGuest(services.database, player.id)) ? ok(undefined) : refuse('PW_MISMATCH');
   const { password } = body;
@@ -71,7 +71,7 @@ async function remove(services: Services, request: PlayerRequest<DeleteMe>): Pro
 type Account = typeof endpoints.account;
 
 async function account(
-  { database, sessions }: Services,
+  { database, sessions }: Uses<'database' | 'sessions'>,
   { token }: TokenRequest<Account>,
 ): Promise<Answer<Account, 'TOKEN_INVALID'>> {
   const rows = await readAccount(database, token);
@@ -93,7 +93,7 @@ async function account(
 type Exported = (log: FastifyBaseLogger, id: string, email: string) => Promise<AsyncIterable<string>>;
 
 /** The player's data as a file, for who has a ticket. */
-function mountFile(services: Services, exported: Exported): void {
+function mountFile(services: Uses<'database' | 'now' | 'pages'>, exported: Exported): void {
   const stream = fewStreams();
   services.pages.get('/api/me/export/:ticket', async (request, reply) => {
     const { ticket } = request.params as { readonly ticket: string };

@@ -6,7 +6,7 @@ import { CODE_BYTES, codeHash, codeOf } from '../../account/recovery-code.ts';
 import { HAS_SESSION, IS_NEW, KEEP_CODE, KEEP_FIRST_CODE } from '../../account/recovery-store.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
 import { type Database, statement } from '../../db/database.ts';
-import type { Services } from '../../feature.ts';
+import type { Checking, Notifying, Uses } from '../../feature.ts';
 import type { Answer, PlayerRequest } from '../../http/api.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { checkPassword } from './check-password.ts';
@@ -18,7 +18,7 @@ type ChangePassword = typeof endpoints.changePassword;
  * first time.
  */
 export async function changePassword(
-  services: Services,
+  services: Uses<Checking | Notifying>,
   request: PlayerRequest<ChangePassword>,
 ): Promise<Answer<ChangePassword>> {
   const { player, token, body, log } = request;
@@ -71,7 +71,10 @@ type MakeCode = typeof endpoints.makeRecoveryCode;
  * for, since a code is as good as a password. Session and password are looked at again where the code is kept: what was ended
  * meanwhile makes none.
  */
-export async function makeCode(services: Services, request: PlayerRequest<MakeCode>): Promise<Answer<MakeCode>> {
+export async function makeCode(
+  services: Uses<Checking | 'randomBytes'>,
+  request: PlayerRequest<MakeCode>,
+): Promise<Answer<MakeCode>> {
   const { database, randomBytes } = services;
   const {
     player: { id },

@@ -12,7 +12,7 @@ import type { PublicId } from '@consorcio/game';
 import { BADGES, DREAMS, PERSONAS } from '@consorcio/rules/catalogue';
 import type { BadgeGrade, BadgeType, ContractEnd, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import { type Database, statement } from '../../db/database.ts';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import { publicName } from '../../public-names/names.ts';
 
 const BADGE = statement<{ readonly name: string; readonly personaId: number | null; readonly badgeId: number }>({
@@ -101,7 +101,7 @@ function avatar(id: string, dreamId: number | undefined): PublicView {
 
 /** One view feeds both the page's head and the picture, so they always agree. An unknown id is no error. */
 export async function publicView(
-  { database, ids }: Pick<Services, 'database' | 'ids'>,
+  { database, ids }: Uses<'database' | 'ids'>,
   { kind, id, dream }: ShareAddress,
 ): Promise<PublicView> {
   if (kind === 'avatar') return avatar(id, dream);

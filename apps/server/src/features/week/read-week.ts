@@ -2,7 +2,7 @@ import { isGuest } from '@consorcio/contract';
 import { type CampaignRow, type KeptCampaign, keptFrom, weekAfter, weekOf } from '@consorcio/game';
 import { must } from '@consorcio/kernel';
 import { type NoteCounts, sealOf, type WeekName } from '@consorcio/rules/week';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Token } from '../../http/token.ts';
 import { type NoteColumns, READ_WEEK, sealWeeks, type WeekRow } from './week-store.ts';
@@ -44,7 +44,10 @@ const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
  * The week of now. A week that no server has sealed yet is sealed first, once for all.
  * @throws Refusal TOKEN_INVALID when the session is no live one
  */
-export async function readWeek(services: Services, token: Token): Promise<WeekStanding> {
+export async function readWeek(
+  services: Uses<'database' | 'sessions' | 'now' | 'randomBytes'>,
+  token: Token,
+): Promise<WeekStanding> {
   const { database, sessions, now } = services;
   const week = weekOf(now());
   const read = () => database.query(READ_WEEK, [token.playerId, token.hash, week, weekAfter(week)]);

@@ -5,7 +5,7 @@ import { drawFrom, movementsOf, type Step } from '@consorcio/rules';
 import { freeWord, isTryOver, openTry, wordOf } from '@consorcio/rules/week';
 import { json } from '../../db/database.ts';
 import type { Decision } from '../../db/guarded-write.ts';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import { newId } from '../../ids.ts';
 import type { WeekStanding } from './read-week.ts';
 import { OPEN_TRY } from './week-store.ts';
@@ -18,7 +18,7 @@ type Code = (typeof endpoints.weekStart)['errors'][number];
 type Started = Result<Decision<ReplyOf<'weekStart'>>, Code>;
 
 /** Begins a try of the week with the seed whose seal everybody has been shown (RULES 14.4). */
-export function startTry(services: Services, standing: WeekStanding, asked: Start): Started {
+export function startTry(services: Uses<'ids' | 'now'>, standing: WeekStanding, asked: Start): Started {
   const repeat = startedBefore(services, standing, asked);
   if (repeat !== null) return repeat;
   const refused = refusalOf(standing, asked, services.now());
@@ -54,7 +54,11 @@ function refusalOf(standing: WeekStanding, { ranked }: Start, now: number): Code
 }
 
 /** The first answer again to a request that began the try in the slot less than a day ago; null for any other request. */
-function startedBefore({ ids, now }: Services, standing: WeekStanding, { ranked, requestKey }: Start): Started | null {
+function startedBefore(
+  { ids, now }: Uses<'ids' | 'now'>,
+  standing: WeekStanding,
+  { ranked, requestKey }: Start,
+): Started | null {
   const kept = standing.slot?.kept ?? null;
   if (requestKey === null || kept === null || kept.choiceKey === null || kept.week === null) return null;
   const isSame = Buffer.compare(kept.choiceKey, keptKey(requestKey)) === 0;
@@ -74,7 +78,7 @@ interface Opening {
 }
 
 function opening(
-  services: Services,
+  services: Uses<'now'>,
   { playerId, version, lowestNumber, root, seed, week, freeTries }: WeekStanding,
   { ranked, requestKey }: Start,
   { campaignId, clientSeed, opened: { campaign, facts } }: Opening,

@@ -3,7 +3,7 @@ import { hoursOf, isPlayable, statusAt } from '@consorcio/game';
 import { must } from '@consorcio/kernel';
 import type { PlacedStatus } from '@consorcio/rules/vocabulary';
 import { gridOf, hasNote, isTryOver, pictureOf, placeOf, stepsOf, triesIn } from '@consorcio/rules/week';
-import type { Services } from '../../feature.ts';
+import type { Uses } from '../../feature.ts';
 import type { KeptTry, WeekStanding } from './read-week.ts';
 
 type WeekReply = ReplyOf<'week'>;
@@ -44,7 +44,7 @@ function rankedReply(
   };
 }
 
-function slotReply({ ids, now }: Services, playerId: string, slot: KeptTry): NonNullable<WeekReply['slot']> {
+function slotReply({ ids, now }: Uses<'ids' | 'now'>, playerId: string, slot: KeptTry): NonNullable<WeekReply['slot']> {
   const { kept, note, low, high } = slot;
   const week = must(kept.week, 'week of a try');
   return {
@@ -62,7 +62,7 @@ function slotReply({ ids, now }: Services, playerId: string, slot: KeptTry): Non
 }
 
 /** What GET /week answers (RULES 14). */
-export function weekReply(services: Services, standing: WeekStanding): WeekReply {
+export function weekReply(services: Uses<'ids' | 'now'>, standing: WeekStanding): WeekReply {
   const { week, rulebook, isPublished, ranked, slot, notes, root, seed } = standing;
   const now = services.now();
   const { opens, closes, next } = hoursOf(week);

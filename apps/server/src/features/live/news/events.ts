@@ -1,7 +1,7 @@
 import { liveEndpoints, type ReplyOf } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
 import type { LiveAudience } from '@consorcio/rules/live-words';
-import type { Services } from '../../../feature.ts';
+import type { Uses } from '../../../feature.ts';
 import type { Api } from '../../../http/api.ts';
 import type { EventStream } from '../../../http/event-streams.ts';
 import { readId } from '../../../http/live-token.ts';
@@ -27,7 +27,7 @@ const listenerOf = (audience: LiveAudience, stream: EventStream): Listener => ({
 });
 
 /** One timer for all streams. It keeps no process alive. */
-function keepSending({ pages, log }: Services, news: News, presence: Presence): void {
+function keepSending({ pages, log }: Uses<'log' | 'pages'>, news: News, presence: Presence): void {
   let [ticks, isTicking] = [0, false];
   const timer = setInterval(() => {
     ticks += 1;
@@ -45,7 +45,12 @@ function keepSending({ pages, log }: Services, news: News, presence: Presence): 
 }
 
 /** Streams of live groups: `{version}` and nothing else (LIVE section 5). */
-export function serveNews(api: Api, services: Services, news: News, presence: Presence): void {
+export function serveNews(
+  api: Api,
+  services: Uses<'metrics' | 'settings' | 'log' | 'pages'>,
+  news: News,
+  presence: Presence,
+): void {
   const { settings, metrics } = services;
   const limits = streamLimits({ most: settings.liveStreams, isStrict: settings.rateLimits }, metrics.showStreams);
   const tabs = tabStreams();

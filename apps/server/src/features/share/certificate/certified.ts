@@ -1,7 +1,7 @@
 import { keptFrom } from '@consorcio/game';
 import type { Context, ContractEnd, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import { dayOf } from '../../../desk/days.ts';
-import type { Services } from '../../../feature.ts';
+import type { Uses } from '../../../feature.ts';
 import { publicEnd, type Sharer, sharerOf } from '../public-view.ts';
 import { FIND_CODE, READ_CERTIFIED } from './certificate-store.ts';
 
@@ -26,7 +26,7 @@ export interface Certified extends Sharer {
  * statement, so that nobody can tell them apart.
  */
 export async function findCertified(
-  { database, ids }: Pick<Services, 'database' | 'ids'>,
+  { database, ids }: Uses<'database' | 'ids'>,
   code: string,
 ): Promise<Certified | null> {
   const [found] = await database.query(FIND_CODE, [code]);

@@ -2,7 +2,7 @@ import { certificateCode, endpoints, readCertificateCode } from '@consorcio/cont
 import { must, ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import { dayOf } from '../../../desk/days.ts';
-import type { Feature, Services } from '../../../feature.ts';
+import type { Feature, Uses } from '../../../feature.ts';
 import { siteKey } from '../../../http/client-address.ts';
 import { OF_SITE, refuseBeyond } from '../../../limits/windows.ts';
 import { READ_OWN, TAKE_CODE } from './certificate-store.ts';
@@ -17,7 +17,7 @@ const TRIES = 4;
  * often, and on however many servers at once, it is asked for.
  */
 async function issueCode(
-  { database, ids }: Pick<Services, 'database' | 'ids'>,
+  { database, ids }: Uses<'database' | 'ids'>,
   playerId: string,
   campaignId: string,
 ): Promise<string> {

@@ -5,7 +5,7 @@ import { certificateScreen } from '@consorcio/copy/month-popups';
 import { CERTIFICATE_HEAD } from '@consorcio/copy/page-heads';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../feature.ts';
+import type { Uses } from '../../../feature.ts';
 import { limitKey } from '../../../http/client-address.ts';
 import { refuseWith } from '../../../http/error-reply.ts';
 import { hasCopyOf } from '../../../http/if-none-match.ts';
@@ -67,7 +67,10 @@ function headOf(found: Certified | null, publicUrl: string, page: string): PageH
 }
 
 /** The page of a code with its preview, its QR, and the certificate as a picture. Nothing of it is kept on disk. */
-export function certificatePages({ settings, pages, shell, embeds, windows, log }: Services, lookUp: LookUp): void {
+export function certificatePages(
+  { settings, pages, shell, embeds, windows, log }: Uses<'windows' | 'embeds' | 'settings' | 'shell' | 'log' | 'pages'>,
+  lookUp: LookUp,
+): void {
   const { publicUrl } = settings;
   const drawer = cardDrawer(noCardFiles, (error) => log.warn({ err: error }, 'a certificate is not kept'));
   pages.addHook('onClose', () => drawer.close());
