@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aCurrentStage, BOARDS } from '../../../fixtures/boards.ts';
-import { memoryStorage } from '../../../fixtures/memory-storage.ts';
+import { memoryStorage } from '../../../test/memory-storage.ts';
 import { canPlan, keepSlots, MONTH_PLAN, nextPlanned, planOf, slotsOf } from './planned-month.ts';
 
 const at = (cycle: number, position: number, balance = { energy: 12, effort: 14 }) =>
