@@ -1,4 +1,4 @@
-import { PATHS, withoutBase } from '@consorcio/contract/wire';
+import { pathHere } from '@consorcio/contract/wire';
 import { brokenCopy } from '@consorcio/copy/first-screens';
 import { BrokenInvariant } from '@consorcio/kernel';
 import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
@@ -14,6 +14,7 @@ import {
   onOtherAccount,
   otherAccountNotice,
 } from './session/another-account.ts';
+import { HOME_PATH } from './session/guards/guards.ts';
 import { OfflineScreen } from './session/guards/offline-screen.tsx';
 import { signOut, useSession } from './session/session-store.ts';
 import { Button } from './ui/buttons/button.tsx';
@@ -81,9 +82,9 @@ function useSignOutWhenTokenIsRefused(): void {
     () =>
       onTokenRefused(() => {
         const isGuardAsking = useSession.getState().app.validatingAuth;
-        const from = withoutBase(location.pathname);
+        const from = pathHere();
         signOut({ revoke: false });
-        if (!isGuardAsking) navigate(PATHS.login, { state: { from } });
+        if (!isGuardAsking) navigate(HOME_PATH['signed-out'], { state: { from } });
       }),
     [navigate],
   );

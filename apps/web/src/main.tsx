@@ -6,7 +6,7 @@ import '@consorcio/look/layouts.css';
 import '@consorcio/look/checkbox.css';
 import '@consorcio/look/forced.css';
 import { refused } from '@consorcio/contract/kept';
-import { BASE_PATH, PATHS, withoutBase } from '@consorcio/contract/wire';
+import { BASE_PATH, PATHS, pathHere } from '@consorcio/contract/wire';
 import { toastCopy } from '@consorcio/copy/first-screens';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -26,7 +26,7 @@ replaceMissingPictures();
 keepInstallOffer();
 void refused.then(() => {
   /* There it stands on the page. */
-  if (withoutBase(location.pathname) !== PATHS.play) toast.tell(toastCopy.forgetful);
+  if (pathHere() !== PATHS.play) toast.tell(toastCopy.forgetful);
 });
 attachUnlock(sound);
 attachClicks(sound);
@@ -39,7 +39,7 @@ queueMicrotask(() => {
   mountApp(
     root,
     <StrictMode>
-      <Router base={BASE_PATH}>
+      <Router {...(globalThis.hashAddress ?? { base: BASE_PATH })}>
         <App />
       </Router>
     </StrictMode>,

@@ -1,5 +1,5 @@
 import { LOST_FILE_BOX } from '@consorcio/contract/lost-file';
-import { withBase, withoutBase } from '@consorcio/contract/wire';
+import { pathHere, withBase } from '@consorcio/contract/wire';
 import { guardCopy } from '@consorcio/copy/first-screens';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useSearch } from 'wouter';
@@ -39,7 +39,7 @@ export function Page({ route }: { route: PageRoute }) {
   useEffect(() => {
     countVisit();
     prefetchCalls(mayHaveStage() ? prefetches : prefetches.filter((call) => call !== 'stageCurrent'));
-    startWorker({ name, isQuiet, path: withoutBase(location.pathname) });
+    startWorker({ name, isQuiet, path: pathHere() });
     const parts = [preload?.(), isSignedIn ? loadSignedIn() : undefined];
     Promise.all(parts).catch(ignoreFailure);
     const timer = setTimeout(() => preloadNextScreens(name), REST);

@@ -1,4 +1,4 @@
-import { PATHS, SCREEN_NAMES, type ScreenName } from '@consorcio/contract/wire';
+import { can, PATHS, SCREEN_NAMES, type ScreenName } from '@consorcio/contract/wire';
 import { type ComponentType, lazy } from 'react';
 import { CityWaiting } from './map/city/city-waiting.tsx';
 import { SCREENS, type ScreenFacts } from './screen-table.ts';
@@ -68,8 +68,13 @@ function routeOf(name: ScreenName): PageRoute {
   return { ...shared, Screen: lazy(load), preload: load };
 }
 
-/** Every screen and its path; CONTRACT section 2. The last one takes any other path. */
+const isOffered = (name: ScreenName): boolean => {
+  const { needs } = SCREENS[name];
+  return needs === undefined || can(needs);
+};
+
+/** Every screen that this edition offers, and its path; CONTRACT section 2. The last one takes any other path. */
 export const ROUTES: readonly PageRoute[] = [
-  ...SCREEN_NAMES.map(routeOf),
+  ...SCREEN_NAMES.filter(isOffered).map(routeOf),
   { name: 'notFound', path: '*', Screen: lazy(loadOf('notFound')), preload: loadOf('notFound') },
 ];

@@ -1,5 +1,5 @@
 import type { MusicTag } from '@consorcio/audio/tags';
-import type { RouteName, ScreenName } from '@consorcio/contract/wire';
+import type { Capability, RouteName, ScreenName } from '@consorcio/contract/wire';
 import type { GuardedRoute } from './session/guards/guards.ts';
 
 /** What is to be known of a screen beside its path (PATHS of the contract) and its code (routes.tsx). */
@@ -8,6 +8,8 @@ export interface ScreenFacts {
   readonly guard?: GuardedRoute;
   /** Guard with `?complete=true`. */
   readonly resultsGuard?: GuardedRoute;
+  /** What the edition has to offer for this screen to be there. */
+  readonly needs?: Capability;
   /** Comes with the query library and the overlays. */
   readonly isSignedIn?: boolean;
   /** The screen that usually leads here: once that one is idle, this one's code is fetched. */
@@ -34,12 +36,12 @@ const TAKE_HOME: ScreenFacts = guarded('take-home', READING);
 
 export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   welcome: { guard: 'welcome', prerender: 'titles' },
-  opening: { part: 'story' },
-  about: { follows: 'opening', part: 'story' },
-  aboutYou: { follows: 'about', part: 'story' },
-  register: { guard: 'register', follows: 'aboutYou', part: 'forms', prerender: 'screen' },
+  opening: { part: 'story', needs: 'accounts' },
+  about: { follows: 'opening', part: 'story', needs: 'accounts' },
+  aboutYou: { follows: 'about', part: 'story', needs: 'accounts' },
+  register: { guard: 'register', follows: 'aboutYou', part: 'forms', prerender: 'screen', needs: 'accounts' },
   /* Not preloaded: players who have an account have its code in the worker's cache. */
-  login: { guard: 'login', part: 'forms', prerender: 'screen' },
+  login: { guard: 'login', part: 'forms', prerender: 'screen', needs: 'accounts' },
   characterIntro: choosing('character-intro'),
   characterSelection: choosing('character-selection', 'characterIntro'),
   cityWelcome: choosing('city-welcome', 'characterSelection'),
@@ -56,7 +58,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   minigame: guarded('minigame', { follows: 'map' }),
   returning: guarded('returning', { theme: 'INTRO' }),
   certificate: guarded('certificate', { theme: 'FINAL_POSITIVO' }),
-  share: { isQuiet: true },
+  share: { isQuiet: true, needs: 'share' },
   notebook: TAKE_HOME,
   extract: TAKE_HOME,
   futures: TAKE_HOME,
@@ -69,23 +71,23 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   classroom: READING,
   slides: READING,
   checkDraws: READING,
-  totals: READING,
+  totals: { ...READING, needs: 'totals' },
   privacy: READING,
   accessibility: READING,
-  account: TAKE_HOME,
-  recover: { part: 'forms', prefetches: ['recoveryWays'] },
+  account: { ...TAKE_HOME, needs: 'accounts' },
+  recover: { part: 'forms', prefetches: ['recoveryWays'], needs: 'accounts' },
   groupContract: TAKE_HOME,
   scams: READING,
   pocket: READING,
   whatIf: TAKE_HOME,
   /* The short way of who comes by a link: persona, dream, map. */
   play: guarded('play', { isQuiet: true, part: 'choosing', follows: 'share' }),
-  keep: guarded('keep', { part: 'forms' }),
+  keep: guarded('keep', { part: 'forms', needs: 'accounts' }),
   afterLetter: guarded('take-home'),
-  week: guarded('take-home'),
-  weekMap: guarded('take-home'),
-  pastWeeks: {},
-  certificateCheck: READING,
-  live: {},
-  liveShort: {},
+  week: guarded('take-home', { needs: 'week' }),
+  weekMap: guarded('take-home', { needs: 'week' }),
+  pastWeeks: { needs: 'week' },
+  certificateCheck: { ...READING, needs: 'share' },
+  live: { needs: 'live' },
+  liveShort: { needs: 'live' },
 };

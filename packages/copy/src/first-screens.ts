@@ -67,6 +67,8 @@ export const welcomeCopy = {
   account: 'ACESSAR MINHA CONTA',
   register: 'FAZER MEU CADASTRO',
   guest: 'Experimentar sem cadastro',
+  /** In place of it where there is nothing to sign up for. */
+  play: 'JOGAR',
   live: 'Consórcio ao vivo',
   teachers: 'Professores',
 } as const;

@@ -26,7 +26,10 @@ function token(): string | null {
 /** The slot of the page around this one: that of the week, or none for the own campaign. RULES 14.1. */
 const slot = () => (new URLSearchParams(window.parent.location.search).get('slot') === 'week' ? { slot: 'week' } : {});
 
-const ask = callOf<RouteName, AbortSignal>(ROUTES, BASE, (address, request) => fetch(address, request));
+/* What answers on this device belongs to the page around this one (apps/web/src/local/device-home.ts). */
+const ask = callOf<RouteName, AbortSignal>(ROUTES, BASE, (address, request) =>
+  ((window.parent as { askDevice?: typeof fetch }).askDevice ?? fetch)(address, request),
+);
 const FOREIGN = { ok: false, error: { kind: 'network', isForeign: true } } as const;
 
 /** Makes a call; an answer that lacks what this page reads is somebody else's. */

@@ -3,13 +3,14 @@ import {
   AUDIO_HOOK,
   type AudioMessage,
   BY_KEYBOARD,
+  can,
   MINIGAME_FINISHED,
   MINIGAME_READY,
   type MinigameLogMessage,
   PATHS,
   RUN_IS_COMING,
   type RunHandover,
-  withBase,
+  screenAddress,
 } from '@consorcio/contract/wire';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import { runHandoverIn } from './issued-run-message.ts';
@@ -44,7 +45,7 @@ export const stopMusic = (): void => play({ type: 'STOP' });
 export function leave(finishedStage: string | null): void {
   if (finishedStage !== null) FINISH_FLAG.write(finishedStage);
   if (isEmbedded()) postToHost(MINIGAME_FINISHED);
-  else location.assign(withBase(PATHS.map));
+  else location.assign(screenAddress(PATHS.map));
 }
 
 /** Gives a live group's finished log to the page around, which sends it and closes this one. */
@@ -73,4 +74,5 @@ export function runHandover(): Promise<RunHandover | null> {
 }
 
 /** The session is over: the whole window goes to the login, not this frame alone. */
-export const goToLogin = (): void => window.parent.location.assign(withBase(PATHS.login));
+export const goToLogin = (): void =>
+  window.parent.location.assign(screenAddress(can('accounts') ? PATHS.login : PATHS.welcome));

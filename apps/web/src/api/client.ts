@@ -1,5 +1,13 @@
 import type { BodyOf, ParamsOf, QueryOf } from '@consorcio/contract';
-import { type Answer, addressOf, type CallError, type CallRequest, callOf } from '@consorcio/contract/call';
+import {
+  type Answer,
+  addressOf,
+  type CallError,
+  type CallRequest,
+  callOf,
+  type SentAnswer,
+  type SentRequest,
+} from '@consorcio/contract/call';
 import { REQUEST_KEY_HEADER, ROUTES, type RouteName, VISIT_HEADER, withBase } from '@consorcio/contract/wire';
 import { checkAccount, isTokenOfOther } from '../session/another-account.ts';
 import { storedToken } from '../session/local-keys.ts';
@@ -38,10 +46,14 @@ let commands = 0;
 /** How many calls other than GET have succeeded in this page: a change means that earlier answers may be outdated. */
 export const commandsDone = (): number => commands;
 
-/** Sends a call, or takes the answer that was prefetched. */
-const ask = callOf<RouteName, AbortSignal>(ROUTES, API_BASE, (address, request, token) => {
+/** Sends a request to who answers the game's calls: this device, where its edition says so (local/device-home.ts), or the server. */
+const send = (address: string, request: SentRequest<AbortSignal>): Promise<SentAnswer> =>
+  (globalThis.askDevice ?? fetch)(address, request);
+
+/** Sends a call with a token, or takes the answer that was prefetched. Nothing else happens by it. */
+export const ask = callOf<RouteName, AbortSignal>(ROUTES, API_BASE, (address, request, token) => {
   const prefetched = request.method === 'GET' ? takePrefetched(address, token) : undefined;
-  return prefetched ?? fetch(address, request);
+  return prefetched ?? send(address, request);
 });
 
 /**
@@ -75,6 +87,7 @@ export const prefetchCalls = (names: readonly RouteName[]): void =>
   prefetch(
     names.map((name) => addressOf(API_BASE, ROUTES[name])),
     storedToken(),
+    send,
   );
 
 const isTokenRefused = (error: CallError): boolean =>

@@ -1,3 +1,5 @@
+import type { SentAnswer, SentRequest } from '@consorcio/contract/call';
+
 /*
  * Calls that are made before the code that needs them is loaded: by the page itself (program/head-script.ts), and between
  * two screens while the guard validates. The later call takes the prefetched answer.
@@ -7,7 +9,7 @@
 const FRESH = 15_000;
 
 interface Prefetched {
-  readonly answer: Promise<Response>;
+  readonly answer: Promise<SentAnswer>;
   readonly token: string | null;
   readonly at: number;
 }
@@ -31,14 +33,21 @@ function byThePage(): Map<string, Prefetched> {
  * Makes GET calls ahead, by address; what was prefetched before and not taken is dropped. What the head script has
  * prefetched belongs to the first screen and is not fetched again.
  */
-export function prefetch(addresses: readonly string[], token: string | null, ask: typeof fetch = fetch): void {
+export function prefetch(
+  addresses: readonly string[],
+  token: string | null,
+  ask: (address: string, request: SentRequest<AbortSignal>) => Promise<SentAnswer>,
+): void {
   const next = isFirstScreen ? (prefetched ?? byThePage()) : new Map<string, Prefetched>();
   isFirstScreen = false;
   prefetched = next;
   if (token === null) return;
   for (const address of addresses) {
     if (next.has(address)) continue;
-    const answer = ask(address, { headers: { accept: 'application/json', authorization: `Bearer ${token}` } });
+    const answer = ask(address, {
+      method: 'GET',
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+    });
     /* Reported to the call that takes it; without one it is no unhandled rejection. */
     answer.catch(() => undefined);
     next.set(address, { answer, token, at: performance.now() });
@@ -46,7 +55,7 @@ export function prefetch(addresses: readonly string[], token: string | null, ask
 }
 
 /** Takes the prefetched answer of an address, or undefined. Each can be taken once, with the same token only. */
-export function takePrefetched(address: string, token: string | null): Promise<Response> | undefined {
+export function takePrefetched(address: string, token: string | null): Promise<SentAnswer> | undefined {
   prefetched ??= byThePage();
   const found = prefetched.get(address);
   prefetched.delete(address);

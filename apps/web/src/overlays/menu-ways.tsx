@@ -1,4 +1,4 @@
-import { PATHS } from '@consorcio/contract/wire';
+import { can, PATHS } from '@consorcio/contract/wire';
 import { guestCopy } from '@consorcio/copy/guest';
 import { sealCopy } from '@consorcio/copy/seal';
 import { sheetCopy as copy } from '@consorcio/copy/take-home';
@@ -31,8 +31,8 @@ export function MenuWays({ isGuest, onGo }: Props) {
     ['group', PATHS.group, sealCopy.name],
     ['notebook', PATHS.notebook, isLaterOpen ? copy.quizLater : null],
     ['compare', PATHS.futures, null],
-    ['week', PATHS.week, null],
-    ['account', PATHS.account, isGuest ? guestCopy.keep : null],
+    ...(can('week') ? [['week', PATHS.week, null] as const] : []),
+    ...(can('accounts') ? [['account', PATHS.account, isGuest ? guestCopy.keep : null] as const] : []),
   ];
   return (
     <nav className={css.otherWays} aria-label={copy.takeHome}>

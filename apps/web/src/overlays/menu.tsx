@@ -1,14 +1,16 @@
 import portraits from 'pictures:portrait';
 import { SCHOOL } from '@consorcio/contract/kept';
-import { PATHS } from '@consorcio/contract/wire';
+import { can, PATHS } from '@consorcio/contract/wire';
 import { ACCESSIBILITY } from '@consorcio/copy/first-screens';
 import { guestCopy, schoolCopy } from '@consorcio/copy/guest';
+import { onDeviceCopy } from '@consorcio/copy/on-device';
 import { menuOverlay } from '@consorcio/copy/popups';
 import { instalmentsPaid } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { stageQuery } from '../api/queries.ts';
+import { HOME_PATH } from '../session/guards/guards.ts';
 import { storedPersona } from '../session/local-keys.ts';
 import { SchoolNote } from '../session/school-note.tsx';
 import { isGuestSession, signOut, updateSlice, useSession } from '../session/session-store.ts';
@@ -38,9 +40,11 @@ export function Menu() {
   const [, navigate] = useLocation();
   const { data } = useQuery({ ...stageQuery, staleTime: 0, enabled: isLoggedIn });
   const close = (): void => updateSlice('menu', { visible: false });
+  const ofDevice = can('server') ? guestCopy.leaveQuestion : onDeviceCopy.leaveQuestion;
+  const leaveQuestion = school === null ? ofDevice : schoolCopy.leaveQuestion;
   const leave = (): void => {
     signOut();
-    setTimeout(() => navigate(PATHS.login), LOGOUT_REDIRECT);
+    setTimeout(() => navigate(HOME_PATH['signed-out']), LOGOUT_REDIRECT);
   };
   const persona = data?.user.personaId ?? storedPersona();
   const paid = data === undefined ? 0 : instalmentsPaid(data.extras.phase, data.stage.cycle);
@@ -49,9 +53,9 @@ export function Menu() {
       <Confirm
         ribbon={guestCopy.leaveRibbon}
         picture={<img className={css.leaving} src={portraits[persona]} alt="" />}
-        question={school === null ? guestCopy.leaveQuestion : schoolCopy.leaveQuestion}
+        question={leaveQuestion}
         extra={
-          school?.returnUrl !== null && (
+          (school === null ? can('accounts') : school.returnUrl !== null) && (
             <ButtonRow isColumn>
               {school === null ? (
                 <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>

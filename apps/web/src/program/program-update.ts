@@ -1,4 +1,4 @@
-import { isMinigamePath, withoutBase } from '@consorcio/contract/wire';
+import { isMinigamePath, pathHere } from '@consorcio/contract/wire';
 
 /*
  * A new version of the program is activated between two screens only, when no popup is open and no minigame runs: the
@@ -25,7 +25,7 @@ export function watchUpdates(found: ServiceWorkerRegistration, hadWorker: boolea
     if (!isFirst) isTakenOver = true;
     isFirst = false;
     /* The old worker first ends its fetches: by then the player may be on another screen. */
-    const path = withoutBase(location.pathname);
+    const path = pathHere();
     if (askedAt === path && !isBusy(path)) location.reload();
   });
 }

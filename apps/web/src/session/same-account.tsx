@@ -1,7 +1,7 @@
-import type { ReplyOf } from '@consorcio/contract';
-import { PATHS, ROUTES, withBase } from '@consorcio/contract/wire';
+import { can, PATHS, screenAddress } from '@consorcio/contract/wire';
 import { otherAccountCopy as copy } from '@consorcio/copy/other-account';
-import { API_BASE } from '../api/client.ts';
+import { Unavailable } from '@consorcio/kernel';
+import { ask } from '../api/client.ts';
 import { Button, ButtonRow } from '../ui/buttons/button.tsx';
 import { Waiting } from '../ui/loading/waiting.tsx';
 import { coverTab, type Own } from './another-account.ts';
@@ -10,17 +10,17 @@ import { signOut } from './session-store.ts';
 
 /**
  * The browser's token where it is of the account `id`. Where it is of somebody else, the player is told, and nothing goes on.
- * @throws what `fetch` throws without a connection
+ * @throws Unavailable without a connection
  */
 export async function sameAccount(id: string): Promise<Own | null> {
   const token = storedToken();
   if (token === null) return null;
-  const answer = await fetch(API_BASE + ROUTES.auth.path, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await ask('auth', { token });
+  if (!answer.ok && answer.error.kind === 'network') throw new Unavailable('nobody says whose token it is');
   /* A token that is refused ends the session by the call that is made with it. */
-  if (!answer.ok) return { token, id };
-  const auth = (await answer.json()) as ReplyOf<'auth'>;
-  if (auth.id === id) return { token, id };
-  coverTab(() => <OtherAccount name={auth.name} />);
+  if (!answer.ok || answer.value.id === id) return { token, id };
+  const { name } = answer.value;
+  coverTab(() => <OtherAccount name={name} />);
   return new Promise(() => undefined);
 }
 
@@ -28,12 +28,12 @@ export async function sameAccount(id: string): Promise<Own | null> {
 function OtherAccount({ name }: { name: string }) {
   const leave = (): void => {
     signOut({ revoke: false });
-    location.assign(withBase(PATHS.login));
+    location.assign(screenAddress(can('accounts') ? PATHS.login : PATHS.welcome));
   };
   return (
     <Waiting label={copy.title} detail={copy.body(name)}>
       <ButtonRow isColumn>
-        <Button onClick={() => location.assign(withBase(PATHS.welcome))}>{copy.stay}</Button>
+        <Button onClick={() => location.assign(screenAddress(PATHS.welcome))}>{copy.stay}</Button>
         <Button kind="secondary" onClick={leave}>
           {copy.login}
         </Button>

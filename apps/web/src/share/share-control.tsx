@@ -1,5 +1,5 @@
 import { type Platform, parseShareQuery, sharePicture } from '@consorcio/contract/share-address';
-import { withBase } from '@consorcio/contract/wire';
+import { can, withBase } from '@consorcio/contract/wire';
 import { shareControlCopy as copy, HASHTAG } from '@consorcio/copy/share';
 import { useId, useState } from 'react';
 import { Modal } from '../ui/dialogs/modal.tsx';
@@ -20,8 +20,10 @@ interface Props {
 const cardOf = (path: string): string =>
   withBase(sharePicture(parseShareQuery(new URLSearchParams(path.split('?')[1]))));
 
-/** The button with the three joined dots, and the ways to share behind it. SPEC section 7. */
-export function ShareControl({ path, text, onShare }: Props) {
+/** The button with the three joined dots, and the ways to share behind it, where others can open what is shared. SPEC section 7. */
+export const ShareControl = (props: Props) => (can('share') ? <Sharing {...props} /> : null);
+
+function Sharing({ path, text, onShare }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const address = new URL(withBase(path), location.origin).href;

@@ -1,3 +1,5 @@
+import { IS_LOCAL } from './edition.ts';
+
 /*
  * The game may stand below a path of its address (PUBLIC_URL=https://escola.example/jogo). The server then marks its pages with that
  * path (apps/server/src/http/placed-files.ts); everything that names an address of its own says it by `withBase`.
@@ -6,16 +8,35 @@
 /** The attribute of a page's `<html>` that holds the path. */
 export const BASE_MARK = 'data-base';
 
-interface Marked {
-  readonly document?: { readonly documentElement?: { readonly dataset?: { readonly base?: string } } };
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
 }
+interface Page {
+  readonly document?: { readonly documentElement?: { readonly dataset?: { readonly base?: string } } };
+  readonly location: Place & { readonly hash: string; readonly origin: string };
+  readonly URL: new (address: string, base: string) => Place;
+}
+const page = globalThis as object as Page;
 
-/** `/jogo`, or empty where the game has its address to itself. */
-export const BASE_PATH: string = (globalThis as Marked).document?.documentElement?.dataset?.base ?? '';
+/** `/jogo`, or empty where the game has its address to itself; `.` in a folder of files, wherever that is. */
+export const BASE_PATH: string = page.document?.documentElement?.dataset?.base ?? '';
 
-/** A path of the game as the browser asks for it. */
+/** A file of the game as the browser asks for it. */
 export const withBase = (path: string): string => BASE_PATH + path;
 
-/** The game's path in one that the browser tells. */
-export const withoutBase = (pathname: string): string =>
-  pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) || '/' : pathname;
+/** A screen of the game, for a document of its own. */
+export const screenAddress = (path: string): string => withBase(IS_LOCAL ? `/#${path}` : path);
+
+/** Where the screen's path stands: `#/mapa?complete=true` in a folder of files. */
+const here = ({ location } = page): Place =>
+  IS_LOCAL ? new page.URL(location.hash.slice(1), location.origin) : location;
+
+/** The game's path of the screen that the browser shows. */
+export function pathHere(): string {
+  const { pathname } = here();
+  return pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) || '/' : pathname;
+}
+
+/** Its query. */
+export const searchHere = (): string => here().search;

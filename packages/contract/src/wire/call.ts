@@ -38,19 +38,20 @@ export type Answer<Name extends CallName> =
 const trusted = <Name extends CallName>(json: unknown): ReplyOf<Name> => json as ReplyOf<Name>;
 
 /** What a browser's `fetch` takes and gives, as far as it is used. */
-interface Request<Signal> {
+export interface SentRequest<Signal> {
   readonly method: Method;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: Signal;
 }
-interface Response {
+/** Its answer. */
+export interface SentAnswer {
   readonly ok: boolean;
   readonly status: number;
   text(): Promise<string>;
 }
 /** Sends a request. @throws where there is no connection */
-type Send<Signal> = (address: string, request: Request<Signal>, token: string | null) => Promise<Response>;
+type Send<Signal> = (address: string, request: SentRequest<Signal>, token: string | null) => Promise<SentAnswer>;
 
 /** What a call is made with; `Signal`: the browser's `AbortSignal`. */
 export interface CallRequest<Name extends CallName, Signal> {
@@ -98,7 +99,7 @@ export function addressOf(base: string, { path }: Route, params: unknown = {}, q
 }
 
 /** Reads the API's answer to a call. @throws what reading the body throws when the connection is lost meanwhile. */
-async function readAnswer<Name extends CallName>(name: Name, response: Response): Promise<Answer<Name>> {
+async function readAnswer<Name extends CallName>(name: Name, response: SentAnswer): Promise<Answer<Name>> {
   const json = parse(await response.text());
   if (response.status === NOT_MODIFIED) return { ok: true, value: trusted<Name>(undefined) };
   if (!response.ok) return { ok: false, error: errorOf(response.status, json) };

@@ -1,7 +1,8 @@
 /** The part of the contract that a page needs at run time: no schema library in here. */
-export { BASE_MARK, BASE_PATH, withBase, withoutBase } from './base-path.ts';
+export { BASE_MARK, BASE_PATH, pathHere, screenAddress, searchHere, withBase } from './base-path.ts';
 export { hasCodeShape } from './code-shape.ts';
 export { DEVICES, type Device } from './devices.ts';
+export { type Capability, can, EDITION_MARK, IS_LOCAL } from './edition.ts';
 export { isEmail, isGuest, normalEmail } from './email.ts';
 export {
   ERROR_CODES,

@@ -106,6 +106,8 @@ let noteRefusal: () => void;
 export const refused = new Promise<void>((resolve) => {
   noteRefusal = resolve;
 });
+/** Called where something else than a key was refused. */
+export const tellRefusal = (): void => noteRefusal();
 
 /**
  * A value on the device.

@@ -1,6 +1,6 @@
 import type { CampaignSave, Earned, Guarded, IdeaRow, SnapshotRow, Store } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
-import { type PlayerRecord, type RecordedCampaign, readable, type Shelf } from './player-record.ts';
+import { type PlayerRecord, RECORD_FORM, type RecordedCampaign, readable, type Shelf } from './player-record.ts';
 
 /** Cycle of the campaign that goes on; null without one. */
 function cycleNow({ campaigns, hasCurrent }: PlayerRecord): number | null {
@@ -43,8 +43,11 @@ export function recordStore(shelf: Shelf, playerId: string): Store {
     if (record === undefined) throw new Refusal('TOKEN_INVALID');
     return record;
   };
+  /** A record that a newer program has written meanwhile stays as it is. */
+  const rewrite: Shelf['change'] = (owner, edit) =>
+    shelf.change(owner, (record) => (record.form > RECORD_FORM ? null : edit(record)));
   const guarded = (write: Guarded, edit: (record: PlayerRecord) => Partial<PlayerRecord>): Promise<boolean> =>
-    shelf.change(write.playerId, (record) =>
+    rewrite(write.playerId, (record) =>
       record.version === write.version ? { ...record, version: record.version + 1, ...edit(record) } : null,
     );
   return {
@@ -84,7 +87,7 @@ export function recordStore(shelf: Shelf, playerId: string): Store {
       return { counters, earned: badges };
     },
     async seeBadge(owner, userBadgeId) {
-      await shelf.change(owner, (record) => ({
+      await rewrite(owner, (record) => ({
         ...record,
         badges: record.badges.map((badge) => (badge.userBadgeId === userBadgeId ? { ...badge, seen: true } : badge)),
       }));
@@ -96,7 +99,7 @@ export function recordStore(shelf: Shelf, playerId: string): Store {
       return { version, counters, ...played, ideas: [...ideas].sort(byTime) };
     },
     seeIdea: ({ playerId: owner, conceptId, now, dueMonth }) =>
-      shelf.change(owner, (record) => ({
+      rewrite(owner, (record) => ({
         ...record,
         ideas: withIdea(record, { ...UNASKED, conceptId, seenAt: now, dueMonth }, {}),
       })),
@@ -122,7 +125,7 @@ export function recordStore(shelf: Shelf, playerId: string): Store {
       return { endedAt: times.length === 0 ? null : new Date(Math.max(...times)), arm: null, parts };
     },
     keepPart: ({ playerId: owner, daysSinceEnd: _days, classCode: _class, ...part }) =>
-      shelf.change(owner, (record) =>
+      rewrite(owner, (record) =>
         record.parts.some(({ moment }) => moment === part.moment)
           ? null
           : { ...record, parts: [...record.parts, part] },

@@ -22,11 +22,20 @@ export const WEB: readonly Zone[] = [
     folders: ['apps/web/src'],
     may: ['web/*', 'audio', 'copy', 'contract', 'kernel', '@consorcio/look/*', ...REACT],
   },
-  { name: 'web/api', folders: ['apps/web/src/api'], may: ['contract', 'web/session', '@tanstack/react-query'] },
+  {
+    name: 'web/api',
+    folders: ['apps/web/src/api'],
+    may: ['contract', 'web/local', 'web/session', '@tanstack/react-query'],
+  },
+  {
+    name: 'web/local',
+    folders: ['apps/web/src/local'],
+    may: ['contract', 'copy', 'game', 'kernel', 'web/ui', 'idb', 'wouter*'],
+  },
   {
     name: 'web/session',
     folders: ['apps/web/src/session'],
-    may: ['picture files', 'contract', 'web/api', 'web/ui', 'copy', 'rules/vocabulary', 'zustand*', ...REACT],
+    may: ['picture files', 'contract', 'kernel', 'web/api', 'web/ui', 'copy', 'rules/vocabulary', 'zustand*', ...REACT],
   },
   {
     name: 'web/ui',

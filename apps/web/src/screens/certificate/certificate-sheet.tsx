@@ -2,13 +2,14 @@ import dreamers from 'pictures:dreamer';
 import { certificatePicture, certificateQr, spacedCode } from '@consorcio/contract/certificate-code';
 import { SCHOOL } from '@consorcio/contract/kept';
 import { sharePath } from '@consorcio/contract/share-address';
-import { BASE_PATH, PATHS, pathWith, withBase } from '@consorcio/contract/wire';
+import { BASE_PATH, can, PATHS, pathWith, withBase } from '@consorcio/contract/wire';
 import { afterLetterCopy } from '@consorcio/copy/after-letter';
 import { certificateProofCopy as copy } from '@consorcio/copy/certificate';
 import { dayInWords } from '@consorcio/copy/dates';
 import { threeDigits } from '@consorcio/copy/digits';
 import { guestCopy } from '@consorcio/copy/guest';
 import { certificateScreen } from '@consorcio/copy/month-popups';
+import { onDeviceCopy } from '@consorcio/copy/on-device';
 import { ADVANCE } from '@consorcio/copy/popups';
 import { CONTRACT_TAKEN, contractOpen, shareText } from '@consorcio/copy/share';
 import { useQuery } from '@tanstack/react-query';
@@ -86,7 +87,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
           <b>{threeDigits(balance.effort)}</b>
         </p>
         <p className={css.mark}>{certificateScreen.hashtag}</p>
-        <CertificateProof campaignId={campaign.id} className={css.proof} />
+        {can('share') ? <CertificateProof campaignId={campaign.id} className={css.proof} /> : <ProofOfDevice />}
       </section>
       <div className={css.idea}>
         <LazyCard moment="CERTIFICATE" current={current} />
@@ -99,7 +100,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         <ShareControl path={sharePath({ kind: 'campaign', id: campaign.id })} text={shareText.campaign} />
       </div>
       {school === null ? (
-        isGuest && <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
+        isGuest && can('accounts') && <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
       ) : (
         <SchoolNote school={school} isOpen={campaign.after?.status === 'OPEN'} />
       )}
@@ -139,13 +140,29 @@ function CertificateProof({ campaignId, className }: { campaignId: string; class
         >
           <DownloadIcon />
         </a>
-        <button type="button" aria-label={copy.print} onClick={() => window.print()}>
-          <PrintIcon />
-        </button>
+        <PrintButton />
       </span>
     </div>
   );
 }
+
+/** Without a code: nobody but this device knows of the certificate. */
+const ProofOfDevice = () => (
+  <div className={classNames(css.data, css.proof)}>
+    <p className={css.dataWords}>
+      <span>{onDeviceCopy.certificate}</span>
+    </p>
+    <span className={css.keep}>
+      <PrintButton />
+    </span>
+  </div>
+);
+
+const PrintButton = () => (
+  <button type="button" aria-label={copy.print} onClick={() => window.print()}>
+    <PrintIcon />
+  </button>
+);
 
 /** To the months after the letter, while they wait and after a good that was taken. RULES 11.2. */
 function AfterLetterLink({ current: { campaign } }: { current: CurrentStage }) {

@@ -1,5 +1,7 @@
 import picture from 'picture:check-draws';
 import type { ReplyOf } from '@consorcio/contract';
+import { can } from '@consorcio/contract/wire';
+import { onDeviceCopy } from '@consorcio/copy/on-device';
 import { auditCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import type { ReactNode } from 'react';
 import css from '../../teaching/pages.module.css';
@@ -31,6 +33,7 @@ export function CheckedDraws({ audit, recomputed }: Props) {
         {copy.intro}
       </SheetIntro>
       <CheckResult recomputed={recomputed} quota={last?.drawnQuota ?? null} />
+      {!can('server') && <p>{onDeviceCopy.draws}</p>}
       <Fold title={copy.curious} isSection startsOpen={recomputed?.verdict.isFair === false}>
         <div className={css.steps}>
           <NumberedStep number={1} title={copy.seal.title} isHalf>

@@ -1,4 +1,4 @@
-import { isMinigamePath, withoutBase } from '@consorcio/contract/wire';
+import { isMinigamePath, pathHere } from '@consorcio/contract/wire';
 import { minigameScreen } from '@consorcio/copy/popups';
 import { MINIGAMES, type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ import { chooseMinigame } from '../../session/chosen-minigame.ts';
 export function useMapVisit(): void {
   useEffect(
     () => () => {
-      if (!isMinigamePath(withoutBase(location.pathname))) discardPreloadedFrame();
+      if (!isMinigamePath(pathHere())) discardPreloadedFrame();
     },
     [],
   );

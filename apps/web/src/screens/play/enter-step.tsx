@@ -1,6 +1,6 @@
 import standing from 'pictures:standing-small';
 import { isForgetful } from '@consorcio/contract/kept';
-import { PATHS, withBase } from '@consorcio/contract/wire';
+import { can, PATHS, screenAddress, searchHere } from '@consorcio/contract/wire';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { playCopy as copy } from '@consorcio/copy/guest';
 import { useState } from 'react';
@@ -54,9 +54,11 @@ function WayIn({ isForgotten }: { isForgotten: boolean }) {
       <Button disabled={isBusy} onClick={enter}>
         {isForgotten ? copy.denied.start : copy.start}
       </Button>
-      <Link href={PATHS.login} className={css.account}>
-        {copy.account}
-      </Link>
+      {can('accounts') && (
+        <Link href={PATHS.login} className={css.account}>
+          {copy.account}
+        </Link>
+      )}
       <EntranceNote />
       {isInFrame() && (!isForgotten || isInPackage()) && (
         <a href={ownWindow()} target="_blank" rel="noopener" className={css.account}>
@@ -68,7 +70,7 @@ function WayIn({ isForgotten }: { isForgotten: boolean }) {
 }
 
 /** The same page in the game's own window, for the same pupil. */
-const ownWindow = (): string => withBase(PATHS.play) + location.search + pupilFragment();
+const ownWindow = (): string => screenAddress(PATHS.play) + searchHere() + pupilFragment();
 
 /** True in the frame of a school's package, which alone tells the school the result. */
 const isInPackage = (): boolean => pupilFragment() !== '';

@@ -1,6 +1,7 @@
 import shield from 'picture:scam-shield';
-import { PATHS } from '@consorcio/contract/wire';
+import { can, PATHS } from '@consorcio/contract/wire';
 import { guestCopy } from '@consorcio/copy/guest';
+import { onDeviceCopy } from '@consorcio/copy/on-device';
 import { privacyCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -23,12 +24,13 @@ import { toast } from '../../ui/notices/toast.ts';
 export function PrivacyScreen() {
   const operator = useOperator();
   const isSignedIn = storedToken() !== null;
+  const isKeptAway = can('server');
   return (
     <Sheet title={copy.title} ground="inset" isBroad tabs={<PlaceTabs current="privacy" />}>
       <SheetIntro picture={shield} size={[140, 140]}>
-        {copy.intro}
+        {isKeptAway ? copy.intro : onDeviceCopy.privacy.intro}
       </SheetIntro>
-      <Sections sections={copy.sections(operator)} isFolded />
+      <Sections sections={isKeptAway ? copy.sections(operator) : onDeviceCopy.privacy.sections} isFolded />
       {typeof operator?.site === 'string' && (
         <p>
           <a href={operator.site} rel="noreferrer">
@@ -36,9 +38,8 @@ export function PrivacyScreen() {
           </a>
         </p>
       )}
-      {isSignedIn ? (
-        <OwnData />
-      ) : (
+      {isKeptAway && isSignedIn && <OwnData />}
+      {isKeptAway && !isSignedIn && (
         <section className="not-printed grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4">
           <p>{copy.signIn}</p>
           <ButtonRow>

@@ -1,4 +1,4 @@
-import { PATHS } from '@consorcio/contract/wire';
+import { can, PATHS } from '@consorcio/contract/wire';
 import { quizCopy as copy, QUIZ_ITEMS, QUIZ_MOMENT_NAMES, type QuizItem } from '@consorcio/copy/quiz';
 import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { CONCEPTS } from '@consorcio/rules/catalogue';
@@ -40,9 +40,11 @@ export function QuizResult({ parts }: { parts: readonly SentPart[] }) {
         </Fold>
       ))}
       <ButtonRow>
-        <ButtonLink kind="purple" to={PATHS.totals}>
-          {copy.totals}
-        </ButtonLink>
+        {can('totals') && (
+          <ButtonLink kind="purple" to={PATHS.totals}>
+            {copy.totals}
+          </ButtonLink>
+        )}
         <BackButton label={TEACHING_BACK} />
       </ButtonRow>
     </>

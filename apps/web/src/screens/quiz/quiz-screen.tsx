@@ -1,6 +1,6 @@
 import moderator from 'picture:moderator';
 import type { CallError } from '@consorcio/contract/call';
-import { OF_CLASS, PATHS } from '@consorcio/contract/wire';
+import { OF_CLASS } from '@consorcio/contract/wire';
 import { quizCopy as copy } from '@consorcio/copy/quiz';
 import { sheetCopy } from '@consorcio/copy/teaching';
 import {
@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
+import { HOME_PATH } from '../../session/guards/guards.ts';
 import { storedToken } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
 import { authQuery, quizQuery } from '../../teaching/queries.ts';
@@ -34,7 +35,7 @@ export function QuizScreen() {
   const isIn = useSession(({ user }) => user.isLoggedIn) || storedToken() !== null;
   const classCode = new URLSearchParams(useSearch()).get(OF_CLASS);
   if (isIn) return <Quiz classCode={classCode} />;
-  return classCode === null ? <Redirect to={PATHS.login} replace /> : <ClassEntrance />;
+  return classCode === null ? <Redirect to={HOME_PATH['signed-out']} replace /> : <ClassEntrance />;
 }
 
 /** Eight cases before, after and a week after the first dream; optional. Frames 52 to 52c. */

@@ -1,5 +1,5 @@
 import { frameMarkup } from '@consorcio/contract/frame-markup';
-import { LIVE_START, PATHS, pathWith, withBase } from '@consorcio/contract/wire';
+import { type Capability, can, LIVE_START, PATHS, pathWith, withBase } from '@consorcio/contract/wire';
 import { bnccCopy, SKILLS } from '@consorcio/copy/bncc';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
 import { liveLessonCopy } from '@consorcio/copy/live-lesson';
@@ -18,18 +18,20 @@ import { LessonPlan, LiveLesson } from './lesson-plans.tsx';
 import { Platforms } from './platforms.tsx';
 import css from './teachers.module.css';
 
+/** A part of the page, where this edition has what it is about. */
+const partOf = (is: Capability, title: string): readonly string[] => (can(is) ? [title] : []);
 const PARTS = [
   copy.learn.title,
   copy.before.title,
   lessonPlanCopy.title,
-  copy.start.title,
-  liveLessonCopy.title,
+  ...partOf('server', copy.start.title),
+  ...partOf('live', liveLessonCopy.title),
   bnccCopy.title,
   copy.discuss.title,
   copy.differs.title,
   copy.sources.title,
-  platformsCopy.title,
-] as const;
+  ...partOf('schools', platformsCopy.title),
+];
 const { learn, before, differs, discuss, sources, start } = copy;
 
 /** The teacher's page: for anybody, to be read or printed. LEARN 6 */
@@ -38,15 +40,7 @@ export function TeachersScreen() {
     <KitPage title={copy.title} current="teachers">
       <p className={css.heading}>{copy.heading}</p>
       <p>{copy.intro}</p>
-      <nav className={`grid grid-cols-1 not-printed ${css.kit}`} aria-label={copy.kit.live}>
-        <Link
-          className="grid text-center rounded-card bg-accent-soft content-center text-accent-ink no-underline p-3"
-          href={LIVE_START}
-        >
-          <b>{copy.kit.live}</b>
-          <span className="text-ink-soft text-note">{copy.kit.about}</span>
-        </Link>
-      </nav>
+      {can('live') && <LiveWay />}
       <KitIndex titles={PARTS} />
       <KitPart title={learn.title}>
         <KitLines lines={learn.lines} marks="numbers" />
@@ -55,16 +49,8 @@ export function TeachersScreen() {
         <KitLines lines={before.lines} />
       </KitPart>
       <LessonPlan />
-      <KitPart title={start.title}>
-        <p>{start.lead}</p>
-        {start.parts.map(({ title, lines }) => (
-          <Fragment key={title}>
-            <h3>{title}</h3>
-            <KitLines lines={lines} />
-          </Fragment>
-        ))}
-      </KitPart>
-      <LiveLesson />
+      {can('server') && <StartInRoom />}
+      {can('live') && <LiveLesson />}
       <SkillTable />
       <KitPart title={discuss.title}>
         <KitLines lines={discuss.lines} marks="numbers" />
@@ -75,12 +61,36 @@ export function TeachersScreen() {
       <KitPart title={sources.title}>
         <p>{sources.body}</p>
       </KitPart>
-      <Platforms />
-      <OtherPages />
+      {can('schools') && <Platforms />}
+      {can('schools') && <OtherPages />}
       <OpenPages />
     </KitPage>
   );
 }
+
+const LiveWay = () => (
+  <nav className={`grid grid-cols-1 not-printed ${css.kit}`} aria-label={copy.kit.live}>
+    <Link
+      className="grid text-center rounded-card bg-accent-soft content-center text-accent-ink no-underline p-3"
+      href={LIVE_START}
+    >
+      <b>{copy.kit.live}</b>
+      <span className="text-ink-soft text-note">{copy.kit.about}</span>
+    </Link>
+  </nav>
+);
+
+const StartInRoom = () => (
+  <KitPart title={start.title}>
+    <p>{start.lead}</p>
+    {start.parts.map(({ title, lines }) => (
+      <Fragment key={title}>
+        <h3>{title}</h3>
+        <KitLines lines={lines} />
+      </Fragment>
+    ))}
+  </KitPart>
+);
 
 const { links } = copy;
 
@@ -100,7 +110,7 @@ function OpenPages() {
       <Link href={pathWith('groupContract', BEACH)}>{links.contract}</Link>
       <Link href={PATHS.scams}>{links.scams}</Link>
       <Link href={PATHS.pocket}>{links.pocket}</Link>
-      <Link href={PATHS.totals}>{links.totals}</Link>
+      {can('totals') && <Link href={PATHS.totals}>{links.totals}</Link>}
       <Link href={PATHS.privacy}>{links.privacy}</Link>
     </nav>
   );

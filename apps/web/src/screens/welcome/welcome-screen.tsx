@@ -1,6 +1,6 @@
 import hello from 'pictures:hello';
 import standing from 'pictures:standing';
-import { LIVE_START, PATHS } from '@consorcio/contract/wire';
+import { can, LIVE_START, PATHS } from '@consorcio/contract/wire';
 import { ACCESSIBILITY, GAME_NAME, guardCopy, welcomeCopy } from '@consorcio/copy/first-screens';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -28,12 +28,16 @@ export function WelcomeScreen() {
       <People people={PEOPLE} height={350} isCloserOnPhones className={css.people} />
       <div className={css.ground}>
         <TryButton />
-        <ButtonLink to={PATHS.login}>{welcomeCopy.account}</ButtonLink>
-        <ButtonLink to={PATHS.opening} kind="secondary">
-          {welcomeCopy.register}
-        </ButtonLink>
+        {can('accounts') && (
+          <>
+            <ButtonLink to={PATHS.login}>{welcomeCopy.account}</ButtonLink>
+            <ButtonLink to={PATHS.opening} kind="secondary">
+              {welcomeCopy.register}
+            </ButtonLink>
+          </>
+        )}
         <p className={css.quiet}>
-          <Link href={LIVE_START}>{welcomeCopy.live}</Link>
+          {can('live') && <Link href={LIVE_START}>{welcomeCopy.live}</Link>}
           <Link href={PATHS.teachers}>{welcomeCopy.teachers}</Link>
         </p>
         <EntranceNote />
@@ -63,7 +67,7 @@ function TryButton() {
   };
   return (
     <Button kind="play" disabled={isBusy} onClick={enter}>
-      {welcomeCopy.guest}
+      {can('accounts') ? welcomeCopy.guest : welcomeCopy.play}
     </Button>
   );
 }

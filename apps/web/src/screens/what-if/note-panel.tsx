@@ -1,5 +1,6 @@
 import '@consorcio/look/sums.css';
 import { sharePath } from '@consorcio/contract/share-address';
+import { can } from '@consorcio/contract/wire';
 import { noteCopy as copy } from '@consorcio/copy/what-if';
 import { EVENTS, optionTextsOf, titleOf } from '@consorcio/rules/catalogue';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
@@ -56,7 +57,7 @@ export function NotePanel({ number, life, campaignId }: { number: number; life: 
       <Ruler worths={worths} note={note.note} choices={choices} told={`${copy.of(note.note)}. ${bands}.`} />
       {wasDrawn && <p>{copy.luck}</p>}
       <p>{copy.what}</p>
-      {life.isReached && (
+      {life.isReached && can('share') && (
         <div className="flex items-center gap-3 justify-between">
           <b>{copy.shareTitle}</b>
           <ShareControl

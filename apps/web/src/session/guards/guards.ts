@@ -1,4 +1,4 @@
-import { PATHS, RESULTS_PATH } from '@consorcio/contract/wire';
+import { can, PATHS, RESULTS_PATH } from '@consorcio/contract/wire';
 import type { PlayerStatus } from '../player-status.ts';
 
 /** Every guarded screen; screens that need nothing (CONTRACT section 2) have no guard. */
@@ -37,7 +37,7 @@ export type GuardVerdict =
 
 /** Where each status is redirected to by default: after login, and from the welcome screen. CONTRACT 2. */
 export const HOME_PATH = {
-  'signed-out': PATHS.login,
+  'signed-out': can('accounts') ? PATHS.login : PATHS.welcome,
   'no-persona': PATHS.characterIntro,
   'no-dream': PATHS.dreamIntro,
   playing: PATHS.returning,

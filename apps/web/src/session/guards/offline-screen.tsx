@@ -1,7 +1,7 @@
 import noSignal from 'picture:no-signal';
-import { PATHS } from '@consorcio/contract/wire';
+import { can, PATHS } from '@consorcio/contract/wire';
 import { FOREIGN_ANSWER } from '@consorcio/copy/connection';
-import { offlineCopy } from '@consorcio/copy/first-screens';
+import { brokenCopy, offlineCopy } from '@consorcio/copy/first-screens';
 import { useEffect, useRef } from 'react';
 import { call, isAnswerForeign } from '../../api/client.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -28,18 +28,24 @@ export function OfflineScreen({ onBack }: { onBack: () => void }) {
       window.removeEventListener('online', back);
     };
   }, []);
-  const { title, body } = isAnswerForeign() ? FOREIGN_ANSWER : offlineCopy;
+  const isAway = can('server');
+  const whose = isAnswerForeign() ? FOREIGN_ANSWER : offlineCopy;
+  const { title, body } = isAway ? whose : brokenCopy;
   return (
     <Waiting art={noSignal} label={title} detail={body}>
-      <ul className={css.works}>
-        {offlineCopy.works.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {isAway && (
+        <ul className={css.works}>
+          {offlineCopy.works.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <ButtonRow>
-        <ButtonLink to={PATHS.opening} kind="secondary">
-          {offlineCopy.opening}
-        </ButtonLink>
+        {isAway && (
+          <ButtonLink to={PATHS.opening} kind="secondary">
+            {offlineCopy.opening}
+          </ButtonLink>
+        )}
         <Button onClick={onBack}>{offlineCopy.retry}</Button>
       </ButtonRow>
     </Waiting>

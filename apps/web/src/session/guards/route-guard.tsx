@@ -1,4 +1,4 @@
-import { PATHS, withoutBase } from '@consorcio/contract/wire';
+import { PATHS, pathHere } from '@consorcio/contract/wire';
 import { guardCopy } from '@consorcio/copy/first-screens';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -76,7 +76,7 @@ function useGuard(route: GuardedRoute, delay = VALIDATION_DELAY): GuardState {
   useEffect(() => {
     if (leavingTo === null) return;
     /* A login leads back to here (path-after-login.ts). */
-    const state = leavingTo === PATHS.login ? { from: withoutBase(location.pathname) } : null;
+    const state = leavingTo === PATHS.login ? { from: pathHere() } : null;
     const timer = setTimeout(() => navigate(leavingTo, { replace: true, state }), pause);
     return () => clearTimeout(timer);
   }, [leavingTo, pause, navigate]);

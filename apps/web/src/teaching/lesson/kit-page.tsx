@@ -1,6 +1,6 @@
 import ideas from 'pictures:idea';
 import ideasOnPaper from 'pictures:idea-paper';
-import { PATHS } from '@consorcio/contract/wire';
+import { IS_LOCAL, PATHS } from '@consorcio/contract/wire';
 import { teachersCopy as copy } from '@consorcio/copy/teachers';
 import type { ReactNode } from 'react';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -63,6 +63,12 @@ export const KitIndex = ({ titles }: { readonly titles: readonly string[] }) => 
         className="grid items-center rounded-panel bg-accent-soft min-h-[44px] text-accent-ink no-underline"
         key={title}
         href={`#${partId(title)}`}
+        onClick={(event) => {
+          /* There the fragment names the screen. */
+          if (!IS_LOCAL) return;
+          event.preventDefault();
+          document.getElementById(partId(title))?.scrollIntoView();
+        }}
       >
         {title}
       </a>

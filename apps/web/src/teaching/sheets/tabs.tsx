@@ -1,4 +1,4 @@
-import { PATHS, pathWith } from '@consorcio/contract/wire';
+import { can, PATHS, pathWith } from '@consorcio/contract/wire';
 import { sheetCopy as copy } from '@consorcio/copy/take-home';
 import { Link, useLocation } from 'wouter';
 import { storedToken } from '../../session/local-keys.ts';
@@ -99,10 +99,7 @@ function placesOf(campaignId: string | undefined): readonly Place[] {
     ],
     [
       copy.ways.account,
-      [
-        ['account', PATHS.account],
-        ['privacy', PATHS.privacy],
-      ],
+      [...(can('accounts') ? [['account', PATHS.account] as const] : []), ['privacy', PATHS.privacy]],
     ],
   ];
 }

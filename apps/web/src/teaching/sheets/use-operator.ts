@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { can } from '@consorcio/contract/wire';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 
@@ -6,6 +7,7 @@ import { call } from '../../api/client.ts';
 export function useOperator(): ReplyOf<'operator'> | undefined {
   const [operator, setOperator] = useState<ReplyOf<'operator'>>();
   useEffect(() => {
+    if (!can('server')) return;
     const asking = new AbortController();
     call('operator', { signal: asking.signal }).then((answer) => {
       if (answer.ok && !asking.signal.aborted) setOperator(answer.value);

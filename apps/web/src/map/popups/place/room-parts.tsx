@@ -4,6 +4,7 @@ import { type PlacedPart, roomGlow, roomSheetPlan } from '@consorcio/art/room-pe
 import { roomFrame } from '@consorcio/art/room-plan';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { cssUrl } from '../../../ui/pictures/css-url.ts';
 import { usePauseWhileCovered } from '../../city/pause-while-covered.ts';
 import { ARRIVED } from '../../city/town.ts';
 import css from '../../map.module.css';
@@ -59,7 +60,7 @@ export function RoomParts({ place, persona, onThere }: Props) {
       ref={room}
       className={css.parts}
       data-alive={isAlive || undefined}
-      style={{ '--sheet': `url("${sheet}")`, '--sheet-size': `${inSheet(width)} ${inSheet(height)}` } as CSSProperties}
+      style={{ '--sheet': cssUrl(sheet), '--sheet-size': `${inSheet(width)} ${inSheet(height)}` } as CSSProperties}
     >
       {parts.map((placed, i) => {
         const { part, box, tiles } = placed;
