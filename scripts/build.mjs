@@ -1,10 +1,12 @@
 /**
- * `npm run build [-- catalogue | serve]`: everything that `npm start` serves. Unchanged parts are not built again; what needs
- * nothing of each other is built side by side. `serve` leaves out the compressed copies, which nobody has to wait for.
+ * `npm run build [-- catalogue | serve | site]`: everything that `npm start` serves. Unchanged parts are not built again; what needs
+ * nothing of each other is built side by side. `serve` leaves out the compressed copies, which nobody has to wait for; `site` makes
+ * the folder of files besides (site.mjs).
  */
 import { cpSync, existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { compressPages } from './compress.mjs';
+import { buildSite } from './site.mjs';
 import { at, checkNode, hashOf, install, onceFor, run, runBeside, runProgram, say, TSC, VITE } from './steps.mjs';
 
 /** Output built by another major version of Node is rebuilt. */
@@ -96,6 +98,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   checkNode();
   install(word === 'catalogue' ? 'whole' : 'running');
   await buildParts();
-  if (word !== 'serve') await compressPages();
+  if (word === 'site' || word === 'catalogue') await buildSite();
+  if (word !== 'site' && word !== 'serve') await compressPages();
   if (word === 'catalogue') buildCatalogue();
 }

@@ -172,7 +172,8 @@ export class Player {
       const open = [...document.querySelectorAll('dialog[open]')].at(-1);
       const names = open === undefined ? null : [...open.querySelectorAll('button:not(:disabled)')];
       return {
-        path: location.pathname,
+        /* Of the edition of files it stands behind the `#`. */
+        path: location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname,
         buttons: names?.map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '') ?? null,
         heading: (open ?? document).querySelector('h1, h2')?.textContent?.trim() ?? '',
       };

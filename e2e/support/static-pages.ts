@@ -29,7 +29,8 @@ export function serveFolders(folders: readonly string[]): Promise<StaticPages> {
     return null;
   };
   const server = createServer(async (request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     const file = await read(path);
     if (file === null) response.writeHead(404).end();
     else response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(file);

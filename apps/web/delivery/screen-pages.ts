@@ -41,6 +41,8 @@ export function screenPages(config: InlineConfig): Plugin {
     apply: 'build',
     buildStart() {
       this.emitFile({ type: 'chunk', id: EARLY, fileName: EARLY_FILE });
+      /* Asked for by the page of the edition of files alone (scripts/site.mjs). */
+      this.emitFile({ type: 'chunk', id: here('../src/local/device-home.ts'), name: 'device-home' });
     },
     transformIndexHtml: (html) => withLostFileScript(html, brokenCopy),
     generateBundle: {

@@ -15,14 +15,17 @@ const IN_MANIFEST = /"\//g;
 
 const styled = (text: string, base: string): string => text.replace(IN_STYLE, (_, quote) => `url(${quote}${base}/`);
 
-/** A built file as it is where the game stands below a path. Null for one that names no address. */
-export function placed(name: string, text: string, base: string): string | null {
+/**
+ * A built file as it is where the game stands below a path. Null for one that names no address.
+ * @param fromScript the path as a script itself names what it loads: another one where paths are relative, since a page stands elsewhere
+ */
+export function placed(name: string, text: string, base: string, fromScript = base): string | null {
   if (name.endsWith('.css')) return styled(text, base);
   if (name.endsWith('.webmanifest')) return text.replace(IN_MANIFEST, `"${base}/`);
   if (name.endsWith('.js'))
     return text
       .replace(IN_SCRIPT, (_, sign, folder) => `${sign}${base}/${folder}/`)
-      .replace(LOADS, (_, quote) => `return${quote}${base}/${quote}+`);
+      .replace(LOADS, (_, quote) => `return${quote}${fromScript}/${quote}+`);
   if (!name.endsWith('.html')) return null;
   return styled(text, base)
     .replace(ATTRIBUTE, (attribute) => attribute.replace(IN_ATTRIBUTE, (_, before) => `${before}${base}/`))
