@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { toastCopy } from '@consorcio/copy/first-screens';
@@ -16,6 +16,13 @@ const host = mkdtempSync(join(tmpdir(), 'host-'));
 symlinkSync(resolve('dist/site'), join(host, 'jogo'));
 afterAll(() => rmSync(host, { recursive: true }));
 const pages = useStaticPages([host]);
+/* The same, but the database that its worker asks for is refused. */
+const worker = readdirSync('dist/site/assets').find((name) => name.startsWith('home-worker-')) ?? '';
+const spoilt = join(host, 'spoilt/jogo/assets');
+mkdirSync(spoilt, { recursive: true });
+const REFUSE = 'indexedDB.open=()=>{throw new DOMException("refused","SecurityError")};';
+writeFileSync(join(spoilt, worker), REFUSE + readFileSync(join('dist/site/assets', worker), 'utf8'));
+const refusing = useStaticPages([join(host, 'spoilt'), host]);
 
 /** A page as the game has it: what answers its calls on this device. */
 type OnDevice = typeof globalThis & {
@@ -129,16 +136,7 @@ test('a tab that is killed loses nothing that was answered', async () => {
 });
 
 test('a browser that refuses its database plays on in memory, and says so', async () => {
-  const { page, faults } = await open({ isCalm: true });
-  await page.addInitScript(() => {
-    /* The worker is made of its file; a database that can't be opened is what it meets. */
-    Object.defineProperty(globalThis, 'SharedWorker', { value: undefined });
-  });
-  await page.route('**/home-worker-*.js', async (route) => {
-    const file = await route.fetch();
-    const refuse = 'indexedDB.open=()=>{throw new DOMException("refused","SecurityError")};';
-    await route.fulfill({ response: file, body: refuse + (await file.text()) });
-  });
+  const { page, faults } = await refusing().visit('phone', { isCalm: true });
   await begin(page);
   await noticesOf(page).getByText(toastCopy.forgetful).waitFor();
   expect(((await askIn(page, '/stage/current')) as StageReply).stage.cycle).toBe(1);

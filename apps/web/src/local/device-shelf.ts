@@ -18,10 +18,13 @@ export function deviceShelf(name: string, onForgetful: () => void): Shelf {
     opened = undefined;
   };
   const open = (): Promise<IDBPDatabase<Kept>> => {
-    opened ??= openDB<Kept>(name, 1, {
-      upgrade: (fresh) => void fresh.createObjectStore('players', { keyPath: 'id' }),
-      terminated: close,
-    });
+    /* A browser that refuses may also throw at once. */
+    opened ??= Promise.resolve().then(() =>
+      openDB<Kept>(name, 1, {
+        upgrade: (fresh) => void fresh.createObjectStore('players', { keyPath: 'id' }),
+        terminated: close,
+      }),
+    );
     opened.catch(close);
     return opened;
   };
@@ -55,8 +58,7 @@ export function deviceShelf(name: string, onForgetful: () => void): Shelf {
         const transaction = db.transaction('players', 'readwrite', { durability: 'strict' });
         const record = await transaction.store.get(playerId);
         asked = record === undefined ? null : edit(record);
-        if (asked !== null) await transaction.store.put(asked);
-        await transaction.done;
+        await Promise.all([asked === null ? null : transaction.store.put(asked), transaction.done]);
       } catch (error) {
         /* Thrown by the edit itself, or before it was asked: nothing is to be kept. */
         if (asked === undefined || asked === null) throw error;
