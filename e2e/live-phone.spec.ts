@@ -1,8 +1,9 @@
 import { liveErrors } from '@consorcio/copy/live-errors';
-import { guessCopy, seatCopy } from '@consorcio/copy/live-phone';
+import { goalCopy, guessCopy, monthCopy, seatCopy } from '@consorcio/copy/live-phone';
 import { CURRENT_LIVE_RULEBOOK, liveRulebookOf } from '@consorcio/rules/live';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import { expect, test } from 'vitest';
+import { settle } from './support/layout.ts';
 import { LivePhone } from './support/live-phone.ts';
 import {
   asked,
@@ -133,6 +134,59 @@ test('a seat comes back on another device with its quota and its three pictures'
   /* Whoever takes the first device up again is told at once; one that lies there looks by itself within 25 s. */
   await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await first.getByText(seatCopy.lost).waitFor();
+});
+
+/** A low phone, and phones that lie down. */
+const LOW = { width: 360, height: 640 };
+const LYING = [
+  { width: 640, height: 360 },
+  { width: 667, height: 375 },
+];
+
+test('a low phone has goal and sealed month in one window, one that lies down every decision', async () => {
+  const { host, groupId, code } = await openHosted();
+  const { page } = await site().newPlayer('phone', { isCalm: true });
+  await enter(page, code);
+  await new LivePhone(site().origin, groupId).join();
+  await closeRoom(host);
+  const tooHigh: string[] = [];
+  const fits = async (name: string, windows = LYING): Promise<void> => {
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      await settle(page);
+      const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      if (over > 0) tooHigh.push(`${name} at ${window.width} x ${window.height}: ${over}`);
+    }
+    await page.setViewportSize({ width: 375, height: 667 });
+  };
+  await asked(page, goalCopy.title);
+  await fits('goal', [LOW, ...LYING]);
+  await press(page, goalCopy.start);
+  await cardAnswer(page).waitFor();
+  await fits('card');
+  await cardAnswer(page).click();
+  await asked(page, monthCopy.placeTitle);
+  await fits('place');
+  await press(page, /Lanchonete dos Amigos/);
+  await asked(page, 'Lanchonete dos Amigos');
+  await fits('way');
+  await press(page, /^SEM JOGAR/);
+  await asked(page, monthCopy.paceTitle);
+  await fits('pace');
+  await press(page, /^DESCANSO/);
+  await asked(page, /Parcela do mês 1/);
+  await fits('instalment');
+  await press(page, /^PAGAR/);
+  await asked(page, monthCopy.bidTitle);
+  await fits('bid');
+  await page.getByRole('slider', { name: monthCopy.slide }).fill('60');
+  await press(page, monthCopy.seal);
+  await asked(page, monthCopy.sealed);
+  await fits('sealed', [LOW]);
+  await press(page, guessCopy.seal);
+  await page.getByText(guessCopy.sealed.title).waitFor();
+  await fits('guessed', [LOW]);
+  expect(tooHigh).toEqual([]);
 });
 
 test('every screen of a seat fits every window and is accessible', async () => {

@@ -309,13 +309,12 @@ export const monthCopy = {
 
 /** After sealing: a guess of the assembly that counts for nothing, and the bills that are ahead. */
 export const guessCopy = {
-  title: 'Enquanto isso, um palpite',
-  about: 'Só diversão: não vale moedas.',
+  title: 'Um palpite: não vale moedas',
   /** In the first month, whose pot is known: `pot` if everybody pays. */
   aboutFirst: (pot: number, letter: number) =>
     `Se todo mundo pagar, o pote terá ${coinsText(pot)}. Cada carta: ${coinsText(letter)}.`,
   /** In the last month, whose letters nobody is drawn for. */
-  aboutLast: 'Agora quem está em dia e ainda não tem carta recebe a sua. Só diversão: não vale moedas.',
+  aboutLast: 'Agora quem está em dia e ainda não tem carta recebe a sua.',
   bid: 'Qual será o menor lance que vence?',
   wins: 'E o seu lance vence?',
   yes: 'VENCE',
@@ -343,7 +342,9 @@ export const guessCopy = {
   lettersTold: (guessed: number, given: number) =>
     `Seu palpite: ${counted(guessed, 'carta', 'cartas')}. ${given === 1 ? 'Saiu 1' : `Saíram ${given}`}. ${nearness(Math.abs(guessed - given))}`,
   bills: {
-    title: 'O que vem no próximo mês',
+    /** The fold's line: what is left next month, and with a sealed bid what is if it wins. */
+    folded: (left: number, ifWon: number | null) =>
+      `Próximo mês: ${leftText(left)}${ifWon === null ? '' : `, ou ${leftText(ifWon)} se o lance vencer`}`,
     have: 'O que você tem',
     salary: 'Salário',
     good: 'O que o bem ou a carta rende',
@@ -362,6 +363,9 @@ export const guessCopy = {
   pot: (common: number, instalments: number) =>
     `Sua parcela põe ${common} moedas no pote. A cada ${instalments} parcelas, mais uma carta.`,
 } as const;
+
+/** Coins that are left, or that are missing. */
+const leftText = (coins: number): string => `${coins < 0 ? 'falta' : 'sobra'} ${coinsText(Math.abs(coins))}`;
 
 /** How near a guess was. */
 function nearness(off: number): string {

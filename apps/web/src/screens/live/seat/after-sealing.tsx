@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { goodOf } from '../../../live/live-rulebook.ts';
 import { liveSentence } from '../../../live/live-trouble.ts';
+import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { Button, LoneButton } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
 import { StepButton } from './month/choice.tsx';
@@ -50,7 +51,7 @@ export function Guess({ groupId, token, view, onView }: OwnSeat) {
   return (
     <section className={css.guess} aria-label={copy.title}>
       <h2 className="text-center text-accent title-body-120">{copy.title}</h2>
-      <p>{isLast ? copy.aboutLast : copy.about}</p>
+      {isLast && <p>{copy.aboutLast}</p>}
       {month === 1 && <p>{copy.aboutFirst((quotas ?? 0) * termsOfView(view).instalment.common, letter)}</p>}
       {!isLast && <Stepper title={copy.bid} value={bid} steps={BID_STEPS} most={letter} onValue={setBid} />}
       {hasBid && (
@@ -117,15 +118,14 @@ const LINES = ['have', 'salary', 'good', 'later', 'card', 'instalment', 'late'] 
 const words = copy.bills;
 const IF_WON = ['have', 'good', 'instalment'] as const;
 
-/** The bills of the next month, line by line to what is left, and what this instalment does for the group. */
+/** The bills of the next month, folded but for what is left: line by line, and what this instalment does for the group. */
 export function Bills({ view }: Pick<OwnSeat, 'view'>) {
   const bills = view.group.mode === 'LIVE' ? billsAhead(view) : null;
   if (bills === null) return null;
   const terms = termsOfView(view);
   const { instalment } = terms;
   return (
-    <section className={css.guess} aria-label={copy.bills.title}>
-      <h2 className="text-center text-accent title-body-120">{copy.bills.title}</h2>
+    <Fold title={words.folded(bills.left, bills.won?.left ?? null)}>
       <dl className={css.lines}>
         {LINES.filter((line) => bills[line] !== 0).map((line) => (
           <BillLine key={line} name={nameOf(line, bills)} text={signedText(bills[line])} />
@@ -139,7 +139,7 @@ export function Bills({ view }: Pick<OwnSeat, 'view'>) {
       {hasLetter(bills) && -bills.instalment >= instalment.whole && (
         <p>{copy.pot(instalment.common, Math.ceil(view.group.letter / instalment.common))}</p>
       )}
-    </section>
+    </Fold>
   );
 }
 

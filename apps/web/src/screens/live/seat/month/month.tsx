@@ -41,7 +41,8 @@ export function Month({ seat, token, page, onView }: Props) {
       </Suspense>
     );
   const guess = <Guess groupId={groupId} token={token} view={view} onView={onView} />;
-  const asking = <Step step={step} page={page} month={month} guess={guess} />;
+  const card = <OwnCard seat={seat} view={view} />;
+  const asking = <Step step={step} page={page} month={month} guess={guess} card={seat.isLate === true ? null : card} />;
   const asked = (
     <WeekNote groupId={groupId} view={view} isBrief={step !== 'SEALED'}>
       {step === 'CARD' ? (
@@ -65,7 +66,6 @@ export function Month({ seat, token, page, onView }: Props) {
       <Bills view={view} />
     </>
   );
-  const card = <OwnCard seat={seat} view={view} />;
   return (
     <SeatFrame {...page} purse={purse}>
       {seat.isLate === true ? (
@@ -74,10 +74,7 @@ export function Month({ seat, token, page, onView }: Props) {
           {sealed}
         </Questions>
       ) : (
-        <>
-          {sealed}
-          {card}
-        </>
+        sealed
       )}
     </SeatFrame>
   );
@@ -88,9 +85,10 @@ interface StepProps {
   readonly page: SeatPage;
   readonly month: ReturnType<typeof useMonth>;
   readonly guess: ReactNode;
+  readonly card: ReactNode;
 }
 
-function Step({ step, page, month: { draft, choose, trouble }, guess }: StepProps) {
+function Step({ step, page, month: { draft, choose, trouble }, guess, card }: StepProps) {
   const { view, at, trouble: pageTrouble } = page;
   const part = { view, draft, choose };
   switch (step) {
@@ -115,7 +113,7 @@ function Step({ step, page, month: { draft, choose, trouble }, guess }: StepProp
     case 'BID':
       return <BidStep {...part} />;
     case 'SEALED':
-      return <SealedStep view={view} choose={choose} guess={guess} />;
+      return <SealedStep view={view} choose={choose} guess={guess} card={card} />;
     default:
       return trouble === null && pageTrouble === null ? (
         <p>{seatCopy.sending}</p>

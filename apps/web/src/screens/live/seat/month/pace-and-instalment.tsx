@@ -7,7 +7,7 @@ import { placeOfRoom } from '@consorcio/rules/vocabulary';
 import { Fragment, type ReactNode } from 'react';
 import { AnnouncedText } from '../../../../live/announced-text.tsx';
 import { goodOf } from '../../../../live/live-rulebook.ts';
-import { LoneButton } from '../../../../ui/buttons/button.tsx';
+import { Button, ButtonRow } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
 import { arrearsWarning, isGuessing } from '../seat-model.ts';
 import { Choice, Question } from './choice.tsx';
@@ -57,23 +57,28 @@ export function InstalmentStep({ view, draft, choose }: StepProps) {
 
 interface SealedProps extends Pick<StepProps, 'view' | 'choose'> {
   readonly guess: ReactNode;
+  /** Beside the way back to the decisions. */
+  readonly card: ReactNode;
 }
 
 /** The sealed month: to be changed until the room is shut. */
-export function SealedStep({ view, choose, guess }: SealedProps) {
+export function SealedStep({ view, choose, guess, card }: SealedProps) {
   const hour = view.group.hours?.[0];
   return (
     <Question title={copy.sealed}>
       {/* The first window of a phone holds the guess. */}
       {!isGuessing(view) && <SealedEnvelope quota={view.seat.quota} />}
       {guess}
-      <p>{copy.sealedBid(view.month?.move?.bid ?? 0)}</p>
-      <p>{hour === undefined ? copy.sealedBody : weekCopy.sealed(hourText(hour))}</p>
-      <LoneButton
-        kind="secondary"
-        onClick={() => choose({ isChanging: true, pace: null, pays: null, bid: null })}
-        label={copy.change}
-      />
+      <p>
+        {copy.sealedBid(view.month?.move?.bid ?? 0)}{' '}
+        {hour === undefined ? copy.sealedBody : weekCopy.sealed(hourText(hour))}
+      </p>
+      <ButtonRow>
+        <Button kind="secondary" onClick={() => choose({ isChanging: true, pace: null, pays: null, bid: null })}>
+          {copy.change}
+        </Button>
+        {card}
+      </ButtonRow>
     </Question>
   );
 }
