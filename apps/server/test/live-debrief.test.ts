@@ -2,7 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import { must } from '@consorcio/kernel';
 import { drawFrom } from '@consorcio/rules';
 import { closeAgain, type FoldedMonth, openLiveGroup, redrawnOf, seatOf, unpackMoves } from '@consorcio/rules/live';
-import type { LiveRulebookVersion } from '@consorcio/rules/live-words';
+import { type LiveRulebookVersion, WHAT_IFS } from '@consorcio/rules/live-words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KEEP_STANDING } from '../src/features/live/store.ts';
 import { readId } from '../src/http/live-token.ts';
@@ -100,6 +100,12 @@ describe.each(oneEngine)('the debrief of a live group on $name', (engine) => {
     expect(counts(answer.situations)).toBe(phones.length);
     expect(answer.notes.reduce((a, b) => a + b, 0)).toBe(phones.length);
     expect(answer.talks).toHaveLength(3);
+    expect(answer.whatIfs[0]).toEqual({
+      change: 'AS_IT_WAS',
+      letters: answer.letters.map(({ given }) => given),
+      situations: answer.situations,
+    });
+    for (const { situations } of answer.whatIfs) expect(counts(situations)).toBe(phones.length);
     expect(JSON.stringify(answer).length).toBeLessThan(12_000);
   });
 
@@ -111,6 +117,9 @@ describe.each(oneEngine)('the debrief of a live group on $name', (engine) => {
     expect(answer.ways.every(({ costs }) => costs === null)).toBe(true);
     expect(answer.letters.every(({ redrawn, missing }) => redrawn !== null && missing === null)).toBe(true);
     expect(answer.talks).toHaveLength(3);
+    expect(answer.whatIfs.map(({ change, situations }) => [change, situations])).toEqual(
+      WHAT_IFS.map((change) => [change, []]),
+    );
   });
 
   test('the host’s table shows how everybody played, from the debrief on, and only the host', async () => {

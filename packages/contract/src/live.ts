@@ -5,6 +5,7 @@ import {
   LIVE_MONTHS,
   LIVE_PHASES,
   SITUATIONS,
+  WHAT_IFS,
 } from '@consorcio/rules/live-words';
 import * as z from 'zod/mini';
 import { oneOf, text } from './fields.ts';
@@ -104,6 +105,9 @@ const reserveSide = z.object({
 /** By whether they had the coins of an instalment when it came. */
 const reserveSplit = z.object({ kept: reserveSide, spent: reserveSide });
 
+/** How many people ended how; empty with few people. */
+const situations = z.array(z.object({ situation: z.enum(SITUATIONS), people: count }));
+
 /** What the pages of the debrief show (LIVE 6.6): who had the letter when, and otherwise counts and means. */
 export const liveDebrief = liveEndpoint('liveDebrief', {
   summary: 'What the group may discuss at the end; from the debrief on.',
@@ -135,7 +139,7 @@ export const liveDebrief = liveEndpoint('liveDebrief', {
     everybody: z.nullable(
       z.object({ people: count, costs: z.object({ fee: coins, late: coins, interest: coins, brought: coins }) }),
     ),
-    situations: z.array(z.object({ situation: z.enum(SITUATIONS), people: count })),
+    situations,
     /** Reserve against all in: of this group, null with few people; of the redraws together, null until they are counted. */
     reserve: z.object({ own: z.nullable(reserveSplit), redrawn: z.nullable(reserveSplit) }),
     /**
@@ -154,6 +158,8 @@ export const liveDebrief = liveEndpoint('liveDebrief', {
      * differences.
      */
     parts: z.nullable(z.object({ decision: count, hand: count, luck: count })),
+    /** The group played again, as it was and with one thing changed: letters by month - 1, and how people ended, empty with few. */
+    whatIfs: z.array(z.object({ change: z.enum(WHAT_IFS), letters: z.array(count), situations })),
     /** How many have a note of each band, the lowest first; empty until the redraws are counted. */
     notes: z.array(count),
     talks: z.array(

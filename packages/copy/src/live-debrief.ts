@@ -8,6 +8,7 @@ import {
   LIVE_REDRAWS,
   type LiveMode,
   type Situation,
+  type WhatIf,
 } from '@consorcio/rules/live-words';
 import { capital, counted, effortText, feminine, masculine } from './digits.ts';
 import { coinsText, letterWays } from './live-assembly.ts';
@@ -56,6 +57,7 @@ export const debriefTitles: Readonly<Record<DebriefPage, string>> = {
   RESERVE: 'Reserva e lance',
   LUCK: 'Sorte e escolha',
   ANSWERS: 'Antes e depois',
+  WHAT_IF: 'E se o grupo…?',
   FAIR: 'Foi justo? Dá para conferir',
 };
 
@@ -203,6 +205,17 @@ export const debriefCopy = {
     } satisfies Readonly<Record<(typeof LIVE_FAMILIES)[number], string>>,
     talk: 'Conversem: o que vocês pensavam antes de jogar?',
   },
+  whatIf: {
+    lead: 'As mesmas escolhas e o mesmo lacre. Em cada coluna, só uma coisa muda.',
+    changes: {
+      AS_IT_WAS: () => 'Como foi',
+      KEEP: (instalment: number) => `Todo lance deixa ${instalment}`,
+      NO_BIDS: () => 'Sem lances',
+      STOP: () => '1 em 4 para de pagar no mês 2',
+    } satisfies Readonly<Record<WhatIf, (instalment: number) => string>>,
+    letters: 'Cartas',
+    ends: { onTime: 'pessoas em dia', late: 'com atraso', lost: 'com perda (×)' },
+  },
   fair: {
     seal: 'O lacre foi aberto',
     /** What the page has checked by the open seal. */
@@ -243,6 +256,7 @@ export const debriefHostCopy = {
     RESERVE: ['Leia os dois lados. A próxima parcela vem sempre, mesmo com a carta na mão.'],
     LUCK: ['Diga: um resultado só diz pouco de uma pessoa.', 'A nota olha as decisões, não a sorte.'],
     ANSWERS: ['Leia a ideia certa de cada pergunta. Não comente quem acertou.'],
+    WHAT_IF: ['Compare cada coluna com a primeira.', 'Pergunte: o que muda para quem continuou a pagar?'],
     FAIR: ['Mostre o lacre do começo: é o mesmo.', 'Peça que cada pessoa abra o certificado no celular.'],
   } satisfies Readonly<Record<DebriefPage, readonly string[]>>,
   /** Of a group over days: the host sends the group's page and writes. */
@@ -251,6 +265,7 @@ export const debriefHostCopy = {
     RESERVE: ['Leia os dois lados. A próxima parcela vem sempre, mesmo com a carta na mão.'],
     LUCK: ['Escreva: um resultado só diz pouco de uma pessoa.', 'A nota olha as decisões, não a sorte.'],
     ANSWERS: ['Leia a ideia certa de cada pergunta. Não comente quem acertou.'],
+    WHAT_IF: ['Escreva: comparem cada coluna com a primeira.'],
     FAIR: ['Compare o lacre com o do começo: é o mesmo.', 'Peça que cada pessoa abra o certificado.'],
   } satisfies Readonly<Record<DebriefPage, readonly string[]>>,
 } as const;

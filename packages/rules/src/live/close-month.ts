@@ -206,8 +206,8 @@ function playMonths(group: GroupDraft, moves: Moves, terms: LiveTerms): void {
 /** The move of a quota; null for the house. */
 export type Moves = (quota: number) => Move | null;
 
-/** The bid of a quota in coins. `limit`: its highest possible bid. */
-type BidOf = (quota: number, limit: number) => number;
+/** The bid of a quota in coins. `limit`: its highest possible bid; `cash`: its coins before the bids. */
+type BidOf = (quota: number, limit: number, cash: number) => number;
 
 /**
  * Closes a month for the whole group, in the order of LIVE 3.6; does not change `before`. `bidOf` replaces the bids of
@@ -224,7 +224,9 @@ export function closeMonth(before: LiveGroup, moves: Moves, draw: Draw, bidOf?: 
   const minutes = openMinutes(group, 1 + draw(group.seats.length, `desempate:${month}`), terms);
   const limits = group.seats.map((seat) => bidLimitIn(seat, month, terms));
   if (!isLast) {
-    const bids = limits.map((limit, i) => bidOf?.(i + 1, limit) ?? moves(i + 1)?.bid ?? 0);
+    const bids = group.seats.map(
+      ({ quota, cash }, i) => bidOf?.(quota, limits[i] ?? 0, cash) ?? moves(quota)?.bid ?? 0,
+    );
     giveLetters(group, minutes, { bids, limits, draw, terms });
   }
   settleArrears(group, minutes, terms);

@@ -75,3 +75,4 @@ export {
   termsOfView,
 } from './terms.ts';
 export { otherWaysOf, type Turn } from './turns.ts';
+export { replayedIf, situationsOf, whatIfsOf } from './what-ifs.ts';

@@ -17,22 +17,22 @@ interface BidShare {
 }
 
 /** What a seat decided in one group, to be carried to other draws (LIVE 3.9). */
-interface Carried {
+export interface Carried {
   /** The seat's move of a month; null before it came. */
   move(month: number): Move | null;
   /** The option for a card of these coins. */
   option(month: number, coins: number): CardOption;
-  /** The bid where `limit` is the highest. */
-  bid(month: number, limit: number): number;
-  /** Bought the good in any month. */
-  readonly isBuyer: boolean;
+  /** The bid where `limit` is the highest. `cash`: coins before the bids. */
+  bid(month: number, limit: number, cash: number): number;
+  /** Whether it buys the good with its letter. */
+  buys(month: number, seat: Seat): boolean;
 }
 
 /** The share of the limit in coins, to the nearest. */
 const shareOf = ({ bid, of }: BidShare, limit: number): number => Math.floor((2 * limit * bid + of) / (2 * of));
 
 /** What the seat of `quota` decided in the months of a closed group. */
-function carriedOf(months: readonly FoldedMonth[], quota: number): Carried {
+export function carriedOf(months: readonly FoldedMonth[], quota: number): Carried {
   const moves = months.map(({ moves: made }) => made.get(quota) ?? null);
   const kinds = months.map(({ minutes, group }) => Math.sign(coinsOf(minutes.offset, quota, termsOfGroup(group))));
   const bids = months.map(({ limits }, i): BidShare | null => {
@@ -41,6 +41,7 @@ function carriedOf(months: readonly FoldedMonth[], quota: number): Carried {
     return of > 0 && made !== null && !made.isAuto ? { bid: Math.min(made.bid, of), of } : null;
   });
   const decided = bids.filter((bid) => bid !== null);
+  const isBuyer = moves.some((move) => move?.buys === true);
   return {
     move: (month) => moves[month - 1] ?? null,
     option(month, coins) {
@@ -53,7 +54,8 @@ function carriedOf(months: readonly FoldedMonth[], quota: number): Carried {
       const share = bids[month - 1] ?? decided[(month - 1) % Math.max(1, decided.length)];
       return share === undefined ? 0 : shareOf(share, limit);
     },
-    isBuyer: moves.some((move) => move?.buys === true),
+    /* Who has bought in any month buys as soon as the letter comes. */
+    buys: () => isBuyer,
   };
 }
 
@@ -113,7 +115,7 @@ function moveAgain(
   const terms = termsOfGroup(group);
   if (made === null || made.isAuto) return made === null ? null : autopilot(seat, coins, terms);
   const score = isNeutral ? terms.scores.neutral : made.score;
-  return { ...made, score, option: mind.option(month, coins), buys: mind.isBuyer, bid: 0 };
+  return { ...made, score, option: mind.option(month, coins), buys: mind.buys(month, seat), bid: 0 };
 }
 
 /** The group's end with these draws. `isNeutral`: every place with the same score. */
@@ -123,8 +125,8 @@ export function reliveGroup({ opening, months }: ClosedGroup, draw: Draw, isNeut
   return livesOf({ opening, months }, end, minds)(draw, isNeutral);
 }
 
-/** The same for many draws: what everybody decided is gathered once. */
-function livesOf({ opening, months }: ClosedGroup, end: LiveGroup, minds: readonly Carried[]) {
+/** The same for many draws, with what everybody decides by quota - 1: gathered once. */
+export function livesOf({ opening, months }: ClosedGroup, end: LiveGroup, minds: readonly Carried[]) {
   const motives = end.seats.map(({ motive }) => motive);
   const terms = termsOfGroup(end);
   const mindOf = (quota: number): Carried => must(minds[quota - 1], `quota ${quota}`);
@@ -139,8 +141,8 @@ function livesOf({ opening, months }: ClosedGroup, end: LiveGroup, minds: readon
           ? null
           : moveAgain(seat, month, coinsOf(offset, seat.quota, terms), mindOf(seat.quota), isNeutral, before),
       );
-      const bidOf = (quota: number, limit: number): number =>
-        limit === 0 || moves[quota - 1]?.isAuto === true ? 0 : mindOf(quota).bid(month, limit);
+      const bidOf = (quota: number, limit: number, cash: number): number =>
+        limit === 0 || moves[quota - 1]?.isAuto === true ? 0 : mindOf(quota).bid(month, limit, cash);
       group = closeMonth(before, (quota) => moves[quota - 1] ?? null, draw, bidOf).group;
       onClosed?.(group);
     }

@@ -43,8 +43,12 @@ export const LIVE_STEPS = ['CALL', 'POT', 'RAFFLE', 'BIDS', 'MORE', 'RESULT', 'E
 export type LiveStep = (typeof LIVE_STEPS)[number];
 
 /** Pages of the debrief, in their order. */
-export const DEBRIEF_PAGES = ['TIMELINE', 'RESERVE', 'LUCK', 'ANSWERS', 'FAIR'] as const;
+export const DEBRIEF_PAGES = ['TIMELINE', 'RESERVE', 'LUCK', 'ANSWERS', 'WHAT_IF', 'FAIR'] as const;
 export type DebriefPage = (typeof DEBRIEF_PAGES)[number];
+
+/** A group as it was, and what all of it had done otherwise: everybody keeps an instalment, nobody bids, one in four stops paying (LIVE 6.6). */
+export const WHAT_IFS = ['AS_IT_WAS', 'KEEP', 'NO_BIDS', 'STOP'] as const;
+export type WhatIf = (typeof WHAT_IFS)[number];
 
 /** The least note of each band: seed, sprout, tree, forest (LIVE 3.9). */
 export const NOTE_BANDS = [0, 20, 40, 60] as const;

@@ -164,9 +164,9 @@ describe('the table of transitions', () => {
       expect(nextClock(must(STATES.end, 'end')[0], { type }, led)).toMatchObject({ refusal: 'LIVE_CLOSED' });
   });
 
-  test('a debrief shows its five pages and no other', () => {
-    for (const page of [0, 4]) expect(after(clock('DEBRIEF', MONTHS), { type: 'PAGE', page }, led).step).toBe(page);
-    for (const page of [-1, 5])
+  test('a debrief shows its six pages and no other', () => {
+    for (const page of [0, 5]) expect(after(clock('DEBRIEF', MONTHS), { type: 'PAGE', page }, led).step).toBe(page);
+    for (const page of [-1, 6])
       expect(nextClock(clock('DEBRIEF', MONTHS), { type: 'PAGE', page }, led)).toMatchObject({
         refusal: 'LIVE_NOT_NOW',
       });

@@ -13,13 +13,14 @@ import {
   type ReserveSplit,
   reserveOfGroup,
   type Seat,
-  situationOf,
+  situationsOf,
   talksOf,
   tenPartsOf,
   termsOfGroup,
+  whatIfsOf,
 } from '@consorcio/rules/live';
 import { replayLive } from '@consorcio/rules/live-audit';
-import { LEAST_FOR_TOTALS, NOTE_BANDS, SITUATIONS } from '@consorcio/rules/live-words';
+import { LEAST_FOR_TOTALS, NOTE_BANDS } from '@consorcio/rules/live-words';
 import type { LiveContext } from './group.ts';
 import type { GroupRead, Seen } from './read-group.ts';
 import { READ_RUNS } from './store.ts';
@@ -79,16 +80,12 @@ export function debriefOf({ group, story }: Seen): Result<Debrief, 'LIVE_NOT_NOW
     isFew,
     ways,
     everybody,
-    situations: isFew
-      ? []
-      : SITUATIONS.map((situation) => ({
-          situation,
-          people: people.filter((seat) => situationOf(seat) === situation).length,
-        })),
+    situations: isFew ? [] : situationsOf(people),
     reserve: reserveView(story, people, redrawn),
     letters: lettersOf(end, story, redrawn, isFew),
     parts: redrawn && !isFew ? tenPartsOf(redrawn.standings) : null,
     notes: isFew ? [] : notesOf(redrawn),
+    whatIfs: whatIfsOf(story, story.draw).map((history) => (isFew ? { ...history, situations: [] } : history)),
     talks: talksOf(story.months, ifPaid(story.months, story.opened, story.draw)),
   });
 }

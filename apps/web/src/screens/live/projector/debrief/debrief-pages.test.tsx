@@ -8,6 +8,7 @@ import type { DebriefProps } from './debrief-props.ts';
 import { LuckPage } from './luck-page.tsx';
 import { ReservePage } from './reserve-page.tsx';
 import { TimelinePage } from './timeline-page.tsx';
+import { WhatIfPage } from './what-if-page.tsx';
 
 /** A page of the debrief as it stands in the document. */
 function shown(Page: ComponentType<DebriefProps>, name: string, debrief: typeof DEBRIEF): string {
@@ -83,4 +84,18 @@ test('the timeline says in a sentence how many letters came by which way', () =>
   expect(timeline.lead({ RAFFLE: 3, BID: 3, END: 2 })).toBe(
     '8 cartas: 3 por sorteio (S), 3 por lance (L), 2 no fim (F). Cinza: da casa.',
   );
+});
+
+test('beside the group as it was stands each change with its letters and ends; of few people the letters alone', () => {
+  const { whatIf } = debriefCopy;
+  const numbers = (page: string) => [...page.matchAll(/<b>(\d+)<\/b>/g)].map(([, digits]) => Number(digits));
+  const page = shown(WhatIfPage, 'debrief-what_if', DEBRIEF);
+  expect(page).toContain(whatIf.changes.KEEP(120));
+  expect(numbers(page)).toEqual([
+    ...[8, 7, 7, 8, 7, 8, 7, 5, 6, 6, 6, 5, 6, 7, 6, 3, 7, 7, 9, 6],
+    ...[21, 26, 24, 14, 7, 4, 6, 7, 3, 1, 1, 10],
+  ]);
+  const few = shown(WhatIfPage, 'debrief-luck-few', FEW_DEBRIEF);
+  expect(numbers(few)).toHaveLength(20);
+  expect(few).not.toContain(whatIf.ends.onTime);
 });

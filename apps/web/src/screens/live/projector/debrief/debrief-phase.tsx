@@ -18,6 +18,7 @@ import type { DebriefProps } from './debrief-props.ts';
 import { LuckPage } from './luck-page.tsx';
 import { ReservePage } from './reserve-page.tsx';
 import { TimelinePage } from './timeline-page.tsx';
+import { WhatIfPage } from './what-if-page.tsx';
 
 const fairCopy = debriefCopy.fair;
 
@@ -72,6 +73,7 @@ const PAGES: Readonly<Record<DebriefPage, ComponentType<DebriefProps>>> = {
   RESERVE: ReservePage,
   LUCK: LuckPage,
   ANSWERS: AnswersPage,
+  WHAT_IF: WhatIfPage,
   FAIR: FairPage,
 };
 
