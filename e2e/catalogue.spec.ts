@@ -79,6 +79,14 @@ test.each(['1', '5', '15', '31', '36', '40'])(
   },
 );
 
+test('exercises print a page of A4 for each pupil of a class of forty, and the key on one more', async () => {
+  const { page, faults } = await catalogue().visit('desktop', { isCalm: true });
+  await openEntry(page, 'sheet/exercises-40');
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(41);
+  expect(faults).toEqual([]);
+});
+
 /** Numbers on a card that neither its campaign nor the rules know, with the words around them. */
 async function strangeNumbers(page: Page): Promise<{ readonly read: number; readonly strange: readonly string[] }> {
   const known = new Set((await page.locator('[data-numbers]').getAttribute('data-numbers'))?.split(' '));

@@ -11,6 +11,7 @@ import {
   openLiveGroup,
   redrawnOf,
   reserveOfGroup,
+  shownMinutes,
   situationOf,
   tenPartsOf,
   termsOfGroup,
@@ -19,14 +20,17 @@ import {
 import { LEAST_FOR_TOTALS, type LiveMonths } from '@consorcio/rules/live-words';
 import { PROJECTORS } from '../fixtures/live-projectors.ts';
 import { ClassSheet } from '../src/screens/live/class-sheet/class-sheet-screen.tsx';
+import { Exercises } from '../src/screens/live/class-sheet/exercises-screen.tsx';
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 /** Fewer than a real group's: the catalogue counts them as it opens. */
 const REDRAWS = 20;
 /** As far as nicknames go on from one to the next: animals and words both change. */
 const STRIDE = 37;
+/** Beyond the last step of every assembly. */
+const LAST_STEP = 9;
 
-export const CLASS_SHEETS = ['1', '5', '15', '31', '36', '40'] as const;
+export const CLASS_SHEETS = ['1', '5', '15', '31', '36', '40', 'exercises-40'] as const;
 
 /** What somebody does in a month: every seventh leaves an instalment open, every eleventh two or three. */
 function partsOf(quota: number, month: number): MoveParts {
@@ -77,6 +81,7 @@ function classOf(people: number, months: LiveMonths) {
     situations: [],
     notes: [],
     talks: [],
+    whatIfs: [],
     everybody,
     reserve: { own: isFew ? null : { kept, spent }, redrawn: redrawn.reserve },
     parts: isFew ? null : tenPartsOf(redrawn.standings),
@@ -100,15 +105,21 @@ function classOf(people: number, months: LiveMonths) {
       luck,
     };
   });
-  return { debrief, rows, quotas: end.seats.length, letter: terms.letter };
+  const shown = closed.map(({ minutes, group }) => ({
+    month: minutes.month,
+    minutes: shownMinutes(minutes, group, LAST_STEP),
+  })) as unknown as ReplyOf<'liveAudit'>['closed'];
+  return { debrief, rows, shown, quotas: end.seats.length, letter: terms.letter };
 }
 
 export function ClassSheetPage({ name }: { readonly name: string }) {
-  const people = Number(name);
-  const months = people < LEAST_FOR_TOTALS ? 4 : 5;
-  const { debrief, rows, quotas, letter } = classOf(people, months);
+  const [people = 0] = name.split('-').map(Number).filter(Boolean);
+  const months: LiveMonths = people < LEAST_FOR_TOTALS ? 4 : 5;
+  const { debrief, rows, shown, quotas, letter } = classOf(people, months);
   const view = PROJECTORS['debrief-answers'];
   if (view === undefined) return null;
+  const group = { ...view.group, people, quotas, months, letter } as const;
+  if (name !== `${people}`) return <Exercises groupId="exemplo" {...{ group, rows }} closed={shown} />;
   const totals = (share: number) => ({
     people: people - 2,
     right: [share, share - 1, share - 2].map((tenths) => Math.floor(((people - 2) * tenths) / 10)),
@@ -118,7 +129,7 @@ export function ClassSheetPage({ name }: { readonly name: string }) {
       groupId="exemplo"
       view={{
         ...view,
-        group: { ...view.group, people, quotas, months, letter },
+        group,
         questions: people < 2 + LEAST_FOR_TOTALS ? null : { before: totals(5), after: totals(9) },
       }}
       debrief={debrief}

@@ -19,11 +19,13 @@ export const LIVE_PATHS = {
   paper: `${TOP}/papel/:groupId`,
   /** What a teacher keeps of a class. */
   sheet: `${TOP}/folha/:groupId`,
+  /** Exercises of a class for its pupils, and their key. */
+  exercises: `${TOP}/exercicios/:groupId`,
 } as const;
 
 /** The address of a group's page. */
 export const livePath = (
-  page: 'host' | 'projector' | 'check' | 'card' | 'certificates' | 'paper' | 'sheet',
+  page: 'host' | 'projector' | 'check' | 'card' | 'certificates' | 'paper' | 'sheet' | 'exercises',
   groupId: string,
 ): string => LIVE_PATHS[page].replace(/:groupId\??/, encodeURIComponent(groupId));
 

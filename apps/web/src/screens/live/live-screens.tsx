@@ -19,6 +19,7 @@ const CheckGroupScreen = lazy(partOf('CheckGroupScreen', () => import('./check-g
 const CardsScreen = lazy(partOf('CardsScreen', () => import('./seat-cards/cards-screen.tsx')));
 const CertificatesScreen = lazy(partOf('CertificatesScreen', () => import('./certificates/certificates-screen.tsx')));
 const ClassSheetScreen = lazy(partOf('ClassSheetScreen', () => import('./class-sheet/class-sheet-screen.tsx')));
+const ExercisesScreen = lazy(partOf('ExercisesScreen', () => import('./class-sheet/exercises-screen.tsx')));
 /** Only a host who prints cards needs it. */
 const PaperScreen = lazy(partOf('PaperScreen', () => import('./paper/paper-screen.tsx')));
 
@@ -54,6 +55,7 @@ export const LiveScreens = () => (
     </Route>
     <Route path={LIVE_PATHS.check}>{({ groupId }) => <CheckGroupScreen key={groupId} groupId={groupId} />}</Route>
     <Route path={LIVE_PATHS.sheet}>{({ groupId }) => <ClassSheetScreen key={groupId} groupId={groupId} />}</Route>
+    <Route path={LIVE_PATHS.exercises}>{({ groupId }) => <ExercisesScreen key={groupId} groupId={groupId} />}</Route>
     <Route path={LIVE_PATHS.paper}>{({ groupId }) => <PaperScreen key={groupId} groupId={groupId} />}</Route>
     <Route>
       <Redirect to={LIVE_PATHS.start} replace />

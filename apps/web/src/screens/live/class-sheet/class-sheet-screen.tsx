@@ -5,8 +5,7 @@ import { classSheetCopy as copy, debriefCopy, debriefTitles, tableWays } from '@
 import { hostCopy } from '@consorcio/copy/live-host';
 import { termsOfView } from '@consorcio/rules/live';
 import { SITUATIONS } from '@consorcio/rules/live-words';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { liveCall } from '../../../live/live-client.ts';
+import { lazy, Suspense } from 'react';
 import { goodOf } from '../../../live/live-rulebook.ts';
 import { PrintRow } from '../../../live/print-row.tsx';
 import { type Debrief, useDebrief } from '../../../live/use-debrief.ts';
@@ -16,17 +15,15 @@ import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { questionLines } from '../host-console/host-model.ts';
-import { hostOf } from '../host-console/host-token.ts';
 import { othersOf, shownReserve } from '../projector/debrief/reserve-model.ts';
 import { SidePicture } from '../projector/debrief/reserve-page.tsx';
 import { ClassCosts } from './class-costs.tsx';
 import css from './class-sheet.module.css';
 import { SheetTable } from './sheet-table.tsx';
+import { type Rows, useTable } from './use-table.ts';
 
 /** Contains figures of real life, which are in the chunk of the reading pages. */
 const OtherWays = lazy(partOf('OtherWays', () => import('../../../teaching/figures/other-ways.tsx')));
-
-type Rows = ReplyOf<'liveTable'>['rows'];
 
 /** `/ao-vivo/folha`: one page that a teacher keeps of a class: nicknames, totals of the three questions, what it cost. No name. */
 export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
@@ -137,18 +134,4 @@ function Reserve({ reserve, people }: Pick<Debrief, 'reserve'> & { readonly peop
       <p>{isOwn ? othersOf(split, people) : redrawn}</p>
     </section>
   );
-}
-
-/** The host's table; null until it came, 'lost' where this device does not lead the group. */
-function useTable(groupId: string): Rows | 'lost' | null {
-  const [rows, setRows] = useState<Rows | 'lost' | null>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    const host = hostOf(groupId);
-    const given = { params: { groupId }, token: host?.token ?? '', signal: stop.signal };
-    const found = host === null ? Promise.resolve(null) : liveCall('liveTable', given);
-    void found.then((answer) => stop.signal.aborted || setRows(answer?.ok === true ? answer.value.rows : 'lost'));
-    return () => stop.abort();
-  }, [groupId]);
-  return rows;
 }

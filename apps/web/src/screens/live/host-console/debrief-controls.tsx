@@ -1,4 +1,5 @@
 import { debriefHostCopy, debriefTitles, questionHeads, tableHeads } from '@consorcio/copy/live-debrief';
+import { exerciseCopy } from '@consorcio/copy/live-exercises';
 import { csvText } from '@consorcio/kernel';
 import { DEBRIEF_PAGES, type LiveMode } from '@consorcio/rules/live-words';
 import { liveCall } from '../../../live/live-client.ts';
@@ -54,6 +55,9 @@ export function DebriefKept({ groupId, token }: Pick<HostPage, 'groupId' | 'toke
       <ButtonRow>
         <ButtonLink kind="secondary" to={livePath('sheet', groupId)}>
           {debriefHostCopy.sheet}
+        </ButtonLink>
+        <ButtonLink kind="secondary" to={livePath('exercises', groupId)}>
+          {exerciseCopy.link}
         </ButtonLink>
         <Button kind="secondary" onClick={() => void take()}>
           {debriefHostCopy.table}
