@@ -59,3 +59,27 @@ test('the log has route, status and request id, and nothing about the person', a
   await server.remove();
   await real.remove();
 });
+
+test('a line holds little of what strangers send, however long it is', async () => {
+  const lines: string[] = [];
+  const server = await startApp(undefined, {
+    settings: { logLevel: 'trace', operatorToken: 'mesa-de-teste-0123456789', publicUrl: 'http://localhost' },
+    log: { write: (line) => void lines.push(line) },
+  });
+  const long = 'Ana Segredo '.repeat(1_000);
+  const post = (url: string, fields: Readonly<Record<string, string>>) =>
+    server.app.inject({
+      ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  for (const answer of [
+    await post('/lti/launch', { error: 'x', error_description: long }),
+    await post('/lti/login', { iss: long, client_id: long }),
+    await server.app.inject(`/lti/register?openid_configuration=${long.slice(0, 4_000).replaceAll(' ', '.')}`),
+  ])
+    expect([403, 400]).toContain(answer.statusCode);
+  expect(lines.filter((line) => line.includes('Segredo'))).toHaveLength(3);
+  for (const line of lines) expect(line.length).toBeLessThan(5_000);
+  for (const line of lines) expect(line.split('Segredo').length).toBeLessThan(100);
+  await server.remove();
+});

@@ -16,6 +16,16 @@ interface PlainError {
   readonly stack: string;
 }
 
+/** Characters of a text, and of an error's stack, in a line: of what strangers send no more, so that they fill no disk. */
+const [TEXT, STACK] = [300, 2_000];
+const cut = (text: string, most = TEXT): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+/** The same fields, with long texts cut. */
+const cutFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? cut(value) : value]),
+  );
+
 /**
  * An error without what may stand in its other fields: drivers put values of rows there (`detail`, `where`), and values
  * are addresses and names.
@@ -24,18 +34,25 @@ function plainError(error: Faulty): PlainError {
   const { name, message, code, stack, cause } = error;
   return {
     type: name,
-    message,
-    stack: stack ?? '',
+    message: cut(message),
+    // It begins with the message.
+    stack: cut(
+      (stack ?? '').replace(message, () => cut(message)),
+      STACK,
+    ),
     ...(code === undefined ? {} : { code }),
     ...(cause instanceof Error ? { cause: plainError(cause) } : {}),
   };
 }
 
-/** One JSON object a line. Neither bodies nor headers nor queries nor addresses are written: no secret can slip in. */
+/**
+ * One JSON object a line. Neither bodies nor headers nor queries nor addresses are written: no secret can slip in. Of a long
+ * text its beginning is.
+ */
 export const loggerOptions = (level: LogLevel) => ({
   level,
   base: null,
-  formatters: { level: (label: string) => ({ level: label }) },
+  formatters: { level: (label: string) => ({ level: label }), log: cutFields },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: { err: plainError, req: () => ({}) },
 });
