@@ -29,6 +29,8 @@ export function CoachMark({ current, notesRead, onNoteRead }: Props) {
   const words = note === null ? undefined : tutorialCopy.steps[note.step];
   const isLate = isRecovery(current);
   const hasBar = isLate || isFirstMonth(current);
+  /* The way to the month's board stands below. */
+  const isHigh = isLate || !isFirstMonth(current);
   if (words === undefined && !hasBar) return null;
   const putAway = (): void => {
     if (note === null) return;
@@ -37,8 +39,8 @@ export function CoachMark({ current, notesRead, onNoteRead }: Props) {
   };
   return (
     <aside
-      className={classNames(css.mark, isLate && css.high)}
-      data-high={isLate || undefined}
+      className={classNames(css.mark, isHigh && css.high)}
+      data-high={isHigh || undefined}
       aria-label={mapScreen.coach}
     >
       {words !== undefined && (

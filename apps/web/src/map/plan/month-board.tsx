@@ -17,7 +17,7 @@ import { startedSlug } from '../chart/started-minigame.ts';
 import { TRADES } from '../chart/trades.ts';
 import type { PopupProps } from '../popups/popup-props.ts';
 import css from './month-board.module.css';
-import { keepSlots, planOf, type Slots, slotsOf } from './planned-month.ts';
+import { follow, keepSlots, planOf, type Slots, slotsOf } from './planned-month.ts';
 
 const RESOURCES = ['energy', 'effort'] as const;
 const ICONS = { energy: 'energia', effort: 'esforco' } as const;
@@ -33,7 +33,6 @@ export function MonthBoard({ context: { current }, send, isBusy }: PopupProps) {
     setSlots(filled);
     setAt(Math.min(at + 1, slots.length - 1));
   };
-  const [next] = slots;
   return (
     <Popup
       className={css.board}
@@ -60,8 +59,8 @@ export function MonthBoard({ context: { current }, send, isBusy }: PopupProps) {
     >
       <LoneButton
         data-main
-        disabled={isBusy || next == null}
-        onClick={() => next != null && send({ type: 'minigame.entered', slug: next })}
+        disabled={isBusy || slots[0] == null}
+        onClick={() => follow(current, slots, send)}
         label={copy.follow}
       />
     </Popup>

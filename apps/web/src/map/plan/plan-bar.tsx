@@ -8,7 +8,7 @@ import { Glyph } from '../../ui/pictures/glyphs.tsx';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import type { MapEvent } from '../chart/map-context.ts';
 import css from './month-board.module.css';
-import { canPlan, nextPlanned } from './planned-month.ts';
+import { canPlan, follow, nextPlanned, slotsOf } from './planned-month.ts';
 
 interface Props {
   readonly current: CurrentStage;
@@ -38,7 +38,7 @@ export function PlanBar({ current, send, onPlaceAhead }: Props) {
     );
   return (
     <div className={css.planBar}>
-      <Button onClick={() => send({ type: 'minigame.entered', slug: next.slug })}>
+      <Button onClick={() => follow(current, slotsOf(current), send)}>
         <span className="inline-flex items-center gap-3">
           <img className={css.next} src={icons[next.slug]} alt="" width="64" height="64" />
           {copy.follow}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aCurrentStage, BOARDS } from '../../../fixtures/boards.ts';
 import { memoryStorage } from '../../../test/memory-storage.ts';
-import { canPlan, keepSlots, MONTH_PLAN, nextPlanned, planOf, slotsOf } from './planned-month.ts';
+import { canPlan, follow, keepSlots, MONTH_PLAN, nextPlanned, planOf, slotsOf } from './planned-month.ts';
 
 const at = (cycle: number, position: number, balance = { energy: 12, effort: 14 }) =>
   aCurrentStage({ stage: { cycle }, extras: { stageRelativeToCycle: position }, balance });
@@ -66,4 +66,12 @@ test('the month is planned at its free stages, not in the first month and not wh
     false,
     false,
   ]);
+});
+
+test('a plan that is followed as it was last month leads through this month as well', () => {
+  keepSlots(START, [1, 3, 4]);
+  const sent: unknown[] = [];
+  follow(at(3, 1), slotsOf(at(3, 1)), (event) => sent.push(event));
+  expect(sent).toEqual([{ type: 'minigame.entered', slug: 1 }]);
+  expect(nextPlanned(at(3, 2))?.slug).toBe(3);
 });

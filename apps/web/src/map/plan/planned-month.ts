@@ -4,6 +4,7 @@ import { type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
 import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
 import { standingOf } from '../chart/advice.ts';
 import { type CurrentStage, isFirstMonth } from '../chart/current-stage.ts';
+import type { MapEvent } from '../chart/map-context.ts';
 import { isSlug, startedSlug } from '../chart/started-minigame.ts';
 
 /** A place for each free stage of a month, in order; null where none is put. */
@@ -61,6 +62,13 @@ export function nextPlanned(current: CurrentStage): { readonly slug: MinigameSlu
   const isOfNow = plan?.campaign === current.campaign.id && plan.cycle === current.stage.cycle;
   if (!canPlan(current) || !isOfNow || slug === null || startedSlug(current) !== undefined) return null;
   return { slug, isWorse: OUTLOOKS.indexOf(planOf(current, slots).outlook) > OUTLOOKS.indexOf(plan.outlook) };
+}
+
+/** Goes on in a plan, which is this month's from now on: into the minigame of its first place. */
+export function follow(current: CurrentStage, slots: Slots, send: (event: MapEvent) => void): void {
+  keepSlots(current, slots);
+  const [slug] = slots;
+  if (slug != null) send({ type: 'minigame.entered', slug });
 }
 
 /** What the stages come to, up to the first without a place. */
