@@ -168,6 +168,22 @@ test('one address lets three platforms wait, and no more', async () => {
   expect((await registerNow()).statusCode).toBe(400);
 });
 
+test('registrations that come at once leave no more waiting than those that come one by one', async () => {
+  await run('clean', 'delete from lti_platform');
+  clock += 3_600_001;
+  let n = 0;
+  school.registeredAs = {
+    get client_id() {
+      n += 1;
+      return `cliente-${n}`;
+    },
+  };
+  await Promise.all(Array.from({ length: 8 }, registerNow));
+  school.registeredAs = {};
+  expect(await run('waiting', 'select 1 from lti_platform')).toHaveLength(3);
+  await run('clean', 'delete from lti_platform');
+});
+
 test('a platform is confirmed by a code of its own, also where the desk is open', async () => {
   const { secret } = newSecret();
   const codes = new TOTP({ secret });

@@ -67,6 +67,8 @@ const ourselves = ({ addresses }: Pick<Lti, 'addresses'>) => ({
   },
 });
 
+type Waiting = ReturnType<typeof registeredIn>;
+
 interface RegistrationRequest {
   /** Where the platform's configuration is. */
   readonly from: string;
@@ -84,21 +86,31 @@ export const isPlatformAddress = (url: string, mayBeLocal: boolean): boolean =>
   isSafeUrl(url) &&
   (mayBeLocal || (url.startsWith('https:') && isIP(new URL(url).hostname.replaceAll(/[[\]]/g, '')) === 0));
 
+/** @throws RegistrationRefused when too many wait: in all, of an address, or of an issuer where that is known */
+async function refuseFull(
+  registered: Waiting,
+  { askedBy, now, issuer }: Pick<RegistrationRequest, 'askedBy' | 'now'> & { readonly issuer: string | undefined },
+): Promise<void> {
+  const waiting = (await registered.read(now)).filter(({ confirmedAt }) => confirmedAt === null);
+  const isFull = (most: number, isOne: (one: Registered) => boolean): boolean => waiting.filter(isOne).length >= most;
+  if (isFull(MOST_WAITING.inAll, () => true)) refuse('too many platforms wait already');
+  if (isFull(MOST_WAITING.ofAddress, (one) => one.askedBy === askedBy))
+    refuse('too many platforms of one address wait');
+  if (isFull(MOST_WAITING.ofIssuer, ({ platform }) => platform.issuer === issuer)) refuse(`${issuer} waits already`);
+}
+
 /**
  * Registers at a platform. It opens the game only once the operator has confirmed it.
  * @throws RegistrationRefused, or what `AskOutside` throws
  */
 export async function register(
   lti: Pick<Lti, 'addresses' | 'ask'>,
-  registered: ReturnType<typeof registeredIn>,
+  registered: Waiting,
   { from, token, askedBy, mayBeLocal, now }: RegistrationRequest,
 ): Promise<Added> {
   if (!isPlatformAddress(from, mayBeLocal)) refuse('the address of the configuration is none of a platform');
-  const waiting = (await registered.read(now)).filter(({ confirmedAt }) => confirmedAt === null);
-  const isFull = (most: number, isOne: (one: Registered) => boolean): boolean => waiting.filter(isOne).length >= most;
-  if (isFull(MOST_WAITING.inAll, () => true)) refuse('too many platforms wait already');
-  if (isFull(MOST_WAITING.ofAddress, (one) => one.askedBy === askedBy))
-    refuse('too many platforms of one address wait');
+  const checkRoom = (issuer?: string) => refuseFull(registered, { askedBy, now, issuer });
+  await checkRoom();
   const found = configuration.safeParse(await jsonFrom(lti.ask, from));
   const { data } = found;
   if (data === undefined) return refuse('no configuration of a platform', found.error);
@@ -109,7 +121,7 @@ export async function register(
   const others = [data.authorization_endpoint, data.token_endpoint, data.jwks_uri];
   const bad = others.find((url) => !isPlatformAddress(url, mayBeLocal));
   if (bad !== undefined) return refuse(`${from} names the address ${bad}`);
-  if (isFull(MOST_WAITING.ofIssuer, ({ platform }) => platform.issuer === issuer)) refuse(`${issuer} waits already`);
+  await checkRoom(issuer);
   const answer = await jsonFrom(lti.ask, to, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
@@ -118,16 +130,18 @@ export async function register(
   const made = registration.safeParse(answer);
   if (made.data === undefined) return refuse(`${issuer} sent no client id`, made.error);
   const deployment = (made.data[TOOL] as { deployment_id?: string | number | null } | null | undefined)?.deployment_id;
-  return registered.add(
-    {
-      issuer,
-      clientId: String(made.data.client_id),
-      authUrl: data.authorization_endpoint,
-      tokenUrl: data.token_endpoint,
-      jwksUrl: data.jwks_uri,
-      deploymentIds: deployment == null ? [] : [String(deployment)],
-      ...(data.authorization_server !== undefined && { tokenAudience: data.authorization_server }),
-    },
-    { now, askedBy },
-  );
+  const entry = {
+    issuer,
+    clientId: String(made.data.client_id),
+    authUrl: data.authorization_endpoint,
+    tokenUrl: data.token_endpoint,
+    jwksUrl: data.jwks_uri,
+    deploymentIds: deployment == null ? [] : [String(deployment)],
+    ...(data.authorization_server !== undefined && { tokenAudience: data.authorization_server }),
+  };
+  // Others may have come while the platform answered.
+  return registered.turn(async () => {
+    await checkRoom(issuer);
+    return registered.add(entry, { now, askedBy });
+  });
 }

@@ -1,4 +1,5 @@
 import { type Database, statement } from '../../db/database.ts';
+import { inTurn } from '../../db/in-turn.ts';
 import type { Chore } from '../../maintenance.ts';
 import { type LtiPlatform, registeredPlatform } from './platform-settings.ts';
 
@@ -85,6 +86,8 @@ const bytesOf = (id: string): Buffer => Buffer.from(id, 'hex');
 /** Platforms that registered themselves, the newest first. */
 export function registeredIn(database: Pick<Database, 'query'>) {
   return {
+    /** For who reads how many wait, and adds one. */
+    turn: inTurn(),
     /** `now`: those that have waited for a day are none any more. */
     async read(now: number): Promise<readonly Registered[]> {
       return (await database.query(READ))
