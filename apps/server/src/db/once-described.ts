@@ -36,7 +36,8 @@ function knownOf(client: pg.Client): Known {
 
 /**
  * A prepared statement that asks for its columns the first time only: the driver asks with every use, and takes them in anew. They
- * cannot change: PostgreSQL refuses a statement whose columns have (see `isStalePlan`), and it is prepared anew elsewhere.
+ * cannot change: PostgreSQL refuses a statement whose columns have (see `isStalePlan`), and it is prepared anew elsewhere. What
+ * that saves: docs/measurements/server.md.
  */
 class OnceDescribed extends pg.Query {
   declare private readonly name: string;

@@ -23,7 +23,7 @@ import { type LiveContext, partsOf } from './group.ts';
 import { readSeat, type SeatRead, seen } from './read-group.ts';
 import type { MoveRow } from './rows.ts';
 import { issuedRunOf, seatView } from './seat-view.ts';
-import { KEEP_GUESS, KEEP_MOVE } from './store.ts';
+import { KEEP_GUESS, KEEP_MOVE, valuesOfMove } from './store.ts';
 import { seedsOf, standingGroup } from './story.ts';
 
 type Move = Omit<MoveRow, 'quota'>;
@@ -51,11 +51,25 @@ function writeOf(
   after: Move,
   log?: StoredLog,
 ): { statement: typeof KEEP_MOVE; values: SqlValue[] } {
-  const values: SqlValue[] = [
-    ...[group.groupId, group.month, seat.quota, move?.rev ?? 0, after.cardOption, after.buys, after.place],
-    ...[after.isPlayed, after.runVersion, after.runBeganAt, after.scoreBp, after.pace, after.pays, after.bid],
-    ...[log?.ticks ?? null, log?.points ?? null, log?.inputs ?? null],
-  ];
+  const values = valuesOfMove({
+    group_id: group.groupId,
+    month: group.month,
+    quota: seat.quota,
+    rev: move?.rev ?? 0,
+    card_option: after.cardOption,
+    buys: after.buys,
+    place: after.place,
+    is_played: after.isPlayed,
+    run_version: after.runVersion,
+    run_began_at: after.runBeganAt,
+    score_bp: after.scoreBp,
+    pace: after.pace,
+    pays: after.pays,
+    bid: after.bid,
+    ticks: log?.ticks ?? null,
+    points: log?.points ?? null,
+    inputs: log?.inputs ?? null,
+  });
   return { statement: KEEP_MOVE, values };
 }
 

@@ -1,4 +1,4 @@
-import { statement } from '../../db/database.ts';
+import { type SqlValue, statement } from '../../db/database.ts';
 import type { Written } from '../../db/guarded-write.ts';
 import type { MoveRow, ReadGroup, ReadSeat, RunRow, SeatRow, SeatVersionRow } from './rows.ts';
 
@@ -111,13 +111,33 @@ export const GIVE_NEW_KEY = statement<{ readonly quota: number }>({
   text: `update live_seat set key_hash = $4, tries = greatest(tries - 1, 0), rev = rev + 1
     where group_id = $1 and quota = $2 and pictures = $3 and not is_barred returning quota`,
 });
-/** `$1` group, `$2` month, `$3` quota, `$4` rev, then the parts of the move, and those of a log. */
+/** What `live_move_keep` takes: whose move it is and the revision that was read, the parts of the move, and those of a log. */
+const KEPT_OF_MOVE = [
+  'group_id',
+  'month',
+  'quota',
+  'rev',
+  'card_option',
+  'buys',
+  'place',
+  'is_played',
+  'run_version',
+  'run_began_at',
+  'score_bp',
+  'pace',
+  'pays',
+  'bid',
+  'ticks',
+  'points',
+  'inputs',
+] as const;
 export const KEEP_MOVE = statement<Written>({
   name: 'live-move-keep',
-  text: `select live_move_keep(p_group_id => $1, p_month => $2, p_quota => $3, p_rev => $4, p_card_option => $5,
-    p_buys => $6, p_place => $7, p_is_played => $8, p_run_version => $9, p_run_began_at => $10, p_score_bp => $11,
-    p_pace => $12, p_pays => $13, p_bid => $14, p_ticks => $15, p_points => $16, p_inputs => $17) as written`,
+  text: `select live_move_keep(${KEPT_OF_MOVE.map((name, i) => `p_${name} => $${i + 1}`).join(', ')}) as written`,
 });
+/** The values of `KEEP_MOVE`. */
+export const valuesOfMove = (kept: Readonly<Record<(typeof KEPT_OF_MOVE)[number], SqlValue>>): SqlValue[] =>
+  KEPT_OF_MOVE.map((name) => kept[name]);
 /** `$1` group, `$2` version, `$3` phase, `$4` month, `$5` step, `$6` paused, `$7` finishing, `$8` closes at, `$9` left, `$10` client seed, `$11` last command, `$12` delete at. */
 export const MOVE_ON = statement<Written>({
   name: 'live-group-move-on',
