@@ -1,6 +1,6 @@
 import { customProperties } from './custom-properties.ts';
 import { BREAKPOINTS, SPACE } from './tokens.ts';
-import { withWords, wordRules } from './words.ts';
+import { withDeclarations, wordRules } from './words.ts';
 
 export { customProperties };
 
@@ -9,7 +9,7 @@ const PLACE = '/* tokens */';
 const WORD_PLACE = '/* words */';
 
 /** A style sheet with the declarations of its words. @throws for a word that there is not */
-export const written = (css: string): string => withWords(css.replace(WORD_PLACE, wordRules));
+export const written = (css: string): string => withDeclarations(css.replace(WORD_PLACE, wordRules));
 const NAMED = /\(--([\w-]+)\)/g;
 const MEDIA = /@media[^{]+/g;
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { CLASSES, said, withWords, wordRules } from './words.ts';
+import { CLASSES, declarationOf, withDeclarations, wordRules } from './words.ts';
 
 test('a rule holds what its words say, in their place', () => {
-  expect(withWords('.a{@apply grid gap-3 py-0 px-4 min-h-[44px];width:1px}')).toBe(
+  expect(withDeclarations('.a{@apply grid gap-3 py-0 px-4 min-h-[44px];width:1px}')).toBe(
     '.a{display: grid; gap: var(--space-3); padding: 0 var(--space-4); min-height: 44px;width:1px}',
   );
 });
 
 test('what stands before a word asks, once for all that ask the same', () => {
-  expect(withWords('.a{@apply grid phone:gap-1 print:hidden phone:py-1 phone:px-2 desktop:broad:gap-3;}')).toBe(
+  expect(withDeclarations('.a{@apply grid phone:gap-1 print:hidden phone:py-1 phone:px-2 desktop:broad:gap-3;}')).toBe(
     '.a{display: grid; @media (--phone) { gap: var(--space-1); padding: var(--space-1) var(--space-2); } ' +
       '@media print { display: none; } @media (--desktop) and (--broad) { gap: var(--space-3); }}',
   );
@@ -22,14 +22,14 @@ test.each([
   ['row-start-2 col-start-1', 'grid-area: 2 / 1'],
   ['border-t-2 border-line', 'border-top: 2px solid var(--line)'],
 ])('%s is one declaration', (words, declaration) => {
-  expect(withWords(`.a{@apply ${words};}`)).toBe(`.a{${declaration};}`);
+  expect(withDeclarations(`.a{@apply ${words};}`)).toBe(`.a{${declaration};}`);
 });
 
 test('parts of a word are tokens', () => {
-  expect(said('title-lead-115')).toBe('font: 800 var(--text-lead) / 1.15 var(--font-title)');
-  expect(said('bg-accent-soft')).toBe('background: var(--accent-soft)');
+  expect(declarationOf('title-lead-115')).toBe('font: 800 var(--text-lead) / 1.15 var(--font-title)');
+  expect(declarationOf('bg-accent-soft')).toBe('background: var(--accent-soft)');
   for (const word of ['bg-mauve', 'gap-9', 'text-tiny', 'rounded-oval', 'gird'])
-    expect(() => said(word), word).toThrow(/no (?:token|word)/);
+    expect(() => declarationOf(word), word).toThrow(/no (?:token|word)/);
 });
 
 test('each class of a word has one rule', () => {

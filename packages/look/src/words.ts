@@ -174,7 +174,7 @@ const FAMILIES: readonly (readonly [name: RegExp, declaration: (...parts: string
 ];
 
 /** What a word says, without the last semicolon. @throws for a word that there is not */
-export function said(word: string): string {
+export function declarationOf(word: string): string {
   const own = WORDS[word];
   if (own !== undefined) return own;
   for (const [name, declaration] of FAMILIES) {
@@ -215,7 +215,7 @@ const SHORTER: readonly (readonly [both: RegExp, one: string])[] = [
 const shorter = (declarations: string): string =>
   SHORTER.reduce((text, [both, one]) => text.replace(both, one), declarations);
 
-const saidAll = (words: readonly string[]): string => `${shorter(words.map(said).join('; '))};`;
+const declarationsOf = (words: readonly string[]): string => `${shorter(words.map(declarationOf).join('; '))};`;
 
 /** What a word may ask first, besides the breakpoints: `print:hidden`; two are joined, `desktop:broad:grid-cols-2`. */
 const ASKED: Readonly<Record<string, string>> = {
@@ -226,7 +226,7 @@ const ASKED: Readonly<Record<string, string>> = {
 };
 
 /** Words that count always, then those of each question as a block of it. */
-function declarations(words: readonly string[]): string {
+function blocksOf(words: readonly string[]): string {
   const byQuestion = new Map<string, string[]>();
   for (const asking of words) {
     const [word = '', ...questions] = asking.split(':').reverse();
@@ -237,15 +237,15 @@ function declarations(words: readonly string[]): string {
     byQuestion.set(question, [...(byQuestion.get(question) ?? []), word]);
   }
   const { '': always = [], ...others } = Object.fromEntries(byQuestion);
-  const blocks = Object.entries(others).map(([question, said]) => `@media ${question} { ${saidAll(said)} }`);
-  return [...(always.length > 0 ? [saidAll(always)] : []), ...blocks].join(' ');
+  const blocks = Object.entries(others).map(([question, asked]) => `@media ${question} { ${declarationsOf(asked)} }`);
+  return [...(always.length > 0 ? [declarationsOf(always)] : []), ...blocks].join(' ');
 }
 
 /** A style sheet with the declarations in the place of its words. @throws for a word that there is not */
-export const withWords = (css: string): string =>
-  css.replaceAll(SAYS, (_, words: string) => declarations(words.trim().split(/\s+/)));
+export const withDeclarations = (css: string): string =>
+  css.replaceAll(SAYS, (_, words: string) => blocksOf(words.trim().split(/\s+/)));
 
 const NO_LETTER = /[^\w-]/g;
 
 export const wordRules = (): string =>
-  CLASSES.map((word) => `.${word.replaceAll(NO_LETTER, '\\$&')} { ${said(word)}; }`).join('\n');
+  CLASSES.map((word) => `.${word.replaceAll(NO_LETTER, '\\$&')} { ${declarationOf(word)}; }`).join('\n');
