@@ -23,7 +23,7 @@ const CLASSES = [4, 5, 6].flatMap((months) =>
 const OF_LETTERS = ['bids', 'more', 'result', 'end', 'debrief-timeline'];
 const LETTERS = Array.from({ length: MOST_LETTERS }, (_, i) => i + 1);
 /** Views of one class alone, or of one place in time. */
-const OF_ONE_CLASS = /-(few|six|forty|people|many|names|none|lost|two|three|four|opening|turning)$/;
+const OF_ONE_CLASS = /-(few|six|people|many|names|none|lost|two|three|four|opening|turning)$/;
 
 /** Every page of the projector in every class: the other pages know of it its quotas and months alone. */
 function pagesOf(all: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
-import { DEBRIEF, debriefOf, FEW_DEBRIEF, FORTY_DEBRIEF, SIX_DEBRIEF } from '../fixtures/live-debriefs.ts';
+import { DEBRIEF, debriefOf, FEW_DEBRIEF, SIX_DEBRIEF } from '../fixtures/live-debriefs.ts';
 import { ofClass, PROJECTORS } from '../fixtures/live-projectors.ts';
 import { DebriefPhase } from '../src/screens/live/projector/debrief/debrief-phase.tsx';
 import { Projector } from '../src/screens/live/projector/projector.tsx';
@@ -18,7 +18,7 @@ const VIEWS: Readonly<Record<(typeof EXTRA)[number], { readonly of: string; read
 };
 const isExtra = (name: string): name is (typeof EXTRA)[number] => name in VIEWS;
 
-const DEBRIEFS = { few: FEW_DEBRIEF, six: SIX_DEBRIEF, forty: FORTY_DEBRIEF };
+const DEBRIEFS = { few: FEW_DEBRIEF, six: SIX_DEBRIEF };
 const debriefAt = (name: string) => DEBRIEFS[name.split('-').at(-1) as keyof typeof DEBRIEFS] ?? DEBRIEF;
 
 /** What the last page has found. */

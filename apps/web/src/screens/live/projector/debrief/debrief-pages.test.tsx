@@ -2,7 +2,7 @@ import { debriefCopy } from '@consorcio/copy/live-debrief';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DEBRIEF, FEW_DEBRIEF, FORTY_DEBRIEF } from '../../../../../fixtures/live-debriefs.ts';
+import { DEBRIEF, FEW_DEBRIEF, LESS_KEPT } from '../../../../../fixtures/live-debriefs.ts';
 import { PROJECTORS } from '../../../../../fixtures/live-projectors.ts';
 import type { DebriefProps } from './debrief-props.ts';
 import { LuckPage } from './luck-page.tsx';
@@ -58,7 +58,7 @@ test('the page of the reserve counts people where they are this group’s, and s
   ])
     expect(own).toContain(words);
   expect(own).not.toContain('mais meses');
-  expect(shown(ReservePage, 'debrief-reserve-forty', FORTY_DEBRIEF)).toContain(
+  expect(shown(ReservePage, 'debrief-reserve', { ...DEBRIEF, reserve: LESS_KEPT })).toContain(
     'mais meses com o bem, mas atrasou mais.',
   );
   const redrawn = shown(ReservePage, 'debrief-reserve-few', FEW_DEBRIEF);
