@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { liveAuditCopy as copy } from '@consorcio/copy/live-audit';
 import { debriefHostCopy, debriefTitles } from '@consorcio/copy/live-debrief';
+import { exerciseCopy } from '@consorcio/copy/live-exercises';
 import { hostCopy } from '@consorcio/copy/live-host';
 import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import type { Page } from 'playwright-core';
@@ -93,6 +94,10 @@ test('four months from three taps through the debrief, with one late, a reload a
   await host.getByRole('link', { name: debriefHostCopy.sheet }).click();
   for (const phone of phones) await seen(host, phone.nickname);
   expect(await host.locator('main').textContent()).not.toContain('Maria');
+  await host.goBack();
+  await host.getByRole('link', { name: exerciseCopy.link }).click();
+  await seen(host, exerciseCopy.key);
+  expect(await host.locator('article').count()).toBe(phones.length + 1);
 
   await projector.goto(`/ao-vivo/conferir/${groupId}`);
   for (const holds of [copy.holds.SEAL(), copy.holds.WORDS(), copy.holds.LOGS(1)]) await seen(projector, holds);
