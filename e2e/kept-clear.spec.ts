@@ -30,7 +30,7 @@ async function covered(place: Locator, others: Locator): Promise<{ readonly seen
 }
 
 test.each(['phone', 'desktop'] as const)(
-  'on a %s the opened hint of the first month lies over no price',
+  'on a %s the hint of the first month lies over no price, closed or opened',
   async (size) => {
     const api = new ApiPlayer(site().origin);
     await api.start();
@@ -41,9 +41,11 @@ test.each(['phone', 'desktop'] as const)(
     const campaign = await api.campaignId();
     await page.addInitScript((notes) => localStorage.setItem('first_notes', notes), `${campaign} 0`);
     await page.goto('/mapa');
+    const prices = page.getByRole('navigation', { name: 'Lugares da cidade' }).locator('> span[aria-hidden="true"]');
+    await page.getByText('Trabalho ou descanso').waitFor();
+    expect(await covered(page.getByRole('complementary'), prices)).toEqual({ seen: 4, under: 0 });
     await page.getByText('Trabalho ou descanso').click();
     await page.getByText('Entendi').waitFor();
-    const prices = page.getByRole('navigation', { name: 'Lugares da cidade' }).locator('> span[aria-hidden="true"]');
     expect(await covered(page.getByRole('complementary'), prices)).toEqual({ seen: 4, under: 0 });
     expect(faults).toEqual([]);
   },

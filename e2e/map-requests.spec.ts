@@ -66,6 +66,37 @@ test('opening and closing a popup makes no request', async () => {
   expect(questions(calls)).toEqual([]);
 });
 
+test('a turn without a game says its wage in the place and comes back to the map', async () => {
+  const api = new ApiPlayer(site().origin);
+  await api.start();
+  await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, { ...plans.saver, room: () => 2 });
+  await api.learnEverything();
+  const before = await api.call('stageCurrent');
+  const { page, context, player, faults } = await site().newPlayer('phone');
+  await signIn(context, api);
+  const calls = callsOf(page);
+  await page.goto('/mapa');
+  await allAsked(calls);
+
+  calls.length = 0;
+  await places(page).nth(1).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Jogar', exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'SÓ DESCANSAR' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await places(page).first().click();
+  await player.press('SÓ O TURNO');
+  await page.getByRole('heading', { name: 'Turno feito!' }).waitFor();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  const { stageBegin, stageFinish, stageCurrent } = ROUTES;
+  expect(questions(calls).filter((path) => path !== ROUTES.badgePending.path)).toEqual(
+    [stageBegin, stageFinish, stageCurrent].map(({ path }) => path),
+  );
+  const { balance, extras } = await api.call('stageCurrent');
+  expect([extras.stageRelativeToCycle, balance.effort > before.balance.effort]).toEqual([3, true]);
+  expect(faults).toEqual([]);
+});
+
 test('a waiting badge is shown on the map without a popup, once', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start();

@@ -217,6 +217,43 @@ function answerEveryRow(): Promise<void> {
   });
 }
 
+/** Plays until the page says that the whole turn is paid. */
+async function playUntilPaid(page: Page): Promise<void> {
+  const stop = page.getByRole('button', { name: /PARAR$/ });
+  const reached = new Error('paid');
+  const onInput = async (): Promise<void> => {
+    if (await stop.isVisible()) throw reached;
+  };
+  await playMinigame(page, page.mainFrame(), { onInput }).catch((error: unknown) => {
+    if (error !== reached) throw error;
+  });
+  await stop.waitFor();
+}
+
+describe.each(['phone', 'tablet', 'desktop'] as const)('on a %s a run that has earned the whole turn', (size) => {
+  test('says so beside the pause, inside the window, and is ended with the whole wage by PARAR', async () => {
+    const { page, context } = await site().newPlayer(size);
+    await context.addInitScript(installMinigameClock);
+    await openMinigame(page, site().origin, 'tapper');
+    await playUntilPaid(page);
+    const stop = page.getByRole('button', { name: 'Turno pago! PARAR' });
+    const [box, pause] = await Promise.all(
+      [stop, page.getByRole('button', { name: 'Pausar' })].map((one) => one.boundingBox()),
+    );
+    const window = must(page.viewportSize(), 'a window');
+    const { x, y, width, height } = must(box, 'the stop');
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(TOUCH - 0.5);
+    expect([x > 0, y >= 0, x + width <= window.width]).toEqual([true, true, true]);
+    const { x: from, width: wide } = must(pause, 'the pause');
+    expect(x + width <= from + 0.5 || x >= from + wide).toBe(true);
+    const { status, body } = await finishedBy(page, () => stop.click());
+    expect([status, body.score >= 500]).toEqual([200, true]);
+    const honest = { scoreBp: 500, vigor: 85 };
+    expect(body.reward.effort).toBe(wageFor(payTermsOf(CURRENT_RULEBOOK), { min: 2, max: 9 }, honest));
+    await dialog(page, 'Fim de jogo!').waitFor();
+  });
+});
+
 describe('a finished run', () => {
   test('whose connection is lost is kept, offered again after a reload, and pays once it arrives', async () => {
     const { page } = await newPage();
@@ -260,7 +297,7 @@ describe('a finished run', () => {
     expect(body.reward.energy).toBe(
       wageFor(payTermsOf(CURRENT_RULEBOOK), range, { scoreBp: body.score, vigor: 100, movement: body.movement }),
     );
-    const day = /^Movimento (fraco|comum|forte): o descanso deu \d+\.$/;
+    const day = /^Movimento (fraco|comum|forte): o descanso rendeu \d+\.$/;
     await dialog(page, 'Fim de jogo!').getByText(day).waitFor();
   });
 });
@@ -272,20 +309,20 @@ describe('vigor', () => {
     const { page } = await newPage();
     await openWithStubApi(page, site().origin, { game: 'runner', seed: SEED, vigor: 15 });
     const start = dialog(page, 'PIZZARIA D`Bairro');
-    await start.getByText('Sem forças: rende 15%').waitFor();
+    await start.getByText('Sem forças: paga bem menos').waitFor();
     await start.getByText('descansar rende mais!').waitFor();
     await press(page, 'JOGAR');
     await runTo(page, 30);
     await press(page, 'Pausar');
     await press(page, 'DESISTIR');
-    await dialog(page, 'Fim de jogo!').getByText('o trabalho rendeu 15%').waitFor();
+    await dialog(page, 'Fim de jogo!').getByText('o trabalho pagou menos').waitFor();
   });
 
   test('is not mentioned in a minigame of leisure', async () => {
     const { page } = await newPage();
     await openWithStubApi(page, site().origin, { game: 'matches', seed: SEED, vigor: 15 });
     await page.getByRole('button', { name: 'JOGAR', exact: true }).waitFor();
-    expect(await page.getByText('15%').count()).toBe(0);
+    expect(await page.getByText(/paga (bem )?menos/).count()).toBe(0);
   });
 });
 

@@ -18,7 +18,7 @@ export const WINNER_VIEWS: readonly View[] = [
     name: 'certificate-card',
     open: async (page) => {
       await at('/certificado-de-conquista', 'AVANÇAR')(page);
-      await page.locator('summary').filter({ hasText: 'Lembra desta?' }).click();
+      await page.locator('summary').filter({ hasText: 'Lembra desta ideia?' }).click();
       await page.getByRole('button', { name: 'Não lembro' }).waitFor();
     },
   },

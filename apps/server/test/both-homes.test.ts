@@ -152,6 +152,7 @@ function anything(dice: Dice, now: StageReply | null): readonly [RouteName, Call
     ['dreamChoose', { body: { dreamId: 1 + dice.below(8) } }],
     ['stageBegin', { body: { stageId: now?.stage.id ?? 'x', roomId: 1 + dice.below(6) } }],
     ['stageFinish', { body: { stageId: now?.stage.id ?? 'x', results: run === null ? {} : logOf(run, 'given up') } }],
+    ['stageFinish', { body: { stageId: now?.stage.id ?? 'x', results: { ...run, shift: true } } }],
     ['bidEffort', { body: { effort: dice.below(12) } }],
     ['keepEffort', {}],
     ['raffle', {}],

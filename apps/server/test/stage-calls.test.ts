@@ -1,6 +1,7 @@
 import { CURRENT_RULEBOOK, commitmentOf } from '@consorcio/rules';
 import { describe, expect, test } from 'vitest';
 import { MOMENTS } from './game/moments.ts';
+import type { Player } from './game/player.ts';
 import { plainFate, sealedOf } from './game/seeds.ts';
 import { onOneEngine } from './game/world.ts';
 
@@ -37,7 +38,7 @@ onOneEngine((world) => {
           quota: stage.campaign.quota,
           after: { status: 'NONE', monthsLeft: 0, end: null },
         },
-        user: { name: 'Ana Maria', personaId: 1 },
+        user: { name: 'Ana Maria', personaId: 1, shifts: [] },
         assembly: null,
       });
     });
@@ -138,5 +139,55 @@ onOneEngine((world) => {
         if ('score' in finished) expect(finished.score).toBeGreaterThan(6_000);
       }
     });
+  });
+
+  describe('a turn without a game', () => {
+    const results = { game: 'tapper', version: 1, shift: true } as const;
+    const finish = async (player: Player, asked: object) => {
+      const { stage } = await player.current();
+      return player.ask('stageFinish', { body: { stageId: stage.id, results: asked } });
+    };
+    /** Has played the snack bar's game once, and begun it again. */
+    const again = async () => {
+      const player = await MOMENTS['at the first stage'](world);
+      await player.play(2);
+      await player.begin(2);
+      return player;
+    };
+
+    test('is offered for the games that the player has ended, in this campaign or before', async () => {
+      const player = await again();
+      expect((await player.current()).user.shifts).toEqual(['tapper']);
+    });
+    test('pays the honest wage without stars, and is kept in the statement', async () => {
+      const player = await again();
+      const { balance, room } = await player.current();
+      const { reply } = await finish(player, { ...results, version: room?.run?.version });
+      expect(reply).toEqual({
+        ...{ paid: null, campaignModified: false, score: 500, reward: { effort: 3, energy: 0 } },
+        balance: { ...balance, effort: balance.effort + 3 },
+      });
+      const { entries } = await player.get('statement', { params: { campaignId: player.campaignId } });
+      expect(entries.at(-1)).toMatchObject({ kind: 'REWARD', roomId: 2, effort: 3 });
+    });
+    test('is refused where the game was never ended, unless the device knows better', async () => {
+      const player = await MOMENTS['in room 2'](world);
+      const version = (await player.current()).room?.run?.version;
+      const before = await player.current();
+      expect(await finish(player, { ...results, version })).toMatchObject({
+        status: 403,
+        message: 'SHIFT_NOT_ALLOWED',
+      });
+      expect(await player.current()).toEqual(before);
+      expect(await finish(player, { ...results, version, endedHere: true })).toMatchObject({ status: 200 });
+    });
+    test.each([{ game: 'runner' }, { version: 99 }, { shift: false }])(
+      'of another run is no turn: %j',
+      async (changed) => {
+        const player = await again();
+        const version = (await player.current()).room?.run?.version;
+        expect(await finish(player, { ...results, version, ...changed })).toMatchObject({ message: 'REPLAY_INVALID' });
+      },
+    );
   });
 });

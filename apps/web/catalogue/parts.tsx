@@ -131,7 +131,7 @@ export const PARTS: Readonly<Record<string, ComponentType>> = {
     </>,
   ),
   card: sheet(
-    'Lembra desta?',
+    'Lembra desta ideia?',
     <CardQuestion memory={{ id: 8, lastDay: 0, rights: 0, variant: null, dueMonth: 0 }} onLater={nothing} />,
   ),
   confirm: () => (

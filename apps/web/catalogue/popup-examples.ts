@@ -128,10 +128,14 @@ const withoutBid = (all: Minutes): Minutes => ({
   assembly: { ...all.assembly, bids: all.assembly.bids.filter(({ quota }) => quota !== OWN) },
 });
 
+/** A turn in the pizzeria on a strong day. */
+const aShift = { reward: { effort: 10, energy: 0 }, movement: 4, balance: { energy: 9, effort: 24 } };
+
 /** One example for each popup of the chart: a new popup without one does not compile. */
 const FIRST: Readonly<Record<PopupState, Omit<Example, 'popup'>>> = {
   room: { board: BOARDS.map, known: { point: 4 } },
   plan: { board: BOARDS.newCycle },
+  shift: { board: BOARDS.map, known: { point: 4, shift: aShift } },
   noEffort: { board: BOARDS.noEffort },
   noEnergy: { board: BOARDS.noEnergy },
   randomEvent: { board: BOARDS.event },

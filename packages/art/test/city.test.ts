@@ -105,20 +105,6 @@ describe('the living town', () => {
     const gaps = order.slice(1).map((second, i) => second - (order[i] ?? 0));
     for (const gap of gaps) expect(Math.abs(gap - 8)).toBeLessThanOrEqual(1);
   });
-  test('a person who has been at a place stands on the pavement before its door, in its touch area', () => {
-    const [block, pitch] = [5, 6.3];
-    /* A block's pavement is its outer .4. */
-    const isPaved = (at: number): boolean => at % pitch <= 0.45 || (at % pitch >= 4.55 && at % pitch <= block);
-    for (const { bounds, doorAt } of PLACES) {
-      const [x, y] = doorAt;
-      const [across, along] = [(x - 384) / 36, (y - 232) / 18];
-      expect(isPaved((along + across) / 2) || isPaved((along - across) / 2)).toBe(true);
-      expect(x).toBeGreaterThan(bounds.x);
-      expect(x).toBeLessThan(bounds.x + bounds.width);
-      expect(y).toBeGreaterThan(bounds.y);
-      expect(y).toBeLessThan(bounds.y + bounds.height + 8);
-    }
-  });
 });
 
 test.each(DECORS)('what the season %s lays over the town is its own, and lies inside the map', (decor) => {

@@ -13,6 +13,7 @@ export {
 export { fieldFaults } from './field-faults.ts';
 export { MINIGAME_PAGES } from './minigame-pages.ts';
 export { openApi } from './openapi.ts';
+export { shift } from './stage.ts';
 export * from './wire/certificate-code.ts';
 export * from './wire/group-code.ts';
 export * from './wire/index.ts';

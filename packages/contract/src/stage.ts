@@ -90,7 +90,12 @@ const currentStage = z.object({
     /** Months after the letter: how far they are, how many are still to be paid, how they ended. */
     after: z.object({ status: z.enum(AFTER_STATUSES), monthsLeft: z.int(), end: contractEnd }),
   }),
-  user: z.object({ name: z.string(), personaId }),
+  user: z.object({
+    name: z.string(),
+    personaId,
+    /** Games whose places offer this player a turn without a game; absent where none do, and from an older server. RULES 4.9. */
+    shifts: z.optional(z.array(game)),
+  }),
   room: z.optional(z.object({ id: roomId, run: z.nullable(issuedRun) })),
   assembly: z.nullable(assembly),
 });
@@ -133,8 +138,17 @@ const minigameFinished = z.object({
 });
 const paymentFinished = z.object({ paid: z.boolean(), campaignModified: z.boolean(), balance });
 
+/** In place of a log: a turn without a game, of the run that was issued. RULES 4.9. */
+export const shift = z.object({
+  game,
+  version: z.int(),
+  shift: z.literal(true),
+  /** The page knows that the game was ended on this device; its word is taken. */
+  endedHere: z.optional(z.boolean()),
+});
+
 export const stageFinish = endpoint('stageFinish', {
-  summary: 'Ends a started stage: a minigame with the log of its inputs, a payment with {}.',
+  summary: 'Ends a started stage: a minigame with the log of its inputs or a turn without a game, a payment with {}.',
   body: z.object({ stageId: id, results: anyObject }),
   reply: z.union([minigameFinished, paymentFinished]),
   errors: [
@@ -144,5 +158,6 @@ export const stageFinish = endpoint('stageFinish', {
     'STAGE_IS_NOT_CURRENT',
     'STAGE_NOT_STARTED',
     'REPLAY_INVALID',
+    'SHIFT_NOT_ALLOWED',
   ],
 });

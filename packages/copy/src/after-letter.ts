@@ -98,7 +98,7 @@ export const afterLetterCopy = {
   },
   /** Who got a letter in the month's assembly. */
   news: (quotas: readonly number[]) =>
-    `Notícia do grupo: a sua parcela de hoje entrou na carta da cota ${quotas.join(' e da ')}.`,
+    `Notícia do grupo: a sua parcela de hoje entrou ${quotas.length === 1 ? 'na carta da cota' : 'nas cartas das cotas'} ${quotas.join(' e ')}.`,
   ends: {
     QUITADO: {
       ribbon: 'CONTRATO QUITADO!',

@@ -17,11 +17,10 @@ const answers: OfRemembered = {
   runner: ['pular', 'abaixar', 'seguir'],
 };
 
-/** What a place pays. */
 /** What pays at work and at rest, and what is added to it. */
 const SHIFT = {
   work: { pays: 'o turno pagou', more: `a ${tipWords.work}` },
-  leisure: { pays: 'o descanso deu', more: `o ${tipWords.leisure}` },
+  leisure: { pays: 'o descanso rendeu', more: `o ${tipWords.leisure}` },
 } as const satisfies Record<PlaceKind, object>;
 
 /** A run's pay: of any honest run the wage, moved by the day where it has a part in it, and the tip for mastery. RULES 4.6. */
@@ -34,6 +33,11 @@ export interface ShiftToTell {
   readonly isHonest: boolean;
 }
 
+const TODAY = {
+  effort: 'Hoje o turno paga',
+  energy: 'Hoje o descanso rende',
+  coins: 'Hoje o turno paga',
+} as const;
 const REWARDS = { effort: 'de esforço', energy: 'de energia', coins: 'moedas' } as const;
 
 /** Every sentence of the minigames' pages. */
@@ -51,7 +55,20 @@ export const arcadeCopy = {
     otherWays: 'Jogar sem pressa ou com um botão só',
     calm: 'MODO TRANQUILO',
     calmNote: 'sem relógio, com voz',
-    reward: (min: number, max: number, kind: keyof typeof REWARDS) => `Vale de ${min} a ${max} ${REWARDS[kind]}.`,
+    /** What an honest run brings today, as the popup of the place says it. RULES 4.6. */
+    reward: (min: number, max: number, kind: keyof typeof REWARDS) =>
+      `${TODAY[kind]} ${min === max ? min : `de ${min} a ${max}`} ${REWARDS[kind]}.`,
+  },
+
+  /** The run has earned what a whole turn pays. RULES 4.6. */
+  paid: {
+    said: { work: 'Turno pago!', leisure: 'Descansou!' },
+    stop: 'PARAR',
+    /** Read aloud. */
+    told: {
+      work: 'Turno pago! Pode parar, ou seguir pelas estrelas.',
+      leisure: 'Descansou! Pode parar, ou seguir pelas estrelas.',
+    },
   },
 
   settings: {
@@ -124,12 +141,13 @@ export const arcadeCopy = {
     giveUpNote: 'O que você fez até aqui vale.',
   },
 
+  /** RULES 4.4: what the tired are paid; the sum itself stands beside it. */
   vigor: {
-    FRESH: (percent: number) => `Com energia: rende ${percent}%`,
-    TIRED: (percent: number) => `Com cansaço: rende ${percent}%`,
-    EXHAUSTED: (percent: number) => `Sem forças: rende ${percent}%`,
+    FRESH: 'Com energia: paga inteiro',
+    TIRED: 'Com cansaço: paga menos',
+    EXHAUSTED: 'Sem forças: paga bem menos',
     line: 'Tô sem energia... descansar rende mais!',
-    result: (percent: number) => `Com cansaço, o trabalho rendeu ${percent}%. Descansar antes rende mais.`,
+    result: 'Com cansaço, o trabalho pagou menos. Descansar antes rende mais.',
   },
 
   result: {
@@ -146,8 +164,8 @@ export const arcadeCopy = {
       const { pays, more } = SHIFT[kind];
       const tipped = tip > 0 ? `, e ${more}, ${tip}` : '';
       if (movement !== null) return `${capital(movementWords[movement])}: ${pays} ${wage}${tipped}.`;
-      if (!isHonest) return `Com pouco jogo, ${pays} ${wage}.`;
-      return tip > 0 ? `${capital(pays)} ${wage}${tipped}.` : `${capital(pays)} o combinado: ${wage}.`;
+      if (!isHonest) return `Parando cedo, ${pays} ${wage}.`;
+      return `${capital(pays)} ${wage}${tipped}.`;
     },
     /** RULES 4.8. */
     thanks: (energy: number) => `Três estrelas: o corpo agradece, +${energy} de energia.`,
@@ -233,6 +251,6 @@ export const arcadeCopy = {
     streak: (n: number) => `${n} sem tropeço!`,
     noStumble: 'Nenhum tropeço: todas as pizzas chegaram quentinhas!',
     great: 'Que entrega! A rua inteira já conhece você.',
-    end: 'Até a próxima porta sem tropeço, a entrega vale mais.',
+    end: 'Até a próxima porta sem tropeço, a entrega dá mais pontos.',
   },
 } as const;

@@ -15,7 +15,7 @@ interface CardQuestion {
 export type CardWords = Readonly<Record<CardVariant, CardQuestion>> & { readonly why: string };
 
 export const cardCopy = {
-  title: 'Lembra desta?',
+  title: 'Lembra desta ideia?',
   forgotten: 'Não lembro',
   right: 'Isso!',
   wrong: 'Quase.',
@@ -60,8 +60,8 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
   },
   3: {
     a: {
-      question: 'Sua cota é a 12 e saiu a bola 21. Quem foi contemplado?',
-      options: ['A cota 21', 'A cota 12', 'As duas'],
+      question: 'Sua cota é a 4 e saiu a bola 9. Quem foi contemplado?',
+      options: ['A cota 9', 'A cota 4', 'As duas'],
     },
     b: {
       question: 'O que o número da cota mostra?',

@@ -53,7 +53,7 @@ export const bidCopy = {
   /** What becomes of the bills in one sentence, by what each of them lacks. */
   weighed: ([first = 0, second]: readonly number[]) => {
     if (first > 0) return `Para a primeira conta ainda ${lack(first)}.`;
-    if (second === undefined) return 'Dá para a conta que falta.';
+    if (second === undefined) return 'Dá para pagar a última conta.';
     return second === 0 ? 'Dá para as duas contas.' : `Dá para a primeira conta, e ${lack(second)} para a segunda.`;
   },
   /** In place of the bills: the bid is at least all that is still owed, and `change` of it comes back. */

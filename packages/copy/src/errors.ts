@@ -53,6 +53,7 @@ const SHOWN_WITH_CODE = {
   METHOD_NOT_ALLOWED: 'Essa operação não existe aqui.',
   RATE_LIMITED: 'Muitas tentativas. Espere um pouco e tente de novo.',
   REPLAY_INVALID: 'Não foi possível conferir essa partida.',
+  SHIFT_NOT_ALLOWED: 'Jogue aqui uma vez antes.',
   KEY_REUSED: 'Esse pedido já foi feito com outros dados. Envie de novo.',
   PAYLOAD_TOO_LARGE: 'O que você enviou é grande demais.',
   UNAVAILABLE: 'O jogo saiu do ar por um instante. Tente de novo já, já.',

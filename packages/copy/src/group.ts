@@ -66,7 +66,7 @@ export const minutesCopy = {
   winningBid: (bid: number) => `Lance vencedor: ${bid}`,
   drawn: 'Sorteio',
   pot: 'Fica no fundo comum',
-  waiting: 'Na espera',
+  waiting: 'Ainda sem carta',
   chance: 'Chance',
 } as const;
 
@@ -93,7 +93,7 @@ export const groupCopy = {
   button: 'VOLTAR AO JOGO',
   intro: (quotas: number, dream: string) =>
     `São ${quotas} cotas, cada uma com o seu número. Todos querem o mesmo: ${dream}.`,
-  waiting: 'Na espera',
+  waiting: 'Ainda sem carta',
   awarded: 'Contempladas',
   pot: 'Fundo comum do mês',
   potSum: ({ payers, due, common, fee, reserve, letters, letter, ...rest }: MonthsPot) =>
@@ -107,7 +107,7 @@ export const groupCopy = {
   members: 'Todo o grupo',
   by: { bid: 'por lance', raffle: 'por sorteio', closing: 'no encerramento' },
   awardedIn: (how: string, cycle: number) => `Contemplada ${how}, ciclo ${twoDigits(cycle)}`,
-  stillWaiting: 'Na espera',
+  stillWaiting: 'Ainda sem carta',
   late: 'Parcela em atraso',
   gone: 'Saiu do grupo',
   /** RULES 7.2; the index is shown with its source. */

@@ -8,7 +8,7 @@ const LAST = `ensaio-${REPLAYS}`;
 const methodOf = (isHonest: boolean): readonly string[] => [
   'Igual: o que você fez em cada situação. A situação é a energia e o esforço que você tinha ao escolher o lugar.',
   isHonest
-    ? 'Igual para todos: cada turno rende o combinado, sem estrelas. Só as decisões contam.'
+    ? 'Igual para todos: cada turno paga o mesmo, sem estrelas. Só as decisões contam.'
     : 'Igual: os pontos que você fez em cada turno.',
   'Igual: a reserva que cada lance deixou. Quem guardou guarda.',
   'Igual: a sua resposta a cada imprevisto. Num imprevisto que você não viveu, vale o jeito que você mais usou.',
@@ -39,7 +39,7 @@ export const luckCopy = {
     /** The instalment was late. */
     out: 'Fora da assembleia: a parcela foi paga depois do vencimento',
     /** What a bold place had on the days it was chosen. */
-    movement: (words: readonly string[]) => `O dia trouxe: ${words.join(', ')}`,
+    movement: (words: readonly string[]) => `Dias de ${[...new Set(words)].join(' e de ')}`,
     bid: (offered: number, of: number) => `Lance de ${offered}, com ${of} de esforço na mão`,
     /** What was answered to a card with a choice. */
     option: (title: string, label: string) => `“${title.replace(/[“”]/g, '')}”: ${label}`,

@@ -42,6 +42,9 @@ export const planPopup = {
 /** Whoever pays late is out of that month's assembly: said at the bid, at the raffle and on the pages of what was. RULES 6.4. */
 export const OUT_OF_ASSEMBLY = 'Você pagou depois do vencimento: sua cota fica fora da assembleia deste mês.';
 
+/** A turn without a game was taken. RULES 4.9. */
+export const shiftDone = { work: 'Turno feito!', leisure: 'Descanso feito!' } as const;
+
 /** The instalment, its two results and what is left to pay. SPEC sections 2 and 4. */
 export const paymentPopups = {
   due: {

@@ -94,6 +94,8 @@ export const roomPopup = {
   cost: 'Gasto',
   reward: 'Recompensa',
   play: 'Jogar',
+  /** A turn without the game, for who has ended it once. RULES 4.9. */
+  shift: { work: 'SÓ O TURNO', leisure: 'SÓ DESCANSAR' },
   /** For who knows the minigame: its help and the quiet ways to play it, before it begins. */
   ways: 'Ajuda e modo tranquilo',
   close: 'Fechar',
@@ -106,17 +108,18 @@ export const roomPopup = {
     if (least === most) return `hoje: ${least}`;
     return most - least === 1 ? `hoje: ${least} ou ${most}` : `hoje: de ${least} a ${most}`;
   },
-  /** Whether the day has a part in what a place pays. RULES 4.6. */
-  pays: { agreed: 'paga o combinado', byTheDay: 'depende do movimento' },
-  /** RULES 4.4: work pays less when energy is short. */
+  /** Where the day has a part in what a place pays. RULES 4.6. */
+  byTheDay: 'muda com o dia',
+  /** RULES 4.4: work pays less when energy is short; how much less stands above. */
   vigor: {
-    rested: (percent: number) => `Você está com disposição: o trabalho rende ${percent}%.`,
-    tired: (percent: number, energy: number) => `Com menos de ${energy} de energia, o trabalho rende ${percent}%.`,
-    exhausted: (percent: number) => `Sem energia, o trabalho rende só ${percent}%.`,
+    rested: 'Você está com disposição: o trabalho paga inteiro.',
+    tired: (energy: number) => `Com menos de ${energy} de energia, o trabalho paga menos.`,
+    exhausted: 'Sem energia, o trabalho paga bem menos.',
     /** A run that was begun and left keeps the strength with which it began. */
-    begun: (percent: number) => `Com o cansaço da entrada, este trabalho rende ${percent}%.`,
-    /** Follows the first two, where there is time for it before the instalment. */
-    rest: (percent: number) => `Se descansar antes, ele rende ${percent}%.`,
+    begun: 'Com o cansaço da entrada, este trabalho paga menos.',
+    /** Follows the two before, where there is time for it before the instalment. */
+    rest: (least: number, most: number) =>
+      `Se descansar antes, ele paga ${least === most ? least : `de ${least} a ${most}`}.`,
   },
 } as const;
 

@@ -146,7 +146,7 @@ export const noteCopy = {
     searching: 'Procurando as decisões que mais mexeram.',
     none: 'Nenhuma decisão sozinha mexeu muito na nota.',
     place: (month: number, position: number, place: string, mean: number) =>
-      `${at(month)} com a vez ${position} em ${place}, ${upOrDown(mean)}.`,
+      `${at(month)} com a etapa ${position} em ${place}, ${upOrDown(mean)}.`,
     bid: (month: number, effort: number, mean: number) =>
       `${at(month)} ${effort === 0 ? 'guardando tudo' : `com um lance de ${effort}`}, ${upOrDown(mean)}.`,
     option: (title: string, option: string, mean: number) => `Em “${title}”, com “${option}”, ${upOrDown(mean)}.`,

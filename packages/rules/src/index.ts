@@ -28,7 +28,7 @@ export type * from './campaign/fact.ts';
 export { commitmentOf, type Draw, drawFrom, drawnOnce, runSeedOf, type Seeds, seedOfRoot } from './draw/fair-draw.ts';
 export * from './queries/cards.ts';
 export { effectText, laterText } from './queries/effect-text.ts';
-export { type BadgeCounters, foldFacts, NO_COUNTERS } from './records/badge.ts';
+export { type BadgeCounters, foldFacts, gamesEnded, NO_COUNTERS } from './records/badge.ts';
 export { type Movement, movementsOf, type RunPay, runPays } from './records/movements.ts';
 export { fingerprintOf } from './rulebook/fingerprint.ts';
 export { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from './rulebook/registry.ts';

@@ -118,6 +118,8 @@ export abstract class FittedCanvas {
     root.setProperty('--hud-top', `${this.#hud.top}px`);
     root.setProperty('--hud-width', String(this.#hud.width));
     root.setProperty('--hud-height', String(this.#hud.height));
+    root.setProperty('--stop-left', String(this.#hud.stop[0]));
+    root.setProperty('--stop-width', String(this.#hud.stop[1]));
     this.onFitted();
   }
 

@@ -23,7 +23,6 @@ function boxesIn(width: number, height: number) {
 
 describe('the counters', () => {
   test.each([
-    [768, 1024],
     [1440, 900],
     [667, 375],
   ])('stand in one row over the field at %i x %i', (width, height) => {
@@ -58,14 +57,40 @@ describe('the counters', () => {
       expect(Math.min(a.left, a.top), a.part).toBeGreaterThan(-0.001);
       expect(a.right, a.part).toBeLessThanOrEqual(width + 0.001);
       for (const b of boxes.slice(i + 1)) {
-        const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top + 6 || b.bottom <= a.top + 6;
+        const isApart =
+          a.right <= b.left + 0.001 || b.right <= a.left + 0.001 || a.bottom <= b.top + 6 || b.bottom <= a.top + 6;
         expect(isApart, `${a.part} and ${b.part}`).toBe(true);
       }
     }
   });
 
+  test.each([
+    [375, 667],
+    [360, 640],
+    [390, 844],
+    [320, 568],
+    [412, 915],
+    [600, 800],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+    [844, 390],
+  ])('leave the stop of a paid run a place of its own at %i x %i, over no counter and no field', (width, height) => {
+    const field = fieldIn(width, height);
+    const hud = placeHud(field);
+    const left = field.left + hud.stop[0] * hud.scale;
+    const right = left + hud.stop[1] * hud.scale;
+    const top = hud.top + 10 * hud.scale;
+    const bottom = top + Math.max(56, 88 * hud.scale);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(right - left).toBeGreaterThanOrEqual(56);
+    expect(left >= field.left + WIDE * field.scale || bottom <= field.top + 140 * field.scale).toBe(true);
+    for (const box of boxesIn(width, height))
+      expect(box.right <= left || right <= box.left || bottom <= box.top + 6, box.part).toBe(true);
+  });
+
   test('give the end of flying coins on the field, and never above it', () => {
-    expect(placeHud(fieldIn(768, 1024)).onField('points', [191, 58])).toEqual([191, 58]);
+    expect(placeHud(fieldIn(1440, 900)).onField('points', [191, 58])).toEqual([191, 58]);
     const [x, y] = placeHud(fieldIn(375, 667)).onField('points', [191, 58]);
     expect(x).toBeGreaterThan(230);
     expect(y).toBe(12);

@@ -22,6 +22,13 @@ export const HUD_PARTS: Readonly<Record<HudPart, Box>> = {
 
 /** The middle of the points, in the counters' own units. */
 export const POINTS_AT = [191, 58] as const;
+/** Between the points and the pause in two rows; and in one row, where nothing is left beside the field. */
+const GAP = 12;
+const STOP_WIDTH = 118;
+/** How far from the right end what is touched of the pause begins (styles/page.css). */
+const PAUSE_TOUCH = 122;
+/** Px of the screen that its words take. */
+const LEGIBLE = 92;
 
 /** The field on the window: px of the screen; `wide` in units of the layout. */
 export interface FieldPlace {
@@ -44,6 +51,8 @@ export interface HudPlace {
   readonly height: number;
   /** How far each part is moved, in the counters' units. */
   readonly moved: Readonly<Record<HudPart, At>>;
+  /** Where the button that stops a paid run begins, and how wide it is, in the counters' units: it lies over none of them. */
+  readonly stop: At;
   /** Where a point of a part lies on the field, in units of the layout. */
   onField(part: HudPart, at: At): At;
 }
@@ -51,16 +60,25 @@ export interface HudPlace {
 const UNMOVED = { time: [0, 0], points: [0, 0], reward: [0, 0], pause: [0, 0] } as const;
 
 /**
- * One row over the field's top. Where a tall window leaves room above the field, two larger ones that end where the one
+ * One row over the field's top, with the stop beside the field, or before the pause where the field is as wide as the window. Where a tall window leaves room above the field, two larger ones that end where the one
  * would: small figures are hard to read on a small phone.
  */
 export function placeHud(field: FieldPlace): HudPlace {
-  const { top, scale, wide } = field;
+  const { left, top, scale, wide } = field;
   const room = top + ZONE * scale;
   const larger = Math.min(MOST, room / (ROWS * scale));
-  if (larger < LEAST) return placed(field, { top, isTall: false, scale, width: wide, height: ZONE, moved: UNMOVED });
-  const width = wide / larger;
   const [x, , reward] = HUD_PARTS.reward;
+  const [pause] = HUD_PARTS.pause;
+  if (larger < LEAST) {
+    const legible = Math.max(STOP_WIDTH, LEGIBLE / scale);
+    const isBeside = left > (legible + 2 * GAP) * scale;
+    const width = isBeside ? wide : wide + STOP_WIDTH + GAP;
+    const moved = { ...UNMOVED, pause: [width - wide, 0] } as const;
+    const stop = isBeside ? ([wide + GAP, legible] as const) : ([pause - GAP, STOP_WIDTH] as const);
+    return placed(field, { top, isTall: false, scale: (scale * wide) / width, width, height: ZONE, moved, stop });
+  }
+  const width = wide / larger;
+  const from = HUD_PARTS.points[0] + HUD_PARTS.points[2] + GAP;
   return placed(field, {
     top: room - ROWS * scale * larger,
     isTall: true,
@@ -68,6 +86,7 @@ export function placeHud(field: FieldPlace): HudPlace {
     width,
     height: ROWS,
     moved: { ...UNMOVED, reward: [(width - reward) / 2 - x, ROWS - ZONE], pause: [width - wide, 0] },
+    stop: [from, width - PAUSE_TOUCH - from],
   });
 }
 

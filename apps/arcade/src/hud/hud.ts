@@ -23,6 +23,8 @@ export interface HudView {
 
 /** Place of the reward bar, in the counters' own units. */
 const BAR = { x: 340, y: 50, width: 272, height: 20 } as const;
+/** Middle of the reward's icon, in the same units. */
+export const REWARD_AT = [297, 59] as const;
 /** Ticks that the points stay larger after they changed, and by how much. */
 const POP = 8;
 const POP_BY = 0.08;
@@ -147,7 +149,7 @@ function drawReward(field: Field, pen: Pen, view: HudView): void {
   if (view.vigor !== null) drawVigor(field, pen, view.reward, view.vigor);
 }
 
-const ICONS = {
+export const ICONS = {
   effort: { sprite: 'esforco', scale: 1 },
   energy: { sprite: 'energia', scale: 1 },
   coins: { sprite: 'moedinha', scale: 1.2 },
@@ -175,7 +177,7 @@ function drawBar(field: Field, pen: Pen, view: HudView): void {
       i < reached ? 0.5 : 0.36,
     );
   const { sprite, scale } = ICONS[view.reward.kind];
-  field.putOn(pen.g, sprite, 297, 59, scale);
+  field.putOn(pen.g, sprite, ...REWARD_AT, scale);
   pen.text(329, 66, String(paidFor(view.reward, view.scoreBp, view.vigor)), { size: 20 });
 }
 

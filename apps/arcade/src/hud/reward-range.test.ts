@@ -10,9 +10,9 @@ test('a place of a live group pays coins by the point, with the vigor that count
   const leisure: RewardRange = { pay, roomId: 4, kind: 'energy', min: 4, max: 9 };
   expect([vigorIn(work, 85), vigorIn(leisure, 85)]).toEqual([85, null]);
   expect([paidRange(work, 100), paidRange(work, 15), paidRange(leisure, null)]).toEqual([
-    { min: 20, max: 90 },
-    { min: 20, max: 30 },
-    { min: 4, max: 9 },
+    { min: 60, max: 70 },
+    { min: 30, max: 30 },
+    { min: 7, max: 7 },
   ]);
   expect(paidFor(work, 5_000, 100)).toBe(60);
 });

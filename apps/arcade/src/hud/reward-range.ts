@@ -1,9 +1,9 @@
 import type { ShiftToTell } from '@consorcio/copy/arcade';
 import {
+  honestAtVigor,
   leastHonestScore,
   movementWord,
   type PayTerms,
-  rangeAtVigor,
   wageAndTip,
   wageFor,
 } from '@consorcio/rules/queries';
@@ -44,9 +44,9 @@ export function shiftOf(
   };
 }
 
-/** The least and the most that can be earned with this vigor. */
+/** The least and the most that an honest run earns with this vigor. */
 export function paidRange(range: RewardRange, vigor: number | null): { readonly min: number; readonly max: number } {
-  const { min, max } = rangeAtVigor(range.pay, range.roomId, range, vigor ?? 100);
+  const { min, max } = honestAtVigor(range.pay, range.roomId, range, vigor ?? 100);
   const each = range.each ?? 1;
   return { min: min * each, max: max * each };
 }

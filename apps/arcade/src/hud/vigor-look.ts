@@ -17,5 +17,5 @@ const LOOKS = {
 /** The look of the percent that the server issued (RULES 2.3). */
 export const vigorLook = (pay: PayTerms, percent: number): VigorLook => {
   const strength = vigorLevelOfPercent(pay, percent);
-  return { ...LOOKS[strength], words: copy.vigor[strength](percent) };
+  return { ...LOOKS[strength], words: copy.vigor[strength] };
 };

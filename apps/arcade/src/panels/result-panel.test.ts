@@ -34,13 +34,13 @@ test('a result says in one sentence of at most 15 words what its pay is made of:
     words({ pay, roomId: 4, kind: 'energy', min: 4, max: 9 }, 9_500, null, undefined),
   ];
   expect(told).toEqual([
-    'O turno pagou o combinado: 6.',
+    'O turno pagou 6.',
     'O turno pagou 7, e a gorjeta, 2.',
-    'Com pouco jogo, o turno pagou 2.',
-    'Movimento forte: o descanso deu 11.',
-    'Movimento fraco: o descanso deu 6.',
-    'Movimento comum: o descanso deu 9, e o capricho, 3.',
-    'O descanso deu 7, e o capricho, 1.',
+    'Parando cedo, o turno pagou 2.',
+    'Movimento forte: o descanso rendeu 11.',
+    'Movimento fraco: o descanso rendeu 6.',
+    'Movimento comum: o descanso rendeu 9, e o capricho, 3.',
+    'O descanso rendeu 7, e o capricho, 1.',
   ]);
   for (const sentence of told) expect(sentence?.split(' ').length, `${sentence}`).toBeLessThanOrEqual(15);
   expect(words({ pay, roomId: 2, kind: 'coins', min: 2, max: 9, each: 10 }, 6_000, 100, undefined)).toBeNull();

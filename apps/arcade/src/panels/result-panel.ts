@@ -93,7 +93,7 @@ export function showResult(view: ResultView, speak: (words: string) => void): Pr
       reward,
       ...(view.shift === null ? [] : [element('p', 'note', copy.result.shift(view.shift))]),
       ...(view.thanks > 0 ? [element('p', 'note', copy.result.thanks(view.thanks))] : []),
-      ...(view.vigor !== null && view.vigor < 100 ? [element('p', 'note', copy.vigor.result(view.vigor))] : []),
+      ...(view.vigor !== null && view.vigor < 100 ? [element('p', 'note', copy.vigor.result)] : []),
       element('p', 'sentence', view.line),
       ...(offer === null ? [] : [element('p', 'note', offer.sentence)]),
       element(

@@ -1,3 +1,4 @@
+import { endedOf } from '@consorcio/contract/kept';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { Game } from '@consorcio/minigames';
 import type { Sprites } from '../canvas/sprites.ts';
@@ -29,6 +30,7 @@ export async function finishRun(parts: FinishParts, recorded: RecordedRun): Prom
   sending.close();
   switch (submitted.kind) {
     case 'finished': {
+      endedOf(game).write('yes');
       const result = resultOf(parts, recorded, submitted.finished);
       if (recorded.summary?.isCalm === false) keepBest(game, result.points);
       await showResult(result, (words) => live.announce(words));

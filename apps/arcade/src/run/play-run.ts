@@ -1,8 +1,9 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import type { CoreState } from '@consorcio/minigames';
+import type { PlaceKind } from '@consorcio/rules/vocabulary';
 import type { LiveRegion } from '../feedback/live-region.ts';
 import type { Controls } from '../game-view.ts';
-import { vigorIn } from '../hud/reward-range.ts';
+import { type RewardRange, vigorIn } from '../hud/reward-range.ts';
 import { vigorLook } from '../hud/vigor-look.ts';
 import { wait } from '../loop/page-clock.ts';
 import { playEffect } from '../page/host-bridge.ts';
@@ -16,13 +17,20 @@ import { type RunParts, RunPlayer } from './run-player.ts';
 
 /** `chosen`: how to play, where that was asked before. One run from the help, or the count for who knows it, to its end or to giving up. Gives what is to be sent and shown. */
 export async function playRun<State extends CoreState, OwnControls extends Controls<State>>(
-  parts: Omit<RunParts<State, OwnControls>, 'speak'>,
+  parts: Omit<RunParts<State, OwnControls>, 'speak' | 'onPaid'>,
   live: LiveRegion,
   chosen: PlayMode | null = null,
 ): Promise<RecordedRun> {
   const { gameView, issued, context, reward } = parts;
   const speak = (points: number, seconds: number): void => live.announce(copy.spoken.points(points, seconds));
-  const player = new RunPlayer<State, OwnControls>({ ...parts, speak });
+  const stop = stopButton(parts.reward, () => player.giveUp());
+  const onPaid = (isPaid: boolean): void => {
+    /* In a live group the month pays for the run. */
+    if (chosen !== null) return;
+    stop.hidden = !isPaid;
+    if (isPaid) live.announce(copy.paid.told[kindOf(parts.reward)]);
+  };
+  const player = new RunPlayer<State, OwnControls>({ ...parts, speak, onPaid });
   const vigor = vigorIn(reward, issued.vigor);
   const { game } = gameView;
   const hasChosen = chosen === 'calm' || (chosen === 'play' ? mayCountIn(game) : hasNothingToChoose(game));
@@ -38,15 +46,28 @@ export async function playRun<State extends CoreState, OwnControls extends Contr
   window.focus();
   const unbindControls = bindControls(context.field, player);
   const pausing = bindPausing(player, parts);
+  document.body.append(stop);
   const ended = await Promise.race([player.finished, pausing.calm]);
   pausing.unbind();
   unbindControls();
+  stop.remove();
   if (ended === 'calm') {
     rememberStart(game, 'calm');
     return playCalm();
   }
   player.close();
   return ended;
+}
+
+const kindOf = ({ kind }: RewardRange): PlaceKind => (kind === 'energy' ? 'leisure' : 'work');
+
+/** Says that the whole turn is paid, and ends the run with it; hidden until then. */
+function stopButton(reward: RewardRange, onStop: () => void): HTMLButtonElement {
+  const made = button('', 'play', onStop);
+  made.append(element('small', '', copy.paid.said[kindOf(reward)]), element('span', '', copy.paid.stop));
+  made.classList.add('stop-button');
+  made.hidden = true;
+  return made;
 }
 
 interface Pausing {
@@ -58,7 +79,7 @@ interface Pausing {
 /** Counts the run in, and again after each pause. */
 function bindPausing<State extends CoreState, OwnControls extends Controls<State>>(
   player: RunPlayer<State, OwnControls>,
-  { gameView, issued, context, reward }: Omit<RunParts<State, OwnControls>, 'speak'>,
+  { gameView, issued, context, reward }: Omit<RunParts<State, OwnControls>, 'speak' | 'onPaid'>,
 ): Pausing {
   let askForCalm: (way: 'calm') => void = () => {};
   const calm = new Promise<'calm'>((resolve) => {

@@ -1,9 +1,10 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Core, type CoreState, scoreBp, starsOf, TICK_RATE } from '@consorcio/minigames';
 import type { IssuedRun, RunLog } from '@consorcio/minigames/input-log';
+import { leastHonestScore } from '@consorcio/rules/queries';
 import type { DrawContext } from '../canvas/draw-context.ts';
 import type { Controls, GameView } from '../game-view.ts';
-import { Hud, hudView } from '../hud/hud.ts';
+import { Hud, hudView, ICONS, REWARD_AT } from '../hud/hud.ts';
 import type { RewardRange } from '../hud/reward-range.ts';
 import { InputRecorder } from '../input/input-recorder.ts';
 import { Loop } from '../loop/loop.ts';
@@ -33,6 +34,8 @@ export interface RunParts<State extends CoreState, OwnControls extends Controls<
   readonly reward: RewardRange;
   /** Announces the points to a screen reader. */
   speak(points: number, secondsLeft: number): void;
+  /** Told whenever the run reaches what is paid as a whole turn, or falls below it again. RULES 4.6. */
+  onPaid(isPaid: boolean): void;
 }
 
 /** One run from its first tick to its end: steps, draws, records. Pausing only stops the clock. */
@@ -47,6 +50,8 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
   readonly #onFrame = (): void => this.#frame();
   #isRunning = false;
   #stars = 0;
+  #isPaid = false;
+  #wasPaid = false;
   #drawnAt = 0;
   #isOpen = true;
   #shown: string | null = null;
@@ -184,7 +189,23 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
     const sound = gameView.soundAt?.(state.tick) ?? null;
     if (sound !== null) playEffect(sound);
     this.#praise(state);
+    this.#pay(state);
     if (state.tick % SPOKEN_EVERY === 0) speak(core.points(state), Math.ceil((this.#length - state.tick) / TICK_RATE));
+  }
+
+  /** The coins of a whole turn fly once; points lost later take the whole turn back. */
+  #pay(state: State): void {
+    const { core, context, reward, onPaid } = this.#parts;
+    const isPaid = scoreBp(core.points(state), core.par) >= leastHonestScore(reward.pay);
+    if (isPaid === this.#isPaid) return;
+    this.#isPaid = isPaid;
+    onPaid(isPaid);
+    if (this.#wasPaid) return;
+    this.#wasPaid = true;
+    const { field } = context;
+    const [x, y] = field.fromLayout(field.hud.onField('reward', REWARD_AT));
+    context.effects.burst(state.tick, ICONS[reward.kind].sprite, x, y, 9, 4);
+    playEffect('R_CAIXA');
   }
 
   /** Announces each star once, when it is reached; points lost later take none back. GAMES 1.1. */

@@ -5,12 +5,12 @@ import type { ReplyOf } from '@consorcio/contract';
 import { mapScreen } from '@consorcio/copy/popups';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SlotQuery } from '../api/queries.ts';
 import { MapConcepts } from '../teaching/concepts/map-concepts.tsx';
 import { isLight } from '../ui/light-mode.ts';
 import { whenIdle } from '../ui/loading/when-idle.ts';
-import { toast } from '../ui/notices/toast.ts';
+import { onToasts, readToasts, toast } from '../ui/notices/toast.ts';
 import { isBadgeMoment } from './chart/badge-moment.ts';
 import { type Board, type CurrentStage, type Destination, isFirstMonth, isFirstStage } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
@@ -18,13 +18,12 @@ import { moodOf } from './chart/mood.ts';
 import { layoutOf } from './chart/popup-states.ts';
 import { isSlug } from './chart/started-minigame.ts';
 import { whereAmI } from './chart/where-am-i.ts';
-import { useAvatarPlace } from './city/avatar-place.ts';
 import { CityView } from './city/city-view.tsx';
 import { preloadDrawing } from './live-picture.tsx';
 import { popupServicesOf } from './map-services.ts';
 import { useMapSound } from './map-sound.ts';
 import { CoachMark } from './notes/coach-mark.tsx';
-import { PlanWay, preloadPopups } from './popups/popup-components.tsx';
+import { PlanWay, preloadPopups } from './popups/late.ts';
 import { PopupHost } from './popups/popup-host.tsx';
 
 interface Props {
@@ -76,7 +75,6 @@ export function MapGame(props: Props) {
   const [snapshot, send] = useMachine(machine, { input: { ...board, shownCycle } });
   const { context, status, output, value: state } = snapshot;
 
-  const place = useAvatarPlace(context, state === 'room' || state === 'leaving');
   /* A guest who came by a link: nothing is fetched before the first decision that it does not need. */
   const isHurried = notesRead() !== null && isFirstStage(context.current);
   useMapSound(state, isHurried);
@@ -91,7 +89,9 @@ export function MapGame(props: Props) {
     if (state === 'leaving' && destination?.to === 'minigame') onMinigameChosen(destination.slug, current);
   }, [state, destination, current, onMinigameChosen]);
   useHelpKey(current);
-  const areBadgesFree = isBadgeMoment(state, current);
+  /* What an answer has led to is read first. */
+  const isTold = useSyncExternalStore(onToasts, readToasts, readToasts).length > 0;
+  const areBadgesFree = isBadgeMoment(state, current) && !isTold;
   useEffect(() => onBadgesFree(areBadgesFree), [areBadgesFree, onBadgesFree]);
   useEffect(() => {
     if (state === 'map') onPlaceClosed();
@@ -103,7 +103,6 @@ export function MapGame(props: Props) {
       <CityView
         current={context.current}
         playerName={playerName}
-        place={place}
         mood={moodOf(context)}
         isPeopled={!isHurried}
         isDawn={state === 'cycleTransition'}

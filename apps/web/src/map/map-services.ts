@@ -1,4 +1,4 @@
-import { PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
+import { type MinigameSlug, PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
 import { fromPromise } from 'xstate';
 import { call } from '../api/client.ts';
 import { askStage, CallFailure, type SlotQuery, unwrap } from '../api/queries.ts';
@@ -11,8 +11,10 @@ import type {
   Minutes,
   Month,
   PaymentOutcome,
+  ShiftOutcome,
 } from './chart/current-stage.ts';
 import { FIRST_OPTION } from './chart/map-context.ts';
+import { preloadPopups } from './popups/late.ts';
 
 /** Where the campaign stands; one that has ended tells it in USER_MUST_SEE_RESULTS. CONTRACT section 3. */
 async function loadCurrentStage(query: SlotQuery): Promise<CurrentStage> {
@@ -65,6 +67,9 @@ async function loadMinutes({ campaignId, cycle }: Month): Promise<Minutes | null
 /** The chart's services by name, of one slot; each calls the API and throws CallFailure where there is no answer. */
 export const popupServicesOf = (query: SlotQuery) => ({
   loadBoard: fromPromise(() => loadBoard(query)),
+  takeShift: fromPromise<ShiftOutcome, { readonly current: CurrentStage; readonly slug: MinigameSlug }>(({ input }) =>
+    preloadPopups().then((late) => late.takeShift(input.current, input.slug)),
+  ),
   payInstalment: fromPromise<PaymentOutcome, { readonly stageId: string }>(({ input }) => payInstalment(input.stageId)),
   placeBid: fromPromise<BidOutcome & { balance: CurrentStage['balance'] }, { readonly effort: number }>(({ input }) =>
     unwrap(call('bidEffort', { body: { effort: input.effort }, query })),

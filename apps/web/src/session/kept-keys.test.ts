@@ -1,5 +1,6 @@
 import {
   clearKept,
+  endedOf,
   FINISH_FLAG,
   helpOf,
   isForgetful,
@@ -75,6 +76,7 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   'arcade-pixels': of(PIXELS, 1.5),
   'help-': of(helpOf('tapper'), 'seen', 'tapper'),
   'best-': of(bestOf('tapper'), 120, 'tapper'),
+  'ended-': of(endedOf('tapper'), 'yes', 'tapper'),
   'finished-run-': of(keptRunLog('stage-1'), { game: 'tapper', version: 1, ticks: 60, inputs: [[1, 2]] }, 'stage-1'),
   'live-seat': of(SEAT, { groupId: GROUP, quota: 4, key: SEAT_KEY, pictures: ['sol', 'lua', 'mar'], code: 'ABCDEF' }),
   'live-seats': of(SEATS, [{ groupId: GROUP, quota: 4, key: SEAT_KEY, pictures: [], code: 'ABCDEF' }]),

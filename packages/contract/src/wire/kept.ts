@@ -33,6 +33,7 @@ export const KEPT_KEYS = {
   'arcade-pixels': 'sessionStorage',
   'help-': 'localStorage',
   'best-': 'localStorage',
+  'ended-': 'localStorage',
   'finished-run-': 'localStorage',
   'live-seat': 'localStorage',
   'live-seats': 'localStorage',
@@ -238,3 +239,5 @@ export const SCHOOL = kept('school', (text): School | null => {
 });
 /** Whether a minigame's help was read here: its page then counts in at once. */
 export const helpOf = (game: string): Kept<'seen'> => kept('help-', oneOf('seen'), game);
+/** Whether a minigame was ended here: its place then offers a turn without a game. RULES 4.9. */
+export const endedOf = (game: string): Kept<'yes'> => kept('ended-', oneOf('yes'), game);

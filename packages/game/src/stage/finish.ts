@@ -1,6 +1,6 @@
-import type { endpoints, ReplyOf } from '@consorcio/contract';
+import { type endpoints, type ReplyOf, shift } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
-import { type FinishPlan, finishStage, firstAnswer, planFinish, runSeedOf } from '@consorcio/rules';
+import { type FinishPlan, finishStage, firstAnswer, gamesEnded, planFinish, runSeedOf } from '@consorcio/rules';
 import { type Change, type PlayerSnapshot, unchanged } from '../campaign/campaign-write.ts';
 import type { KeptCampaign } from '../campaign/kept-campaign.ts';
 import { pastStageNamed, stageNamed } from '../campaign/own-stage.ts';
@@ -44,7 +44,25 @@ async function scoreStage(
   return ok({ scoreBp, row: { ordinal, version, points, ticks, inputs } });
 }
 
-/** Ends a stage, a minigame with its replayed score or a payment, or repeats its first answer. RULES section 9. */
+/** Ends a minigame by a turn without a game: of the run that was issued, where the game was ended once. RULES 4.9. */
+function finishByShift(
+  { counters }: PlayerSnapshot,
+  kept: KeptCampaign,
+  { stage, game }: MinigamePlan,
+  results: FinishRequest['results'],
+): Finished {
+  const asked = shift.safeParse(results);
+  if (!asked.success || asked.data.game !== game || asked.data.version !== kept.runIssue?.version)
+    return refuse('REPLAY_INVALID');
+  if (!asked.data.endedHere && !gamesEnded(counters).includes(game)) return refuse('SHIFT_NOT_ALLOWED');
+  const finished = finishStage(kept.value, { stage: stage.ordinal, scoreBp: 'SHIFT' }, kept.draw);
+  return finished.ok ? ok({ ...finished.value, runIssue: null }) : finished;
+}
+
+/**
+ * Ends a stage, a minigame with its replayed score or by a turn without a game, or a payment, or repeats its first answer.
+ * RULES section 9.
+ */
 export async function finish(ports: Ports, snapshot: PlayerSnapshot, request: FinishRequest): Promise<Finished> {
   const { latest } = snapshot;
   const campaign = latest?.value ?? null;
@@ -54,6 +72,7 @@ export async function finish(ports: Ports, snapshot: PlayerSnapshot, request: Fi
   if (plan.value.kind === 'REPEAT') return ok(unchanged(snapshot, plan.value.answer));
   const kept = must(latest, 'campaign of a stage to finish');
   if (plan.value.kind === 'PAYMENT') return settleWith(kept, stage, null);
+  if ('shift' in request.results) return finishByShift(snapshot, kept, plan.value, request.results);
   const scored = await scoreStage(ports, kept, plan.value, request);
   return scored.ok ? settleWith(kept, stage, scored.value) : scored;
 }

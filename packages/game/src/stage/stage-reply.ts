@@ -1,6 +1,14 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { must } from '@consorcio/kernel';
-import { bidsWonBefore, type Campaign, commitmentOf, monthsLeft, runSeedOf, viewOf } from '@consorcio/rules';
+import {
+  bidsWonBefore,
+  type Campaign,
+  commitmentOf,
+  gamesEnded,
+  monthsLeft,
+  runSeedOf,
+  viewOf,
+} from '@consorcio/rules';
 import { titleOf } from '@consorcio/rules/catalogue';
 import type { Game, StageOrdinal } from '@consorcio/rules/vocabulary';
 import { pictureOf } from '@consorcio/rules/week';
@@ -65,7 +73,11 @@ export function stageReply(ids: PublicIds, snapshot: PlayerSnapshot, kept: KeptC
       after: afterOf(kept.value),
       seedCommitment: commitmentOf(kept.seeds.serverSeed),
     },
-    user: { name: snapshot.name, personaId: must(snapshot.personaId, 'persona of a player with a campaign') },
+    user: {
+      name: snapshot.name,
+      personaId: must(snapshot.personaId, 'persona of a player with a campaign'),
+      shifts: [...gamesEnded(snapshot.counters)],
+    },
     ...begun,
     assembly: assembly === null ? null : assemblyReply(assembly, kept),
   };

@@ -53,6 +53,8 @@ export interface MinigameFinished extends AtStage, Moved {
   readonly vigor: number;
   /** Where the room pays by the day (RULES 4.7). */
   readonly movement?: number;
+  /** A turn without a game: it counts for no badge (RULES 4.9). */
+  readonly isShift?: true;
 }
 /** The month's first run with three stars gave energy of its own, beside its wage (RULES 4.8). */
 export interface StarsThanked extends AtStage, Moved {

@@ -8,7 +8,6 @@ import { instalmentOf, instalmentWithin as withinLate } from '../rulebook/instal
 import type { VigorLevel } from '../rulebook/parts.ts';
 import { CURRENT_RULEBOOK, rulebookOf, type TermsSource, termsOf } from '../rulebook/registry.ts';
 import {
-  bestWage,
   honestRange,
   minigameRoomOf,
   partsOfWage,
@@ -170,11 +169,9 @@ export const energyForFullVigor = (source: TermsSource): number => {
 export const vigorPercentAt = (source: TermsSource, energy: number): number =>
   vigorAt(termsOf(source), 'energy', energy);
 
-/** Least and most that a place pays with that vigor, in percent: nothing played, and the best run on the best day (RULES 4.6). */
-export const rangeAtVigor = (pay: PayTerms, roomId: RoomId, range: Range, vigor: number): Range => ({
-  min: wageOf(pay, range, { scoreBp: 0, vigor }),
-  max: bestWage(pay, roomId, range, vigor),
-});
+/** Least and most that an honest run pays with this vigor, in percent (RULES 4.4, 4.6, 4.7). */
+export const honestAtVigor = (pay: PayTerms, roomId: RoomId, range: Range, vigor: number): Range =>
+  honestRange(pay, roomId, range, vigor);
 
 /**
  * The range that a room's pay is counted in, from what `GET /room` tells of it (RULES 2.1); what it tells where the rulebook tells

@@ -6,6 +6,7 @@ import {
   clampBid,
   cyclesOf,
   energyForFullVigor,
+  honestAtVigor,
   instalmentAt,
   instalmentsPaid,
   instalmentWithin,
@@ -14,7 +15,6 @@ import {
   paysByTheDay,
   payTermsOf,
   raffleSize,
-  rangeAtVigor,
   rangeBehind,
   remainingCycles,
   stagePosition,
@@ -102,10 +102,10 @@ describe('a campaign’s figures, by its dream and mode', () => {
   test('a tired worker is paid less at the most, and never less at the least', () => {
     expect([6, 5, 2].map((energy) => vigorPercentAt(house, energy))).toEqual([100, 85, 15]);
     expect(energyForFullVigor(house)).toBe(6);
-    expect([100, 85, 15].map((vigor) => rangeAtVigor(payTermsOf(3), 2, { min: 2, max: 9 }, vigor))).toEqual([
-      { min: 2, max: 9 },
-      { min: 2, max: 8 },
-      { min: 2, max: 3 },
+    expect([100, 85, 15].map((vigor) => honestAtVigor(payTermsOf(4), 3, { min: 1, max: 11 }, vigor))).toEqual([
+      { min: 5, max: 10 },
+      { min: 4, max: 8 },
+      { min: 2, max: 2 },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { aCampaign } from '../../test/support/a-campaign.ts';
 import type { Fact } from '../campaign/fact.ts';
 import { BADGES, CONCEPTS } from '../catalogue/index.ts';
 import { BADGE_TYPES, type BadgeType } from '../vocabulary.ts';
-import { foldFacts, NO_COUNTERS } from './badge.ts';
+import { foldFacts, gamesEnded, NO_COUNTERS } from './badge.ts';
 
 const nameOf = (id: number): string | undefined => BADGES.find((badge) => badge.id === id)?.name;
 const earnedBy = (facts: readonly Fact[], counters = NO_COUNTERS) => foldFacts(counters, facts).earned.map(nameOf);
@@ -40,6 +40,13 @@ describe('a fact counts', () => {
       ASSEMBLY: 1,
     });
     expect(earned.map(nameOf)).toEqual(['Primeira em Dia', 'Ajudante de Chapa', 'Cheguei na Assembleia', 'Na Medida']);
+  });
+
+  test('a run for the badge of its game, and a turn without a game for none', () => {
+    const run = aCampaign().play(5).facts;
+    const turn = aCampaign().begin(5).finish('SHIFT').facts;
+    expect([run, turn].map((facts) => foldFacts(NO_COUNTERS, facts).counters.GAME_DANCER)).toEqual([1, 0]);
+    expect([run, turn].map((facts) => gamesEnded(foldFacts(NO_COUNTERS, facts).counters))).toEqual([['dancer'], []]);
   });
 
   test('fold in parts or at once is the same', () => {

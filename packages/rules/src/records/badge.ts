@@ -1,6 +1,6 @@
 import type { Fact } from '../campaign/fact.ts';
 import { BADGES } from '../catalogue/index.ts';
-import { BADGE_TYPES, type BadgeType, MINIGAMES } from '../vocabulary.ts';
+import { BADGE_TYPES, type BadgeType, type Game, MINIGAMES } from '../vocabulary.ts';
 
 /** What a player has counted over all campaigns: one number for each type of badge (RULES section 10). */
 export type BadgeCounters = Readonly<Record<BadgeType, number>>;
@@ -11,12 +11,16 @@ const BALANCED = 5;
 /** Counters of a player who has done nothing yet. */
 export const NO_COUNTERS = Object.fromEntries(BADGE_TYPES.map((type) => [type, 0])) as BadgeCounters;
 
+/** Games that a player with these counters has ended: their places offer a turn without a game (RULES 4.9). */
+export const gamesEnded = (counters: BadgeCounters): readonly Game[] =>
+  MINIGAMES.filter(({ badge }) => counters[badge] > 0).map(({ game }) => game);
+
 /** What one fact adds: to a sum, or as a new best. */
 function countsOf(fact: Fact): readonly { type: BadgeType; add?: number; best?: number }[] {
   switch (fact.type) {
     case 'MinigameFinished': {
       const badge: BadgeType | null = MINIGAMES.find(({ roomId }) => roomId === fact.roomId)?.badge ?? null;
-      return badge === null ? [] : [{ type: badge, add: 1 }];
+      return badge === null || fact.isShift ? [] : [{ type: badge, add: 1 }];
     }
     case 'InstalmentPaid': {
       const isBalanced = Math.min(fact.balance.energy, fact.balance.effort) >= BALANCED;

@@ -145,7 +145,7 @@ export const bestWage = (
   );
 
 /** Least and most that an honest run pays: the scores and the days between which it lies (RULES 4.6, 4.7). */
-export function honestRange(rulebook: Rulebook, roomId: RoomId, range: Range, vigor: number): Range {
+export function honestRange(rulebook: PayRules, roomId: RoomId, range: Range, vigor: number): Range {
   const { least, most } = rulebook.care.honest;
   const days = daysOf(rulebook, roomId);
   const wages = [least, most].flatMap((scoreBp) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCampaign, accepted, BROKE, fairDraw } from '../../test/support/a-campaign.ts';
+import { contradictionIn } from '../audit/contradiction.ts';
 import type { Quota, StageOrdinal } from '../vocabulary.ts';
 import { beginStage, finishStage, planFinish } from './stage.ts';
 
@@ -46,6 +47,22 @@ describe('finishing a minigame', () => {
     expect(world.stage).toMatchObject({ position: 4, type: 'EVENT', status: 'STARTED', eventId: 17 });
     expect(world.facts.at(-1)).toEqual({ type: 'EventDrawn', ordinal: 4, cycle: 1, eventId: 17 });
   });
+
+  test.each([3, 4] as const)(
+    'a turn without a game is worth the least honest run by rulebook %i, with the day’s movement',
+    (rulebook) => {
+      for (const room of [2, 3, 4, 5]) {
+        const begun = aCampaign({ rulebook }).begin(room);
+        const turn = begun.finish('SHIFT');
+        const run = begun.finish(500);
+        expect([turn.campaign, turn.facts.map(({ type }) => type)]).toEqual([
+          run.campaign,
+          run.facts.map(({ type }) => type),
+        ]);
+        expect(contradictionIn(turn.campaign, fairDraw)).toBeNull();
+      }
+    },
+  );
 
   test('a score outside the basis points, or none, is a mistake of ours', () => {
     const { campaign } = aCampaign().begin(2);

@@ -105,11 +105,12 @@ export function planFinish(latest: Campaign | null, ordinal: StageOrdinal | null
 /**
  * Finishes the current stage: pays the minigame's reward, or settles the instalment (RULES 3.6, 4.6, section 6). A
  * stage finished before is answered as it was the first time, also when the campaign has moved on.
- * `scoreBp`: the verified score, 0 to 10000, of a minigame; null for a payment.
+ * `scoreBp`: the verified score, 0 to 10000, of a minigame, or 'SHIFT' for a turn without a game (RULES 4.9); null for a
+ * payment.
  */
 export function finishStage(
   latest: Campaign | null,
-  { stage: ordinal, scoreBp }: { readonly stage: StageOrdinal | null; readonly scoreBp: number | null },
+  { stage: ordinal, scoreBp }: { readonly stage: StageOrdinal | null; readonly scoreBp: number | 'SHIFT' | null },
   draw: Draw,
 ): Result<Answered<FinishAnswer>, FinishRefusal> {
   const plan = planFinish(latest, ordinal);
@@ -122,12 +123,13 @@ export function finishStage(
 }
 
 /** Pays what the run is worth on this day and moves on; at position 4 the month's event is drawn (RULES 4.6, 4.7, 5.1). */
-function finishMinigame(campaign: Campaign, stage: Stage, scoreBp: number, draw: Draw): Answered<FinishAnswer> {
+function finishMinigame(campaign: Campaign, stage: Stage, score: number | 'SHIFT', draw: Draw): Answered<FinishAnswer> {
+  const terms = termsOf(campaign);
+  const scoreBp = score === 'SHIFT' ? terms.rulebook.care.honest.least : score;
   if (!Number.isInteger(scoreBp) || scoreBp < 0 || scoreBp > BEST_SCORE) {
     throw new BrokenInvariant('UNKNOWN', `score ${scoreBp} is not in basis points`);
   }
   const { ordinal, cycle } = stage;
-  const terms = termsOf(campaign);
   const room = minigameRoomOf(terms.rulebook, stage.roomId);
   const vigor = must(stage.vigor, 'vigor of a started minigame');
   const movement = drawMovement(terms.rulebook, { roomId: room.id, scoreBp, ordinal }, draw);
@@ -142,6 +144,7 @@ function finishMinigame(campaign: Campaign, stage: Stage, scoreBp: number, draw:
         ...({ type: 'MinigameFinished', ordinal, cycle, roomId: room.id, scoreBp, vigor } as const),
         ...day,
         ...moved,
+        ...(score === 'SHIFT' ? { isShift: true } : {}),
       }),
     },
     ...(stars === 0 ? [] : [thanksOf(stars, { ordinal, cycle })]),

@@ -95,7 +95,7 @@ export class World {
     return this.after(accepted(beginStage(this.campaign, { stage: this.stage.ordinal, roomId })));
   }
 
-  finish(scoreBp: number | null): World {
+  finish(scoreBp: number | 'SHIFT' | null): World {
     return this.after(accepted(finishStage(this.campaign, { stage: this.stage.ordinal, scoreBp }, this.draw)));
   }
 

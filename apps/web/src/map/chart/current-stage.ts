@@ -23,6 +23,9 @@ export interface PaymentOutcome {
   readonly balance: Balance;
 }
 
+/** What a turn without a game has brought. */
+export type ShiftOutcome = Pick<Extract<ReplyOf<'stageFinish'>, { paid: null }>, 'balance' | 'movement' | 'reward'>;
+
 /** How a bid ended. Null: not known, since the answer was lost on its way. */
 export interface BidOutcome {
   readonly win: boolean;

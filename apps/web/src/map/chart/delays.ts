@@ -4,6 +4,8 @@ import { DRAW_LENGTH, ENVELOPE_LENGTH } from '../../ui/motion/film-lengths.ts';
 export const CYCLE_TRANSITION = 6_000;
 /** Milliseconds. SPEC section 9, empty-resource check after the state has settled. */
 export const EMPTY_CHECK = 2_000;
+/** Milliseconds. The scene of a turn without a game. */
+export const SHIFT_SCENE = 2_000;
 /** Milliseconds. SPEC section 9, popups close after payment. */
 export const POPUP_CLOSE = 150;
 /** Milliseconds. How long the opened envelope stays in sight before the popup. */

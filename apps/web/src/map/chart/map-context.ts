@@ -1,4 +1,4 @@
-import type { Resource } from '@consorcio/rules/vocabulary';
+import type { MinigameSlug, Resource } from '@consorcio/rules/vocabulary';
 import type {
   BidOutcome,
   Board,
@@ -7,6 +7,7 @@ import type {
   PaymentOutcome,
   PendingEvent,
   RaffleOutcome,
+  ShiftOutcome,
 } from './current-stage.ts';
 
 export interface MapInput extends Board {
@@ -23,6 +24,8 @@ export interface MapContext extends MapInput {
   readonly option: number | null;
   /** Id of the stage in which the last hard card fell; it is felt until that stage is over. */
   readonly hardStage: string | null;
+  /** The turn without a game that was just taken. */
+  readonly shift: ShiftOutcome | null;
   readonly payment: PaymentOutcome | null;
   readonly bid: BidOutcome | null;
   readonly raffle: RaffleOutcome | null;
@@ -39,6 +42,7 @@ export type MapEvent =
   | { readonly type: 'plan.stands' }
   | { readonly type: 'plan.opened' }
   | { readonly type: 'minigame.entered'; readonly slug: number }
+  | { readonly type: 'shift.taken'; readonly slug: MinigameSlug }
   | { readonly type: 'popup.closed' }
   | { readonly type: 'popup.advanced' }
   | { readonly type: 'instalment.confirmed' }
@@ -73,6 +77,7 @@ export const startingContext = (input: MapInput): MapContext => ({
   offer: 0,
   option: input.event === null ? null : optionAtFirst(input.event.event),
   hardStage: null,
+  shift: null,
   payment: null,
   bid: null,
   raffle: null,

@@ -97,6 +97,26 @@ describe('the transition of a cycle', () => {
   });
 });
 
+describe('a turn without a game', () => {
+  const shift = { balance: { energy: 9, effort: 20 }, reward: { energy: 0, effort: 6 } };
+  const taking = walk(entering('map'), { type: 'point.chosen', slug: 4 }, { type: 'shift.taken', slug: 4 });
+  const paid = walk(taking, answered('takingShift', shift));
+
+  test('is asked for in its place, and is seen there with its wage and the balance after it', () => {
+    expect([taking.value, paid.value, paid.context.point]).toEqual(['takingShift', 'shift', 4]);
+    expect([paid.context.shift, paid.context.current.balance]).toEqual([shift, shift.balance]);
+  });
+  test('gives way to the next stage by itself, or sooner when the player goes on', () => {
+    for (const next of [passed('shiftScene', 'shift'), { type: 'popup.advanced' } as const]) {
+      const after = walk(paid, next, answered('reloading', BOARDS.map));
+      expect([after.value, after.context.shift]).toEqual(['map', null]);
+    }
+  });
+  test('that was not answered asks where the campaign stands', () => {
+    expect(walk(taking, failed('takingShift')).value).toBe('lostConnection');
+  });
+});
+
 describe('the end', () => {
   test('of a dream paid to the last instalment leads to the certificate', () => {
     expect(walk(entering('wonByPaying'), { type: 'popup.advanced' }).output).toEqual({ to: 'certificate' });

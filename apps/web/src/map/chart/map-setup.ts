@@ -1,5 +1,5 @@
 import { clampBid } from '@consorcio/rules/queries';
-import type { Resource } from '@consorcio/rules/vocabulary';
+import type { MinigameSlug, Resource } from '@consorcio/rules/vocabulary';
 import { assign, fromPromise, setup } from 'xstate';
 import { advisedPlaces } from './advice.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type Balance,
   type BidOutcome,
   type Board,
+  type CurrentStage,
   cycleToShow,
   type Destination,
   globeOf,
@@ -26,6 +27,7 @@ import {
   type PaymentOutcome,
   type RaffleOutcome,
   restoreBid,
+  type ShiftOutcome,
 } from './current-stage.ts';
 import {
   BID_FILM,
@@ -35,6 +37,7 @@ import {
   POPUP_CLOSE,
   RAFFLE_FILM,
   RAFFLE_LAST_BEAT,
+  SHIFT_SCENE,
 } from './delays.ts';
 import { type MapContext, type MapEvent, type MapInput, type MapTag, optionAtFirst } from './map-context.ts';
 import { startedSlug } from './started-minigame.ts';
@@ -59,6 +62,7 @@ export const mapSetup = setup({
   },
   actors: {
     loadBoard: fromPromise<Board>(unprovided),
+    takeShift: fromPromise<ShiftOutcome, { readonly current: CurrentStage; readonly slug: MinigameSlug }>(unprovided),
     payInstalment: fromPromise<PaymentOutcome, { readonly stageId: string }>(unprovided),
     placeBid: fromPromise<BidOutcome & { balance: Balance }, { readonly effort: number }>(unprovided),
     keepEffort: fromPromise<unknown>(unprovided),
@@ -70,6 +74,7 @@ export const mapSetup = setup({
   },
   delays: {
     emptyCheck: EMPTY_CHECK,
+    shiftScene: SHIFT_SCENE,
     popupClose: POPUP_CLOSE,
     cycleTransition: CYCLE_TRANSITION,
     bidFilmWatchdog: BID_FILM + FILM_GRACE,
@@ -105,6 +110,7 @@ export const mapSetup = setup({
     /** Another card begins with its own answer, or with none. */
     storeBoard: assign(({ context }, board: Board) => ({
       ...board,
+      shift: null,
       option:
         board.event === null || board.event.id === context.event?.id
           ? context.option
@@ -112,6 +118,10 @@ export const mapSetup = setup({
       hardStage: context.event?.event.type === 'BAD' ? context.current.stage.id : context.hardStage,
     })),
     updateBalance: assign(({ context }, balance: Balance) => ({ current: { ...context.current, balance } })),
+    storeShift: assign(({ context: { current } }, shift: ShiftOutcome) => ({
+      shift,
+      current: { ...current, balance: shift.balance },
+    })),
     choosePoint: assign(({ context, event }) => ({
       point: event.type === 'point.chosen' ? event.slug : context.point,
     })),

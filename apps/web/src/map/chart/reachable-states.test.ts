@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { BOARDS } from '../../../fixtures/boards.ts';
-import { answered, bidReply, failed, paid, passed, SHOWN } from '../../../test/map-walk.ts';
+import { answered, balance, bidReply, failed, paid, passed, SHOWN } from '../../../test/map-walk.ts';
 import type { MapEvent } from './map-context.ts';
 import { mapMachine } from './map-machine.ts';
 
@@ -27,6 +27,8 @@ describe('the chart as a whole', () => {
     ).map((type) => ({ type })),
     { type: 'point.chosen', slug: 1 },
     { type: 'minigame.entered', slug: 1 },
+    { type: 'shift.taken', slug: 1 },
+    answered('takingShift', { balance, reward: balance }),
     ...Object.values(BOARDS).flatMap((board) =>
       ['reloading', 'checkingPayment', 'checkingBid'].map((state) => answered(state, board)),
     ),
@@ -39,6 +41,7 @@ describe('the chart as a whole', () => {
     ...[true, false].map((won) => answered('drawingRaffle', { won, drawnQuota: won ? 28 : 13 })),
     ...['keepingEffort', 'acknowledging', 'seeingResults'].map((state) => answered(state, {})),
     passed('emptyCheck', 'map'),
+    passed('shiftScene', 'shift'),
     passed('popupClose', 'closingPayment'),
     passed('cycleTransition', 'cycleTransition'),
   ];

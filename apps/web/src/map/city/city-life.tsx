@@ -4,12 +4,10 @@ import inRain from 'pictures:city-avatar-rain';
 import sad from 'pictures:city-avatar-sad';
 import umbrellas from 'pictures:city-umbrella';
 import pictures from 'pictures:life';
-import { AVATAR_BOX, AVATAR_RAIN_BOX, AVATAR_SPOT, PLACES } from '@consorcio/art/city';
+import { AVATAR_BOX, AVATAR_RAIN_BOX, AVATAR_SPOT } from '@consorcio/art/city';
 import { UMBRELLA_BOX, type UmbrellaName } from '@consorcio/art/city-boxes';
 import { CITY_LIFE, type LifeLayer, type LifePart } from '@consorcio/art/city-life';
-import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import type { Mood } from '../chart/mood.ts';
 import css from '../map-scenes.module.css';
@@ -122,8 +120,6 @@ const AVATAR_HOME = [AVATAR_SPOT.x, AVATAR_SPOT.y] as const;
 
 interface AvatarProps {
   readonly persona: CurrentStage['user']['personaId'];
-  /** Where the person is; null: at the edge of the own lot. Nobody is seen while a place stands open, so nobody is seen going. */
-  readonly place: MinigameSlug | null;
   readonly mood: Mood;
   /** The eyes close now and then: a picture of shut eyes. */
   readonly isBlinking: boolean;
@@ -131,17 +127,16 @@ interface AvatarProps {
   readonly isWet: boolean;
 }
 
-/** The player's person breathes and blinks where they are: at the door of the place last visited, or at home. */
-export function CityAvatar({ persona, place, mood, isBlinking, isWet }: AvatarProps) {
+/** The player's person breathes and blinks at the edge of the own lot, where no sign is. */
+export function CityAvatar({ persona, mood, isBlinking, isWet }: AvatarProps) {
   const idle = useRef<HTMLSpanElement>(null);
   usePauseWhileCovered(idle);
   const isSad = mood !== 'feliz';
-  const feet = PLACES.find(({ id }) => id === place)?.doorAt ?? AVATAR_HOME;
   return (
     <span
       ref={idle}
-      className={classNames(css.avatar, place === null && css.home)}
-      style={{ ...AVATAR_SIZE[isWet && !isSad ? 'wet' : 'dry'], transform: translateTo(feet) }}
+      className={css.avatar}
+      style={{ ...AVATAR_SIZE[isWet && !isSad ? 'wet' : 'dry'], transform: translateTo(AVATAR_HOME) }}
     >
       <span className={css.idle}>
         <img src={(isSad ? sad : isWet ? inRain : avatars)[persona]} alt="" draggable={false} />

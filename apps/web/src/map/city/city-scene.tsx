@@ -1,5 +1,4 @@
 import { hourOf } from '@consorcio/contract/wire';
-import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { isLight } from '../../ui/light-mode.ts';
@@ -23,8 +22,6 @@ interface Props {
   readonly persona: CurrentStage['user']['personaId'];
   /** People walk the streets, and the player's own person blinks; elsewhere their pictures are not fetched. */
   readonly isPeopled: boolean;
-  /** Where the player's person is or goes to; null: home, at the edge of the own lot. */
-  readonly place: MinigameSlug | null;
   readonly mood: Mood;
   /** The new month's dawn is played over the town; signs and person come at its end. */
   readonly isDawn: boolean;
@@ -32,7 +29,7 @@ interface Props {
 }
 
 /** The town: layers from the sky to the signs, what moves between them, and the places. STYLE section 7. */
-export function CityScene({ current, isPeopled, persona, place, mood, isDawn, onPlace }: Props) {
+export function CityScene({ current, isPeopled, persona, mood, isDawn, onPlace }: Props) {
   const isStill = useReducedMotion();
   /* A slow device, 'modo leve', and whoever is in a hurry, has fewer people and cars, a very slow device a still town. */
   const pace = usePace();
@@ -66,7 +63,7 @@ export function CityScene({ current, isPeopled, persona, place, mood, isDawn, on
       {isWet && (lives || isStill) && <Rain isStill={isStill} />}
       <div className={classNames(css.people, isDawn && dawn.comesLast)}>
         <LotBoard current={current} />
-        <CityAvatar persona={persona} place={place} mood={mood} isBlinking={isPeopled} isWet={isWet} />
+        <CityAvatar persona={persona} mood={mood} isBlinking={isPeopled} isWet={isWet} />
         <PlaceButtons current={current} onPlace={onPlace} />
       </div>
       {lives && <CityLife layer="above" {...life} />}

@@ -1,6 +1,5 @@
 import { signed } from '@consorcio/copy/digits';
 import { mapScreen } from '@consorcio/copy/popups';
-import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Counter } from '../../ui/figures/counter.tsx';
@@ -20,8 +19,6 @@ const COUNTERS = [
 interface Props {
   readonly current: CurrentStage;
   readonly playerName: string;
-  /** Where the player's person is or goes to; null: home, at the edge of the own lot. */
-  readonly place?: MinigameSlug | null;
   /** The player's face, on portrait and person. */
   readonly mood?: Mood;
   /** People walk the streets. */
@@ -40,7 +37,6 @@ interface Props {
 export function CityView({
   current,
   playerName,
-  place = null,
   mood = 'feliz',
   isPeopled = true,
   isDawn = false,
@@ -80,7 +76,6 @@ export function CityView({
             current={current}
             isPeopled={isPeopled}
             persona={user.personaId}
-            place={place}
             mood={mood}
             isDawn={isDawn}
             onPlace={onPlace}

@@ -81,7 +81,7 @@ interface TagProps {
   readonly cost: number;
   /** What the place can do for a late instalment; null where none is late. */
   readonly rescue: Rescue | null;
-  /** Stands before the lot: a note on the map's lower edge may need its room. */
+  /** Stands before the lot; on a phone lying down an opened note lies over the others. */
   readonly isNear: boolean;
   /** Middle of the sign, px of the map. */
   readonly at: readonly [x: number, y: number];
@@ -103,7 +103,7 @@ function PlaceTag({ kind, cost, rescue, isNear, at: [x, y] }: TagProps) {
     );
   return (
     <span
-      className={classNames(css.tag, rescue === null ? isNear && css.nearTag : css.markedTag)}
+      className={classNames(css.tag, rescue === null ? !isNear && css.farTag : css.markedTag)}
       style={style}
       aria-hidden="true"
     >

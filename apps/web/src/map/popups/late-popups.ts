@@ -9,5 +9,6 @@ export * from './ending/ending-popups.tsx';
 export { CycleTransition, RemainingCycles } from './month/cycle.tsx';
 export { RandomEvent } from './month/event-card.tsx';
 export { Payment, PaymentFailure, PaymentSuccess } from './month/payment.tsx';
+export { Shift, takeShift } from './place/shift.tsx';
 export { RaffleFilm } from './raffle/raffle-film.tsx';
 export * from './raffle/raffle-popups.tsx';

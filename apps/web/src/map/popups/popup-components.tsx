@@ -1,57 +1,14 @@
 import { FOREIGN_ANSWER } from '@consorcio/copy/errors';
 import { emptyPopups, lostConnectionPopup } from '@consorcio/copy/popups';
 import type { Resource } from '@consorcio/rules/vocabulary';
-import {
-  type ComponentProps,
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  use,
-  useEffect,
-  useState,
-} from 'react';
+import type { ComponentType } from 'react';
 import { isAnswerForeign } from '../../api/client.ts';
-import { loadChunk } from '../../ui/loading/load-chunk.ts';
 import { advisedPlaces } from '../chart/advice.ts';
 import type { PopupState } from '../chart/popup-states.ts';
+import { late } from './late.ts';
 import { MomentPopup } from './layouts/moment-popup.tsx';
 import { Room } from './place/room.tsx';
 import type { PopupProps } from './popup-props.ts';
-
-type Late = typeof import('./late-popups.ts');
-
-let popups: Late | null = null;
-let coming: Promise<Late> | null = null;
-/** Fetches the code of the popups that no first decision meets. What failed is fetched again the next time. */
-export function preloadPopups(): Promise<Late> {
-  coming ??= loadChunk('Popups', () => import('./late-popups.ts')).then(
-    (module) => {
-      popups = module;
-      return module;
-    },
-    (error: unknown) => {
-      coming = null;
-      throw error;
-    },
-  );
-  return coming;
-}
-
-/** The way to the month's board. It comes with the popups; where they do not come, the map does without it. */
-export function PlanWay(props: ComponentProps<Late['PlanBar']>): ReactNode {
-  const [late, setLate] = useState(popups);
-  useEffect(() => void preloadPopups().then(setLate, () => undefined), []);
-  return late === null ? null : createElement(late.PlanBar, props);
-}
-
-/** The popups among what comes late. */
-type LatePopup = Exclude<keyof Late, 'PlanBar'>;
-
-/** Waits only where the code is not there yet: a popup that is there shows at once, with its focus. */
-const late = (name: LatePopup) =>
-  function LatePopup(props: PopupProps): ReactNode {
-    return createElement((popups ?? use(preloadPopups()))[name], props);
-  };
 
 interface EmptyProps extends PopupProps {
   readonly resource: Resource;
@@ -101,6 +58,8 @@ const LostConnection = (props: PopupProps) => {
 /** The component of each popup; a state whose meta is a popup's and that is missing here does not compile. */
 export const POPUPS: Readonly<Record<PopupState, ComponentType<PopupProps>>> = {
   room: Room,
+  /* The same component, so that the place stays open. */
+  shift: Room,
   noEffort: NoEffort,
   noEnergy: NoEnergy,
   plan: late('MonthBoard'),

@@ -41,7 +41,7 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
       {/* The dialog opens with its contents: their code is usually there. */}
       <Suspense fallback={<PartComing />}>
         <PopupDialog
-          key={popup}
+          key={layout === 'place' ? layout : popup}
           isBusy={props.isBusy}
           isClosing={isClosing}
           isFull={isFull}

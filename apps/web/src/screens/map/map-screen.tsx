@@ -9,7 +9,7 @@ import type { CurrentStage, Destination } from '../../map/chart/current-stage.ts
 import { CityWaiting } from '../../map/city/city-waiting.tsx';
 import { MapGame } from '../../map/map-game.tsx';
 import { loadBoard } from '../../map/map-services.ts';
-import { preloadPopups } from '../../map/popups/popup-components.tsx';
+import { preloadPopups } from '../../map/popups/late.ts';
 import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
 import { notLoaded } from '../../session/error-message.ts';

@@ -2,7 +2,6 @@
 import { MINIGAMES, type Minigame, type MinigameSlug, type PlaceKind } from '@consorcio/rules/vocabulary';
 import type { Point } from '../../core/svg.ts';
 import type { Bounds } from './boxes.ts';
-import { onMap } from './map-points.ts';
 import { blockCorner, LOT_BLOCK, VIEW } from './plan.ts';
 
 /** A place has the number of its minigame. */
@@ -16,8 +15,6 @@ interface PlaceDrawing {
   readonly roof: { readonly z: number; readonly dx: number };
   /** touch area: the whole block with its sign; no two overlap */
   readonly bounds: Bounds;
-  /** where the player's person stands who has been there, by world units: on the pavement before the door */
-  readonly door: Point;
 }
 
 const DRAWINGS: Readonly<Record<PlaceId, PlaceDrawing>> = {
@@ -25,25 +22,21 @@ const DRAWINGS: Readonly<Record<PlaceId, PlaceDrawing>> = {
     block: [0, 1],
     roof: { z: 1.9, dx: 0 },
     bounds: { x: 8, y: 306, width: 320, height: 182 },
-    door: [3.55, 11.05],
   },
   2: {
     block: [1, 0],
     roof: { z: 2.45, dx: -4 },
     bounds: { x: 440, y: 284, width: 320, height: 226 },
-    door: [10.1, 4.65],
   },
   3: {
     block: [1, 2],
     roof: { z: 3, dx: 0 },
     bounds: { x: 8, y: 490, width: 320, height: 244 },
-    door: [9.7, 17.2],
   },
   4: {
     block: [2, 1],
     roof: { z: 2.35, dx: -8 },
     bounds: { x: 440, y: 512, width: 320, height: 222 },
-    door: [16.4, 11.05],
   },
 };
 
@@ -63,7 +56,7 @@ export const FOOTPRINTS: Readonly<Record<PlaceId, Footprint>> = {
   4: { x: 0.5, y: 0.45, w: 3.5, d: 3.1 },
 };
 
-export interface Place extends Omit<PlaceDrawing, 'roof' | 'door'> {
+export interface Place extends Omit<PlaceDrawing, 'roof'> {
   readonly id: PlaceId;
   readonly name: string;
   /** the name on the roof, in two lines */
@@ -71,8 +64,6 @@ export interface Place extends Omit<PlaceDrawing, 'roof' | 'door'> {
   readonly kind: PlaceKind;
   /** middle of the sign */
   readonly signAt: Point;
-  /** feet of the person at the door */
-  readonly doorAt: Point;
 }
 /** size of a sign with its round icon, in px of the map picture */
 export const SIGN = { width: 230, height: 92 } as const;
@@ -88,7 +79,7 @@ function signPoint({ block: [i, j], roof }: Pick<PlaceDrawing, 'block' | 'roof'>
 
 /** The name's first word stands alone on the sign. */
 function placeOf({ slug: id, place: name, kind }: Minigame): Place {
-  const { door, ...drawing } = DRAWINGS[id];
+  const drawing = DRAWINGS[id];
   const [first = '', ...rest] = name.split(' ');
   return {
     id,
@@ -96,7 +87,6 @@ function placeOf({ slug: id, place: name, kind }: Minigame): Place {
     kind,
     sign: [first, rest.join(' ')],
     signAt: signPoint(drawing),
-    doorAt: onMap(...door),
     ...drawing,
   };
 }

@@ -1,5 +1,6 @@
 import { FIRST_OPTION } from '../map-context.ts';
 import { mapSetup } from '../map-setup.ts';
+import { isSlug } from '../started-minigame.ts';
 import { popup, UNCHANGED } from '../state-meta.ts';
 import { enterMinigame } from './leave.ts';
 
@@ -54,7 +55,22 @@ export const cityStates = {
   }),
   room: mapSetup.createStateConfig({
     meta: popup({ layout: 'place', closable: true, reload: 'returns' }),
-    on: { 'popup.closed': 'map', 'minigame.entered': enterMinigame },
+    on: { 'popup.closed': 'map', 'minigame.entered': enterMinigame, 'shift.taken': 'takingShift' },
+  }),
+  takingShift: mapSetup.createStateConfig({
+    meta: UNCHANGED,
+    tags: 'busy',
+    invoke: {
+      src: 'takeShift',
+      input: ({ context: { current, point } }) => ({ current, slug: isSlug(point) ? point : 1 }),
+      onDone: { target: 'shift', actions: { type: 'storeShift', params: ({ event }) => event.output } },
+      onError: 'lostConnection',
+    },
+  }),
+  shift: mapSetup.createStateConfig({
+    meta: popup({ layout: 'place', effect: 'R_CAIXA' }),
+    on: { 'popup.advanced': 'reloading' },
+    after: { shiftScene: 'reloading' },
   }),
   plan: mapSetup.createStateConfig({
     meta: popup({ closable: true }),

@@ -14,7 +14,7 @@ test('a bid says in one sentence which of the next two bills it breaks', () => {
 });
 
 test('a bid that leaves one bill speaks of that one', () => {
-  expect(bidNotice(beach, 1, balance, 9).text).toBe('Dá para a conta que falta.');
+  expect(bidNotice(beach, 1, balance, 9).text).toBe('Dá para pagar a última conta.');
 });
 
 test('a bid of all that is still owed, or more, has no bill after it', () => {

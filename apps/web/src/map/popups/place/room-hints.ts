@@ -6,16 +6,18 @@ import {
   isLastFreeStage,
   vigorLevelAt,
   vigorPercentAt,
+  wagesToday,
 } from '@consorcio/rules/queries';
-import { type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
+import { type MinigameRoomId, type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { advisedPlaces, type Rescue, rescueAt, rescuingPlaces } from '../../chart/advice.ts';
 import type { CurrentStage } from '../../chart/current-stage.ts';
 import { entryCostAt } from '../../chart/entry-cost.ts';
 import { startedSlug } from '../../chart/started-minigame.ts';
 
-/** Percent of a worker who is not tired. */
 const { vigor } = roomPopup;
+/** Energy of who is not tired at all. */
+const RESTED = Number.POSITIVE_INFINITY;
 
 /** What stands between a place's figures and 'Jogar'. */
 export function roomHints(current: CurrentStage, slug: MinigameSlug): readonly string[] {
@@ -31,26 +33,23 @@ export function roomHints(current: CurrentStage, slug: MinigameSlug): readonly s
         : isWork
           ? null
           : dearEntryOf(current, entryCostAt(current, slug));
-  return [first, isWork ? vigorHint(current) : null].filter((hint) => hint !== null);
+  return [first, isWork ? vigorHint(current, minigameAt(slug).roomId) : null].filter((hint) => hint !== null);
 }
 
 /**
- * How much of its table work pays today, told before it is entered (RULES 4.4); a run that was begun keeps the strength it
- * began with. Rest is named only where it costs no instalment.
+ * Whether work pays less today, told before it is entered (RULES 4.4); a run that was begun keeps the strength it began with.
+ * Rest is named only where it costs no instalment, with what the work pays after it.
  */
-function vigorHint(current: CurrentStage): string | null {
+function vigorHint(current: CurrentStage, roomId: MinigameRoomId): string | null {
   const terms = termsOfStage(current);
   const { energy } = current.balance;
   const begun = current.room?.run?.vigor;
-  const percent = begun ?? vigorPercentAt(terms, energy);
-  const whole = vigorPercentAt(terms, Number.POSITIVE_INFINITY);
-  if (percent === whole) return begun === undefined ? vigor.rested(whole) : null;
-  if (begun !== undefined) return vigor.begun(percent);
-  const today =
-    vigorLevelAt(terms, energy) === 'TIRED'
-      ? vigor.tired(percent, energyForFullVigor(terms))
-      : vigor.exhausted(percent);
-  return advisedPlaces(current, 'energy').length > 0 ? `${today} ${vigor.rest(whole)}` : today;
+  const isRested = (begun ?? vigorPercentAt(terms, energy)) === vigorPercentAt(terms, RESTED);
+  if (begun !== undefined) return isRested ? null : vigor.begun;
+  if (isRested) return vigor.rested;
+  const today = vigorLevelAt(terms, energy) === 'TIRED' ? vigor.tired(energyForFullVigor(terms)) : vigor.exhausted;
+  const { min, max } = wagesToday(terms, roomId, RESTED);
+  return advisedPlaces(current, 'energy').length > 0 ? `${today} ${vigor.rest(min, max)}` : today;
 }
 
 /** What this place does for the late instalment, and which other places can still pay it. */

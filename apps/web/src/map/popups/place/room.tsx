@@ -1,9 +1,9 @@
 import icons from 'pictures:place-icon';
-import { helpOf } from '@consorcio/contract/kept';
+import { endedOf, helpOf } from '@consorcio/contract/kept';
 import { placeTips } from '@consorcio/copy/minigames';
 import { roomPopup } from '@consorcio/copy/popups';
 import { paysByTheDay, wagesToday } from '@consorcio/rules/queries';
-import { minigameAt } from '@consorcio/rules/vocabulary';
+import { type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
 import { useRef, useState } from 'react';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
@@ -16,18 +16,42 @@ import { entryCostAt } from '../../chart/entry-cost.ts';
 import { isSlug, startedSlug } from '../../chart/started-minigame.ts';
 import { TRADES } from '../../chart/trades.ts';
 import css from '../../map-scenes.module.css';
+import { late } from '../late.ts';
 import type { PopupProps } from '../popup-props.ts';
 import { OpenPlace } from './open-place.tsx';
 import { roomHints } from './room-hints.ts';
 
+const Shift = late('Shift');
+
 const TONES = { energia: 'lilas', esforco: 'pessego' } as const;
 
-/** A place of the map, open beside its card: what it takes, what it gives, and 'Jogar'. SPEC section 2. */
-export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
+/** A place of the map, open beside its card, which says what it takes and gives, or what a turn there has brought. SPEC section 2. */
+export function Room(props: PopupProps) {
+  const { context, isHurried } = props;
   const slug = isSlug(context.point) ? context.point : 1;
-  const { game, place, kind, roomId } = minigameAt(slug);
+  const at = minigameAt(slug);
   const card = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={card} className={css.card}>
+      <OpenPlace place={slug} persona={context.current.user.personaId} card={card} isClosed={isHurried} />
+      <span className={css.medallion} aria-hidden="true">
+        <img src={icons[slug]} alt="" width="64" height="64" />
+      </span>
+      {context.shift === null ? (
+        <Offer {...props} slug={slug} />
+      ) : (
+        <Shift {...props} at={at} icon={TRADES[at.kind].gives} className={css.panel} />
+      )}
+    </div>
+  );
+}
+
+/** What the place takes, what it gives, 'Jogar', and a turn without the game for who has ended it once. */
+function Offer({ context, send, isBusy, rooms, slug }: PopupProps & { readonly slug: MinigameSlug }) {
+  const { game, place, kind, roomId } = minigameAt(slug);
   const [isKnown] = useState(() => helpOf(game).read() !== null);
+  const { shifts } = context.current.user;
+  const [isEnded] = useState(() => shifts !== undefined && (shifts.includes(game) || endedOf(game).read() !== null));
   const { takes, gives } = TRADES[kind];
   const cost = entryCostAt(context.current, slug);
   const range = rangeOf(rooms, roomId);
@@ -39,11 +63,7 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
   const hints = roomHints(context.current, slug);
   const isInVain = rescue === 'never' || rescue === 'rest';
   return (
-    <div ref={card} className={css.card}>
-      <OpenPlace place={slug} persona={context.current.user.personaId} card={card} isClosed={isHurried} />
-      <span className={css.medallion} aria-hidden="true">
-        <img src={icons[slug]} alt="" width="64" height="64" />
-      </span>
+    <>
       <CloseButton label={roomPopup.close} onClose={() => send({ type: 'popup.closed' })} className={css.roomClose} />
       <Popup
         className={css.panel}
@@ -65,7 +85,7 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
             {today !== null && (
               <p className={css.today}>
                 <b>{roomPopup.today(today.min, today.max)}</b>{' '}
-                <span>{paysByTheDay(terms, roomId) ? roomPopup.pays.byTheDay : roomPopup.pays.agreed}</span>
+                {paysByTheDay(terms, roomId) && <span>{roomPopup.byTheDay}</span>}
               </p>
             )}
             {hints.map((hint) => (
@@ -85,6 +105,11 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
           >
             {roomPopup.play}
           </Button>
+          {isEnded && (startedSlug(context.current) ?? slug) === slug && (
+            <Button kind="secondary" disabled={isBusy} onClick={() => send({ type: 'shift.taken', slug })}>
+              {roomPopup.shift[kind]}
+            </Button>
+          )}
         </ButtonRow>
         {isKnown && (
           <button
@@ -100,7 +125,7 @@ export function Room({ context, send, isBusy, isHurried, rooms }: PopupProps) {
           </button>
         )}
       </Popup>
-    </div>
+    </>
   );
 }
 
