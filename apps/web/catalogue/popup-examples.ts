@@ -171,6 +171,17 @@ const OTHERS: Readonly<Record<string, Example>> = {
     board: BOARDS.raffleOpen,
     known: { raffle: raffle(false), minutes: withoutBid(minutes(false, true)) },
   },
+  planByTurns: {
+    popup: 'plan',
+    board: {
+      ...BOARDS.newCycle,
+      current: aCurrentStage({
+        extras: { stageRelativeToCycle: 1 },
+        balance: { effort: 2 },
+        user: { shifts: ['tapper', 'dancer', 'runner'] },
+      }),
+    },
+  },
   roomSnackBar: { popup: 'room', board: BOARDS.map, known: { point: 1 } },
   roomTired: {
     popup: 'room',

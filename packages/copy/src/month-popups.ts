@@ -20,6 +20,10 @@ export const planPopup = {
   changed: 'O dia mudou o plano.',
   slots: 'Etapas do mês',
   slot: (position: number, place: string | null) => `Etapa ${position}: ${place ?? 'escolha um lugar'}`,
+  /** Whether a stage is played or only worked, after its number. */
+  mode: (position: number) => `Etapa ${position}:`,
+  game: 'JOGO',
+  turn: 'TURNO',
   places: 'Lugares',
   card: 'Imprevisto',
   due: 'Parcela',

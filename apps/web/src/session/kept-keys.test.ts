@@ -63,7 +63,12 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   quiz: of(QUIZ, { playerId: 'p', version: 3, form: 'A', given: [{ option: 'n', confidence: null }] }),
   idea_cards: of(IDEA_CARDS, { month: 102, cards: [{ moment: 'BID', id: 14 }] }),
   first_notes: of(FIRST_NOTES, 'campaign-1 2'),
-  month_plan: of(MONTH_PLAN, { campaign: 'campaign-1', cycle: 2, places: [1, 2, null], outlook: 'OPEN' }),
+  month_plan: of(MONTH_PLAN, {
+    campaign: 'campaign-1',
+    cycle: 2,
+    places: [{ slug: 1, isGame: true }, null],
+    outlook: 'OPEN',
+  }),
   'golpe-primeira-vez': of(FIRST_DONE, 1_700_000_000_000),
   'golpe-ordem': of(SEED, '0123456789abcdef0123456789abcdef'),
   light: of(LIGHT, 'off'),

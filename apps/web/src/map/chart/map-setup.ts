@@ -123,7 +123,7 @@ export const mapSetup = setup({
       current: { ...current, balance: shift.balance },
     })),
     choosePoint: assign(({ context, event }) => ({
-      point: event.type === 'point.chosen' ? event.slug : context.point,
+      point: event.type === 'point.chosen' || event.type === 'shift.taken' ? event.slug : context.point,
     })),
     /** The place of a minigame that was begun and left. */
     restorePoint: assign(({ context }) => ({ point: startedSlug(context.current) ?? context.point })),

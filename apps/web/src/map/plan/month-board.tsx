@@ -13,11 +13,11 @@ import { Popup } from '../../ui/dialogs/popup.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { InlinePicture } from '../../ui/pictures/inline-picture.tsx';
 import type { CurrentStage } from '../chart/current-stage.ts';
-import { startedSlug } from '../chart/started-minigame.ts';
+import { offersShift, startedSlug } from '../chart/started-minigame.ts';
 import { TRADES } from '../chart/trades.ts';
 import type { PopupProps } from '../popups/popup-props.ts';
 import css from './month-board.module.css';
-import { follow, keepSlots, planOf, type Slots, slotsOf } from './planned-month.ts';
+import { follow, keepSlots, planOf, type Slot, type Slots, slotsOf } from './planned-month.ts';
 
 const RESOURCES = ['energy', 'effort'] as const;
 const ICONS = { energy: 'energia', effort: 'esforco' } as const;
@@ -27,10 +27,13 @@ export function MonthBoard({ context: { current }, send, isBusy }: PopupProps) {
   const [slots, setSlots] = useState(() => slotsOf(current));
   const [at, setAt] = useState(() => Math.max(0, slots.indexOf(null)));
   const plan = planOf(current, slots);
+  const change = (place: number, slot: Slot): void => {
+    const changed = slots.map((each, i) => (i === place ? slot : each));
+    keepSlots(current, changed);
+    setSlots(changed);
+  };
   const put = (slug: MinigameSlug): void => {
-    const filled = slots.map((each, i) => (i === at ? slug : each));
-    keepSlots(current, filled);
-    setSlots(filled);
+    change(at, { slug, isGame: false });
     setAt(Math.min(at + 1, slots.length - 1));
   };
   return (
@@ -40,14 +43,14 @@ export function MonthBoard({ context: { current }, send, isBusy }: PopupProps) {
       heading={afterLetterCopy.plan.heading}
       body={
         <>
-          <Strip current={current} slots={slots} plan={plan} at={at} onSlot={setAt} />
+          <Strip current={current} slots={slots} plan={plan} at={at} onSlot={setAt} onMode={change} />
           <Sums current={current} plan={plan} />
           <ul className={css.places} aria-label={copy.places}>
             {PLACES.map(({ id }) => (
               <li key={id}>
                 <Place
                   slug={id}
-                  isPut={slots[at] === id}
+                  isPut={slots[at]?.slug === id}
                   trade={tradeOf(current, slots, at, id)}
                   onPut={() => put(id)}
                 />
@@ -74,28 +77,41 @@ interface StripProps {
   /** The stage that the next tap on a place fills. */
   readonly at: number;
   readonly onSlot: (at: number) => void;
+  /** Called where a stage changes between minigame and turn. */
+  readonly onMode: (at: number, slot: Slot) => void;
 }
 
 /** The month from the current stage on: places to come, the card, the instalment. */
-function Strip({ current, slots, plan, at, onSlot }: StripProps) {
+function Strip({ current, slots, plan, at, onSlot, onMode }: StripProps) {
   const first = current.extras.stageRelativeToCycle;
   const isFixed = startedSlug(current) !== undefined;
   return (
     <ol className={css.strip} aria-label={copy.slots}>
       {slots
-        .map((slug, i) => ({ slug, i, position: first + i }))
-        .map(({ slug, i, position }) => (
+        .map((slot, i) => ({ slot, i, position: first + i, isLived: isFixed && i === 0 }))
+        .map(({ slot, i, position, isLived }) => (
           <li key={position}>
             <button
               type="button"
               className={css.slot}
               aria-pressed={i === at}
-              aria-label={copy.slot(position, slug && minigameAt(slug).place)}
-              disabled={(isFixed && i === 0) || slots.slice(0, i).includes(null)}
+              aria-label={copy.slot(position, slot && minigameAt(slot.slug).place)}
+              disabled={isLived || slots.slice(0, i).includes(null)}
               onClick={() => onSlot(i)}
             >
-              {slug === null ? position : <img src={icons[slug]} alt="" width="64" height="64" />}
+              {slot === null ? position : <img src={icons[slot.slug]} alt="" width="64" height="64" />}
             </button>
+            {slot !== null && !isLived && offersShift(current, slot.slug) && (
+              <button
+                type="button"
+                className={css.mode}
+                aria-pressed={slot.isGame}
+                onClick={() => onMode(i, { ...slot, isGame: !slot.isGame })}
+              >
+                <span className="reader-only">{copy.mode(position)} </span>
+                {slot.isGame ? copy.game : copy.turn}
+              </button>
+            )}
           </li>
         ))}
       <li className={css.card}>
@@ -172,7 +188,7 @@ interface Trade {
 /** That of a place in stage `at`, after the places before it. */
 function tradeOf(current: CurrentStage, slots: Slots, at: number, slug: MinigameSlug): Trade {
   const start: WalletRange = { least: current.balance, most: current.balance };
-  const { after } = planOf(current, [...slots.slice(0, at), slug]);
+  const { after } = planOf(current, [...slots.slice(0, at), { slug, isGame: false }]);
   const [before, then] = [after.at(-2) ?? start, after.at(-1) ?? start];
   const pays: Resource = PAID_BY[minigameAt(slug).kind];
   const costs = RESOURCES.find((each) => each !== pays) ?? pays;

@@ -8,7 +8,7 @@ import { Glyph } from '../../ui/pictures/glyphs.tsx';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import type { MapEvent } from '../chart/map-context.ts';
 import css from './month-board.module.css';
-import { canPlan, follow, nextPlanned, slotsOf } from './planned-month.ts';
+import { canPlan, follow, nextPlanned, slotsOf, walksOn } from './planned-month.ts';
 
 interface Props {
   readonly current: CurrentStage;
@@ -20,12 +20,14 @@ interface Props {
 /** The way to the month's board from the bare map; once a plan stands, first the way on in it, unless the day has changed it. */
 export function PlanBar({ current, send, onPlaceAhead }: Props) {
   const [next] = useState(() => nextPlanned(current));
+  const [isWalking] = useState(() => walksOn(current));
   useEffect(() => {
     if (next === null) return undefined;
     send({ type: 'plan.stands' });
+    if (isWalking) return follow(current, slotsOf(current), send);
     return whenIdle(() => onPlaceAhead(next.slug));
-  }, [next, send, onPlaceAhead]);
-  if (!canPlan(current)) return null;
+  }, [current, next, isWalking, send, onPlaceAhead]);
+  if (!canPlan(current) || isWalking) return null;
   const onPlan = (): void => send({ type: 'plan.opened' });
   if (next === null || next.isWorse)
     return (

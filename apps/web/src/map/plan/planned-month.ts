@@ -5,12 +5,20 @@ import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
 import { standingOf } from '../chart/advice.ts';
 import { type CurrentStage, isFirstMonth } from '../chart/current-stage.ts';
 import type { MapEvent } from '../chart/map-context.ts';
-import { isSlug, startedSlug } from '../chart/started-minigame.ts';
+import { isSlug, offersShift, startedSlug } from '../chart/started-minigame.ts';
 
-/** A place for each free stage of a month, in order; null where none is put. */
-export type Slots = readonly (MinigameSlug | null)[];
+/** A place that is put into a free stage of a month: for its minigame, or for a turn without it where the place offers one. */
+export interface Slot {
+  readonly slug: MinigameSlug;
+  readonly isGame: boolean;
+}
+/** One for each free stage, in order; null where none is put. */
+export type Slots = readonly (Slot | null)[];
 
-const slugOf = (value: unknown): MinigameSlug | null => (typeof value === 'number' && isSlug(value) ? value : null);
+function slotOf(value: unknown): Slot | null {
+  const { slug, isGame } = fieldsOf(value);
+  return typeof slug === 'number' && isSlug(slug) ? { slug, isGame: isGame === true } : null;
+}
 
 /** How well a plan does for the instalment, the best first. */
 const OUTLOOKS: readonly PlanOutlook[] = ['PAYS', 'MAY_PAY', 'OPEN', 'SHORT'];
@@ -20,7 +28,7 @@ export const MONTH_PLAN = kept('month_plan', (text) => {
   const { campaign, cycle, places, outlook } = fieldsOf(JSON.parse(text));
   const promised = OUTLOOKS.find((each) => each === outlook);
   return typeof campaign === 'string' && typeof cycle === 'number' && Array.isArray(places) && promised !== undefined
-    ? { campaign, cycle, places: places.map(slugOf), outlook: promised }
+    ? { campaign, cycle, places: places.map(slotOf), outlook: promised }
     : null;
 });
 
@@ -41,7 +49,7 @@ export function slotsOf(current: CurrentStage): Slots {
   const { slots } = planOf(current, []);
   const started = startedSlug(current);
   return Array.from({ length: slots }, (_, i) =>
-    i === 0 && started !== undefined ? started : (places[lived(current) + i] ?? null),
+    i === 0 && started !== undefined ? { slug: started, isGame: true } : (places[lived(current) + i] ?? null),
   );
 }
 
@@ -54,31 +62,46 @@ export function keepSlots(current: CurrentStage, slots: Slots): void {
   MONTH_PLAN.write({ campaign: campaign.id, cycle: stage.cycle, places: [...places, ...slots], outlook });
 }
 
-/** This month's plan for the current stage: its place, and whether the day has made it do worse than it promised; null without one. */
-export function nextPlanned(current: CurrentStage): { readonly slug: MinigameSlug; readonly isWorse: boolean } | null {
+/** This month's plan for the current stage, and whether the day has made it do worse than it promised; null without one. */
+export function nextPlanned(current: CurrentStage): (Slot & { readonly isWorse: boolean }) | null {
   const plan = MONTH_PLAN.read();
   const slots = slotsOf(current);
-  const slug = slots[0] ?? null;
+  const [next] = slots;
   const isOfNow = plan?.campaign === current.campaign.id && plan.cycle === current.stage.cycle;
-  if (!canPlan(current) || !isOfNow || slug === null || startedSlug(current) !== undefined) return null;
-  return { slug, isWorse: OUTLOOKS.indexOf(planOf(current, slots).outlook) > OUTLOOKS.indexOf(plan.outlook) };
+  if (!canPlan(current) || !isOfNow || next == null || startedSlug(current) !== undefined) return null;
+  return { ...next, isWorse: OUTLOOKS.indexOf(planOf(current, slots).outlook) > OUTLOOKS.indexOf(plan.outlook) };
 }
 
-/** Goes on in a plan, which is this month's from now on: into the minigame of its first place. */
+/** The stage whose turn was the last that a plan has taken in this page. */
+let walkedStage: string | null = null;
+
+/** Goes on in a plan, which is this month's from now on: into the minigame of its first place, or through a turn there. */
 export function follow(current: CurrentStage, slots: Slots, send: (event: MapEvent) => void): void {
   keepSlots(current, slots);
-  const [slug] = slots;
-  if (slug != null) send({ type: 'minigame.entered', slug });
+  const [next] = slots;
+  if (next == null) return;
+  const isTurn = !next.isGame && offersShift(current, next.slug);
+  walkedStage = isTurn ? current.stage.id : null;
+  send({ type: isTurn ? 'shift.taken' : 'minigame.entered', slug: next.slug });
+}
+
+/** True where the plan goes on by itself: after a turn, in a turn, as long as it does what it promised. */
+export function walksOn(current: CurrentStage): boolean {
+  const isOnWay = walkedStage !== null && walkedStage !== current.stage.id;
+  const next = nextPlanned(current);
+  const goesOn = isOnWay && next !== null && !next.isWorse && !next.isGame && offersShift(current, next.slug);
+  if (!goesOn) walkedStage = null;
+  return goesOn;
 }
 
 /** What the stages come to, up to the first without a place. */
 export function planOf(current: CurrentStage, slots: Slots): MonthPlan {
   const hole = slots.indexOf(null);
-  const places = slots.slice(0, hole < 0 ? slots.length : hole) as readonly MinigameSlug[];
+  const places = slots.slice(0, hole < 0 ? slots.length : hole) as readonly Slot[];
   const vigor = startedSlug(current) === undefined ? undefined : current.room?.run?.vigor;
   return monthPlan(
     termsOfStage(current),
     { ...standingOf(current), ...(vigor !== undefined && { begun: { vigor } }) },
-    places.map((slug) => minigameAt(slug).roomId),
+    places.map(({ slug }) => minigameAt(slug).roomId),
   );
 }

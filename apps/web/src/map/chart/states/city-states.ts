@@ -4,6 +4,7 @@ import { isSlug } from '../started-minigame.ts';
 import { popup, UNCHANGED } from '../state-meta.ts';
 import { enterMinigame } from './leave.ts';
 
+const takeShift = { target: 'takingShift', actions: 'choosePoint' } as const;
 /** The board shows what is empty, and where it is earned. */
 const dismissBoth = (['effort', 'energy'] as const).map((params) => ({ type: 'dismiss' as const, params }));
 
@@ -51,11 +52,12 @@ export const cityStates = {
       'plan.stands': { actions: dismissBoth },
       'plan.opened': 'plan',
       'minigame.entered': enterMinigame,
+      'shift.taken': takeShift,
     },
   }),
   room: mapSetup.createStateConfig({
     meta: popup({ layout: 'place', closable: true, reload: 'returns' }),
-    on: { 'popup.closed': 'map', 'minigame.entered': enterMinigame, 'shift.taken': 'takingShift' },
+    on: { 'popup.closed': 'map', 'minigame.entered': enterMinigame, 'shift.taken': takeShift },
   }),
   takingShift: mapSetup.createStateConfig({
     meta: UNCHANGED,
@@ -77,6 +79,7 @@ export const cityStates = {
     on: {
       'popup.closed': { target: 'map', actions: dismissBoth },
       'minigame.entered': enterMinigame,
+      'shift.taken': takeShift,
     },
   }),
   noEffort: mapSetup.createStateConfig({

@@ -1,5 +1,5 @@
 import icons from 'pictures:place-icon';
-import { endedOf, helpOf } from '@consorcio/contract/kept';
+import { helpOf } from '@consorcio/contract/kept';
 import { placeTips } from '@consorcio/copy/minigames';
 import { roomPopup } from '@consorcio/copy/popups';
 import { paysByTheDay, wagesToday } from '@consorcio/rules/queries';
@@ -13,7 +13,7 @@ import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { rescueAt } from '../../chart/advice.ts';
 import { entryCostAt } from '../../chart/entry-cost.ts';
-import { isSlug, startedSlug } from '../../chart/started-minigame.ts';
+import { isSlug, offersShift, startedSlug } from '../../chart/started-minigame.ts';
 import { TRADES } from '../../chart/trades.ts';
 import css from '../../map-scenes.module.css';
 import { late } from '../late.ts';
@@ -50,8 +50,7 @@ export function Room(props: PopupProps) {
 function Offer({ context, send, isBusy, rooms, slug }: PopupProps & { readonly slug: MinigameSlug }) {
   const { game, place, kind, roomId } = minigameAt(slug);
   const [isKnown] = useState(() => helpOf(game).read() !== null);
-  const { shifts } = context.current.user;
-  const [isEnded] = useState(() => shifts !== undefined && (shifts.includes(game) || endedOf(game).read() !== null));
+  const [isEnded] = useState(() => offersShift(context.current, slug));
   const { takes, gives } = TRADES[kind];
   const cost = entryCostAt(context.current, slug);
   const range = rangeOf(rooms, roomId);
