@@ -174,3 +174,26 @@ test('a record of a newer program is refused with a sentence, and stays as it is
   await page.getByRole('button', { name: 'Jogar', exact: true }).click();
   expect(await rewrite(null)).toEqual(before);
 });
+
+test('a game that was kept in a file goes on in another browser, and a damaged file is refused', async () => {
+  const { page } = await open({ isCalm: true });
+  await begin(page);
+  const before = await askIn(page, '/stage/current');
+  await page.goto('/jogo/#/privacidade');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'GUARDAR EM ARQUIVO' }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  const { page: other, faults } = await open({ isCalm: true });
+  await other.goto('/jogo/#/privacidade');
+  const give = async (text: string): Promise<void> => {
+    const chooser = other.waitForEvent('filechooser');
+    await other.getByRole('button', { name: 'ABRIR ARQUIVO' }).click();
+    await (await chooser).setFiles({ name: 'jogo.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  };
+  await give(file.slice(0, 1_000));
+  await noticesOf(other).getByText(onDeviceCopy.file.damaged).waitFor();
+  await give(file);
+  await other.waitForURL('**/de-volta-aojogo');
+  expect(await askIn(other, '/stage/current')).toEqual(before);
+  expect(faults).toEqual([]);
+});

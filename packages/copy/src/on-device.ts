@@ -2,6 +2,16 @@
 export const onDeviceCopy = {
   /** On a certificate, in place of its code. */
   certificate: 'Feito neste aparelho',
+  /** The game in a file of its own. */
+  file: {
+    title: 'Guardar em arquivo',
+    body: 'O arquivo leva o jogo para outro aparelho: lá, abra esta página e toque em ABRIR ARQUIVO. Quem tem o arquivo pode jogar no seu lugar.',
+    keep: 'GUARDAR EM ARQUIVO',
+    open: 'ABRIR ARQUIVO',
+    openBody: 'Tem um arquivo do jogo? Continue de onde ele parou.',
+    damaged: 'Este arquivo não é do jogo, ou está estragado.',
+    name: 'vai-de-consorcio.txt',
+  },
   leaveQuestion: 'O jogo está guardado só neste aparelho. Depois de sair, não dá para voltar a ele.',
   /** Below the check of the draws: what it proves where the device has drawn the key itself, and what not. */
   draws:

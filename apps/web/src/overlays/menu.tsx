@@ -55,10 +55,12 @@ export function Menu() {
         picture={<img className={css.leaving} src={portraits[persona]} alt="" />}
         question={leaveQuestion}
         extra={
-          (school === null ? can('accounts') : school.returnUrl !== null) && (
+          school?.returnUrl !== null && (
             <ButtonRow isColumn>
               {school === null ? (
-                <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
+                <ButtonLink to={can('accounts') ? PATHS.keep : PATHS.privacy}>
+                  {can('accounts') ? guestCopy.keep : onDeviceCopy.file.keep}
+                </ButtonLink>
               ) : (
                 <SchoolNote school={school} />
               )}

@@ -23,6 +23,7 @@ import { InvalidInput, Refusal } from '../refusal.ts';
 import { requestKeyOf } from '../request-key.ts';
 import { scoreRun } from '../stage/run-scorer.ts';
 import { type PlayerRecord, RECORD_FORM, readable, type Shelf } from './player-record.ts';
+import { recordIn, recordText } from './record-file.ts';
 import { recordStore } from './record-store.ts';
 
 /*
@@ -56,6 +57,8 @@ export interface HomeAnswer {
 
 const UUID_BYTES = 16;
 const SECRET_BYTES = 32;
+/** No call of the contract: the record itself as a text (record-file.ts), taken by GET and opened by PUT. */
+const FILE = '/file';
 const ID_FORM = 1;
 const ID = /^[A-Za-z0-9_-]{44}$/;
 const TOKEN = /^bearer +([A-Za-z0-9_-]{64}) *$/i;
@@ -145,6 +148,16 @@ export function homeOn({ shelf, now, randomBytes }: Walls): (request: HomeReques
     return { id, name, token, email: '' };
   }
 
+  /** Goes on with the game of a file, unless this device knows what came after it. */
+  async function openFile(text = ''): Promise<HomeAnswer> {
+    const found = recordIn(text);
+    if (found === null) throw new InvalidInput([NOT_JSON]);
+    const here = readable(await shelf.read(found.id));
+    if (here === undefined || here.version < found.version) await shelf.put(found);
+    const { id, name, token } = found;
+    return answered(200, { id, name, token, email: '' } satisfies ReplyOf<'guest'>);
+  }
+
   /** The player of a token. @throws Refusal TOKEN_INVALID, TOKEN_REQUIRED */
   async function playerOf(header = ''): Promise<PlayerRecord> {
     if (header === '') throw new Refusal('TOKEN_REQUIRED');
@@ -170,6 +183,10 @@ export function homeOn({ shelf, now, randomBytes }: Walls): (request: HomeReques
 
   async function decide({ method, target, headers, body }: HomeRequest): Promise<HomeAnswer> {
     const [pathname = '', search = ''] = target.split('?');
+    if (pathname === FILE)
+      return method === 'PUT'
+        ? openFile(body)
+        : { status: 200, text: recordText(await playerOf(headers.authorization)) };
     const found = AT_HOME.find(({ call, path }) => call.method === method && path.test(pathname));
     if (found === undefined) return refused('NOT_FOUND');
     const { call, names, path } = found;

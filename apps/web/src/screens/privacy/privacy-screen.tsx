@@ -19,6 +19,7 @@ import { ButtonLink, ButtonRow, LoneButton } from '../../ui/buttons/button.tsx';
 import { downloadText } from '../../ui/download-text.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
+import { DeviceFile } from './device-file.tsx';
 
 /** What is kept, what for, and how to take it away or end it (LGPD); for anybody. */
 export function PrivacyScreen() {
@@ -38,6 +39,7 @@ export function PrivacyScreen() {
           </a>
         </p>
       )}
+      {!isKeptAway && <DeviceFile />}
       {isKeptAway && isSignedIn && <OwnData />}
       {isKeptAway && !isSignedIn && (
         <section className="not-printed grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4">
