@@ -197,3 +197,34 @@ test.each([1, 2, 3])('whatever a player sends, the server and a device answer th
     expect.arrayContaining(['stageBegin', 'stageFinish', 'acknowledgeEvent', 'statement']),
   );
 });
+
+/** Bytes that a device may keep of a finished campaign. */
+const MOST_KEPT = 12_000;
+
+test('a device keeps the longest campaign of the town, played to its end, in 12 kB', async () => {
+  const home = onDevice();
+  const ask = async (name: RouteName, { params, query, body = {} }: CallInput = {}) => {
+    const { method } = ROUTES[name];
+    const target = pathOf(name, params) + (query === undefined ? '' : `?${new URLSearchParams(query)}`);
+    clock += 60_000;
+    const { status, text } = await home.send(
+      method,
+      target,
+      home.token,
+      method === 'GET' ? undefined : JSON.stringify(body),
+    );
+    const reply = text === '' ? null : JSON.parse(text);
+    return { isOk: status < 300, reply: status < 300 ? reply : (reply.info ?? null) };
+  };
+  home.token = (await ask('guest')).reply.token;
+  await ask('personaChoose', { body: { personaId: 1 } });
+  const plan: Plan = { ...plans.regular, dream: 7 };
+  let now: StageReply | null = null;
+  do {
+    await takeTurn(now, plan, async (name, given) => (await ask(name, given)).reply);
+    now = (await ask('stageCurrent')).reply as StageReply;
+  } while (now.campaign.status === 'ACTIVE');
+  const { text } = await home.send('GET', '/file', home.token, undefined);
+  expect(now.campaign.status).toBe('SUCCESS');
+  expect(text.length).toBeLessThanOrEqual(MOST_KEPT);
+});
