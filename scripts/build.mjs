@@ -1,11 +1,12 @@
 /**
- * `npm run build [-- catalogue | serve | site]`: everything that `npm start` serves. Unchanged parts are not built again; what needs
+ * `npm run build [-- catalogue | serve | site | packages]`: everything that `npm start` serves. Unchanged parts are not built again; what needs
  * nothing of each other is built side by side. `serve` leaves out the compressed copies, which nobody has to wait for; `site` makes
- * the folder of files besides (site.mjs).
+ * the folder of files besides (site.mjs), `packages` those for a school's platform (packages.mjs).
  */
 import { cpSync, existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { compressPages } from './compress.mjs';
+import { buildPackages } from './packages.mjs';
 import { buildSite } from './site.mjs';
 import { at, checkNode, hashOf, install, onceFor, run, runBeside, runProgram, say, TSC, VITE } from './steps.mjs';
 
@@ -99,6 +100,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   install(word === 'catalogue' ? 'whole' : 'running');
   await buildParts();
   if (word === 'site' || word === 'catalogue') await buildSite();
-  if (word !== 'site' && word !== 'serve') await compressPages();
+  if (word === 'packages' || word === 'catalogue') await buildPackages();
+  if (word === undefined || word === 'catalogue') await compressPages();
   if (word === 'catalogue') buildCatalogue();
 }

@@ -23,6 +23,15 @@ export type Capability =
   /** Somebody who runs a server for the players, keeps their games and answers over a network. */
   | 'server';
 
+/** What the page of a package for a school's platform offers the game in its frame, as `ofPlatform` of its window. */
+export interface OfPlatform {
+  /** What stands for the pupil on a device. */
+  readonly pupil: string;
+  /** The game as the platform keeps it; empty for none. */
+  readonly text: string;
+  keep(text: string): void;
+}
+
 interface Marked {
   readonly document?: { readonly documentElement?: { readonly dataset?: { readonly edition?: string } } };
 }

@@ -2,7 +2,7 @@
 export { BASE_MARK, BASE_PATH, pathHere, screenAddress, searchHere, withBase } from './base-path.ts';
 export { hasCodeShape } from './code-shape.ts';
 export { DEVICES, type Device } from './devices.ts';
-export { type Capability, can, EDITION_MARK, IS_LOCAL } from './edition.ts';
+export { type Capability, can, EDITION_MARK, IS_LOCAL, type OfPlatform } from './edition.ts';
 export { isEmail, isGuest, normalEmail } from './email.ts';
 export {
   ERROR_CODES,

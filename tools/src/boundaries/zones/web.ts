@@ -25,12 +25,12 @@ export const WEB: readonly Zone[] = [
   {
     name: 'web/api',
     folders: ['apps/web/src/api'],
-    may: ['contract', 'web/local', 'web/session', '@tanstack/react-query'],
+    may: ['contract', 'web/session', '@tanstack/react-query'],
   },
   {
     name: 'web/local',
     folders: ['apps/web/src/local'],
-    may: ['contract', 'copy', 'game', 'kernel', 'web/ui', 'idb', 'wouter*'],
+    may: ['contract', 'copy', 'game', 'kernel', 'web/session', 'web/ui', 'idb', 'wouter*'],
   },
   {
     name: 'web/session',

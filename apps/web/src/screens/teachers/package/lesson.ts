@@ -44,7 +44,10 @@ export function timespan(elapsed: number, version: Version): string {
 
 /** Where a platform keeps a text of the package for each pupil, and shows it to nobody else. */
 const OWN_TEXT = 'cmi.suspend_data';
-const MARK = /^[0-9a-f]{32}$/;
+/** Who the pupil is, and the game. */
+const OWN = /^([0-9a-f]{32})(?:\.(.*))?$/;
+/** Characters that platforms of each version keep at least. */
+const ROOM = { '1.2': 4_096, '2004': 64_000 } as const;
 const MARK_BYTES = 16;
 
 const newMark = (): string =>
@@ -53,6 +56,10 @@ const newMark = (): string =>
 export interface Lesson {
   /** What stands for the pupil on a device: 32 digits, drawn at the first visit, that nobody can compute from who the pupil is. */
   readonly pupil: string;
+  /** The game as the platform keeps it; empty where it keeps none. */
+  readonly game: string;
+  /** Gives the platform the game to keep; one that is too long stays on the device. */
+  keep(game: string): void;
   /** A message from the game's frame; anything that is none of its two is passed over. The caller checks its origin. */
   hear(message: unknown): void;
   /** The page is left after this many milliseconds. What comes later is passed over. */
@@ -71,8 +78,9 @@ export function beginLesson(api: ScormApi, version: Version): Lesson {
   }
   // A platform may carry the text into another attempt, which is another game.
   const known = isNew ? '' : textOf(OWN_TEXT);
-  const pupil = MARK.test(known) ? known : newMark();
-  if (pupil !== known) {
+  const [, mark, game = ''] = OWN.exec(known) ?? [];
+  const pupil = mark ?? newMark();
+  if (mark === undefined) {
     api.setValue(OWN_TEXT, pupil);
     api.commit('');
   }
@@ -89,15 +97,19 @@ export function beginLesson(api: ScormApi, version: Version): Lesson {
   };
   return {
     pupil,
+    game,
+    keep(news) {
+      if (isOver) return;
+      const text = `${pupil}.${news}`;
+      api.setValue(OWN_TEXT, text.length <= ROOM[version] ? text : pupil);
+      api.commit('');
+    },
     hear(message) {
       const { type, note } = (message ?? {}) as { readonly type?: unknown; readonly note?: unknown };
       if (isOver || (type !== FULFILLED && type !== TOLD)) return;
       // First the score: a platform that takes 'completed' without one counts 0.
       keepNote(note);
-      if (type === FULFILLED) {
-        api.setValue(status, 'completed');
-        if (version === '2004') api.setValue('cmi.success_status', 'passed');
-      }
+      if (type === FULFILLED) api.setValue(status, 'completed');
       api.commit('');
     },
     end(elapsed) {

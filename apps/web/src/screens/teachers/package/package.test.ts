@@ -1,9 +1,10 @@
+import { SCORM_VERSIONS } from '@consorcio/copy/scorm-package';
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { Scorm12API, Scorm2004API } from 'scorm-again';
 import { describe, expect, test } from 'vitest';
 import { beginLesson, type ScormApi, timespan } from './lesson.ts';
-import { packageOf, VERSIONS } from './package.ts';
+import { packageOf } from './package.ts';
 
 /** Elements of well-formed XML in their order. */
 function elementsOf(xml: string): readonly SaxesTagNS[] {
@@ -29,7 +30,7 @@ const SPACES = {
 } as const;
 const EDITION = { '1.2': '1.2', '2004': '2004 4th Edition' } as const;
 
-describe.each(VERSIONS)('the package of SCORM %s', (version) => {
+describe.each(SCORM_VERSIONS)('the package of SCORM %s', (version) => {
   const files = unzipSync(packageOf(LESSON, version, '// o programa'));
   const text = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
 
@@ -87,7 +88,7 @@ const NAMES = {
   '2004': { status: 'cmi.completion_status', score: 'cmi.score.raw' },
 } as const;
 
-describe.each(VERSIONS)('on a platform of SCORM %s', (version) => {
+describe.each(SCORM_VERSIONS)('on a platform of SCORM %s', (version) => {
   const { status, score } = NAMES[version];
   const begin = (kept: Readonly<Record<string, string>> = {}) => {
     const { calls, isOver, value } = RUNTIMES[version](kept);
@@ -158,6 +159,17 @@ describe.each(VERSIONS)('on a platform of SCORM %s', (version) => {
     const told: string[] = [];
     beginLesson({ ...ended.calls, setValue: (name, value) => told.push(`${name}=${value}`) }, version).end(1);
     expect(told.filter((each) => /exit=/.test(each))).toEqual([expect.stringMatching(/exit=suspend$/)]);
+  });
+
+  test('the platform keeps the game where it has room for it, and else only who the pupil is', () => {
+    const { lesson, value } = begin();
+    lesson.keep('x'.repeat(3_000));
+    const own = String(value('cmi.suspend_data'));
+    expect(begin({ [status]: 'incomplete', 'cmi.suspend_data': own }).lesson).toMatchObject({
+      ...{ pupil: lesson.pupil, game: 'x'.repeat(3_000) },
+    });
+    lesson.keep('y'.repeat(version === '1.2' ? 4_064 : 63_968));
+    expect(value('cmi.suspend_data')).toBe(lesson.pupil);
   });
 
   test('leaving ends the visit once, and nothing is heard afterwards', () => {

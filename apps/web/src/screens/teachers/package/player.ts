@@ -1,3 +1,5 @@
+import type { OfPlatform } from '@consorcio/contract/wire';
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { beginLesson, type ScormApi } from './lesson.ts';
 
 /* The script of the package's page; runs in the platform's browser window, from a file of the package. */
@@ -32,6 +34,19 @@ const named = (calls: Calls, prefix: string, end: string): ScormApi => ({
   finish: (nothing) => calls[end]?.(nothing),
 });
 
+/** The game in letters that any platform keeps. */
+const packed = (text: string): string => btoa(strFromU8(deflateSync(strToU8(text), { level: 9 }), true));
+/** Empty for what a platform has cut. */
+function unpacked(text: string): string {
+  try {
+    return strFromU8(inflateSync(strToU8(atob(text), true)));
+  } catch {
+    return '';
+  }
+}
+/** Milliseconds for which what happens is gathered before the platform keeps it. */
+const GATHERING = 3_000;
+
 const found = apiAbove(window) ?? (window.top?.opener ? apiAbove(window.top.opener as Window) : null);
 const frame = document.querySelector('iframe');
 const link = document.querySelector('a');
@@ -47,10 +62,30 @@ if (found === null || frame === null) {
   const { calls, version } = found;
   const api = version === '2004' ? named(calls, '', 'Terminate') : named(calls, 'LMS', 'LMSFinish');
   const lesson = beginLesson(api, version);
-  const game = new URL(address).origin;
-  show(`#aluno=${lesson.pupil}`);
+  const game = new URL(address, location.href).origin;
+  const isInside = !address.startsWith('http');
+  let due: number | undefined;
+  const ofPlatform = {
+    pupil: lesson.pupil,
+    text: unpacked(lesson.game),
+    keep(text: string) {
+      ofPlatform.text = text;
+      due ??= window.setTimeout(give, GATHERING);
+    },
+  } satisfies OfPlatform;
+  function give(): void {
+    if (due === undefined) return;
+    clearTimeout(due);
+    due = undefined;
+    lesson.keep(packed(ofPlatform.text));
+  }
+  if (isInside) Object.assign(window, { ofPlatform });
+  show(isInside ? '' : `#aluno=${lesson.pupil}`);
   addEventListener('message', ({ origin, source, data }) => {
     if (origin === game && source === frame.contentWindow) lesson.hear(data);
   });
-  addEventListener('pagehide', () => lesson.end(performance.now()));
+  addEventListener('pagehide', () => {
+    give();
+    lesson.end(performance.now());
+  });
 }
