@@ -3,13 +3,13 @@ import { can, PATHS } from '@consorcio/contract/wire';
 import { guestCopy } from '@consorcio/copy/guest';
 import { onDeviceCopy } from '@consorcio/copy/on-device';
 import { privacyCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { API_BASE, call } from '../../api/client.ts';
 import { errorMessage } from '../../session/error-message.ts';
 import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { storedToken } from '../../session/local-keys.ts';
-import { isGuestSession, signOut, useSession } from '../../session/session-store.ts';
+import { isGuestSession, signIn, signOut, useSession } from '../../session/session-store.ts';
 import { Sections } from '../../teaching/sheets/sections.tsx';
 import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
@@ -19,7 +19,6 @@ import { ButtonLink, ButtonRow, LoneButton } from '../../ui/buttons/button.tsx';
 import { downloadText } from '../../ui/download-text.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
-import { DeviceFile } from './device-file.tsx';
 
 /** What is kept, what for, and how to take it away or end it (LGPD); for anybody. */
 export function PrivacyScreen() {
@@ -127,5 +126,48 @@ function OwnData() {
         />
       </form>
     </>
+  );
+}
+
+const { file } = onDeviceCopy;
+const ADDRESS = `${API_BASE}/file`;
+/** Said already by who answers on the device. */
+const UNREADABLE = 503;
+
+/** The game of this device as a file, to be kept; on a device without a game, the way to open one. */
+function DeviceFile() {
+  const picker = useRef<HTMLInputElement>(null);
+  const [, navigate] = useLocation();
+  const token = storedToken();
+  const keep = async (): Promise<void> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await globalThis.askDevice?.(ADDRESS, { method: 'GET', headers });
+    if (answer?.ok) downloadText(file.name, await answer.text());
+  };
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const body = (await target.files?.[0]?.text()) ?? '';
+    target.value = '';
+    const answer = await globalThis.askDevice?.(ADDRESS, { method: 'PUT', headers: {}, body });
+    if (answer?.ok) {
+      signIn(JSON.parse(await answer.text()));
+      navigate(PATHS.welcome);
+    } else if (answer?.status !== UNREADABLE) toast.error(file.damaged);
+  };
+  return (
+    <section className="not-printed grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4">
+      <h2 className="text-large">{file.title}</h2>
+      {token === null ? (
+        <>
+          <p>{file.openBody}</p>
+          <input ref={picker} type="file" accept=".txt,text/plain" hidden aria-label={file.open} onChange={open} />
+          <LoneButton kind="purple" onClick={() => picker.current?.click()} label={file.open} />
+        </>
+      ) : (
+        <>
+          <p>{file.body}</p>
+          <LoneButton kind="purple" onClick={keep} label={file.keep} />
+        </>
+      )}
+    </section>
   );
 }
