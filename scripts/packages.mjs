@@ -14,14 +14,15 @@ const PACKED = /\.(?:mp4|webm|m4a|png|webp|woff2)$/;
 const DATE = new Date(2026, 0, 1);
 
 export async function buildPackages() {
-  const { manifestText, pageText, SCORM_VERSIONS } = await import('@consorcio/copy/scorm-package');
+  const { manifestText, pageText, SCORM_VERSIONS } = await import('@consorcio/contract/scorm-package');
+  const { scormCopy } = await import('@consorcio/copy/scorm');
   const { GAME_NAME } = await import('@consorcio/copy/first-screens');
   await buildSite('package');
   const folder = at('dist/package');
   const assets = at('apps/web/dist/assets');
   const player = readdirSync(assets).find((name) => /^player-.*\.js$/.test(name)) ?? '';
   const lesson = { address: 'jogo/index.html', title: GAME_NAME };
-  const files = { 'index.html': strToU8(pageText(lesson)), 'player.js': readFileSync(join(assets, player)) };
+  const files = { 'index.html': strToU8(pageText(lesson, scormCopy)), 'player.js': readFileSync(join(assets, player)) };
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const path = join(folder, name);
     /* A platform keeps the files; a worker would keep them for a whole site of others. */

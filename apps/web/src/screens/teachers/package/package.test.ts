@@ -1,4 +1,4 @@
-import { SCORM_VERSIONS } from '@consorcio/copy/scorm-package';
+import { SCORM_VERSIONS } from '@consorcio/contract/scorm-package';
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { Scorm12API, Scorm2004API } from 'scorm-again';

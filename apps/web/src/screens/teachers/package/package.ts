@@ -1,5 +1,6 @@
+import { manifestText, type PackageLesson, pageText, type ScormVersion } from '@consorcio/contract/scorm-package';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
-import { manifestText, type PackageLesson, pageText, type ScormVersion } from '@consorcio/copy/scorm-package';
+import { scormCopy } from '@consorcio/copy/scorm';
 import { strToU8, zipSync } from 'fflate';
 import playerAddress from './player.ts?worker&url';
 
@@ -13,7 +14,7 @@ export const packageOf = (lesson: PackageLesson, version: ScormVersion, script: 
   zipSync(
     {
       'imsmanifest.xml': strToU8(manifestText(lesson.title, version, [PAGE, SCRIPT])),
-      [PAGE]: strToU8(pageText(lesson)),
+      [PAGE]: strToU8(pageText(lesson, scormCopy)),
       [SCRIPT]: strToU8(script),
     },
     { mtime: DATE },

@@ -1,5 +1,4 @@
-import { FRAME_FEATURES } from '@consorcio/contract/frame-markup';
-import { scormCopy as copy } from './scorm.ts';
+import { FRAME_FEATURES } from './frame-markup.ts';
 
 /* The page and the manifest of a package for a school's platform (SCORM). */
 
@@ -13,8 +12,11 @@ export interface PackageLesson {
   readonly title: string;
 }
 
+/** What the page says around the frame. */
+type PageWords = Readonly<Record<'frame' | 'alone' | 'elsewhere' | 'open' | 'untold', string>>;
+
 /** The package's page: the game's own page in a frame, which the script opens for the pupil. */
-export const pageText = ({ address, title }: PackageLesson): string => `<!doctype html>
+export const pageText = ({ address, title }: PackageLesson, copy: PageWords): string => `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
@@ -31,13 +33,13 @@ a { display: inline-block; padding: 12px 16px; border: 2px solid; border-radius:
 <body>
 <p data-alone hidden role="status">${copy.alone}</p>
 <iframe data-game="${address}" title="${copy.frame}" allow="${FRAME_FEATURES.join('; ')}"></iframe>
-${address.startsWith('http') ? otherWindow(address) : ''}<script src="player.js"></script>
+${address.startsWith('http') ? otherWindow(address, copy) : ''}<script src="player.js"></script>
 </body>
 </html>
 `;
 
 /** Of a game that is not in the package itself: a frame may stay empty. */
-const otherWindow = (address: string): string =>
+const otherWindow = (address: string, copy: PageWords): string =>
   `<p>${copy.elsewhere} <a href="${address}" target="_blank" rel="noopener">${copy.open}</a> ${copy.untold}</p>\n`;
 
 const SPACES = {
