@@ -10,7 +10,7 @@ export const onDeviceCopy = {
     open: 'ABRIR ARQUIVO',
     openBody: 'Tem um arquivo do jogo? Continue de onde ele parou.',
     damaged: 'Este arquivo não é do jogo, ou está estragado.',
-    name: 'vai-de-consorcio.txt',
+    name: 'jogo.txt',
   },
   leaveQuestion: 'O jogo está guardado só neste aparelho. Depois de sair, não dá para voltar a ele.',
   /** Below the check of the draws: what it proves where the device has drawn the key itself, and what not. */
