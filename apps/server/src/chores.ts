@@ -4,7 +4,7 @@ import { oldDeletions } from './account/old-deletions.ts';
 import { picturesOfDeleted } from './account/shared-pictures.ts';
 import type { AgeClock } from './age-clock.ts';
 import { oldestBackup } from './backup-folder.ts';
-import { boundedLog } from './bounded-log.ts';
+import { boundedFiles } from './bounded-files.ts';
 import { backupMaker, dailyBackup } from './daily-backup.ts';
 import type { Database } from './db/database.ts';
 import type { Settings } from './env.ts';
@@ -76,7 +76,7 @@ export function choresOn(
       randomBytes,
     }),
     liveGroups({ database, now, ages, onDeleted: metrics.countLiveDeleted }),
-    boundedLog(database),
+    boundedFiles(database),
     ...ofPlatforms,
     ...backups,
   ];

@@ -74,6 +74,11 @@ export interface Database {
    * last one, so that its files are used again. Tells whether it made one; while a copy is being made it makes none.
    */
   boundLog?(bytes: number): Promise<boolean>;
+  /**
+   * Embedded only, where nobody else does it: gives the room of dead rows to new ones in the one table that has most of them, if
+   * they are many. Tells whether there was one.
+   */
+  reuseRoom?(): Promise<boolean>;
   close(): Promise<void>;
 }
 

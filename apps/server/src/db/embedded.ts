@@ -114,6 +114,13 @@ const DURABLE = [
 /** Bytes that were written to the log since the last checkpoint. */
 const LOG_LENGTH = `select (pg_current_wal_insert_lsn() - redo_lsn)::bigint as bytes from pg_control_checkpoint()`;
 
+/**
+ * The table of which most is dead: rows that were written over or deleted, whose room only a vacuum gives to others. The engine
+ * counts them, and has no process of its own that would see to it. The shares are those of PostgreSQL's autovacuum.
+ */
+const MOST_DEAD = `select format('vacuum %s', relid::regclass) as vacuum from pg_stat_all_tables
+  where n_dead_tup > 1000 + 0.2 * n_live_tup order by n_dead_tup desc limit 1`;
+
 /** What the system says when it gives no file, whatever stands in it. */
 const REFUSED = /^E(?:ACCES|BUSY|DQUOT|MFILE|NFILE|NOSPC|PERM|ROFS)$/;
 const isRefusal = (error: unknown): error is NodeJS.ErrnoException =>
@@ -200,6 +207,13 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
         // A copy needs the log from its beginning on.
         if (isLong && copies === 0) await (client as Connection).query({ text: 'checkpoint' });
         return isLong && copies === 0;
+      }),
+    reuseRoom: () =>
+      alone(async () => {
+        const { rows } = await (client as Connection).query({ text: MOST_DEAD });
+        const [table] = rows as { vacuum: string }[];
+        if (table !== undefined) await (client as Connection).query({ text: table.vacuum });
+        return table !== undefined;
       }),
     close: () =>
       alone(async () => {

@@ -25,6 +25,8 @@ export interface Engine {
   copyTo?(dataDir: string, signal?: AbortSignal): Promise<void>;
   /** See `Database.boundLog`. */
   boundLog?(bytes: number): Promise<boolean>;
+  /** See `Database.reuseRoom`. */
+  reuseRoom?(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -114,6 +116,7 @@ export function databaseOn(engine: Engine): Database {
       ).catch(writes.noteFailure),
     ...(engine.copyTo === undefined ? {} : { copyTo: engine.copyTo }),
     ...(engine.boundLog === undefined ? {} : { boundLog: engine.boundLog }),
+    ...(engine.reuseRoom === undefined ? {} : { reuseRoom: engine.reuseRoom }),
     close: () => engine.close(),
   };
 }
