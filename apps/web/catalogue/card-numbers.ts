@@ -22,7 +22,6 @@ import {
   raffleSize,
   remainingCycles,
   usualBid,
-  vigorPercentAt,
   wagesToday,
 } from '@consorcio/rules/queries';
 import { MINIGAMES, minigameAt } from '@consorcio/rules/vocabulary';
@@ -61,16 +60,10 @@ const room: Numbers = (context) => {
   } = ROOMS.find(({ id }) => id === roomId)?.rewards ?? {};
   const { min, max } = wagesToday(termsIn(context), roomId, energy);
   const { least, most } = effortAfterRoom(termsIn(context), current.balance, roomId);
-  const rested = vigorPercentAt(termsIn(context), Number.POSITIVE_INFINITY);
+  const rested = wagesToday(termsIn(context), roomId, Number.POSITIVE_INFINITY);
   return [
     ...[cost, minEffort + minEnergy, maxEffort + maxEnergy, min, max, due, effort - cost, due - effort, due - most],
-    ...[
-      least - effort,
-      most - effort,
-      rested,
-      vigorPercentAt(termsIn(context), energy),
-      energyForFullVigor(termsIn(context)),
-    ],
+    ...[least - effort, most - effort, rested.min, rested.max, energyForFullVigor(termsIn(context))],
   ];
 };
 
@@ -181,6 +174,7 @@ const risenNumbers = (risen: ReturnType<typeof risenBy>): readonly number[] =>
 /** A popup without a row says no number. */
 const NUMBERS: Readonly<Partial<Record<PopupState, Numbers>>> = {
   room,
+  shift: ({ shift }) => (shift === null ? [] : [shift.reward.effort + shift.reward.energy]),
   plan,
   randomEvent: event,
   payment,
