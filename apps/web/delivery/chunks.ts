@@ -18,7 +18,7 @@ export interface Graph {
 }
 
 /** The library that draws, and what it brings: read by itself, so that the first task is not one long one. */
-const LIBRARY = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+const LIBRARY = /\/node_modules\/(?:react|react-dom|scheduler)\/|\0rolldown\/runtime/;
 const MAIN = /\/src\/main\.tsx$/;
 /** Folder of a screen below src/screens, and beginning of its file's name: that of the table, as `city-welcome`. */
 export const folderOf = (name: ScreenName | 'notFound'): string =>
@@ -37,6 +37,9 @@ const READING = screensOf('reading');
 const GAME = /\/src\/(?:signed-in\.tsx$|map\/popups\/late-popups\.ts$|screens\/)/;
 /** What a guest who came by a link needs until the first decision: every byte of it is waited for. */
 const SHORT_WAY = /\/src\/(?:signed-in\.tsx$|screens\/(?:play|map|share)\/[^/]+$)/;
+/** The map, and what of it is fetched when needed: a phone of a live group waits for none of it. */
+const MAP = /\/src\/(?:map|screens\/map)\//;
+const MAP_SCREEN = /\/src\/screens\/map\/map-screen\.tsx$/;
 /** Pages of the live group: what only they share stays with them. */
 const LIVE = /\/src\/screens\/live\//;
 /** What every page of a live group starts with: a phone on a class's network waits for it, and for no host's page or certificate. */
@@ -48,8 +51,9 @@ const IDEAS = /\/src\/teaching\/concepts\/learn-at\.ts$/;
 
 /** Built by themselves: the worker, the script of the page's head, and that of old browsers. */
 const ALONE = /\/(?:worker\/|src\/program\/(?:head-script|old-browsers)\.ts$)/;
-/** Drawing code is for live pictures, which come later; only where things lie is known from the start. */
-const DRAWING = /\/packages\/art\/src\/(?!scenes\/city\/boxes\.ts$)/;
+/** Drawing code is for live pictures, which come later; only where things and people are is known from the start. */
+const DRAWING =
+  /\/packages\/art\/src\/(?!core\/projection\.ts$|scenes\/(?:city\/(?:boxes|life|map-points|places|plan)|rooms\/room-(?:people|plan))\.ts$)/;
 
 /** Name of the file that a module belongs to; null leaves it to the bundler. */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -59,6 +63,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (roots.some((root) => MAIN.test(root))) return 'first';
   const users = roots.filter((root) => GAME.test(root));
   const areAll = (kind: RegExp): boolean => users.length > 0 && users.every((user) => kind.test(user));
+  if (roots.some((root) => MAP_SCREEN.test(root)) && roots.every((root) => MAP.test(root))) return 'map-screen';
   if (roots.length < 2 || users.length === 0) return null;
   const isSharedWith = (kind: RegExp): boolean => users.length > 1 && users.some((user) => kind.test(user));
   const isOfShortWay = users.some((user) => SHORT_WAY.test(user));

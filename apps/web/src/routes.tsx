@@ -45,7 +45,7 @@ const NEAR = {
   certificate: partOf('CertificateScreen', () => import('./screens/certificate/certificate-screen.tsx')),
   share: partOf('ShareScreen', () => import('./screens/share/share-screen.tsx')),
   play: partOf('PlayScreen', () => import('./screens/play/play-screen.tsx')),
-  weekMap: partOf('WeekMapScreen', () => import('./screens/map/map-screen.tsx')),
+  weekMap: partOf('WeekMapScreen', () => import('./screens/map/week-map-screen.tsx')),
   live: LIVE,
   liveShort: LIVE,
 } as const satisfies { readonly [Name in ScreenName]?: Load };

@@ -85,7 +85,3 @@ export const raffleCopy = {
 /** A late instalment: why it costs more, its number, and what excludes where `most` can be made good (RULES 6.3). */
 export const lateCopy = (late: number, most: number): string =>
   `A parcela subiu, com multa e juros. É o ${ordinal(late)} atraso. Se faltar de novo agora, ou no ${ordinal(most + 1)} atraso, a cota é excluída.`;
-
-/** An entry that leaves less than the instalment, with no free stage to come. */
-export const dearEntryCopy = (cost: number, left: number, due: number): string =>
-  `Entrar custa ${cost} de esforço. ${remain(left)}, e a parcela custa ${due}.`;

@@ -102,6 +102,9 @@ export const roomPopup = {
   range: (least: number, most: number) => `${least} a ${most}`,
   /** RULES 4.1: the entry of a started stage was charged when it began. */
   alreadyPaid: 'Você já entrou aqui. É só continuar!',
+  /** An entry that leaves less than the instalment, with no free stage to come. */
+  dearEntry: (cost: number, left: number, due: number) =>
+    `Entrar custa ${cost} de esforço. ${left === 1 ? 'Sobra 1' : `Sobram ${left}`}, e a parcela custa ${due}.`,
   elsewhere: (place: string) => `Você já começou esta etapa em outro lugar: ${place}.`,
   /** What an honest run brings today, below the room's own range. RULES 4.6. */
   today: (least: number, most: number) => {

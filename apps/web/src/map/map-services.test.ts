@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { aCurrentStage, anEvent, BOARDS } from '../../fixtures/boards.ts';
-import { loadBoard, popupServices } from './map-services.ts';
+import { loadBoard } from './board.ts';
+import { popupServices } from './map-services.ts';
 
 type Reply = readonly [status: number, body: unknown];
 const refusal = (status: number, message: string, info?: unknown): Reply => [

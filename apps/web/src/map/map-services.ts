@@ -1,8 +1,9 @@
 import { type MinigameSlug, PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary';
 import { fromPromise } from 'xstate';
 import { call } from '../api/client.ts';
-import { askStage, CallFailure, type SlotQuery, unwrap } from '../api/queries.ts';
+import { type SlotQuery, unwrap } from '../api/queries.ts';
 import { preloadAssembly } from '../teaching/group/lazy-assembly.tsx';
+import { loadBoard } from './board.ts';
 import type {
   Acknowledged,
   BidOutcome,
@@ -15,24 +16,6 @@ import type {
 } from './chart/current-stage.ts';
 import { FIRST_OPTION } from './chart/map-context.ts';
 import { preloadPopups } from './popups/late.ts';
-
-/** Where the campaign stands; one that has ended tells it in USER_MUST_SEE_RESULTS. CONTRACT section 3. */
-async function loadCurrentStage(query: SlotQuery): Promise<CurrentStage> {
-  const answer = await askStage(query);
-  if (answer.ok) return answer.value;
-  const { error } = answer;
-  if (error.kind === 'code' && error.code === 'USER_MUST_SEE_RESULTS' && typeof error.info === 'object')
-    return error.info;
-  throw new CallFailure(error);
-}
-
-/** The current stage, and at an event stage the event that waits. */
-export async function loadBoard(query: SlotQuery = {}): Promise<Board> {
-  const current = await loadCurrentStage(query);
-  if (current.campaign.completed || current.stage.type !== 'EVENT') return { current, event: null };
-  const events = await unwrap(call('pendingEvents', { params: { campaignId: current.campaign.id } }));
-  return { current, event: events[0] ?? null };
-}
 
 /** SPEC section 4: PAGAR begins the stage in the payment's room, then finishes it with empty results. */
 async function payInstalment(stageId: string): Promise<PaymentOutcome> {

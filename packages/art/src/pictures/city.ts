@@ -7,6 +7,8 @@ import type { FigureOptions } from '../people/figure-options.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
 import { edgeHouse } from '../scenes/city/blocks.ts';
 import {
+  AVATAR_BOX,
+  AVATAR_RAIN_BOX,
   CITY_SIDES,
   type CitySideName,
   DECOR_BOX,
@@ -34,6 +36,8 @@ import { air, ZENITH } from '../scenes/city/sky.ts';
 import { centred, SCREEN_FRAME } from './frames.ts';
 
 export {
+  AVATAR_BOX,
+  AVATAR_RAIN_BOX,
   type Bounds,
   CITY_SIDES,
   type CitySideName,
@@ -141,11 +145,6 @@ export function placeSign(id: PlaceId): Svg {
   const place = PLACES.find((each) => each.id === id);
   return picture(`placa-${id}`, centred(SIGN.width, SIGN.height), place === undefined ? '' : signBody(place));
 }
-
-/** box of the avatar in px of the map; its feet are at the middle of its lower edge, 12 px above it */
-export const AVATAR_BOX = { width: 110, height: 140, feet: 128 } as const;
-/** the same in the rain, where the umbrella reaches higher */
-export const AVATAR_RAIN_BOX = { width: 110, height: 180, feet: 168 } as const;
 
 /** The frame of such a box in units of the figure, whose feet are at 0, 0. */
 function avatarFrame({ width, height, feet }: typeof AVATAR_BOX | typeof AVATAR_RAIN_BOX) {

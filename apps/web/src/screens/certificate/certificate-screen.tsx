@@ -3,7 +3,7 @@ import { actionErrors } from '@consorcio/copy/errors';
 import { certificateScreen } from '@consorcio/copy/month-popups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { loadBoard } from '../../map/map-services.ts';
+import { loadBoard } from '../../map/board.ts';
 import { useBadgesShown } from '../../session/use-badges-shown.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';

@@ -5,10 +5,10 @@ import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { isAnswerForeign } from '../../api/client.ts';
 import { roomsQuery } from '../../api/queries.ts';
+import { loadBoard } from '../../map/board.ts';
 import type { CurrentStage, Destination } from '../../map/chart/current-stage.ts';
 import { CityWaiting } from '../../map/city/city-waiting.tsx';
 import { MapGame } from '../../map/map-game.tsx';
-import { loadBoard } from '../../map/map-services.ts';
 import { preloadPopups } from '../../map/popups/late.ts';
 import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
@@ -27,7 +27,6 @@ const pathOf = (destination: Destination): string => {
 };
 
 /* In the same chunk. */
-export { WeekMapScreen } from './week-map-screen.tsx';
 
 const OWN = {};
 

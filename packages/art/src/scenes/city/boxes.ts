@@ -60,3 +60,7 @@ export const SKY_BOX = { x: -SIDE_WIDTH, y: -420, width: MAP_BOX.width + 2 * SID
 export const LOT_FRAME = { x: -172, y: -92, width: 344, height: 264 } as const;
 /** box of the player's lot; its test holds it to the block that `plan.ts` gives the lot */
 export const LOT_BOX = { x: 212, y: 366.8, width: LOT_FRAME.width, height: LOT_FRAME.height } as const;
+/** box of the avatar in px of the map; its feet are at the middle of its lower edge, 12 px above it */
+export const AVATAR_BOX = { width: 110, height: 140, feet: 128 } as const;
+/** the same in the rain, where the umbrella reaches higher */
+export const AVATAR_RAIN_BOX = { width: 110, height: 180, feet: 168 } as const;

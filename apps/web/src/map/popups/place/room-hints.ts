@@ -1,4 +1,3 @@
-import { dearEntryCopy } from '@consorcio/copy/decisions';
 import { recoveryCopy, roomPopup } from '@consorcio/copy/popups';
 import {
   effortAfterRoom,
@@ -72,5 +71,5 @@ function dearEntryOf(current: CurrentStage, cost: number): string | null {
   const due = dream.effortCostPerCycle;
   if (left >= due || !isLastFreeStage(termsOfStage(current), extras.stageRelativeToCycle, stage.createdByFailure))
     return null;
-  return dearEntryCopy(cost, left, due);
+  return roomPopup.dearEntry(cost, left, due);
 }
