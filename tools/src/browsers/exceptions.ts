@@ -9,6 +9,8 @@ const LIKE = 'as the one before';
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Navigator.wakeLock': 'asked first; without it the screen may go dark',
   'Error.captureStackTrace': 'the library that packs files asks first',
+  'Error.stackTraceLimit': 'the library of schemas asks first',
+  SharedWorker: 'caught; without it each page has a worker of its own',
   'Navigator.share': 'asked first; without it the link is copied',
   'HTMLElement.inert': 'the copy of a dialog that fades for 150 ms takes no pointer and is hidden from readers anyway',
   'HTMLElement.showPopover': 'asked first; without it the notices lie above by `z-index`',
