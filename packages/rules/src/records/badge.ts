@@ -11,9 +11,12 @@ const BALANCED = 5;
 /** Counters of a player who has done nothing yet. */
 export const NO_COUNTERS = Object.fromEntries(BADGE_TYPES.map((type) => [type, 0])) as BadgeCounters;
 
-/** Games that a player with these counters has ended: their places offer a turn without a game (RULES 4.9). */
+/** Games with a badge that a player with these counters has ended: their places offer a turn without a game (RULES 4.9). */
 export const gamesEnded = (counters: BadgeCounters): readonly Game[] =>
-  MINIGAMES.filter(({ badge }) => counters[badge] > 0).map(({ game }) => game);
+  MINIGAMES.filter((minigame) => {
+    const badge: BadgeType | null = minigame.badge;
+    return badge !== null && counters[badge] > 0;
+  }).map(({ game }) => game);
 
 /** What one fact adds: to a sum, or as a new best. */
 function countsOf(fact: Fact): readonly { type: BadgeType; add?: number; best?: number }[] {
