@@ -1,4 +1,3 @@
-export { type CsvCell, csvText } from './csv.ts';
 export { Dice, type DiceState, dealer } from './dice.ts';
 
 /** The answer of an operation that may be refused: a value, or a word from a closed list. Never an exception. */

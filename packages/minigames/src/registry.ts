@@ -2,8 +2,8 @@ import { GAMES, type Game } from '@consorcio/rules/vocabulary';
 import { type Calm, calmOf } from './calm.ts';
 import type { CorePair } from './core.ts';
 import { type Dancer, dancer } from './dancer/index.ts';
-import { type Matches, matches, matchesCalm } from './matches/index.ts';
-import { type Runner, runner } from './runner/index.ts';
+import { type Matches, matches, matchesCalm, shortMatches, shortMatchesCalm } from './matches/index.ts';
+import { gentleRunner, type Runner, runner } from './runner/index.ts';
 import { type Tapper, tapper } from './tapper/index.ts';
 
 export { GAMES, type Game };
@@ -30,9 +30,15 @@ export type Cores = { readonly [Name in Game]: readonly CorePair<StateOf[Name], 
  */
 export const CORES: Cores = {
   tapper: [{ normal: tapper, calm: calmOf('tapper', SYMBOLS) }],
-  matches: [{ normal: matches, calm: matchesCalm }],
+  matches: [
+    { normal: matches, calm: matchesCalm },
+    { normal: shortMatches, calm: shortMatchesCalm },
+  ],
   dancer: [{ normal: dancer, calm: calmOf('dancer', SYMBOLS) }],
-  runner: [{ normal: runner, calm: calmOf('runner', RUNNER_SYMBOLS) }],
+  runner: [
+    { normal: runner, calm: calmOf('runner', RUNNER_SYMBOLS) },
+    { normal: gentleRunner, calm: { ...calmOf('runner', RUNNER_SYMBOLS), version: 2 } },
+  ],
 };
 
 /** The version of each game that new runs are issued with. */

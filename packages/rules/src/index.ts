@@ -6,6 +6,7 @@ export { type AfterView, afterView } from './after/view.ts';
 export { worthOf } from './after/worth.ts';
 export { keepEffort, placeBid } from './assembly/bid.ts';
 export { isOutIn } from './assembly/group.ts';
+export { neighboursIn } from './assembly/neighbours.ts';
 export { drawRaffle } from './assembly/raffle.ts';
 export { publishDraws } from './audit/audit.ts';
 export { contradictionIn } from './audit/contradiction.ts';

@@ -64,6 +64,10 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
 export const MOVEMENT_WORDS = ['WEAK', 'USUAL', 'STRONG'] as const;
 export type MovementWord = (typeof MOVEMENT_WORDS)[number];
 
+/** What a neighbour's month was like: its savings fell, stayed or rose, it bids more in the group's first months, or it is late (RULES 7.12). */
+export const NEIGHBOUR_HABITS = ['SPENDS', 'STEADY', 'SAVES', 'HURRIED', 'LATE'] as const;
+export type NeighbourHabit = (typeof NEIGHBOUR_HABITS)[number];
+
 /** What a player has, both counted in whole points (RULES 1.1). */
 const RESOURCES = ['energy', 'effort'] as const;
 export type Resource = (typeof RESOURCES)[number];

@@ -26,6 +26,7 @@ import { scheduleOf } from '../src/rulebook/schedule.ts';
 import { BID_USES, DREAM_IDS, PLANS } from '../src/vocabulary.ts';
 import { accepted } from './support/a-campaign.ts';
 import { afterMove, type Game, NEW_GAME } from './support/moves.ts';
+import { games } from './support/random-games.ts';
 import { by3, given } from './support/vectors.ts';
 
 /* RULES 15.3, over whole campaigns of players who decide anything. */
@@ -136,7 +137,7 @@ test('the months after a letter end in one of three ways, and every command sent
       expect(JSON.stringify(end).length).toBeLessThan(5_000);
       reached.add(`${context} ${after?.end}`);
     }),
-    { numRuns: 120, seed: 11 },
+    { numRuns: games(120), seed: 11 },
   );
   expect([...reached].sort()).toEqual([
     'BID QUITADO',
@@ -164,7 +165,7 @@ test('at every assembly each quota waits, is late, is gone or was awarded, and n
         expect([...late, ...gone]).not.toContain(quota);
       });
     }),
-    { numRuns: 40 },
+    { numRuns: games(40) },
   );
 });
 
@@ -204,6 +205,6 @@ test('the root is the key of the seed and the seed that of the seal, and the roo
       const { seed, commitment } = publishDraws(letter, seeds);
       expect([seed, commitment]).toEqual([seeds.serverSeed, commitmentOf(seeds.serverSeed)]);
     }),
-    { numRuns: 15 },
+    { numRuns: games(15) },
   );
 });

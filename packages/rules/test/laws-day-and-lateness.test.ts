@@ -12,7 +12,7 @@ import {
 } from '../src/index.ts';
 import { raffleSize } from '../src/queries/index.ts';
 import { refusalOf } from './support/a-campaign.ts';
-import { always, moves, playThrough, seeds } from './support/random-games.ts';
+import { always, games, moves, playThrough, seeds } from './support/random-games.ts';
 
 /* Two laws of RULES, in random games: the movement of the day (4.6), and that late is out of the month's assembly (6.4). */
 
@@ -60,7 +60,7 @@ describe('the movement of the day', () => {
           compared += 1;
         }
       }),
-      { numRuns: 20, seed: SEED },
+      { numRuns: games(20), seed: SEED },
     );
     expect(compared).toBeGreaterThan(0);
   });
@@ -83,7 +83,7 @@ describe('the movement of the day', () => {
           asked = [];
         });
       }),
-      { numRuns: 30, seed: SEED },
+      { numRuns: games(30), seed: SEED },
     );
     expect(months).toBeGreaterThan(0);
   });

@@ -23,6 +23,7 @@ function standingOf(campaign: Campaign): PlanStanding | null {
     position: extras.stageRelativeToCycle,
     createdByFailure: stage.createdByFailure,
     recoveries: told.lateCycles.length,
+    falling: extras.falling,
     ...(typeof begun?.vigor === 'number' && { begun: { vigor: begun.vigor } }),
   };
 }
@@ -82,11 +83,20 @@ test('what honest runs leave, one after the other, lies between least and most o
   });
 });
 
+test('what is there at the month’s card lies between the ends of a whole plan, what earlier answers let fall included', () => {
+  let fallen = 0;
+  planned(({ plan, lived, end }, campaign) => {
+    fallen += viewOf(campaign).extras.falling?.length ?? 0;
+    if (lived.length === plan.slots) expect(within(plan.end, end.campaign.wallet)).toBe(true);
+  });
+  expect(fallen).toBeGreaterThan(0);
+});
+
 test('a whole plan pays before the card where it says so, and never where it says that it is short', () => {
   const met = new Set<string>();
-  planned(({ plan, lived }) => {
+  planned(({ plan, end }) => {
     met.add(plan.outlook);
-    const effort = lived.at(-1)?.effort ?? 0;
+    const { effort } = end.campaign.wallet;
     if (plan.outlook === 'PAYS') expect(effort).toBeGreaterThanOrEqual(plan.due);
     if (plan.outlook === 'SHORT') expect(effort).toBeLessThan(plan.due);
   });
@@ -98,8 +108,7 @@ test('a plan with a free place that is short is not saved by any honest run ther
   planned(({ plan, end }) => {
     met.add(plan.outlook);
     if (plan.outlook !== 'SHORT') return;
-    const { effort = 0 } = end.facts.findLast((fact) => fact.type === 'MinigameFinished')?.balance ?? {};
-    expect(effort).toBeLessThan(plan.due);
+    expect(end.campaign.wallet.effort).toBeLessThan(plan.due);
   }, 1);
   expect([...met]).toContain('OPEN');
 });

@@ -1,7 +1,7 @@
 import { Dice, type DiceState } from '@consorcio/kernel';
 import type { TickEvent } from '../core.ts';
 import { type Board, stock } from './board.ts';
-import { ON_LIST, ON_SHELVES, PRODUCTS, WANTED } from './config.ts';
+import { ON_LIST, ON_SHELVES, PRODUCTS } from './config.ts';
 
 export type Phase = 'idle' | 'swap' | 'back' | 'clear' | 'fall' | 'shuffle' | 'done';
 
@@ -32,11 +32,14 @@ export interface Matches {
   readonly events: readonly TickEvent[];
 }
 
-/** Kinds, list counts and first board are dealt in this order; refills and shuffles follow as they come. */
-export function start(seed: string, limit: number, moves: number): Matches {
+/**
+ * Kinds, list counts and first board are dealt in this order; refills and shuffles follow as they come.
+ * @param wanted items of the listed products
+ */
+export function start(seed: string, wanted: readonly number[], limit: number, moves: number): Matches {
   const dice = Dice.of(seed, 1);
   const kinds = dice.shuffled(Array.from({ length: PRODUCTS }, (_, kind) => kind)).slice(0, ON_SHELVES);
-  const need = dice.shuffled<number>(WANTED);
+  const need = dice.shuffled(wanted);
   const board = stock(dice, kinds);
   return {
     tick: 0,

@@ -20,25 +20,32 @@ export interface Street {
   readonly treats: readonly Treat[];
 }
 
+/** Pixels before the first obstacle, and of the first gap: what one version's street differs in from another's. */
+export interface Beginning {
+  readonly first: number;
+  readonly gap: number;
+}
+
 /** The whole street, from the seed: nothing the player does changes what comes. */
-export function lay(seed: string): Street {
+export function lay(seed: string, { first, gap }: Beginning): Street {
   const dice = Dice.of(seed, 1);
   const nextKind = dealer(dice, C.KIND_BAG);
   const nextTreat = dealer(dice, C.TREAT_BAG);
   const obstacles: Obstacle[] = [];
   const treats: Treat[] = [];
-  let x = C.FIRST;
+  let x = first;
   while (x < C.STREET) {
     // Order of dice for each obstacle: kind, treat, gap (GAMES section 5).
     const kind = nextKind();
     obstacles.push({ x, kind });
     treats.push(...treatsAt(x, kind, nextTreat()));
-    x += gapAt(x) + dice.below(C.GAP_SPREAD);
+    x += gapAt(x, gap) + dice.below(C.GAP_SPREAD);
   }
   return { obstacles, treats };
 }
 
-const gapAt = (x: number): number => evenly(C.GAP_START, C.GAP_END, Math.min(x, C.GAP_SHRINKS_TO), C.GAP_SHRINKS_TO);
+const gapAt = (x: number, gap: number): number =>
+  evenly(gap, C.GAP_END, Math.min(x, C.GAP_SHRINKS_TO), C.GAP_SHRINKS_TO);
 
 function treatsAt(x: number, kind: C.Kind, treat: C.TreatKind): Treat[] {
   const coinsAt = (places: readonly (readonly [number, number])[]): Treat[] =>

@@ -31,16 +31,14 @@ test('the winning bids of earlier assemblies are shown, and never that of the la
 describe('the audit of a campaign', () => {
   test('lists the draws in the order made, each label once', () => {
     const labels = published.draws.map(({ label }) => label);
-    expect(labels.slice(0, 10)).toEqual([
+    expect(labels.slice(0, 16)).toEqual([
       'cota',
       'clima',
       'evento:1',
       'lance:1:1',
       'lance:1:2',
-      'poupanca:0:17',
-      'poupanca:1:17',
-      'poupanca:0:10',
-      'poupanca:1:10',
+      'vizinho',
+      ...[10, 15, 17].flatMap((quota) => [`poupanca:0:${quota}`, `poupanca:1:${quota}`, `olhar:1:${quota}`]),
       'sorteio:1',
     ]);
     expect(labels).not.toContain('sorteio:2');

@@ -1,6 +1,7 @@
 import { goodOf, isPaidAtOnce } from '../after/contract.ts';
 import { assemblyOf } from '../assembly/assembly.ts';
 import { isOutIn, membersAfterClosing, membersOf, newGroup, nextMonth } from '../assembly/group.ts';
+import { neighboursOf } from '../assembly/neighbours.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { drawCard, drawnCards } from '../campaign/cards.ts';
 import { placeOf } from '../campaign/cycle.ts';
@@ -20,28 +21,11 @@ export interface AssemblyRecord {
   readonly isOut: boolean;
 }
 
-/** The group as GET /campaign/:id/group returns it (CONTRACT section 3). */
-export interface GroupHistory {
-  readonly quota: Quota;
-  readonly quotas: number;
-  readonly waiting: readonly Quota[];
-  /** Rivals who stopped paying this month, and those excluded before (RULES 7.2). */
-  readonly late: readonly Quota[];
-  readonly gone: readonly Quota[];
-  readonly assemblies: readonly AssemblyRecord[];
-}
-
 /** A draw that was made: `value` is one of 0 to n - 1. */
 export interface DrawMade {
   readonly label: string;
   readonly n: number;
   readonly value: number;
-}
-
-/** The group as the draws leave it. */
-interface Retraced {
-  readonly group: Group;
-  readonly assemblies: readonly AssemblyRecord[];
 }
 
 const recordOf = ({ cycle, bids, winner, drawnQuota, isOut }: Group): AssemblyRecord => ({
@@ -54,10 +38,10 @@ const recordOf = ({ cycle, bids, winner, drawnQuota, isOut }: Group): AssemblyRe
 
 /**
  * Repeats the campaign's draws in the order they were made: quota, hurry, then month by month the day's movements, card, who
- * leaves, bids, raffle. Places, scores, late instalments and the player's own bids come from the campaign; everything else
+ * leaves, who is seen, bids, raffle. Places, scores, late instalments and the player's own bids come from the campaign; everything else
  * follows from the seed (RULES 7.8, 8.4).
  */
-function retrace(campaign: Campaign, draw: Draw): Retraced {
+function retrace(campaign: Campaign, draw: Draw) {
   const terms = termsOf(campaign);
   const assemblies: AssemblyRecord[] = [];
   let group = newGroup(terms, draw);
@@ -68,9 +52,11 @@ function retrace(campaign: Campaign, draw: Draw): Retraced {
       if (cycle > 1) group = nextMonth(group);
       group = assemblyOf(
         { ...group, isOut: isOutIn(campaign, cycle), ownBid: campaign.bids[cycle - 1] ?? null },
-        decided,
+        'MEMBERS',
         draw,
       );
+      neighboursOf(group, draw);
+      group = assemblyOf(group, decided, draw);
       assemblies.push(recordOf(group));
     }
     if (cycle === campaign.cycle) return { group, assemblies };
@@ -95,8 +81,12 @@ function decidedIn({ assembly, bids }: Campaign, cycle: number): AssemblyPart | 
   return bids.length < cycle ? 'MEMBERS' : 'BIDS';
 }
 
-/** The group so far. An assembly whose bids are not decided stands there without them; all are awarded by the closing. */
-export function groupHistory(campaign: Campaign, draw: Draw): GroupHistory {
+/**
+ * The group so far, as GET /campaign/:id/group returns it (CONTRACT section 3): `late` are rivals who stopped paying this month,
+ * `gone` those excluded before (RULES 7.2). An assembly whose bids are not decided stands there without them; all are awarded
+ * by the closing.
+ */
+export function groupHistory(campaign: Campaign, draw: Draw) {
   const { quota, context } = campaign;
   const { group, assemblies } = retrace(campaign, draw);
   const members = context === 'PAID' ? membersAfterClosing(closingOf(group, draw)) : membersOf(group);

@@ -21,7 +21,7 @@ export const BADGES: readonly Badge[] = [
     type: 'PAYMENT_ON_TIME',
     grade: 1,
     value: 1,
-    description: 'Pagou a primeira parcela em dia.',
+    description: 'Pagou uma parcela em dia.',
   },
   {
     id: 2,
@@ -48,7 +48,7 @@ export const BADGES: readonly Badge[] = [
     type: 'GAME_TAPPER',
     grade: 1,
     value: 3,
-    description: 'Fez 3 turnos na Lanchonete dos Amigos.',
+    description: 'Jogou 3 vezes na Lanchonete dos Amigos.',
   },
   {
     id: 5,
@@ -57,7 +57,7 @@ export const BADGES: readonly Badge[] = [
     type: 'GAME_TAPPER',
     grade: 2,
     value: 10,
-    description: 'Fez 10 turnos na Lanchonete dos Amigos.',
+    description: 'Jogou 10 vezes na Lanchonete dos Amigos.',
   },
   {
     id: 6,
@@ -66,7 +66,7 @@ export const BADGES: readonly Badge[] = [
     type: 'GAME_TAPPER',
     grade: 3,
     value: 25,
-    description: 'Fez 25 turnos na Lanchonete dos Amigos.',
+    description: 'Jogou 25 vezes na Lanchonete dos Amigos.',
   },
   {
     id: 7,
@@ -129,7 +129,7 @@ export const BADGES: readonly Badge[] = [
     type: 'GAME_RUNNER',
     grade: 1,
     value: 3,
-    description: 'Fez 3 corridas pela PIZZARIA D`Bairro.',
+    description: 'Jogou 3 vezes na PIZZARIA D`Bairro.',
   },
   {
     id: 14,
@@ -138,7 +138,7 @@ export const BADGES: readonly Badge[] = [
     type: 'GAME_RUNNER',
     grade: 2,
     value: 10,
-    description: 'Fez 10 corridas pela PIZZARIA D`Bairro.',
+    description: 'Jogou 10 vezes na PIZZARIA D`Bairro.',
   },
   {
     id: 15,
@@ -147,7 +147,7 @@ export const BADGES: readonly Badge[] = [
     type: 'GAME_RUNNER',
     grade: 3,
     value: 25,
-    description: 'Fez 25 corridas pela PIZZARIA D`Bairro.',
+    description: 'Jogou 25 vezes na PIZZARIA D`Bairro.',
   },
   {
     id: 16,
@@ -246,7 +246,7 @@ export const BADGES: readonly Badge[] = [
     type: 'JACKPOT_WON',
     grade: 2,
     value: 2,
-    description: 'Sua cota saiu no sorteio 2 vezes.',
+    description: 'Ganhou 2 sorteios.',
   },
   {
     id: 27,
@@ -255,7 +255,7 @@ export const BADGES: readonly Badge[] = [
     type: 'JACKPOT_WON',
     grade: 3,
     value: 3,
-    description: 'Sua cota saiu no sorteio 3 vezes.',
+    description: 'Ganhou 3 sorteios.',
   },
   {
     id: 28,
@@ -318,7 +318,7 @@ export const BADGES: readonly Badge[] = [
     type: 'BALANCE',
     grade: 1,
     value: 1,
-    description: 'Fechou um ciclo com 5 ou mais de energia e de esforço.',
+    description: 'Depois da parcela, ficou com 5 ou mais de energia e de esforço.',
   },
   {
     id: 35,
@@ -327,7 +327,7 @@ export const BADGES: readonly Badge[] = [
     type: 'BALANCE',
     grade: 2,
     value: 5,
-    description: 'Fechou 5 ciclos em equilíbrio.',
+    description: 'Ficou em equilíbrio depois de 5 parcelas.',
   },
   {
     id: 36,
@@ -336,7 +336,7 @@ export const BADGES: readonly Badge[] = [
     type: 'BALANCE',
     grade: 3,
     value: 15,
-    description: 'Fechou 15 ciclos em equilíbrio.',
+    description: 'Ficou em equilíbrio depois de 15 parcelas.',
   },
   {
     id: 37,

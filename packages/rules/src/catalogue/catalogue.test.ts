@@ -66,6 +66,19 @@ describe('the events', () => {
       for (const { feedback } of optionTextsOf(id)) expect(feedback, `card ${id}`).toMatch(/^[^.!?:;]+[.!]$/);
   });
 
+  test('promise no month that may not come: in the last one, all of a card falls at once', () => {
+    for (const { id } of cards)
+      for (const { feedback } of optionTextsOf(id)) expect(feedback, `card ${id}`).not.toMatch(/mês que vem|outro mês/);
+  });
+
+  test('say nothing of when a part falls that falls later, or at once in the last month', () => {
+    const later = cards.flatMap(({ id, others }) =>
+      others.flatMap(({ later = [] }, i) => (later.length === 0 ? [] : [optionTextsOf(id)[i + 1]?.feedback])),
+    );
+    expect(later).toHaveLength(6);
+    for (const feedback of later) expect(feedback).not.toMatch(/neste mês|(?<!\p{L})(ainda|vem|volta)(?!\p{L})/u);
+  });
+
   test('are good or bad as their numbers are', () => {
     const good = EVENTS.filter(({ type }) => type === 'GOOD').map(({ id }) => id);
     expect(cards.filter(({ energy, effort }) => energy + effort > 0).map(({ id }) => id)).toEqual(good);

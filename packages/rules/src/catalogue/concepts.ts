@@ -92,12 +92,12 @@ export const CONCEPTS: readonly Concept[] = [
     id: 16,
     title: 'Sorteio com chances iguais',
     sentence:
-      'No sorteio do jogo, cada cota em dia tem uma bola e a mesma chance. Na vida real, o contrato diz como é o sorteio.',
+      'No sorteio do jogo, cada cota em dia e sem carta tem uma bola e a mesma chance. Na vida real, o contrato diz como é.',
   },
   {
     id: 17,
     title: 'Estar em dia',
-    sentence: 'Só participa do sorteio e do lance quem está em dia. Atrasou? Fica fora daquela assembleia.',
+    sentence: 'Só concorre à carta quem está em dia. Atrasou? Fica fora do lance e do sorteio do mês.',
   },
   {
     id: 18,
@@ -122,7 +122,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 22,
     title: 'Lance não vencedor',
-    sentence: 'Em geral, o lance só é pago se vencer. Não venceu? Nada é cobrado, e você pode tentar no mês seguinte.',
+    sentence: 'Em geral, o lance só é pago se vencer. Não venceu? Nada é cobrado.',
   },
   {
     id: 23,
@@ -137,7 +137,8 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 25,
     title: 'Continuar pagando',
-    sentence: 'Foi contemplado? Continue pagando até o fim. É com essas parcelas que saem as outras cartas.',
+    sentence:
+      'Foi contemplado? Continue pagando até o fim. As parcelas enchem o fundo comum, de onde saem as outras cartas.',
   },
   {
     id: 26,
@@ -147,7 +148,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: 27,
     title: 'Multa e juros por atraso',
-    sentence: `Em geral, atrasar custa ${said('late-fine')} de multa e ${said('late-interest')} de juros ao mês. E a cota fica fora daquela assembleia.`,
+    sentence: `Em geral, atrasar custa ${said('late-fine')} de multa e ${said('late-interest')} de juros ao mês. E a cota fica fora do lance e do sorteio do mês.`,
   },
   {
     id: 28,

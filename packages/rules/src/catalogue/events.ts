@@ -150,10 +150,10 @@ export const EVENTS: readonly GameEvent[] = [
   },
   {
     id: 17,
-    title: 'Sua reserva rendeu',
-    speech: 'Olha só, o dinheiro guardado trabalhou sozinho!',
+    title: 'Um rendimento',
+    speech: 'Olha só, caiu um rendimento na conta!',
     description:
-      'Seu dinheiro guardado rendeu um pouco, e o rendimento é seu. Em grupos reais, o que o fundo comum rende é do grupo.',
+      'Um dinheiro seu rendeu um pouco, e o rendimento é seu. Em grupos reais, o que o fundo comum rende é do grupo.',
     type: 'GOOD',
     concepts: [9],
   },

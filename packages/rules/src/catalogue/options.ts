@@ -40,22 +40,22 @@ const TEXTS: Readonly<Record<number, readonly OptionText[]>> = {
   ],
   9: [
     { label: 'Consertar', feedback: 'O conserto saiu caro e ficou pronto no mesmo dia.' },
-    { label: 'Comprar outro em 3 vezes', feedback: 'Coube neste mês, e no total custa mais que o conserto.' },
+    { label: 'Comprar outro em 3 vezes', feedback: 'Em três vezes, o preço é maior que o do conserto.' },
     { label: 'Ficar sem por um tempo', feedback: 'Um chip num aparelho velho resolveu, com mais trabalho para você.' },
   ],
   10: [
     { label: 'Repousar', feedback: 'Você ficou de cama, e a gripe passou.' },
     { label: 'Posto de saúde e remédio', feedback: 'O posto é de graça, e o remédio encurtou a gripe.' },
-    { label: 'Trabalhar assim mesmo', feedback: 'Você trabalhou, e a gripe volta mais forte no mês que vem.' },
+    { label: 'Trabalhar assim mesmo', feedback: 'Você trabalhou com gripe, e ela cobra mais energia.' },
   ],
   11: [
     { label: 'Pagar', feedback: 'A conta está paga, e o ventilador ganhou horário.' },
-    { label: 'Parcelar em 3', feedback: 'Coube neste mês, e no total a conta ficou mais cara.' },
+    { label: 'Parcelar em 3', feedback: 'Em três vezes, o preço da conta é maior.' },
     { label: 'Pedir revisão da leitura', feedback: 'A leitura estava errada, e a conta diminuiu.' },
   ],
   12: [
     { label: 'Ir assim mesmo', feedback: 'Você dividiu uma corrida e andou o resto.' },
-    { label: 'Faltar e repor', feedback: 'Você ficou em casa e repõe as horas no mês que vem.' },
+    { label: 'Faltar e repor', feedback: 'Você ficou em casa, e repor as horas tem o seu preço.' },
   ],
   13: [
     { label: 'Dormir em casa', feedback: 'A furadeira acordou você cedo todos os dias.' },
@@ -64,11 +64,11 @@ const TEXTS: Readonly<Record<number, readonly OptionText[]>> = {
   14: [
     { label: 'Chamar o encanador', feedback: 'O encanador resolveu no mesmo dia.' },
     { label: 'Consertar com o vizinho', feedback: 'Custou uma peça, um café e a tarde inteira.' },
-    { label: 'Deixar pingando', feedback: 'O cano continua pingando, e a obra vem no mês que vem.' },
+    { label: 'Deixar pingando', feedback: 'Cano que pinga pede uma obra maior.' },
   ],
   15: [
     { label: 'Devolver e pagar', feedback: 'Você foi a pé até a biblioteca e pagou a multa.' },
-    { label: 'Deixar para depois', feedback: 'O livro ficou na estante, e a multa vem maior no mês que vem.' },
+    { label: 'Deixar para depois', feedback: 'O livro ficou na estante, e a multa aumenta.' },
   ],
   16: [
     { label: 'Carregar junto', feedback: 'Vocês subiram tudo, com pizza no final.' },

@@ -1,24 +1,12 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { digestsOf, drawMessage, limitOf, type Seeds, WORDS_A_DIGEST } from './fair-draw.ts';
 
-/** One draw step by step, as RULES 8.2 and 8.3 make it. */
-export interface DrawSum {
-  /** What is hashed, with the seed as key. */
-  readonly message: string;
-  /** 64 hex digits. */
-  readonly digest: string;
-  /** The word that counts: the `place`-th of eight, from 1. */
-  readonly place: number;
-  readonly word: number;
-  /** Words from here on are thrown away. */
-  readonly limit: number;
-  readonly n: number;
-  /** The rest of word / n. */
-  readonly value: number;
-}
-
-/** The steps of one draw, to be shown; its value is that of `drawFrom`. */
-export function drawSum(seeds: Seeds, n: number, label: string): DrawSum {
+/**
+ * One draw step by step, as RULES 8.2 and 8.3 make it: the `message` that is hashed with the seed as key, its `digest` of 64 hex
+ * digits, the `word` that counts, the `place`-th of eight from 1, the `limit` from which on words are thrown away, and the rest
+ * of word / n: that is what `drawFrom` gives.
+ */
+export function drawSum(seeds: Seeds, n: number, label: string) {
   const digestOf = digestsOf(seeds);
   const limit = limitOf(n);
   for (let block = 0; ; block += 1) {

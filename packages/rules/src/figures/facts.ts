@@ -1,5 +1,5 @@
 import data from './facts.json' with { type: 'json' };
-import { type Checked, citeSource, FIGURES, type FigureId, isRead, SOURCES, type SourceId } from './figures.ts';
+import { type Checked, citeSource, FIGURES, type FigureId, SOURCES, type SourceId } from './figures.ts';
 
 /*
  * What the game says of the law, of contracts and of the central bank's rules without a figure: where each stands and who
@@ -33,34 +33,31 @@ function citeFact({ source, where, amendedBy }: Fact): string {
 const isFact = (id: FactId | FigureId): id is FactId => id in FACTS;
 
 function citeOne(id: FactId | FigureId): readonly string[] {
-  const one = isFact(id) ? FACTS[id] : FIGURES[id];
-  if (one.source === null || !isRead(one) || !isRead(SOURCES[one.source])) return [];
-  return [isFact(id) ? citeFact(FACTS[id]) : citeSource(one.source)];
+  if (isFact(id)) return [citeFact(FACTS[id])];
+  const { source } = FIGURES[id];
+  return source === null ? [] : [citeSource(source)];
 }
 
 /**
  * Where facts and figures stand, as texts name it: `Lei 11.795/2008, art. 18; Resolução BCB 285/2023, art. 44`. Empty for
- * what nobody has read.
+ * what the game only assumes.
  */
 export const cite = (...ids: readonly (FactId | FigureId)[]): string => ids.flatMap(citeOne).join('; ');
 
-/** A figure, a fact or a source that must be checked again. */
+/** A figure, a fact or a source that must be checked again: a newer one is expected to be out. */
 export interface Owed extends Checked {
   readonly id: string;
   readonly what: string;
-  /** Nobody has read it in its source yet, or a newer one is expected to be out. */
-  readonly why: 'unread' | 'stale';
 }
 
-/** What must be checked on a day, `2026-11-22`: entries never read in their source, and entries stale by then. */
+/** What must be checked on a day, `2026-11-22`: entries stale by then. */
 export function owedOn(day: string): readonly Owed[] {
-  const all: readonly (Checked & { readonly id: string; readonly what: string })[] = [
+  const all: readonly Owed[] = [
     ...Object.entries(FIGURES).map(([id, figure]) => ({ id, ...figure })),
     ...Object.entries(FACTS).map(([id, fact]) => ({ id, ...fact })),
     ...Object.entries(SOURCES).map(([id, source]) => ({ id, what: source.name, ...source })),
   ];
-  return all.flatMap(({ id, what, checkedOn, staleAfter }) => {
-    const why = day > staleAfter ? 'stale' : checkedOn === null ? 'unread' : null;
-    return why === null ? [] : [{ id, what, checkedOn, staleAfter, why }];
-  });
+  return all.flatMap(({ id, what, checkedOn, staleAfter }) =>
+    day > staleAfter ? [{ id, what, checkedOn, staleAfter }] : [],
+  );
 }

@@ -9,10 +9,10 @@ import { monthlyRate } from './finance.ts';
 export type FigureId = keyof typeof data.figures;
 export type SourceId = keyof typeof data.sources;
 
-/** A figure, or a source: since when it holds, and until when it may be shown without checking it again. */
+/** A figure, or a source: when somebody read it, and until when it may be shown without checking it again. */
 export interface Checked {
-  /** `2026-11-22`; null until somebody has read it in its source. */
-  readonly checkedOn: string | null;
+  /** `2026-11-22`. */
+  readonly checkedOn: string;
   readonly staleAfter: string;
 }
 export interface Figure extends Checked {
@@ -73,19 +73,11 @@ export const fraction = (id: FigureId): number => FIGURES[id].value / 100;
 export const printedRate = (id: FigureId): string =>
   `${printed(Math.round(monthlyRate(fraction(id)) * 10_000) / 100)}%`;
 
-/** True when somebody has read it, or what quotes it. */
-export const isRead = ({ checkedOn }: Checked): boolean => checkedOn !== null;
-
-/**
- * A source as texts name it, and who quotes it where it was not read itself.
- * @throws RangeError for a source that nobody has read
- */
+/** A source as texts name it, and who quotes it where it was not read itself. */
 export function citeSource(id: SourceId): string {
-  const source = SOURCES[id];
-  if (!isRead(source)) throw new RangeError(`nobody has read ${id}`);
-  return source.quotedBy === null ? source.name : `${source.name}, segundo ${source.quotedBy}`;
+  const { name, quotedBy } = SOURCES[id];
+  return quotedBy === null ? name : `${name}, segundo ${quotedBy}`;
 }
 
-/** Every source that was read, in the order of the data file. */
-export const sourceNames = (): readonly string[] =>
-  (Object.keys(SOURCES) as SourceId[]).filter((id) => isRead(SOURCES[id])).map(citeSource);
+/** Every source, in the order of the data file. */
+export const sourceNames = (): readonly string[] => (Object.keys(SOURCES) as SourceId[]).map(citeSource);

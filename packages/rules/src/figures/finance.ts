@@ -5,27 +5,22 @@ export const monthlyRate = (yearly: number): number => (1 + yearly) ** (1 / 12) 
 export const levelPayment = (value: number, rate: number, months: number): number =>
   (value * rate) / (1 - (1 + rate) ** -months);
 
-/** Months until a monthly deposit has grown to the goal. `rate` a month, as a fraction. */
-export const monthsToSave = (goal: number, deposit: number, rate: number): number =>
-  Math.ceil(Math.log(1 + (goal * rate) / deposit) / Math.log(1 + rate));
-
 /** What a price has risen to in a month, from 1: it steps up once a year, in months 13, 25, …; `rise` a year, as a fraction. */
-const priceIn = (month: number, price: number, rise: number): number =>
+export const priceIn = (month: number, price: number, rise: number): number =>
   price * (1 + rise) ** Math.floor((month - 1) / 12);
 
-/** Months until a level monthly deposit has grown to a price that rises once a year. All rates as fractions. */
-export function monthsToSaveRising(price: number, deposit: number, rate: number, rise: number): number {
-  let month = 0;
-  let saved = 0;
-  do {
-    month += 1;
-    saved = saved * (1 + rate) + deposit;
-    if (month >= MOST_MONTHS) return MOST_MONTHS;
-  } while (saved < priceIn(month, price, rise));
-  return month;
-}
 /** A goal that runs away from its saver is not followed longer than a hundred years. */
 const MOST_MONTHS = 1_200;
+
+/** Months until a level monthly deposit has grown to a price, which may rise once a year. All rates as fractions. */
+export function monthsToSave(price: number, deposit: number, rate: number, rise = 0): number {
+  let [month, saved] = [1, deposit];
+  while (saved < priceIn(month, price, rise) && month < MOST_MONTHS) {
+    month += 1;
+    saved = saved * (1 + rate) + deposit;
+  }
+  return month;
+}
 
 /** An instalment that rises with the price once a year: the last one, and what all of them add up to. */
 export function risingInstalments(

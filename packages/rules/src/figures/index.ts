@@ -6,7 +6,6 @@ export {
   type Figure,
   type FigureId,
   fraction,
-  isRead,
   percent,
   printed,
   printedAmount,
@@ -20,5 +19,5 @@ export {
   saidWhen,
   sourceNames,
 } from './figures.ts';
-export { levelPayment, monthlyRate, monthsToSave, monthsToSaveRising, risingInstalments } from './finance.ts';
+export { levelPayment, monthlyRate, monthsToSave, priceIn, risingInstalments } from './finance.ts';
 export { workedExample } from './worked-example.ts';

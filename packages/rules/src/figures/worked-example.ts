@@ -1,20 +1,10 @@
 import { FIGURES, printedAmount, said } from './figures.ts';
 
-/** The association's example of an instalment, as texts say it: `R$ 30.000`, `60`, `15%`, … `R$ 585`. */
-export interface WorkedExample {
-  readonly credit: string;
-  readonly months: string;
-  readonly fee: string;
-  readonly reserve: string;
-  /** Reais a month of the common fund, of the fee and of the reserve fund. */
-  readonly common: number;
-  readonly admin: number;
-  readonly kept: number;
-  readonly instalment: string;
-}
-
-/** Opens the example into its parts: credit × (100% + fee + reserve) / months. */
-export function workedExample(): WorkedExample {
+/**
+ * The association's example of an instalment in its parts, credit × (100% + fee + reserve) / months, as texts say it (`R$ 30.000`,
+ * `60`, `15%`, … `R$ 585`); `common`, `admin` and `kept` (the reserve fund) in reais a month.
+ */
+export function workedExample() {
   const common = FIGURES['example-credit'].value / FIGURES['example-months'].value;
   const admin = (common * FIGURES['example-fee'].value) / 100;
   const kept = (common * FIGURES['example-reserve'].value) / 100;

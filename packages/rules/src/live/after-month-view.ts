@@ -44,24 +44,13 @@ export function ifUnpaid(view: ShownSeat, seat: Seat): Unpaid {
 }
 
 /** Bills of the next month; what takes is below 0, and `have` with all lines is `left`, below 0 where something is missing. */
-export interface NextBills {
-  /** What is there after this month and its assembly. */
-  readonly have: number;
-  readonly salary: number;
-  /** What good or letter bring. */
-  readonly good: number;
-  readonly later: number;
-  /** With its interest. */
-  readonly card: number;
-  /** With those that are open; what a month takes from who is out of the group. */
-  readonly instalment: number;
-  /** Late fees, and costs of a good at stake. */
-  readonly late: number;
-  readonly left: number;
-}
+export type NextBills = Readonly<ReturnType<typeof billsIn>>;
 
-/** The bills of a seat in `month`, before the month brings anything else. `seat`: after the assembly of the month before. */
-function billsIn(seat: Seat, month: number, terms: LiveTerms): NextBills {
+/**
+ * The bills of a seat in `month`, before the month brings anything else: what it has, what good or letter bring, the card with its
+ * interest, the instalment with those that are open, late fees and costs. `seat`: after the assembly of the month before.
+ */
+function billsIn(seat: Seat, month: number, terms: LiveTerms) {
   const draft = { ...seat };
   const { good, letter, putOff: later, interest } = atPayday(draft, month, false, terms);
   const bills = {

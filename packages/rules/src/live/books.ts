@@ -3,23 +3,11 @@ import type { LiveTerms } from './rulebook.ts';
 import { hasLetter, type Seat } from './seat.ts';
 import { commonOf, feeOf, reserveOf } from './terms.ts';
 
-/** The eight lines of the books, in coins (LIVE 3.7). */
-export interface Books {
-  readonly instalments: number;
-  readonly late: number;
-  readonly insurance: number;
-  readonly letters: number;
-  readonly admin: number;
-  readonly refunds: number;
-  readonly shares: number;
-  /** What is left in pot and reserve. */
-  readonly kept: number;
-  /** What came in less what went out: always 0. */
-  readonly difference: number;
-}
+/** The eight lines of the books, in coins, and what came in less what went out: always 0 (LIVE 3.7). */
+export type Books = Readonly<ReturnType<typeof booksOf>>;
 
-/** The books of a group, at any moment. */
-export function booksOf(group: LiveGroup): Books {
+/** The books of a group, at any moment; `kept`: what is left in pot and reserve. */
+export function booksOf(group: LiveGroup) {
   const { seats, admin, insurance, pot, reserve } = group;
   const sum = (of: (seat: Seat) => number): number => seats.reduce((total, seat) => total + of(seat), 0);
   const given = seats.filter((seat) => hasLetter(seat) || seat.status === 'TAKEN').length;

@@ -158,7 +158,8 @@ function drawRefund(group: GroupDraft, minutes: MinutesDraft, draw: Draw, terms:
 
 /**
  * The last month: everybody who still waits gets the letter, all refunds are paid, reserve and insurance cover what is
- * missing, and what is left is shared among the paid-up quotas, the house's too (LIVE 3.6, step 8).
+ * missing, and what is left is shared among the paid-up quotas, the house's too (LIVE 3.6, step 8). Where nobody is paid up it stays
+ * in the pot.
  */
 function endGroup(group: GroupDraft, minutes: MinutesDraft, terms: LiveTerms): void {
   const out = excludedOf(group);
@@ -171,14 +172,15 @@ function endGroup(group: GroupDraft, minutes: MinutesDraft, terms: LiveTerms): v
   const missing = Math.max(0, -group.pot);
   minutes.cover = Math.min(missing, group.reserve);
   group.insurance += missing - minutes.cover;
-  minutes.shared = group.pot + missing + group.reserve - minutes.cover;
+  const left = group.pot + missing + group.reserve - minutes.cover;
   const near = ({ quota }: { readonly quota: number }): number => nearnessOf(quota, minutes, group.seats.length);
   const paidUp = group.seats.filter(hasLetter).sort((a, b) => near(a) - near(b));
+  minutes.shared = paidUp.length > 0 ? left : 0;
   for (const [i, seat] of paidUp.entries()) {
     seat.share = Math.floor(minutes.shared / paidUp.length) + (i < minutes.shared % paidUp.length ? 1 : 0);
     seat.cash += seat.share;
   }
-  group.pot = 0;
+  group.pot = left - minutes.shared;
   group.reserve = 0;
 }
 

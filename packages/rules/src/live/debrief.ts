@@ -8,14 +8,7 @@ import { atCard, atPayday } from './private-month.ts';
 import type { Seat } from './seat.ts';
 import { situationOf } from './standing.ts';
 import { feeOf } from './terms.ts';
-import {
-  DEBRIEF_ASKED,
-  DEBRIEF_QUESTIONS,
-  type DebriefQuestion,
-  LEAST_FOR_TOTALS,
-  LETTER_WAYS,
-  type LetterWay,
-} from './words.ts';
+import { DEBRIEF_ASKED, DEBRIEF_QUESTIONS, type DebriefQuestion, LEAST_FOR_TOTALS, LETTER_WAYS } from './words.ts';
 
 /** What people spent beside the good and what it brought, as means in coins (LIVE 6.6). */
 export interface Costs {
@@ -26,13 +19,6 @@ export interface Costs {
   readonly interest: number;
   /** Of the good, or of a letter that waited. */
   readonly brought: number;
-}
-
-/** Those who got the letter in one way. `costs`: null for fewer than five people, who could be identified. */
-export interface WayCosts {
-  readonly by: LetterWay;
-  readonly people: number;
-  readonly costs: Costs | null;
 }
 
 /** What one seat's paydays brought and cost, by the months that it played as a person. */
@@ -69,8 +55,11 @@ function meansOf(seats: readonly Seat[], months: readonly FoldedMonth[], opened:
 const lettered = (months: readonly FoldedMonth[]): readonly Seat[] =>
   must(months.at(-1), 'a closed month').group.seats.filter(({ isHouse, won }) => !isHouse && won !== null);
 
-/** What the letter cost and brought, by the way to it. `opened`: the group before its first month. */
-export const costsByWay = (months: readonly FoldedMonth[], opened: LiveGroup): readonly WayCosts[] =>
+/**
+ * What the letter cost and brought, by the way to it; `costs` is null for fewer than five people, who could be identified.
+ * `opened`: the group before its first month.
+ */
+export const costsByWay = (months: readonly FoldedMonth[], opened: LiveGroup) =>
   LETTER_WAYS.map((by) => {
     const seats = lettered(months).filter(({ won }) => won?.by === by);
     return { by, people: seats.length, costs: meansOf(seats, months, opened) };

@@ -65,15 +65,6 @@ export function foldGroup(opening: Opening, played: readonly PlayedMonth[], draw
   return months;
 }
 
-/** The sale of a good that was taken, in coins. */
-export interface Sale {
-  readonly price: number;
-  /** What the seat was given once everything that it owed was paid. */
-  readonly left: number;
-  /** Instalments that were open, for which it was taken. */
-  readonly open: number;
-}
-
 /** A quota after the private phase of a closed month, from 0, before its assembly. `opened`: the group before its first month. */
 export function playedSeat(months: readonly FoldedMonth[], opened: LiveGroup, place: number, quota: number): Seat {
   const { joined, minutes, moves } = must(months[place], 'a closed month');
@@ -85,10 +76,11 @@ export function playedSeat(months: readonly FoldedMonth[], opened: LiveGroup, pl
 }
 
 /**
- * The sale of a quota's good (LIVE 3.6, step 6). What was left is the cash after closing the month less the cash after
- * the private phase. Null where nothing was taken. `opened`: the group before its first month.
+ * The sale of a quota's good (LIVE 3.6, step 6), in coins; `left` to the seat once all that it owed was paid is the cash after closing
+ * the month less the cash after the private phase; `open`: instalments for which it was taken. Null where nothing was. `opened`: the
+ * group before its first month.
  */
-export function saleOf(months: readonly FoldedMonth[], opened: LiveGroup, quota: number): Sale | null {
+export function saleOf(months: readonly FoldedMonth[], opened: LiveGroup, quota: number) {
   const place = months.findIndex(({ minutes }) => minutes.taken.includes(quota));
   const closed = months[place];
   if (closed === undefined) return null;

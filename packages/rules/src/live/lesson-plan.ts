@@ -1,4 +1,4 @@
-import { type ClockTerms, type GroupClock, privateTime } from './group-clock.ts';
+import { type ClockTerms, type GroupClock, privateTime } from './clock-moves.ts';
 import { LESSON_SECONDS } from './words.ts';
 
 /* What lies ahead of a group, by its bell or by its calendar. Times are milliseconds. */
@@ -6,16 +6,10 @@ import { LESSON_SECONDS } from './words.ts';
 const SECOND = 1_000;
 
 /**
- * How a lesson comes out by its bell: the private phases that are still to begin, in seconds, and when the debrief would
- * be over.
+ * How a lesson comes out by its bell: the private phases that are still to begin, in seconds, and when the debrief would be over.
+ * Null without a bell or a clock, over days, and from the debrief on (LIVE 3.2).
  */
-export interface LessonPlan {
-  readonly months: readonly { readonly month: number; readonly seconds: number }[];
-  readonly endsAt: number;
-}
-
-/** The plan of a group with a bell and a clock; null without one of them, over days, and from the debrief on (LIVE 3.2). */
-export function lessonPlan(clock: GroupClock, terms: ClockTerms): LessonPlan | null {
+export function lessonPlan(clock: GroupClock, terms: ClockTerms) {
   const { months, pace, now, schedule, bellAt = null } = terms;
   const isOver = clock.phase === 'DEBRIEF' || clock.phase === 'ENDED';
   if (bellAt === null || schedule !== null || isOver || pace === 'NONE') return null;

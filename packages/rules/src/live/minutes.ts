@@ -36,23 +36,9 @@ export interface Minutes {
   readonly potAfter: number;
 }
 
+type Writable<Part> = Part extends readonly (infer Each)[] ? Each[] : Part;
 /** Minutes that are being written. */
-export interface MinutesDraft extends Minutes {
-  due: number;
-  onTime: number;
-  potBefore: number;
-  globe: number;
-  cover: number;
-  shared: number;
-  potAfter: number;
-  readonly drawn: number[];
-  bids: readonly SealedBid[];
-  readonly winners: number[];
-  readonly excluded: number[];
-  readonly taken: number[];
-  readonly refunds: { readonly quota: number; readonly back: number }[];
-  readonly atEnd: number[];
-}
+export type MinutesDraft = { -readonly [Key in keyof Minutes]: Writable<Minutes[Key]> };
 
 /** Minutes of a month after its private phase. */
 export function openMinutes(group: GroupDraft, start: number, terms: LiveTerms): MinutesDraft {

@@ -43,20 +43,11 @@ export function atCard(seat: SeatDraft, coins: number, option: CardOption, terms
 export const mayBuy = (seat: Seat, month: number, terms: LiveTerms): boolean =>
   seat.status === 'LETTER' && openCount(seat, month - 1, terms) === 0 && seat.cash + terms.salary >= terms.papers;
 
-/** What a payday brought and cost beside the salary, in coins. */
-export interface Payday {
-  /** Of the good. */
-  readonly good: number;
-  /** Of a letter that waits. */
-  readonly letter: number;
-  /** What had been put off: below 0 a cost. */
-  readonly putOff: number;
-  /** Of what was owed on the card. */
-  readonly interest: number;
-}
-
-/** LIVE 3.4, step 2: salary, purchase, what good or letter bring, what was put off, and the card, which takes first. */
-export function atPayday(seat: SeatDraft, month: number, buys: boolean, terms: LiveTerms): Payday {
+/**
+ * LIVE 3.4, step 2: salary, purchase, what good or letter bring, what was put off, and the card, which takes first.
+ * @returns in coins what came beside the salary: of the good, of a letter that waits, `putOff`, below 0 a cost; the card's interest
+ */
+export function atPayday(seat: SeatDraft, month: number, buys: boolean, terms: LiveTerms) {
   const isBuying = buys && mayBuy(seat, month, terms);
   const isOnTime = openCount(seat, month - 1, terms) === 0;
   const putOff = seat.next;

@@ -118,15 +118,18 @@ function moveAgain(
   return { ...made, score, option: mind.option(month, coins), buys: mind.buys(month, seat), bid: 0 };
 }
 
-/** The group's end with these draws. `isNeutral`: every place with the same score. */
-export function reliveGroup({ opening, months }: ClosedGroup, draw: Draw, isNeutral: boolean): LiveGroup {
-  const end = must(months.at(-1), 'a closed month').group;
-  const minds = end.seats.map(({ quota }) => carriedOf(months, quota));
-  return livesOf({ opening, months }, end, minds)(draw, isNeutral);
-}
+const endOf = (months: readonly FoldedMonth[]): LiveGroup => must(months.at(-1), 'a closed month').group;
 
-/** The same for many draws, with what everybody decides by quota - 1: gathered once. */
-export function livesOf({ opening, months }: ClosedGroup, end: LiveGroup, minds: readonly Carried[]) {
+/** What everybody of a closed group decided, by quota - 1. */
+const mindsOf = (months: readonly FoldedMonth[]): readonly Carried[] =>
+  endOf(months).seats.map(({ quota }) => carriedOf(months, quota));
+
+/**
+ * The group's end with any draws, `isNeutral`: every place with the same score. `minds`: what everybody decides, gathered once for
+ * many draws.
+ */
+export function livesOf({ opening, months }: ClosedGroup, minds = mindsOf(months)) {
+  const end = endOf(months);
   const motives = end.seats.map(({ motive }) => motive);
   const terms = termsOfGroup(end);
   const mindOf = (quota: number): Carried => must(minds[quota - 1], `quota ${quota}`);
@@ -183,10 +186,10 @@ export function redrawing(
   serverSeed: string,
   drawOf: (i: number) => Draw = (i) => drawFrom(seedsOf(serverSeed, i)),
 ): Redrawing {
-  const end = must(closed.months.at(-1), 'a closed month').group;
+  const end = endOf(closed.months);
   const terms = termsOfGroup(end);
-  const minds = end.seats.map(({ quota }) => carriedOf(closed.months, quota));
-  const lives = livesOf(closed, end, minds);
+  const minds = mindsOf(closed.months);
+  const lives = livesOf(closed, minds);
   const people = end.seats.filter(({ isHouse }) => !isHouse);
   const reserve = reserveCounter(new Set(people.map(({ quota }) => quota)));
   const others = people
@@ -194,7 +197,7 @@ export function redrawing(
     .map(({ months, ...way }) => {
       const mind = carriedOf(months, way.quota);
       const changed = minds.map((own, i) => (i === way.quota - 1 ? mind : own));
-      return { ...way, lives: livesOf(closed, end, changed), times: 0, sum: 0, squares: 0 };
+      return { ...way, lives: livesOf(closed, changed), times: 0, sum: 0, squares: 0 };
     });
   const waysOf = (quota: number) => others.filter((way) => way.quota === quota);
   /** What is played in this round: all decisions of those of whom nothing is sure yet. */

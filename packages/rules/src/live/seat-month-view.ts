@@ -1,4 +1,4 @@
-import { atCard, atPace, atPayday, atPayment, atPlace, mayBuy, type Payday, placeReward } from './private-month.ts';
+import { atCard, atPace, atPayday, atPayment, atPlace, mayBuy, placeReward } from './private-month.ts';
 import type { LiveTerms } from './rulebook.ts';
 import {
   bidLimitIn,
@@ -60,11 +60,7 @@ export function afterCard(view: ShownSeat, option: CardOption): { readonly seat:
 }
 
 /** After the payday, with what it brought and took. */
-function paid(
-  view: ShownSeat,
-  option: CardOption,
-  buys: boolean,
-): { readonly seat: SeatDraft; readonly payday: Payday } {
+function paid(view: ShownSeat, option: CardOption, buys: boolean) {
   const { seat } = afterCard(view, option);
   return { seat, payday: atPayday(seat, view.group.month, buys, termsOfView(view)) };
 }
@@ -185,22 +181,11 @@ export function purseOf(view: ShownSeat, draft: ShownDraft): Purse {
   return pace === null || pays === null ? seat : { ...seat, cash: bidLimitOf(view, seat, pays).cash };
 }
 
-/** What a month asks a seat to pay. */
-interface Instalment {
-  /** Of this month alone: less than a whole one where a bid has paid a part of it, 0 where only earlier months are open. */
-  readonly own: number;
-  /** Its parts; where nothing of it is asked, those of what is open. */
-  readonly common: number;
-  readonly fee: number;
-  readonly reserve: number;
-  /** Of earlier months that are still open. */
-  readonly before: number;
-  /** All of it, with late fees and costs. */
-  readonly total: number;
-}
-
-/** The instalment of a private month and its parts. */
-export function instalmentOf(view: ShownSeat): Instalment {
+/**
+ * What a private month asks a seat to pay: its `own` instalment (less than a whole one where a bid has paid a part, 0 where only
+ * earlier months are open) with its parts, or those of what is open; `before`, of earlier months; `total` with late fees and costs.
+ */
+export function instalmentOf(view: ShownSeat) {
   const terms = termsOfView(view);
   const seat = seatBefore(view);
   const { month } = view.group;

@@ -59,24 +59,16 @@ export function shownMinutes(minutes: Minutes, group: LiveGroup, step: number): 
 }
 
 /** What moved a month's pot beside its letters and winning bids, in coins. */
-export interface PotRest {
-  /** Came back to the pot: letters that were cancelled, and from the sale of goods that were taken. */
-  readonly returned: number;
-  /** Went to excluded quotas. */
-  readonly refunded: number;
-  /** The last month: what lay in the reserve fund, and what the guarantee insurance paid. Otherwise 0. */
-  readonly reserve: number;
-  readonly insurance: number;
-}
+export type PotRest = Readonly<ReturnType<typeof potRestOf>>;
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
 /**
- * Completes the sum of a month's pot: before, less the letters, plus the common parts of winning bids, `returned`,
- * `reserve` and `insurance`, less `refunded`, is what is left (after the last month: what is shared). `group`: after the
- * month. LIVE 3.6.
+ * Completes the sum of a month's pot: before, less the letters, plus the common parts of winning bids, `returned` (by letters
+ * that were cancelled and goods that were sold), `reserve` and `insurance` (in the last month alone), less `refunded` (to excluded
+ * quotas), is what is left and what is shared. `group`: after the month. LIVE 3.6.
  */
-export function potRestOf(minutes: Minutes, group: LiveGroup): PotRest {
+export function potRestOf(minutes: Minutes, group: LiveGroup) {
   const terms = termsOfGroup(group);
   const { month, potBefore, potAfter, drawn, winners, bids, atEnd, refunds, shared } = minutes;
   const isLast = month === group.months;
@@ -87,7 +79,6 @@ export function potRestOf(minutes: Minutes, group: LiveGroup): PotRest {
   // Nothing leaves the reserve fund before the end.
   const reserve = isLast ? sumOf(group.seats.map(({ paid }) => reserveOf(terms, paid))) : 0;
   const insurance = isLast ? group.insurance : 0;
-  const left = isLast ? shared : potAfter;
-  const returned = left - (potBefore - letters + brought + reserve + insurance - refunded);
+  const returned = potAfter + shared - (potBefore - letters + brought + reserve + insurance - refunded);
   return { returned, refunded, reserve, insurance };
 }

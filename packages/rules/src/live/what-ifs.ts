@@ -56,7 +56,7 @@ export function replayedIf(closed: ClosedGroup, draw: Draw, change: WhatIf): Liv
     const own = exactly(carriedOf(closed.months, seat.quota), seat.won?.month);
     return changed(own, change, people.indexOf(seat), whole);
   });
-  return livesOf(closed, end, minds)(draw, false);
+  return livesOf(closed, minds)(draw, false);
 }
 
 /** The group as it was, then with each change: letters by month - 1, the house's too, and how people ended. */

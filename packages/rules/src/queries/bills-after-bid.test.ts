@@ -9,12 +9,7 @@ const missing = (dreamId: number, bid: number) =>
 
 describe('the two bills after a bid won in the first month, from 20 of effort and 9 of energy', () => {
   test('of the reform break one after the other while the bid rises', () => {
-    expect([3, 6, 9, 12].map((bid) => missing(4, bid))).toEqual([
-      [0, 0],
-      [0, 1],
-      [1, 1],
-      [4, 1],
-    ]);
+    expect([3, 6, 9, 12].map((bid) => missing(4, bid))).toEqual([[0, 0], [0, 1], [1], [4]]);
   });
 
   test('ask for the instalment with the use of the good, the first one for papers and delivery too', () => {

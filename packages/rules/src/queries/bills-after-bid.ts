@@ -25,6 +25,8 @@ export interface BillAhead {
   readonly cycle: number;
   /** Instalment, use of the good and, in the first month, the most that papers and delivery cost. */
   readonly bill: number;
+  /** What of it is not the instalment. */
+  readonly beside: number;
   /** What is there when it is asked for: what is left of the month before, and the work of this one. */
   readonly have: number;
   /** What is missing of it; 0 where it is paid whole. */
@@ -32,7 +34,7 @@ export interface BillAhead {
 }
 
 /**
- * The next two bills, fewer where fewer are left, after a bid won in a cycle (RULES 11.5, 11.6). `before`: the balance from which the bid is made.
+ * The next two bills, fewer where fewer are left or the first breaks, after a bid won in a cycle (RULES 11.5, 11.6). `before`: the balance from which the bid is made.
  * Each month counts two works and a rest with the least honest score, and no card of the month. The bid pays the last instalments.
  */
 export function billsAfterBid(source: TermsSource, cycle: number, before: Wallet, bid: number): readonly BillAhead[] {
@@ -46,16 +48,17 @@ export function billsAfterBid(source: TermsSource, cycle: number, before: Wallet
   const carried: Carried = { work: honest('work'), rest: honest('leisure') };
   const bills: BillAhead[] = [];
   let wallet: Wallet = { ...before, effort: before.effort - bid + change };
-  let hasMissed = false;
   for (const due of dues.slice(0, MONTHS)) {
-    const rested = { ...wallet, energy: wallet.energy + (hasMissed ? 0 : joy) };
+    const rested = { ...wallet, energy: wallet.energy + joy };
     wallet = playPlan(terms, rested, BALANCED_WORKS, carried);
-    const bill = due + (bills.length === 0 ? mostOfFirstMonth(source) : upkeep);
+    const beside = bills.length === 0 ? mostOfFirstMonth(source) : upkeep;
+    const bill = due + beside;
     const have = wallet.effort;
     const missing = Math.max(0, bill - have);
-    bills.push({ cycle: cycle + 1 + bills.length, bill, have, missing });
-    hasMissed ||= missing > 0;
-    wallet = { ...wallet, effort: Math.max(0, have - bill) };
+    bills.push({ cycle: cycle + 1 + bills.length, bill, beside, have, missing });
+    /* What is missing makes the next bill another one. */
+    if (missing > 0) break;
+    wallet = { ...wallet, effort: have - bill };
   }
   return bills;
 }

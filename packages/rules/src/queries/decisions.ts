@@ -74,17 +74,11 @@ export function mostOfFirstMonth(source: TermsSource): number {
   return upkeep + delivery.least + delivery.choices - 1;
 }
 
-/** What a bid leaves to pay if it wins (RULES 11.5), in effort. */
-export interface AfterBid {
-  /** The instalment of the next month, where the bid pays it least: by the use TERM. 0 where the bid pays all. */
-  readonly next: number;
-  /** What of the bid comes back: by how much it is more than all that is still owed. */
-  readonly change: number;
-  readonly paysAll: boolean;
-}
-
-/** What follows a bid won in a cycle. */
-export function afterBid(source: TermsSource, cycle: number, bid: number): AfterBid {
+/**
+ * What follows a bid won in a cycle (RULES 11.5), in effort: the `next` instalment, where the bid pays it least (by the use
+ * TERM), 0 where it pays all; and the `change` that comes back, by which it is more than all that is still owed.
+ */
+export function afterBid(source: TermsSource, cycle: number, bid: number) {
   const { dues, change } = scheduleOf(termsOf(source), { cycle, bid }, 'TERM');
   return { next: dues[0] ?? 0, change, paysAll: dues.length === 0 };
 }

@@ -15,5 +15,5 @@ export function effectText({ energy, effort }: Wallet): string {
 export const laterText = (parts: readonly Wallet[], isAllNow = false): string => {
   const later = parts.map((part, i) => `${effectText(part)} ${i === 0 ? 'no mês que vem' : 'no outro'}`).join(' e ');
   if (!isAllNow) return later;
-  return later === '' ? 'não há mês que vem: vale agora' : `${later}; não há outro: o resto vale agora`;
+  return later === '' ? 'não há mês que vem: vale agora' : `${later}; não há mês depois: o resto vale agora`;
 };

@@ -3,6 +3,7 @@
  * as honest work without stars; between least and most lies the day's movement, which nobody knows yet.
  */
 
+import { changedBy } from '../campaign/cards.ts';
 import { effortDue } from '../rulebook/instalment.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
 import type { Range } from '../rulebook/reward.ts';
@@ -33,18 +34,22 @@ export interface MonthPlan {
   readonly due: number;
   /** Between what the month's card changes the effort before that; null where no card comes. */
   readonly card: Range | null;
+  /** What is there before the month's card, once earlier answers have fallen: of the plan so far. */
+  readonly end: WalletRange;
   readonly outlook: PlanOutlook;
 }
 
 /** A standing in whose current free stage a run may have been begun: its entry is paid. */
 export interface PlanStanding extends BeforeInstalment {
   readonly begun?: { readonly vigor: number } | undefined;
+  /** What answers to earlier cards change before this month's is answered, oldest first (RULES 5.4). */
+  readonly falling?: readonly Wallet[] | undefined;
 }
 
 /** The month with these rooms in its next free stages; rooms beyond them do not count. Throws as `instalmentAt` does. */
 export function monthPlan(source: TermsSource, standing: PlanStanding, rooms: readonly MinigameRoomId[]): MonthPlan {
   const terms = termsOf(source);
-  const { balance, cycle, position, createdByFailure, begun } = standing;
+  const { balance, cycle, position, createdByFailure, begun, falling = [] } = standing;
   const { regular, recovery } = terms.rulebook.month;
   const slots = freeFrom(createdByFailure ? recovery : regular, position);
   const after: WalletRange[] = [];
@@ -59,8 +64,11 @@ export function monthPlan(source: TermsSource, standing: PlanStanding, rooms: re
   }
   const due = effortDue(terms, cycle, createdByFailure);
   const left = slots - after.length;
-  const canPay = mostEffort(terms, now.most, left, 'most honest') >= due;
-  const isSure = left === 0 && now.least.effort >= due;
+  const fallen = (wallet: Wallet): Wallet => falling.reduce(changedBy, wallet);
+  const end: WalletRange = { least: fallen(now.least), most: fallen(now.most) };
+  const most = { ...now.most, effort: mostEffort(terms, now.most, left, 'most honest') };
+  const canPay = fallen(most).effort >= due;
+  const isSure = left === 0 && end.least.effort >= due;
   const outlook = isSure ? 'PAYS' : !canPay ? 'SHORT' : left > 0 ? 'OPEN' : 'MAY_PAY';
-  return { slots, after, due, card: createdByFailure ? null : cardRange(source), outlook };
+  return { slots, after, end, due, card: createdByFailure ? null : cardRange(source), outlook };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ClassArm, STUDY_PAIRS } from '../quiz-words.ts';
-import { type ClassAnswers, compareClasses } from './classes.ts';
+import { type ClassAnswers, compareClasses, verdictOf } from './classes.ts';
 
 const score = (right: number): string => 'k'.repeat(right) + 'x'.repeat(8 - right);
 const scored = (right: number | null): string | null => (right === null ? null : score(right));
@@ -78,8 +78,32 @@ describe('no difference is told', () => {
     const { arms, difference, delayed } = compareClasses(study([3], STUDY_PAIRS - 1));
     expect([arms, difference, delayed]).toEqual([[], null, null]);
   });
+  test('of an arm of which fewer than ten pupils answered the part (LEARN 2.4)', () => {
+    const few = (second: number, third: number) =>
+      compareClasses([
+        ...Array.from({ length: STUDY_PAIRS - 2 }, (_, pair) => [ofClass(pair, 'PLAY'), ofClass(pair, 'WAIT')]).flat(),
+        ...[98, 99].flatMap((pair) => [
+          ofClass(pair, 'WAIT', pupils(5, 2, 3)),
+          ofClass(pair, 'PLAY', pupils(third, 2, 4), pupils(second - third, 2, 4, null)),
+        ]),
+      ]);
+    expect(few(4, 4)).toMatchObject({ counted: 2, arms: [], difference: null, delayed: null });
+    expect(few(5, 4)).toMatchObject({ arms: [{ both: 10 }, { both: 10 }], difference: { mean: 1 }, delayed: null });
+  });
   test('of a pair of which one class never came, but it stays among those that were drawn', () => {
     const silent = [ofClass(99, 'PLAY'), ofClass(99, 'WAIT', pupils(10, 2, 3))];
     expect(compareClasses([...study([1]), ...silent])).toMatchObject({ drawn: STUDY_PAIRS + 1, counted: STUDY_PAIRS });
   });
+});
+
+test('playing is a finding only where the interval and the bounds for who is missing lie on one side of zero', () => {
+  const verdict = (low: number, high: number, least = low, most = high) =>
+    verdictOf({ low, high, bounds: { low: least, high: most } });
+  expect([verdict(0.1, 2), verdict(-2, -0.1)]).toEqual(['MORE', 'LESS']);
+  expect([verdict(-0.1, 2), verdict(0, 2), verdict(-2, 0)]).toEqual(['NONE', 'NONE', 'NONE']);
+  expect([verdict(0.1, 2, -0.1, 3), verdict(-2, -0.1, -3, 0), verdict(0.1, 2, 0, 3)]).toEqual([
+    'MISSING',
+    'MISSING',
+    'MISSING',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { CLASS_ARMS, type ClassArm, STUDY_PAIRS } from '../quiz-words.ts';
+import { CLASS_ARMS, type ClassArm, MINIMUM_COHORT, STUDY_PAIRS } from '../quiz-words.ts';
 import { type Interval, interval, NO_SUMS, type Sums, withValue } from './interval.ts';
 import { scoreOf } from './part.ts';
 
@@ -46,6 +46,16 @@ export interface ClassDifference extends Interval {
   readonly bounds: { readonly low: number; readonly high: number };
 }
 
+/** What may be concluded: playing taught more or less, who is missing could change that, or the arms are not told apart. */
+export type ClassVerdict = 'MORE' | 'LESS' | 'MISSING' | 'NONE';
+
+/** The arms differ only where the whole interval, and the bounds for who is missing, lie on one side of zero. */
+export function verdictOf({ low, high, bounds }: Pick<ClassDifference, 'low' | 'high' | 'bounds'>): ClassVerdict {
+  if (low <= 0 && high >= 0) return 'NONE';
+  if (low > 0) return bounds.low > 0 ? 'MORE' : 'MISSING';
+  return bounds.high < 0 ? 'LESS' : 'MISSING';
+}
+
 export interface ClassComparison {
   /** Pairs of the study whose time is over, and those of which both classes answered. */
   readonly drawn: number;
@@ -78,20 +88,25 @@ function trimmed(gains: readonly number[], kept: number): readonly [low: number,
 }
 
 type Pair = Readonly<Record<ClassArm, readonly PupilAnswers[]>>;
+const answersOf = (pairs: readonly Pair[], arm: ClassArm, part: Later): readonly number[] =>
+  gainsOf(
+    pairs.flatMap((pair) => pair[arm]),
+    part,
+  );
 
 /**
  * The difference at a part: means of who answered it, each in the arm that was drawn, and Lee's bounds for who did not: the arm
- * that kept more is cut to the share of the other one, from either end. Null of fewer than two pairs.
+ * that kept more is cut to the share of the other one, from either end. Null of fewer than two pairs, and of an arm of fewer than
+ * ten who answered (LEARN 2.4).
  */
 function differenceAt(part: Later, pairs: readonly Pair[], spread: number): ClassDifference | null {
   const answered = pairs
     .map(({ PLAY, WAIT }) => ({ PLAY: gainsOf(PLAY, part), WAIT: gainsOf(WAIT, part) }))
     .filter(({ PLAY, WAIT }) => PLAY.length > 0 && WAIT.length > 0);
-  if (answered.length < 2) return null;
-  const keptBy = (arm: ClassArm): number => {
-    const pupils = pairs.flatMap((pair) => pair[arm]);
-    return gainsOf(pupils, part).length / pupils.length;
-  };
+  const isOfFew = CLASS_ARMS.some((arm) => answersOf(pairs, arm, part).length < MINIMUM_COHORT);
+  if (answered.length < 2 || isOfFew) return null;
+  const keptBy = (arm: ClassArm): number =>
+    answersOf(pairs, arm, part).length / pairs.flatMap((pair) => pair[arm]).length;
   const [play, wait] = [keptBy('PLAY'), keptBy('WAIT')];
   const least = Math.min(play, wait);
   const bounds = answered.map(({ PLAY, WAIT }) => {
@@ -145,7 +160,8 @@ function pairsOf(classes: readonly ClassAnswers[]): { readonly drawn: number; re
 export function compareClasses(classes: readonly ClassAnswers[]): ClassComparison {
   const { drawn, counted } = pairsOf(classes);
   const told = { drawn, counted: counted.length };
-  if (drawn < STUDY_PAIRS || counted.length === 0) return { ...told, arms: [], difference: null, delayed: null };
+  const isOfFew = CLASS_ARMS.some((arm) => answersOf(counted, arm, 'second').length < MINIMUM_COHORT);
+  if (drawn < STUDY_PAIRS || isOfFew) return { ...told, arms: [], difference: null, delayed: null };
   const firsts = counted
     .flatMap(({ PLAY, WAIT }) => [...PLAY, ...WAIT])
     .map(({ first }) => scoreOf({ answers: first }));

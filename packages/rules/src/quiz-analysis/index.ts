@@ -4,6 +4,7 @@ export {
   type ClassComparison,
   type ClassDifference,
   compareClasses,
+  verdictOf,
 } from './classes.ts';
 export { type Gathered, publishedByConfidence, QuizGathering } from './gathering.ts';
 export { type ItemNote, itemNotes } from './item-notes.ts';

@@ -43,11 +43,11 @@ describe('the gain within persons', () => {
   });
 
   test('has the difficulty of the forms taken off, as it was at "antes"', () => {
-    // Means at 'antes' 4, 5 and 3: B is easier by 1, C harder by 1. A to B gains 2, of which 1 is the form.
+    // Means at 'antes' 5, 6 and 1: A is easier by 1, B by 2, C harder by 3. A to B gains 2, of which 1 is the form.
     const { gain } = resultsOf(
-      times(10, [part('BEFORE', 'A', score(4)), part('AFTER', 'B', score(6))]),
-      times(10, [part('BEFORE', 'B', score(5))]),
-      times(10, [part('BEFORE', 'C', score(3))]),
+      times(10, [part('BEFORE', 'A', score(5)), part('AFTER', 'B', score(7))]),
+      times(10, [part('BEFORE', 'B', score(6))]),
+      times(10, [part('BEFORE', 'C', score(1))]),
     );
     expect(gain).toMatchObject({ players: 10, mean: 1, low: 1, high: 1, deviation: 0, isAdjusted: true });
   });

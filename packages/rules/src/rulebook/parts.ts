@@ -65,6 +65,12 @@ export interface StarTerms {
   readonly energy: number;
 }
 
+/** How roughly a neighbour's pocket is seen before the bids (RULES 7.12). */
+export interface GlimpseTerms {
+  /** Sums of effort that it may be, the true one among them. */
+  readonly width: number;
+}
+
 /** How a redraw plays a campaign's decisions, so that it measures them and nothing else (RULES 13.3). */
 export interface RedrawTerms {
   /** Basis points of every run, whatever the player's own was: honest, and without stars. */

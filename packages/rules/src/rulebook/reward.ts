@@ -19,13 +19,6 @@ export interface Room extends RoomTerms {
   readonly pays: Resource | null;
 }
 
-/** A room that charges one resource and pays another. */
-interface MinigameRoom extends Room {
-  readonly game: Game;
-  readonly costs: Resource;
-  readonly pays: Resource;
-}
-
 /** What a reward hangs on, beside the room. */
 type Mode = Pick<Terms, 'rulebook' | 'isNewGamePlus'>;
 
@@ -56,7 +49,7 @@ export function roomOf({ rooms }: Rulebook, id: number): Room | null {
  * The room with its reward rule.
  * @throws BrokenInvariant ROOM_REWARD_HANDLER_MISSING for a room that pays nothing
  */
-export function minigameRoomOf(rulebook: Rulebook, id: RoomId | undefined): MinigameRoom {
+export function minigameRoomOf(rulebook: Rulebook, id: RoomId | undefined) {
   const room = id === undefined ? null : roomOf(rulebook, id);
   if (room === null || room.game === null || room.costs === null || room.pays === null) {
     throw new BrokenInvariant('ROOM_REWARD_HANDLER_MISSING', `room ${id}`);

@@ -17,25 +17,28 @@ export function rivalSavings(terms: Terms, quota: Quota, cycle: number, draw: Dr
   return saved;
 }
 
+/** What every rival of a group in a hurry bids more, in effort (RULES 7.4). */
+export const hurryExtra = ({ rulebook, dream }: Pick<Terms, 'rulebook' | 'dream'>): number =>
+  Math.ceil((dream.effortCostPerCycle * rulebook.rivals.hurry.extraPercent) / 100);
+
 /**
  * What every rival bids more in the first months of a group in a hurry, in effort; 0 in any other. The draw is one of the
  * day on which the group is formed (RULES 7.4).
  */
-export function hurryOf({ rulebook: { rivals }, dream }: Terms, draw: Draw): number {
-  const { hurry } = rivals;
-  if (draw(hurry.of, 'clima') >= hurry.groups) return 0;
-  return Math.ceil((dream.effortCostPerCycle * hurry.extraPercent) / 100);
+export function hurryOf(terms: Terms, draw: Draw): number {
+  const { hurry } = terms.rulebook.rivals;
+  return draw(hurry.of, 'clima') < hurry.groups ? hurryExtra(terms) : 0;
 }
 
 /** What it is in the assembly of `cycle`. */
-function extraIn(terms: Terms, cycle: number, draw: Draw): number {
+export function extraIn(terms: Terms, cycle: number, draw: Draw): number {
   const { hurry } = terms.rulebook.rivals;
   const isEarly = cycle <= Math.ceil(terms.dream.cycles / hurry.oneIn);
   return isEarly ? hurryOf(terms, draw) : 0;
 }
 
 /** Rivals who bid in this assembly, in the order drawn (RULES 7.4). */
-function biddersOf({ terms, quota: own, cycle, waiting }: Group, draw: Draw): readonly Quota[] {
+export function biddersOf({ terms, quota: own, cycle, waiting }: Group, draw: Draw): readonly Quota[] {
   let pool = waiting.filter((quota) => quota !== own);
   const bidders: Quota[] = [];
   for (let i = 1; i <= terms.rulebook.rivals.bidders && pool.length > 0; i += 1) {
@@ -66,10 +69,18 @@ export function winnerOf(bids: readonly Bid[], quotas: number, cycle: number, dr
   const best = bids.filter(({ bid }) => bid === highest);
   const [only] = best;
   if (best.length === 1 && only !== undefined) return only;
-  const start = 1 + draw(quotas, `desempate:${cycle}`);
-  const distance = ({ quota }: Bid): number => (quota - start + quotas) % quotas;
+  const first = firstFrom(
+    best.map(({ quota }) => quota),
+    1 + draw(quotas, `desempate:${cycle}`),
+  );
   return must(
-    best.reduce((nearest, bid) => (distance(bid) < distance(nearest) ? bid : nearest)),
+    best.find(({ quota }) => quota === first),
     'winner',
   );
+}
+
+/** The first of the quotas at or above a drawn number, wrapping round; undefined of none. */
+export function firstFrom(quotas: readonly Quota[], start: number): Quota | undefined {
+  const ascending = [...quotas].sort((a, b) => a - b);
+  return ascending.find((quota) => quota >= start) ?? ascending[0];
 }

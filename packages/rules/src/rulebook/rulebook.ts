@@ -8,6 +8,7 @@ import type {
   ContractTerms,
   DreamFigures,
   DreamTerms,
+  GlimpseTerms,
   MovementTerms,
   RedrawTerms,
   RivalTerms,
@@ -54,6 +55,8 @@ export interface Rulebook {
   /** Recovery pairs in one campaign (RULES 6.3). */
   readonly mostRecoveries: number;
   readonly rivals: RivalTerms;
+  /** Absent where nobody is seen before the bids. */
+  readonly glimpse?: GlimpseTerms;
   readonly afterLetter: ContractTerms;
   /** The dream of the week's campaign; in no list of dreams (RULES 14.1). */
   readonly week: DreamFigures;

@@ -14,4 +14,5 @@ export const RULEBOOK_4: Rulebook = {
   stars: { least: 8_500, energy: 1 },
   redraws: { scoreBp: 6_000 },
   nothingLapses: true,
+  glimpse: { width: 3 },
 };

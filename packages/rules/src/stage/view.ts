@@ -1,25 +1,14 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { isOutIn } from '../assembly/group.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import { partsFallingIn } from '../campaign/cards.ts';
 import { balanceOf, currentCampaign, isCompleted } from '../campaign/current.ts';
 import { currentStage } from '../campaign/cycle.ts';
 import { titleOf } from '../catalogue/index.ts';
 import { cappedEntryCosts, offeredTerms } from '../queries/index.ts';
 import { rulebookOf, termsOf } from '../rulebook/registry.ts';
 import { type RoomRewards, rewardsOf, roomOf, roomsOf } from '../rulebook/reward.ts';
-import type {
-  CampaignStatus,
-  Context,
-  Game,
-  Phase,
-  PlayedDreamId,
-  Quota,
-  RoomId,
-  RulebookVersion,
-  StageOrdinal,
-  StageStatus,
-  StageType,
-} from '../vocabulary.ts';
+import type { Quota, RoomId } from '../vocabulary.ts';
 import type { Wallet } from '../wallet.ts';
 import { dueAt } from './payment.ts';
 
@@ -37,51 +26,6 @@ export interface AssemblyView {
   readonly isOut: boolean;
 }
 
-/** All of GET /stage/current that follows from the campaign (SPEC section 3, CONTRACT section 3). */
-export interface StageView {
-  readonly stage: {
-    readonly ordinal: StageOrdinal;
-    readonly cycle: number;
-    readonly type: StageType;
-    readonly status: StageStatus;
-    readonly createdByFailure: boolean;
-    /** Both already capped by the balance. */
-    readonly entryCostEnergy: number;
-    readonly entryCostEffort: number;
-  };
-  readonly balance: Wallet;
-  readonly dream: {
-    readonly id: PlayedDreamId;
-    readonly name: string;
-    readonly cycles: number;
-    /** Due now, surcharge and late fee included. */
-    readonly effortCostPerCycle: number;
-    readonly imagePath: string;
-  };
-  readonly extras: {
-    readonly stageRelativeToCycle: number;
-    readonly stageIsPayment: boolean;
-    readonly totalStages: number;
-    readonly phase: Phase;
-  };
-  readonly campaign: {
-    readonly completed: boolean;
-    readonly visualizedResults: boolean;
-    readonly status: CampaignStatus;
-    readonly context: Context | null;
-    readonly isNewGamePlus: boolean;
-    readonly quota: Quota;
-    /** Cycles whose instalment was missed and then had a recovery, in order. */
-    readonly lateCycles: readonly number[];
-    readonly rulebook: RulebookVersion;
-  };
-  readonly assembly: AssemblyView | null;
-  /** Once begun; `game` and `vigor` are null for the payment. */
-  readonly room: { readonly id: RoomId; readonly game: Game | null; readonly vigor: number | null } | null;
-  /** The card of an event stage. */
-  readonly eventId: number | null;
-}
-
 /** The assembly while it is open; of a campaign that an assembly ended, that one. Null in phase STAGE. */
 export function assemblyView(campaign: Campaign): AssemblyView | null {
   const { assembly, phase, waiting, late, gone, bids } = campaign;
@@ -91,8 +35,16 @@ export function assemblyView(campaign: Campaign): AssemblyView | null {
   return { cycle, waiting, bid: bids[cycle - 1] ?? null, winningBid, winnerQuota, late, gone, isOut };
 }
 
-/** Where the campaign stands, completed or not. */
-export function viewOf(campaign: Campaign): StageView {
+/** The parts of earlier answers that this month's card will let fall (RULES 5.4). */
+function fallingBefore(campaign: Campaign): { readonly falling?: readonly Wallet[] } {
+  const { type, createdByFailure, cycle } = currentStage(campaign);
+  if (isCompleted(campaign) || campaign.phase !== 'STAGE' || type !== 'MINIGAME' || createdByFailure) return {};
+  const parts = partsFallingIn(campaign, cycle);
+  return parts.length === 0 ? {} : { falling: parts.map(({ change }) => change) };
+}
+
+/** All of GET /stage/current that follows from a campaign, completed or not (SPEC section 3, CONTRACT section 3). */
+export function viewOf(campaign: Campaign) {
   const stage = currentStage(campaign);
   const { dream, rulebook } = termsOf(campaign);
   const { name, imagePath } = titleOf(dream.id);
@@ -104,6 +56,7 @@ export function viewOf(campaign: Campaign): StageView {
       type: stage.type,
       status: stage.status,
       createdByFailure: stage.createdByFailure,
+      // Both already capped by the balance.
       ...cappedEntryCosts(dream, wallet),
     },
     balance: balanceOf(campaign),
@@ -111,6 +64,7 @@ export function viewOf(campaign: Campaign): StageView {
       id: campaign.dreamId,
       name,
       cycles: dream.cycles,
+      // Due now, surcharge and late fee included.
       effortCostPerCycle: dueAt(campaign, stage),
       imagePath,
     },
@@ -119,6 +73,7 @@ export function viewOf(campaign: Campaign): StageView {
       stageIsPayment: stage.type === 'PAYMENT',
       totalStages: rulebook.month.regular.length * dream.cycles,
       phase: campaign.phase,
+      ...fallingBefore(campaign),
     },
     campaign: {
       completed: isCompleted(campaign),
@@ -127,20 +82,25 @@ export function viewOf(campaign: Campaign): StageView {
       context,
       isNewGamePlus,
       quota,
+      // Cycles whose instalment was missed and then had a recovery, in order.
       lateCycles: recoveries,
       rulebook: campaign.rulebook,
     },
     assembly: assemblyView(campaign),
+    // Once begun; `game` and `vigor` are null for the payment.
     room:
       stage.roomId === undefined
         ? null
         : { id: stage.roomId, game: roomOf(rulebook, stage.roomId)?.game ?? null, vigor: stage.vigor ?? null },
+    // The card of an event stage.
     eventId: stage.eventId ?? null,
   };
 }
 
 /** GET /stage/current: refused without a campaign, and while a completed one waits to be seen (RULES section 9). */
-export function watchStage(latest: Campaign | null): Result<StageView, 'CAMP_NOT_FOUND' | 'USER_MUST_SEE_RESULTS'> {
+export function watchStage(
+  latest: Campaign | null,
+): Result<ReturnType<typeof viewOf>, 'CAMP_NOT_FOUND' | 'USER_MUST_SEE_RESULTS'> {
   const campaign = currentCampaign(latest);
   if (campaign === null) return refuse('CAMP_NOT_FOUND');
   return isCompleted(campaign) ? refuse('USER_MUST_SEE_RESULTS') : ok(viewOf(campaign));

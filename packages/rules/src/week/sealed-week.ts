@@ -1,6 +1,7 @@
 import { goodOf } from '../after/contract.ts';
 import { assemblyOf, monthsWithoutBids } from '../assembly/assembly.ts';
 import { newGroup, nextMonth } from '../assembly/group.ts';
+import { neighboursOf } from '../assembly/neighbours.ts';
 import type { DrawMade } from '../audit/history.ts';
 import type { Campaign, Step } from '../campaign/campaign.ts';
 import { drawCard } from '../campaign/cards.ts';
@@ -36,30 +37,19 @@ export function wordOf(week: string, seed: string, rulebook: number): string {
 export const openTry = (draw: Draw, rulebook: number): Step & { readonly campaign: Campaign } =>
   openCampaign(weekTerms(rulebook), draw);
 
-/** What is published of a week once it was counted: as an audit has it, so that the same verifier checks it. */
-export interface WeekProof {
-  /** Hex SHA-256 of the seed: the seal, shown before the week opened. */
-  readonly commitment: string;
-  /** The ranked tries' word. */
-  readonly clientSeed: string;
-  /** Hex SHA-256 of the root. */
-  readonly seed: string;
-  readonly root: string;
-  readonly quota: number;
-  /** What everybody met, in the order made: quota, hurry, then month by month card, who leaves, bids, raffle. */
-  readonly draws: readonly DrawMade[];
-  /** Papers and delivery of the first month after a letter; its cards hang on the month of the letter. */
-  readonly rootDraws: readonly DrawMade[];
-}
-
 /** Seed and seal of a root, hex (RULES 8.1). */
 export function sealOf(root: string): { readonly seed: string; readonly seal: string } {
   const seed = seedOfRoot(root);
   return { seed, seal: commitmentOf(seed) };
 }
 
-/** The proof of a week from its root, 64 hex digits, and the rulebook that it was sealed with. */
-export function proofOf(week: string, root: string, rulebook: number): WeekProof {
+/**
+ * What is published of a week once it was counted, from its root, 64 hex digits, and the rulebook that it was sealed with: as an
+ * audit has it, so that the same verifier checks it. `draws`: what everybody met, in the order made: quota, hurry, then month by
+ * month card, who leaves, who is seen, bids, raffle. `rootDraws`: papers and delivery of the first month after a letter; its cards hang on
+ * the month of the letter.
+ */
+export function proofOf(week: string, root: string, rulebook: number) {
   const { seed, seal } = sealOf(root);
   const clientSeed = wordOf(week, seed, rulebook);
   const made = noted(drawFrom({ serverSeed: seed, clientSeed }));
@@ -78,6 +68,8 @@ function retrace(terms: Terms, draw: Draw): number {
   let group = newGroup(terms, draw);
   for (; group.cycle < terms.dream.cycles; group = nextMonth(group)) {
     meetCard(group);
+    group = assemblyOf(group, 'MEMBERS', draw);
+    neighboursOf(group, draw);
     group = assemblyOf(group, 'RAFFLE', draw);
   }
   meetCard(group);

@@ -13,4 +13,4 @@ export {
   stepsOf,
   triesIn,
 } from './result.ts';
-export { openTry, proofOf, sealOf, type WeekProof, wordOf } from './sealed-week.ts';
+export { openTry, proofOf, sealOf, wordOf } from './sealed-week.ts';

@@ -18,7 +18,7 @@ export {
   withScore,
 } from './choices.ts';
 export type { Decisions, MonthAhead } from './decisions.ts';
-export { type Influence, influences } from './influence.ts';
+export { GHOSTS, ghosts } from './ghosts.ts';
 export * from './note.ts';
 export {
   type Ending,

@@ -27,7 +27,7 @@ import { backwards, foldRandom, type RandomGroup, randomGroups } from './random-
 /** `npm run drill -- laws live [groups]` plays more of them. */
 const GROUPS = Number(process.env.LIVE_GROUPS ?? 100);
 /** Milliseconds: hundreds of groups with sealed draws take a while on a busy machine. */
-vi.setConfig({ testTimeout: 180_000 + GROUPS * 100 });
+vi.setConfig({ testTimeout: 120_000 + GROUPS * 100 });
 
 type Look = (month: FoldedMonth, before: LiveGroup, group: RandomGroup) => void;
 

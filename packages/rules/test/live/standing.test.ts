@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawFrom } from '../../src/index.ts';
-import {
-  decisionNote,
-  liveClientSeed,
-  liveTermsOf,
-  redrawnOf,
-  reliveGroup,
-  situationOf,
-} from '../../src/live/index.ts';
+import { decisionNote, liveClientSeed, livesOf, liveTermsOf, redrawnOf, situationOf } from '../../src/live/index.ts';
 import { foldVectors, vectors } from './vectors.ts';
 
 /* Decision, hands and luck (LIVE 3.9), by the worked group. */
@@ -28,7 +21,7 @@ test('everybody but the house has a standing with a note of 0 to 100', () => {
 
 test('the same draws with the own hands give the group that was played where nobody changed kinds of cards', () => {
   const draw = drawFrom({ serverSeed: vectors.seed, clientSeed: liveClientSeed(vectors.words) });
-  const again = reliveGroup(closed, draw, false).seats[3];
+  const again = livesOf(closed)(draw, false).seats[3];
   expect(again).toEqual(months.at(-1)?.group.seats[3]);
 });
 

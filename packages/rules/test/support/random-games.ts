@@ -5,6 +5,9 @@ import { afterMove, type Game, type Move, NEW_GAME } from './moves.ts';
 
 /* Games of players who send anything, however foolish or dishonest, in any order. */
 
+/** How many of them a law is tried in: so many, or as many more as `npm run drill -- laws [games]` asks for. */
+export const games = (count: number): number => Math.max(count, Number(process.env.LAW_GAMES ?? 0));
+
 const hex = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
 /** A game is played by one rulebook; of every few games one is played by each. */
 export const seeds = fc.record({
@@ -73,6 +76,6 @@ export function always(look: (campaign: Campaign, facts: readonly Fact[], draw: 
         if (latest !== null) look(latest, facts, draw);
       });
     }),
-    { numRuns: 30, ...(seed === undefined ? {} : { seed }) },
+    { numRuns: games(30), ...(seed === undefined ? {} : { seed }) },
   );
 }
