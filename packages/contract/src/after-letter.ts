@@ -2,8 +2,7 @@ import { AFTER_PHASES, AFTER_STATUSES, BID_USES, CONTRACT_STANDINGS, PLANS } fro
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, number, oneOf, oneOfNumbers } from './fields.ts';
-import { shownCard } from './random-events.ts';
-import { balance, contractEnd, drawMade, dreamId, playedDreamId } from './vocabulary.ts';
+import { balance, contractEnd, drawMade, dreamId, playedDreamId, shownCard } from './vocabulary.ts';
 
 const params = z.object({ campaignId: id });
 const works = z.literal(PLANS);

@@ -13,6 +13,7 @@ const dream = z.object({
   imagePath: z.string(),
   difficulty,
   cycles: z.int(),
+  /** Of the first cycle, as this player would begin now. */
   effortCostPerCycle: z.int(),
   /** Teaching texts, illustrative: RULES 2.2. */
   realCredit: z.string(),

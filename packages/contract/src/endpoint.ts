@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './wire/error-codes.ts';
-import { ROUTES, type RouteName } from './wire/routes.ts';
+import { LIVE_ROUTES } from './wire/live-routes.ts';
+import { ROUTES } from './wire/routes.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -20,29 +21,19 @@ export interface EndpointParts {
   readonly errors: readonly ErrorCode[];
 }
 
+const ALL_ROUTES = { ...ROUTES, ...LIVE_ROUTES };
+export type CallName = keyof typeof ALL_ROUTES;
+
 /** One call of the API as one value: the server binds it, the client is typed by it, OpenAPI prints it. */
-export type EndpointOf<Name extends string, Route extends object, Parts extends EndpointParts> = {
+type Endpoint<Name extends CallName, Parts extends EndpointParts> = {
   readonly name: Name;
   readonly status: 200 | 201 | 204;
-} & Route &
+} & (typeof ALL_ROUTES)[Name] &
   Omit<Parts, 'status'>;
 
-/** Joins a name and its route with the schemas of the call; a success is 200 where `parts` has no other status. */
-export const joined = <const Name extends string, Route extends object, const Parts extends EndpointParts>(
-  name: Name,
-  route: Route,
-  parts: Parts,
-): EndpointOf<Name, Route, Parts> =>
-  ({ name, ...route, ...parts, status: parts.status ?? 200 }) as unknown as EndpointOf<Name, Route, Parts>;
-
-/** A call of the campaign game. */
-export type Endpoint<Name extends RouteName, Parts extends EndpointParts> = EndpointOf<
-  Name,
-  (typeof ROUTES)[Name],
-  Parts
->;
-
-export const endpoint = <const Name extends RouteName, const Parts extends EndpointParts>(
+/** Joins a call's name and route with its schemas; a success is 200 where `parts` has no other status. */
+export const endpoint = <const Name extends CallName, const Parts extends EndpointParts>(
   name: Name,
   parts: Parts,
-): Endpoint<Name, Parts> => joined(name, ROUTES[name], parts);
+): Endpoint<Name, Parts> =>
+  ({ name, ...ALL_ROUTES[name], ...parts, status: parts.status ?? 200 }) as unknown as Endpoint<Name, Parts>;

@@ -1,121 +1,51 @@
 import type * as z from 'zod/mini';
-import { afterLetter, afterLetterEvent, afterLetterPay, afterLetterPlan, afterLetterUse } from './after-letter.ts';
-import { bidEffort, keepEffort, raffle } from './auction.ts';
-import {
-  askForLink,
-  auth,
-  claim,
-  guest,
-  login,
-  logout,
-  recover,
-  recoverByLink,
-  recoveryWays,
-  register,
-} from './auth.ts';
-import { badgeEarned, badgeList, badgePending, badgeSeen } from './badge.ts';
-import { audit, choices, giveUp, group, publicCampaign, seeResults, statement } from './campaign.ts';
-import { checkCertificate, issueCertificate } from './certificate.ts';
-import { dreamChoose, dreamList } from './dream.ts';
-import type { EndpointParts } from './endpoint.ts';
+import * as afterLetter from './after-letter.ts';
+import * as auction from './auction.ts';
+import * as auth from './auth.ts';
+import * as badge from './badge.ts';
+import * as campaign from './campaign.ts';
+import * as certificate from './certificate.ts';
+import * as dream from './dream.ts';
+import type { CallName, EndpointParts } from './endpoint.ts';
 import { liveEndpoints } from './live.ts';
-import {
-  account,
-  changePassword,
-  correctEmail,
-  correctName,
-  deleteMe,
-  endSession,
-  endSessions,
-  exportMe,
-  exportTicket,
-  makeRecoveryCode,
-} from './me.ts';
-import { operator } from './operator.ts';
-import { personaChoose, personaCurrent, personaList } from './persona.ts';
-import { quizAnswer, quizStanding, quizTotals } from './quiz.ts';
-import { acknowledgeEvent, pendingEvents } from './random-events.ts';
-import { rooms } from './room.ts';
-import { share } from './share.ts';
-import { stageBegin, stageCurrent, stageFinish } from './stage.ts';
-import { conceptAnswer, conceptLearn, conceptList, conceptSeen } from './teaching.ts';
-import { pastWeeks, week, weekStart } from './week.ts';
-import type { LiveRouteName } from './wire/live-routes.ts';
+import * as me from './me.ts';
+import * as operator from './operator.ts';
+import * as persona from './persona.ts';
+import * as quiz from './quiz.ts';
+import * as randomEvents from './random-events.ts';
+import * as room from './room.ts';
+import * as share from './share.ts';
+import * as stage from './stage.ts';
+import * as teaching from './teaching.ts';
+import * as week from './week.ts';
 import type { RouteName } from './wire/routes.ts';
 
-/** Every call of CONTRACT section 3. */
+/** Every call of CONTRACT section 3: the files of the nouns export nothing else. */
 export const endpoints = {
-  register,
-  guest,
-  claim,
-  login,
-  auth,
-  logout,
-  personaList,
-  personaChoose,
-  personaCurrent,
-  dreamList,
-  dreamChoose,
-  stageCurrent,
-  stageBegin,
-  stageFinish,
-  raffle,
-  bidEffort,
-  keepEffort,
-  rooms,
-  seeResults,
-  giveUp,
-  publicCampaign,
-  audit,
-  statement,
-  choices,
-  group,
-  afterLetter,
-  afterLetterUse,
-  afterLetterPlan,
-  afterLetterEvent,
-  afterLetterPay,
-  week,
-  weekStart,
-  pastWeeks,
-  issueCertificate,
-  checkCertificate,
-  pendingEvents,
-  acknowledgeEvent,
-  badgeList,
-  badgePending,
-  badgeEarned,
-  badgeSeen,
-  share,
-  conceptList,
-  conceptSeen,
-  conceptAnswer,
-  conceptLearn,
-  quizStanding,
-  quizAnswer,
-  quizTotals,
-  operator,
-  recover,
-  recoveryWays,
-  askForLink,
-  recoverByLink,
-  account,
-  correctName,
-  correctEmail,
-  changePassword,
-  makeRecoveryCode,
-  endSession,
-  endSessions,
-  exportMe,
-  exportTicket,
-  deleteMe,
+  ...auth,
+  ...persona,
+  ...dream,
+  ...stage,
+  ...auction,
+  ...room,
+  ...campaign,
+  ...afterLetter,
+  ...week,
+  ...certificate,
+  ...randomEvents,
+  ...badge,
+  ...share,
+  ...teaching,
+  ...quiz,
+  ...operator,
+  ...me,
 } as const satisfies Record<RouteName, EndpointParts & { readonly name: RouteName }>;
 
 export { liveEndpoints };
 
 /** Every call: those of the game, and those of live groups. */
 export type Endpoints = typeof endpoints & typeof liveEndpoints;
-export type CallName = RouteName | LiveRouteName;
+export type { CallName };
 
 type Parsed<Part> = Part extends z.ZodMiniType ? z.infer<Part> : undefined;
 type InputOf<Part> = Part extends z.ZodMiniType ? z.input<Part> : undefined;

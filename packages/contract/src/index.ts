@@ -1,19 +1,9 @@
 export type { EndpointParts } from './endpoint.ts';
-export {
-  type BodyOf,
-  type CallName,
-  type Endpoints,
-  endpoints,
-  liveEndpoints,
-  type ParamsOf,
-  type ParsedBodyOf,
-  type QueryOf,
-  type ReplyOf,
-} from './endpoints.ts';
+export * from './endpoints.ts';
 export { fieldFaults } from './field-faults.ts';
 export { MINIGAME_PAGES } from './minigame-pages.ts';
 export { openApi } from './openapi.ts';
-export { shift } from './stage.ts';
+export { shift } from './vocabulary.ts';
 export * from './wire/certificate-code.ts';
 export * from './wire/group-code.ts';
 export * from './wire/index.ts';

@@ -12,9 +12,10 @@ import {
   SITUATIONS,
 } from '@consorcio/rules/live-words';
 import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
 import { fault } from './field-faults.ts';
 import { number, oneOf, oneOfNumbers, text } from './fields.ts';
-import { inMonth, key, liveEndpoint, params } from './live-endpoint.ts';
+import { inMonth, key, params } from './live-fields.ts';
 import { liveHostView, sentLine } from './live-views.ts';
 
 /* Calls of the host. */
@@ -42,7 +43,7 @@ const hasItsSchedule = z.refine<Opening>(({ mode, schedule: given }) => (mode ==
   path: ['schedule'],
 });
 
-export const liveCreate = liveEndpoint('liveCreate', {
+export const liveCreate = endpoint('liveCreate', {
   summary: 'Opens a live group; the same key again gives the same group.',
   body: z
     .object({
@@ -60,14 +61,14 @@ export const liveCreate = liveEndpoint('liveCreate', {
   errors: ['LIVE_NOT_NOW'],
 });
 
-export const liveHost = liveEndpoint('liveHost', {
+export const liveHost = endpoint('liveHost', {
   summary: 'What the host sees, with an ETag: never cash, never a bid before its step.',
   params,
   reply: liveHostView,
   errors: ['LIVE_NOT_FOUND'],
 });
 
-export const liveCommand = liveEndpoint('liveCommand', {
+export const liveCommand = endpoint('liveCommand', {
   summary: 'Advances the group from the step that the host saw; two hosts never advance it twice.',
   params,
   body: z.object({
@@ -81,7 +82,7 @@ export const liveCommand = liveEndpoint('liveCommand', {
   errors: ['LIVE_NOT_FOUND', 'LIVE_PAUSED', 'LIVE_NOT_NOW', 'LIVE_CLOSED', 'LIVE_MOVED_ON'],
 });
 
-export const liveMoves = liveEndpoint('liveMoves', {
+export const liveMoves = endpoint('liveMoves', {
   summary: 'Enters the moves of a month played on paper: all lines or none; may be sent again until the month closes.',
   params,
   body: z.object({ month: number, moves: z.array(sentLine) }),
@@ -89,14 +90,14 @@ export const liveMoves = liveEndpoint('liveMoves', {
   errors: [...inMonth, 'LIVE_MOVED_ON', 'LIVE_MAY_NOT_BUY', 'LIVE_BID_INVALID', 'BALANCE_INSUFFICIENT'],
 });
 
-export const liveDelete = liveEndpoint('liveDelete', {
+export const liveDelete = endpoint('liveDelete', {
   summary: 'Deletes the group and everything played in it, immediately.',
   params,
   status: 204,
   errors: ['LIVE_NOT_FOUND'],
 });
 
-export const liveDoor = liveEndpoint('liveDoor', {
+export const liveDoor = endpoint('liveDoor', {
   summary: 'Lets nobody new join, or lets them join again. May be sent again.',
   params,
   body: z.object({ isShut: z.boolean() }),
@@ -104,7 +105,7 @@ export const liveDoor = liveEndpoint('liveDoor', {
   errors: ['LIVE_NOT_FOUND'],
 });
 
-export const liveEntry = liveEndpoint('liveEntry', {
+export const liveEntry = endpoint('liveEntry', {
   summary:
     'Gives the group another code: newcomers must name it from now on. While the room is open all seats are freed. May be sent again.',
   params,
@@ -115,7 +116,7 @@ export const liveEntry = liveEndpoint('liveEntry', {
   errors: ['LIVE_NOT_FOUND'],
 });
 
-export const liveBell = liveEndpoint('liveBell', {
+export const liveBell = endpoint('liveBell', {
   summary:
     'Says when the lesson ends, in milliseconds since 1970, or takes it back: months from the third on become shorter where it is short. May be sent again.',
   params,
@@ -124,7 +125,7 @@ export const liveBell = liveEndpoint('liveBell', {
   errors: ['LIVE_NOT_FOUND', 'LIVE_NOT_NOW'],
 });
 
-export const liveHostKey = liveEndpoint('liveHostKey', {
+export const liveHostKey = endpoint('liveHostKey', {
   summary: 'Gives the host another key: the one before ends at once, on every device.',
   params,
   body: z.object({ key }),
@@ -132,7 +133,7 @@ export const liveHostKey = liveEndpoint('liveHostKey', {
   errors: ['LIVE_NOT_FOUND'],
 });
 
-export const liveHostSeat = liveEndpoint('liveHostSeat', {
+export const liveHostSeat = endpoint('liveHostSeat', {
   summary:
     'Frees a seat while the room is open, gives it a new key, shows its pictures, lets them be tried again, or ends its key: the autopilot plays on, and after BAR its pictures open it no more (LIVE 3.11). May be sent again.',
   params,
@@ -152,7 +153,7 @@ export const liveHostSeat = liveEndpoint('liveHostSeat', {
 const maybe = z.nullable(z.int());
 
 /** The host's table (LIVE 6.6): no answers, no real name. */
-export const liveTable = liveEndpoint('liveTable', {
+export const liveTable = endpoint('liveTable', {
   summary: 'How everybody played, by quota; from the debrief on.',
   params: z.object({ groupId: text(100) }),
   reply: z.object({

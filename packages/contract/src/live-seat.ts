@@ -10,9 +10,10 @@ import {
   SEAT_PICTURES,
 } from '@consorcio/rules/live-words';
 import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
 import { fault } from './field-faults.ts';
 import { anyObject, number, oneOf, oneOfNumbers } from './fields.ts';
-import { byCode, inMonth, key, liveEndpoint, params } from './live-endpoint.ts';
+import { byCode, inMonth, key, params } from './live-fields.ts';
 import { issuedLiveRun, liveSeatView } from './live-views.ts';
 
 /* Calls of a seat: joining, its month, and what does not change the game: answers to three questions, and reactions. */
@@ -28,7 +29,7 @@ const seated = z.object({
   view: liveSeatView,
 });
 
-export const liveJoin = liveEndpoint('liveJoin', {
+export const liveJoin = endpoint('liveJoin', {
   summary: 'Takes a seat; the same key again gives the same seat.',
   params,
   query: byCode,
@@ -38,7 +39,7 @@ export const liveJoin = liveEndpoint('liveJoin', {
   errors: ['LIVE_NOT_FOUND', 'LIVE_FULL', 'LIVE_CLOSED', 'LIVE_PAUSED', 'LIVE_SHUT'],
 });
 
-export const liveReturn = liveEndpoint('liveReturn', {
+export const liveReturn = endpoint('liveReturn', {
   summary: 'Returns to a seat with its three pictures; the old key becomes invalid.',
   params,
   query: byCode,
@@ -47,14 +48,14 @@ export const liveReturn = liveEndpoint('liveReturn', {
   errors: ['LIVE_NOT_FOUND', 'LIVE_PICTURES_WRONG'],
 });
 
-export const liveSeat = liveEndpoint('liveSeat', {
+export const liveSeat = endpoint('liveSeat', {
   summary: 'Everything that a seat sees, with an ETag.',
   params,
   reply: liveSeatView,
   errors: ['LIVE_NOT_FOUND'],
 });
 
-export const liveProfile = liveEndpoint('liveProfile', {
+export const liveProfile = endpoint('liveProfile', {
   summary: 'Chooses the lucky word, another face or, three times, another nickname, until the room is closed.',
   params,
   body: z.object({
@@ -66,7 +67,7 @@ export const liveProfile = liveEndpoint('liveProfile', {
   errors: ['LIVE_NOT_FOUND', 'LIVE_NOT_NOW', 'LIVE_PAUSED'],
 });
 
-export const liveBegin = liveEndpoint('liveBegin', {
+export const liveBegin = endpoint('liveBegin', {
   summary: "Begins the seat's month: card, purchase, place; final.",
   params,
   body: z.object({
@@ -80,7 +81,7 @@ export const liveBegin = liveEndpoint('liveBegin', {
   errors: [...inMonth, 'LIVE_STEP_DONE', 'LIVE_MAY_NOT_BUY'],
 });
 
-export const liveFinish = liveEndpoint('liveFinish', {
+export const liveFinish = endpoint('liveFinish', {
   summary: "Submits the log of the month's minigame; the server replays it.",
   params,
   body: z.object({ month: number, results: anyObject }),
@@ -93,7 +94,7 @@ export const liveFinish = liveEndpoint('liveFinish', {
   errors: [...inMonth, 'LIVE_STEP_ORDER', 'REPLAY_INVALID'],
 });
 
-export const liveSeal = liveEndpoint('liveSeal', {
+export const liveSeal = endpoint('liveSeal', {
   summary: "Seals the seat's month; may be sent again until the month closes.",
   params,
   body: z.object({ month: number, pace: oneOf(MONTH_PACES), pays: z.boolean(), bid: number }),
@@ -107,7 +108,7 @@ const guessed = number.check(
   z.refine((n) => Number.isInteger(n) && n >= 0 && n <= MOST_GUESSED, { error: fault('NOT_ANSWER', MOST_GUESSED) }),
 );
 
-export const liveGuess = liveEndpoint('liveGuess', {
+export const liveGuess = endpoint('liveGuess', {
   summary:
     'Guesses the assembly to come once the month is sealed: the lowest bid that wins, whether the own one does, how many letters. Counts for nothing; may be sent again until the month closes.',
   params,
@@ -122,7 +123,7 @@ const answer = number.check(
   }),
 );
 
-export const liveAnswers = liveEndpoint('liveAnswers', {
+export const liveAnswers = endpoint('liveAnswers', {
   summary:
     'Answers the three questions of a moment, as places in right, first and second misconception; the first stay.',
   params,
@@ -136,7 +137,7 @@ export const liveAnswers = liveEndpoint('liveAnswers', {
   errors: ['LIVE_NOT_FOUND', 'LIVE_PAUSED', 'LIVE_NOT_NOW'],
 });
 
-export const liveReact = liveEndpoint('liveReact', {
+export const liveReact = endpoint('liveReact', {
   summary: 'Shows a reaction on the projector; at most one in two seconds, further ones are silently dropped.',
   params,
   body: z.object({ reaction: oneOfNumbers(LIVE_REACTIONS) }),

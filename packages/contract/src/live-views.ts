@@ -158,6 +158,13 @@ const face = { quota: z.int(), nickname: z.string(), persona: z.int(), colour: z
 /** Whether the three questions were answered; the answers themselves are never sent. */
 const answered = z.object({ before: z.boolean(), after: z.boolean() });
 
+const reach = {
+  /** Where phones reach this server; null where only this machine does. */
+  address: z.nullable(z.string()),
+  /** All such addresses, the likeliest first. */
+  addresses: z.array(z.string()),
+};
+
 /** The cards of a group that is played on paper, once its room is closed; null for others. */
 const paper = z.nullable(z.array(paperSeat));
 
@@ -243,10 +250,7 @@ export const liveProjectorView = z.object({
   questions: z.nullable(z.object({ before: rightAnswers, after: rightAnswers })),
   /** How many have guessed, and how many were right: from the step on that shows it, null before. */
   guesses: z.object({ people: z.int(), bid: maybe, letters: maybe }),
-  /** Where phones reach this server; null where only this machine does. */
-  address: z.nullable(z.string()),
-  /** All such addresses, the likeliest first. */
-  addresses: z.array(z.string()),
+  ...reach,
   paper,
 });
 
@@ -258,10 +262,7 @@ export const liveHostView = z.object({
   isShut: z.boolean(),
   /** Whether the open room is full, or more is asked of it by its code than a class asks: one device may have taken the seats. */
   isFlooded: z.optional(z.boolean()),
-  /** Where phones reach this server; null where only this machine does. */
-  address: z.nullable(z.string()),
-  /** All such addresses, the likeliest first. */
-  addresses: z.array(z.string()),
+  ...reach,
   /** When the lesson ends, and how it comes out; null where the host has not said, `plan` without a clock and from the debrief on. */
   bell: z.nullable(
     z.object({

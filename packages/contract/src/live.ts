@@ -8,39 +8,17 @@ import {
   WHAT_IFS,
 } from '@consorcio/rules/live-words';
 import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
 import { oneOf, text } from './fields.ts';
-import { liveEndpoint, params } from './live-endpoint.ts';
-import {
-  liveBell,
-  liveCommand,
-  liveCreate,
-  liveDelete,
-  liveDoor,
-  liveEntry,
-  liveHost,
-  liveHostKey,
-  liveHostSeat,
-  liveMoves,
-  liveTable,
-} from './live-host.ts';
-import {
-  liveAnswers,
-  liveBegin,
-  liveFinish,
-  liveGuess,
-  liveJoin,
-  liveProfile,
-  liveReact,
-  liveReturn,
-  liveSeal,
-  liveSeat,
-} from './live-seat.ts';
+import { params } from './live-fields.ts';
+import * as hostCalls from './live-host.ts';
+import * as seatCalls from './live-seat.ts';
 import { liveAssembly, liveProjectorView } from './live-views.ts';
 import { drawMade } from './vocabulary.ts';
 
 /* Calls that anybody may make, and the list of all. */
 
-export const liveCode = liveEndpoint('liveCode', {
+export const liveCode = endpoint('liveCode', {
   summary: 'Finds a live group by the code on its projector.',
   params: z.object({ code: text(300) }),
   query: z.object({ link: z.optional(text(100)) }),
@@ -55,14 +33,14 @@ export const liveCode = liveEndpoint('liveCode', {
   errors: ['LIVE_NOT_FOUND'],
 });
 
-export const liveProjector = liveEndpoint('liveProjector', {
+export const liveProjector = endpoint('liveProjector', {
   summary: 'What the projector shows, with an ETag; nothing secret.',
   params,
   reply: liveProjectorView,
   errors: ['LIVE_NOT_FOUND'],
 });
 
-export const liveAudit = liveEndpoint('liveAudit', {
+export const liveAudit = endpoint('liveAudit', {
   summary: 'Everything needed to verify the group; seed, moves, draws and logs from the debrief on.',
   params,
   reply: z.object({
@@ -109,7 +87,7 @@ const reserveSplit = z.object({ kept: reserveSide, spent: reserveSide });
 const situations = z.array(z.object({ situation: z.enum(SITUATIONS), people: count }));
 
 /** What the pages of the debrief show (LIVE 6.6): who had the letter when, and otherwise counts and means. */
-export const liveDebrief = liveEndpoint('liveDebrief', {
+export const liveDebrief = endpoint('liveDebrief', {
   summary: 'What the group may discuss at the end; from the debrief on.',
   params: z.object({ groupId: text(100) }),
   reply: z.object({
@@ -169,7 +147,7 @@ export const liveDebrief = liveEndpoint('liveDebrief', {
   errors: ['LIVE_NOT_FOUND', 'LIVE_NOT_NOW'],
 });
 
-export const liveEvents = liveEndpoint('liveEvents', {
+export const liveEvents = endpoint('liveEvents', {
   summary:
     'A stream of Server-Sent Events (text/event-stream), each `{version}`: at once, on every change, and every ten seconds. A request for another type is answered once.',
   params,
@@ -189,32 +167,13 @@ export const liveEvents = liveEndpoint('liveEvents', {
   errors: ['LIVE_NOT_FOUND'],
 });
 
-/** Every call of LIVE section 5 that is built. */
+/** Every call of LIVE section 5: the files of seat and host export nothing else. */
 export const liveEndpoints = {
-  liveCreate,
+  ...seatCalls,
+  ...hostCalls,
   liveCode,
-  liveJoin,
-  liveReturn,
-  liveSeat,
-  liveProfile,
-  liveAnswers,
-  liveReact,
-  liveBegin,
-  liveFinish,
-  liveSeal,
-  liveGuess,
   liveProjector,
-  liveHost,
-  liveCommand,
-  liveHostSeat,
-  liveDoor,
-  liveEntry,
-  liveBell,
-  liveHostKey,
-  liveMoves,
-  liveTable,
   liveEvents,
   liveDebrief,
   liveAudit,
-  liveDelete,
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { emailText, id, name, oneOf, passwordText } from './fields.ts';
-import { DEVICES } from './wire/devices.ts';
+import { DEVICES } from './wire/headers.ts';
 
 export const account = endpoint('account', {
   summary: 'The account: its editable data, whether it has a recovery code, and where it is signed in.',

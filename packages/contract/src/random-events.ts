@@ -1,33 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, number } from './fields.ts';
-import { balance, eventType } from './vocabulary.ts';
-
-/** A text of what changes: may hold the tokens #enr# (energy) and #eff# (effort). */
-const effect = z.string();
-
-/** A card as the player sees it. */
-export const shownCard = z.object({
-  id: number,
-  title: z.string(),
-  speech: z.string(),
-  description: z.string(),
-  type: eventType,
-  effect,
-  /** What options of earlier cards left for this month: it fell before this card. Absent where nothing did. RULES 5.4. */
-  fell: z.optional(z.array(z.object({ title: z.string(), effect }))),
-  /** What may be answered, the first being what happens without an answer. RULES 5.6. */
-  options: z.array(
-    z.object({
-      /** From 1. */
-      option: z.int(),
-      label: z.string(),
-      effect,
-      /** What falls in the months after; empty for nothing. */
-      later: z.string(),
-    }),
-  ),
-});
+import { balance, shownCard } from './vocabulary.ts';
 
 const pendingEvent = z.object({ id, event: shownCard });
 

@@ -11,6 +11,7 @@ import {
   game,
   leavers,
   movement,
+  neighbourHabit,
   personaId,
   phase,
   playedDreamId,
@@ -43,6 +44,12 @@ const assembly = z.object({
   isOut: z.optional(z.boolean()),
   /** Winning bids of the assemblies before, oldest first; a server of an older release does not say them. */
   wonBefore: z.optional(z.array(z.int())),
+  /** While bids are open: members who are seen before they bid, ascending; absent by a rulebook that shows nobody. RULES 7.12. */
+  neighbours: z.exactOptional(
+    z.array(
+      z.object({ quota: z.int(), habit: neighbourHabit, pocket: z.nullable(z.object({ min: z.int(), max: z.int() })) }),
+    ),
+  ),
 });
 
 const currentStage = z.object({
@@ -71,6 +78,8 @@ const currentStage = z.object({
     stageIsPayment: z.boolean(),
     totalStages: z.int(),
     phase,
+    /** What answers to earlier cards change before this month's is answered, oldest first; absent where nothing does. RULES 5.4. */
+    falling: z.exactOptional(z.array(balance)),
   }),
   campaign: z.object({
     id,
@@ -93,8 +102,11 @@ const currentStage = z.object({
   user: z.object({
     name: z.string(),
     personaId,
-    /** Games whose places offer this player a turn without a game; absent where none do, and from an older server. RULES 4.9. */
-    shifts: z.optional(z.array(game)),
+    /**
+     * Games whose places offer this player a turn without a game; null where the player's class allows none, absent from an older
+     * server. RULES 4.9.
+     */
+    shifts: z.nullish(z.array(game)),
   }),
   room: z.optional(z.object({ id: roomId, run: z.nullable(issuedRun) })),
   assembly: z.nullable(assembly),
@@ -137,15 +149,6 @@ const minigameFinished = z.object({
   balance,
 });
 const paymentFinished = z.object({ paid: z.boolean(), campaignModified: z.boolean(), balance });
-
-/** In place of a log: a turn without a game, of the run that was issued. RULES 4.9. */
-export const shift = z.object({
-  game,
-  version: z.int(),
-  shift: z.literal(true),
-  /** The page knows that the game was ended on this device; its word is taken. */
-  endedHere: z.optional(z.boolean()),
-});
 
 export const stageFinish = endpoint('stageFinish', {
   summary: 'Ends a started stage: a minigame with the log of its inputs or a turn without a game, a payment with {}.',

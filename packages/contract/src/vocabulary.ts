@@ -7,6 +7,7 @@ import {
   EVENT_TYPES,
   MINIGAMES,
   MOVEMENT_KINDS,
+  NEIGHBOUR_HABITS,
   PERSONA_IDS,
   PHASES,
   ROOM_IDS,
@@ -15,6 +16,7 @@ import {
   WEEK_DREAM_ID,
 } from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
+import { number } from './fields.ts';
 
 /** The closed word lists of the rules' vocabulary as schemas. RULES section 3. */
 export const campaignStatus = z.enum(CAMPAIGN_STATUSES);
@@ -29,6 +31,7 @@ export const eventType = z.enum(EVENT_TYPES);
 export const contractEnd = z.nullable(z.enum(CONTRACT_ENDS));
 /** The same of a contract that was paid: what strangers may see. */
 export const paidContract = z.enum(CONTRACT_ENDS.filter((end) => end !== 'RETOMADO'));
+export const neighbourHabit = z.enum(NEIGHBOUR_HABITS);
 export const movementKind = z.enum(MOVEMENT_KINDS);
 
 /** Ids of the catalogue in a reply; in a request any number comes, and the server says which are good. */
@@ -50,3 +53,38 @@ export const balance = z.object({ energy: z.int(), effort: z.int() });
 
 /** Quotas that did not pay this month, and those that were excluded. RULES 7.2. */
 export const leavers = { late: z.array(z.int()), gone: z.array(z.int()) };
+
+/** A text of what changes: may hold the tokens #enr# (energy) and #eff# (effort). */
+const effect = z.string();
+
+/** A card as the player sees it. */
+export const shownCard = z.object({
+  id: number,
+  title: z.string(),
+  speech: z.string(),
+  description: z.string(),
+  type: eventType,
+  effect,
+  /** What options of earlier cards left for this month: it fell before this card. Absent where nothing did. RULES 5.4. */
+  fell: z.optional(z.array(z.object({ title: z.string(), effect }))),
+  /** What may be answered, the first being what happens without an answer. RULES 5.6. */
+  options: z.array(
+    z.object({
+      /** From 1. */
+      option: z.int(),
+      label: z.string(),
+      effect,
+      /** What falls in the months after; empty for nothing. */
+      later: z.string(),
+    }),
+  ),
+});
+
+/** In place of a log: a turn without a game, of the run that was issued. RULES 4.9. */
+export const shift = z.object({
+  game,
+  version: z.int(),
+  shift: z.literal(true),
+  /** The page knows that the game was ended on this device; its word is taken. */
+  endedHere: z.optional(z.boolean()),
+});

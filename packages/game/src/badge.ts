@@ -1,20 +1,15 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { must, ok } from '@consorcio/kernel';
-import { type BadgeCounters, NO_COUNTERS } from '@consorcio/rules';
+import { NO_COUNTERS } from '@consorcio/rules';
 import { BADGES } from '@consorcio/rules/catalogue';
 import { BADGE_TYPES } from '@consorcio/rules/vocabulary';
 import type { Calls } from './calls.ts';
 import type { BadgeRow, Ports } from './ports.ts';
 
 type UserBadge = ReplyOf<'badgeEarned'>[number];
-interface Collection {
-  readonly counters: BadgeCounters;
-  readonly earned: UserBadge[];
-  readonly pending: UserBadge[];
-}
 
 /** Counters and badges at once. */
-async function readCollection({ store, ids }: Ports, playerId: string): Promise<Collection> {
+async function readCollection({ store, ids }: Ports, playerId: string) {
   const { counters, earned } = await store.badges();
   const told = ({ userBadgeId, badgeId }: BadgeRow): UserBadge => {
     const badge = must(

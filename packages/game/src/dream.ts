@@ -3,6 +3,7 @@ import { creditText } from '@consorcio/copy/screens';
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { type Campaign, chooseDream, commitmentOf, drawFrom, movementsOf, type Step } from '@consorcio/rules';
 import { DREAMS } from '@consorcio/rules/catalogue';
+import { instalmentAt, offeredTerms } from '@consorcio/rules/queries';
 import { RULEBOOK_VERSIONS } from '@consorcio/rules/vocabulary';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { isSameBytes } from './bytes.ts';
@@ -15,7 +16,7 @@ import { readSnapshot } from './campaign/with-campaign.ts';
 import { type Decision, decideAnew } from './guarded-write.ts';
 import type { CampaignOpening, Ports } from './ports.ts';
 import { Refusal } from './refusal.ts';
-import { KEY_LIFE, keptKey } from './request-key.ts';
+import { KEY_LIFE, keptKey } from './request.ts';
 
 interface DreamChoice {
   readonly dreamId: number;
@@ -102,7 +103,17 @@ function opening(
 
 /** What the player saves for. */
 export const dream: Calls<'dreamList' | 'dreamChoose'> = {
-  dreamList: async () => ok(DREAMS.map((offered) => ({ ...offered, realCredit: creditText(offered.realCredit) }))),
+  /* The first instalment is that of the campaign which the choice would begin (RULES 3.5, 6.1). */
+  dreamList: async (ports, { playerId }) => {
+    const { counters } = await readSnapshot(ports, playerId);
+    return ok(
+      DREAMS.map((offered) => ({
+        ...offered,
+        effortCostPerCycle: instalmentAt(offeredTerms(offered.id, counters.DREAM_DONE > 0), 1),
+        realCredit: creditText(offered.realCredit),
+      })),
+    );
+  },
   dreamChoose: (ports, { playerId, requestKey, body: { dreamId, clientSeed = '' } }) =>
     decideAnew(
       () => readSnapshot(ports, playerId),

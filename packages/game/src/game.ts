@@ -6,8 +6,7 @@ import { dream } from './dream.ts';
 import { persona } from './persona.ts';
 import { quiz } from './quiz.ts';
 import { randomEvents } from './random-events.ts';
-import { room } from './room.ts';
-import { stage } from './stage/stage.ts';
+import { room, stage } from './stage/stage.ts';
 import { teaching } from './teaching.ts';
 
 /** Every call of one player's game: what is asked and what a home offers, in; the contract's answer, out. */

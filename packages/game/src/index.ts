@@ -9,6 +9,6 @@ export { GAME, type GameCall } from './game.ts';
 export { decideAnew } from './guarded-write.ts';
 export type * from './ports.ts';
 export { InvalidInput, Refusal } from './refusal.ts';
-export { KEY_LIFE, keptKey, requestKeyOf } from './request-key.ts';
+export { KEY_LIFE, keptKey, parseRequest } from './request.ts';
+export type { Replay } from './stage/run-scorer.ts';
 export { type HandedRun, type RunScorer, scoreRun } from './stage/run-scorer.ts';
-export type { Replay } from './stage/run-verifier.ts';

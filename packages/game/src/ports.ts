@@ -56,6 +56,8 @@ export interface SnapshotRow extends Absent<CampaignRow> {
   readonly nextRoot: Uint8Array;
   readonly nextRulebook: number;
   readonly counters: Partial<BadgeCounters>;
+  /** Whether the player's class allows turns without a game (RULES 4.9); of a try of a week it says nothing. */
+  readonly allowsShifts: boolean;
   /** Of the try's week, whether its key is out. */
   readonly isPublished: boolean;
 }

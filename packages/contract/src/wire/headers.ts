@@ -10,3 +10,7 @@ export const isRequestKey = (text: string): boolean => REQUEST_KEY.test(text);
  * Header of a number that a page draws when it opens and forgets when it closes. Limits on guests count by it beside the address, so that one phone that errs does not stop the others of its school.
  */
 export const VISIT_HEADER = 'x-visit';
+
+/** The device that opened a session, as far as a browser's headers reveal it by themselves. Ours. */
+export const DEVICES = ['ANDROID', 'IOS', 'WINDOWS', 'MAC', 'CHROMEOS', 'LINUX', 'OTHER'] as const;
+export type Device = (typeof DEVICES)[number];

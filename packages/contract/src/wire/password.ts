@@ -7,8 +7,8 @@ const length = (text: string): number => [...text].length;
 const FAULTS = {
   TOO_SHORT: (password) => length(password) < LEAST_PASSWORD,
   TOO_LONG: (password) => length(password) > MOST_PASSWORD,
-  NO_LOWER_CASE: (password) => !/[a-z]/.test(password),
-  NO_UPPER_CASE: (password) => !/[A-Z]/.test(password),
+  NO_LOWER_CASE: (password) => !/\p{Ll}/u.test(password),
+  NO_UPPER_CASE: (password) => !/\p{Lu}/u.test(password),
   NO_DIGIT: (password) => !/[0-9]/.test(password),
   NO_SPECIAL: (password) => !/[!-/:-@[-`{-~]/.test(password),
 } as const satisfies Record<string, (password: string) => boolean>;

@@ -25,6 +25,8 @@ export interface PlayerSnapshot {
   /** Secret of the campaign after this one. */
   readonly next: Omit<SealedSeed, 'rulebook'> & { readonly rulebook: number };
   readonly counters: BadgeCounters;
+  /** Whether turns without a game are allowed in this slot: a class may say no, of the own campaign. RULES 4.9. */
+  readonly allowsShifts: boolean;
   /** The newest campaign of the requested slot; the rules say whether it is still the current one. */
   readonly latest: KeptCampaign | null;
 }

@@ -14,13 +14,6 @@ const MONDAY = 3;
 /** Thursday of a week that began on Monday: its year is the week's. */
 const THURSDAY = 3;
 
-/** When a week opens, when ranked tries end, when the next one opens: milliseconds since 1970. */
-export interface WeekHours {
-  readonly opens: number;
-  readonly closes: number;
-  readonly next: number;
-}
-
 /** Days since 1970 of a moment's Monday, in UTC-3. */
 function mondayOf(moment: number): number {
   const day = Math.floor((moment + ZONE) / DAY);
@@ -34,8 +27,11 @@ export function weekOf(moment: number): WeekName {
   return weekName(year, 1 + Math.floor((thursday - Date.UTC(year, 0, 1) / DAY) / WEEK_DAYS));
 }
 
-/** The hours of a week by its name. ISO week 1 is that of 4 January. */
-export function hoursOf(week: string): WeekHours {
+/**
+ * When a week opens, when its ranked tries end, when the next one opens: milliseconds since 1970. ISO week 1 is that of 4
+ * January.
+ */
+export function hoursOf(week: string) {
   const [year = 0, number = 0] = week.split('-S').map(Number);
   const first = mondayOf(Date.UTC(year, 0, 4) - ZONE);
   const opens = (first + (number - 1) * WEEK_DAYS) * DAY - ZONE;

@@ -31,6 +31,7 @@ export async function readSnapshot(
     personaId: row.personaId,
     next: { seed: row.nextSeed, root: row.nextRoot, rulebook: row.nextRulebook },
     counters: { ...NO_COUNTERS, ...row.counters },
+    allowsShifts: row.allowsShifts || row.week !== null,
     // A store has the whole campaign or nothing of it.
     latest: row.campaignId === null ? null : keptFrom(row as CampaignRow, row.isPublished),
   };

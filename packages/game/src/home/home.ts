@@ -1,12 +1,11 @@
 import {
   type CallName,
+  type EndpointParts,
   ERROR_STATUS,
   type ErrorCode,
   type ErrorReply,
   endpoints,
-  fieldFaults,
   isErrorCode,
-  REQUEST_KEY_HEADER,
   type ReplyOf,
 } from '@consorcio/contract';
 import { fieldLine } from '@consorcio/copy/field-lines';
@@ -20,7 +19,7 @@ import { sealSeed } from '../campaign/sealed-seed.ts';
 import { GAME } from '../game.ts';
 import type { Ports, PublicIds } from '../ports.ts';
 import { InvalidInput, Refusal } from '../refusal.ts';
-import { requestKeyOf } from '../request-key.ts';
+import { parseRequest } from '../request.ts';
 import { scoreRun } from '../stage/run-scorer.ts';
 import { type PlayerRecord, RECORD_FORM, readable, type Shelf } from './player-record.ts';
 import { recordIn, recordText } from './record-file.ts';
@@ -69,7 +68,7 @@ const plainIds: PublicIds = {
   read(text) {
     if (!ID.test(text)) return null;
     const bytes = base64UrlBytes(text);
-    if (bytes[0] !== ID_FORM || base64Url(bytes) !== text) return null;
+    if (bytes[0] !== ID_FORM) return null;
     return {
       partId: uuidText(bytes.subarray(1, 1 + UUID_BYTES)),
       playerId: uuidText(bytes.subarray(1 + UUID_BYTES)),
@@ -81,39 +80,26 @@ type Local = Result<unknown, ErrorCode | { readonly code: ErrorCode; readonly in
 type Decide = (ports: Ports, asked: Asked<CallName>) => Promise<Local>;
 const DECIDES: Readonly<Record<string, Decide>> = GAME as object as Readonly<Record<string, Decide>>;
 
-/** Every call that is answered here, with its path as a pattern. */
+/** Every call that is answered here, with its path as a pattern of its parameters. */
 const AT_HOME = [...Object.keys(GAME), 'guest', 'auth', 'logout'].map((name) => {
   const call = endpoints[name as keyof typeof endpoints];
-  const names = Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, key = '']) => key);
-  return { call, names, path: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`) };
+  return { call, path: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
 });
+const decoded = (fields: readonly (readonly string[])[]): Record<string, string> =>
+  Object.fromEntries(fields.map(([name = '', value = '']) => [decodeURIComponent(name), decodeURIComponent(value)]));
 
 const answered = (status: number, body?: unknown): HomeAnswer => ({
   status,
   text: body === undefined ? '' : JSON.stringify(body),
 });
-function refused(code: ErrorCode, info?: unknown): HomeAnswer {
-  const statusCode = ERROR_STATUS[code];
-  return answered(statusCode, {
-    statusCode,
-    message: code,
-    ...(info === undefined ? {} : { info }),
-  } satisfies ErrorReply);
-}
+const refused = (code: ErrorCode, info?: unknown): HomeAnswer =>
+  answered(ERROR_STATUS[code], { statusCode: ERROR_STATUS[code], message: code, info } satisfies ErrorReply);
 
 const NOT_JSON = { field: 'body', code: 'NOT_JSON', detail: '' } as const;
 
-/** A query as an object; of what is given twice the last. */
+/** The fields of a query; of what is given twice the last. */
 const queryOf = (search: string): Record<string, string> =>
-  Object.fromEntries(
-    search
-      .split('&')
-      .filter((part) => part !== '')
-      .map((part) => {
-        const [key = '', value = ''] = part.split('=').map((text) => decodeURIComponent(text.replaceAll('+', ' ')));
-        return [key, value];
-      }),
-  );
+  decoded(Array.from(search.replaceAll('+', ' ').matchAll(/([^&=]+)=?([^&]*)/g), ([, ...field]) => field));
 
 /** What was thrown, as the answer that a server gives to it. */
 function answerTo(error: unknown): HomeAnswer {
@@ -189,21 +175,17 @@ export function homeOn({ shelf, now, randomBytes }: Walls): (request: HomeReques
         : { status: 200, text: recordText(await playerOf(headers.authorization)) };
     const found = AT_HOME.find(({ call, path }) => call.method === method && path.test(pathname));
     if (found === undefined) return refused('NOT_FOUND');
-    const { call, names, path } = found;
+    const { call, path } = found;
     const player = call.access === 'public' ? null : await playerOf(headers.authorization);
-    const values = path.exec(pathname)?.slice(1).map(decodeURIComponent) ?? [];
-    const schemas = call as { readonly [Part in 'params' | 'query' | 'body' | 'reply']?: typeof endpoints.auth.reply };
-    const parts = {
-      params: schemas.params?.safeParse(Object.fromEntries(names.map((name, i) => [name, values[i]]))),
-      query: schemas.query?.safeParse(queryOf(search)),
-      body: schemas.body?.safeParse(JSON.parse(body === undefined || body === '' ? '{}' : body)),
+    const parts: EndpointParts = call;
+    const sent = {
+      params: decoded(Object.entries(path.exec(pathname)?.groups ?? {})),
+      query: queryOf(search),
+      body: body === undefined || body === '' ? null : JSON.parse(body),
+      headers,
     };
-    const faults = Object.values(parts).flatMap((part) => (part?.success === false ? fieldFaults(part.error) : []));
-    if (faults.length > 0) throw new InvalidInput(faults);
-    const requestKey = 'isKeyed' in call ? requestKeyOf(headers[REQUEST_KEY_HEADER]) : null;
-    const asked = { params: parts.params?.data, query: parts.query?.data, body: parts.body?.data, requestKey };
-    const result = await run(call.name, player, asked as object as Asked<CallName>);
-    if (result.ok) return answered(call.status, schemas.reply?.parse(result.value));
+    const result = await run(call.name, player, parseRequest(parts, sent) as object as Asked<CallName>);
+    if (result.ok) return answered(call.status, parts.reply?.parse(result.value));
     const { refusal } = result;
     return typeof refusal === 'string' ? refused(refusal) : refused(refusal.code, refusal.info);
   }

@@ -1,6 +1,6 @@
 import { must } from '@consorcio/kernel';
 import { expect, test } from 'vitest';
-import { homeOn, memoryShelf } from './home.ts';
+import { homeOn, memoryShelf, RECORD_FORM } from './home.ts';
 import { recordText } from './record-file.ts';
 
 /** A device of its own, and how it is asked. */
@@ -44,6 +44,15 @@ test('a file takes nothing back that its own device has played since', async () 
   expect((await ask('GET', '/auth', token)).text).toBe(text);
 });
 
+test('another player’s file opens that game, and the one of this device stays as it is', async () => {
+  const [ana, bia] = [await begun(), await begun()];
+  await ana.ask('PUT', '/stage/begin', ana.token, JSON.stringify({ roomId: 1 }));
+  const { text: before } = await ana.ask('GET', '/file', ana.token);
+  expect((await ana.ask('PUT', '/file', null, bia.file)).json().token).toBe(bia.token);
+  expect((await ana.ask('GET', '/file', bia.token)).text).toBe(bia.file);
+  expect((await ana.ask('GET', '/file', ana.token)).text).toBe(before);
+});
+
 test.each([
   ['cut', (file: string) => file.slice(0, 4_096 < file.length ? 4_096 : -1)],
   ['changed', (file: string) => file.replace('"personaId":2', '"personaId":3')],
@@ -64,4 +73,14 @@ test('a record of a newer program is refused as such, in a file and on the devic
   expect((await device().ask('PUT', '/file', null, recordText(newer))).status).toBe(503);
   expect((await one.ask('PUT', '/file', null, one.file)).status).toBe(503);
   expect(await one.shelf.read(id)).toEqual(newer);
+});
+
+test('what this program writes into a record of an older one, that one reads no more', async () => {
+  const { ask, shelf, token } = await begun();
+  const { id } = (await ask('GET', '/auth', token)).json() as { id: string };
+  await shelf.change(id, (record) => ({ ...record, form: RECORD_FORM - 1 }));
+  expect((await ask('GET', '/stage/current', token)).status).toBe(200);
+  expect((await shelf.read(id))?.form).toBe(RECORD_FORM - 1);
+  expect((await ask('PUT', '/concept/seen', token, JSON.stringify({ conceptId: 1 }))).status).toBeLessThan(300);
+  expect((await shelf.read(id))?.form).toBe(RECORD_FORM);
 });

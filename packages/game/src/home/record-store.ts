@@ -2,12 +2,6 @@ import type { CampaignSave, Earned, Guarded, IdeaRow, SnapshotRow, Store } from 
 import { Refusal } from '../refusal.ts';
 import { type PlayerRecord, RECORD_FORM, type RecordedCampaign, readable, type Shelf } from './player-record.ts';
 
-/** Cycle of the campaign that goes on; null without one. */
-function cycleNow({ campaigns, hasCurrent }: PlayerRecord): number | null {
-  const latest = campaigns.at(-1);
-  return latest === undefined || !hasCurrent ? null : latest.state.cycle;
-}
-
 const LATEST = Number.MAX_SAFE_INTEGER;
 /** Learned ones first, in that order, then as they were seen. */
 const byTime = (a: IdeaRow, b: IdeaRow): number =>
@@ -43,9 +37,12 @@ export function recordStore(shelf: Shelf, playerId: string): Store {
     if (record === undefined) throw new Refusal('TOKEN_INVALID');
     return record;
   };
-  /** A record that a newer program has written meanwhile stays as it is. */
+  /** A record that a newer program has written meanwhile stays as it is; older programs do not read what this one writes. */
   const rewrite: Shelf['change'] = (owner, edit) =>
-    shelf.change(owner, (record) => (record.form > RECORD_FORM ? null : edit(record)));
+    shelf.change(owner, (record) => {
+      const edited = record.form > RECORD_FORM ? null : edit(record);
+      return edited && { ...edited, form: RECORD_FORM };
+    });
   const guarded = (write: Guarded, edit: (record: PlayerRecord) => Partial<PlayerRecord>): Promise<boolean> =>
     rewrite(write.playerId, (record) =>
       record.version === write.version ? { ...record, version: record.version + 1, ...edit(record) } : null,
@@ -55,7 +52,16 @@ export function recordStore(shelf: Shelf, playerId: string): Store {
       const { version, name, personaId, next, counters, campaigns } = await own();
       const sealed = { nextSeed: next.seed, nextRoot: next.root, nextRulebook: next.rulebook };
       const latest = campaigns.at(-1) ?? { campaignId: null };
-      return { version, name, personaId, ...sealed, counters, isPublished: false, ...latest } as SnapshotRow;
+      return {
+        version,
+        name,
+        personaId,
+        ...sealed,
+        counters,
+        allowsShifts: true,
+        isPublished: false,
+        ...latest,
+      } as SnapshotRow;
     },
     async campaign(owner, campaignId) {
       const campaigns = readable(await shelf.read(owner))?.campaigns ?? [];
@@ -93,10 +99,10 @@ export function recordStore(shelf: Shelf, playerId: string): Store {
       }));
     },
     async notebook() {
-      const record = await own();
-      const { version, counters, campaigns, ideas } = record;
-      const played = { campaigns: campaigns.at(-1)?.number ?? null, cycleNow: cycleNow(record) };
-      return { version, counters, ...played, ideas: [...ideas].sort(byTime) };
+      const { version, counters, campaigns, hasCurrent, ideas } = await own();
+      const latest = campaigns.at(-1);
+      const cycleNow = hasCurrent ? (latest?.state.cycle ?? null) : null;
+      return { version, counters, campaigns: latest?.number ?? null, cycleNow, ideas: [...ideas].sort(byTime) };
     },
     seeIdea: ({ playerId: owner, conceptId, now, dueMonth }) =>
       rewrite(owner, (record) => ({

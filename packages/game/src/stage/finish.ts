@@ -44,9 +44,9 @@ async function scoreStage(
   return ok({ scoreBp, row: { ordinal, version, points, ticks, inputs } });
 }
 
-/** Ends a minigame by a turn without a game: of the run that was issued, where the game was ended once. RULES 4.9. */
+/** Ends a minigame by a turn without a game: of the run that was issued, where class and past allow it. RULES 4.9. */
 function finishByShift(
-  { counters }: PlayerSnapshot,
+  { counters, allowsShifts }: PlayerSnapshot,
   kept: KeptCampaign,
   { stage, game }: MinigamePlan,
   results: FinishRequest['results'],
@@ -54,7 +54,8 @@ function finishByShift(
   const asked = shift.safeParse(results);
   if (!asked.success || asked.data.game !== game || asked.data.version !== kept.runIssue?.version)
     return refuse('REPLAY_INVALID');
-  if (!asked.data.endedHere && !gamesEnded(counters).includes(game)) return refuse('SHIFT_NOT_ALLOWED');
+  const isKnown = asked.data.endedHere || gamesEnded(counters).includes(game);
+  if (!allowsShifts || !isKnown) return refuse('SHIFT_NOT_ALLOWED');
   const finished = finishStage(kept.value, { stage: stage.ordinal, scoreBp: 'SHIFT' }, kept.draw);
   return finished.ok ? ok({ ...finished.value, runIssue: null }) : finished;
 }

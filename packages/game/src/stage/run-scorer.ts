@@ -1,7 +1,46 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
-import { packInputs, type ReplayedRun } from '@consorcio/minigames';
-import { readLog } from '@consorcio/minigames/input-log';
-import { inPlace, type Replay, type RunCheck, verify } from './run-verifier.ts';
+import { packInputs, type ReplayedRun, type VerifiedRun, verifyRun } from '@consorcio/minigames';
+import { type LogRefusal, type RunLog, readLog, TICK_RATE } from '@consorcio/minigames/input-log';
+
+const inPlace: Replay = async (issued, log) => verifyRun(issued, log);
+
+/** Seconds by which a log may be longer than the wall time since its stage was begun (CONTRACT section 3). */
+const CLOCK_TOLERANCE = 2;
+/** Ticks of a run that is played again sooner than it is handed on. */
+const SHORT = 240;
+
+/** Plays a log again; where, a home decides. @throws Refusal UNAVAILABLE when too many runs wait for their replay */
+export type Replay = (issued: ReplayedRun, log: RunLog) => Promise<ReturnType<typeof verifyRun>>;
+
+export interface RunCheck {
+  readonly issued: ReplayedRun;
+  readonly log: RunLog;
+  /**
+   * Milliseconds since the stage was begun: by this machine's clocks, then by whoever else can say. None where the time
+   * does not count (setting REPLAY_CLOCK).
+   */
+  readonly elapsed: readonly (() => Promise<number>)[];
+}
+
+/** Did these ticks take longer than the time there was, whoever is asked? */
+async function isTooLong(ticks: number, elapsed: RunCheck['elapsed']): Promise<boolean> {
+  for (const ask of elapsed) if (ticks / TICK_RATE <= (await ask()) / 1000 + CLOCK_TOLERANCE) return false;
+  return elapsed.length > 0;
+}
+
+/**
+ * Replays a log with the seed and the version that were issued; a claimed score is never read. The word of a refusal is
+ * for the server's log: the player gets REPLAY_INVALID. RULES 4.7.
+ * @throws Refusal UNAVAILABLE when too many runs wait for their replay
+ */
+export async function verify(
+  { issued, log, elapsed }: RunCheck,
+  replay: Replay = inPlace,
+): Promise<Result<VerifiedRun, LogRefusal | 'FASTER_THAN_TIME'>> {
+  // Before the replay: a log that can't be true need not be played.
+  if (await isTooLong(log.ticks, elapsed)) return refuse('FASTER_THAN_TIME');
+  return (log.ticks <= SHORT ? inPlace : replay)(issued, log);
+}
 
 /** A log that was handed in, and the run that it is of. */
 export interface HandedRun {
@@ -13,7 +52,7 @@ export interface HandedRun {
 }
 
 /** What a verified log is worth, and what is kept of it. */
-export interface ScoredRun {
+interface ScoredRun {
   /** Basis points, 0 to 10000. */
   readonly scoreBp: number;
   readonly points: number;

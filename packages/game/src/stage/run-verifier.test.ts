@@ -1,7 +1,7 @@
 import { corePairOf } from '@consorcio/minigames';
 import { drive, runnerScript } from '@consorcio/minigames/bots';
 import { describe, expect, test } from 'vitest';
-import { type RunCheck, verify } from './run-verifier.ts';
+import { type RunCheck, verify } from './run-scorer.ts';
 
 const SECOND = 1_000;
 const issued = { game: 'runner', version: 1, seed: '0123456789abcdef'.repeat(2) };

@@ -6,6 +6,7 @@ import {
   commitmentOf,
   gamesEnded,
   monthsLeft,
+  neighboursIn,
   runSeedOf,
   viewOf,
 } from '@consorcio/rules';
@@ -45,7 +46,8 @@ function assemblyReply(
   assembly: NonNullable<ReturnType<typeof viewOf>['assembly']>,
   { value, draw }: KeptCampaign,
 ): NonNullable<ReplyOf<'stageCurrent'>['assembly']> {
-  return { ...assembly, wonBefore: bidsWonBefore(value, draw) };
+  const neighbours = [...neighboursIn(value, draw)];
+  return { ...assembly, wonBefore: bidsWonBefore(value, draw), ...(neighbours.length > 0 && { neighbours }) };
 }
 
 /** A try of a week has the picture of one of the dreams (RULES 14.1). */
@@ -76,7 +78,7 @@ export function stageReply(ids: PublicIds, snapshot: PlayerSnapshot, kept: KeptC
     user: {
       name: snapshot.name,
       personaId: must(snapshot.personaId, 'persona of a player with a campaign'),
-      shifts: [...gamesEnded(snapshot.counters)],
+      shifts: snapshot.allowsShifts ? [...gamesEnded(snapshot.counters)] : null,
     },
     ...begun,
     assembly: assembly === null ? null : assemblyReply(assembly, kept),

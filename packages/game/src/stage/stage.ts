@@ -1,7 +1,7 @@
 import type { endpoints, ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { currentVersion } from '@consorcio/minigames';
-import { type BeginAnswer, type BeginRefusal, beginStage, watchStage } from '@consorcio/rules';
+import { type BeginAnswer, type BeginRefusal, beginStage, roomsFor, watchStage } from '@consorcio/rules';
 import type { Answered, Calls } from '../calls.ts';
 import type { Change, PlayerSnapshot } from '../campaign/campaign-write.ts';
 import type { KeptCampaign } from '../campaign/kept-campaign.ts';
@@ -64,4 +64,12 @@ export const stage: Calls<'stageCurrent' | 'stageBegin' | 'stageFinish'> = {
     ),
   stageFinish: (ports, { playerId, body }) =>
     withCampaign(ports, playerId, (snapshot) => finish(ports, snapshot, body), campaignIn(body.stageId)),
+};
+
+/** The rooms of the city, with what they pay in this campaign: New Game Plus counted in. RULES 2.1. */
+export const room: Calls<'rooms'> = {
+  rooms: async (ports, { playerId, query }) => {
+    const { latest } = await readSnapshot(ports, playerId, query.slot);
+    return ok([...roomsFor(latest?.value ?? null)]);
+  },
 };

@@ -128,3 +128,65 @@ export function isNewer(announced: string, own: string | null): boolean {
   }
   return false;
 }
+
+/** What a follower of a group's news asks of its surroundings. */
+interface Surroundings {
+  /** Loads the view; false where no answer came. Never throws. */
+  load(): Promise<boolean>;
+  /** The version of the view that is shown; null before the first. */
+  own(): string | null;
+  /** Opens the stream. `failed`: it was refused or ended for good. @returns what closes it */
+  open(received: (version: string) => void, failed: () => void): () => void;
+  now(): number;
+  chance(): number;
+  /** Calls later; `pause` in milliseconds. @returns what calls it off */
+  later(pause: number, call: () => void): () => void;
+}
+
+/** Follows the news of a group by its stream and by loads of the view, as the reducer decides. */
+export function followNews({ load, own, open, now, chance, later }: Surroundings) {
+  let client = newStreamClient(now());
+  let close: (() => void) | null = null;
+  let callOff = (): void => undefined;
+  let isLoading = false;
+  let hasEnded = false;
+  const received = (version: string): void =>
+    send({ type: 'EVENT_RECEIVED', at: now(), isNewer: isNewer(version, own()), chance: chance() });
+  const failed = (): void => send({ type: 'STREAM_FAILED', at: now(), chance: chance() });
+  const shut = (): void => {
+    close?.();
+    close = null;
+  };
+
+  /** Applies what the client decided after an event: stream and timer. */
+  function send(event: StreamClientEvent): void {
+    if (hasEnded) return;
+    client = streamReducer(client, event);
+    if (client.isOpen) close ??= open(received, failed);
+    else shut();
+    callOff();
+    callOff = later(pauseOf(isLoading ? { ...client, loadAt: Number.POSITIVE_INFINITY } : client, now()), step);
+  }
+  async function loadNow(): Promise<void> {
+    const requestedAt = now();
+    isLoading = true;
+    const isAnswered = await load();
+    isLoading = false;
+    send({ type: 'VIEW_LOADED', at: now(), requestedAt, isAnswered, chance: chance() });
+  }
+  function step(): void {
+    if (isLoadDue(client, now()) && !isLoading) void loadNow();
+    send({ type: 'TIME_PASSED', at: now() });
+  }
+
+  send({ type: 'TIME_PASSED', at: now() });
+  return {
+    /** The page was hidden, or is shown again. */
+    shown: (isShown: boolean): void => send({ type: isShown ? 'PAGE_SHOWN' : 'PAGE_HIDDEN', at: now() }),
+    stop(): void {
+      hasEnded = true;
+      callOff();
+      shut();
+    },
+  };
+}

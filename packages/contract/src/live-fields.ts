@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
-import { type EndpointOf, type EndpointParts, joined } from './endpoint.ts';
 import { text } from './fields.ts';
-import { LIVE_ROUTES, type LiveRouteName } from './wire/live-routes.ts';
 
-export type LiveEndpoint<Name extends LiveRouteName, Parts extends EndpointParts> = EndpointOf<
-  Name,
-  (typeof LIVE_ROUTES)[Name],
-  Parts
->;
-
-/** Joins a route of live groups with its schemas. */
-export const liveEndpoint = <const Name extends LiveRouteName, const Parts extends EndpointParts>(
-  name: Name,
-  parts: Parts,
-): LiveEndpoint<Name, Parts> => joined(name, LIVE_ROUTES[name], parts);
+/* What calls of live groups share. */
 
 /** The path of every call of a group. */
 export const params = z.object({ groupId: text(100) });

@@ -1,4 +1,4 @@
-import { IS_LOCAL } from './edition.ts';
+import { BASE_PATH, IS_LOCAL } from './edition.ts';
 
 /*
  * The game may stand below a path of its address (PUBLIC_URL=https://escola.example/jogo). The server then marks its pages with that
@@ -13,14 +13,10 @@ interface Place {
   readonly search: string;
 }
 interface Page {
-  readonly document?: { readonly documentElement?: { readonly dataset?: { readonly base?: string } } };
   readonly location: Place & { readonly hash: string; readonly origin: string };
   readonly URL: new (address: string, base: string) => Place;
 }
 const page = globalThis as object as Page;
-
-/** `/jogo`, or empty where the game has its address to itself; `.` in a folder of files, wherever that is. */
-export const BASE_PATH: string = page.document?.documentElement?.dataset?.base ?? '';
 
 /** A file of the game as the browser asks for it. */
 export const withBase = (path: string): string => BASE_PATH + path;

@@ -44,8 +44,10 @@ export const KEPT_KEYS = {
   'live-address': 'localStorage',
   'live-host-': 'localStorage',
   'live-names-': 'localStorage',
+  'live-rehearsal-': 'localStorage',
   school: 'sessionStorage',
   'school-site': 'localStorage',
+  home: 'localStorage',
   pupils: 'localStorage',
   probe: 'localStorage',
 } as const satisfies Record<string, AreaName>;
@@ -233,7 +235,7 @@ export const SCHOOL = kept('school', (text): School | null => {
   return {
     returnUrl: typeof returnUrl === 'string' && /^https?:/.test(returnUrl) ? returnUrl : null,
     isGraded,
-    pupil: typeof pupil === 'string' && /^(?:[0-9a-f]{16}){1,2}$/.test(pupil) ? pupil : null,
+    pupil: typeof pupil === 'string' && /^[0-9a-f]{16,32}$/.test(pupil) ? pupil : null,
     dream: wholeFrom(1, 9)(String(dream)),
   };
 });
