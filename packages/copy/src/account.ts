@@ -30,15 +30,15 @@ export const accountCopy = {
   codeMakeAnother: 'FAZER OUTRO CÓDIGO',
   sessionsTitle: 'Onde a conta está aberta',
   sessionHere: 'Este aparelho',
-  /** Day of a session's last use. */
-  sessionUsed: (day: string) => `Último uso: ${day}`,
+  /** Day of a session's last use; it is noted once a day. */
+  sessionUsed: (day: string) => `Último uso anotado: ${day}`,
   sessionEnd: 'Sair',
   /** Read aloud for the button 'Sair' of one session. */
   sessionEndOf: (device: string) => `Sair: ${device}`,
   sessionEnded: 'O aparelho saiu da conta.',
   sessionsEnd: 'SAIR DE TODOS OS APARELHOS',
   sessionsHint: 'Não conhece algum? Troque a senha: os outros aparelhos saem.',
-  sessionsStay: 'Depois de sair de todos, a senha e o código de recuperação continuam valendo.',
+  sessionsStay: 'Depois de sair de todos, a senha e os códigos que você guardou continuam valendo.',
   sessionsSchoolStays: 'A entrada pela escola também continua.',
   sessionsEnded: 'Sua conta saiu de todos os aparelhos. A senha continua a mesma.',
   /** What a session was opened on. */
@@ -104,8 +104,8 @@ export const recoverCopy = {
   mailSentTitle: 'Confira seu e-mail',
   /** The same whether an account has the address or not. */
   mailSent: (email: string) =>
-    `Se existe uma conta com ${email}, o link chega em alguns minutos. Ele vale por ${counted(LINK_HOURS, 'hora', 'horas')}. Não chegou? Olhe no spam.`,
+    `Se existe uma conta com ${email}, mandamos o link. Ele vale por ${counted(LINK_HOURS, 'hora', 'horas')}. Não chegou? Olhe no spam.`,
   linkIntro:
-    'Escolha sua senha nova. Depois, só ela abre a conta: os aparelhos saem, e os códigos e a entrada pela escola acabam.',
-  codeEnds: 'Depois, só ela abre a conta.',
+    'Escolha sua senha nova. Os aparelhos saem, e os códigos de antes e a entrada pela escola acabam. Você recebe outro código.',
+  codeEnds: 'Você recebe outro código na hora.',
 } as const;

@@ -5,7 +5,7 @@ test('a month says how many follow it, and the last one that it is the last', ()
   expect([2, 1, 0].map((left) => afterLetterCopy.month(7 - left, left))).toEqual([
     'Mês 5 · faltam 2',
     'Mês 6 · falta 1',
-    'Mês 7 · é o último',
+    'Mês 7 · última parcela',
   ]);
 });
 
@@ -45,4 +45,12 @@ test('why a contract ended so is one sentence of at most 15 words, from its own 
     'Seu lance de 30 deixou 2 de reserva, e 1 conta não coube.',
   ]);
   for (const sentence of told) expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(15);
+});
+
+test('the news of a month says what the fund paid, not that an instalment went into it: a bid may have paid that', () => {
+  const { news } = afterLetterCopy;
+  expect([news([3]), news([3, 5])]).toEqual([
+    'Notícia do grupo: o fundo comum pagou a carta da cota 3.',
+    'Notícia do grupo: o fundo comum pagou as cartas das cotas 3 e 5.',
+  ]);
 });

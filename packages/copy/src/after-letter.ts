@@ -21,15 +21,15 @@ export const afterLetterCopy = {
   link: 'DEPOIS DA CARTA',
   /** On the page of the new game, while months of this contract are left; sums in effort. */
   ahead: {
-    heading: (left: number) => `${left === 1 ? 'Falta 1 parcela' : `Faltam ${left} parcelas`} deste sonho`,
-    body: 'A carta já é sua, e o bem fica em garantia até a última parcela. Sem viver esses meses, o contrato fica em aberto.',
+    heading: (left: number) => (left === 1 ? 'Falta 1 mês deste sonho' : `Faltam até ${left} meses deste sonho`),
+    body: 'A carta já é sua, e a garantia vale até a última parcela. Sem viver esses meses, o contrato fica em aberto.',
     stake: (reserve: number, bill: number, isFirst: boolean) =>
       `Sua reserva: ${reserve}. A ${isFirst ? 'primeira' : 'próxima'} conta: ${bill}.`,
     button: 'VIVER OS MESES QUE FALTAM',
   },
   /** `left`: months after this one. */
   month: (month: number, left: number) =>
-    `Mês ${month} · ${left === 0 ? 'é o último' : left === 1 ? 'falta 1' : `faltam ${left}`}`,
+    `Mês ${month} · ${left === 0 ? 'última parcela' : left === 1 ? 'falta 1' : `faltam ${left}`}`,
   energy: 'ENERGIA',
   effort: 'ESFORÇO',
   counter: { energy: (value: number) => `${value} de energia`, effort: (value: number) => `${value} de esforço` },
@@ -98,12 +98,12 @@ export const afterLetterCopy = {
   },
   /** Who got a letter in the month's assembly. */
   news: (quotas: readonly number[]) =>
-    `Notícia do grupo: a sua parcela de hoje entrou ${quotas.length === 1 ? 'na carta da cota' : 'nas cartas das cotas'} ${quotas.join(' e ')}.`,
+    `Notícia do grupo: o fundo comum pagou ${quotas.length === 1 ? 'a carta da cota' : 'as cartas das cotas'} ${quotas.join(' e ')}.`,
   ends: {
     QUITADO: {
       ribbon: 'CONTRATO QUITADO!',
       heading: 'Tudo pago!',
-      body: 'Contrato quitado. O bem é livre, e o grupo recebeu tudo.',
+      body: 'Contrato quitado. A garantia está livre.',
     },
     QUITADO_COM_APERTO: {
       ribbon: 'CONTRATO QUITADO!',
@@ -154,6 +154,6 @@ export const afterLetterCopy = {
   none: 'Nenhum mês para viver aqui',
   noneBody: 'Este contrato não tem meses depois da carta.',
   closed: 'Este contrato ficou para trás',
-  closedBody: 'Você escolheu outro sonho. Nada se perdeu.',
-  notSent: 'Não deu para registrar. Nada se perdeu. Tente de novo.',
+  closedBody: 'Você escolheu outro sonho. O certificado continua seu.',
+  notSent: 'A resposta não chegou. Tente de novo.',
 } as const;

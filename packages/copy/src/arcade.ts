@@ -29,8 +29,6 @@ export interface ShiftToTell {
   readonly wage: number;
   readonly tip: number;
   readonly movement: MovementWord | null;
-  /** False of a run that earned less than the wage. */
-  readonly isHonest: boolean;
 }
 
 const TODAY = {
@@ -100,7 +98,7 @@ export const arcadeCopy = {
     answers,
     end: (whole: number, rounds: number) => `Você completou ${whole} de ${rounds} rodadas.`,
     none: 'Olhe a ordem até o fim e repita com calma.',
-    great: 'Que memória! Quase todas as rodadas completas.',
+    great: 'Que memória!',
     swap: 'TROCAR',
     next: 'PRÓXIMA',
     previous: 'ANTERIOR',
@@ -146,8 +144,8 @@ export const arcadeCopy = {
     FRESH: 'Com energia: paga inteiro',
     TIRED: 'Com cansaço: paga menos',
     EXHAUSTED: 'Sem forças: paga bem menos',
-    line: 'Tô sem energia... descansar rende mais!',
-    result: 'Com cansaço, o trabalho pagou menos. Descansar antes rende mais.',
+    line: 'Tô com pouca energia... descansar rende mais!',
+    result: 'Com cansaço, o trabalho paga menos. Descansar antes rende mais.',
   },
 
   result: {
@@ -156,15 +154,14 @@ export const arcadeCopy = {
     stars: (stars: number) => counted(stars, 'estrela', 'estrelas'),
     effort: (effort: number) => `+${effort} de esforço`,
     energy: (energy: number) => `+${energy} de energia`,
-    record: (points: number) => `Seu recorde: ${counted(points, 'ponto', 'pontos')}`,
+    record: (points: number) => `Recorde neste aparelho: ${counted(points, 'ponto', 'pontos')}`,
     newRecord: 'Novo recorde!',
     reward: 'Recompensa',
     /** What a reward is made of, in one sentence. RULES 4.6. */
-    shift: ({ kind, wage, tip, movement, isHonest }: ShiftToTell) => {
+    shift: ({ kind, wage, tip, movement }: ShiftToTell) => {
       const { pays, more } = SHIFT[kind];
       const tipped = tip > 0 ? `, e ${more}, ${tip}` : '';
       if (movement !== null) return `${capital(movementWords[movement])}: ${pays} ${wage}${tipped}.`;
-      if (!isHonest) return `Parando cedo, ${pays} ${wage}.`;
       return `${capital(pays)} ${wage}${tipped}.`;
     },
     /** RULES 4.8. */
@@ -179,8 +176,8 @@ export const arcadeCopy = {
     busy: 'Enviando o resultado...',
     /* Headings and sentences. */
     waiting: ['Resultado guardado', 'Você já terminou este jogo, mas o resultado ainda não chegou.'],
-    failed: ['Sem conexão', 'O resultado ficou guardado neste aparelho. Confira a internet e envie de novo.'],
-    foreign: [FOREIGN_ANSWER.title, `O resultado ficou guardado neste aparelho. ${FOREIGN_ANSWER.body}`],
+    failed: ['Sem conexão', 'O resultado está guardado. Confira a internet e envie de novo, sem fechar o jogo.'],
+    foreign: [FOREIGN_ANSWER.title, `O resultado está guardado. ${FOREIGN_ANSWER.body}`],
     again: 'ENVIAR DE NOVO',
   },
 
@@ -249,7 +246,7 @@ export const arcadeCopy = {
     stumble: 'Opa!',
     lastMoment: 'Por um triz!',
     streak: (n: number) => `${n} sem tropeço!`,
-    noStumble: 'Nenhum tropeço: todas as pizzas chegaram quentinhas!',
+    noStumble: 'Nenhum tropeço!',
     great: 'Que entrega! A rua inteira já conhece você.',
     end: 'Até a próxima porta sem tropeço, a entrega dá mais pontos.',
   },

@@ -53,7 +53,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
       options: ['O que o grupo decidiu na assembleia', 'O que pede quem paga mais', 'O que pede quem entrou antes'],
     },
     b: {
-      question: 'Alguém quer usar o fundo do grupo para pagar uma dívida sua. Pode?',
+      question: 'Alguém quer usar o fundo do grupo para pagar uma dívida própria. Pode?',
       options: ['Não, o dinheiro é do grupo', 'Sim, se devolver até a assembleia', 'Não, só quem já tem a carta pode'],
     },
     why: 'O interesse do grupo vem antes do interesse de cada um.',
@@ -140,7 +140,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
     },
     b: {
       question: 'De onde sai a carta de quem é contemplado?',
-      options: ['Das parcelas que o grupo todo paga', 'Das taxas que a empresa guarda', 'Do empréstimo de um banco'],
+      options: ['Do fundo comum de todas as parcelas', 'Das taxas que a empresa guarda', 'Do empréstimo de um banco'],
     },
     why: 'As cartas saem do fundo comum do grupo.',
   },
@@ -187,7 +187,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
   },
   13: {
     a: {
-      question: 'Parcela de R$ 1.200 e o preço do bem sobe 5%. Qual é a nova parcela?',
+      question: 'A carta segue o preço do bem, e ele sobe 5%. A parcela era de R$ 1.200. Qual é a nova?',
       options: ['R$ 1.260', 'R$ 1.200', 'R$ 1.140'],
     },
     b: {
@@ -209,7 +209,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
   },
   15: {
     a: {
-      question: 'Quais são os dois jeitos de ser contemplado?',
+      question: 'Pela lei, quais são os dois jeitos de ser contemplado?',
       options: ['Sorteio e lance', 'Ordem e indicação', 'Tempo e valor da carta'],
     },
     b: {
@@ -227,7 +227,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
       question: 'Você perdeu 4 sorteios. No próximo, sua chance é…',
       options: ['Igual à das outras', 'Maior que a das outras', 'Menor que a das outras'],
     },
-    why: 'Cada cota tem uma bola, e a espera não muda a chance de hoje.',
+    why: 'Cada cota no globo tem uma bola, e a espera não muda a chance de hoje.',
   },
   17: {
     a: {
@@ -381,7 +381,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
         'A taxa, porque a empresa a devolve',
       ],
     },
-    why: 'Volta a parte do fundo comum, mais tarde e menos a multa.',
+    why: 'Em geral, volta a parte do fundo comum, mais tarde e menos a multa.',
   },
   30: {
     a: {
@@ -423,7 +423,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
       options: ['Um sinal de golpe, ninguém pode garantir', 'Verdade, se o lance for alto', 'Normal em dezembro'],
     },
     b: {
-      question: 'Plano de 60 meses, sem lance. Quando sai a carta?',
+      question: 'Você paga em dia, sem lance, um plano de 60 meses. Quando sai a carta?',
       options: ['Em algum mês, do 1 ao 60', 'Perto do meio, no mês 30', 'No mês em que metade já recebeu'],
     },
     why: 'Ninguém sabe os lances nem o sorteio do mês.',

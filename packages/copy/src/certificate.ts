@@ -51,7 +51,7 @@ export const certificatePictureCopy = {
 /** `/c` and `/c/{code}`. */
 export const certificateCheckCopy = {
   title: 'CONFERIR CERTIFICADO',
-  intro: 'Todo certificado do jogo tem um código. Digite o código e veja se é verdadeiro.',
+  intro: 'Digite o código que está no certificado e veja se é verdadeiro.',
   field: 'Código do certificado',
   hint: `São ${CERTIFICATE_CODE_LENGTH} letras e números.`,
   submit: 'CONFERIR',
@@ -64,6 +64,6 @@ export const certificateCheckCopy = {
   play: 'QUERO JOGAR TAMBÉM',
   game: 'É um certificado do jogo Vai de Consórcio. Não vale como diploma nem como carta de crédito.',
   unknownTitle: 'NÃO ENCONTRADO',
-  unknown: 'Nenhum certificado tem este código. Ele nunca existiu ou foi apagado.',
+  unknown: 'Aqui nenhum certificado tem este código.',
   another: 'Conferir outro código',
 } as const;

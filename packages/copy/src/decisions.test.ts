@@ -17,9 +17,11 @@ test('effort is shown with one decimal at most, and thousands with a dot', () =>
 describe('a bid says what it leaves', () => {
   test('and what a bill lacks, in words and read aloud', () => {
     expect([15, 1].map(bidCopy.left)).toEqual(['Sobram 15', 'Sobra 1']);
-    expect([bidCopy.bill(0, 22), bidCopy.bill(1, 13)]).toEqual(['1ª conta: até 22', '2ª conta: 13']);
-    expect(bidCopy.spoken(0, 22, 4)).toBe('A primeira conta custa até 22, e faltam 4.');
-    expect(bidCopy.spoken(1, 13, 0)).toBe('A segunda conta custa 13, e é paga.');
+    expect([bidCopy.bill(0, 22), bidCopy.bill(1, 13)]).toEqual(['1ª e entrega: até 22', '2ª conta: até 13']);
+    expect(bidCopy.spoken(0, 22, 10, 4)).toBe(
+      'A primeira conta custa até 22, com até 10 de uso e entrega, e podem faltar até 4.',
+    );
+    expect(bidCopy.spoken(1, 13, 1, 0)).toBe('A segunda conta custa até 13, com 1 de uso, e é paga.');
     expect(bidCopy.told(3, 1, 'Dá para as duas contas.')).toBe('Lance de 3. Sobra 1. Dá para as duas contas.');
   });
   test('and once it won, that the other instalments are still to be paid, if there are any', () => {
@@ -29,19 +31,21 @@ describe('a bid says what it leaves', () => {
 });
 
 test('what usually wins is told in every month, and the bids that won before where there are some', () => {
-  expect(wonBidsCopy([], 4, 9)).toBe('O maior lance deste mês costuma ser 4 e raramente passa de 9.');
-  expect(wonBidsCopy([6, 8], 1, 1)).toBe('Já venceram aqui: 6, 8. O maior lance deste mês costuma ser 1.');
+  expect(wonBidsCopy([], 4, 9)).toBe(
+    'Em metade dos grupos, o maior dos outros lances vai até 4. Raramente passa de 9.',
+  );
+  expect(wonBidsCopy([6, 8], 1, 1)).toBe('Já venceram aqui: 6, 8. O maior dos outros lances raramente passa de 1.');
 });
 
 test('the fund says why there are so few letters: whose the rest is', () => {
   expect(paidCopy(2, 34, { left: 177, ofLeavers: 34, settled: null }, 'R$ 18.000')).toBe(
-    'Este mês saem 2 cartas de 34 (na vida real, R$ 18.000). Ficam 177: 34 de quem parou de pagar e 143 para as próximas cartas.',
+    'Este mês saem 2 cartas de 34 (na vida real, R$ 18.000). Ficam 177: 34 de quem parou de pagar e 143 para as próximas cartas e para quem sair.',
   );
 });
 
 test('the balls of the next raffle are those who wait, less who stops paying, less who wins by bid', () => {
   expect(raffleCopy.next({ waiting: 24, leaving: 3, byBid: 1, size: 20 })).toBe(
-    'Das 24 cotas na espera, 3 param de pagar e 1 sai por lance. No próximo sorteio, a sua chance é de 1 em 20.',
+    'Das 24 cotas na espera, 3 param de pagar e 1 sai por lance. Com a próxima parcela em dia, a sua chance no sorteio é de 1 em 20.',
   );
   expect(raffleCopy.next({ waiting: 12, leaving: 0, byBid: 1, size: 11 })).toMatch(/^Das 12 cotas na espera, 1 sai/);
 });

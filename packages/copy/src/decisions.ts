@@ -1,23 +1,19 @@
-import { effortText, ordinal, ordinalFeminine } from './digits.ts';
+import { citeSource, said, saidWhen } from '@consorcio/rules/figures';
+import { capital, lack, ordinal, ordinalFeminine, remain } from './digits.ts';
 
 /*
  * What is said at the moment of a decision (LEARN 8). Values in effort; a part of an instalment may be broken, and is
  * then shown with one decimal.
  */
 
-/** 'Sobram 2', 'Sobra 1'. */
-const remain = (value: number): string => (value === 1 ? 'Sobra 1' : `Sobram ${effortText(value)}`);
-const lack = (value: number): string => (value === 1 ? 'falta 1' : `faltam ${effortText(value)}`);
-
 /** The parts of an instalment, as the bar at 'PAGAR' has them. */
 export const sliceNames = { common: 'fundo comum', admin: 'taxa', reserve: 'reserva', late: 'multa e juros' } as const;
 
-const isMissing = (effort: number): string => (effort === 1 ? 'Falta 1' : `Faltam ${effort}`);
 const times = (count: number): string => (count === 1 ? '1 atraso' : `${count} atrasos`);
 
 /** The instalment asks for more than there is: what pressing the button does stands above it. Sums in effort. */
 export const shortPaymentCopy = {
-  heading: (missing: number) => `${isMissing(missing)} de esforço`,
+  heading: (missing: number) => `${capital(lack(missing))} de esforço`,
   /** What becomes of it, by what the rules do next (RULES 6.2, 6.3). */
   outcome: {
     recovery: () => 'A parcela fica atrasada e você ganha um trabalho de recuperação.',
@@ -29,32 +25,41 @@ export const shortPaymentCopy = {
   },
 } as const;
 
+/** How large bids were seen to be: those of the game are smaller. */
+export const BIDS_SEEN = `Na vida real, em grupos de imóvel, um vendedor viu de ${said('bid-usual-least')} a ${said('bid-usual-most')} da carta (${citeSource('bids-seen')}, ${saidWhen('bid-usual-least')}). Um jornal, o ${citeSource('bids-high')}, contou casos de ${said('bid-highest')}.`;
+
 /** Bids that won before, and what usually wins; those of this month are sealed. */
 export const wonBidsCopy = (bids: readonly number[], half: number, nineOfTen: number): string => {
   const won = bids.length === 0 ? '' : `Já ${bids.length === 1 ? 'venceu' : 'venceram'} aqui: ${bids.join(', ')}. `;
-  if (half === nineOfTen) return `${won}O maior lance deste mês costuma ser ${half}.`;
-  return `${won}O maior lance deste mês costuma ser ${half} e raramente passa de ${nineOfTen}.`;
+  if (half === nineOfTen) return `${won}O maior dos outros lances raramente passa de ${half}.`;
+  return `${won}Em metade dos grupos, o maior dos outros lances vai até ${half}. Raramente passa de ${nineOfTen}.`;
 };
+
+/** What a bill may lack at most. */
+const mayLack = (most: number): string => (most === 1 ? 'pode faltar 1' : `podem faltar até ${most}`);
 
 export const bidCopy = {
   /** Beside the number: what is left of the effort. */
   left: remain,
   /** Heard when the offer changes: its value, what is left, and what becomes of the bills. */
-  told: (offer: number, left: number, notice: string) => `Lance de ${offer}. ${remain(left)}. ${notice}`,
+  told: (offer: number, left: number, notice: string) =>
+    offer === 0 ? notice : `Lance de ${offer}. ${remain(left)}. ${notice}`,
   /** Above the next bills, which are asked for where the bid wins; `works` a month. */
   bills: (works: number) => `Se vencer, com ${works} trabalhos por mês`,
-  /** A bill by its place from 0: papers and delivery of the first are drawn later, so that it is known up to a sum. */
-  bill: (place: number, bill: number) => `${place + 1}ª conta: ${place === 0 ? 'até ' : ''}${bill}`,
+  /** A bill by its place from 0, known up to a sum: papers and delivery are drawn later, and the use of the bid is chosen. */
+  bill: (place: number, bill: number) => `${place === 0 ? '1ª e entrega' : `${place + 1}ª conta`}: até ${bill}`,
   paid: 'paga',
-  lack,
+  mayLack,
   /** The same read aloud. */
-  spoken: (place: number, bill: number, missing: number) =>
-    `A ${ordinalFeminine(place + 1)} conta custa ${place === 0 ? 'até ' : ''}${bill}, e ${missing === 0 ? 'é paga' : lack(missing)}.`,
+  spoken: (place: number, bill: number, beside: number, missing: number) =>
+    `A ${ordinalFeminine(place + 1)} conta custa até ${bill}, com ${place === 0 ? `até ${beside} de uso e entrega` : `${beside} de uso`}, e ${missing === 0 ? 'é paga' : mayLack(missing)}.`,
   /** What becomes of the bills in one sentence, by what each of them lacks. */
   weighed: ([first = 0, second]: readonly number[]) => {
-    if (first > 0) return `Para a primeira conta ainda ${lack(first)}.`;
-    if (second === undefined) return 'Dá para pagar a última conta.';
-    return second === 0 ? 'Dá para as duas contas.' : `Dá para a primeira conta, e ${lack(second)} para a segunda.`;
+    if (first > 0) return `Para a primeira conta ${mayLack(first)}.`;
+    if (second === undefined) return 'Dá para a primeira conta.';
+    return second === 0
+      ? 'Sem imprevisto novo nem custo adiado, dá para as duas contas.'
+      : `Dá para a primeira conta, e ${mayLack(second)} para a segunda.`;
   },
   /** In place of the bills: the bid is at least all that is still owed, and `change` of it comes back. */
   paysAll: (change: number) => {
@@ -79,7 +84,7 @@ export const raffleCopy = {
     `Quem paga em dia e só espera o sorteio recebe antes do fim em ${inHundred} de cada 100 vezes. Nas outras, no fim.`,
   /** How those who wait become the balls of the next raffle. */
   next: ({ waiting, leaving, byBid, size }: { waiting: number; leaving: number; byBid: number; size: number }) =>
-    `Das ${waiting} cotas na espera, ${leaving === 0 ? '' : `${leaving} ${leaving === 1 ? 'para' : 'param'} de pagar e `}${byBid} ${byBid === 1 ? 'sai' : 'saem'} por lance. No próximo sorteio, a sua chance é de 1 em ${size}.`,
+    `Das ${waiting} cotas na espera, ${leaving === 0 ? '' : `${leaving} ${leaving === 1 ? 'para' : 'param'} de pagar e `}${byBid} ${byBid === 1 ? 'sai' : 'saem'} por lance. Com a próxima parcela em dia, a sua chance no sorteio é de 1 em ${size}.`,
 } as const;
 
 /** A late instalment: why it costs more, its number, and what excludes where `most` can be made good (RULES 6.3). */

@@ -15,6 +15,11 @@ export function effortText(value: number): string {
 export const counted = (count: number, one: string, many: string): string =>
   `${effortText(count)} ${count === 1 ? one : many}`;
 
+/** 'Sobram 2', 'Sobra 1'. */
+export const remain = (value: number): string => (value === 1 ? 'Sobra 1' : `Sobram ${effortText(value)}`);
+/** 'faltam 2', 'falta 1'. */
+export const lack = (value: number): string => (value === 1 ? 'falta 1' : `faltam ${effortText(value)}`);
+
 /** Words that begin a sentence or a heading. */
 export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 

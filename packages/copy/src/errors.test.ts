@@ -21,3 +21,7 @@ test.each(ERROR_CODES)(
     expect(sentence).not.toContain('undefined');
   },
 );
+
+test('an unknown campaign is not said to be the only one: another may be under way', () => {
+  expect(sentenceOf('CAMP_NOT_FOUND')).toBe('Esse sonho não está em andamento. (CAMP_NOT_FOUND)');
+});

@@ -39,7 +39,7 @@ export const offlineCopy = {
   title: 'Sem conexão com o jogo',
   body: 'Confira a internet. Quando ela voltar, você continua de onde parou.',
   works: [
-    'Seu sonho está guardado. Nenhum ponto se perde.',
+    'O que já chegou ao jogo está guardado.',
     'Dá para terminar um jogo já aberto. O resultado espera a conexão.',
     'Dá para ver a abertura do jogo sem internet.',
   ],
@@ -58,7 +58,7 @@ export const toastCopy = {
 /** Something broke in the page, or a part of it could not be fetched. */
 export const brokenCopy = {
   title: 'Algo deu errado',
-  body: 'Esta parte do jogo não abriu. Nada se perdeu. Recarregue para continuar.',
+  body: 'Esta parte do jogo não abriu. Recarregue para continuar.',
   button: 'RECARREGAR',
 } as const;
 
@@ -69,6 +69,8 @@ export const welcomeCopy = {
   guest: 'Experimentar sem cadastro',
   /** In place of it where there is nothing to sign up for. */
   play: 'JOGAR',
+  /** In place of both where the server cannot be reached. */
+  offline: 'Sem internet? Jogue neste aparelho',
   live: 'Consórcio ao vivo',
   teachers: 'Professores',
 } as const;

@@ -1,3 +1,4 @@
+import { said, saidWhen } from '@consorcio/rules/figures';
 import { effortText } from './digits.ts';
 
 /* What is said of the group's money once a month is paid, by its own minutes, and of what comes back to who leaves. */
@@ -18,8 +19,8 @@ export function restCopy({ left, ofLeavers, settled }: FundRest): string {
     const shared = settled.shared === 0 ? '' : `, e ${effortText(settled.shared)} de multa são do grupo`;
     return `Ficam ${effortText(left)} de quem parou de pagar. Voltam ${effortText(settled.back)} para essas pessoas${shared}.`;
   }
-  if (ofLeavers === 0) return `Ficam ${effortText(left)} para as próximas cartas.`;
-  return `Ficam ${effortText(left)}: ${effortText(ofLeavers)} de quem parou de pagar e ${effortText(left - ofLeavers)} para as próximas cartas.`;
+  if (ofLeavers === 0) return `Ficam ${effortText(left)} para as próximas cartas e para quem sair.`;
+  return `Ficam ${effortText(left)}: ${effortText(ofLeavers)} de quem parou de pagar e ${effortText(left - ofLeavers)} para as próximas cartas e para quem sair.`;
 }
 
 const lettersCopy = (letters: number): string => (letters === 1 ? 'sai 1 carta' : `saem ${letters} cartas`);
@@ -30,7 +31,10 @@ export const paidCopy = (letters: number, letter: number, rest: FundRest, credit
 
 /** Who of the group pays in a month. */
 export const payersCopy = (payers: number, quotas: number): string =>
-  `${payers === quotas ? `As ${quotas} cotas do grupo pagam` : `Das ${quotas} cotas do grupo, ${payers} pagam`} neste mês. É desse dinheiro que saem as cartas.`;
+  `${payers === quotas ? `As ${quotas} cotas do grupo pagam` : `Das ${quotas} cotas do grupo, ${payers} pagam`} neste mês. As cartas saem do fundo comum.`;
+
+/** How many never get the good; its source was read in the press. */
+export const EXCLUDED = `Quase metade de quem compra uma cota não chega ao bem (exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central, pela imprensa).`;
 
 /** What comes back to who leaves, and when (Lei 11.795/2008, arts. 22, 24 and 30). */
 export const REFUND =

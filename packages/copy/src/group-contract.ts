@@ -69,7 +69,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     title: 'O custo.',
     text: ({ adminPercent, reservePercent }) =>
-      `A taxa é de ${adminPercent}% e a reserva, de ${reservePercent}% da carta, no plano todo. Na vida real, a média foi ${said('admin-fee')} em ${saidWhen('admin-fee')}. No jogo o número é outro, porque o esforço não tem centavos. Não há seguro neste plano.`,
+      `A taxa é de ${adminPercent}% e a reserva, de ${reservePercent}% da carta, no plano todo. Na vida real, a média foi ${said('admin-fee')} em ${saidWhen('admin-fee')}. No jogo o número é outro. Não há seguro neste plano.`,
     about: 'do custo no plano todo',
   },
   {
@@ -100,7 +100,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     title: 'Atraso.',
     text: ({ late, recoveries }) =>
-      `Pagar com atraso custa ${late} a mais, e a cota fica fora da assembleia do mês. Você ganha um trabalho de recuperação, no máximo ${recoveries === 1 ? 'uma vez' : `${feminine(recoveries)} vezes`}.`,
+      `Pagar com atraso custa ${late} a mais, e a cota fica fora do lance e do sorteio do mês. Você ganha um trabalho de recuperação, no máximo ${recoveries === 1 ? 'uma vez' : `${feminine(recoveries)} vezes`}.`,
     about: 'da multa do atraso',
   },
   {
@@ -117,13 +117,13 @@ export const CLAUSES: readonly Clause[] = [
   {
     title: 'Depois da carta.',
     text: ({ misses }) =>
-      `As parcelas continuam até o fim do plano, e o bem fica em garantia. Na ${ordinalFeminine(misses)} conta que não couber, o grupo usa a garantia.`,
+      `As parcelas continuam até o fim do plano, com uma garantia. Na ${ordinalFeminine(misses)} conta que não couber, o grupo usa a garantia.`,
     about: 'do que vem depois da carta',
   },
   {
     title: 'Fim do grupo.',
     text: () =>
-      'Depois da última parcela, quem já pagou tudo e ainda espera recebe a carta. Quem saiu recebe o que pôs no fundo comum, menos a multa, que é do grupo.',
+      'Depois da última parcela, quem já pagou tudo e ainda espera recebe a carta. As outras cotas, que saíram, recebem o que puseram no fundo comum, menos a multa, que é do grupo.',
     about: 'do fim do grupo',
   },
 ];

@@ -92,12 +92,12 @@ export const groupCopy = {
   noneBody: 'O grupo aparece quando você escolhe um sonho e começa a jogar.',
   button: 'VOLTAR AO JOGO',
   intro: (quotas: number, dream: string) =>
-    `São ${quotas} cotas, cada uma com o seu número. Todos querem o mesmo: ${dream}.`,
+    `São ${quotas} cotas, cada uma com o seu número. O sonho do grupo: ${dream}.`,
   waiting: 'Ainda sem carta',
   awarded: 'Contempladas',
   pot: 'Fundo comum do mês',
   potSum: ({ payers, due, common, fee, reserve, letters, letter, ...rest }: MonthsPot) =>
-    `${payers} cotas × ${due} de esforço por mês = ${payers * due}. O fundo comum recebe ${common}, a taxa de administração leva ${fee}, e o fundo de reserva guarda ${reserve}. Saem ${letters} cartas de ${letter}. ${restCopy(rest)}`,
+    `${payers} cotas × ${due} de esforço por mês = ${payers * due}. O fundo comum recebe ${common}, a taxa de administração leva ${fee}, e o fundo de reserva guarda ${reserve}. O fundo dá para ${letters} cartas de ${letter}. ${restCopy(rest)}`,
   assemblies: 'As assembleias',
   noAssembly: 'A primeira assembleia vem depois da primeira parcela.',
   assembly: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
@@ -117,5 +117,7 @@ export const groupCopy = {
       : `${gone === 1 ? '1 cota parou' : `${gone} cotas pararam`} de pagar e ${gone === 1 ? 'saiu' : 'saíram'} do grupo.`,
   invented:
     'Os nomes e rostos são inventados. Os números, os lances e os sorteios são os do seu jogo. Dá para conferir no fim.',
+  street:
+    'No mapa, cada carta de um vizinho vira um bem, e cada saída fecha uma casa. As luzes da rua crescem com o fundo comum.',
   you: (name: string) => `${name} (você)`,
 } as const;

@@ -10,7 +10,7 @@ export const guestCopy = {
   keepBody: 'Faça seu cadastro. O sonho e as conquistas ficam com você.',
   keepSubmit: 'GUARDAR',
   keptRibbon: 'PROGRESSO GUARDADO',
-  kept: (email: string) => `Agora você entra em qualquer aparelho com ${email} e a sua senha.`,
+  kept: (email: string) => `Agora você entra aqui com ${email} e a sua senha.`,
   backToGame: 'VOLTAR AO JOGO',
   account: `Você está jogando sem cadastro. Sem uso, o jogo apaga tudo em ${counted(UNUSED_GUEST_DAYS, 'dia', 'dias')}. Quem vem da escola virtual tem ${counted(Math.floor(UNUSED_SCHOOL_GUEST_DAYS / 365), 'ano', 'anos')}.`,
   deleteBody: 'Apaga os sonhos e as conquistas, para sempre.',
@@ -54,9 +54,9 @@ export const playCopy = {
   /** Where a school's activity is about one dream. */
   askedDream: 'O sonho desta atividade',
   /** Over the dreams, each with its number of instalments and the effort that each takes. */
-  instalment: 'Parcela: o que se paga por mês',
+  instalment: 'Parcelas × valor da primeira',
   /** Read aloud for these two numbers. */
-  facts: (cycles: number, instalment: number) => `${cycles} parcelas de ${instalment} de esforço`,
+  facts: (cycles: number, instalment: number) => `${cycles} parcelas, a primeira de ${instalment} de esforço`,
   loading: 'Carregando...',
   /** Where the browser keeps nothing for the game. */
   denied: {

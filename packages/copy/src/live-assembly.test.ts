@@ -11,8 +11,8 @@ test('a sum below nothing is read with a minus, not with a hyphen', () => {
 
 test('what is left is told for each quota, as one sum where it parts evenly', () => {
   expect([assemblyCopy.shared(405, 34), assemblyCopy.shared(400, 40)]).toEqual([
-    'Sobraram 405 moedas: 11 ou 12 para cada cota que pagou tudo.',
-    'Sobraram 400 moedas: 10 para cada cota que pagou tudo.',
+    'Sobra de 405: 11 ou 12 para cada cota que pagou tudo.',
+    'Sobra de 400: 10 para cada cota que pagou tudo.',
   ]);
 });
 

@@ -18,6 +18,10 @@ export const codeText = (code: string): string => `${code.slice(0, 3)} ${code.sl
 /** The seal of the draw: its first eight digits, in two fours. */
 export const sealText = (commitment: string): string => `${commitment.slice(0, 4)} ${commitment.slice(4, 8)}`;
 
+/** How many quotas closed the month on time; `quotas`: the word after their number. */
+const onTimeText = (onTime: number, due: number, quotas: string): string =>
+  `${onTime} de ${due}${quotas} ${onTime === 1 ? 'fechou' : 'fecharam'} o mês em dia.${onTime < due ? ` Em aberto: ${due - onTime}.` : ''}`;
+
 const letters = (count: number): string => counted(count, 'carta', 'cartas');
 
 /** A share of the letter: '9%'. */
@@ -47,20 +51,16 @@ export const assemblyCopy = {
   } satisfies Readonly<Record<LiveStep, string>>,
   /** Of MORE where nobody was drawn. */
   arrears: 'Parcelas em aberto',
-  call: (onTime: number, due: number) =>
-    `Chamada: ${onTime} de ${due} fecharam o mês em dia.${onTime < due ? ` Em aberto: ${due - onTime}.` : ''}`,
+  call: (onTime: number, due: number) => `Chamada: ${onTimeText(onTime, due, '')}`,
   /** The same below its heading. */
-  callTold: (onTime: number, due: number) =>
-    `${onTime} de ${due} cotas ${onTime === 1 ? 'fechou' : 'fecharam'} o mês em dia.${
-      onTime < due ? ` Em aberto: ${due - onTime}.` : ''
-    }`,
+  callTold: (onTime: number, due: number) => onTimeText(onTime, due, ' cotas'),
   pot: (coins: number, count: number) =>
     count === 0
       ? 'O pote não chegou a uma carta este mês.'
       : `O pote tem ${coinsText(coins)} moedas: dá para ${letters(count)}.`,
   raffle: (who: string) => `Sorteio: ${who}.`,
   raffleWon: 'Recebe a carta!',
-  noRaffle: 'Este mês não teve sorteio. O dinheiro fica no pote.',
+  noRaffle: 'Este mês não teve sorteio.',
   chance: (globe: number) => `1 chance em ${globe}`,
   /** Who is in the globe. */
   inGlobe: (globe: number) => `${counted(globe, 'cota', 'cotas')} em dia e sem carta`,
@@ -86,15 +86,15 @@ export const assemblyCopy = {
     const parts = LETTER_WAYS.filter((way) => given[way] > 0).map((way) => `${given[way]} ${letterWays[way]}`);
     return `${letters(all)}: ${parts.join(', ')}.`;
   },
-  left: (coins: number) => `Ficam no pote ${coinsText(coins)} moedas.`,
+  left: (coins: number) => `No pote: ${coinsText(coins)}.`,
   ways: letterWays,
-  end: 'Todo mundo que pagou recebeu.',
+  end: 'Quem pagou tudo recebeu a carta.',
   atEnd: (count: number) => (count === 0 ? 'Todas as cartas já tinham saído.' : `${letters(count)} no fim.`),
   /** What is left at the end, for the quotas that have paid all: in whole coins, so some get one more. */
   shared: (coins: number, quotas: number) => {
     const each = Math.floor(coins / quotas);
     const parts = coins % quotas === 0 ? coinsText(each) : `${coinsText(each)} ou ${coinsText(each + 1)}`;
-    return `Sobraram ${coinsText(coins)} moedas: ${parts} para cada cota que pagou tudo.`;
+    return `Sobra de ${coinsText(coins)}: ${parts} para cada cota que pagou tudo.`;
   },
   /** The eight lines of the books, and their sum. */
   books: {

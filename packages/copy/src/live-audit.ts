@@ -1,10 +1,10 @@
-/* `/ao-vivo/conferir/:groupId` (LIVE 3.12). */
+import { counted } from './digits.ts';
 
-const one = (count: number, single: string, several: string): string => `${count} ${count === 1 ? single : several}`;
+/* `/ao-vivo/conferir/:groupId` (LIVE 3.12). */
 
 export const liveAuditCopy = {
   title: 'Conferir o grupo',
-  intro: 'Ninguém escolhe o que sai. O sorteio foi lacrado antes, e aqui o seu aparelho refaz tudo.',
+  intro: 'O sorteio foi lacrado antes. Aqui o seu aparelho refaz a conta.',
   loading: 'Buscando os dados do grupo',
   unknownTitle: 'Grupo não encontrado',
   unknownBody: 'O endereço pode ter vindo cortado, ou o grupo já foi apagado.',
@@ -15,13 +15,13 @@ export const liveAuditCopy = {
   holds: {
     SEAL: () => 'O lacre confere.',
     WORDS: () => 'As figuras de todo mundo conferem.',
-    DRAWS: (draws: number) => one(draws, 'sorteio confere.', 'sorteios conferem.'),
+    DRAWS: (draws: number) => counted(draws, 'sorteio confere.', 'sorteios conferem.'),
     MONTHS: (moves: number, difference: number) =>
-      `${one(moves, 'jogada', 'jogadas')}: as contas fecham, diferença ${difference}.`,
+      `${counted(moves, 'jogada', 'jogadas')}: as contas fecham, diferença ${difference}.`,
     LOGS: (logs: number) =>
       logs === 0
         ? 'Não há jogos para refazer.'
-        : one(logs, 'jogo refeito: os pontos conferem.', 'jogos refeitos: os pontos conferem.'),
+        : counted(logs, 'jogo refeito: os pontos conferem.', 'jogos refeitos: os pontos conferem.'),
   },
   /** Where it does not. */
   differs: {
@@ -34,7 +34,7 @@ export const liveAuditCopy = {
   replaying: (done: number, all: number) => `Refazendo os jogos: ${done} de ${all}`,
   notReplayed: 'Não deu para refazer os jogos. Abra a página de novo.',
   /** Logs of versions that this page does not have any more. */
-  tooOld: (logs: number) => one(logs, 'jogo antigo ficou de fora.', 'jogos antigos ficaram de fora.'),
+  tooOld: (logs: number) => counted(logs, 'jogo antigo ficou de fora.', 'jogos antigos ficaram de fora.'),
   fault: (at: string, told: string, computed: string) =>
     `${at}: está ${told || 'vazio'}, a conta dá ${computed || 'vazio'}`,
   /** Where a difference is. */
@@ -52,9 +52,9 @@ export const liveAuditCopy = {
   program: 'BAIXAR O PROGRAMA',
   checksTitle: 'O que cada um confere',
   checks: [
-    'Esta página refaz tudo: lacre, figuras, sorteios, moedas e jogos.',
+    'Esta página refaz lacre, figuras, sorteios, moedas e jogos.',
     'O programa curto refaz só o lacre e os sorteios.',
-    'O verify_live.py refaz tudo, menos os jogos. Ele vem com o código do jogo.',
+    'O verify_live.py refaz o mesmo, menos os jogos. Ele vem com o código do jogo.',
   ],
   home: 'Confira em casa, em outro computador, com outro programa.',
   limitsTitle: 'O que isto não prova',

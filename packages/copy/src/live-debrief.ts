@@ -40,10 +40,10 @@ export const talkQuestions: Readonly<Record<DebriefQuestion, (facts: TalkFacts) 
     `No mês ${month}, ${late(missing)}, e por isso saíram menos cartas. Quem esperou mais?`,
   HOUSE_DRAWN: () => 'O sorteio deu uma cota da casa. Foi injusto, ou foi sorteio?',
   LOAN_OR_SAVING: () =>
-    'Uma pessoa recebeu no mês 1 e outra no fim, e as duas pagaram o mesmo. Para quem pareceu empréstimo, e para quem poupança com custo?',
+    'Uma cota recebeu no mês 1 e outra no fim, e as duas pagaram as mesmas parcelas. Para quem pareceu empréstimo, e para quem poupança com custo?',
   GOOD_TAKEN: ({ taken }) => `${goodsTaken(taken)} Por que a garantia existe, e quem ela protege?`,
   LEFT_GROUP: () => 'Quem sai recebe menos e depois. O que ajudaria a ficar?',
-  TIE: () => 'Dois lances iguais, uma carta. O desempate combinado antes foi melhor que decidir na hora?',
+  TIE: () => 'Lances iguais, e faltou carta. O desempate combinado antes foi melhor que decidir na hora?',
   NEVER_BID: () => 'Quem nunca deu lance: foi plano ou foi medo?',
   MOTIVES: () => 'Para quem tinha pressa o lance valeu mais? Depende de quê?',
   PROMISED_LETTER: () => 'Um vendedor promete a carta em 30\u00a0dias. O que vocês viram hoje que mostra que não dá?',
@@ -106,8 +106,8 @@ export const debriefCopy = {
   /** What was left once the letter came, and how it went on. Of ten: how many paid on time. */
   reserve: {
     lead: (kept: number, spent: number) =>
-      `Com uma parcela guardada, ${kept} de cada 10 pagaram em dia. Com menos, ${spent}.`,
-    one: 'Quem guarda uma parcela já tem a próxima.',
+      `Com uma parcela guardada, cerca de ${kept} em 10 pagaram em dia. Com menos, ${spent}.`,
+    one: 'Quem guarda uma parcela chega ao mês com a próxima na mão.',
     sides: {
       kept: 'No mês da carta, guardou uma parcela ou mais',
       spent: 'No mês da carta, guardou menos de uma parcela',
@@ -121,25 +121,29 @@ export const debriefCopy = {
         : `As outras ${count} pessoas receberam a carta no fim ou saíram sem ela.`,
     redrawn: `Com menos de ${LEAST_FOR_TOTALS} pessoas de um lado, contamos ${effortText(LIVE_REDRAWS)} sorteios refeitos com as mesmas escolhas.`,
     /** Why the mean of those who kept less is higher, by what this class's months show. */
-    why: (areLater: boolean) => `Quem guardou menos ficou mais meses com o bem${areLater ? ', mas atrasou mais' : ''}.`,
+    why: (areLater: boolean) =>
+      `Quem guardou menos ficou, em média, mais meses com o bem${areLater ? ', mas atrasou mais' : ''}.`,
     worth: (coins: number) => `Saldo final médio: ${coinsText(coins)}`,
     parts: {
-      onTime: (count: number, of: number) => `Em dia: ${count} de ${of}`,
-      late: (count: number, of: number) => `Atrasou: ${count} de ${of}`,
-      lost: (count: number, of: number) => `Perdeu bem ou cota: ${count} de ${of}`,
+      onTime: 'Em dia',
+      late: 'Atrasou',
+      lost: 'Perdeu bem ou cota',
     },
+    people: (part: string, count: number, of: number) => `${part}: ${count} de ${of}`,
+    /** Each is rounded on its own. */
+    tenths: (part: string, count: number) => `${part}: ${count === 1 ? 1 : `uns ${count}`} em 10`,
     /** They stand for the parts on their squares: no colour alone tells one from the other. */
     marks: { onTime: 'D', late: 'A', lost: 'P' },
     counting: `Contando ${effortText(LIVE_REDRAWS)} repetições...`,
   },
   costs: {
     title: 'Quanto custou',
-    lead: 'Média de cada pessoa, em moedas',
+    lead: 'Média por pessoa, em moedas',
     fee: 'Taxa de administração',
     late: 'Multas e cobrança',
     interest: 'Juros do cartão',
     brought: 'O que o bem rendeu',
-    everybody: 'Todo mundo',
+    everybody: 'Com carta',
     /** Shown for a group too small for means: what the contract asks of every quota, in coins. */
     plan: {
       lead: 'O que cada cota paga, em dia, até o fim',
@@ -170,15 +174,15 @@ export const debriefCopy = {
     method: `Refizemos os sorteios ${effortText(LIVE_REDRAWS)} vezes com as mesmas escolhas.`,
     counting: `Contando ${effortText(LIVE_REDRAWS)} repetições...`,
     scale: 'cartas',
-    given: (letters: number): string => (letters === 1 ? 'saiu 1 carta' : `saíram ${letters} cartas`),
-    usual: (low: number, high: number): string =>
-      low === high ? `quase sempre ${low}` : `quase sempre de ${low} a ${high}`,
+    given: (letters: number): string =>
+      letters === 0 ? 'não saiu carta' : letters === 1 ? 'saiu 1 carta' : `saíram ${letters} cartas`,
+    usual: (low: number, high: number): string => `em geral ${low === high ? low : `de ${low} a ${high}`}`,
     parts: {
       title: 'De cada 10 partes da diferença entre os saldos finais',
       decision: (count: number) => `${count} das decisões`,
       hand: (count: number) => `${count} dos minijogos`,
       luck: (count: number) => `${count} da sorte`,
-      same: 'Vocês terminaram todos igual.',
+      same: 'Todo mundo terminou igual.',
       marks: { decision: 'D', hand: 'M', luck: 'S' },
     },
   },
@@ -199,19 +203,19 @@ export const debriefCopy = {
     } satisfies Readonly<Record<(typeof LIVE_FAMILIES)[number], string>>,
     /** The right idea of each. */
     ideas: {
-      SOR: 'Todo mês, cada cota em dia e sem carta tem a mesma chance.',
+      SOR: 'Em cada sorteio, cada cota em dia e sem carta tem a mesma chance.',
       LAN: 'O lance que não vence não custa nada: as moedas ficam com a pessoa.',
       CON: 'Quem recebe a carta continua pagando até a última parcela.',
     } satisfies Readonly<Record<(typeof LIVE_FAMILIES)[number], string>>,
     talk: 'Conversem: o que vocês pensavam antes de jogar?',
   },
   whatIf: {
-    lead: 'As mesmas escolhas e o mesmo lacre. Em cada coluna, só uma coisa muda.',
+    lead: 'As mesmas escolhas e o mesmo lacre. Nas outras colunas, só uma coisa muda.',
     changes: {
       AS_IT_WAS: () => 'Como foi',
       KEEP: (instalment: number) => `Todo lance deixa ${instalment}`,
       NO_BIDS: () => 'Sem lances',
-      STOP: () => '1 em 4 para de pagar no mês 2',
+      STOP: () => 'Do mês 2 em diante, 1 em 4 para',
     } satisfies Readonly<Record<WhatIf, (instalment: number) => string>>,
     letters: 'Cartas',
     ends: { onTime: 'pessoas em dia', late: 'com atraso', lost: 'com perda (×)' },
@@ -221,15 +225,13 @@ export const debriefCopy = {
     /** What the page has checked by the open seal. */
     checked: (draws: number) =>
       draws === 1
-        ? 'Este telão refez o número sorteado do grupo. Ele confere com o lacre.'
-        : `Este telão refez os ${effortText(draws)} números sorteados, de cartas, motivos, imprevistos e desempates. Todos conferem com o lacre.`,
+        ? 'Esta página refez o número sorteado do grupo. Ele confere com o lacre.'
+        : `Esta página refez os ${effortText(draws)} números sorteados. Todos conferem com o lacre.`,
     differs: 'Algo não confere com o lacre.',
     check: 'Confira em:',
-    limit:
-      'O que isso não prova: quem cuida do servidor pode ver o lacre antes. Também escolhe a hora de fechar a sala.',
   },
   certificates: {
-    body: 'O seu certificado está no celular.',
+    body: 'O seu certificado está pronto.',
     thanks: 'Obrigado por jogar junto!',
   },
 } as const;
@@ -242,7 +244,7 @@ export const debriefHostCopy = {
   >,
   kept: 'Para guardar',
   table: 'BAIXAR A TABELA (CSV)',
-  tableAbout: 'Só apelidos e totais: nenhum nome entra no arquivo nem na folha.',
+  tableAbout: 'Só apelidos: nenhum nome entra no arquivo nem na folha.',
   sheet: 'FOLHA DA TURMA',
   tableName: 'consorcio-ao-vivo.csv',
   tableFailed: 'A tabela não veio. Tente de novo.',
@@ -253,18 +255,18 @@ export const debriefHostCopy = {
       : `Nos celulares esperam ${QUESTIONS}: ${answered} de ${people} responderam.`,
   lines: {
     TIMELINE: ['Mostre uma cota da casa: ela também espera a vez.'],
-    RESERVE: ['Leia os dois lados. A próxima parcela vem sempre, mesmo com a carta na mão.'],
+    RESERVE: ['Leia os dois lados. Receber a carta não encerra as parcelas.'],
     LUCK: ['Diga: um resultado só diz pouco de uma pessoa.', 'A nota olha as decisões, não a sorte.'],
-    ANSWERS: ['Leia a ideia certa de cada pergunta. Não comente quem acertou.'],
+    ANSWERS: ['Leia a ideia certa de cada pergunta.'],
     WHAT_IF: ['Compare cada coluna com a primeira.', 'Pergunte: o que muda para quem continuou a pagar?'],
-    FAIR: ['Mostre o lacre do começo: é o mesmo.', 'Peça que cada pessoa abra o certificado no celular.'],
+    FAIR: ['Mostre o lacre do começo: é o mesmo.'],
   } satisfies Readonly<Record<DebriefPage, readonly string[]>>,
   /** Of a group over days: the host sends the group's page and writes. */
   weekLines: {
     TIMELINE: ['Mande a página do grupo a todo mundo.'],
-    RESERVE: ['Leia os dois lados. A próxima parcela vem sempre, mesmo com a carta na mão.'],
+    RESERVE: ['Leia os dois lados. Receber a carta não encerra as parcelas.'],
     LUCK: ['Escreva: um resultado só diz pouco de uma pessoa.', 'A nota olha as decisões, não a sorte.'],
-    ANSWERS: ['Leia a ideia certa de cada pergunta. Não comente quem acertou.'],
+    ANSWERS: ['Leia a ideia certa de cada pergunta.'],
     WHAT_IF: ['Escreva: comparem cada coluna com a primeira.'],
     FAIR: ['Compare o lacre com o do começo: é o mesmo.', 'Peça que cada pessoa abra o certificado.'],
   } satisfies Readonly<Record<DebriefPage, readonly string[]>>,
@@ -338,7 +340,7 @@ export const classSheetCopy = {
   situations: { ...tableSituations, PAID: 'Quitou com atraso' } as Readonly<Record<Situation, string>>,
   questions: 'Três perguntas, antes e depois',
   questionHeads: ['pergunta', 'certas antes', 'certas depois'],
-  few: `Com menos de ${LEAST_FOR_TOTALS} respostas antes ou depois, não mostramos o total.`,
+  few: `Com menos de ${LEAST_FOR_TOTALS} pessoas que responderam as duas vezes, não mostramos o total.`,
   way: (name: string, count: number) => inTwoLines(name, count === 0 ? debriefCopy.costs.nobody : people(count)),
   net: 'Custo menos rendimento',
   fewInWay: `Com menos de ${LEAST_FOR_TOTALS} pessoas em um caminho, não mostramos a média dele.`,

@@ -1,5 +1,4 @@
 import type { LiveErrorCode } from '@consorcio/contract/wire';
-import { counted } from './digits.ts';
 import { leastBidText } from './live-assembly.ts';
 
 /** Codes of other calls that a live group answers too. */
@@ -7,20 +6,13 @@ type AlsoLive = 'BALANCE_INSUFFICIENT' | 'REPLAY_INVALID' | 'RATE_LIMITED';
 
 /** Numbers of the live rulebook that a refusal says. */
 interface LiveLimits {
-  readonly people: { readonly most: number };
   readonly leastBid: number;
-  /** What buying the good costs, in coins. */
-  readonly papers: number;
 }
 
 /** What a player of a live group reads for a code (LIVE section 5); apart from the others, since it comes with their screens. */
-export const liveErrors = ({
-  people,
-  leastBid,
-  papers,
-}: LiveLimits): Readonly<Record<LiveErrorCode | AlsoLive, string>> => ({
+export const liveErrors = ({ leastBid }: LiveLimits): Readonly<Record<LiveErrorCode | AlsoLive, string>> => ({
   LIVE_NOT_FOUND: 'Não achamos esse grupo. Confira o código no telão.',
-  LIVE_FULL: `Este grupo já tem ${counted(people.most, 'pessoa', 'pessoas')}.`,
+  LIVE_FULL: 'Não há mais lugar neste grupo.',
   LIVE_CLOSED: 'Este grupo já terminou.',
   LIVE_PAUSED: 'Pausa! Quem conduz já volta.',
   LIVE_SHUT: 'A porta da sala está fechada. Peça a quem conduz para abrir.',
@@ -28,9 +20,9 @@ export const liveErrors = ({
   LIVE_MONTH_CLOSED: 'O mês acabou de fechar. O que você já tinha feito está valendo.',
   LIVE_STEP_ORDER: 'Falta um passo antes.',
   LIVE_STEP_DONE: 'Isso você já escolheu neste mês.',
-  LIVE_MOVED_ON: 'Alguém já avançou o grupo. Veja onde ele está.',
+  LIVE_MOVED_ON: 'O grupo já mudou. Veja como ele está.',
   LIVE_BID_INVALID: leastBidText(leastBid),
-  LIVE_MAY_NOT_BUY: `Para comprar é preciso estar em dia e ter ${counted(papers, 'moeda', 'moedas')}.`,
+  LIVE_MAY_NOT_BUY: 'Para comprar é preciso ter a carta e estar em dia.',
   BALANCE_INSUFFICIENT: 'Esse lance passa das suas moedas.',
   REPLAY_INVALID: 'Não deu para conferir o seu jogo.',
   RATE_LIMITED: 'Muita gente ao mesmo tempo. Espere um pouco.',

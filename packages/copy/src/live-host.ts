@@ -24,14 +24,29 @@ const paceAbout = ([first, later]: readonly [number, number]): string =>
 /** How long a group of so many months takes in a room. */
 const takes: Readonly<Record<LiveMonths, string>> = { 4: 'uns 40 minutos', 5: 'uns 50 minutos', 6: 'aula dupla' };
 
+/** A rehearsal is a class of the usual size in the shortest lesson; model players play it. */
+export const REHEARSED = { people: 27, months: 4 } as const;
+const inRehearsal = `o computador joga por ${counted(REHEARSED.people, 'pessoa', 'pessoas')}`;
+/** What a rehearsal is, for whoever is going to lead a class. */
+export const REHEARSAL = `Você conduz alguns minutos, e ${inRehearsal}.`;
+
+export const rehearsalCopy = {
+  mark: 'Ensaio',
+  start: 'ENSAIAR',
+  offer: `Antes da aula, ensaie só com este aparelho. ${REHEARSAL}`,
+  about: `Aqui ${inRehearsal}. Entre com o seu celular, se quiser. No fim, o grupo é apagado.`,
+} as const;
+
 /** `/ao-vivo`, and the form that opens a group. */
 export const openGroupCopy = {
   name: 'Consórcio ao vivo',
   lead: 'Um consórcio para jogar junto com a classe, a família ou a equipe.',
   create: 'CRIAR UM GRUPO',
   ledHere: 'Grupos que este aparelho conduz',
-  led: (code: string | null, isOver: boolean) =>
-    [code === null ? 'Conduzir o grupo' : `Grupo ${code}`, ...(isOver ? ['terminou'] : [])].join(', '),
+  led: (code: string | null, isOver: boolean, isRehearsed = false) => {
+    const group = isRehearsed ? rehearsalCopy.mark : 'Grupo';
+    return [code === null ? 'Conduzir o grupo' : `${group} ${code}`, ...(isOver ? ['terminou'] : [])].join(', ');
+  },
   privacy: 'Sem cadastro: não pedimos nome nem e-mail.',
   guide: 'Como ligar o jogo na sala',
   months: 'Quantos meses?',
@@ -75,7 +90,7 @@ export const hostCopy = {
     end: 'ENCERRAR O GRUPO',
   },
   /** In an open room with too few people for totals at the end. */
-  fewPeople: `Com menos de ${LEAST_FOR_TOTALS} pessoas, os totais do fim ficam escondidos.`,
+  fewPeople: `Com menos de ${LEAST_FOR_TOTALS} pessoas, alguns totais do fim ficam escondidos.`,
   wait: {
     people: (least: number) => `Espere ${counted(least, 'pessoa entrar', 'pessoas entrarem')}.`,
     closing: 'Fechando a sala...',
@@ -99,12 +114,12 @@ export const hostCopy = {
   clocks: { PRIVATE: 'O mês fecha em', ASSEMBLY: 'Próximo passo em' },
   askClose: {
     question: 'Fechar a sala?',
-    body: 'Quem chegar depois entra no lugar de uma cota da casa.',
+    body: 'O mês 1 começa.',
     yes: 'FECHAR A SALA',
   },
   askOpen: {
     question: 'Abrir a assembleia?',
-    body: 'Nem todo mundo lacrou. Quem falta joga no automático.',
+    body: 'Nem todo mundo lacrou. O jogo completa o que falta.',
     yes: 'ABRIR A ASSEMBLEIA',
   },
   /** While the projector is showing a step of the assembly. */
@@ -130,10 +145,10 @@ export const hostCopy = {
   },
   bell: {
     label: 'O sino toca às',
-    none: 'Diga a hora do sino: se faltar tempo, os últimos meses encurtam sozinhos.',
-    fits: (end: string) => `Dá tempo: a conversa do fim termina às ${end}.`,
+    none: 'Diga a hora do sino: com relógio, os últimos meses encurtam se faltar tempo.',
+    fits: (end: string) => `Dá tempo: a conversa do fim deve terminar às ${end}.`,
     shorter: (months: string, minutes: string, end: string) =>
-      `${months} com ${minutes} min. A conversa do fim termina às ${end}.`,
+      `${months} com ${minutes} min. A conversa do fim deve terminar às ${end}.`,
     late: (end: string) => `Não dá: o fim seria às ${end}. Abra as assembleias antes, ou toque em TERMINAR AGORA.`,
     noClock: 'Sem relógio, só você encurta os meses.',
     refused: 'A hora do sino precisa ser daqui a pouco.',
@@ -152,7 +167,7 @@ export const hostCopy = {
   },
   askEnd: {
     question: 'Encerrar o grupo?',
-    body: `Os resultados ficam guardados por ${ENDED_GROUP_DAYS} dias. Depois, tudo é apagado.`,
+    body: `Os resultados ficam guardados por ${ENDED_GROUP_DAYS} dias. Depois, o grupo é apagado.`,
     yes: 'ENCERRAR',
   },
   askDelete: {
@@ -188,7 +203,7 @@ export const hostCopy = {
     title: { missing: 'Quem falta', sealed: 'Todos lacraram', all: 'Pessoas' },
     barred: 'fora: joga no automático',
     more: 'ABRIR',
-    none: 'Ninguém entrou ainda.',
+    none: 'Ninguém na sala.',
     name: (quota: number) => `Nome de quem está na cota ${quota}`,
     placeholder: 'nome',
     sealed: 'lacrou',
@@ -215,12 +230,12 @@ export const hostCopy = {
       renew: 'TROCAR O CÓDIGO',
       askRenew: {
         question: 'Recomeçar a entrada?',
-        body: 'Todas as pessoas saem e entram de novo com outro código, que aparece no telão. O de agora para de valer.',
+        body: 'Todas as pessoas saem e entram de novo com outro código. O de agora para de valer.',
         yes: 'RECOMEÇAR',
       },
       askCode: {
         question: 'Trocar o código?',
-        body: 'Quem está no grupo continua. Só entra gente nova com o outro código, que aparece no telão.',
+        body: 'Quem está no grupo continua. Só entra gente nova com o outro código.',
         yes: 'TROCAR',
       },
     },
@@ -229,9 +244,9 @@ export const hostCopy = {
     roll: {
       title: 'Chamada',
       label: 'Lista de nomes: um por linha, ou só quantas pessoas são',
-      all: 'Todo mundo da lista tem uma cota.',
+      all: 'A lista e as cotas batem.',
       missing: (names: readonly string[]) => `Sem cota: ${names.join(', ')}.`,
-      twice: (name: string, quotas: readonly number[]) => `${name} está em duas cotas: ${quotas.join(' e ')}.`,
+      twice: (name: string, quotas: readonly number[]) => `${name} está em mais de uma cota: ${quotas.join(', ')}.`,
       few: (count: number) => (count === 1 ? 'Falta 1 pessoa.' : `Faltam ${count} pessoas.`),
       many: (count: number) => `${counted(count, 'lugar', 'lugares')} a mais: alguém entrou duas vezes?`,
     },
@@ -294,27 +309,27 @@ export const paperSpeakerLines = {
 /** What the host may say or ask, by where the group stands. */
 export const speakerLines = {
   WAITING: [
-    'Mostre o telão. Cada pessoa entra com a câmera ou digita o código.',
+    'Mostre o telão. Dá para entrar com a câmera ou digitando o código.',
     'Diga: o sorteio já está lacrado. No fim, vamos conferir juntos.',
     'Todo mundo entrou? FECHAR A SALA começa o mês 1.',
   ],
   PRIVATE: ['Lembre: antes do lance vêm a parcela e a reserva.', 'Quem acabou pode dar um palpite no celular.'],
   /** The first month: what the game is for, in three lines. */
   FIRST: [
-    'Diga: o dinheiro é do grupo. Todo mês, as parcelas de vocês viram cartas.',
-    'Diga: a carta vem por sorteio ou por lance, e ninguém sabe o mês.',
+    'Diga: o dinheiro é do grupo. As parcelas de vocês viram cartas.',
+    'Diga: a carta vem por sorteio, por lance ou no fim.',
     'Diga: ganha quem paga o contrato até o fim e fica com o bem.',
   ],
   /** The last month opens no bids. */
-  LAST: ['Diga: no último mês não há sorteio nem lance. Quem está em dia recebe a carta.'],
+  LAST: ['Diga: no último mês não há sorteio nem lance. Quem está em dia e sem carta recebe a sua.'],
   STEPS: {
     CALL: ['Diga: quem não pagou fica fora desta assembleia, e o pote encolhe.'],
     POT: ['Diga: as parcelas pagas aqui viram a carta de alguém.'],
-    RAFFLE: ['Diga: ninguém escolheu. Dá para conferir no fim.'],
+    RAFFLE: ['Diga: dá para conferir o sorteio no fim.'],
     BIDS: ['Diga: o lance paga parcelas do fim, com moedas guardadas.'],
-    MORE: ['Diga: o pote ainda dava uma carta, e o dinheiro não fica parado.'],
+    MORE: ['Diga: enquanto o pote dá uma carta, há outro sorteio.'],
     RESULT: ['Deixe o grupo falar: daqui só você avança.'],
-    END: ['Diga: todo mundo que pagou recebeu.'],
+    END: ['Diga: quem pagou tudo recebeu a carta.'],
     BOOKS: ['Leia com o grupo: o que entrou, o que saiu, e a diferença de zero.'],
   } satisfies Readonly<Record<LiveStep, readonly string[]>>,
 } as const;
@@ -322,11 +337,8 @@ export const speakerLines = {
 /** The same for a group over days: nobody sits in one room, the host writes to the group, and no assembly is led (LIVE 3.13). */
 export const weekSpeakerLines = {
   WAITING: [
-    'Mande o código ao grupo. Cada pessoa entra no próprio aparelho até a sala fechar.',
+    'Mande o código ao grupo. Cada pessoa entra no próprio aparelho.',
     'Escreva: o sorteio já está lacrado. No fim, cada pessoa pode conferir.',
   ],
-  PRIVATE: [
-    'Lembre a hora da assembleia. Quem não lacrar até lá joga no automático.',
-    'Pergunte ao grupo: o que a última assembleia mostrou?',
-  ],
+  PRIVATE: ['Lembre a hora da assembleia. Até lá, o que não for lacrado vai no automático.'],
 } as const;

@@ -14,14 +14,14 @@ export const LIVE_ITEMS: Readonly<Record<LiveForm, Readonly<Record<(typeof LIVE_
       'Menor, porque é vizinha da 7',
     ),
     LAN: item(
-      'Zilda ofereceu 6 moedas e perdeu por uma. O que ela pode fazer no mês que vem?',
+      'Zilda ofereceu 16 moedas e perdeu por uma. O que ela pode fazer no mês que vem?',
       'Oferecer as mesmas moedas e as que juntar',
       SPENT,
       LOCKED,
     ),
     CON: item(
       'Raul recebeu a carta por sorteio no mês 2, em um grupo de 6 meses. O que ele paga do mês 3 ao 6?',
-      'A parcela, como todos',
+      'A parcela, todo mês',
       'Nada, porque já recebeu a carta',
       'Só a taxa',
     ),
@@ -34,14 +34,14 @@ export const LIVE_ITEMS: Readonly<Record<LiveForm, Readonly<Record<(typeof LIVE_
       'Menor, porque é vizinha da 3',
     ),
     LAN: item(
-      'Anísio ofereceu 8 moedas e perdeu por duas. O que ele pode fazer no mês que vem?',
+      'Anísio ofereceu 18 moedas e perdeu por duas. O que ele pode fazer no mês que vem?',
       'Oferecer as mesmas moedas e as que juntar',
       SPENT,
       LOCKED,
     ),
     CON: item(
       'Nair recebeu a carta por sorteio no mês 3, em um grupo de 5 meses. O que ela paga nos meses 4 e 5?',
-      'A parcela, como todos',
+      'A parcela, todo mês',
       'Nada, porque já recebeu a carta',
       'Só a taxa',
     ),

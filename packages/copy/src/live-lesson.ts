@@ -1,5 +1,6 @@
 import { DEBRIEF_ASKED, DEBRIEF_PAGES, LIVE_FAMILIES } from '@consorcio/rules/live-words';
 import { debriefTitles } from './live-debrief.ts';
+import { REHEARSAL, rehearsalCopy } from './live-host.ts';
 
 /* The lesson with a live group, on the teacher's page: 50 minutes in which the class is one group (LIVE 6.5.1). */
 
@@ -8,13 +9,14 @@ export const liveLessonCopy = {
   intro:
     'Você precisa de um projetor e de um celular por pessoa ou dupla. Deixe os celulares na mesa antes de começar. Ninguém se cadastra. O jogo dá um apelido a cada um.',
   open: 'ABRIR UM GRUPO',
-  taps: 'São 3 toques até a sala abrir.',
+  taps: `São 3 toques até a sala abrir. Antes da aula, toque em ${rehearsalCopy.start}. ${REHEARSAL}`,
   head: ['Tempo', 'No telão e com você', 'No celular de cada um'],
   print: {
     title: 'Para imprimir',
     lines: [
       'Antes da aula: a folha do aluno.',
       'Ao abrir a sala: o seu cartão. Com ele você volta ao grupo em outro aparelho.',
+      'Depois do jogo: as folhas de exercícios, uma por lugar, com os números da própria turma. O gabarito vem junto.',
     ],
   },
 } as const;
@@ -41,7 +43,8 @@ export const LIVE_LESSON: readonly LiveLessonStep[] = [
   },
   {
     time: '4–6',
-    projector: 'Feche a sala e diga no computador a hora do sino: se faltar tempo, os últimos meses encurtam sozinhos.',
+    projector:
+      'Feche a sala e diga no computador a hora do sino. Com relógio, os últimos meses encurtam se faltar tempo.',
     phone: 'Ler o que cada um quer, para quê, e como se ganha.',
   },
   {
@@ -67,11 +70,11 @@ export const LIVE_LESSON: readonly LiveLessonStep[] = [
   {
     time: '32–36',
     projector: 'Mês 5 e as contas do grupo. Tudo o que entrou saiu: a diferença é 0.',
-    phone: 'Quem pagou tudo recebe a carta. Cada um vê como terminou.',
+    phone: 'Quem pagou tudo e ainda espera recebe a carta. Cada um vê como terminou.',
   },
   {
     time: '36–46',
-    projector: `Passe as páginas da conversa: ${TALKED}. Cada uma traz uma pergunta do que aconteceu no grupo.`,
+    projector: `Passe as páginas da conversa: ${TALKED}. Cada uma traz uma pergunta.`,
     phone: `Ler a nota de decisão. Responder a mais ${QUESTIONS}.`,
   },
   {

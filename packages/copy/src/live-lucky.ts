@@ -1,29 +1,17 @@
-import type { LuckyWord } from '@consorcio/rules/live-words';
+import { LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
 
-/** What the twenty-four pictures of a live group are called (LIVE 3.12). */
-export const luckyNames: Readonly<Record<LuckyWord, string>> = {
-  sol: 'sol',
-  lua: 'lua',
-  estrela: 'estrela',
-  mar: 'mar',
-  rio: 'rio',
-  monte: 'monte',
-  flor: 'flor',
+/** Words that are written with accents; all others are called as they are written. */
+const ACCENTED: Readonly<Partial<Record<LuckyWord, string>>> = {
   arvore: 'árvore',
-  chuva: 'chuva',
   arcoiris: 'arco-íris',
-  pipa: 'pipa',
-  bola: 'bola',
   violao: 'violão',
-  tambor: 'tambor',
-  livro: 'livro',
   lapis: 'lápis',
   cafe: 'café',
   pao: 'pão',
-  manga: 'manga',
-  caju: 'caju',
-  barco: 'barco',
-  trem: 'trem',
   balao: 'balão',
-  chave: 'chave',
 };
+
+/** What the twenty-four pictures of a live group are called (LIVE 3.12). */
+export const luckyNames = Object.fromEntries(LUCKY_WORDS.map((word) => [word, ACCENTED[word] ?? word])) as Readonly<
+  Record<LuckyWord, string>
+>;

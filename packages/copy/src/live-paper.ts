@@ -45,7 +45,7 @@ export const paperCopy = {
   noTeam: 'A equipe não entrou. Tente de novo.',
   lines: {
     title: 'Jogadas das equipes',
-    about: 'Digite a linha de cada cartão, como A2DS30. Linha vazia: como no mês passado, sem lance.',
+    about: 'Digite a linha de cada cartão, como A2DS30. Linha vazia: como no mês passado, sem lance e sem compra.',
     aboutFirst: 'Digite a linha de cada cartão, como A2DS30. Sem linha, o mês vai no automático.',
     legend: 'Imprevisto A B C · lugar 2 a 5 · ritmo D N H · paga S N · lance',
     label: (quota: number) => `Linha da cota ${quota}`,
@@ -56,11 +56,11 @@ export const paperCopy = {
     wrong: 'Escreva assim: A2DS30.',
     emptied: 'Esta linha já está guardada. Digite outra por cima.',
     offline: 'Sem conexão. Tente de novo.',
-    refused: (papers: number, leastBid: number) =>
+    refused: (leastBid: number) =>
       ({
-        LIVE_MAY_NOT_BUY: `Comprar pede carta, parcela em dia e ${counted(papers, 'moeda', 'moedas')}.`,
+        LIVE_MAY_NOT_BUY: 'Comprar pede carta e parcela em dia.',
         LIVE_BID_INVALID: leastBidText(leastBid),
-        BALANCE_INSUFFICIENT: 'O lance passa do que a equipe tem, ou ela não pode dar lance agora.',
+        BALANCE_INSUFFICIENT: 'O lance passa do que a equipe tem ou ainda deve, ou ela não pode dar lance agora.',
       }) satisfies Partial<Record<LiveErrorCode | 'BALANCE_INSUFFICIENT', string>>,
   },
   sumParts,
@@ -69,7 +69,6 @@ export const paperCopy = {
   hasNow: ({ cash, energy }: CardSums) => `tem ${coinsText(cash)} · energia ${energy}`,
   after: 'Fica com',
   quota: (quota: number) => `Cota ${quota}`,
-  effect,
   option: (option: CardOption, does: CardEffect) => `${option} ${effect(does)}`,
   event: (title: string, coins: number) => `${title} ${signedText(coins)}`,
   motives: { WORK: 'trabalho', FAMILY: 'família', NO_HURRY: 'sem pressa' } satisfies Readonly<Record<Motive, string>>,
@@ -92,8 +91,9 @@ export const paperCopy = {
       `${work.join(' e ')} gastam ${energy} de energia. ${leisure.join(' e ')} gastam ${counted(coins, 'moeda', 'moedas')}.`,
     pace: (rest: number, coins: number, energy: number) =>
       `D descanso +${rest} energia · N normal · H hora extra +${coins}, −${energy} energia`,
-    pays: (instalment: number) => `S paga ${instalment} · N não paga agora, e fica fora da assembleia`,
-    bid: (least: number) => `De ${least} até o que sobrou. Só em dia e sem carta. Perdeu, fica com vocês.`,
+    pays: (instalment: number) => `S paga ${instalment} · N não paga agora: sem sorteio nem lance`,
+    bid: (least: number) =>
+      `De ${least} até o que sobrou, ou o que falta pagar. Só em dia e sem carta, menos no fim. Perdeu, fica com vocês.`,
     month: 'Mês',
     coins: 'Moedas',
     energy: 'Energia',

@@ -37,7 +37,7 @@ const openParts = (limit: number): string =>
   limit === 1 ? 'parcela em aberto' : `${feminine(limit)} parcelas em aberto`;
 /** What whoever has the good may lose. */
 const goodAtStake = (limit: number, good: LiveGood): string =>
-  `Se ${limit === 1 ? 'uma parcela atrasar' : `${feminine(limit)} parcelas atrasarem`}, ${liveGoods[good].taken}.`;
+  `Com ${openParts(limit)}${limit === 1 ? '' : ', ou uma no fim'}, ${liveGoods[good].taken}.`;
 /** The same in words. Who waits misses the assembly, who has the letter may not buy, the good brings nothing. */
 function unpaidText({ status, fees, costs, isEnd, brings }: Unpaid, good: LiveGood): string {
   const hasGood = status === 'GOOD';
@@ -70,18 +70,18 @@ export const joinCopy = {
   again: 'TENTAR DE NOVO',
   back: 'Já tenho um lugar',
   backTitle: 'Voltar ao seu lugar',
-  backBody: `Diga o número da sua cota e toque nas suas ${PICTURES}, na ordem.`,
+  backBody: `Diga o número da sua cota e toque nas suas ${PICTURES}.`,
   quota: 'Número da cota',
   backButton: 'VOLTAR AO MEU LUGAR',
   cardTitle: 'Cartão do lugar',
   noCard: 'Este cartão não abre mais o lugar. Peça outro a quem conduz.',
   start: 'IR PARA O INÍCIO',
-  manyCodes: 'Muitos códigos errados por aqui. Use a câmera no telão, ou espere alguns minutos.',
+  manyCodes: 'Muitos códigos errados por aqui. Use a câmera no telão, ou espere até uma hora.',
   manyTries: 'Muitas tentativas neste lugar. Peça a quem conduz para liberar a volta.',
   queued: 'Muita gente está entrando. Você entra em instantes.',
-  noCode: `O código do grupo tem ${GROUP_CODE_LENGTH} letras e números, como no telão.`,
+  noCode: `O código do grupo tem ${GROUP_CODE_LENGTH} letras e números.`,
   hasSeat: (quota: number, code?: string) => `Este aparelho já tem um lugar: ${joinCopy.seatOf(quota, code)}`,
-  bothStay: 'Se você entrar em outro grupo, os dois lugares ficam guardados aqui.',
+  bothStay: 'Você pode entrar em outro grupo também.',
   stay: 'FICAR NO MEU LUGAR',
   enterToo: 'ENTRAR TAMBÉM NO OUTRO GRUPO',
   openCard: 'ABRIR O LUGAR DO CARTÃO',
@@ -119,11 +119,11 @@ export const seatCopy = {
   kept: 'Guardado neste aparelho',
   keptPlace: 'Lugar do mês',
   /** The autopilot's month, told to who comes back. */
-  missed: (month: number, isPaid: boolean) =>
+  missed: (month: number, isShort: boolean) =>
     `Você não estava no mês ${month}. O automático jogou: descanso, sem lance${
-      isPaid ? ', parcela paga.' : ', e as moedas não deram para a parcela.'
+      isShort ? ', e as moedas não deram para a parcela.' : '.'
     }`,
-  waiting: 'Tudo certo! A sala ainda está aberta.',
+  waiting: 'Tudo certo! O jogo ainda não começou.',
   waitingBody: 'Olhe para o telão. O jogo começa quando quem conduz fechar a sala.',
   people: (count: number) => (count === 1 ? 'Só você na sala, por enquanto.' : `${count} pessoas na sala`),
   turning: 'O globo está girando. Olhe para o telão.',
@@ -149,11 +149,11 @@ export const goalCopy = {
   win: (good: LiveGood) => `Contrato pago e ${liveGoods[good].it} em casa.`,
   /** `whole`, `common`: the instalment, and what of it goes into the pot. */
   lines: (good: LiveGood, { whole, common }: { readonly whole: number; readonly common: number }, letter: number) => [
-    { name: 'Parcela', about: `Todo mês você paga ${whole}: ${common} vão para o pote do grupo.` },
+    { name: 'Parcela', about: `São ${whole} por mês: ${common} vão para o pote do grupo.` },
     { name: 'Carta', about: `O pote paga cartas de ${letter}. Com uma, você compra ${liveGoods[good].it}.` },
     {
       name: 'Sorteio e lance',
-      about: 'A carta vem de um jeito ou do outro. O lance paga parcelas antes da hora, e os maiores vencem.',
+      about: 'A carta vem por um dos dois, ou no fim. O lance paga parcelas antes da hora, e os maiores vencem.',
     },
     {
       name: 'Até o fim',
@@ -181,9 +181,9 @@ interface AfterBuying {
 export const monthCopy = {
   motive: {
     WORK: (coins, good) =>
-      `Para trabalhar: cada mês ${liveGoods[good].with} rende ${counted(coins, 'moeda', 'moedas')}.`,
+      `Para trabalhar: cada mês em dia ${liveGoods[good].with} rende ${counted(coins, 'moeda', 'moedas')}.`,
     FAMILY: (coins, good) =>
-      `Para a família: cada mês ${liveGoods[good].with} economiza ${counted(coins, 'moeda', 'moedas')}.`,
+      `Para a família: cada mês em dia ${liveGoods[good].with} economiza ${counted(coins, 'moeda', 'moedas')}.`,
     NO_HURRY: () => 'Sem pressa: tanto faz receber agora ou no fim.',
   } satisfies Readonly<Record<Motive, (coins: number, good: LiveGood) => string>>,
   now: (coins: number) => `${signedText(coins)} agora`,
@@ -209,7 +209,7 @@ export const monthCopy = {
   /** `brings`: what a month with the good brings, 0 for who is in no hurry; `limit`: open instalments at which it is taken. */
   buyBody: (papers: number, good: LiveGood, brings: number, limit: number) =>
     `Documentos e seguro: ${counted(papers, 'moeda', 'moedas')}.${
-      brings === 0 ? '' : ` ${capital(liveGoods[good].it)} rende ${brings} por mês.`
+      brings === 0 ? '' : ` ${capital(liveGoods[good].it)} rende ${brings} por mês em dia.`
     } ${goodAtStake(limit, good)}`,
   /**
    * What is left after buying: coins, and what is owed on the card. `letter`: what the letter brought and no longer does;
@@ -222,29 +222,29 @@ export const monthCopy = {
       coins < instalment ? ` A parcela deste mês é ${instalment}.` : ''
     }`,
   keep: 'GUARDAR A CARTA',
-  keepBody: (coins: number) => `Rende ${coins} por mês. Dá para comprar quando quiser.`,
+  keepBody: (coins: number) => `Rende ${coins} por mês. Comprar pede parcela em dia.`,
   placeTitle: 'Onde você passa o mês?',
   work: (energy: number, least: number, most: number) =>
     `gasta ${energy} de energia · rende ${rangeText(least, most)} moedas`,
   leisure: (cost: number, least: number, most: number) =>
     `gasta ${counted(cost, 'moeda', 'moedas')} · rende ${rangeText(least, most)} de energia`,
-  tired: (percent: number) => `Com cansaço, o minijogo acrescenta só ${percent}% do que daria.`,
+  tired: 'Com cansaço, o trabalho paga menos. Os valores abaixo já contam isso.',
   ways: { PLAY: 'JOGAR (50 s)', CALM: 'MODO TRANQUILO', SKIP: 'SEM JOGAR' },
   otherPlace: 'OUTRO LUGAR',
   calmNote: 'Sem relógio, com voz. Vale o mesmo.',
   /** What an honest run brings. */
-  rangeOfCoins: (least: number, most: number) => `Rende ${rangeText(least, most)} moedas.`,
-  rangeOfEnergy: (least: number, most: number) => `Rende ${rangeText(least, most)} de energia.`,
+  rangeOfCoins: (least: number, most: number) => `Jogando de verdade, rende ${rangeText(least, most)} moedas.`,
+  rangeOfEnergy: (least: number, most: number) => `Jogando de verdade, rende ${rangeText(least, most)} de energia.`,
   skipNote: (reward: string) => `Rende o de sempre: ${reward}.`,
   reward: (coins: number, energy: number) =>
     energy === 0 ? counted(coins, 'moeda', 'moedas') : `${energy} de energia`,
-  littleTime: (seconds: number) => `O mês fecha em ${seconds} s. O jogo leva uns 50.`,
+  littleTime: (seconds: number) => `O mês fecha em ${seconds} s. No ritmo normal, o jogo leva uns 50.`,
   gameFailed: 'O jogo não abriu.',
   gameRefused: 'Não deu para conferir o seu jogo.',
   gameAgain: 'JOGAR DE NOVO',
   gameAgainNote: 'O mês não para enquanto isso.',
   gameLeave: 'SEGUIR SEM O JOGO',
-  gameLeaveNote: 'Vale como sem jogar: rende o de sempre.',
+  gameLeaveNote: 'Rende o mínimo do lugar.',
   resultTitle: 'Fim de jogo!',
   result: (percent: number) => `Aproveitamento: ${percent}%.`,
   resultReward: (reward: string) => `Você ganhou ${reward}.`,
@@ -276,7 +276,7 @@ export const monthCopy = {
   /** `good`: null for who has none; `limit`: open instalments that are too many in the last month. */
   lastOpen: (good: LiveGood | null, limit: number) =>
     `É o último mês: com ${openParts(limit)}, ${good === null ? leavesWithout : liveGoods[good].taken}.`,
-  outside: 'Fora do grupo ninguém cobra, e o dinheiro some nas contas.',
+  outside: 'Fora do grupo não há parcela. O dinheiro vai para as contas do mês.',
   bidTitle: 'Quer dar um lance?',
   bid: (coins: number, letter: number) => `${coinsText(coins)} moedas = ${shareText(coins, letter)} da carta`,
   bidNote: 'O lance paga as últimas parcelas. Se perder, fica com você.',
@@ -285,7 +285,7 @@ export const monthCopy = {
     `Sobram ${coinsText(coins)}. ${
       instalment === 0 ? 'Se vencer, o plano está pago.' : `A próxima parcela é ${instalment}.`
     }`,
-  step: (by: number) => `${signedText(by)} moedas no lance`,
+  step: (by: number) => `${signedText(by)} ${by === 1 || by === -1 ? 'moeda' : 'moedas'} no lance`,
   slide: 'Valor do lance',
   seal: 'LACRAR O LANCE',
   noBid: 'SEM LANCE',
@@ -296,7 +296,7 @@ export const monthCopy = {
     OUT: () => 'Quem saiu do grupo não dá lance.',
     LETTER: () => 'Você já tem a carta: agora é pagar até o fim.',
     PAID: () => 'O seu lance já pagou o resto do plano.',
-    LAST: () => 'No último mês não há lance: quem está em dia recebe a carta.',
+    LAST: () => 'No último mês não há lance: quem está em dia e sem carta recebe a sua.',
     LATE: () => 'Com parcela em aberto não há lance nem sorteio.',
     FEW: leastBidText,
   } satisfies Readonly<Record<NoBidWhy, (least: number) => string>>,
@@ -398,14 +398,14 @@ interface TurnWords {
 /** One decision, by what would have been done instead. */
 const turns: Readonly<Record<TurnKind, TurnWords>> = {
   KEEP: {
-    better: (month) => `Se tivesse guardado uma parcela no mês ${month}`,
-    done: (month) => `não guardar uma parcela no mês ${month}`,
-    other: (month) => `Guardando uma parcela no mês ${month}`,
+    better: (month) => `Se tivesse dado um lance menor no mês ${month}`,
+    done: (month) => `dar um lance tão alto no mês ${month}`,
+    other: (month) => `Com um lance menor no mês ${month}`,
   },
   SPEND: {
-    better: (month) => `Se tivesse dado tudo no lance do mês ${month}`,
+    better: (month) => `Se tivesse dado o maior lance no mês ${month}`,
     done: (month) => `guardar uma parcela no mês ${month}`,
-    other: (month) => `Dando tudo no lance do mês ${month}`,
+    other: (month) => `Com o maior lance no mês ${month}`,
   },
   PAY: {
     better: (month) => `Se tivesse pago a parcela do mês ${month}`,
@@ -440,7 +440,7 @@ export const outcomeCopy = {
     `Você já tem a carta, pelo sorteio: seu envelope, ${coinsText(coins)}, ficou fechado.`,
   yourBidLost: (coins: number) => `O seu lance, ${coinsText(coins)}, ficou com você.`,
   late: (count: number) =>
-    `Você está com ${count === 1 ? '1 parcela' : `${count} parcelas`} em aberto: desta vez, só na torcida.`,
+    `Você está com ${count === 1 ? '1 parcela' : `${count} parcelas`} em aberto, sem sorteio nem lance.`,
   lateWithLetter: (count: number) => `Você está com ${counted(count, 'parcela', 'parcelas')} em aberto: paga multa.`,
   notInGlobe: 'A sua cota não está no globo: há parcela em aberto.',
   /** Months that ended late, and what went to fees and costs, in coins. */
@@ -455,9 +455,11 @@ export const outcomeCopy = {
   answer: (isRight: boolean) => (isRight ? 'certa' : 'errada'),
   /** `coins`: what comes back, or has come back. */
   out: (percent: number, coins: number, isBack: boolean) =>
-    `Você saiu do grupo, por parcelas em aberto. O que foi para o fundo comum ${
-      isBack ? 'voltou' : 'volta'
-    }, menos ${percent}%: ${coinsText(coins)} moedas${isBack ? '' : ', por sorteio ou no fim'}.`,
+    `Você saiu do grupo, por falta de pagamento. ${
+      coins === 0
+        ? 'Não há o que devolver.'
+        : `O que foi para o fundo comum ${isBack ? 'voltou' : 'volta'}, menos ${percent}%: ${counted(coins, 'moeda', 'moedas')}${isBack ? '' : ', por sorteio ou no fim'}.`
+    }`,
   /**
    * `open`: instalments for which it was taken; fewer than `limit` are too many only in the last month. `left`: of the
    * sale, in coins, once the seat's debts are paid; 0 where they took all of it.
@@ -469,7 +471,7 @@ export const outcomeCopy = {
         : `Isso pagou o que você devia. ${left === 1 ? 'Sobrou' : 'Sobraram'} ${coinsText(left)}.`
     }`,
   situations: {
-    PAID_ON_TIME: 'Quitou em dia, sem faltar nenhum mês.',
+    PAID_ON_TIME: 'Você quitou em dia.',
     PAID: 'Você quitou, com atraso.',
     TAKEN: 'Seu bem foi retomado.',
     OUT: 'Seu grupo terminou sem a sua carta.',
@@ -499,7 +501,7 @@ export const outcomeCopy = {
    */
   noteAbout: (mean: number, isLess: boolean, letter: number, given: number, coins: number) =>
     `A sua média é ${isLess ? 'quase ' : ''}${coinsText(mean)}. Cada ${counted(coins, 'moeda', 'moedas')} acima de ${coinsText(letter + given)}, ${
-      given === 0 ? 'o valor da carta' : 'a carta e o que o motivo rende'
+      given === 0 ? 'o valor da carta' : 'a carta e a parte do motivo'
     }, dão 1 ponto.`,
   counting: `Contando ${masculine(LIVE_REDRAWS)} sorteios...`,
   luckTitle: 'Sorte e decisão',

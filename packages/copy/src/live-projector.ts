@@ -13,17 +13,17 @@ export const advice = (papers: number): readonly [string, ...string[]] => [
   'O sorteio é para quem está em dia e ainda não tem carta.',
   'O lance paga as últimas parcelas. Se perder, as moedas ficam com você.',
   'Quem recebe a carta continua pagando até o fim.',
-  'O cartão cobra juros todo mês. É bom pagar logo.',
-  'O mês da carta ninguém sabe antes.',
-  'Parcela em aberto deixa você fora da assembleia.',
+  'O cartão cobra juros todo mês enquanto houver dívida.',
+  'Ninguém promete o mês da carta.',
+  'Com parcela em aberto, não há sorteio nem lance.',
   'Com cansaço, o minijogo rende menos. Descanse também.',
-  `Para comprar o bem, guarde ${counted(papers, 'moeda', 'moedas')}.`,
+  `Comprar o bem custa ${counted(papers, 'moeda', 'moedas')}.`,
 ];
 
 const TALKS = [
-  'Quem recebeu a carta parou de pagar?',
-  'Por que saíram só estas cartas?',
-  'Quem deu lance ficou com reserva?',
+  'Quem recebe a carta para de pagar?',
+  'O que decide quantas cartas saem?',
+  'Quem dá lance fica com reserva?',
   'O que vocês mudariam no próximo lance?',
 ] as const;
 
@@ -38,7 +38,7 @@ export const projectorCopy = {
   join: 'Aponte a câmera',
   orType: 'ou digite',
   seal: 'Lacre do sorteio',
-  sealAbout: 'Estas figuras são o lacre. Elas e as de vocês fazem o sorteio.',
+  sealAbout: 'Estas figuras são o lacre do sorteio.',
   people,
   times: (count: number) => `×${count}`,
   nobody: 'Quem entrar aparece aqui.',
@@ -49,7 +49,7 @@ export const projectorCopy = {
   houseQuota: (quota: number) => `Cota da casa ${quota}`,
   key: {
     title: 'A chave do sorteio está pronta',
-    body: 'As figuras de todo mundo viraram a chave. Ninguém escolheu sozinho.',
+    body: 'Ela é feita do lacre e das figuras escolhidas.',
     /** Of the quotas of the house. */
     house: 'Elas completam o grupo, pagam sempre e não dão lance.',
     terms: (instalment: number, letter: number) =>
@@ -69,7 +69,7 @@ export const projectorCopy = {
   noClock: 'sem relógio',
   timeLeft: { 60: 'Falta 1 minuto.', 15: 'Faltam 15 segundos.' },
   paused: 'Pausa',
-  pausedBody: 'Ninguém perde nada. O relógio está parado.',
+  pausedBody: 'Ninguém perde nada.',
   closing: 'Fechando a sala...',
   globe: 'O globo com uma bola para cada cota que participa',
   pot: {

@@ -7,7 +7,7 @@ const QUESTIONS = `${feminine(LIVE_FAMILIES.length)} perguntas`;
 export const liveQuestionsCopy = {
   invite: {
     BEFORE: `Enquanto isso, ${QUESTIONS} rápidas. Não vale nota e ninguém vê a sua resposta.`,
-    AFTER: `Mais ${QUESTIONS}, para o grupo ver o que aprendeu. Não vale nota e ninguém vê a sua resposta.`,
+    AFTER: `Mais ${QUESTIONS}. Não vale nota e ninguém vê a sua resposta.`,
   } satisfies Readonly<Record<LiveMoment, string>>,
   open: 'RESPONDER',
   title: (place: number, all: number) => `Pergunta ${place} de ${all}`,

@@ -23,11 +23,11 @@ export const weekCopy = {
   room: 'A sala fecha',
   assembly: (month: number) => `Assembleia do mês ${month}`,
   /** Beside the hour at which the room closes, on the phone. */
-  waiting: 'O jogo começa nessa hora, sozinho. Volte depois dela e jogue o primeiro mês.',
+  waiting: 'Com 2 pessoas ou mais, o jogo começa nessa hora. Volte depois dela e jogue o primeiro mês.',
   roomAt: (hour: string) => `A sala fecha: ${hour}.`,
   nextAt: (hour: string) => `Próxima assembleia: ${hour}.`,
   left: leftText,
-  sealed: (hour: string) => `Sua jogada deste mês está lacrada. Volte depois das ${hour}.`,
+  sealed: (hour: string) => `Sua jogada deste mês está lacrada. Volte depois da assembleia: ${hour}.`,
   held: (month: number) => `A assembleia do mês ${month} já foi.`,
   watch: (seconds: number) => `ASSISTIR (${seconds} s)`,
   next: 'PRÓXIMO',

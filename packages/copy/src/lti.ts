@@ -1,3 +1,4 @@
+import type { LiveMonths } from '@consorcio/rules/live-words';
 import { MOST_POINTS } from '@consorcio/rules/vocabulary';
 import { effortText } from './digits.ts';
 
@@ -29,7 +30,7 @@ const refusals = {
   STATE: {
     title: 'Esta entrada não começou aqui',
     lines: [
-      'A entrada demorou demais, ou este navegador bloqueou um cookie do jogo.',
+      'A entrada demorou demais, começou em outro navegador, ou este bloqueou um cookie do jogo.',
       'Volte à sua escola virtual e abra a atividade em uma janela nova.',
       TELL,
     ],
@@ -77,9 +78,17 @@ export type LtiRefusal = keyof typeof refusals;
  * How a campaign stands when its grade is sent: the contract was paid to its end, or is left with months unpaid for now
  * (`PROVISIONAL`) or for good (`LEFT`), the good was taken back, or the dream was not reached.
  */
-export type GradeOutcome = 'PAID' | 'PROVISIONAL' | 'LEFT' | 'TAKEN_BACK' | 'MISSED';
+type CampaignOutcome = 'PAID' | 'PROVISIONAL' | 'LEFT' | 'TAKEN_BACK' | 'MISSED';
+/** Somebody took part in a live group: with this decision note, 0 to 100. */
+type LiveOutcome = `LIVE ${number}`;
+export type GradeOutcome = CampaignOutcome | LiveOutcome;
+export const liveOutcome = (note: number): LiveOutcome => `LIVE ${note}`;
+const isLive = (outcome: GradeOutcome): outcome is LiveOutcome => outcome.startsWith('LIVE ');
+/** The decision note of who took part in a live group; null of any other outcome. */
+export const liveNoteOf = (outcome: GradeOutcome | null): number | null =>
+  outcome !== null && isLive(outcome) ? Number(outcome.slice('LIVE '.length)) : null;
 const PROVISIONAL = 'Nota provisória';
-const gradeWords: Readonly<Record<GradeOutcome, string>> = {
+const gradeWords: Readonly<Record<CampaignOutcome, string>> = {
   PAID: 'Sonho conquistado e contrato quitado.',
   PROVISIONAL: `${PROVISIONAL}: a carta saiu, e os meses que faltam contam como não pagos.`,
   LEFT: 'A carta saiu, e o contrato ficou com meses por pagar.',
@@ -94,7 +103,18 @@ const MANAGE = 'Abra Administração do site, Plugins, Ferramenta externa, Geren
 const SHOWN =
   'Em Uso da configuração da ferramenta, escolha Mostrar no seletor de atividades. Em Container de inicialização padrão, escolha Nova janela.';
 const NAMES =
-  'Em Privacidade, veja Compartilhar nome de inicialização com ferramenta. Em Sempre, a página de quem ensina mostra os nomes da escola. O jogo não guarda nenhum. Em Nunca, mostra o nome que cada pessoa vê no mapa do jogo. O e-mail fica em Nunca.';
+  'Em Privacidade, veja Compartilhar nome de inicialização com ferramenta. Em Sempre, a página de quem ensina mostra os nomes da escola. O jogo não guarda nenhum. Em Nunca, mostra o nome que a pessoa tem no jogo. O e-mail fica em Nunca.';
+
+/** How long a live group of so many months takes. */
+const lessons: Readonly<Record<LiveMonths, string>> = {
+  4: 'aula de 40 minutos',
+  5: 'aula de 50 minutos',
+  6: 'aula dupla',
+};
+/** Of the rows of a class. `shown`: what each of them says of a person. */
+const noNames = (shown: string): string =>
+  `A plataforma não mostrou nomes ao jogo. Cada linha traz o ${shown}. Para ver os nomes da escola, peça a quem cuida da plataforma que compartilhe o nome com a ferramenta.`;
+const ASK_HOST = 'Fale com quem conduz.';
 
 /** `/lti` and the pages on the way in. */
 export const ltiCopy = {
@@ -111,15 +131,47 @@ export const ltiCopy = {
     button: 'ABRIR O JOGO',
     again: 'Fechou a janela? O mesmo botão abre o jogo de novo, por 12 horas.',
   },
+  /** Why a pupil gets no seat in a live group, or not yet. */
+  noSeat: {
+    LIVE_NOT_FOUND: {
+      title: 'Espere quem conduz',
+      lines: [
+        'A sala deste grupo ainda não está aberta.',
+        'Quando ela abrir, esta página leva você ao seu lugar, sem código.',
+      ],
+    },
+    LIVE_PAUSED: { title: 'Pausa!', lines: ['Quem conduz já volta.'] },
+    LIVE_SHUT: { title: 'A porta da sala está fechada', lines: ['Peça a quem conduz para abrir.'] },
+    LIVE_FULL: { title: 'O grupo está cheio', lines: ['Não há mais lugar neste grupo.', ASK_HOST] },
+    LIVE_CLOSED: { title: 'Este grupo já terminou', lines: ['Você não tem lugar nele.', ASK_HOST] },
+    BARRED: { title: 'Este lugar foi fechado', lines: ['Quem conduz tirou você deste grupo.', ASK_HOST] },
+  } satisfies Readonly<Record<string, Refusal>>,
+  tryAgain: 'TENTAR DE NOVO',
   /** The page of an activity's class, for who teaches. */
   classPage: {
     title: (activity: string | null) => activity ?? 'A turma nesta atividade',
     dream: (name: string | null) =>
       name === null ? 'Cada pessoa escolhe o sonho.' : `Sonho desta atividade: ${name}.`,
-    empty: 'Ninguém abriu a atividade ainda. Quem abrir aparece aqui.',
+    /** Follows the former. */
+    noShifts: ' Não há turno sem jogo.',
+    empty: 'Ninguém nesta lista. Quem abrir a atividade aparece aqui.',
     started: (count: number) =>
       count === 1 ? 'Uma pessoa abriu a atividade.' : `${count} pessoas abriram a atividade.`,
     head: ['Aluno', 'Sonho', 'Mês', 'Nota', 'Na escola', 'Ideias vistas'],
+    /** Of a live group. */
+    live: {
+      about: 'O grupo ao vivo desta atividade terminou.',
+      head: ['Aluno', 'Lugar', 'Participou', 'Decisão', 'Na escola'],
+      place: (quota: number) => `cota ${quota}`,
+      noPlace: 'sem lugar',
+      took: 'sim',
+      tookNot: 'não',
+      notes:
+        'Participou quem decidiu pelo menos metade dos meses jogados desde que entrou e não foi tirado sem volta. Vale a nota cheia. A nota de decisão, de 0 a 100, vai no comentário. “Ainda não”: o jogo envia sozinho, e de novo quando a pessoa abre a atividade.',
+      noNames: noNames('apelido no grupo. De quem não tem lugar, traz o nome que a pessoa vê no jogo'),
+      desk: 'VER O GRUPO',
+      another: 'ABRIR OUTRO GRUPO',
+    },
     notBegun: 'não começou',
     month: (month: number, of: number) => `${month} de ${of}`,
     over: 'terminou',
@@ -133,10 +185,9 @@ export const ltiCopy = {
     notYet: (grade: string) => (grade === '' ? 'ainda não' : `ainda não: tem ${grade}`),
     ideas: (seen: number, of: number) => `${seen} de ${of}`,
     names: 'Os nomes vêm da plataforma da escola a cada visita. O jogo não guarda nenhum.',
-    noNames:
-      'A plataforma não mostra nomes ao jogo. Cada linha traz o nome que a pessoa vê no mapa do jogo. Peça a cada uma que diga o seu. Para ver os nomes da escola, peça a quem cuida da plataforma que compartilhe o nome com a ferramenta.',
+    noNames: noNames('nome que a pessoa vê no mapa do jogo. Peça a cada uma que diga o seu'),
     notes:
-      'A nota do jogo vai de 0 a 1.000, e a da escola de 0 a 100. “Ainda não”: o jogo envia sozinho, e de novo quando a pessoa abre a atividade. A melhor nota fica na escola, também depois de APAGAR TUDO.',
+      'A nota do jogo vai de 0 a 1.000. A da escola aparece aqui de 0 a 100. “Ainda não”: o jogo envia sozinho, e de novo quando a pessoa abre a atividade. A nota fica na escola, também depois de APAGAR TUDO.',
     preview: 'VER O JOGO',
     previewHint: 'Abre em outra janela, sem nota.',
     lesson: 'Para a aula',
@@ -182,17 +233,22 @@ export const ltiCopy = {
   },
   choose: {
     title: 'O que esta atividade abre?',
-    body: 'Quem abrir a atividade joga sem cadastro. Se a atividade vale nota, o jogo devolve o resultado.',
+    body: 'Quem abrir a atividade joga sem cadastro. Se a atividade vale nota, o jogo devolve o resultado. No consórcio ao vivo, quem ensina abre a mesa, e cada pessoa, um lugar.',
     game: 'O jogo inteiro: cada pessoa escolhe o sonho',
     dream: (name: string) => `Só este sonho: ${name}`,
+    live: (months: LiveMonths) => `Consórcio ao vivo: um grupo de ${months} meses, ${lessons[months]}`,
+    noShifts: 'Sem turno pronto: cada turno é jogado. Se não marcar, quem já jogou em um lugar pode fazer só o turno',
     linkTitle: (name: string | null) => (name === null ? 'Vai de Consórcio' : `Vai de Consórcio: ${name}`),
+    liveTitle: 'Consórcio ao vivo',
     button: 'USAR ESTA ATIVIDADE',
     sending: 'Voltando à escola virtual',
     sendButton: 'VOLTAR AGORA',
   },
-  /** Beside a grade: how the campaign stands, then its note. `points`: 0 to 1000. */
+  /** Beside a grade: how the campaign stands, then its note; of who took part in a live group the decision note. `points`: 0 to 1000. */
   gradeComment: (outcome: GradeOutcome, points: number) =>
-    `${gradeWords[outcome]} Nota das escolhas: ${effortText(points)} de ${effortText(MOST_POINTS)}.`,
+    isLive(outcome)
+      ? `Participou do consórcio ao vivo. Nota de decisão: ${liveNoteOf(outcome)} de 100.`
+      : `${gradeWords[outcome]} Nota das escolhas: ${effortText(points)} de ${effortText(MOST_POINTS)}.`,
   /** What teachers read of the tool where they choose an activity. */
   tool: 'Jogo em que cada pessoa vive um consórcio: escolhe um sonho, paga as parcelas e decide o lance. Não pede cadastro. Se a atividade vale nota, o jogo devolve o resultado.',
   admin: {
@@ -220,7 +276,7 @@ export const ltiCopy = {
     handSteps: [
       MANAGE,
       'Escolha configurar uma ferramenta manualmente. Em Versão do LTI, escolha LTI 1.3. Em Tipo de chave pública, escolha Keyset URL.',
-      'Cole cada endereço desta página no campo que ele nomeia. Em URI (s) de redirecionamento, cole dois, um por linha.',
+      'Cole os endereços desta página nos campos que eles nomeiam, menos o do registro dinâmico e o do Canvas. Em URI (s) de redirecionamento, cole dois, um por linha.',
       'Marque Suporta Links Profundos (Mensagem de Item de Conteúdo). Aparece o campo URL de Seleção de Conteúdo: cole nele o endereço desta página.',
       SHOWN,
       'Em Serviços, ative notas, sincronização de notas e nomes e papéis. Em Privacidade, ponha Aceitar notas da ferramenta em Sempre.',

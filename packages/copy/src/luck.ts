@@ -8,10 +8,10 @@ const LAST = `ensaio-${REPLAYS}`;
 const methodOf = (isHonest: boolean): readonly string[] => [
   'Igual: o que você fez em cada situação. A situação é a energia e o esforço que você tinha ao escolher o lugar.',
   isHonest
-    ? 'Igual para todos: cada turno paga o mesmo, sem estrelas. Só as decisões contam.'
+    ? 'Igual para todos: cada turno conta como um jogo honesto, sem estrelas.'
     : 'Igual: os pontos que você fez em cada turno.',
   'Igual: a reserva que cada lance deixou. Quem guardou guarda.',
-  'Igual: a sua resposta a cada imprevisto. Num imprevisto que você não viveu, vale o jeito que você mais usou.',
+  'Igual: a sua resposta a cada imprevisto. Num imprevisto que você não viveu, vale o jeito que você mais usou. No golpe, vale conferir.',
   'Suposição: nos meses que você não viveu, valem as suas decisões dos outros meses. Na vida, você talvez mudasse de plano.',
   'Muda: a sua cota, os imprevistos, o movimento do dia e quem sai do grupo. Mudam também os outros lances, os desempates e os sorteios.',
   `A conta é a mesma do jogo, com a mesma chave e outros ${masculine(REPLAYS)} códigos do sorteio: ensaio-1 até ${LAST}. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.`,
@@ -54,7 +54,7 @@ export const luckCopy = {
   },
   again: {
     title: 'E se os sorteios fossem outros?',
-    body: `Seu aparelho jogou ${feminine(REPLAYS)} vezes de novo, com as suas decisões e outros sorteios. Em que mês o sonho terminaria?`,
+    body: `Seu aparelho joga ${feminine(REPLAYS)} vezes de novo, com as suas decisões e outros sorteios. Em que mês o sonho terminaria?`,
     running: (done: number) => `Jogando de novo: ${effortText(done)} de ${effortText(REPLAYS)}`,
     failed: 'Seu navegador não conseguiu jogar de novo.',
     retry: 'TENTAR DE NOVO',
@@ -78,10 +78,10 @@ export const luckCopy = {
     dream: (count: number) => `O sonho se realizou em ${effortText(count)} de ${effortText(REPLAYS)} vezes.`,
     spread: (first: number, last: number) =>
       first === last
-        ? `Sempre no ciclo ${twoDigits(first)}: com estas decisões, a data quase não dependeu da sorte.`
-        : `Mas a data mudou: do ciclo ${twoDigits(first)} ao ${twoDigits(last)}. O mês também dependeu do sorteio.`,
-    never: 'Com estas decisões o sonho não se realizou em nenhuma delas. Tente outro plano e compare.',
-    moral: 'Ninguém pode prometer o mês da contemplação. O que dá para escolher é estar em dia e ter reserva.',
+        ? `Com estas decisões, no ciclo ${twoDigits(first)}.`
+        : `A data mudou com os sorteios: do ciclo ${twoDigits(first)} ao ${twoDigits(last)}.`,
+    never: 'Com estas decisões o sonho não se realizou em nenhuma delas.',
+    moral: 'Ninguém pode prometer o mês da contemplação. Dá para escolher estar em dia e ter reserva.',
   },
   method: {
     title: 'O que fica igual e o que muda',

@@ -54,7 +54,7 @@ ${NOT_ME(recover)}
     text: (recover: string) =>
       `Olá!
 
-Sua conta no Vai de Consórcio foi recuperada e tem uma senha nova. Todos os aparelhos saíram, e os códigos de antes não valem mais.
+Sua conta no Vai de Consórcio foi recuperada e tem uma senha nova. Os outros aparelhos saíram, e os códigos de antes não valem mais.
 
 ${WAS_ME}
 
@@ -70,7 +70,7 @@ A conta do Vai de Consórcio que usava este e-mail agora usa outro. Ela não abr
 
 ${WAS_ME}
 
-Não foi você? Fale com quem cuida deste jogo. O contato está na página de privacidade.
+Não foi você? Fale com quem cuida deste jogo.
 `,
   },
 } as const satisfies Record<string, { readonly subject: string; readonly text: (recover: string) => string }>;

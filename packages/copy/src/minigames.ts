@@ -44,8 +44,8 @@ const TAPPER: GameCopy = {
 const MATCHES: GameCopy = {
   field: 'Jogo do shopping: sete prateleiras com sete produtos cada uma.',
   help: [
-    'Arraste para trocar dois vizinhos e juntar três.',
-    'Só o que está na lista dá pontos.',
+    'Arraste para trocar dois vizinhos e juntar três ou mais.',
+    'Trio fora da lista não dá pontos.',
     'Acabou a lista? Jogada guardada vale ponto!',
   ],
   keys: 'No teclado: as setas escolhem, espaço pega, seta troca.',

@@ -7,7 +7,7 @@ test('every end of a campaign says why in one sentence of at most 15 words, with
   const told = [
     recovered(13, 6).why,
     used(2).why,
-    bid.why(10, 0),
+    bid.why(10),
     bid.whyUnknown,
     bid.bodyPaidAll,
     raffle.why(9),
@@ -16,8 +16,8 @@ test('every end of a campaign says why in one sentence of at most 15 words, with
   expect(told).toEqual([
     'Depois da recuperação, a parcela custava 13 e você tinha 6.',
     'Só 2 atrasos têm recuperação, e eles já tinham acontecido.',
-    'Seu lance de 10 foi o maior, e a sua reserva ficou em 0.',
-    'Seu lance foi o maior.',
+    'Seu lance de 10 venceu.',
+    'Seu lance venceu.',
     'Seu lance venceu e pagou todas as parcelas que faltavam!',
     'Sua parcela estava em dia, e a sua cota, a 9, saiu no sorteio.',
     'Você pagou as 6 parcelas em dia e a carta saiu no fim.',

@@ -1,8 +1,8 @@
-import { fraction, said, saidWhen } from '@consorcio/rules/figures';
+import { fraction, said } from '@consorcio/rules/figures';
 
 import { capital, twoDigits } from './digits.ts';
 import { dreamWords } from './dream-words.ts';
-import { REFUND } from './fund.ts';
+import { EXCLUDED, REFUND } from './fund.ts';
 import { ADVANCE } from './popups.ts';
 import { awarded, HASHTAG } from './share.ts';
 
@@ -26,6 +26,8 @@ export const planPopup = {
   turn: 'TURNO',
   places: 'Lugares',
   card: 'Imprevisto',
+  /** Read aloud after what answers to earlier cards change this month. */
+  falling: 'de imprevistos anteriores',
   due: 'Parcela',
   between,
   /** Read aloud with a place: what it takes and gives in the stage that is filled. */
@@ -73,7 +75,7 @@ export const paymentPopups = {
   },
   /** The server could not be asked: nothing is known to be paid, and nothing is lost. */
   unreached: {
-    heading: 'O pagamento não foi registrado',
+    heading: 'Não sabemos se o pagamento chegou',
     body: 'Não conseguimos falar com a administradora. A parcela não é cobrada duas vezes. Volte e tente de novo.',
     due: 'Custo da parcela',
   },
@@ -91,7 +93,7 @@ export const paymentPopups = {
     /** Readjustment, by the months of a real plan that are over; sums are texts in reais, before and now. */
     risen: (months: number, credit: readonly [string, string], due: readonly [string, string]) =>
       months < 12
-        ? `Na vida real seriam ${months} meses. Em geral, depois de um ano a carta e a parcela sobem.`
+        ? `Na vida real seriam ${months} meses. Em geral, se o preço do bem sobe, a carta e a parcela sobem junto.`
         : `Na vida real seriam ${months} meses. Se o preço subisse ${said('price-growth')} ao ano, a carta iria de ${credit[0]} a ${credit[1]}. A parcela iria de ${due[0]} a ${due[1]}.`,
     bar: (paid: number, cycles: number) => `${paid} de ${cycles} ciclos pagos`,
   },
@@ -102,11 +104,14 @@ export const bidPopups = {
   options: {
     ribbon: 'HORA DO LANCE',
     heading: 'Guardar ou dar um lance?',
-    body: 'O lance paga parcelas antes e pode antecipar a carta. Se não vencer, nada é cobrado.',
+    what: 'O lance paga parcelas antes e pode antecipar a carta.',
+    lost: 'Se não vencer, nada é cobrado.',
     saved: 'Esforço guardado',
     next: 'Próxima parcela',
     keep: 'GUARDAR',
     bid: 'DAR LANCE',
+    /** After the bids that win here; what it unfolds are those of life. */
+    inLife: 'E na vida real?',
     /** Where nothing is left to offer. */
     empty: {
       heading: 'Sem esforço para um lance',
@@ -115,6 +120,19 @@ export const bidPopups = {
     /** Where the instalment was late. */
     out: 'Neste mês, sem lance',
   },
+  /** Members of the own group before they bid; sums in effort. RULES 7.12. */
+  neighbours: {
+    title: 'Quem chegou à assembleia',
+    /** Below them; it unfolds what usually wins. */
+    note: 'Palpites.',
+    pocket: 'guardou perto de',
+    between,
+    /** Beside what it unfolds of them. */
+    bidders: 'Os outros lances vêm deles.',
+    habit: { SPENDS: 'gastou', STEADY: 'não guardou', SAVES: 'guardou mais', LATE: 'atrasou: sem lance' },
+    /** Bids more than the pocket holds. */
+    hurried: (more: number) => `tem pressa: +${more}`,
+  },
   value: {
     ribbon: 'DAR LANCE',
     body: 'Quanto esforço você quer oferecer para antecipar o seu sonho?',
@@ -122,22 +140,20 @@ export const bidPopups = {
     lower: 'Diminuir lance',
     raise: 'Aumentar lance',
     limits: (most: number) => `De 0 a ${most}. Segure o + para ir depressa.`,
-    nothing: 'Lance 0 é o mesmo que guardar o esforço.',
+    nothing: 'Toque no +: com 0 não há lance.',
     back: 'VOLTAR',
     confirm: 'DAR LANCE',
   },
   film: {
     title: 'Abrindo os lances...',
     caption: 'A administradora confere os envelopes, um a um.',
-    won: 'Seu lance foi o maior!',
-    lost: 'Outro lance foi maior',
-    /** Whose envelope it was. */
-    quota: (quota: number) => `Cota ${quota}`,
+    won: 'Seu lance venceu!',
+    lost: 'Outro lance venceu',
   },
   won: {
     /** SPEC section 2, to the letter. */
     ribbon: 'CONTEMPLADO!',
-    heading: 'Seu lance foi o maior!',
+    heading: 'Seu lance venceu!',
     bid: 'Seu lance',
   },
   lost: {
@@ -146,12 +162,12 @@ export const bidPopups = {
     /** SPEC section 4, spelled as there. */
     body: 'Seu esforço foi reembolsada para o próximo ciclo',
     bid: 'Seu lance',
-    winner: (quota: number) => `Cota ${quota} ofereceu`,
+    winner: (name: string) => `${name} ofereceu`,
   },
   unreached: {
     ribbon: 'SEM CONEXÃO',
-    heading: 'Seu lance não chegou à assembleia',
-    body: 'A conexão falhou no caminho. Seu esforço continua com você: tente de novo, ou siga sem lance neste mês.',
+    heading: 'Não sabemos se o lance chegou',
+    body: 'A conexão falhou no caminho. Tente de novo.',
     again: 'TENTAR DE NOVO',
     goOn: 'SEGUIR SEM LANCE',
   },
@@ -188,10 +204,11 @@ export const rafflePopups = {
     outHeading: 'Sua cota não estava no globo',
     outBody: 'Com a próxima parcela em dia, ela volta ao sorteio.',
     luck: 'Boa sorte!',
-    fair: (waiting: number) => `Chance de cada cota: ${chance(waiting)}.`,
+    fair: (waiting: number) => `Chance de cada bola: ${chance(waiting)}.`,
     ownHeading: (quota: number) => `Cota ${quota} contemplada!`,
     ownBody: (waiting: number) => `Foi sorte: a chance era de ${chance(waiting)}.`,
     otherHeading: 'Não foi você desta vez',
+    last: LAST_RAFFLE,
     /** `isLast`: the group has no raffle after this one. */
     otherBody: (waiting: number, isLast: boolean) =>
       `A chance era de ${chance(waiting)}. ${isLast ? LAST_RAFFLE : 'No próximo ciclo serão menos bolas no globo.'}`,
@@ -201,7 +218,7 @@ export const rafflePopups = {
   won: {
     ribbon: (personaId: number) => `${awarded(personaId).toLocaleUpperCase('pt-BR')}!`,
     heading: 'Saiu a sua cota!',
-    body: 'Foi pura sorte: nenhum número tem mais chance que outro.',
+    body: 'Foi sorte: toda bola do globo tem a mesma chance.',
     quota: 'Sua cota',
     chance: 'A chance era',
   },
@@ -235,15 +252,15 @@ export const creditLetters = [
   {
     ribbon: 'E DEPOIS?',
     heading: 'As parcelas continuam',
-    body: 'No jogo e na vida real, você segue pagando até o fim, e o bem fica em garantia. Assim saem as outras cartas.',
+    body: 'No jogo e na vida real, as parcelas vão até o fim, com uma garantia. Assim saem as outras cartas.',
   },
 ] as const;
 
 /** The second of them where nothing is owed any more. */
 export const creditLetterPaid = {
   ribbon: 'E DEPOIS?',
-  heading: 'Nenhuma parcela falta',
-  body: 'O lance pagou as parcelas que faltavam. O contrato está quitado e não há mais conta do grupo.',
+  heading: 'O contrato terminou',
+  body: 'Não há mais conta do grupo.',
 } as const;
 
 const isYours = (dreamId: number): string => dreamWords(dreamId).isYours;
@@ -264,10 +281,10 @@ export const completePopups = {
   },
   bid: {
     heading: isYoursHeading,
-    /** Why, and what it cost; sums in effort. */
-    why: (bid: number, left: number) => `Seu lance de ${bid} foi o maior, e a sua reserva ficou em ${left}.`,
+    /** Why, and what it cost in effort. */
+    why: (bid: number) => `Seu lance de ${bid} venceu.`,
     /** The same where the bid is not known any more. */
-    whyUnknown: 'Seu lance foi o maior.',
+    whyUnknown: 'Seu lance venceu.',
     /** The bid paid all that was still owed. */
     bodyPaidAll: 'Seu lance venceu e pagou todas as parcelas que faltavam!',
   },
@@ -310,13 +327,13 @@ export const endedPopup = {
       'Você descansou na vez de recuperar a parcela. Nessa hora, só o trabalho dá esforço, mesmo sem energia.',
     workFirst: 'Você não trabalhou nenhuma vez. É o trabalho que paga a parcela.',
     workMore: (times: number, each: number) =>
-      `Você trabalhou ${times === 1 ? 'uma vez' : `${times} vezes`}. Cada vez rendeu perto de ${each} de esforço. Compare com a parcela antes do fim do mês.`,
-    keepReserve: (lost: number) => `Imprevistos levaram ${lost} de esforço. É para isso que serve a reserva.`,
+      `Você trabalhou ${times === 1 ? 'uma vez e ganhou' : `${times} vezes e ganhou, em média,`} ${each} de esforço. Compare com a parcela antes do fim do mês.`,
+    keepReserve: (lost: number) => `Imprevistos custaram ${lost} de esforço. É para isso que serve a reserva.`,
     onlyRested: (times: number) =>
       `Você descansou ${times === 1 ? 'uma vez' : `${times} vezes`}. O descanso dá energia: use essa energia para trabalhar.`,
     watchDue: 'O mapa mostra quanto falta para a parcela. Enquanto faltar, escolha um lugar de trabalho.',
     rest: (times: number, works: number) =>
-      `Foram ${works === 1 ? '1 trabalho' : `${works} trabalhos`} e ${times === 1 ? '1 descanso' : `${times} descansos`}. Com energia alta, o trabalho rende mais.`,
+      `Trabalhos: ${works}. Descansos: ${times}. Com energia alta, o trabalho rende mais.`,
   },
 } as const;
 
@@ -365,7 +382,7 @@ export const certificateScreen = {
     JACKPOT: (cycle: number) => `por sorteio, no ciclo ${cycle}.`,
   },
   /** On the page behind it. */
-  realLife: `Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
+  realLife: EXCLUDED,
   reserve: 'Reserva guardada',
   hashtag: HASHTAG,
   portrait: (name: string) => `Retrato de quem representou ${name} no jogo`,

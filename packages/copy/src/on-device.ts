@@ -1,7 +1,7 @@
-/* Sentences of the edition that runs without a server: the game is made, and kept, on the player's device. */
+/* Sentences of the editions that run without a server: the game is made, and kept, on the player's device. */
 export const onDeviceCopy = {
-  /** On a certificate, in place of its code. */
-  certificate: 'Feito neste aparelho',
+  /** On a certificate, in place of its code and of the ways to share it. */
+  certificate: 'Feito neste aparelho, sem código nem link',
   /** The game in a file of its own. */
   file: {
     title: 'Guardar em arquivo',
@@ -12,10 +12,10 @@ export const onDeviceCopy = {
     damaged: 'Este arquivo não é do jogo, ou está estragado.',
     name: 'jogo.txt',
   },
-  leaveQuestion: 'O jogo está guardado só neste aparelho. Depois de sair, não dá para voltar a ele.',
+  leaveQuestion: 'O jogo está guardado só neste aparelho. Depois de sair, só um arquivo guardado traz o jogo de volta.',
   /** Below the check of the draws: what it proves where the device has drawn the key itself, and what not. */
   draws:
-    'A chave destes sorteios saiu deste aparelho. A conta prova que eles vêm da chave lacrada e que nada mudou depois. Ela não prova que ninguém recomeçou o jogo até gostar da chave.',
+    'A chave destes sorteios saiu do aparelho em que o sonho começou. A conta prova que eles vêm da chave lacrada e que nada mudou depois. Ela não prova que ninguém recomeçou o jogo até gostar da chave.',
   /** The device does not read what it keeps. */
   notOpened: 'Este jogo foi salvo por uma versão mais nova, ou o navegador não deixou ler. Nada foi apagado.',
   privacy: {
@@ -25,7 +25,8 @@ export const onDeviceCopy = {
         title: 'O que fica guardado',
         lines: [
           'O seu jogo: personagem, sonhos, conquistas, caderno e desafio.',
-          'Ele fica só no navegador deste aparelho. Ninguém mais recebe.',
+          'Ele fica no navegador deste aparelho.',
+          'Aberto na plataforma da escola, o jogo e a nota ficam também nela.',
           'Não pedimos nome, e-mail nem idade.',
         ],
       },
@@ -33,12 +34,14 @@ export const onDeviceCopy = {
         title: 'O que o site vê',
         lines: [
           'Os arquivos do jogo vêm de um site. Quem cuida dele pode ver as visitas, como em qualquer site.',
-          'O que você joga não vai para lá.',
+          'O que você joga não vai para lá, a não ser que o site seja a plataforma da escola.',
         ],
       },
       {
         title: 'Como apagar',
-        lines: ['Apague os dados deste site nas opções do navegador. O jogo some para sempre.'],
+        lines: [
+          'Apague os dados deste site nas opções do navegador. O jogo some deste aparelho. O que está em arquivo ou na plataforma da escola fica.',
+        ],
       },
     ],
   },

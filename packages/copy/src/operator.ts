@@ -1,3 +1,4 @@
+import { counted } from './digits.ts';
 import { hostCopy } from './live-host.ts';
 
 /* The operator's desk: its reports, columns and notes. Read by who runs the game, never by players. */
@@ -5,7 +6,7 @@ import { hostCopy } from './live-host.ts';
 /** `/operador`. */
 export const operatorCopy = {
   title: 'Mesa do operador',
-  intro: 'Somas do jogo inteiro, sem nome de ninguém. Os dias são os de Brasília.',
+  intro: 'Somas do jogo inteiro, sem nome de quem joga. Os dias são os de Brasília.',
   updated: (time: string) => `Atualizado às ${time}`,
   periods: 'Período',
   period: (days: number) => `${days} dias`,
@@ -13,7 +14,7 @@ export const operatorCopy = {
   /** The second factor of the desk. */
   factor: {
     label: 'Código do aplicativo',
-    hint: 'São seis números, e cada código vale uma vez.',
+    hint: 'São seis algarismos, e cada código vale uma vez.',
     enter: 'ENTRAR',
     /** Beside an act that asks for one more. */
     again: 'Código do aplicativo, para confirmar:',
@@ -26,18 +27,18 @@ export const operatorCopy = {
   empty: 'Nada foi contado neste período.',
   unavailable: 'Indisponível agora. Tente de novo em instantes.',
   /** Where a number would be about too few people. */
-  few: (least: number) => `menos de ${least}`,
+  few: (least: number) => `menos de ${least} pessoas`,
   table: (title: string) => `Tabela: ${title}`,
   day: 'Dia',
   /** When the machine's clock is refused. `days`: ahead of what the game knows; negative: behind. `command`: what to run. */
   clock: (date: string, days: number, command: string) =>
-    `O relógio deste computador marca ${date}, ${Math.abs(days)} dias ${days > 0 ? 'depois' : 'antes'} da última data que o jogo conhece. O jogo continua, mas o que é antigo demora mais a ser apagado. Data errada? Acerte o relógio. Data certa, porque o jogo ficou desligado? Pare o jogo e rode: ${command}`,
+    `O relógio deste computador marca ${date}, ${counted(Math.abs(days), 'dia', 'dias')} ${days > 0 ? 'depois' : 'antes'} da última data que o jogo conhece. O jogo continua, mas o que é antigo demora mais a ser apagado. Data errada? Acerte o relógio. Data certa, porque o jogo ficou desligado? Pare o jogo e rode: ${command}`,
   refused: (tokens: number, codes: number, days: number) =>
-    `Nos últimos ${days} dias esta mesa recusou ${tokens} senhas e ${codes} códigos. Se não foi você, troque a senha da mesa: quem erra um código já tem a senha.`,
+    `Nos últimos ${days} dias esta mesa recusou ${counted(tokens, 'senha', 'senhas')} e ${counted(codes, 'código', 'códigos')}. Se não foi você, troque a senha da mesa: quem erra um código já tem a senha.`,
   acts: {
     title: 'Contas mexidas',
     note: (days: number) =>
-      `O que os comandos do servidor fizeram com contas nos últimos ${days} dias. Não foi você? Troque as senhas do servidor e avise a pessoa: uma conta redefinida só volta com outro código.`,
+      `O que os comandos do servidor fizeram com contas nos últimos ${days} dias. Não foi você? Troque as senhas do servidor e avise a pessoa: uma conta redefinida volta com outro código ou link.`,
     line: (act: string, operator: string, date: string) => `${act} por ${operator} em ${date}.`,
   },
   signUps: {
@@ -80,7 +81,7 @@ export const operatorCopy = {
   },
   cohorts: {
     title: 'Semana de entrada',
-    note: 'Quem entrou, com ou sem cadastro, em cada semana (a que começa na segunda-feira) e até onde chegou até hoje.',
+    note: 'Quem entrou, com ou sem cadastro, em cada semana (a que começa na segunda-feira) e até onde chegou até hoje. Da primeira semana, só os dias deste período.',
     week: 'Semana',
   },
   quiz: {
@@ -122,7 +123,7 @@ export const operatorCopy = {
   },
   mails: {
     title: 'E-mails',
-    note: 'Links de recuperação pedidos em cada dia e o que houve com eles.',
+    note: 'Os e-mails do jogo, por dia, e o que houve com eles.',
     ends: {
       sent: 'Entregues ao servidor de e-mail',
       failed: 'Recusados ou sem resposta',
@@ -135,9 +136,7 @@ export const operatorCopy = {
     note: 'Números, fatos e fontes que os jogadores leem e que alguém precisa conferir de novo na fonte.',
     id: 'Número, fato ou fonte',
     what: 'O que é',
-    why: 'Motivo',
     staleAfter: 'Vale até',
-    whys: { stale: 'passou do prazo', unread: 'ninguém leu na fonte' },
   },
 } as const;
 
@@ -146,7 +145,7 @@ export const localNetworkCopy = {
   /** Of live groups, and of playing alone. */
   come: (live: string, alone: string) =>
     `Na mesma rede, aponte a câmera para o código ou abra ${live}\nPara jogar sem grupo: ${alone}`,
-  works: 'Sem internet funciona tudo, menos compartilhar fora desta rede.',
+  works: 'Sem internet, o jogo funciona nesta rede.',
   guide: (address: string) => `Guia para quem dá a aula: ${address}`,
   /** `way`: a command, or where the setting is; `system`: by its own name. */
   unreached: (port: number, system: string, way: string) =>

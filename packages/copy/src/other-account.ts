@@ -2,7 +2,7 @@
 export const otherAccountCopy = {
   title: 'Outra conta entrou neste navegador',
   body: (name: string) =>
-    `${name === '' ? 'Outra pessoa' : name} entrou por outra aba. Escolha com qual conta continuar aqui.`,
+    `${name === '' ? 'Outra conta' : name} entrou por outra aba. Escolha com qual conta continuar aqui.`,
   stay: 'USAR ESSA CONTA',
   login: 'ENTRAR DE NOVO',
 } as const;

@@ -33,7 +33,7 @@ export const PAGE_HEADS = {
   teachers: { title: teachersCopy.title, description: teachersCopy.heading },
   worksheet: { title: kit.worksheet, description: 'Oito exercícios sobre consórcio para imprimir, frente e verso.' },
   answerKey: { title: kit.answerKey, description: 'As respostas da folha do aluno, para quem ensina.' },
-  classroom: { title: kit.classroom, description: 'Uma aula sobre consórcio com papel, dois dados e uma caixa.' },
+  classroom: { title: kit.classroom, description: 'Uma aula sobre consórcio com papel, dados, fichas e uma caixa.' },
   slides: { title: kit.slides, description: 'Doze páginas sobre consórcio para mostrar no projetor.' },
   scams: { title: links.scams, description: 'Mensagens de todo dia para ler. Confira antes de pagar.' },
   pocket: {
@@ -49,7 +49,7 @@ export const PAGE_HEADS = {
 /** The public pages about one campaign each. */
 export const CHECK_HEAD: PageText = {
   title: 'Conferir o sorteio',
-  description: 'O lacre, os números e a conta de cada sorteio deste sonho. Qualquer pessoa pode refazer.',
+  description: 'O lacre, os números e a conta de cada sorteio deste sonho. No fim, qualquer pessoa pode refazer.',
 };
 
 /** Live groups: where they begin, and the address that leads into one, whichever it is. Nothing of a group is told. */

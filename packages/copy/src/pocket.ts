@@ -1,10 +1,11 @@
-import { citeSource, said, saidWhen } from '@consorcio/rules/figures';
+import { citeSource, saidWhen } from '@consorcio/rules/figures';
+import { EXCLUDED } from './fund.ts';
 
 /* `/bolso`. Sums are texts in reais; months are numbers. */
 
 export const pocketCopy = {
   title: 'E no meu bolso?',
-  intro: 'Escolha algo que você quer comprar e veja a conta de três jeitos.',
+  intro: 'Escolha algo que você quer comprar e veja a conta de cada jeito.',
   private: 'O que você digita não sai deste aparelho.',
   ask: {
     kind: 'Tipo',
@@ -58,7 +59,8 @@ export const pocketCopy = {
     savings: 'A poupança',
     together: 'as duas juntas',
     result: (said: string, counted: string) => `Você disse ${said}. A conta diz ${counted}.`,
-    resultTitle: 'Seu palpite e a conta',
+    /** The third question names its own month. */
+    resultTitle: (letter: number) => `Seu palpite e a conta, com a carta no mês ${letter}`,
   },
   see: 'VER A CONTA',
   change: 'MUDAR VALORES',
@@ -67,7 +69,8 @@ export const pocketCopy = {
   summary: (price: string, monthly: string) => `${price}, pagando até ${monthly} por mês`,
   chart: {
     title: 'Mês a mês',
-    about: 'Três linhas: quanto já foi pago em cada mês. A casa marca o mês em que o bem chega. A tabela diz o mesmo.',
+    about:
+      'Uma linha para cada jeito: quanto já foi pago em cada mês. A casa marca o mês em que o bem chega. A tabela diz o mesmo.',
     price: 'Preço do bem',
     axis: 'meses',
     month: (month: number) => `mês ${month}`,
@@ -90,18 +93,18 @@ export const pocketCopy = {
     until: (month: number) => `Cabe só até o mês ${month}`,
     no: 'Não cabe',
     range: (least: string, most: string) => (least === most ? least : `${least} a ${most}`),
-    never: 'não chega',
+    never: 'não em 50 anos',
     unknown: 'falta a taxa',
   },
   worst: {
-    title: 'No pior caso',
+    title: 'Se a carta demorar',
     letter: (months: number, most: string, total: string, price: string) =>
-      `No pior caso do consórcio, a carta sai no mês ${months}. A parcela chega a ${most}, e você paga ${total} por um bem de ${price}.`,
-    saving: (monthly: string, month: number) => `Nesse caso, juntar ${monthly} por mês chega no mês ${month}.`,
-    noSaving: (monthly: string) => `Nesse caso, juntar ${monthly} por mês não chega.`,
+      `Com a carta no mês ${months}, a parcela chega a ${most}, e você paga ${total} por um bem de ${price}.`,
+    saving: (monthly: string, month: number) => `Juntar ${monthly} por mês chega no mês ${month}.`,
+    noSaving: (monthly: string) => `Juntar ${monthly} por mês não chega em 50 anos.`,
     stop: 'E se eu parar no mês',
     left: (paid: string, back: string) =>
-      `Você pagou ${paid}. Em geral voltam cerca de ${back}, quando a cota é sorteada ou no fim. É a parte paga do fundo comum pelo preço do bem naquele dia, menos a multa.`,
+      `Você pagou ${paid}. Em geral voltam cerca de ${back} no fim do grupo. É a parte paga do fundo comum pelo preço do bem naquele dia, menos a multa.`,
   },
   remarks: {
     title: 'O que a conta mostra',
@@ -114,9 +117,9 @@ export const pocketCopy = {
       `Com a carta no mês ${letter}, o consórcio chega antes de juntar e custa menos que financiar. Essa data ninguém garante.`,
     instalment: (month: number) => `A parcela do consórcio passa do que cabe a partir do mês ${month}.`,
     payment: 'A prestação do financiamento não cabe.',
-    never: 'Com esse valor por mês, juntar não alcança o preço.',
+    never: 'Com esse valor por mês, juntar não alcança o preço em 50 anos.',
     always: [
-      `Consórcio não é investimento. Quase metade de quem compra uma cota não chega ao bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central).`,
+      `Consórcio não é investimento. ${EXCLUDED}`,
       'Este jogo leva o nome da ABAC, que representa as administradoras. Faça a conta também em outro lugar. O financiamento real soma IOF, tarifas e seguros. Peça o CET.',
     ],
   },

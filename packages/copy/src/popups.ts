@@ -1,5 +1,5 @@
 import { STAGES_PER_CYCLE } from '@consorcio/rules/vocabulary';
-import { twoDigits } from './digits.ts';
+import { lack, remain, twoDigits } from './digits.ts';
 
 /*
  * Sentences of the bare map and of a place's popup, the minigame screen and the menu: what a player meets first. The others are in
@@ -14,8 +14,6 @@ export const ADVANCE = 'AVANÇAR';
 /** Effort and energy as words of the game. */
 const resourceNames = { energy: 'energia', effort: 'esforço' } as const;
 
-const lack = (effort: number): string => (effort === 1 ? 'falta 1' : `faltam ${effort}`);
-
 /** Where a campaign stands, in whole numbers. */
 export interface Here {
   readonly cycle: number;
@@ -24,8 +22,8 @@ export interface Here {
   readonly position: number | 'ASSEMBLY' | 'OVER';
   readonly energy: number;
   readonly effort: number;
-  /** Effort of the next instalment; 0 for none. */
-  readonly due: number;
+  /** Effort of the next instalment; 0 for none, null once the campaign is over. */
+  readonly due: number | null;
 }
 
 /** `/mapa` and its footer. SPEC section 2. */
@@ -51,7 +49,7 @@ export const mapScreen = {
   loading: 'Carregando...',
   loadingDetail: 'Carregando o mapa',
   notLoaded: 'O mapa não carregou',
-  notLoadedDetail: 'Nada se perdeu. Confira a internet e tente de novo.',
+  notLoadedDetail: 'Confira a internet e tente de novo.',
   tryAgain: 'TENTAR DE NOVO',
   /** SPEC section 2 with CONTRACT section 2: two digits each. */
   cycle: (cycle: number, cycles: number) => `CICLO: ${twoDigits(cycle)}/${twoDigits(cycles)}`,
@@ -72,9 +70,10 @@ export const mapScreen = {
   here: ({ cycle, cycles, position, energy, effort, due }: Here) => {
     const behind: Readonly<Record<string, string>> = { ASSEMBLY: 'assembleia do grupo', OVER: 'fim da jornada' };
     const where = behind[position] ?? `etapa ${position} de ${STAGES_PER_CYCLE}`;
+    const told = `Ciclo ${cycle} de ${cycles}, ${where}. Você tem ${energy} de energia e ${effort} de esforço.`;
+    if (due === null) return told;
     const missing = due > effort ? lack(due - effort) : 'já dá para pagar';
-    const bill = due === 0 ? 'Não há mais parcela a pagar.' : `Próxima parcela: ${due} de esforço, ${missing}.`;
-    return `Ciclo ${cycle} de ${cycles}, ${where}. Você tem ${energy} de energia e ${effort} de esforço. ${bill}`;
+    return `${told} ${due === 0 ? 'Não há mais parcela a pagar.' : `Próxima parcela: ${due} de esforço, ${missing}.`}`;
   },
   /** Read aloud when a counter rolls. */
   counted: (resource: keyof typeof resourceNames, change: number, value: number) =>
@@ -96,6 +95,8 @@ export const roomPopup = {
   play: 'Jogar',
   /** A turn without the game, for who has ended it once. RULES 4.9. */
   shift: { work: 'SÓ O TURNO', leisure: 'SÓ DESCANSAR' },
+  /** Of a class that allows no such turn. */
+  noShift: 'Nesta atividade da escola, é preciso jogar.',
   /** For who knows the minigame: its help and the quiet ways to play it, before it begins. */
   ways: 'Ajuda e modo tranquilo',
   close: 'Fechar',
@@ -104,7 +105,7 @@ export const roomPopup = {
   alreadyPaid: 'Você já entrou aqui. É só continuar!',
   /** An entry that leaves less than the instalment, with no free stage to come. */
   dearEntry: (cost: number, left: number, due: number) =>
-    `Entrar custa ${cost} de esforço. ${left === 1 ? 'Sobra 1' : `Sobram ${left}`}, e a parcela custa ${due}.`,
+    `Entrar custa ${cost} de esforço. ${remain(left)}, e a parcela custa ${due}.`,
   elsewhere: (place: string) => `Você já começou esta etapa em outro lugar: ${place}.`,
   /** What an honest run brings today, below the room's own range. RULES 4.6. */
   today: (least: number, most: number) => {
@@ -115,14 +116,14 @@ export const roomPopup = {
   byTheDay: 'muda com o dia',
   /** RULES 4.4: work pays less when energy is short; how much less stands above. */
   vigor: {
-    rested: 'Você está com disposição: o trabalho paga inteiro.',
+    rested: 'Você está com disposição: o cansaço não tira nada.',
     tired: (energy: number) => `Com menos de ${energy} de energia, o trabalho paga menos.`,
-    exhausted: 'Sem energia, o trabalho paga bem menos.',
+    exhausted: 'Com tão pouca energia, o trabalho paga bem menos.',
     /** A run that was begun and left keeps the strength with which it began. */
     begun: 'Com o cansaço da entrada, este trabalho paga menos.',
     /** Follows the two before, where there is time for it before the instalment. */
-    rest: (least: number, most: number) =>
-      `Se descansar antes, ele paga ${least === most ? least : `de ${least} a ${most}`}.`,
+    rest: (energy: number, least: number, most: number) =>
+      `Com ${energy} ou mais, ele paga ${least === most ? least : `de ${least} a ${most}`}.`,
   },
 } as const;
 
@@ -181,7 +182,7 @@ export const assemblyBoard = {
 export const lostConnectionPopup = {
   ribbon: 'SEM CONEXÃO',
   heading: 'O jogo não respondeu',
-  body: 'Nada se perdeu: o que você já fez está guardado. Confira a internet e tente de novo.',
+  body: 'Confira a internet e tente de novo.',
   button: 'TENTAR DE NOVO',
 } as const;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onDeviceCopy } from './on-device.ts';
 import { accessibilityCopy, privacyCopy } from './privacy.ts';
 
 const NOTHING = {
@@ -37,10 +38,21 @@ describe('the pages on privacy and accessibility', () => {
 
   test('say what a live group keeps, without a name, and for how long', () => {
     expect(told(NOTHING)).toMatch(/Consórcio ao vivo: [^\n]*sem nome nem e-mail/);
-    expect(told(NOTHING)).toMatch(/grupo ao vivo some 30 dias depois do fim[^\n]*60 dias depois da pausa/);
+    expect(told(NOTHING)).toMatch(/grupo ao vivo some 30 dias depois do fim[^\n]*em até 60 dias/);
+  });
+
+  test('deny nothing that the school, a live group and the own phone do receive', () => {
+    expect(told(NOTHING)).not.toMatch(/recebe seus dados|só aparecem somadas/);
+    expect(told(NOTHING)).toContain('num grupo ao vivo, o que o seu apelido jogou');
   });
 
   test('claim nothing while the server has not answered', () => {
     expect(told(undefined)).toContain('Controlador: …, CNPJ ….');
   });
+});
+
+test('a game on the device is said to be nowhere else only where it is: a package leaves game and note in the platform', () => {
+  const lines = onDeviceCopy.privacy.sections.flatMap((section) => [...section.lines]);
+  expect(lines.filter((line) => line.includes('plataforma da escola'))).toHaveLength(3);
+  expect(lines.join('\n')).not.toMatch(/Ninguém mais recebe|para sempre/);
 });

@@ -9,7 +9,6 @@ import {
   UNUSED_SCHOOL_GUEST_DAYS,
 } from '@consorcio/contract/wire';
 import { LIVE_FAMILIES } from '@consorcio/rules/live-words';
-import { MINIMUM_COHORT } from '@consorcio/rules/vocabulary';
 import { feminine } from './digits.ts';
 import { AGE_RANGE } from './first-screens.ts';
 
@@ -55,11 +54,11 @@ const IP_LINE =
 const KEPT: readonly { readonly tables: Readonly<Record<string, true>>; readonly line: string }[] = [
   {
     tables: { login_email: true, recovery: true },
-    line: 'E-mail e senha: para você entrar. Se pedir, o e-mail recebe um link de senha nova. Ele também recebe um aviso quando a conta muda. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
+    line: 'E-mail e senha: para você entrar. Onde há envio de e-mail, ele recebe o link de senha nova e um aviso quando a conta muda. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
   },
   {
     tables: { player: true },
-    line: 'Nome e nome do personagem: podem ser apelidos. Sem cadastro, só um apelido sorteado. Não guardamos nada que diga quem você é.',
+    line: 'Nome e nome do personagem: podem ser apelidos. Sem cadastro, só um apelido sorteado.',
   },
   {
     tables: { lti_user: true, lti_activity: true, lti_platform: true },
@@ -75,11 +74,11 @@ const KEPT: readonly { readonly tables: Readonly<Record<string, true>>; readonly
   },
   {
     tables: { day_count: true },
-    line: `Totais por dia, feitos desse andamento: quantas pessoas chegaram a cada parte e o que decidiram. Servem para melhorar o jogo. Não há nomes, e nada aparece sobre menos de ${MINIMUM_COHORT} pessoas.`,
+    line: 'Totais por dia, feitos desse andamento: quantas pessoas chegaram a cada parte e o que decidiram. Servem para melhorar o jogo. Não há nomes.',
   },
   {
     tables: { quiz_part: true, quiz_class: true },
-    line: 'Respostas do Desafio: para saber se o jogo ensina. São opcionais. Quem entra pelo link de uma turma sorteada fica com o código dela. Só quem organiza sabe qual turma é. O treino “É golpe?” não manda nada para nós.',
+    line: 'Respostas do Desafio: para saber se o jogo ensina. São opcionais. Quem entra pelo link de uma turma sorteada fica com o código dela. O código não diz qual turma é. O treino “É golpe?” não manda nada para nós.',
   },
   {
     tables: { certificate: true, share: true },
@@ -91,7 +90,7 @@ const KEPT: readonly { readonly tables: Readonly<Record<string, true>>; readonly
   },
   {
     tables: { live_code: true, live_group: true, live_seat: true, live_move: true, live_run: true, live_month: true },
-    line: `Consórcio ao vivo: as jogadas do grupo, com apelidos sorteados, sem nome nem e-mail. As respostas às ${feminine(LIVE_FAMILIES.length)} perguntas só aparecem somadas.`,
+    line: `Consórcio ao vivo: as jogadas do grupo, com apelidos sorteados, sem nome nem e-mail. Aberto pela escola, o lugar guarda também um código seu. As suas respostas às ${feminine(LIVE_FAMILIES.length)} perguntas, os outros só veem somadas.`,
   },
   {
     tables: { session: true },
@@ -134,18 +133,18 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
       lines: [
         `A conta fica até você apagar. Sem uso por ${UNUSED_ACCOUNT_MONTHS} meses, nós apagamos.`,
         `Sem cadastro e sem uso por ${UNUSED_GUEST_DAYS} dias, nós também apagamos. Vindo da plataforma da escola ou de uma turma sorteada, o prazo é de ${UNUSED_SCHOOL_GUEST_DAYS} dias.`,
-        `Um grupo ao vivo some ${ENDED_GROUP_DAYS} dias depois do fim. Pausado e esquecido, ${2 * ENDED_GROUP_DAYS} dias depois da pausa. Quem conduz pode apagar na hora.`,
+        `Um grupo ao vivo some ${ENDED_GROUP_DAYS} dias depois do fim. Parado e esquecido, em até ${2 * ENDED_GROUP_DAYS} dias. Quem conduz pode apagar na hora.`,
         `Seu login vale até ${SESSION_DAYS} dias sem uso. Nesses prazos não contam os dias com o jogo desligado.`,
         `O registro com IP fica ${logKept}.`,
-        `As cópias de segurança ficam ${BACKUP_DAYS} dias, e as ${feminine(NEWEST_BACKUPS)} mais novas até haver outras. Quem apaga a conta sai quando elas saem.`,
+        `As cópias de segurança ficam até ${BACKUP_DAYS} dias. As ${feminine(NEWEST_BACKUPS)} mais novas podem ficar mais, até haver outras. Quem apaga a conta sai quando elas saem.`,
       ],
     },
     {
       title: 'Quem mais vê',
       lines: [
-        `Ninguém compra nem recebe seus dados.${hosted(operator)} Os outros só veem o que você compartilhar.`,
-        'Se a atividade da escola vale nota, a plataforma da escola recebe como o sonho terminou e a nota.',
-        'Quem tem o código do seu certificado vê o primeiro nome, o sonho, como ele veio e o dia.',
+        `Ninguém compra seus dados.${hosted(operator)} Os outros veem o que você compartilhar e, num grupo ao vivo, o que o seu apelido jogou.`,
+        'Na atividade da escola, quem ensina vê o sonho, o mês, a nota e as ideias vistas. Se ela vale nota, a plataforma da escola recebe como o sonho terminou e a nota. De um grupo ao vivo, recebe que você participou e a nota de decisão.',
+        'Quem tem o código do seu certificado vê o primeiro nome, o sonho, como ele veio e o dia. Vê também se foi quitado e os sorteios.',
       ],
     },
     {
@@ -162,7 +161,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
         'Nada é apostado nem ganho. O sorteio é parte do jogo e não dá prêmio, e não há nada para comprar. Não é jogo de aposta (Lei 14.852/2024, art. 5º).',
         'Não fazemos perfil de ninguém nem mostramos conteúdo escolhido por perfil. Só há apelidos sorteados entre quem joga junto, sem conversa.',
         'Riscos: passar tempo demais no jogo, pôr o nome verdadeiro num apelido, tomar o jogo por conselho de compra. O jogo não chama de volta e não premia jogar todo dia.',
-        'Para acompanhar: jogue junto, combine o tempo, entre na conta e veja tudo em Levar uma cópia. Apagar também é aqui (Lei 15.211/2025, art. 16).',
+        'Para acompanhar: jogue junto, combine o tempo, entre na conta e veja o que há em Levar uma cópia. Apagar também é aqui (Lei 15.211/2025, art. 16).',
         'O jogo não mede nem limita o tempo de uso. Para isso, use o controle do aparelho. Medir o tempo de cada criança pediria um dado que o jogo não precisa ter.',
         'O jogo não tem classificação indicativa do governo. “A partir de 12 anos” é a nossa indicação, pelo que os textos pedem.',
         writing(
@@ -175,7 +174,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
     {
       title: 'No seu aparelho',
       lines: [
-        'O navegador guarda seu login e em que ponto você parou. “Sair do jogo” apaga isso. O que você digita em “E no meu bolso?” nunca sai do aparelho.',
+        'O navegador guarda seu login, seus ajustes e em que ponto você parou. “Sair do jogo” apaga quase tudo isso. O que você digita em “E no meu bolso?” nunca sai do aparelho.',
       ],
     },
     {
@@ -196,14 +195,12 @@ export const privacyCopy = {
   tables: KEPT.flatMap(({ tables }) => Object.keys(tables)),
   site: 'Site do responsável',
   exportTitle: 'Levar uma cópia',
-  exportBody: 'Um arquivo JSON com tudo o que está guardado sobre você.',
+  exportBody: 'Um arquivo JSON com o que a sua conta guarda.',
   exportButton: 'BAIXAR MEUS DADOS',
   exportFile: 'meus-dados.json',
   deleteTitle: 'Apagar tudo',
   deleteBody: 'Apaga a conta, os sonhos e as conquistas, para sempre. Confirme com a sua senha.',
   password: 'Sua senha',
-  showPassword: 'Mostrar senha',
-  hidePassword: 'Esconder senha',
   deleteButton: 'APAGAR MINHA CONTA',
   sure: 'Tenho certeza: apagar não tem volta.',
   deleted: 'Conta apagada. Obrigado por jogar!',
@@ -215,7 +212,7 @@ export const privacyCopy = {
 export const accessibilityCopy = {
   title: 'Acessibilidade',
   intro:
-    'Queremos que todo mundo consiga jogar. Seguimos a Lei Brasileira de Inclusão (art. 63) e a WCAG 2.2, nível AA. Um critério ainda falta. Ele está dito abaixo.',
+    'Queremos que todo mundo consiga jogar. Buscamos a Lei Brasileira de Inclusão (art. 63) e a WCAG 2.2, nível AA. O que falta está dito abaixo.',
   sections: (operator: OperatorLines | undefined): readonly Section[] => [
     {
       title: 'O que funciona',
@@ -231,24 +228,23 @@ export const accessibilityCopy = {
     {
       title: 'Jogar sem ver',
       lines: [
-        'Cada tela e cada janela começam pelo seu título. O foco vai até ele.',
+        'Telas e janelas começam pelo seu título. O foco vai até ele.',
         'Siga com Tab ou com as teclas do seu leitor de tela.',
         'No mapa, a tecla ? diz o ciclo, a etapa, a energia, o esforço e a próxima parcela.',
         'Nos lugares da cidade, escolha MODO TRANQUILO. Quem vem pelo teclado encontra esse botão primeiro.',
         'Na pausa de um jogo com relógio, a tecla Esc também leva ao MODO TRANQUILO.',
         'Ouça a ordem inteira e espere por “Sua vez”. Responda pelos botões.',
         'O botão OUVIR DE NOVO repete a ordem, ou a troca oferecida no shopping.',
-        'As teclas 1 a 4 e R fazem o mesmo. O Orca as deixa para o jogo. Outro leitor pode guardar essas teclas para si.',
-        'As ordens do modo tranquilo tocam em menos de 1 minuto. O tempo de responder é seu.',
+        'Fora do shopping, os números do teclado também respondem, e R repete. O Orca as deixa para o jogo. Outro leitor pode guardar essas teclas para si.',
+        'As ordens do modo tranquilo tocam em menos de 2 minutos. O tempo de responder é seu.',
         'Num imprevisto com opções, desça com a seta até a opção e aperte Espaço.',
         'No lance, os botões “Aumentar lance” e “Diminuir lance” mudam o valor. Depois siga até DAR LANCE.',
-        'Jogos com relógio só começam pelo botão JOGAR.',
       ],
     },
     {
       title: 'O que ainda falta',
       lines: [
-        'Todas as páginas têm o mesmo título, ABAC. Isso não cumpre o critério 2.4.2 da WCAG. Por isso o foco vai ao título de cada tela.',
+        'Todas as telas do jogo têm o mesmo título, ABAC. Isso não cumpre o critério 2.4.2 da WCAG. Por isso o foco vai ao título de cada tela.',
         'Não há tradução em Libras nem narração gravada dos filmes. O texto ao lado conta cada cena.',
         'Os jogos com relógio não podem ser jogados de ouvido. O modo tranquilo fica no lugar deles.',
       ],
@@ -256,7 +252,7 @@ export const accessibilityCopy = {
     {
       title: 'O que foi testado',
       lines: [
-        'Em novembro de 2026, o leitor Orca 43 leu esta versão no Chromium. Um programa apertou as teclas.',
+        'Em novembro de 2026, o leitor Orca 43 leu o jogo no Chromium. Um programa apertou as teclas.',
         'Ele disse cada frase da nossa peça de teste: do cadastro até um mês ao vivo.',
         'A peça tem um imprevisto com opções, a parcela, um lance de 1, o sorteio e o título do extrato.',
         'O modo tranquilo da lanchonete foi jogado até o fim só pelo que ele disse. As teclas foram números e R.',

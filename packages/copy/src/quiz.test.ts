@@ -1,28 +1,21 @@
 import { expect, test } from 'vitest';
-import { totalsCopy } from './quiz.ts';
+import { quizCopy, totalsCopy } from './quiz.ts';
 
 const { classes } = totalsCopy;
 
-test('playing is called the cause only where the whole interval lies on one side of zero', () => {
-  const causes = /jogar (fez diferença|atrapalhou)\.$/;
-  expect(classes.verdict(0.1, 2, { low: 0.1, high: 2 })).toMatch(/Nestas turmas, jogar fez diferença/);
-  expect(classes.verdict(-2, -0.1, { low: -2, high: -0.1 })).toMatch(/Nestas turmas, jogar atrapalhou/);
-  for (const [low, high] of [
-    [-0.1, 2],
-    [0, 2],
-    [-2, 0],
-  ] as const)
-    expect(
-      classes.verdict(low, high, { low, high }).replace('Não dá para dizer que jogar fez diferença.', ''),
-    ).not.toMatch(causes);
+test('playing is called the cause by the two verdicts alone that tell the arms apart', () => {
+  const causes = /Nestas turmas, jogar (?:fez diferença|atrapalhou)\.$/;
+  const { MORE, LESS, MISSING, NONE } = classes.verdicts;
+  expect([MORE, LESS].filter((told) => !causes.test(told))).toEqual([]);
+  expect([MISSING, NONE].filter((told) => causes.test(told))).toEqual([]);
 });
 
 test('a difference below zero is told as fewer right answers', () => {
   expect(classes.difference(-1.5, -2, -1)).toContain('1,5 a menos do que as da aula no papel (de 1 a 2)');
   expect(classes.difference(1.5, 1, 2)).toContain('1,5 a mais do que as da aula no papel (de 1 a 2)');
+  expect(totalsCopy.gain(-0.5, -1, -0.1, 12)).toContain('0,5 a menos (de 0,1 a 1)');
 });
 
-test('a difference whose bounds for who is missing reach zero is no finding', () => {
-  expect(classes.verdict(0.1, 2, { low: -0.1, high: 3 })).toMatch(/^Quem faltou pode mudar/);
-  expect(classes.verdict(-2, -0.1, { low: -3, high: 0 })).toMatch(/^Quem faltou pode mudar/);
+test('who is asked the second part reads when the third one opens for them', () => {
+  expect(quizCopy.introSecond(28)).toContain('daqui a 28 dias');
 });

@@ -26,9 +26,11 @@ export const QUIZ_MOMENT_NAMES: Readonly<Record<QuizMoment, string>> = {
 /** `/desafio`. LEARN 2.3. */
 export const quizCopy = {
   title: 'Desafio rápido',
-  introFirst: `${capital(masculine(QUIZ_QUESTIONS))} casos curtos, uns três minutos. Não vale nota. Serve para saber se o jogo ensina. As respostas certas vêm na última parte.`,
-  introSecond: `Mais ${masculine(QUIZ_QUESTIONS)} casos, parecidos com os primeiros. Depois faltam só os da terceira parte, daqui a ${counted(QUIZ_LATER_DAYS, 'dia', 'dias')}.`,
-  introThird: 'Última parte. No fim você vê as três notas e todas as respostas.',
+  introFirst: `${capital(masculine(QUIZ_QUESTIONS))} casos curtos. Não vale nota. Serve para saber se o jogo ensina. As respostas certas vêm na última parte.`,
+  /** `days` until the third part opens. */
+  introSecond: (days: number) =>
+    `Mais ${masculine(QUIZ_QUESTIONS)} casos, parecidos com os primeiros. Depois faltam só os da terceira parte, daqui a ${days} dias.`,
+  introThird: 'Última parte. No fim você vê as suas notas e todas as respostas.',
   optional: 'Pode pular. O jogo continua igual.',
   start: 'COMEÇAR',
   goOn: 'CONTINUAR',
@@ -52,10 +54,10 @@ export const quizCopy = {
     body: 'Sua turma vai ajudar a descobrir se o jogo ensina. São três partes, a última quatro semanas depois. Não precisa de cadastro nem de nome. Participa quem quer e tem a autorização do responsável. Dá para parar quando quiser.',
     enter: 'ENTRAR SEM CADASTRO',
     unknown: 'Este link de turma não vale. Confira com quem passou o link.',
-    asked: 'Hoje é a primeira parte da sua turma. A segunda vem em outro dia.',
-    plays: 'Agora é hora de jogar! A segunda parte abre amanhã, neste mesmo aparelho.',
+    asked: 'Hoje é a primeira parte da sua turma. A segunda vem depois.',
+    plays: 'Agora é hora de jogar! A segunda parte abre em até 12 horas, neste mesmo aparelho.',
     waits:
-      'Sua turma tem agora a aula no papel. A segunda parte abre amanhã, neste mesmo aparelho. O jogo vem depois da terceira.',
+      'Sua turma tem agora a aula no papel. A segunda parte abre em até 12 horas, neste mesmo aparelho. O jogo vem depois da terceira.',
     play: 'JOGAR',
   },
   resultTitle: 'Suas notas',
@@ -67,8 +69,6 @@ export const quizCopy = {
   yours: (answer: string) => `Sua resposta: ${answer}`,
   correct: (answer: string) => `Resposta certa: ${answer}`,
   hit: 'Isso mesmo!',
-  /** After an answer that was a misconception: the sentence of its idea follows. */
-  many: 'Muita gente pensa assim.',
   totals: 'RESPOSTAS DE TODO MUNDO',
 } as const;
 
@@ -96,6 +96,12 @@ const MISCONCEPTIONS: Readonly<Record<QuizFamily, { readonly x: string; readonly
   ESC: { x: 'sem juros, o consórcio sempre compensa', y: 'o lance garante a data' },
 };
 
+/** A difference in right answers with its interval: '1,5 a menos (de 1 a 2)'. */
+const moreOrLess = (mean: number, than: string, low: number, high: number): string => {
+  const [least, most] = mean < 0 ? [-high, -low] : [low, high];
+  return `${DECIMAL.format(Math.abs(mean))} a ${mean < 0 ? 'menos' : 'mais'}${than} (de ${DECIMAL.format(least)} a ${DECIMAL.format(most)})`;
+};
+
 /** `/aprendizado`. LEARN 2.5; shares from 0 to 1, differences in right answers of eight. */
 export const totalsCopy = {
   title: 'Respostas do Desafio',
@@ -104,17 +110,15 @@ export const totalsCopy = {
   whoTitle: 'Quem respondeu',
   /** Players who answered at each moment, and both the first and the second part. */
   who: (before: number, after: number, later: number) =>
-    `Responderam antes de jogar: ${players(before)}. Depois de um sonho: ${after}. Mais tarde: ${later}.`,
+    `De dez em dez, responderam antes do fim de um sonho: ${players(before)}. Depois: ${after}. Mais tarde: ${later}.`,
   both: (both: number, before: number) =>
-    before === 0
-      ? ''
-      : `Antes e depois: ${both}, ou ${percent(both / before)} de quem respondeu antes. O resto parou ou não quis responder.`,
-  few: `Ainda há poucas respostas para mostrar (menos de ${MINIMUM_COHORT}).`,
-  gainTitle: 'As mesmas pessoas, antes e depois de jogar',
+    before === 0 ? '' : `Antes e depois: ${both}, ou ${percent(both / before)} de quem respondeu antes.`,
+  few: 'Ainda há poucas respostas para mostrar.',
+  gainTitle: 'As mesmas pessoas, antes e depois de um sonho',
   gain: (mean: number, low: number, high: number, count: number) =>
-    `Quem respondeu antes e depois acertou, em média, ${DECIMAL.format(mean)} a mais (de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}). São ${players(count)}.`,
+    `Quem respondeu antes e depois acertou, em média, ${moreOrLess(mean, '', low, high)}. São ${players(count)}.`,
   delayed: (mean: number, count: number) =>
-    `Uma semana depois, a diferença era de ${DECIMAL.format(mean)}. São ${players(count)}.`,
+    `Na última parte, a diferença era de ${DECIMAL.format(mean)}. São ${players(count)}.`,
   outOf: `De ${masculine(QUIZ_QUESTIONS)} casos. Em 95 de 100 estudos como este, o intervalo contém a diferença de verdade.`,
   deviation: (value: number) => `Desvio padrão da diferença entre pessoas: ${DECIMAL.format(value)}.`,
   interval: (low: number, high: number) => `Intervalo de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}`,
@@ -125,35 +129,31 @@ export const totalsCopy = {
   /** Classes of which chance made one of two wait. LEARN 2.7. */
   classes: {
     title: 'Turmas sorteadas',
-    how: 'De cada par de turmas, um sorteio lacrado antes escolheu qual jogou entre as duas partes. A outra teve a aula no papel e jogou depois da terceira.',
+    how: 'De cada par de turmas, um sorteio lacrado antes escolheu qual jogaria entre as duas partes. A outra teria a aula no papel e jogaria depois da terceira.',
     pairs: (drawn: number, count: number) =>
-      `Pares de turmas com prazo encerrado: ${drawn}. Responderam nas duas turmas: ${count}.`,
-    none: `O estudo tem ${STUDY_PAIRS} pares. Antes de todos terminarem, nenhum resultado aparece.`,
+      `Pares de turmas deste estudo, com prazo encerrado: ${drawn}. Responderam nas duas turmas: ${count}.`,
+    none: `Um estudo tem ${STUDY_PAIRS} pares e só mostra resultado no fim do prazo, com ${MINIMUM_COHORT} respostas de cada lado.`,
     soon: 'Na segunda parte:',
     late: 'Na terceira parte, quatro semanas depois:',
     bounds: (low: number, high: number) =>
       `A diferença é de quem respondeu. Por quem faltou, ela pode ir de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}.`,
     difference: (mean: number, low: number, high: number) =>
-      mean < 0
-        ? `As turmas que jogaram acertaram, em média, ${DECIMAL.format(-mean)} a menos do que as da aula no papel (de ${DECIMAL.format(-high)} a ${DECIMAL.format(-low)}).`
-        : `As turmas que jogaram acertaram, em média, ${DECIMAL.format(mean)} a mais do que as da aula no papel (de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}).`,
-    /** What may be concluded: from an interval on one side of zero, that playing made the difference. */
-    verdict: (low: number, high: number, bounds: { readonly low: number; readonly high: number }) =>
-      (low > 0 && bounds.low <= 0) || (high < 0 && bounds.high >= 0)
-        ? 'Quem faltou pode mudar esse resultado. Não dá para dizer que jogar fez diferença.'
-        : low > 0
-          ? 'O intervalo não passa por zero. Nestas turmas, jogar fez diferença.'
-          : high < 0
-            ? 'O intervalo fica abaixo de zero. Nestas turmas, jogar atrapalhou.'
-            : 'O intervalo passa por zero. Não dá para dizer que jogar fez diferença.',
+      `As turmas sorteadas para jogar acertaram, em média, ${moreOrLess(mean, ' do que as da aula no papel', low, high)}.`,
+    /** What may be concluded. */
+    verdicts: {
+      MORE: 'O intervalo não passa por zero. Nestas turmas, jogar fez diferença.',
+      LESS: 'O intervalo fica abaixo de zero. Nestas turmas, jogar atrapalhou.',
+      MISSING: 'Quem faltou pode mudar esse resultado. Não dá para dizer que jogar fez diferença.',
+      NONE: 'O intervalo passa por zero. Não dá para dizer que jogar fez diferença.',
+    },
     deviation: (value: number, effect: number | null) =>
       `Desvio padrão entre pares: ${DECIMAL.format(value)}.${effect === null ? '' : ` A diferença é de ${TWO_DECIMALS.format(effect)} desvio padrão das primeiras notas.`}`,
     arms: { PLAY: 'Jogaram', WAIT: 'Aula no papel' } satisfies Record<ClassArm, string>,
     arm: 'Turmas',
     rows: {
-      first: 'Responderam a primeira parte',
-      both: 'Responderam as duas',
-      later: 'Responderam a terceira',
+      first: 'Responderam à primeira parte',
+      both: 'Responderam às duas',
+      later: 'Responderam à terceira',
       before: 'Acertos na primeira',
       after: 'Acertos na segunda',
       deviation: 'Desvio padrão do ganho',
@@ -162,12 +162,11 @@ export const totalsCopy = {
     both: (both: number, first: number) => `${both} (${percent(both / first)})`,
     join: 'Turmas só entram num estudo aprovado por um comitê de ética. Pergunte a quem mantém o jogo.',
     counted:
-      'Na diferença, cada aluno conta na turma sorteada, tenha jogado ou não. As notas da tabela são de quem respondeu às duas partes.',
+      'Na diferença, quem respondeu conta na turma sorteada, tenha jogado ou não. As notas da tabela são de quem respondeu às duas partes.',
   },
   misconceptionsTitle: 'O que muita gente pensava',
   /** Above figures of everybody at each moment. */
-  different:
-    'Aqui entram todas as respostas de cada parte. Não são só as mesmas pessoas: quem parou de jogar não está na segunda.',
+  different: 'Aqui entram todas as respostas de cada parte. Podem não ser as mesmas pessoas.',
   misconception: (before: number, text: string, after: number) =>
     `Antes, ${percent(before)} achavam que “${text}”. Depois, ${percent(after)}.`,
   sureAndWrong: (before: number, after: number) =>
@@ -180,7 +179,7 @@ export const totalsCopy = {
   part: 'Parte',
   calibration: 'De cada certeza, quantas respostas estavam certas.',
   itemsTitle: 'Caso por caso',
-  itemsBody: `Acerto é a parte que respondeu certo. Discriminação diz se quem acerta este caso também acerta os outros: de 0 (não diz nada) a 1. Aparece a partir de ${DISCRIMINATION_FROM} respostas.`,
+  itemsBody: `Acerto é a parte que respondeu certo. Discriminação diz se quem acerta este caso também acerta os outros: perto de 1, quase sempre, 0 não diz nada, abaixo de 0 diz o contrário. Aparece a partir de ${DISCRIMINATION_FROM} respostas.`,
   form: (form: string, moment: string, count: number) =>
     `Formulário ${form}, ${moment.toLowerCase()} (${players(count)})`,
   item: 'Caso',

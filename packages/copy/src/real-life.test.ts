@@ -34,3 +34,7 @@ test.each([
   expect(told).toMatch(words);
   expect(JSON.stringify(CARDS[card])).toMatch(asked);
 });
+
+test('who has a letter and no good yet is not said to be safe from exclusion', () => {
+  expect(REAL_LIFE.map(({ life }) => life).join(' ')).not.toMatch(/só para quem não foi contemplado/);
+});

@@ -1,7 +1,5 @@
 import { cite, citeSource, said, saidWhen } from '@consorcio/rules/figures';
-
-/** How large bids were seen to be: those of the game are smaller. */
-export const BIDS_SEEN = `Na vida real, em grupos de imóvel, um vendedor viu de ${said('bid-usual-least')} a ${said('bid-usual-most')} da carta (${citeSource('bids-seen')}, ${saidWhen('bid-usual-least')}). Um jornal contou casos de ${said('bid-highest')} (${citeSource('bids-high')}).`;
+import { BIDS_SEEN } from './decisions.ts';
 
 /** How something is in the game, and how it is in real life. */
 interface Difference {
@@ -13,7 +11,7 @@ interface Difference {
 export const REAL_LIFE: readonly Difference[] = [
   {
     game: 'No jogo, ninguém vende nada: você escolhe o sonho.',
-    life: 'Em geral, um vendedor oferece o plano. Compare a taxa de mais de uma administradora e peça por escrito o que ele promete. Parcela reduzida até a carta costuma subir depois.',
+    life: 'Em geral, um vendedor oferece o plano. Compare a taxa de mais de uma administradora e peça por escrito o que ele promete. Parcela reduzida até a carta? Pergunte quanto ela sobe depois.',
   },
   {
     game: 'No jogo, o lance vem antes do sorteio.',
@@ -28,8 +26,8 @@ export const REAL_LIFE: readonly Difference[] = [
     life: 'O número de cartas depende do dinheiro do fundo. Ninguém promete quantas nem quando.',
   },
   {
-    game: 'No jogo, o terceiro atraso exclui a cota, mesmo com os outros já pagos.',
-    life: 'Em geral, são três parcelas seguidas sem pagar, e só para quem não foi contemplado. Quem já comprou pode perder o bem.',
+    game: 'No jogo, o terceiro atraso exclui a cota, e não recuperar um também. Quem para de pagar sai depois de um ciclo.',
+    life: `Em geral, são três parcelas seguidas sem pagar, de quem ainda não foi contemplado (${cite('exclusion')}). Quem já comprou pode perder o bem.`,
   },
   {
     game: 'No jogo, quem desiste recomeça do zero.',
@@ -44,7 +42,7 @@ export const REAL_LIFE: readonly Difference[] = [
     life: 'Alguns contratos aceitam lance embutido, tirado da própria carta. Veja o que muda em Comparar, no menu.',
   },
   {
-    game: 'No jogo, três de cada quatro lances que vencem ficam abaixo de um terço da carta.',
+    game: 'No jogo, o lance que vence costuma ficar abaixo da metade da carta.',
     life: BIDS_SEEN,
   },
   {
@@ -57,18 +55,14 @@ export const REAL_LIFE: readonly Difference[] = [
   },
   {
     game: 'No jogo, um ciclo vale por vários meses.',
-    life: 'Um plano de carro leva anos. Um de imóvel passa de quinze.',
+    life: `Um plano de carro leva anos. Em ${saidWhen('property-months')}, os novos de imóvel tinham, em média, ${said('property-months')} meses.`,
   },
   {
-    game: 'No jogo, 44 a 47 em cada 100 cotas saem antes do fim. Cada sonho tem o seu número, e ele não muda.',
-    life: `No Brasil, o Banco Central mediu ${said('exclusion-index')} em ${saidWhen('exclusion-index')}. Ninguém sabe antes quantas saem.`,
+    game: 'No jogo, 44 a 47 em cada 100 cotas saem antes do fim, sem contar a sua. Cada sonho tem o seu número.',
+    life: `O índice de exclusão do Banco Central era de ${said('exclusion-index')} em ${saidWhen('exclusion-index')} (${citeSource('panorama-2024')}). Ninguém sabe antes quantas saem.`,
   },
   {
-    game: 'No jogo, quem para de pagar sai depois de um ciclo.',
-    life: 'Em geral, a exclusão vem depois de três parcelas sem pagar.',
-  },
-  {
-    game: 'No jogo, o bem é retomado na terceira conta que não coube.',
+    game: 'No jogo, o contrato acaba na terceira conta que não coube.',
     life: 'Em geral, a cobrança e a negociação demoram mais. O que a venda do bem rende além da dívida volta para a pessoa.',
   },
   {

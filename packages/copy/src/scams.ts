@@ -47,7 +47,7 @@ export const FIRST_MESSAGES: readonly Message[] = [
     reply: 'A administradora eu conto depois do sinal.',
     check: 'Sem nome de administradora, não há o que buscar.',
     lookup: null,
-    feedback: 'A cota só muda de dono pela administradora. Pix para uma pessoa, nunca.',
+    feedback: 'A cota só muda de dono pela administradora. Nada de Pix antes de ela aprovar.',
   },
   {
     from: 'Vendas Jatobá Oficial',
@@ -110,7 +110,7 @@ export const FIRST_MESSAGES: readonly Message[] = [
     reply: 'O aplicativo está fora do ar, pague por aqui.',
     check: 'No aplicativo, a parcela 9 é de R$ 590, em nome da Aroeira, sem desconto.',
     lookup: null,
-    feedback: 'Desconto, pressa e outro nome. Pague só pelo canal de sempre.',
+    feedback: 'Desconto, número novo e outro nome. Pague só pelo canal de sempre.',
   },
   {
     from: 'Tânia, colega de trabalho',
@@ -185,13 +185,14 @@ export const LATER_MESSAGES: readonly Message[] = [
   {
     from: 'Bairro no zap',
     face: 'casa',
-    pieces: ['Consórcio entre vizinhos,', 'R$ 200 por mês.', 'A Dona Lu guarda', 'o dinheiro e sorteia.'],
+    pieces: ['Consórcio entre vizinhos,', 'R$ 200 por mês.', 'A Dona Lu guarda tudo', 'e garante a 1ª carta.'],
     clue: 2,
     isScam: true,
     reply: 'Todo mundo aqui conhece a Dona Lu.',
     check: 'Não há administradora para buscar.',
     lookup: null,
-    feedback: 'Sem administradora, não é consórcio e ninguém fiscaliza. Se o dinheiro sumir, não há a quem reclamar.',
+    feedback:
+      'Sem administradora, não é consórcio, e carta com data não existe. Se o dinheiro sumir, nenhuma empresa responde por ele.',
   },
   {
     from: 'Invista Fácil',
@@ -228,22 +229,18 @@ export const LATER_MESSAGES: readonly Message[] = [
   },
 ];
 
-const times = (count: number): string => counted(count, 'vez', 'vezes');
-
 export const scamsCopy = {
   title: 'É golpe?',
   intro:
     'Chegaram mensagens no celular. Algumas são golpe, outras são de verdade. Em cada uma, você pergunta, confere e decide.',
   /** 'Pagar' means doing what the message asks. */
   meaning: 'Pagar quer dizer fazer o que a mensagem pede. As empresas e as pessoas são inventadas.',
-  size: (count: number) => `São ${count} mensagens, uns 5 minutos.`,
+  size: (count: number) => `São ${count} mensagens.`,
   start: 'COMEÇAR',
   again: 'JOGAR DE NOVO',
   newOnes: 'MENSAGENS NOVAS',
-  newOnesIn: (days: number) => {
-    const come = `chegam ${LATER_MESSAGES.length} mensagens novas.`;
-    return days === 1 ? `Amanhã ${come}` : `Daqui a ${days} dias ${come}`;
-  },
+  newOnesIn: (days: number) =>
+    `Chegam ${LATER_MESSAGES.length} mensagens novas em até ${counted(days, 'dia', 'dias')}.`,
   place: (place: number, all: number) => `Mensagem ${place} de ${all}`,
   pay: 'PAGAR',
   refuse: 'NÃO PAGAR',
@@ -264,19 +261,19 @@ export const scamsCopy = {
   clueOfScam: 'Toque na pista do golpe.',
   clueOfRight: 'Toque na pista de que está certo.',
   clueFound: 'Você achou a pista.',
-  clueMissed: (clue: string) => `A pista era “${clue}”.`,
+  clueMissed: (clue: string) => `A pista mais clara era “${clue}”.`,
   verdict: {
     barred: 'Isso! Você barrou um golpe.',
     paid: 'Era golpe. O dinheiro não volta sozinho.',
-    rightPaid: 'Isso! A cobrança era certa.',
-    rightRefused: 'Esta cobrança era certa.',
+    rightPaid: 'Isso! A mensagem era verdadeira.',
+    rightRefused: 'Esta mensagem era verdadeira.',
   },
   next: 'PRÓXIMA',
   toResult: 'VER RESULTADO',
   resultTitle: 'Seu resultado',
   barred: (barred: number, all: number) => `Você barrou ${barred} de ${all} golpes.`,
-  refused: (refused: number, all: number) => `Você recusou ${refused} de ${all} cobranças certas.`,
-  checked: (count: number) => `Você conferiu ${times(count)} antes de decidir.`,
+  refused: (refused: number, all: number) => `Você recusou ${refused} de ${all} mensagens verdadeiras.`,
+  checked: (checked: number, all: number) => `Você conferiu ${checked} de ${all} golpes antes de decidir.`,
   tooWary: 'Desconfiar de tudo também atrapalha. Confira e depois decida.',
   help: `Caiu num golpe? Avise o banco na hora. Foi Pix? Conteste no aplicativo do banco, em até ${said('return-days')} dias (dado de ${saidWhen('return-days')}, ${citeSource('pix-return')}). A devolução depende de ainda haver dinheiro na outra conta. Guarde as mensagens, faça boletim de ocorrência e procure o Procon.`,
   close: 'FECHAR',

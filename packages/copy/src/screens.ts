@@ -69,7 +69,7 @@ export const dreamSelectionCopy = {
     readonly cycles: number;
     readonly effortCostPerCycle: number;
   }) =>
-    `Dificuldade: ${{ EASY: 'fácil', MEDIUM: 'média', HARD: 'difícil' }[difficulty]}. ${cycles} ciclos. Parcela de ${effortCostPerCycle} de esforço.`,
+    `Dificuldade: ${{ EASY: 'fácil', MEDIUM: 'média', HARD: 'difícil' }[difficulty]}. ${cycles} ciclos. Primeira parcela de ${effortCostPerCycle} de esforço.`,
   all: 'Todos os sonhos',
   duration: 'DURAÇÃO EM CICLOS',
   instalment: 'PARCELA',

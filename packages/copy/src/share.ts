@@ -42,9 +42,9 @@ export const contractWords = (end: PaidEnd | null, personaId: number | null): st
   return personaId === null ? 'Cota contemplada' : awarded(personaId);
 };
 
-/** In place of the seal, until it is there. */
+/** In place of the seal, until it is there. Months, since some may have nothing left to pay. */
 export const contractOpen = (left: number): string =>
-  `Contrato em aberto: ${left === 1 ? 'falta 1 parcela' : `faltam ${left} parcelas`}`;
+  `Contrato em aberto: ${left === 1 ? 'falta 1 mês' : `faltam ${left} meses`}`;
 
 /** One sentence for cards and previews. Ours. */
 export const ABOUT_CONSORTIUM = 'No consórcio, um grupo paga todo mês, e as cartas saem por sorteio ou lance.';
@@ -61,6 +61,9 @@ export const shareControlCopy = {
   twitter: 'X',
   facebook: 'Facebook',
   system: 'Mais opções',
+  /** Of a picture that the device draws. */
+  save: 'Guardar a imagem',
+  notDrawn: 'A imagem não saiu. Tente de novo.',
 } as const;
 
 /** `/compartilhar`. SPEC section 2. */
@@ -72,8 +75,8 @@ export const sharePageCopy = {
   },
   dreamAlt: (dream: string): string => `O sonho: ${dream}`,
   loading: 'Carregando...',
-  unknownTitle: 'Esse sonho ainda está a caminho',
-  unknownBody: 'O endereço não leva a nenhum sonho conquistado. Que tal começar o seu?',
+  unknownTitle: 'Não deu para mostrar esse sonho',
+  unknownBody: 'Confira o endereço ou tente mais tarde. Que tal começar o seu?',
   play: 'QUERO JOGAR TAMBÉM',
   learnMore: 'Saiba mais sobre consórcio',
 } as const;

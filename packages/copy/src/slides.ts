@@ -25,9 +25,9 @@ export const sentencesOf = ({ beach }: Lesson) => ({
   chance: `Chance: 1 em ${beach.globes[0]}, depois 1 em ${beach.globes[1]}`,
   bid: 'Lance que não vence não é cobrado',
   paying: 'Foi contemplado? Continue pagando',
-  excluded: `Quase metade de quem compra uma cota não chega ao bem: índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')} (Banco Central)`,
+  excluded: `Quase metade de quem compra uma cota não chega ao bem: índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')} (Banco Central, pela imprensa)`,
   ways: 'Três jeitos de comprar a moto',
-  worst: 'Pior caso: a carta no último mês',
+  worst: 'A carta no último mês',
   scam: 'É golpe? Confira antes de pagar',
   learned: 'Eu achava que… Agora sei que…',
 });

@@ -8,7 +8,7 @@ export const sheetCopy = {
   close: 'Fechar',
   loading: 'Carregando...',
   notLoaded: 'Não deu para carregar agora',
-  notLoadedDetail: 'Confira a internet e tente de novo. Nada se perdeu.',
+  notLoadedDetail: 'Confira a internet e tente de novo.',
   tryAgain: 'TENTAR DE NOVO',
   /** The ways at the end of a campaign, and those of the menu. */
   takeHome: 'Seu aprendizado',

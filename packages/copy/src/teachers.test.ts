@@ -19,7 +19,7 @@ test.each([
 
 test('the plan says where the contract of the dream is', () => {
   expect(lessonPlanOf(lesson).map(({ solo }) => solo)).toContain(
-    'No menu do jogo, Caderno, aba Contrato: ler o contrato (1 página) e achar as 5 respostas.',
+    'No menu do jogo, Caderno, aba Contrato: ler o contrato e achar as 5 respostas.',
   );
 });
 

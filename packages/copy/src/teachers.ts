@@ -27,7 +27,7 @@ export const teachersCopy = {
   learn: {
     title: 'O que a turma leva para casa',
     lines: [
-      'Consórcio é um grupo que paga todo mês para que cada pessoa compre na sua vez, administrado por uma empresa autorizada pelo Banco Central.',
+      'Consórcio é um grupo que paga todo mês para comprar. Uma empresa autorizada pelo Banco Central administra.',
       'A parcela tem partes: fundo comum, taxa de administração e, se o contrato previr, fundo de reserva e seguro.',
       'A contemplação vem por sorteio, como o contrato diz, ou por lance. Ninguém pode prometer a data.',
       'Foi contemplado? Continue pagando.',
@@ -40,7 +40,7 @@ export const teachersCopy = {
     lines: [
       'O jeito recomendado na escola é sem cadastro, em /jogar: o jogo não pede nome, e-mail nem idade.',
       'Conta de quem tem menos de 12 anos, só o responsável legal cria, com o e-mail dele. A escola e o professor não são responsáveis legais.',
-      `Celular na escola só para ensinar, com orientação do professor (${citeSource('phones-at-school')}). Veja também a regra da sua escola. Sem celular, use a aula em papel.`,
+      `Celular na escola é para ensinar, com orientação do professor (${citeSource('phones-at-school')}). Veja também a regra da sua escola. Sem celular, use a aula em papel.`,
       'Avise as famílias: a página de privacidade tem uma parte para elas.',
       'Dá para jogar sem som. Há um modo tranquilo com a mesma recompensa.',
       'Na aula não há lista de lugares. Só a Assembleia da semana diz, a quem joga para valer com conta, o próprio lugar. Não use na aula.',
@@ -51,13 +51,13 @@ export const teachersCopy = {
   /** How the game is started for a room. */
   start: {
     title: 'Ligar o jogo na sala',
-    lead: 'Faça uma vez antes do dia da aula, com um celular na mão. Depois de instalado, o jogo não precisa de internet.',
+    lead: 'Faça uma vez antes do dia da aula, com um celular na mão. Depois de baixado, o jogo não precisa de internet.',
     parts: [
       {
         title: 'Baixar',
         lines: [
           'Baixe o zip do seu sistema, onde este jogo é oferecido, e extraia tudo. Deixe a pasta fora do OneDrive e de outras nuvens.',
-          'O zip traz tudo: não precisa instalar nada nem ter senha de administrador.',
+          'O zip traz tudo e não se instala. O firewall pode pedir a senha de administrador.',
         ],
       },
       {
@@ -80,7 +80,7 @@ export const teachersCopy = {
         title: 'Sem Wi-Fi: o hotspot',
         lines: [
           'No Windows: Configurações, Rede e Internet, Hotspot móvel. Os celulares entram nessa rede. Não gasta internet.',
-          'O hotspot do Windows aceita uns 8 aparelhos. Com mais, jogue em duplas ou use um roteador sem internet.',
+          'O hotspot aceita poucos aparelhos. Faltou lugar? Jogue em duplas ou use um roteador sem internet.',
         ],
       },
       {
@@ -93,21 +93,21 @@ export const teachersCopy = {
       {
         title: 'Se a rede cair',
         lines: [
-          'Nada se perde: cada jogada fica guardada. Toque em PARAR AQUI para segurar o relógio, ligue a rede de novo e continue.',
+          'O que já chegou fica guardado. Toque em PARAR AQUI para segurar o relógio, ligue a rede de novo e continue.',
           'Se o endereço mudou, a mesa e o telão mostram o novo. O celular que não volta lê o código QR de novo e entra pela cota e pelas três figuras.',
           'Se o computador desligou, ligue o jogo de novo: o grupo está onde parou, em Consórcio ao vivo.',
         ],
       },
     ],
   },
-  differs: { title: 'O que o jogo simplifica' },
+  differs: { title: 'O que o jogo solo simplifica' },
   discuss: {
     title: 'Para discutir',
     lines: [
       'O sorteio foi justo? Como dá para ter certeza? (Veja Conferir em Meu grupo, no menu.)',
       'Uma pessoa foi contemplada no primeiro mês e outra no último. As duas pagaram o mesmo. Para qual o consórcio parece um empréstimo, e para qual parece uma poupança com custo?',
-      'O mesmo sonho, com outros sorteios, termina em outro mês. O que dava para decidir e o que não dava?',
-      `O Banco Central diz que quase metade de quem compra uma cota não consegue o bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}; ${citeSource('panorama-2024')}). O índice conta cotas, não pessoas. Por quê? O que ajudaria a ficar?`,
+      'O mesmo sonho, com outros sorteios, pode terminar em outro mês. O que dava para decidir e o que não dava?',
+      `O Banco Central diz que quase metade de quem compra uma cota não consegue o bem (índice de exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}; ${citeSource('panorama-2024')}). Por quê? O que ajudaria a ficar?`,
       'Um vendedor diz: contemplação garantida em 30 dias. O que você responderia?',
       'Qual destas compras é para um consórcio: uma moto para trabalhar na semana que vem, uma reforma que pode esperar, ou só juntar dinheiro?',
       'Quem decide o que é um bom sonho para a família? Como combinar a parcela com o resto das contas?',
@@ -145,14 +145,8 @@ export const lessonPlanCopy = {
   head: ['Tempo', 'O que a dupla faz'],
 } as const;
 
-interface LessonStep {
-  /** In minutes. */
-  readonly time: string;
-  readonly solo: string;
-}
-
 /** Fifty minutes for pairs at devices; a class that plays one group has `LIVE_LESSON`. LEARN 6.2 */
-export const lessonPlanOf = ({ beach, bike }: Lesson): readonly LessonStep[] => [
+export const lessonPlanOf = ({ beach, bike }: Lesson) => [
   {
     time: '0–4',
     solo: 'Por que comprar em grupo? Quem conhece alguém que fez consórcio? Cada um escreve uma certeza e uma dúvida.',
@@ -163,7 +157,7 @@ export const lessonPlanOf = ({ beach, bike }: Lesson): readonly LessonStep[] => 
   },
   {
     time: '7–15',
-    solo: `No menu do jogo, ${sheetCopy.ways.notebook}, aba ${sheetCopy.tabs.groupContract}: ler o contrato (1 página) e achar as 5 respostas.`,
+    solo: `No menu do jogo, ${sheetCopy.ways.notebook}, aba ${sheetCopy.tabs.groupContract}: ler o contrato e achar as 5 respostas.`,
   },
   {
     time: '15–34',

@@ -19,7 +19,7 @@ const example = workedExample();
 /** `/conferir`: seal, key, and every draw computed again. RULES 8. */
 export const auditCopy = {
   title: 'Conferir o sorteio',
-  intro: 'Ninguém escolhe quem ganha. O resultado foi lacrado antes. Aqui você refaz as contas.',
+  intro: 'A chave dos sorteios foi lacrada antes. No fim, você refaz as contas aqui.',
   /** What only the curious open: codes and sums. */
   curious: 'Para curiosos: lacre, chave e contas',
   loading: 'Buscando os sorteios',
@@ -31,29 +31,29 @@ export const auditCopy = {
   seal: {
     title: 'O lacre, mostrado antes',
     how: 'O que é o lacre?',
-    body: 'Antes de você escolher o sonho, o jogo sorteou uma chave secreta e mostrou o lacre dela. O lacre é um código feito da chave. Se a chave mudar, o código muda.',
+    body: 'Antes dos sorteios, o jogo criou uma chave secreta e mostrou o lacre dela. O lacre é um código feito da chave. Se a chave mudar, o código muda.',
     copyName: 'Copiar o lacre',
   },
   key: {
     title: 'A chave, revelada no fim',
     how: 'Como a chave confere?',
-    body: 'Quando o sonho termina, a chave aparece. Seu aparelho confere o código e compara com o lacre.',
+    body: 'Seu aparelho refaz o código da chave e compara com o lacre.',
     copyName: 'Copiar a chave',
     root: 'Esta é a chave dos meses depois da carta. A chave de cima é feita dela.',
     copyRoot: 'Copiar a chave dos meses depois da carta',
     matches: 'A chave abre o lacre: é a mesma desde o começo.',
     differs: 'Esta chave não abre o lacre.',
     sealedTitle: 'A chave, ainda lacrada',
-    sealedBody: 'A chave aparece quando o sonho terminar. Até lá, ninguém vê nem muda os próximos sorteios.',
+    sealedBody: 'A chave aparece quando o sonho terminar. Se ela mudar até lá, o lacre não bate.',
   },
-  word: (word: string) => (word === '' ? 'Seu código do sorteio: nenhum' : `Seu código do sorteio: ${word}`),
-  wordBody: 'Seu código do sorteio entra em todas as contas. Por isso nem o jogo sabia o resultado.',
+  word: (word: string) => `Código do sorteio: ${word === '' ? 'nenhum' : word}`,
+  wordBody: 'O código do sorteio entra em todas as contas.',
   sums: {
     title: 'As contas, refeitas agora',
     how: 'Como é cada conta?',
-    body: 'Cada sorteio tem um nome, como “sorteio:2”. Chave, palavra e nome entram numa conta pública (HMAC-SHA256) e sai sempre o mesmo número. Seu aparelho refez uma por uma.',
+    body: 'Cada sorteio tem um nome, como “sorteio:2”. Chave, código e nome entram numa conta pública (HMAC-SHA256) e sai sempre o mesmo número. Seu aparelho refez uma por uma.',
     sealedTitle: 'As contas, quando a chave abrir',
-    sealedBody: 'Guarde o lacre acima. No fim, volte aqui e confira todas as contas.',
+    sealedBody: 'Guarde o lacre acima. No fim, volte aqui e confira as contas.',
     cycle: (cycle: number) => `Sorteio do ciclo ${twoDigits(cycle)}`,
     position: (place: number, n: number) => `posição ${place} de ${n}`,
     drawn: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
@@ -72,6 +72,8 @@ export const auditCopy = {
     evento: 'imprevisto do mês',
     movimento: 'movimento do dia',
     poupanca: 'reserva de outra cota',
+    vizinho: 'quem aparece antes do lance',
+    olhar: 'palpite sobre uma reserva',
     lance: 'quem deu lance',
     desempate: 'desempate do lance',
     sorteio: 'sorteio da assembleia',
@@ -83,12 +85,12 @@ export const auditCopy = {
     quota === null ? `Tudo certo: as ${count} contas bateram.` : `Tudo certo: a conta deu a cota ${twoDigits(quota)}.`,
   unfair: (wrong: number) =>
     wrong === 0
-      ? 'Não bateu: a chave não abre o lacre. Guarde a prova e avise quem cuida do jogo.'
+      ? 'Não bateu: uma chave não abre o lacre. Guarde a prova e avise quem cuida do jogo.'
       : `Não bateu: ${wrong === 1 ? '1 conta deu' : `${wrong} contas deram`} outro número. Guarde a prova e avise quem cuida do jogo.`,
   sealed: 'Tudo lacrado. A chave abre no fim do sonho.',
   proof: {
     title: 'Leve a prova com você',
-    body: 'Dois arquivos: os números e um programa de dez linhas. Com o Node.js instalado, sem mais nada, rode: node conferir.mjs prova.json',
+    body: 'Dois arquivos: os números até a carta e um programa de dez linhas. Com o Node.js instalado, sem mais nada, rode: node conferir.mjs prova.json',
     data: 'BAIXAR A PROVA',
     script: 'BAIXAR O PROGRAMA',
     see: 'Ver o programa',
@@ -138,8 +140,8 @@ export const extractCopy = {
   /** Of a bill after the letter that the effort did not reach. */
   inPart: 'paga em parte',
   bid: 'Lance',
-  bidWon: (amount: number) => `vencedor, ${amount} de esforço antecipam parcelas`,
-  bidLost: (amount: number) => `não vencedor, ${amount} de esforço de volta`,
+  bidWon: (amount: number) => `vencedor, lance de ${amount} cobrado: abate parcelas`,
+  bidLost: (amount: number) => `não vencedor, lance de ${amount} não cobrado`,
   open: 'Para onde vai esta parcela?',
   parts: { common: 'Fundo comum', admin: 'Taxa de administração', reserve: 'Fundo de reserva', late: 'Multa e juros' },
   partOf: (value: string) => `${value} de esforço`,
@@ -147,7 +149,7 @@ export const extractCopy = {
   reality: (dream: string, credit: string, months: number, instalment: string) =>
     `Na vida real, um plano de ${credit} em ${months} meses para ${dream} teria parcela de ${instalment} (exemplo, sem reajuste nem seguro):`,
   source: (admin: number) =>
-    `Fórmula do exemplo da ABAC: ${example.credit} em ${example.months} meses, taxa de ${example.fee} e reserva de ${example.reserve} dão ${example.instalment} por mês. Aqui a taxa é de ${printed(admin)}%, a média dos grupos novos de ${saidWhen('admin-fee')} (${citeSource('panorama-2024')}). O contrato do jogo tem outra taxa, porque o esforço não tem centavos.`,
+    `Fórmula do exemplo da ABAC: ${example.credit} em ${example.months} meses, taxa de ${example.fee} e reserva de ${example.reserve} dão ${example.instalment} por mês. Aqui a taxa é de ${printed(admin)}%, a média dos grupos novos de ${saidWhen('admin-fee')} (${citeSource('panorama-2024')}). O contrato do jogo tem outra taxa.`,
 } as const;
 
 /** `/futuros`. `value` and `credit` are texts in reais, fees in percent. */
@@ -173,15 +175,14 @@ export const futuresCopy = {
   paidIn: (value: string) => `Você guarda ${value}`,
   yields: (value: string) => `Rendimento: ${value}`,
   /** In place of a bar: no public average fits. */
-  noLoan:
-    'O juro vai do consignado, mais barato, ao crédito sem garantia, bem mais caro. Não há uma taxa que sirva para todos. Peça o custo efetivo total (CET) e compare.',
+  noLoan: 'Não há uma taxa que sirva para todos. Peça o custo efetivo total (CET) e compare.',
   /** A lever: a bid that is made out of the letter. Sums are texts in reais. */
   bid: {
     label: 'Lance embutido',
-    none: 'Sem lance embutido, a carta compra o bem inteiro.',
+    none: 'Sem lance embutido, a carta vale inteira.',
     share: (percent: number) => `${percent}% da carta`,
-    effect: (received: string, paid: number, left: number) =>
-      `Se vencer, a carta compra ${received}. O lance paga ${paid === 1 ? 'a última parcela' : `as ${paid} últimas parcelas`}, e ${left === 1 ? 'sobra 1' : `sobram ${left}`}.`,
+    effect: (received: string, left: number, months: number) =>
+      `Se vencer, a carta compra ${received}. O lance abate o fim do plano: ficam ${left} parcelas de ${months}.`,
     missing: (value: string) => `Para o mesmo bem faltam ${value}. A taxa continua sobre a carta inteira.`,
     contract: 'Nem todo contrato aceita. Onde aceita, ele diz até quanto.',
   },
@@ -220,7 +221,7 @@ export const futuresCopy = {
 export const notebookCopy = {
   title: 'Caderno do Consórcio',
   loading: 'Abrindo o caderno',
-  known: (seen: number, all: number, learned: number) => `${seen} de ${all} ideias vistas, ${learned} aprendidas`,
+  known: (seen: number, all: number, learned: number) => `Ideias vistas: ${seen} de ${all}. Aprendidas: ${learned}.`,
   /** Told beside the title of an idea. */
   learned: 'aprendida',
   seen: 'vista',
@@ -232,9 +233,8 @@ export const notebookCopy = {
   unknown: 'A descobrir',
   unknownHint: 'Esta ideia aparece quando você chegar nela.',
   example: 'No dia a dia',
-  where: 'Onde você viu',
-  whereInCycle: (where: string, cycle: number | null) =>
-    cycle === null ? where : `${where}, ciclo ${twoDigits(cycle)}`,
+  where: 'Quando você viu',
+  whereInCycle: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
   source: 'Fonte',
   previous: 'Ideia anterior',
   next: 'Próxima ideia',

@@ -57,13 +57,12 @@ export const weekCopy = {
   title: 'Assembleia da semana',
   loading: 'Abrindo a semana',
   name: said,
-  intro:
-    'Nesta semana, todo mundo joga no mesmo grupo. Todo mundo tem a mesma cota, os mesmos imprevistos e as mesmas partidas.',
-  spared: 'Nesta semana a sua cota não sai no sorteio. Só as suas decisões contam.',
+  intro: 'Para valer, todo mundo joga no mesmo grupo, com a mesma cota, os mesmos imprevistos e as mesmas partidas.',
+  spared: 'Para valer, quem paga em dia não sai no sorteio.',
   status: {
     OPEN: (closes: string) => `Aberta até ${closes}.`,
     COUNTING: 'A semana fechou. O jogo conta as notas agora.',
-    PUBLISHED: (next: string) => `A semana acabou. A próxima abre ${next}.`,
+    PUBLISHED: (next: string) => `As notas saíram. A próxima semana abre ${next}.`,
     SEALED: (opens: string) => `Abre ${opens}.`,
   },
   ranked: {
@@ -96,7 +95,7 @@ export const weekCopy = {
   refused: 'Não deu para fazer isso agora. Tente de novo.',
   grid: {
     title: 'Resultado para colar',
-    body: 'Sem nomes e sem cartas. Quem lê não descobre os sorteios.',
+    body: 'Sem nomes e sem imprevistos.',
     copy: 'COPIAR',
     copied: 'Resultado copiado',
     notCopied: 'Não deu para copiar',
@@ -114,7 +113,7 @@ export const weekCopy = {
     since: (moment: string) => `Lacrado ${moment}.`,
     next: (week: string) => `Lacre da próxima: ${said(week)}`,
     key: 'A chave já está na página das semanas que passaram.',
-    later: 'A chave aparece aqui quando a semana fechar. Depois, todo mundo pode conferir.',
+    later: 'A chave aparece em Semanas passadas depois da contagem. Todo mundo pode conferir.',
   },
   past: 'SEMANAS PASSADAS',
 } as const;
@@ -123,11 +122,11 @@ export const weekCopy = {
 export const pastWeeksCopy = {
   title: 'Semanas que passaram',
   loading: 'Abrindo as semanas',
-  intro: 'Cada semana tem o lacre mostrado antes e a chave mostrada depois. Confira os sorteios no seu aparelho.',
+  intro: 'O lacre vem antes dos sorteios, e a chave, depois. Confira no seu aparelho.',
   none: 'Nenhuma semana terminou ainda. Volte depois de domingo.',
   name: said,
   of: tries,
-  noTries: 'Ninguém jogou para valer.',
+  noTries: 'Nenhuma nota nesta semana.',
   sealed: (moment: string) => `Lacrada ${moment}.`,
   published: (moment: string) => `Chave mostrada ${moment}.`,
   curious: 'Para curiosos: lacre e chave',

@@ -41,7 +41,7 @@ export const worksheetCopy = {
 
 /** What happens between the first raffle and the second. */
 const betweenRaffles = ({ beach: { lettersGiven, stopped } }: Lesson): string =>
-  `Entre o primeiro sorteio e o segundo, ${lettersGiven} cotas receberam a carta${stopped === 0 ? '' : ` e ${stopped} pararam de pagar`}.`;
+  `Do primeiro sorteio até o segundo, ${lettersGiven} cotas receberam a carta${stopped === 0 ? '' : ` e ${stopped} pararam de pagar`}.`;
 
 /** Exercises 2 to 8; the first is the diary. */
 export function exercisesOf(lesson: Lesson): readonly Exercise[] {
@@ -53,7 +53,7 @@ export function exercisesOf(lesson: Lesson): readonly Exercise[] {
       title: 'A parcela',
       body: `A parcela é ${beach.instalment}: ${printed(beach.common)} de fundo comum, ${printed(beach.admin)} de taxa e ${printed(beach.reserve)} de reserva. O grupo tem ${beach.quotas} cotas.`,
       questions: [
-        'Quanto o grupo põe no fundo comum por mês?',
+        'Quanto o grupo põe no fundo comum no primeiro mês?',
         `A carta vale ${printed(beach.letter)}. Quantas cartas esse dinheiro paga?`,
         `Saíram ${beach.lettersGiven}. Quanto ficou no fundo?`,
       ],
@@ -69,7 +69,7 @@ export function exercisesOf(lesson: Lesson): readonly Exercise[] {
     },
     {
       title: 'O lance',
-      body: `Você tem ${savings}, a próxima parcela custa ${beach.instalment} e um imprevisto pode tirar ${beach.worstLoss}.`,
+      body: `Você tem ${savings}, a próxima parcela custa ${beach.instalment} e um imprevisto, pago na hora, pode tirar ${beach.worstLoss}.`,
       questions: [
         'Até quanto dá para oferecer sem mexer nisso?',
         `Um lance de ${bid} é quantos por cento da carta de ${printed(beach.letter)}?`,
