@@ -5,10 +5,6 @@
 export type Place = readonly [x: number, y: number];
 /** a straight piece has its end alone, a curve its two handles before it */
 export type Piece = readonly [end: Place] | readonly [first: Place, second: Place, end: Place];
-interface Contour {
-  readonly start: Place;
-  readonly pieces: readonly Piece[];
-}
 /** commands of a font's outline: all absolute */
 const COMMAND = /([MLQZ])([^MLQZ]*)/g;
 /** points of a quadratic piece that a cubic one is fitted to */
@@ -45,12 +41,6 @@ const samplesOf = ({ from, handle, to }: Quadratic): Place[] =>
     return [at(0), at(1)];
   });
 
-interface Fit {
-  readonly first: Place;
-  readonly second: Place;
-  /** the largest distance from the points, in their units */
-  readonly error: number;
-}
 /** Handle lengths by least squares for points at places 0 to 1 along the curve (Schneider, Graphics Gems 1990). */
 function handles(points: readonly Place[], along: readonly number[], out: Place, back: Place): readonly [Place, Place] {
   const [from = [0, 0], to = [0, 0]] = [points[0], points.at(-1)];
@@ -82,7 +72,7 @@ function nearer(point: Place, a: Place, b: Place, c: Place, d: Place, t: number)
   const below = dot(speed, speed) + dot(off, [bend(0), bend(1)]);
   return below === 0 ? t : Math.max(0, Math.min(1, t - dot(off, speed) / below));
 }
-function fitted(points: readonly Place[], out: Place, back: Place): Fit {
+function fitted(points: readonly Place[], out: Place, back: Place) {
   const [from = [0, 0], to = [0, 0]] = [points[0], points.at(-1)];
   const steps = points.map((point, i) => length(minus(point, points[i - 1] ?? point)));
   const whole = steps.reduce((sum, step) => sum + step, 0);
@@ -125,7 +115,7 @@ const isSmooth = (a: Quadratic, b: Quadratic): boolean =>
   dot(unit(minus(a.to, a.handle)), unit(minus(b.handle, b.from))) > SMOOTH;
 
 /** The contours of a font's outline, with runs of its curves as cubic ones. Tolerance in the font's units. */
-export function fittedContours(outline: string, tolerance: number): readonly Contour[] {
+export function fittedContours(outline: string, tolerance: number) {
   const contours: { start: Place; pieces: Piece[] }[] = [];
   let run: Quadratic[] = [];
   let at: Place = [0, 0];

@@ -25,4 +25,5 @@ export * from './pictures/rooms.ts';
 export * from './pictures/screens.ts';
 export * from './pictures/share.ts';
 export * from './pictures/social.ts';
+export * from './pictures/street-marks.ts';
 export * from './pictures/tokens.ts';

@@ -15,7 +15,7 @@ import {
 } from '@consorcio/art';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { DECOR_BOX, DECORS } from '../src/scenes/city/boxes.ts';
+import { DECOR_BOX, DECORS } from '../src/plans/boxes.ts';
 
 describe('the four places of the map', () => {
   test('carry the names of the minigames in two lines', () => {

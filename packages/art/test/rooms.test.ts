@@ -1,9 +1,9 @@
 import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { renderPixels } from '../bin/render.ts';
-import { PLACE_IDS } from '../src/scenes/city/places.ts';
-import { BEATS, PERSON_BOX, ROOM_PARTS, roomGlow, roomSheetPlan } from '../src/scenes/rooms/room-people.ts';
-import { roomFrame } from '../src/scenes/rooms/room-plan.ts';
+import { PLACE_IDS } from '../src/plans/places.ts';
+import { BEATS, PERSON_BOX, ROOM_PARTS, roomGlow, roomSheetPlan } from '../src/plans/room-people.ts';
+import { roomFrame } from '../src/plans/room-plan.ts';
 import { roomLayers } from '../src/scenes/rooms/rooms.ts';
 
 describe.each(PLACE_IDS)('the sheet of room %i', (place) => {

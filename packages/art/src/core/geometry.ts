@@ -1,11 +1,27 @@
 /** Points, affine maps and two-bone reach. Angles in degrees: 0 is right, 90 is down. */
-import type { Point } from './svg.ts';
+import type { Ball, Point } from './svg.ts';
 
 export type { Point } from './svg.ts';
 /** Point of an outline; 1 marks a corner, left out the curve runs through. */
 export type Knot = readonly [x: number, y: number, corner?: number];
 /** Affine map [a b c d e f] as in SVG. */
 export type Map2 = readonly [number, number, number, number, number, number];
+
+/** The numbers of each place of a list as SVG writes them: commas within a place, space between places. */
+const listed = (...list: Parameters<typeof String.raw>): number[][] =>
+  String.raw(...list)
+    .trim()
+    .split(/\s+/)
+    .map((place) => place.split(',').map(Number));
+/** Points as in the attribute of that name: points`-8,0 12,${y}`. */
+export const points = (...list: Parameters<typeof String.raw>): Point[] =>
+  listed(...list).map(([x = NaN, y = NaN]): Point => [x, y]);
+/** Points of an outline, where a third number 1 marks a corner: knots`-8,0 12,40,1`. */
+export const knots = (...list: Parameters<typeof String.raw>): Knot[] =>
+  listed(...list).map(([x = NaN, y = NaN, corner]): Knot => (corner === undefined ? [x, y] : [x, y, corner]));
+/** Balls by middle and radius: circles`-15,-42,17 0,-60,19`. */
+export const circles = (...list: Parameters<typeof String.raw>): Ball[] =>
+  listed(...list).map(([x = NaN, y = NaN, r = NaN]): Ball => [x, y, r]);
 
 const RADIANS = Math.PI / 180;
 

@@ -32,10 +32,7 @@ test('a definition that is used twice in a picture stands in it once', () => {
 });
 
 test('a reference keeps pointing at its definition', () => {
-  const [fill, definition] = linear([
-    [0, '#FFFFFF'],
-    [1, '#000000'],
-  ]);
+  const [fill, definition] = linear([0, '#FFFFFF'], [1, '#000000']);
   const svg = ownIds('um', definition + rect(0, 0, 9, 9, 0, fill));
   expect(svg).toContain(`fill="url(#${idsOf(svg)[0]})"`);
 });

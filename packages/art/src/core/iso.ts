@@ -4,10 +4,9 @@
  * onLeft / onRight / onTop return a transform in which 40 local units = 1 world unit, so that
  * windows, doors and letters are drawn flat and land on the wall in perspective.
  */
-
 import { type Colour, shade, tint } from './colour.ts';
 import { type IsoView, makeProjection } from './projection.ts';
-import { type Attributes, ell, g, type Point, poly, type Svg } from './svg.ts';
+import { type Attributes, ell, g, type Parts, type Point, poly, type Svg } from './svg.ts';
 import { SHADOW } from './tokens.ts';
 
 export type Corner = readonly [x: number, y: number, z: number];
@@ -17,6 +16,21 @@ export interface BoxFaces {
   readonly right?: Colour;
 }
 export type Iso = ReturnType<typeof makeIso>;
+
+/** A board that lies along x: its corners from one edge, a place [y, z], to the other. */
+export const alongX = (x0: number, x1: number, [y0, z0]: Point, [y1, z1]: Point): readonly Corner[] => [
+  [x0, y0, z0],
+  [x1, y0, z0],
+  [x1, y1, z1],
+  [x0, y1, z1],
+];
+/** A board that lies along y: its corners from one edge, a place [x, z], to the other. */
+export const alongY = (y0: number, y1: number, [x0, z0]: Point, [x1, z1]: Point): readonly Corner[] => [
+  [x0, y0, z0],
+  [x0, y1, z0],
+  [x1, y1, z1],
+  [x1, y0, z1],
+];
 
 /** local units of a wall drawing in one world unit */
 const U = 40;
@@ -31,7 +45,7 @@ export function makeIso(view: IsoView = {}) {
     S,
     Z,
     P,
-    face: (pts: readonly Corner[], fill: Colour, o?: Attributes) =>
+    face: (fill: Colour, pts: readonly Corner[], o?: Attributes) =>
       poly(
         pts.map((corner) => P(...corner)),
         fill,
@@ -39,20 +53,13 @@ export function makeIso(view: IsoView = {}) {
       ),
     /** rectangle that lies at height z, with its far corner at x,y */
     flat: (x: number, y: number, w: number, d: number, z: number, fill: Colour, o?: Attributes): Svg =>
-      I.face(
-        [
-          [x, y, z],
-          [x + w, y, z],
-          [x + w, y + d, z],
-          [x, y + d, z],
-        ],
-        fill,
-        o,
-      ),
-    onLeft: (x: number, y: number, zTop: number, body: Svg) => g(body, m(S / U, S / 2 / U, 0, Z / U, P(x, y, zTop))),
-    onRight: (x: number, y: number, zTop: number, body: Svg) => g(body, m(S / U, -S / 2 / U, 0, Z / U, P(x, y, zTop))),
-    onTop: (x: number, y: number, z: number, body: Svg) => g(body, m(S / U, S / 2 / U, -S / U, S / 2 / U, P(x, y, z))),
-    at: (x: number, y: number, z: number, body: Svg, s = 1) => {
+      I.face(fill, alongX(x, x + w, [y, z], [y + d, z]), o),
+    onLeft: (x: number, y: number, zTop: number, body: Parts) => g(body, m(S / U, S / 2 / U, 0, Z / U, P(x, y, zTop))),
+    onRight: (x: number, y: number, zTop: number, body: Parts) =>
+      g(body, m(S / U, -S / 2 / U, 0, Z / U, P(x, y, zTop))),
+    onTop: (x: number, y: number, z: number, body: Parts) =>
+      g(body, m(S / U, S / 2 / U, -S / U, S / 2 / U, P(x, y, z))),
+    at: (x: number, y: number, z: number, body: Parts, s = 1) => {
       const [a, b] = P(x, y, z);
       return g(body, { transform: `translate(${a.toFixed(1)} ${b.toFixed(1)}) scale(${s})` });
     },
@@ -62,107 +69,38 @@ export function makeIso(view: IsoView = {}) {
         left = o.left ?? c,
         right = o.right ?? shade(c, 0.2);
       return (
-        I.face(
-          [
-            [x, y + d, z],
-            [x + w, y + d, z],
-            [x + w, y + d, z + h],
-            [x, y + d, z + h],
-          ],
-          left,
-        ) +
-        I.face(
-          [
-            [x + w, y + d, z],
-            [x + w, y, z],
-            [x + w, y, z + h],
-            [x + w, y + d, z + h],
-          ],
-          right,
-        ) +
-        I.face(
-          [
-            [x, y, z + h],
-            [x + w, y, z + h],
-            [x + w, y + d, z + h],
-            [x, y + d, z + h],
-          ],
-          top,
-        )
+        I.face(left, alongX(x, x + w, [y + d, z], [y + d, z + h])) +
+        I.face(right, alongY(y + d, y, [x + w, z], [x + w, z + h])) +
+        I.face(top, alongX(x, x + w, [y, z + h], [y + d, z + h]))
       );
     },
     /** flat parapet roof: rim and sunken floor */
     roof: (x: number, y: number, z: number, w: number, d: number, c: Colour, t = 0.16) =>
-      I.face(
-        [
-          [x, y, z],
-          [x + w, y, z],
-          [x + w, y + d, z],
-          [x, y + d, z],
-        ],
-        tint(c, 0.45),
-      ) +
-      I.face(
-        [
-          [x + t, y + t, z],
-          [x + w - t, y + t, z],
-          [x + w - t, y + d - t, z],
-          [x + t, y + d - t, z],
-        ],
-        shade(c, 0.22),
-      ) +
-      I.face(
-        [
-          [x + t, y + t + 0.3, z],
-          [x + w - t - 0.3, y + t + 0.3, z],
-          [x + w - t - 0.3, y + d - t, z],
-          [x + t, y + d - t, z],
-        ],
-        shade(c, 0.08),
-      ),
+      I.face(tint(c, 0.45), alongX(x, x + w, [y, z], [y + d, z])) +
+      I.face(shade(c, 0.22), alongX(x + t, x + w - t, [y + t, z], [y + d - t, z])) +
+      I.face(shade(c, 0.08), alongX(x + t, x + w - t - 0.3, [y + t + 0.3, z], [y + d - t, z])),
     /** gable roof, ridge along x */
     gable: (x: number, y: number, z: number, w: number, d: number, h: number, c: Colour, wall: Colour, e = 0.18) =>
-      I.face(
-        [
-          [x - e, y + 0.05, z + 0.12],
-          [x + w + e, y + 0.05, z + 0.12],
-          [x + w + e, y + d / 2, z + h],
-          [x - e, y + d / 2, z + h],
-        ],
-        tint(c, 0.12),
-      ) +
-      I.face(
-        [
-          [x + w, y + d, z],
-          [x + w, y, z],
-          [x + w, y + d / 2, z + h * 0.92],
-        ],
-        shade(wall, 0.2),
-      ) +
-      I.face(
-        [
-          [x - e, y + d + e, z - 0.08],
-          [x + w + e, y + d + e, z - 0.08],
-          [x + w + e, y + d / 2, z + h],
-          [x - e, y + d / 2, z + h],
-        ],
-        c,
-      ) +
+      I.face(tint(c, 0.12), alongX(x - e, x + w + e, [y + 0.05, z + 0.12], [y + d / 2, z + h])) +
+      I.face(shade(wall, 0.2), [
+        [x + w, y + d, z],
+        [x + w, y, z],
+        [x + w, y + d / 2, z + h * 0.92],
+      ]) +
+      I.face(c, alongX(x - e, x + w + e, [y + d + e, z - 0.08], [y + d / 2, z + h])) +
       // the barge board runs down both slopes, so that the far eave ends blunt
-      I.face(
-        [
-          [x + w + e, y + d + e, z - 0.08],
-          [x + w + e, y + d / 2, z + h],
-          [x + w + e, y + 0.05, z + 0.12],
-          [x + w + e, y + 0.05, z - 0.06],
-          [x + w + e, y + d / 2, z + h - 0.16],
-          [x + w + e, y + d + e, z - 0.24],
-        ],
-        shade(c, 0.34),
-      ),
+      I.face(shade(c, 0.34), [
+        [x + w + e, y + d + e, z - 0.08],
+        [x + w + e, y + d / 2, z + h],
+        [x + w + e, y + 0.05, z + 0.12],
+        [x + w + e, y + 0.05, z - 0.06],
+        [x + w + e, y + d / 2, z + h - 0.16],
+        [x + w + e, y + d + e, z - 0.24],
+      ]),
     shadow: (x: number, y: number, w: number, d: number, h: number) => {
       const k = h * 0.55;
       return I.face(
+        SHADOW,
         [
           [x, y + d, 0],
           [x + w, y + d, 0],
@@ -171,7 +109,6 @@ export function makeIso(view: IsoView = {}) {
           [x + k, y - k, 0],
           [x, y, 0],
         ],
-        SHADOW,
         { opacity: 0.17 },
       );
     },

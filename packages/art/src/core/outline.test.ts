@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
-import { type Knot, placed, reach } from './geometry.ts';
+import { circles, type Knot, knots, placed, points, reach } from './geometry.ts';
 import { curve, shape, tube } from './outline.ts';
 import { paper } from './paper.ts';
 
-const SQUARE: readonly Knot[] = [
-  [0, 0, 1],
-  [10, 0, 1],
-  [10, 10, 1],
-  [0, 10, 1],
-];
+const SQUARE: readonly Knot[] = knots`0,0,1 10,0,1 10,10,1 0,10,1`;
+
+test('places are read as SVG writes them, on one line or more', () => {
+  expect(points`-8,0.5 ${1 + 2},4
+    5,-6`).toEqual([
+    [-8, 0.5],
+    [3, 4],
+    [5, -6],
+  ]);
+  expect(knots`1,2 3,4,1`).toEqual([
+    [1, 2],
+    [3, 4, 1],
+  ]);
+  expect(circles`1,2,3`).toEqual([[1, 2, 3]]);
+});
 
 test('an outline runs the same way round however its points were listed', () => {
   expect(shape(SQUARE)).toBe('M0 0l10 0l0 10l-10 0l0-10Z');

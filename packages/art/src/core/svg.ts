@@ -3,6 +3,9 @@ import type { Colour } from './colour.ts';
 import { define, ownIds } from './ids.ts';
 
 export type Svg = string;
+/** A drawing, or its parts from back to front. */
+export type Parts = Svg | readonly Svg[];
+export const whole = (parts: Parts): Svg => (typeof parts === 'string' ? parts : parts.join(''));
 export type Point = readonly [x: number, y: number];
 /** Presentation attributes; undefined ones are left out. */
 export interface Attributes {
@@ -28,11 +31,17 @@ export const attributes = (list: Attributes = {}): string =>
 export const tag = (name: string, list: Attributes, body: Svg = ''): Svg =>
   body === '' ? `<${name}${attributes(list)}/>` : `<${name}${attributes(list)}>${body}</${name}>`;
 
-export const g = (body: Svg | readonly Svg[], list?: Attributes): Svg =>
-  `<g${attributes(list)}>${typeof body === 'string' ? body : body.join('')}</g>`;
+export const g = (body: Parts, list?: Attributes): Svg => `<g${attributes(list)}>${whole(body)}</g>`;
+
+/** A drawing of every entry of a list, one over the other. */
+export const each = <const T>(list: readonly T[], draw: (entry: T, i: number) => Parts): Svg =>
+  list.map((entry, i) => whole(draw(entry, i))).join('');
+/** So many drawings, one over the other. */
+export const times = (count: number, draw: (i: number) => Parts): Svg =>
+  Array.from({ length: count }, (_, i) => whole(draw(i))).join('');
 
 /** Moves, turns (degrees) and scales a body. */
-export const at = (x: number, y: number, body: Svg, scale = 1, turn = 0): Svg =>
+export const at = (x: number, y: number, body: Parts, scale = 1, turn = 0): Svg =>
   g(body, {
     transform: `translate(${rounded(x)} ${rounded(y)})${turn ? ` rotate(${rounded(turn)})` : ''}${scale !== 1 ? ` scale(${rounded(scale)})` : ''}`,
   });
@@ -70,11 +79,11 @@ export const poly = (points: readonly Point[], fill: Colour, list?: Attributes):
   tag('polygon', { points: points.map((p) => p.map((v) => v.toFixed(1)).join(',')).join(' '), fill, ...list });
 
 /** Shows the body only inside the shape. */
-export function clip(shape: Svg, body: Svg): Svg {
+export function clip(shape: Svg, body: Parts): Svg {
   const { url, definition } = define('c', (id) => `<clipPath id="${id}">${shape}</clipPath>`);
   return definition + g(body, { 'clip-path': url });
 }
-const stopList = (stops: readonly Stop[]): Svg =>
+export const stopList = (stops: readonly Stop[]): Svg =>
   stops
     .map(
       ([offset, colour, opacity]) =>
@@ -82,7 +91,7 @@ const stopList = (stops: readonly Stop[]): Svg =>
     )
     .join('');
 /** A fill that runs from the top to the bottom: [reference, definition]. */
-export function linear(stops: readonly Stop[]): readonly [fill: string, definition: Svg] {
+export function linear(...stops: readonly Stop[]): readonly [fill: string, definition: Svg] {
   const { url, definition } = define(
     'g',
     (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopList(stops)}</linearGradient>`,
@@ -90,7 +99,7 @@ export function linear(stops: readonly Stop[]): readonly [fill: string, definiti
   return [url, definition];
 }
 /** A fill that runs from the middle outwards: [reference, definition]. */
-export function radial(stops: readonly Stop[]): readonly [fill: string, definition: Svg] {
+export function radial(...stops: readonly Stop[]): readonly [fill: string, definition: Svg] {
   const { url, definition } = define(
     'g',
     (id) => `<radialGradient id="${id}" cx="0.5" cy="0.5" r="0.5">${stopList(stops)}</radialGradient>`,
@@ -122,5 +131,10 @@ export interface Frame {
  * A whole picture. The name stands before every id in it, so that it can be laid inline beside others; a picture that
  * stands twice in one page is the same text twice, and its ids mean the same thing.
  */
-export const picture = (name: string, { width, height, viewBox }: Frame, body: Svg): Svg =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox ?? `0 0 ${width} ${height}`}">${ownIds(name, body)}</svg>`;
+export const picture = (name: string, { width, height, viewBox }: Frame, body: Parts): Svg =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox ?? `0 0 ${width} ${height}`}">${ownIds(name, whole(body))}</svg>`;
+
+/** The i-th entry of a list that is walked round and round. */
+export function nth<T>(list: readonly [T, ...(readonly T[])], i: number): T {
+  return list[((i % list.length) + list.length) % list.length] ?? list[0];
+}

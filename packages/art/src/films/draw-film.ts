@@ -5,7 +5,7 @@
  */
 import { tint } from '../core/colour.ts';
 import { placed } from '../core/geometry.ts';
-import { at, circ, clip, ell, filtered, g, line, type Point, radial, rect, type Svg } from '../core/svg.ts';
+import { at, circ, clip, each, ell, filtered, g, line, type Point, radial, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { blend } from '../people/blend.ts';
 import { armOf, armSvg } from '../people/body/arm.ts';
@@ -44,17 +44,11 @@ const BALLS = [C.lagoa, C.flamboyant, C.jabuticaba, C.folha, C.ipeRosa, C.mar, C
 /** discs of light for balls far out of focus: no number, and not as many as anybody could count */
 function lights(t: number): Svg {
   const turning = Math.max(0.001, 0.6 * (t - REST + 0.5)) * smooth(share(t, REST - 0.5, REST));
-  const discs = flight(12, 46, turning)
-    .map(([x, y], i) => {
-      const c = BALLS[i % BALLS.length] ?? C.ipe;
-      const [fill, definition] = radial([
-        [0, c, 0.85],
-        [0.62, c, 0.7],
-        [1, c, 0],
-      ]);
-      return definition + circ(x, y, 64, fill);
-    })
-    .join('');
+  const discs = each(flight(12, 46, turning), ([x, y], i) => {
+    const c = BALLS[i % BALLS.length] ?? C.ipe;
+    const [fill, definition] = radial([0, c, 0.85], [0.62, c, 0.7], [1, c, 0]);
+    return definition + circ(x, y, 64, fill);
+  });
   return at(...GLOBE, clip(circ(0, 0, 206, '#fff'), discs));
 }
 /** seconds: the hand takes hold, then begins to turn */
@@ -121,7 +115,7 @@ const joyGround =
   ell(384, 846, 300, 30, SHADOW, { opacity: 0.1 });
 /** pieces of paper that fall and come round again */
 const falling = (t: number): Svg =>
-  [0, 1].map((k) => at(0, ((t * 230 + k * 560) % 1120) - 560, confetti(768, 540, 15, 21 + k))).join('');
+  each([0, 1], (k) => at(0, ((t * 230 + k * 560) % 1120) - 560, confetti(768, 540, 15, 21 + k)));
 function joy(persona: PersonaId, t: number): Svg {
   const hop = Math.abs(Math.sin((t - TOLD) * 5.2));
   const pose = blend('vitoria', 'pulo', hop * 0.9);

@@ -1,10 +1,10 @@
 /** The envelope of a bid comes, opens, and the letter asks its question; the answer is the game's (SPEC section 4). */
 import { placed } from '../core/geometry.ts';
-import { at, circ, g, line, type Point, rect, type Svg } from '../core/svg.ts';
+import { at, circ, each, g, line, type Point, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { armOf, armSvg } from '../people/body/arm.ts';
-import { personOf } from '../people/person-of.ts';
+import { personOf } from '../people/cast.ts';
 import type { HandShape, PersonaId, PersonRef } from '../people/vocabulary.ts';
 import { MODERATOR } from '../scenes/assembly.ts';
 import { grain, lyingEnvelope, NEAR_ENVELOPES, OUTER_ENVELOPES, TABLE_THINGS, wood } from '../scenes/bid-table.ts';
@@ -118,7 +118,7 @@ function opening(t: number): Svg {
   });
 }
 const { left, right } = OUTER_ENVELOPES;
-const others = [left, ...NEAR_ENVELOPES, right].map(lyingEnvelope).join('');
+const others = each([left, ...NEAR_ENVELOPES, right], lyingEnvelope);
 
 /** A wooden table from above; the window goes on with its boards. */
 const table =

@@ -1,6 +1,5 @@
 /** What a consórcio is, shown by one of the four personas, scene after scene. */
-import { nth } from '../core/nth.ts';
-import { g, picture, rect, type Svg } from '../core/svg.ts';
+import { g, nth, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SCREEN } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
@@ -66,11 +65,10 @@ export const tutorialFilm = (persona: PersonaId): Film =>
   });
 /** One scene at its best moment, without its title: for pages that can show no film. */
 export const tutorialStill = (name: TutorialScene, persona: PersonaId): Svg =>
-  picture(
-    'filme',
-    STILL_FRAME,
-    SCENES[name].ground + SCENES[name].live(persona, SCENES[name].lasts - STILL_BEFORE_END, PAGE_DETAIL),
-  );
+  picture('filme', STILL_FRAME, [
+    SCENES[name].ground,
+    SCENES[name].live(persona, SCENES[name].lasts - STILL_BEFORE_END, PAGE_DETAIL),
+  ]);
 
 /** px of a square page of the opening, cut from the middle of a scene */
 const PAGE = {

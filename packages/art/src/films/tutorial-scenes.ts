@@ -1,6 +1,6 @@
 /** The scenes of the tutorial film: the group, the instalment, raffle and bid, and the dream. */
 import { shade } from '../core/colour.ts';
-import { at, circ, clip, line, path, rect, type Svg } from '../core/svg.ts';
+import { at, circ, clip, each, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { blend } from '../people/blend.ts';
@@ -202,7 +202,7 @@ const bid: Scene = {
       t: u,
       scale: detail,
     });
-    const rivals = RIVALS.map(([who, x, effort], i) => {
+    const rivals = each(RIVALS, ([who, x, effort], i) => {
       const body = figure({
         persona: who,
         pose: isThere ? blend('parado', 'palmas', 0.6 + 0.4 * Math.sin(u * 16 + i)) : 'cintura',
@@ -212,7 +212,7 @@ const bid: Scene = {
         scale: detail,
       }).body;
       return at(x, 830, body, 0.84) + at(x, 430, letterWith(effort, false), LETTER);
-    }).join('');
+    });
     const own = at(384, 430, letterWith(BEST, true), mix(0.5, LETTER, pop(share(u, ARRIVES, ARRIVES + 0.3))));
     return (
       rivals +

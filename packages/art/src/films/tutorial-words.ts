@@ -7,8 +7,8 @@ export const TUTORIAL_WORDS = {
     title: 'Um grupo, muitos sonhos',
     words: 'Consórcio: um grupo paga, uma empresa autorizada administra.',
   },
-  pay: { title: 'A parcela', words: 'Todo mês, cada pessoa paga a parcela.' },
-  raffle: { title: 'O sorteio', words: 'Há sorteio. Quem está em dia participa.' },
+  pay: { title: 'A parcela', words: 'Todo mês vence uma parcela.' },
+  raffle: { title: 'O sorteio', words: 'Há sorteio para quem espera em dia.' },
   bid: { title: 'O lance', words: 'No lance, o maior vence.' },
   dream: { title: 'O seu sonho', words: 'A carta pode demorar. A data, ninguém promete.' },
 } as const;

@@ -1,4 +1,5 @@
 /** What lies around the field: above and below it on a tall phone, beside it on a wide window. Still pictures, drawn once. */
+import { points } from '../core/geometry.ts';
 import { type FigureOptions, person } from '../pictures/people.ts';
 import { bush } from '../pictures/street.ts';
 import { PALETTE as C, SHADOW, shade } from '../pictures/tokens.ts';
@@ -7,7 +8,7 @@ import { farShops, hallFloor, hallRays } from './matches.ts';
 import { farStrip, houseStrips, roadStrip } from './runner.ts';
 import { cloud, SKY } from './runner-sky.ts';
 import type { Detail } from './sprite.ts';
-import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
+import { at, circ, each, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
 import { bottles, floorTiles, wallTiles } from './tapper.ts';
 
 /** Units of the layout, around the field of 768 x 1024. The page's style knows them too. */
@@ -24,11 +25,9 @@ const repeat = (from: number, step: number, draw: (x: number, i: number) => Svg)
 
 type Placement = readonly [x: number, y: number, options: FigureOptions];
 const people = (name: string, list: readonly Placement[], scale: number, detail: Detail): Svg =>
-  list
-    .map(([x, y, options], i) =>
-      at(x, y, inside(`${name}${i}`, person({ expression: 'feliz', scale: scale * detail, ...options })), scale),
-    )
-    .join('');
+  each(list, ([x, y, options], i) =>
+    at(x, y, inside(`${name}${i}`, person({ expression: 'feliz', scale: scale * detail, ...options })), scale),
+  );
 
 /** A rope of lamps or pennants with its knots `step` apart. */
 const rope = (y: number, step: number, colour: string): Svg =>
@@ -52,9 +51,7 @@ export const tapperBackdrop = (): Svg =>
   bulbs(-132) +
   wallTiles(X, W) +
   floorTiles(X, 306, W, BOTTOM - 306) +
-  [-760, -470, -180, 830, 1120, 1400]
-    .map((x) => bottles(x, 214, [C.mar, C.ipe, C.folha, C.flamboyant, C.lagoa]))
-    .join('');
+  each([-760, -470, -180, 830, 1120, 1400], (x) => bottles(x, 214, [C.mar, C.ipe, C.folha, C.flamboyant, C.lagoa]));
 /** Guests who chat on both sides. */
 export const tapperSides = (detail: Detail = 1): Svg =>
   people(
@@ -77,8 +74,8 @@ export const tapperSides = (detail: Detail = 1): Svg =>
 export const matchesBackdrop = (): Svg =>
   wide(Y, 660, '#CDEBF6') +
   wide(Y, 490, '#B4DDF0') +
-  [-828, 0, 828].map((x) => at(x, 0, farShops())).join('') +
-  [-840, 0, 840].map((x) => at(x, 0, hallRays())).join('') +
+  each([-828, 0, 828], (x) => at(x, 0, farShops())) +
+  each([-840, 0, 840], (x) => at(x, 0, hallRays())) +
   rope(-120, 256, '#7FA9C4') +
   repeat(X, 64, (x, i) => {
     const share = ((i % 4) + 0.5) / 4;
@@ -100,7 +97,7 @@ export const matchesSides = (detail: Detail = 1): Svg =>
     ],
     0.62,
     detail,
-  ) + [-230, 1010].map((x) => pot(x, 960, 3)).join('');
+  ) + each([-230, 1010], (x) => pot(x, 960, 3));
 
 /** The club: trusses with lamps above, more of the crowd on both sides. */
 export const dancerBackdrop = (): Svg => {
@@ -117,12 +114,7 @@ export const dancerBackdrop = (): Svg => {
       x > -70 && x < 838 ? '' : at(x, y + (i % 3) * 12, spectatorBody(colour, (i * 2) % 3), scale),
     );
   return (
-    linear('club', [
-      [0, '#33206F'],
-      [0.35, '#5A36A8'],
-      [0.7, '#2B1A58'],
-      [1, '#2B1A58'],
-    ]) +
+    linear('club', [0, '#33206F'], [0.35, '#5A36A8'], [0.7, '#2B1A58'], [1, '#2B1A58']) +
     wide(Y, H, '#33206F') +
     wide(0, 1024, 'url(#club)') +
     wide(1020, BOTTOM - 1020, '#2B1A58') +
@@ -130,7 +122,7 @@ export const dancerBackdrop = (): Svg => {
     wide(-166, 10, '#4A3296') +
     wide(-116, 10, '#4A3296') +
     repeat(X + 96, 224, lamp) +
-    [-160, -300, -620, 818, 958, 1280].map((x) => speaker(x)).join('') +
+    each([-160, -300, -620, 818, 958, 1280], (x) => speaker(x)) +
     row(600, '#4B2F96', 0.9, 92) +
     row(700, '#3A2479', 1.05, 104) +
     row(830, '#2B1A58', 1.25, 124)
@@ -140,25 +132,18 @@ export const dancerBackdrop = (): Svg => {
 /** The sky and the road go on above and below. */
 export function runnerBackdrop(): Svg {
   return (
-    linear('air', SKY) +
+    linear('air', ...SKY) +
     wide(Y, 400, SKY[0][1]) +
     wide(0, 760, 'url(#air)') +
-    [
-      [-640, 120],
-      [-260, 40],
-      [150, -190],
-      [520, -110],
-      [980, 70],
-      [1380, 160],
-    ]
-      .map(([x = 0, y = 0]) => at(x, y, cloud('nuvem', 1, 0.85).body, 1.6))
-      .join('') +
+    each(points`-640,120 -260,40 150,-190 520,-110 980,70 1380,160`, ([x, y]) =>
+      at(x, y, cloud('nuvem', 1, 0.85).body, 1.6),
+    ) +
     wide(1010, BOTTOM - 1010, C.asfalto)
   );
 }
 /** The street beside the running one stands still under a haze. */
 export function runnerSides(): Svg {
   const street = (name: string): Svg =>
-    [farStrip(), ...houseStrips(), roadStrip()].map(({ body }) => inside(name, body)).join('');
+    each([farStrip(), ...houseStrips(), roadStrip()], ({ body }) => inside(name, body));
   return at(-960, 0, street('l')) + at(480, 0, street('r'));
 }

@@ -1,10 +1,11 @@
+import { points } from '../core/geometry.ts';
 import { arrowPicture, DIRECTIONS, LANE } from '../pictures/items.ts';
 import { blend, type FigureOptions, type PoseName } from '../pictures/people.ts';
 import { PALETTE as C, shade } from '../pictures/tokens.ts';
 import { glint } from './matches.ts';
 import { someone } from './people.ts';
 import { type Detail, type Sprite, TALLEST } from './sprite.ts';
-import { at, circ, ell, inside, line, linear, path, radial, rect, type Svg, sequence } from './svg.ts';
+import { at, circ, each, ell, inside, line, linear, path, radial, rect, type Svg, sequence, times } from './svg.ts';
 
 /** Wall, lights, speakers and stage of the club; tiles light up in the page, which lays the lanes' glass on it. */
 export function dancerGround(): Svg {
@@ -17,32 +18,20 @@ export function dancerGround(): Svg {
         opacity: 0.8,
       });
   }
-  const beams = (
+  const beams = each(
     [
       [60, '#7FE3F2', 18],
       [230, '#FFC53D', 8],
       [384, '#FFFFFF', 0],
       [538, '#FF8FC6', -8],
       [708, '#A9DE8B', -18],
-    ] as const
-  )
-    .map(([x, colour, turn]) => at(x, 96, path('M-14 0 L-92 560 H92 L14 0Z', colour, { opacity: 0.15 }), 1, turn))
-    .join('');
+    ],
+    ([x, colour, turn]) => at(x, 96, path('M-14 0 L-92 560 H92 L14 0Z', colour, { opacity: 0.15 }), 1, turn),
+  );
   return (
-    linear('night', [
-      [0, '#33206F'],
-      [0.5, '#5A36A8'],
-      [1, '#2B1A58'],
-    ]) +
-    radial('glow', [
-      [0, '#FF9AD0', 0.75],
-      [1, '#FF9AD0', 0],
-    ]) +
-    radial('halo', [
-      [0, '#FFE9F4', 0.95],
-      [0.55, '#FFB7DC', 0.6],
-      [1, '#FF9AD0', 0],
-    ]) +
+    linear('night', [0, '#33206F'], [0.5, '#5A36A8'], [1, '#2B1A58']) +
+    radial('glow', [0, '#FF9AD0', 0.75], [1, '#FF9AD0', 0]) +
+    radial('halo', [0, '#FFE9F4', 0.95], [0.55, '#FFB7DC', 0.6], [1, '#FF9AD0', 0]) +
     rect(0, 1020, 768, TALLEST - 1020, 0, '#2B1A58') +
     rect(0, 0, 768, 1024, 0, 'url(#night)') +
     ell(384, 360, 420, 330, 'url(#glow)') +
@@ -61,10 +50,7 @@ export function dancerGround(): Svg {
 
 /** The floor's front edge with its lamps, and the dark before it, where the crowd stands. */
 const pit = (): Svg =>
-  linear('pit', [
-    [0, '#3A2479'],
-    [1, '#2B1A58'],
-  ]) +
+  linear('pit', [0, '#3A2479'], [1, '#2B1A58']) +
   rect(0, 636, 768, 388, 0, 'url(#pit)') +
   rect(0, 634, 768, 20, 0, '#241549') +
   line('M16 644 H768', C.ipeRosa, 6, { 'stroke-dasharray': '1 31' });
@@ -72,17 +58,11 @@ const pit = (): Svg =>
 export const speaker = (x: number): Svg =>
   rect(x, 236, 110, 186, 16, '#241549') +
   rect(x + 6, 242, 98, 174, 12, '#3A2672') +
-  [
-    [290, 30],
-    [368, 38],
-  ]
-    .map(
-      ([y = 0, r = 0]) =>
-        circ(x + 55, y, r, '#241549') +
-        circ(x + 55, y, Math.round(r * 0.7), '#6F4CC4') +
-        circ(x + 55, y, Math.round(r * 0.28), '#241549'),
-    )
-    .join('');
+  each(points`290,30 368,38`, ([y = 0, r = 0]) => [
+    circ(x + 55, y, r, '#241549'),
+    circ(x + 55, y, Math.round(r * 0.7), '#6F4CC4'),
+    circ(x + 55, y, Math.round(r * 0.28), '#241549'),
+  ]);
 
 /** Cut by an ellipse's own shape: lines end inside the ball. */
 const disco = (): Svg =>
@@ -144,9 +124,7 @@ const FRIEND_POSES: readonly PoseName[] = ['danca0', 'dancaC', 'dancaE', 'dancaD
 const rays = (name: string, colour: string): Sprite => ({
   name,
   box: [-86, -86, 172, 172],
-  body: Array.from({ length: 10 }, (_, i) =>
-    at(0, 0, line('M0 -62 V-78', i % 2 === 0 ? '#FFF3CF' : colour, 6), 1, i * 36),
-  ).join(''),
+  body: times(10, (i) => at(0, 0, line('M0 -62 V-78', i % 2 === 0 ? '#FFF3CF' : colour, 6), 1, i * 36)),
 });
 
 export const dancerThings = (detail: Detail = 1): readonly Sprite[] => [

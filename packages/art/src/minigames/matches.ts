@@ -4,7 +4,7 @@ import { PALETTE as C, SHADOW, shade } from '../pictures/tokens.ts';
 import { someone } from './people.ts';
 import { CHEERING, DOUBTING, SHOWING } from './poses.ts';
 import type { Detail, Sprite } from './sprite.ts';
-import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
+import { at, circ, each, ell, inside, line, linear, path, rect, type Svg, times } from './svg.ts';
 
 /** The mall's hall, with its lamps and shop fronts far behind; the page lays the shelves on it. */
 export function matchesGround(): Svg {
@@ -21,55 +21,43 @@ export function matchesGround(): Svg {
 export function hallFloor(x: number, width: number): Svg {
   const [top, bottom] = [286, 1384];
   return (
-    linear('floor', [
-      [0, '#B4DFF0'],
-      [1, '#8FC8E0'],
-    ]) +
+    linear('floor', [0, '#B4DFF0'], [1, '#8FC8E0']) +
     rect(x, 262, width, 26, 0, SHADOW, { opacity: 0.1 }) +
     rect(x, top, width, bottom - top, 0, 'url(#floor)') +
     rect(x, 282, width, 10, 0, C.branco) +
-    [-4, -3, -2, -1, 0, 1, 2, 3, 4]
-      .map((joint) =>
-        line(`M${384 + joint * 304} ${bottom} L${384 + joint * 152} ${top}`, C.branco, 3, { opacity: 0.22 }),
-      )
-      .join('') +
-    [420, 600, 860, 1180].map((y) => rect(x, y, width, 3, 0, C.branco, { opacity: 0.22 })).join('')
+    each([-4, -3, -2, -1, 0, 1, 2, 3, 4], (joint) =>
+      line(`M${384 + joint * 304} ${bottom} L${384 + joint * 152} ${top}`, C.branco, 3, { opacity: 0.22 }),
+    ) +
+    each([420, 600, 860, 1180], (y) => rect(x, y, width, 3, 0, C.branco, { opacity: 0.22 }))
   );
 }
 
 /** Light that falls through the roof, six rays in 840 units. */
 export const hallRays = (): Svg =>
-  [0, 1, 2, 3, 4, 5]
-    .map((i) =>
-      path(`M${i * 140 - 40} 0 L${i * 140 + 40} 0 L${i * 140 - 20} 300 H${i * 140 - 120}Z`, C.branco, {
-        opacity: 0.28,
-      }),
-    )
-    .join('');
+  times(6, (i) =>
+    path(`M${i * 140 - 40} 0 L${i * 140 + 40} 0 L${i * 140 - 20} 300 H${i * 140 - 120}Z`, C.branco, {
+      opacity: 0.28,
+    }),
+  );
 
 /** Four shops in 828 units. */
 export const farShops = (): Svg =>
-  (
+  each(
     [
       [6, '#F7C4B8', C.flamboyant],
       [210, '#C9E9D4', C.folha],
       [420, '#E2D6F8', C.jabuticaba],
       [620, '#FFE7B8', C.mel],
-    ] as const
-  )
-    .map(
-      ([x, wall, awning]) =>
-        rect(x, 138, 180, 146, 8, wall) +
-        rect(x + 14, 186, 92, 98, 6, '#EAF8FC') +
-        path(`M${x + 20} 284 L${x + 62} 186 H${x + 86} L${x + 44} 284Z`, C.branco, { opacity: 0.6 }) +
-        rect(x + 120, 182, 44, 102, 6, shade(wall, 0.12)) +
-        [0, 1, 2, 3, 4, 5]
-          .map((i) =>
-            path(`M${x + i * 30} 150 h30 v16 a15 13 0 0 1 -30 0Z`, i % 2 === 0 ? awning : C.branco, { opacity: 0.75 }),
-          )
-          .join(''),
-    )
-    .join('');
+    ],
+    ([x, wall, awning]) =>
+      rect(x, 138, 180, 146, 8, wall) +
+      rect(x + 14, 186, 92, 98, 6, '#EAF8FC') +
+      path(`M${x + 20} 284 L${x + 62} 186 H${x + 86} L${x + 44} 284Z`, C.branco, { opacity: 0.6 }) +
+      rect(x + 120, 182, 44, 102, 6, shade(wall, 0.12)) +
+      times(6, (i) =>
+        path(`M${x + i * 30} 150 h30 v16 a15 13 0 0 1 -30 0Z`, i % 2 === 0 ? awning : C.branco, { opacity: 0.75 }),
+      ),
+  );
 
 /** The persona beside the list, cut at the shelves' edge by the field. */
 export function matchesPersona(persona: FigureOptions['persona'], detail: Detail = 1): readonly Sprite[] {

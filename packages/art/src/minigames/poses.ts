@@ -1,5 +1,11 @@
 /** Poses of the minigames' people; angles as in ../people/poses.ts. */
 import type { Pose } from '../people/pose-places.ts';
+import { hands, STANDS } from '../people/standing-poses.ts';
+
+/** Runs to the right, the arm of the far side before the body. */
+const RUNS = { turn: 1, front: 'A', run: true } as const;
+/** The counter hides how a guest stands. */
+const BEHIND_COUNTER = { legA: [-4, 0], legB: [5, 0] } as const;
 
 export const READY: Pose = { turn: 0.35, A: [-16, 26], B: [22, 62], legA: [-7, 0], legB: [8, 0], front: 'B' };
 export const SERVING: Pose = {
@@ -29,8 +35,7 @@ export const SHRUGGING: Pose = {
   legA: [-7, 0],
   legB: [8, 0],
   head: 6,
-  handA: 'aberta',
-  handB: 'aberta',
+  ...hands('aberta'),
   front: 'AB',
 };
 export const STEPPING = (side: 1 | -1): Pose => ({
@@ -41,75 +46,54 @@ export const STEPPING = (side: 1 | -1): Pose => ({
   legB: [16 * side, 14],
   air: 4,
 });
-export const AT_COUNTER: Pose = { turn: 0.5, A: [26, 62], B: [34, 50], legA: [-4, 0], legB: [5, 0] };
-export const GUEST_CHEERING: Pose = {
-  turn: 0.4,
-  A: [-118, -30],
-  B: [118, 30],
-  legA: [-4, 0],
-  legB: [5, 0],
-  handA: 'aberta',
-  handB: 'aberta',
-};
+export const AT_COUNTER: Pose = { turn: 0.5, A: [26, 62], B: [34, 50], ...BEHIND_COUNTER };
+export const GUEST_CHEERING: Pose = { turn: 0.4, A: [-118, -30], B: [118, 30], ...BEHIND_COUNTER, ...hands('aberta') };
 export const RISING: Pose = {
-  turn: 1,
+  ...RUNS,
   lean: 12,
   head: -8,
   A: [-70, 60],
   B: [96, 40],
   legA: [52, 96],
   legB: [-30, 50],
-  handA: 'punho',
-  handB: 'punho',
-  front: 'A',
-  run: true,
+  ...hands('punho'),
 };
 export const FALLING: Pose = {
-  turn: 1,
+  ...RUNS,
   lean: 6,
   head: -4,
   A: [-96, 30],
   B: [70, 50],
   legA: [34, 30],
   legB: [-8, 60],
-  handA: 'aberta',
-  handB: 'aberta',
-  front: 'A',
-  run: true,
+  ...hands('aberta'),
 };
 export const DUCKING = (knee: number): Pose => ({
-  turn: 1,
+  ...RUNS,
   lean: 62,
   head: -34,
   A: [-50, 40],
   B: [60, 60],
   legA: [88, 128 + knee],
   legB: [30, 128 - knee],
-  handA: 'punho',
-  handB: 'punho',
-  front: 'A',
-  run: true,
+  ...hands('punho'),
 });
 export const STUMBLING: Pose = {
-  turn: 1,
+  ...RUNS,
   lean: 26,
   head: -10,
   A: [-110, -30],
   B: [118, 20],
   legA: [-34, 20],
   legB: [44, 30],
-  handA: 'aberta',
-  handB: 'aberta',
-  front: 'A',
-  run: true,
+  ...hands('aberta'),
 };
-const STRAIGHT_LEGS = { legA: [-5, 0], legB: [6, 0] } as const satisfies Partial<Pose>;
-export const SHOWING: Pose = { turn: 0.3, A: [-20, 26], B: [62, 70], ...STRAIGHT_LEGS, front: 'B', handB: 'aberta' };
+export const SHOWING: Pose = { turn: 0.3, A: [-20, 26], B: [62, 70], ...STANDS, front: 'B', handB: 'aberta' };
 export const CHEERING: Pose = {
   turn: 0.25,
   A: [-34, 70],
   B: [118, 34],
-  ...STRAIGHT_LEGS,
+  ...STANDS,
   front: 'B',
   handB: 'aberta',
   head: 4,
@@ -118,7 +102,7 @@ export const DOUBTING: Pose = {
   turn: 0.3,
   A: [14, 56],
   B: [40, 122],
-  ...STRAIGHT_LEGS,
+  ...STANDS,
   head: 6,
   front: 'AB',
   handB: 'aponta',

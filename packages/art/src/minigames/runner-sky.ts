@@ -1,6 +1,7 @@
+import { circles } from '../core/geometry.ts';
 import { PALETTE as C } from '../pictures/tokens.ts';
 import { type Sprite, TALLEST } from './sprite.ts';
-import { at, balls, circ, line, linear, path, radial, rect, type Svg } from './svg.ts';
+import { at, balls, circ, each, line, linear, path, radial, rect, type Svg } from './svg.ts';
 
 /* What is seen over the delivery's street: sky, hills, clouds, and what flies. */
 
@@ -16,12 +17,8 @@ export const SKY = [
 /** Sky and sun; the page lays the hills before them. */
 export function runnerGround(): Svg {
   return (
-    linear('sky', SKY) +
-    radial('sun', [
-      [0, '#FFF6CF', 1],
-      [0.4, '#FFE1A1', 0.7],
-      [1, '#FFE1A1', 0],
-    ]) +
+    linear('sky', ...SKY) +
+    radial('sun', [0, '#FFF6CF', 1], [0.4, '#FFE1A1', 0.7], [1, '#FFE1A1', 0]) +
     rect(0, 0, 768, 760, 0, 'url(#sky)') +
     circ(560, 330, 230, 'url(#sun)') +
     circ(560, 330, 56, '#FFF6D8') +
@@ -62,14 +59,15 @@ export const drop: Sprite = {
 export const birds: Sprite = {
   name: 'passaros',
   box: [-56, -30, 112, 60],
-  body: [
-    [0, 0, 1],
-    [-34, 14, 0.8],
-    [30, 18, 0.7],
-    [-8, -18, 0.6],
-  ]
-    .map(([x = 0, y = 0, size = 1]) => at(x, y, line('M-14 -4 Q-6 -10 0 0 Q6 -10 14 -4', '#5B4A94', 4), size))
-    .join(''),
+  body: each(
+    [
+      [0, 0, 1],
+      [-34, 14, 0.8],
+      [30, 18, 0.7],
+      [-8, -18, 0.6],
+    ],
+    ([x = 0, y = 0, size = 1]) => at(x, y, line('M-14 -4 Q-6 -10 0 0 Q6 -10 14 -4', '#5B4A94', 4), size),
+  ),
 };
 
 export const cloud = (name: string, scale: number, opacity = 0.95): Sprite => ({
@@ -77,12 +75,7 @@ export const cloud = (name: string, scale: number, opacity = 0.95): Sprite => ({
   scale,
   box: [-60, -50, 120, 56],
   body: `<g opacity="${opacity}">${balls(
-    [
-      [-34, -10, 16],
-      [-12, -20, 24],
-      [18, -16, 20],
-      [38, -8, 13],
-    ],
+    circles`-34,-10,16 -12,-20,24 18,-16,20 38,-8,13`,
     C.branco,
   )}${rect(-52, -14, 106, 18, 9, C.branco)}</g>`,
 });

@@ -5,7 +5,7 @@ import { someone } from './people.ts';
 import { birds, cloud, drop, hills, kite } from './runner-sky.ts';
 import type { Detail, Sprite } from './sprite.ts';
 import { ROW, streetHouses } from './street-houses.ts';
-import { at, circ, ell, g, inside, line, linear, path, rect, type Svg, sequence } from './svg.ts';
+import { at, circ, each, ell, g, inside, line, linear, path, rect, type Svg, sequence, times } from './svg.ts';
 
 /** Far town, 960 wide, that goes by slowly over the roofs of the street. Its foot is hidden at y 470. */
 export function farStrip(): Sprite {
@@ -32,17 +32,11 @@ const EAVES = 470;
 
 /** Crowns of trees in the yards behind the houses, so that no gap shows an end of the town. */
 const yards = (): Svg =>
-  Array.from({ length: 18 }, (_, i) =>
-    circ(40 + i * 80, EAVES + 12 + (i % 3) * 10, 52, i % 2 === 0 ? '#9CCB9A' : '#8CBF9B'),
-  ).join('');
+  times(18, (i) => circ(40 + i * 80, EAVES + 12 + (i % 3) * 10, 52, i % 2 === 0 ? '#9CCB9A' : '#8CBF9B'));
 
 /** Houses and trees, 1440 wide, under the haze that lets them step back. */
 export function houseStrips(): readonly Sprite[] {
-  const haze = linear('haze', [
-    [0, '#FFF3E0', 0],
-    [0.45, '#FFF3E0', 0.3],
-    [1, '#FFF3E0', 0.3],
-  ]);
+  const haze = linear('haze', [0, '#FFF3E0', 0], [0.45, '#FFF3E0', 0.3], [1, '#FFF3E0', 0.3]);
   const body =
     yards() +
     at(0, FOOT - 34, streetHouses()) +
@@ -53,7 +47,7 @@ export function houseStrips(): readonly Sprite[] {
     at(834, FOOT - 20, palm(), 2.2) +
     at(1206, FOOT - 20, ipe(C.ipe), 1.9) +
     at(1426, FOOT - 18, tree('#57B96C'), 2.1) +
-    [476, 1004, 1392].map((x) => at(x, FOOT - 20, bush(C.folha), 1.4)).join('');
+    each([476, 1004, 1392], (x) => at(x, FOOT - 20, bush(C.folha), 1.4));
   // Below the eaves the street is closed: between two houses stand the trees of the yards.
   const alleys = rect(0, EAVES, ROW, FOOT - EAVES, 0, '#8CBF9B');
   return [
@@ -77,7 +71,7 @@ export function roadStrip(): Sprite {
     rect(0, FOOT + 44, 960, 8, 0, '#9B8AA8') +
     rect(0, FOOT + 52, 960, 280, 0, C.asfalto) +
     rect(0, FOOT + 52, 960, 14, 0, SHADOW, { opacity: 0.14 }) +
-    [0, 1, 2, 3, 4].map((i) => path(`M${i * 192 + 30} ${FOOT + 158} h110 l-8 16 h-110Z`, '#FFF1CF')).join('');
+    times(5, (i) => path(`M${i * 192 + 30} ${FOOT + 158} h110 l-8 16 h-110Z`, '#FFF1CF'));
   return { name: 'rua', box: [0, FOOT - 26, 960, 344], body, isOpaque: true };
 }
 
@@ -110,7 +104,7 @@ function washing(name: string, sway: number): Sprite {
       pole(146) +
       line('M-146 -288 Q0 -240 146 -288', C.tinta, 4) +
       cutOut(cloth(-86, C.ipe, 'shorts') + cloth(-4, C.flamboyant, 'shirt') + cloth(76, C.lagoa, 'towel')) +
-      [-100, -70, -20, 14, 60, 92].map((x) => rect(x - 3, -274, 6, 14, 3, C.papel)).join(''),
+      each([-100, -70, -20, 14, 60, 92], (x) => rect(x - 3, -274, 6, 14, 3, C.papel)),
   };
 }
 
@@ -176,7 +170,7 @@ export const runnerThings = (detail: Detail = 1): readonly Sprite[] => [
     box: [-60, -60, 120, 120],
     body:
       rect(-56, -10, 112, 64, 14, C.asfalto) +
-      [-40, -4, 32].map((x) => path(`M${x} 20 h22 l-4 9 h-22Z`, '#FFF1CF')).join('') +
+      each([-40, -4, 32], (x) => path(`M${x} 20 h22 l-4 9 h-22Z`, '#FFF1CF')) +
       line('M-30 -34 H26 M6 -54 L28 -34 L6 -14', C.mata, 11),
   },
   { name: 'poeira', box: [-20, -20, 40, 40], body: circ(0, 0, 16, '#EBDDD6', { opacity: 0.85 }) },

@@ -1,6 +1,6 @@
 /** The town's six house types seen from the street, as the runner passes them. Each stands on 0 with its left edge at 0. */
 import { PALETTE as C, shade, tint } from '../pictures/tokens.ts';
-import { at, circ, line, path, rect, type Svg } from './svg.ts';
+import { at, circ, each, line, path, rect, type Svg, times } from './svg.ts';
 
 const PANE = '#A9DDF0';
 
@@ -28,13 +28,11 @@ const wall = (w: number, h: number, colour: string): Svg =>
 
 /** A hipped roof over a wall of height `h`, `rise` high, with rows of tiles. */
 function hip(w: number, h: number, rise: number, roof: string): Svg {
-  const rows = [1, 2, 3]
-    .map((row) => {
-      const share = row / 4;
-      const left = -18 + w * 0.3 * (1 - share);
-      return line(`M${left} ${-h - rise * (1 - share)} H${w - left}`, shade(roof, 0.14), 4);
-    })
-    .join('');
+  const rows = each([1, 2, 3], (row) => {
+    const share = row / 4;
+    const left = -18 + w * 0.3 * (1 - share);
+    return line(`M${left} ${-h - rise * (1 - share)} H${w - left}`, shade(roof, 0.14), 4);
+  });
   return (
     path(`M-18 ${-h} L${w * 0.26} ${-h - rise} H${w * 0.74} L${w + 18} ${-h}Z`, roof) +
     rows +
@@ -49,7 +47,7 @@ const hipped = (w: number): Svg =>
   hip(w, 168, 84, '#DB6A40') +
   door(28, 46, 122, '#A8482F') +
   pane(102, -126, 74, 58) +
-  [112, 132, 152, 170].map((x, i) => circ(x, -54, 9, i % 2 === 0 ? C.flamboyant : C.ipeRosa)).join('') +
+  each([112, 132, 152, 170], (x, i) => circ(x, -54, 9, i % 2 === 0 ? C.flamboyant : C.ipeRosa)) +
   rect(98, -52, 84, 12, 5, '#9A5E40');
 
 /** `Sobrado`: two floors, with a balcony. */
@@ -60,7 +58,7 @@ const twoFloors = (w: number): Svg =>
   pane(22, -256, 44, 84, C.mar) +
   pane(w - 66, -246, 40, 52, C.mar) +
   rect(6, -176, 84, 10, 4, C.mar) +
-  [10, 26, 42, 58, 74, 84].map((x) => rect(x, -176, 5, 34, 2, C.mar)).join('') +
+  each([10, 26, 42, 58, 74, 84], (x) => rect(x, -176, 5, 34, 2, C.mar)) +
   rect(2, -146, 92, 9, 4, shade(C.mar, 0.2)) +
   door(24, 44, 112, C.mar) +
   pane(w - 66, -108, 40, 46);
@@ -82,7 +80,7 @@ function parapet(w: number): Svg {
     circ(w / 2, -240, 13, C.branco) +
     circ(w / 2, -240, 8, C.jabuticaba) +
     rect(0, -176, w, 6, 0, tint(face, 0.6)) +
-    [0.07, 0.385, 0.7].map((share) => opening(w * share)).join('')
+    each([0.07, 0.385, 0.7], (share) => opening(w * share))
   );
 }
 
@@ -92,13 +90,13 @@ const slab = (w: number): Svg =>
   rect(w * 0.52 + 44, -268, 22, 62, 4, shade('#DDECC4', 0.16)) +
   rect(w * 0.52 - 6, -310, 78, 46, 8, '#4F9FD8') +
   rect(w * 0.52 - 10, -318, 86, 12, 6, '#3A86BF') +
-  [8, 88].map((x) => rect(x, -250, 5, 46, 2, '#7E5348')).join('') +
+  each([8, 88], (x) => rect(x, -250, 5, 46, 2, '#7E5348')) +
   line('M10 -244 Q50 -234 90 -244', C.tinta, 3) +
   rect(22, -240, 22, 26, 3, C.flamboyant) +
   rect(54, -239, 24, 22, 3, C.lagoa) +
   wall(w, 200, '#CFE8B9') +
   rect(w * 0.72, -200, w * 0.28, 200, 0, '#C98570') +
-  [0, 1, 2, 3, 4, 5, 6].map((i) => rect(w * 0.72, -182 + i * 26, w * 0.28, 4, 0, '#A9674F')).join('') +
+  times(7, (i) => rect(w * 0.72, -182 + i * 26, w * 0.28, 4, 0, '#A9674F')) +
   rect(-10, -212, w + 20, 18, 4, '#EDE6F4') +
   rect(w * 0.72, -212, w * 0.28 + 10, 18, 4, '#CFC3DE') +
   door(92, 42, 114, C.mata) +
@@ -108,15 +106,13 @@ const slab = (w: number): Svg =>
 function cornerShop(w: number, h: number, face: string, colour: string): Svg {
   const stripes = Math.round(w / 26);
   const step = (w + 16) / stripes;
-  const awning = Array.from({ length: stripes }, (_, i) =>
+  const awning = times(stripes, (i) =>
     path(`M${-8 + i * step} -150 h${step} v28 a${step / 2} 12 0 0 1 ${-step} 0Z`, i % 2 === 0 ? colour : C.papel),
-  ).join('');
-  const crates = [C.flamboyant, C.ipe, C.folha, C.mel]
-    .map((fruit, i) => {
-      const x = 20 + i * 28;
-      return [0, 8, 16].map((dx) => circ(x + 4 + dx, -38, 6, fruit)).join('') + rect(x - 3, -38, 26, 26, 3, '#B9794D');
-    })
-    .join('');
+  );
+  const crates = each([C.flamboyant, C.ipe, C.folha, C.mel], (fruit, i) => {
+    const x = 20 + i * 28;
+    return each([0, 8, 16], (dx) => circ(x + 4 + dx, -38, 6, fruit)) + rect(x - 3, -38, 26, 26, 3, '#B9794D');
+  });
   return (
     wall(w, h, face) +
     rect(-8, -h - 14, w + 16, 20, 5, '#C98070') +
@@ -135,12 +131,10 @@ function cornerShop(w: number, h: number, face: string, colour: string): Svg {
 /** `Prédio sem elevador`: four floors, a tank on the roof. */
 function flats(w: number): Svg {
   const face = '#FFDD8F';
-  const floors = [0, 1, 2, 3]
-    .map((floor) => {
-      const y = -330 + floor * 78;
-      return [16, w - 54].map((x) => pane(x, y, 38, 40, C.branco, (floor + x) % 3 === 0 ? '#FFE9A8' : PANE)).join('');
-    })
-    .join('');
+  const floors = times(4, (floor) => {
+    const y = -330 + floor * 78;
+    return each([16, w - 54], (x) => pane(x, y, 38, 40, C.branco, (floor + x) % 3 === 0 ? '#FFE9A8' : PANE));
+  });
   return (
     rect(w * 0.3, -400, 60, 42, 4, '#E8DDF0') +
     rect(w * 0.3 + 42, -400, 18, 42, 4, '#C9BBD8') +
@@ -148,7 +142,7 @@ function flats(w: number): Svg {
     rect(w * 0.42, -352, w * 0.16, 352, 0, shade(face, 0.12)) +
     rect(-8, -366, w + 16, 18, 4, '#D98063') +
     floors +
-    [0, 1, 2].map((i) => rect(w * 0.46, -300 + i * 78, w * 0.08, 26, 3, '#FFF3CF')).join('') +
+    times(3, (i) => rect(w * 0.46, -300 + i * 78, w * 0.08, 26, 3, '#FFF3CF')) +
     door(w * 0.5 - 20, 40, 94, C.brasa)
   );
 }

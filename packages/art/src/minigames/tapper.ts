@@ -1,9 +1,10 @@
+import { points } from '../core/geometry.ts';
 import { type FoodName, foodPicture } from '../pictures/items.ts';
 import { PALETTE as C, SHADOW, shade, tint } from '../pictures/tokens.ts';
 import { someone } from './people.ts';
 import { AT_COUNTER, GUEST_CHEERING } from './poses.ts';
 import { type Detail, type Sprite, TALLEST } from './sprite.ts';
-import { at, circ, ell, inside, line, linear, path, rect, type Svg } from './svg.ts';
+import { at, circ, each, ell, inside, line, linear, path, rect, type Svg, times } from './svg.ts';
 
 const FOODS: readonly FoodName[] = ['coxinha', 'suco', 'pastel', 'cafe'];
 const food = (name: FoodName, key: string): Svg => inside(`${key}-${name}`, foodPicture(name));
@@ -44,7 +45,7 @@ export function floorTiles(x = 0, y = 306, width = 768, height = TALLEST - 306):
       if ((((i + row) % 2) + 2) % 2 === 1) floor += rect(i * 64, y + top, 64, high, 0, '#F6D3B1');
     top += high;
   }
-  return floor + UNDER_WALL.map(([reach, opacity]) => rect(x, y, width, reach, 0, '#C0805C', { opacity })).join('');
+  return floor + each(UNDER_WALL, ([reach, opacity]) => rect(x, y, width, reach, 0, '#C0805C', { opacity }));
 }
 
 /** The hatch to the kitchen: pans over the stove, steam, and the light from inside. */
@@ -54,16 +55,15 @@ const hatch: Svg =
   rect(568, 190, 184, 40, 0, '#6E3340') +
   ell(660, 204, 74, 26, C.mel, { opacity: 0.4 }) +
   line('M576 148 H744', '#C98F5E', 4) +
-  [
-    [600, 15, '#6C6394'],
-    [640, 19, '#B8C0D8'],
-    [728, 16, '#D8693F'],
-  ]
-    .map(
-      ([x, r, colour]) =>
-        line(`M${x} 148 V164`, '#C98F5E', 4) + circ(Number(x), 164 + Number(r), Number(r), String(colour)),
-    )
-    .join('') +
+  each(
+    [
+      [600, 15, '#6C6394'],
+      [640, 19, '#B8C0D8'],
+      [728, 16, '#D8693F'],
+    ],
+    ([x, r, colour]) =>
+      line(`M${x} 148 V164`, '#C98F5E', 4) + circ(Number(x), 164 + Number(r), Number(r), String(colour)),
+  ) +
   line('M676 200 c-8 -10 8 -14 0 -26 M696 196 c-8 -10 8 -14 0 -26', '#FFE9D2', 4) +
   rect(652, 202, 68, 28, 8, '#B8C0D8') +
   rect(694, 202, 26, 28, 8, '#98A2C2') +
@@ -71,19 +71,16 @@ const hatch: Svg =
   rect(552, 224, 216, 12, 5, '#F0C08A');
 /** Boards of the wall behind the shelf,. */
 const boards: Svg =
-  Array.from({ length: 9 }, (_, i) => rect(i * 64 - 2, 128, 3, 100, 0, shade('#F28B72', 0.14))).join('') +
+  times(9, (i) => rect(i * 64 - 2, 128, 3, 100, 0, shade('#F28B72', 0.14))) +
   rect(0, 128, 768, 10, 0, shade('#F28B72', 0.22), { opacity: 0.5 });
 
 /** Wall, tiles and floor: everything that never moves behind the counters, which the page lays on it. */
 export function tapperGround(): Svg {
-  const lights = [128, 640]
-    .map((x) => path(`M${x - 60} 152 L${x - 150} 420 H${x + 150} L${x + 60} 152Z`, 'url(#light)', { opacity: 0.5 }))
-    .join('');
+  const lights = each([128, 640], (x) =>
+    path(`M${x - 60} 152 L${x - 150} 420 H${x + 150} L${x + 60} 152Z`, 'url(#light)', { opacity: 0.5 }),
+  );
   return (
-    linear('light', [
-      [0, '#FFF3C4', 0.75],
-      [1, '#FFF3C4', 0],
-    ]) +
+    linear('light', [0, '#FFF3C4', 0.75], [1, '#FFF3C4', 0]) +
     rect(0, 0, 768, 320, 0, '#F28B72') +
     rect(0, 0, 768, 128, 0, shade('#F28B72', 0.1)) +
     boards +
@@ -110,17 +107,15 @@ export function bottles(x: number, y: number, colours: readonly string[]): Svg {
     rect(x - 14, y + 7, colours.length * 26 + 22, 5, 2, '#7E4834');
   return (
     shelf +
-    colours
-      .map((colour, i) => {
-        const h = 34 + ((i * 13) % 14);
-        return (
-          rect(x + i * 26, y - h, 16, h, 5, colour) +
-          rect(x + 4 + i * 26, y - h - 9, 8, 12, 3, shade(colour)) +
-          rect(x + 10 + i * 26, y - h, 6, h, 3, shade(colour)) +
-          rect(x + 2 + i * 26, y - h * 0.6, 12, 12, 2, '#FFF3DC')
-        );
-      })
-      .join('')
+    each(colours, (colour, i) => {
+      const h = 34 + ((i * 13) % 14);
+      return (
+        rect(x + i * 26, y - h, 16, h, 5, colour) +
+        rect(x + 4 + i * 26, y - h - 9, 8, 12, 3, shade(colour)) +
+        rect(x + 10 + i * 26, y - h, 6, h, 3, shade(colour)) +
+        rect(x + 2 + i * 26, y - h * 0.6, 12, 12, 2, '#FFF3DC')
+      );
+    })
   );
 }
 
@@ -132,10 +127,10 @@ function pattern(lane: number): Svg {
   const front = frontOf(lane);
   const light = tint(front, 0.24);
   const all = (step: number, draw: (x: number, i: number) => Svg): Svg =>
-    Array.from({ length: Math.ceil(560 / step) }, (_, i) => draw(4 + i * step, i)).join('');
+    times(Math.ceil(560 / step), (i) => draw(4 + i * step, i));
   switch (lane) {
     case 0:
-      return [30, 46, 62].map((y) => line(`M0 ${y} ${'q16 -13 32 0 t32 0 '.repeat(8)}h24`, light, 5)).join('');
+      return each([30, 46, 62], (y) => line(`M0 ${y} ${'q16 -13 32 0 t32 0 '.repeat(8)}h24`, light, 5));
     case 1:
       return all(56, (x) => rect(x, 20, 28, 52, 0, '#FFF1DC', { opacity: 0.85 }));
     case 2:
@@ -221,7 +216,7 @@ const bubble = (name: FoodName, isDouble: boolean): Sprite => ({
 /** A counter as a sign with its number, for the order of memory; the number is also so many dots. */
 function table(lane: number): Sprite {
   const front = frontOf(lane);
-  const dots = Array.from({ length: lane + 1 }, (_, i) => circ(-lane * 9 + i * 18, 16, 6.5, C.branco)).join('');
+  const dots = times(lane + 1, (i) => circ(-lane * 9 + i * 18, 16, 6.5, C.branco));
   return {
     name: `mesa-${lane}`,
     box: [-46, -46, 92, 92],
@@ -301,13 +296,9 @@ export const tapperThings = (detail: Detail = 1): readonly Sprite[] => [
   {
     name: 'risco',
     box: [-4, -24, 84, 44],
-    body: [
-      [14, 38],
-      [0, 56],
-      [8, 24],
-    ]
-      .map(([x = 0, w = 0], i) => line(`M${x} ${-18 + i * 16} h${w}`, C.branco, 6, { opacity: 0.85 }))
-      .join(''),
+    body: each(points`14,38 0,56 8,24`, ([x = 0, w = 0], i) =>
+      line(`M${x} ${-18 + i * 16} h${w}`, C.branco, 6, { opacity: 0.85 }),
+    ),
   },
   {
     name: 'faixa',

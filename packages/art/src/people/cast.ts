@@ -1,6 +1,9 @@
 /** The cast: neighbours, customers and members whom one meets again. Only data. */
 import { PALETTE as C } from '../core/tokens.ts';
+import { extra } from './extras.ts';
 import { build, type Person } from './person.ts';
+import { PERSONAS } from './personas.ts';
+import type { PersonRef } from './vocabulary.ts';
 
 export type CastId = 'a' | 'b' | 'c' | 'd' | 'e';
 export const CAST: Readonly<Record<CastId, Person>> = {
@@ -136,3 +139,13 @@ export const CAST: Readonly<Record<CastId, Person>> = {
     isOld: true,
   },
 };
+
+/* The people of the game by their names. */
+
+/** Data of a persona, of one of the cast or of somebody of the crowd. */
+export function personOf(who: PersonRef): Person {
+  if (typeof who === 'object') return who;
+  if (typeof who === 'number') return PERSONAS[who];
+  if (who === 'a' || who === 'b' || who === 'c' || who === 'd' || who === 'e') return CAST[who];
+  return extra(Number(who.slice(1)));
+}

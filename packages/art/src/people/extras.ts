@@ -3,8 +3,8 @@
  * strides, so neighbours differ in skin, hair and clothes, and no two of the first 48 look alike.
  */
 import type { Colour } from '../core/colour.ts';
-import { nth } from '../core/nth.ts';
 import { sequence } from '../core/random.ts';
+import { nth } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import {
   CARRIAGES,

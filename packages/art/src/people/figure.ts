@@ -3,12 +3,25 @@
  * are. Outside, a standing figure is about 390 high, feet at y = 0, x = 0 between the feet.
  */
 import { shade } from '../core/colour.ts';
-import { add, apply, clamp, isMirrored, lerp, placed } from '../core/geometry.ts';
+import {
+  add,
+  angle,
+  apply,
+  applyAll,
+  clamp,
+  isMirrored,
+  lerp,
+  type Map2,
+  mul,
+  type Point,
+  placed,
+  step,
+} from '../core/geometry.ts';
 import { lighter } from '../core/lighter.ts';
-import { tube } from '../core/outline.ts';
+import { oval, shape, tube } from '../core/outline.ts';
 import { print } from '../core/paper.ts';
-import { type Frame, picture, type Svg } from '../core/svg.ts';
-import { PALETTE } from '../core/tokens.ts';
+import { type Frame, g, nth, path, picture, type Svg } from '../core/svg.ts';
+import { PALETTE, SHADOW } from '../core/tokens.ts';
 import { armOf, armSvg } from './body/arm.ts';
 import type { BodyFrame } from './body/body-frame.ts';
 import { legsSvg } from './body/bottom.ts';
@@ -16,15 +29,87 @@ import { legOf } from './body/leg.ts';
 import { apron, dungarees } from './body/overalls.ts';
 import { BONE, spineOf } from './body/spine.ts';
 import { torsoSvg } from './body/torso.ts';
+import { personOf } from './cast.ts';
 import { WIDEST } from './face/ball.ts';
 import { head } from './face/head.ts';
 import { moodOf } from './face/moods.ts';
 import type { Figure, FigureOptions } from './figure-options.ts';
-import { bagSvg, groundShadow, headPlace } from './figure-parts.ts';
-import { idle } from './motion.ts';
-import { personOf } from './person-of.ts';
 import { placesOf } from './places.ts';
 import { POSES } from './poses.ts';
+import type { MouthShape } from './vocabulary.ts';
+
+/*
+ * Life as functions of time (seconds). No state, no clock: the same t always gives the same picture.
+ * `seed` keeps two people from blinking together.
+ */
+
+const BREATH_SECONDS = 2.4,
+  BREATH_SHARE = 0.013,
+  BLINK_EVERY = 4,
+  BLINK_SECONDS = 0.16,
+  MOUTHS_PER_SECOND = 8;
+const SPEECH: readonly [MouthShape, ...MouthShape[]] = [
+  'falaA',
+  'falaM',
+  'falaE',
+  'falaO',
+  'falaA',
+  'falaE',
+  'falaM',
+  'falaO',
+  'falaE',
+  'falaA',
+  'falaM',
+];
+
+const phase = (seed: number) => ((seed * 0.618) % 1) * BLINK_EVERY;
+/** share by which the chest rises */
+const breathAt = (t: number, seed = 0) =>
+  BREATH_SHARE * (0.5 - 0.5 * Math.cos((2 * Math.PI * (t + phase(seed))) / BREATH_SECONDS));
+/** 0 open .. 1 shut */
+function blinkAt(t: number, seed = 0) {
+  const u = (t + phase(seed)) % BLINK_EVERY;
+  return u < BLINK_SECONDS ? Math.sin((Math.PI * u) / BLINK_SECONDS) : 0;
+}
+/** mouth shape while somebody speaks */
+const mouthAt = (t: number, seed = 0) => nth(SPEECH, Math.floor((t + seed) * MOUTHS_PER_SECOND));
+
+/** what figure() takes for a person who stands about, or talks: { breath, blink, mouth, sway } */
+const idle = (t: number, { seed = 0, talking = false }: { seed?: number; talking?: boolean } = {}) => ({
+  breath: breathAt(t, seed),
+  blink: blinkAt(t, seed),
+  mouth: talking ? mouthAt(t, seed) : undefined,
+  sway: Math.sin((2 * Math.PI * (t + seed)) / 5.2) * 1.2,
+});
+
+/* Where the head is, the shadow on the ground and the bag behind the back. */
+
+function headPlace(
+  m: Map2,
+  { person, spine, q }: BodyFrame,
+  neck: Point,
+  pose: { tilt: number; nod?: number },
+  extraTilt: number,
+): { map: Map2; middle: Point } {
+  const lean = spine.axis(0.97);
+  const size = 0.94 * person.build.head;
+  const tilt = pose.tilt + extraTilt * 0.6;
+  const base = step(neck, lean - 90, 5);
+  const middle = step(base, lean * 0.6 + tilt - 90, BONE.head * size - 5);
+  return { map: mul(m, placed(middle[0] + q * 4, middle[1] + (pose.nod ?? 0) * 0.4, size, tilt)), middle };
+}
+function groundShadow(m: Map2, { near, far }: BodyFrame, hip: Point): Svg {
+  const wide = 58 + Math.abs(near.ankle[0] - far.ankle[0]) * 0.3 - Math.max(0, -hip[1] - 190) * 0.2;
+  return path(shape(applyAll(m, oval(hip[0] * 0.5 + 8, 3, wide, 10, 10))), SHADOW, { opacity: 0.18 });
+}
+function bagSvg(bag: Svg | undefined, m: Map2, { spine }: BodyFrame): Svg {
+  if (bag === undefined) return '';
+  const [x, y] = apply(m, spine.body(0, 0));
+  const turn = angle(apply(m, spine.body(0, 0)), apply(m, spine.body(0.8, 0))) + 90;
+  return g(bag, {
+    transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})${isMirrored(m) ? ' scale(-1 1)' : ''}`,
+  });
+}
 
 /** units of the figure to units of a drawing */
 const SCALE = 0.88;

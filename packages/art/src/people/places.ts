@@ -1,5 +1,5 @@
 /** Any pose as places, for somebody who looks right; a pose to the left is mirrored first. */
-import { add, type Point, step, sub } from '../core/geometry.ts';
+import { add, type Point, points, step, sub } from '../core/geometry.ts';
 import { BONE, spineOf } from './body/spine.ts';
 import { gripOf } from './hand/hand.ts';
 import { build } from './person.ts';
@@ -29,10 +29,7 @@ function mirrored(pose: AnglePose): AnglePose {
   };
 }
 /** a shoe's heel and toe, from its ankle */
-const SOLE: readonly Point[] = [
-  [-14, 15],
-  [38, 15],
-];
+const SOLE: readonly Point[] = points`-14,15 38,15`;
 const footOf = (pose: AnglePose, shin: number): number =>
   pose.sit ? 0 : -shin * (pose.run || (pose.air ?? 0) > 10 ? 0.72 : 0);
 

@@ -2,14 +2,14 @@
  * Busts. plain: cut square; frame: window in the persona's colour; frame_win: the same in celebration;
  * slice: no window, transparent ground, cut softly at the chest (for cards and speech lines).
  */
-
 import { type Colour, mix, shade, tint } from '../core/colour.ts';
-import { circ, clip, g, path, picture, rect, type Svg } from '../core/svg.ts';
+import { circ, clip, each, g, path, picture, rect, type Svg, times } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
+import { personOf } from './cast.ts';
 import { figure } from './figure.ts';
 import type { FigureOptions } from './figure-options.ts';
-import { personOf } from './person-of.ts';
 import type { AnglePose } from './pose-places.ts';
+import { STANDING } from './standing-poses.ts';
 
 const CONFETTI: readonly (readonly [x: number, y: number, colour: Colour, turn: number])[] = [
   [26, 34, C.flamboyant, 20],
@@ -20,16 +20,7 @@ const CONFETTI: readonly (readonly [x: number, y: number, colour: Colour, turn: 
   [60, 60, C.lagoa, 70],
   [184, 70, C.flamboyant, 45],
 ];
-const CHEER: AnglePose = {
-  turn: 0.1,
-  A: [-112, -44],
-  B: [112, 44],
-  legA: [-14, -4],
-  legB: [15, 6],
-  head: 3,
-  handA: 'aberta',
-  handB: 'punho',
-};
+const CHEER: AnglePose = { ...STANDING.vitoria, A: [-112, -44], B: [112, 44] };
 
 export const PORTRAIT_KINDS = ['plain', 'frame', 'frame_win', 'slice'] as const;
 export type PortraitKind = (typeof PORTRAIT_KINDS)[number];
@@ -66,12 +57,12 @@ export function portraitBody({
     return clip(path('M-10 -40 H250 V206 C250 232 200 240 120 240 C40 240 -10 232 -10 206Z', '#fff'), placed);
   const bg = p.bg ?? C.ceu;
   const rays = win
-    ? Array.from({ length: 12 }, (_, i) =>
+    ? times(12, (i) =>
         path('M0 0 L-16 -190 L16 -190Z', C.branco, {
           opacity: 0.34,
           transform: `translate(120 128) rotate(${i * 30 + 8})`,
         }),
-      ).join('')
+      )
     : '';
   const inside =
     rect(0, 0, 240, 240, 0, win ? C.ipe : mix(bg, '#FFFFFF', 0.34)) +
@@ -81,9 +72,7 @@ export function portraitBody({
   if (kind === 'plain') return clip(rect(0, 0, 240, 240, 60, '#fff'), inside);
   const rim = win ? C.mel : mix(bg, SHADOW, 0.25);
   const confetti = win
-    ? CONFETTI.map(([x, y, c, r]) =>
-        rect(-6, -4, 12, 8, 2, c, { transform: `translate(${x} ${y}) rotate(${r})` }),
-      ).join('')
+    ? each(CONFETTI, ([x, y, c, r]) => rect(-6, -4, 12, 8, 2, c, { transform: `translate(${x} ${y}) rotate(${r})` }))
     : '';
   return (
     rect(4, 8, 232, 230, 62, shade(rim, 0.3)) +

@@ -1,5 +1,5 @@
 /** Somebody whom a page can move: the marks, and what is taken out by them again. */
-import { g, type Svg } from '../core/svg.ts';
+import { each, g, type Svg } from '../core/svg.ts';
 import { figure } from './figure.ts';
 import type { FigureOptions } from './figure-options.ts';
 
@@ -27,7 +27,7 @@ export function lidsOf(drawing: Svg): Svg {
       lids += depth > 0 ? tag : '</g>'.repeat(places.length);
     } else if (tag.includes(' data-lids=')) {
       depth = 1;
-      lids += places.map((place) => `<g${place}>`).join('');
+      lids += each(places, (place) => `<g${place}>`);
     } else if (steps > 0) places.push(/ transform="[^"]*"/.exec(tag)?.[0] ?? '');
     else if (steps < 0) places.pop();
   }

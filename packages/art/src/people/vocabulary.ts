@@ -1,5 +1,4 @@
 /** The words of the people: how somebody may stand, what a face may say, what a hand may do. */
-
 import type { PersonaId } from '@consorcio/rules/vocabulary';
 import type { Person } from './person.ts';
 

@@ -1,6 +1,6 @@
 /** Grounds of whole screens, 768 x 1024, without any words. */
 import { type Colour, shade, tint } from '../core/colour.ts';
-import { at, circ, clip, g, line, path, picture, rect, type Svg } from '../core/svg.ts';
+import { at, circ, clip, g, line, path, picture, rect, type Svg, times } from '../core/svg.ts';
 import { PALETTE as C, SCREEN } from '../core/tokens.ts';
 import { sky } from '../scenes/city/sky.ts';
 import { type FreeBox, confetti as pieces } from '../scenes/party.ts';
@@ -20,7 +20,7 @@ const pavement = (): Svg =>
   rect(0, GROUND - 8, W, 1040 - GROUND, 0, '#F3E7DF') +
   clip(
     rect(0, GROUND - 8, W, 500, 0, '#fff'),
-    Array.from({ length: Math.ceil((H - GROUND - 8) / ROW) + 1 }, (_, row) => waves(GROUND + 8 + row * ROW)).join(''),
+    times(Math.ceil((H - GROUND - 8) / ROW) + 1, (row) => waves(GROUND + 8 + row * ROW)),
   );
 
 const win = (x: number, y: number, w: number, h: number, on: boolean, frame = C.branco) =>
@@ -44,9 +44,9 @@ function facade(x: number, w: number, h: number, c: Colour, { roof = C.tijolo }:
     rect(-6, -h + 2, w + 12, 5, 2, shade(c, 0.2));
   s +=
     path(`M-12 ${-h - 10} L14 ${-h - 62} H${w - 14} L${w + 12} ${-h - 10}Z`, roof) +
-    Array.from({ length: Math.floor(w / 22) }, (_, i) =>
+    times(Math.floor(w / 22), (i) =>
       line(`M${18 + i * 22} ${-h - 58} L${8 + i * (w / Math.floor(w / 22))} ${-h - 12}`, shade(roof, 0.16), 3),
-    ).join('') +
+    ) +
     path(`M${w * 0.7} ${-h - 62} H${w - 14} L${w + 12} ${-h - 10} H${w * 0.78}Z`, shade(roof, 0.14));
   const n = Math.max(2, Math.floor(w / 90));
   for (let i = 0; i < n; i++) s += win((w / n) * (i + 0.5) - 21, -h + 34, 42, 62, (i + Math.round(x)) % 3 === 0);
@@ -60,38 +60,32 @@ function facade(x: number, w: number, h: number, c: Colour, { roof = C.tijolo }:
 
 /** Calm neighbourhood for forms and texts: hills, houses, the mosaic pavement. */
 export const street = (): Svg =>
-  picture(
-    'rua-640',
-    SCREEN_FRAME,
-    rect(0, 0, W, H, 0, '#DDF0E6') +
-      sky() +
-      path(FAR_HILLS, '#8CCFB4') +
-      path('M-10 460 C120 390 240 410 340 440 C460 390 620 390 790 460 V800 H-10Z', '#6FC29A') +
-      at(
-        0,
-        GROUND,
-        facade(-70, 200, 180, '#FFD98F', { roof: '#C9573F' }) +
-          facade(140, 150, 214, '#A9DCD3', { roof: '#B7634A' }) +
-          facade(300, 170, 186, '#F7B9A8') +
-          facade(480, 140, 222, '#D9C6F5', { roof: '#C9573F' }) +
-          facade(630, 190, 190, '#FFE9B8', { roof: '#B7634A' }),
-      ) +
-      rect(0, 380, W, GROUND - 380, 0, '#FFF3E0', { opacity: 0.3 }) +
-      at(30, GROUND, tree(C.folha, 1.7)) +
-      at(744, GROUND, ipe(C.ipe, 1.8)) +
-      pavement(),
-  );
+  picture('rua-640', SCREEN_FRAME, [
+    rect(0, 0, W, H, 0, '#DDF0E6'),
+    sky(),
+    path(FAR_HILLS, '#8CCFB4'),
+    path('M-10 460 C120 390 240 410 340 440 C460 390 620 390 790 460 V800 H-10Z', '#6FC29A'),
+    at(0, GROUND, [
+      facade(-70, 200, 180, '#FFD98F', { roof: '#C9573F' }),
+      facade(140, 150, 214, '#A9DCD3', { roof: '#B7634A' }),
+      facade(300, 170, 186, '#F7B9A8'),
+      facade(480, 140, 222, '#D9C6F5', { roof: '#C9573F' }),
+      facade(630, 190, 190, '#FFE9B8', { roof: '#B7634A' }),
+    ]),
+    rect(0, 380, W, GROUND - 380, 0, '#FFF3E0', { opacity: 0.3 }),
+    at(30, GROUND, tree(C.folha, 1.7)),
+    at(744, GROUND, ipe(C.ipe, 1.8)),
+    pavement(),
+  ]);
 
 /** Open hills under the sky, as the opening and the new month show them. */
 export const hills = (): Svg =>
-  picture(
-    'colinas',
-    SCREEN_FRAME,
-    sky() +
-      path(FAR_HILLS.replace('V800', 'V1030'), '#8CCFB4') +
-      path('M-10 560 C150 500 300 540 400 560 C520 520 660 520 790 580 V1030 H-10Z', '#7CCB9E') +
-      path('M-10 740 C200 670 560 670 790 740 V1030 H-10Z', '#A9DE8B'),
-  );
+  picture('colinas', SCREEN_FRAME, [
+    sky(),
+    path(FAR_HILLS.replace('V800', 'V1030'), '#8CCFB4'),
+    path('M-10 560 C150 500 300 540 400 560 C520 520 660 520 790 580 V1030 H-10Z', '#7CCB9E'),
+    path('M-10 740 C200 670 560 670 790 740 V1030 H-10Z', '#A9DE8B'),
+  ]);
 
 /** Confetti on transparent ground; `free` stays empty for words. */
 export const confetti = (width: number, height: number, count: number, seed = 3, free?: FreeBox): Svg =>

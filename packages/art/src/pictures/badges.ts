@@ -9,14 +9,10 @@ const BOX: { readonly width: number; readonly height: number; readonly viewBox: 
   height: 280,
   viewBox: '-124 -126 248 280',
 };
-export interface BadgeRef {
-  readonly type: BadgeType;
-  readonly grade: BadgeGrade;
-}
 const toGrade = (n: number): BadgeGrade => (n === 1 || n === 2 ? n : 3);
 
 /** Type and grade of a badge by its id, 1 to 45: id = 3 x place of the type + grade (CONTRACT section 1). */
-export function badgeOf(id: number): BadgeRef {
+export function badgeOf(id: number) {
   const type = BADGE_TYPES[Math.floor((id - 1) / 3)];
   if (type === undefined || !Number.isInteger(id)) throw new Error(`no badge has the id ${id}`);
   return { type, grade: toGrade(((id - 1) % 3) + 1) };

@@ -1,5 +1,4 @@
 /** The certificate as one picture to be kept. */
-
 import { TEXT } from '../core/faces/text.ts';
 import { wrap } from '../core/line-breaks.ts';
 import { at, g, path, picture, rect, type Svg } from '../core/svg.ts';
@@ -52,35 +51,31 @@ function dreamRows(dream: string): Svg {
 
 /** what proves it: the QR code on white, code and address beside it */
 const proof = ({ qr, code, where }: CertificateWords): Svg =>
-  at(
-    836,
-    826,
-    rect(0, 8, 264, 264, 28, C.labioPapel) +
-      rect(0, 0, 264, 264, 28, C.branco) +
-      g(path(qr.path, C.tinta, { 'shape-rendering': 'crispEdges' }), {
-        transform: `translate(4 4) scale(${256 / qr.side})`,
-      }) +
-      text(306, 116, code, { size: 54, anchor: 'start', fill: C.tinta, spacing: 1 }) +
-      text(306, 174, where, {
-        size: Math.min(31, Math.floor(500 / (where.length * 0.52))),
-        anchor: 'start',
-        face: TEXT,
-        fill: C.tintaSuave,
-      }),
-  );
+  at(836, 826, [
+    rect(0, 8, 264, 264, 28, C.labioPapel),
+    rect(0, 0, 264, 264, 28, C.branco),
+    g(path(qr.path, C.tinta, { 'shape-rendering': 'crispEdges' }), {
+      transform: `translate(4 4) scale(${256 / qr.side})`,
+    }),
+    text(306, 116, code, { size: 54, anchor: 'start', fill: C.tinta, spacing: 1 }),
+    text(306, 174, where, {
+      size: Math.min(31, Math.floor(500 / (where.length * 0.52))),
+      anchor: 'start',
+      face: TEXT,
+      fill: C.tintaSuave,
+    }),
+  ]);
 
 /** The certificate of a dream that came true, with its code. */
 export const certificatePrint = (persona: PersonaId, dream: DreamId, words: CertificateWords): Svg =>
-  picture(
-    `certificado-folha-${persona}-${dream}`,
-    { width: WIDTH, height: HEIGHT },
-    sheet() +
-      ribbon(words.title) +
-      honours(persona, dream) +
-      nameRow(words.name) +
-      text(COLUMN.x, 468, words.conquered, { size: 40, face: TEXT, fill: C.tintaSuave }) +
-      dreamRows(words.dream) +
-      lines(COLUMN.x, 676, words.how, 48, { size: 38, face: TEXT, fill: C.tintaSuave }) +
-      proof(words) +
-      at(336, 984, logoBody(0.6)),
-  );
+  picture(`certificado-folha-${persona}-${dream}`, { width: WIDTH, height: HEIGHT }, [
+    sheet(),
+    ribbon(words.title),
+    honours(persona, dream),
+    nameRow(words.name),
+    text(COLUMN.x, 468, words.conquered, { size: 40, face: TEXT, fill: C.tintaSuave }),
+    dreamRows(words.dream),
+    lines(COLUMN.x, 676, words.how, 48, { size: 38, face: TEXT, fill: C.tintaSuave }),
+    proof(words),
+    at(336, 984, logoBody(0.6)),
+  ]);

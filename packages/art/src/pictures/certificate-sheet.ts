@@ -44,14 +44,13 @@ export function sheet(): Svg {
     rect(MARGIN, MARGIN + 9, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN, 62, C.mel) +
     rect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN, 62, C.ipe) +
     inside.replace('#fff', C.papel) +
-    clip(
-      inside,
-      at(470, 560, sunburst(0, 0, 1500, C.ipe, 26, 0.13)) +
-        corner(x, y, 0) +
-        corner(x + width, y, 90) +
-        corner(x + width, y + height, 180) +
-        corner(x, y + height, 270),
-    ) +
+    clip(inside, [
+      at(470, 560, sunburst(0, 0, 1500, C.ipe, 26, 0.13)),
+      corner(x, y, 0),
+      corner(x + width, y, 90),
+      corner(x + width, y + height, 180),
+      corner(x, y + height, 270),
+    ]) +
     rect(x + 24, y + 24, width - 48, height - 48, 26, 'none', {
       stroke: '#EBCF98',
       'stroke-width': 5,
@@ -69,15 +68,13 @@ export function ribbon(title: string): Svg {
       `M${side * (half - 40)} 34 H${side * (half + 64)} L${side * (half + 34)} 76 L${side * (half + 64)} 118 H${side * (half - 40)}Z`,
       '#58389E',
     );
-  return at(
-    MIDDLE,
-    96,
-    tail(-1) +
-      tail(1) +
-      rect(-half, 8, 2 * half, 104, 30, '#4A2E8C') +
-      rect(-half, 0, 2 * half, 104, 30, C.jabuticaba) +
-      text(0, 71, title, { size: 57, fill: C.branco }),
-  );
+  return at(MIDDLE, 96, [
+    tail(-1),
+    tail(1),
+    rect(-half, 8, 2 * half, 104, 30, '#4A2E8C'),
+    rect(-half, 0, 2 * half, 104, 30, C.jabuticaba),
+    text(0, 71, title, { size: 57, fill: C.branco }),
+  ]);
 }
 
 export const goldMedal = (): Svg => medalFrame({ grade: 3, art: at(0, 6, ICON.estrela, 1.6), bg: C.ipe });

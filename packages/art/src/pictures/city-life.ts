@@ -1,11 +1,11 @@
 /** Pictures of what moves on the map; where and how it moves is in CITY_LIFE. */
-import { at, circ, g, picture, type Svg } from '../core/svg.ts';
+import { at, circ, each, g, picture, type Svg, times } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { figure } from '../people/figure.ts';
 import type { PersonRef, PoseName } from '../people/vocabulary.ts';
+import { CITY_LIFE, type LifeBox, type LifePictureName } from '../plans/life.ts';
+import { SIGN } from '../plans/places.ts';
 import { flagCloth } from '../scenes/buildings/shopping.ts';
-import { CITY_LIFE, type LifeBox, type LifePictureName } from '../scenes/city/life.ts';
-import { SIGN } from '../scenes/city/places.ts';
 import { fountainSpray } from '../scenes/city/square.ts';
 import { CAR_SCALE } from '../scenes/city/traffic.ts';
 import { bus, car, cloud } from '../scenes/props.ts';
@@ -18,7 +18,7 @@ export {
   type LifeLayer,
   type LifePart,
   type LifePictureName,
-} from '../scenes/city/life.ts';
+} from '../plans/life.ts';
 
 const vehicle = (body: Svg): readonly Svg[] => [g(body, { transform: `scale(${CAR_SCALE})` })];
 /** contact, passing, contact, passing: four of the six frames are enough for somebody 50 px high */
@@ -33,16 +33,14 @@ const walker = (persona: PersonRef, flip: boolean): readonly Svg[] =>
   );
 /** bulbs along the upper and the lower edge of a sign; every other one is lit */
 const lampRow = (lit: number): Svg =>
-  Array.from({ length: 9 }, (_, i) => {
+  times(9, (i) => {
     const x = -34 + i * 15;
-    return [-33, 33]
-      .map((y, row) =>
-        (i + row) % 2 === lit
-          ? circ(x, y, 7, C.lampada, { opacity: 0.4 }) + circ(x, y, 3.4, '#FFF6CF')
-          : circ(x, y, 3.4, '#E2A93E'),
-      )
-      .join('');
-  }).join('');
+    return each([-33, 33], (y, row) =>
+      (i + row) % 2 === lit
+        ? circ(x, y, 7, C.lampada, { opacity: 0.4 }) + circ(x, y, 3.4, '#FFF6CF')
+        : circ(x, y, 3.4, '#E2A93E'),
+    );
+  });
 
 /** the frames of each picture, around the point that lies on the path */
 const FRAMES: Readonly<Record<LifePictureName, () => readonly Svg[]>> = {
@@ -70,6 +68,6 @@ export function lifePicture(name: LifePictureName): Svg {
   return picture(
     `vida-${name}`,
     { width: width * frames.length, height },
-    frames.map((body, i) => at(i * width + anchor[0], anchor[1], body)).join(''),
+    each(frames, (body, i) => at(i * width + anchor[0], anchor[1], body)),
   );
 }

@@ -1,11 +1,9 @@
 /** The map of the town, 768 x 1024, and what is laid over it. */
-import { nth } from '../core/nth.ts';
-import { at, g, linear, picture, rect, type Svg } from '../core/svg.ts';
+import { at, each, g, linear, nth, picture, rect, type Svg } from '../core/svg.ts';
 import { HIGH_SKY, PALETTE } from '../core/tokens.ts';
 import { figure } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
-import { edgeHouse } from '../scenes/city/blocks.ts';
 import {
   AVATAR_BOX,
   AVATAR_RAIN_BOX,
@@ -24,11 +22,12 @@ import {
   UMBRELLAS,
   type UmbrellaName,
   WET_BOX,
-} from '../scenes/city/boxes.ts';
+} from '../plans/boxes.ts';
+import { AVATAR_SPOT, PLACES, type PlaceId, SIGN } from '../plans/places.ts';
+import { edgeHouse } from '../scenes/city/blocks.ts';
 import { type CityOptions, cityBody, walkerFeet } from '../scenes/city/city.ts';
 import { decorBody, decorLight } from '../scenes/city/decor.ts';
 import { doorLight, panesOf } from '../scenes/city/lights.ts';
-import { AVATAR_SPOT, PLACES, type PlaceId, SIGN } from '../scenes/city/places.ts';
 import { openUmbrella, puddles, rainBody, rings } from '../scenes/city/rain.ts';
 import { sideBody } from '../scenes/city/side.ts';
 import { signBody } from '../scenes/city/signs.ts';
@@ -55,9 +54,9 @@ export {
   SKY_BOX,
   UMBRELLAS,
   type UmbrellaName,
-} from '../scenes/city/boxes.ts';
+} from '../plans/boxes.ts';
+export { AVATAR_SPOT, PLACE_IDS, PLACES, type Place, type PlaceId, SIGN } from '../plans/places.ts';
 export { CITY_LAYERS, type CityLayer, type CityOptions } from '../scenes/city/city.ts';
-export { AVATAR_SPOT, PLACE_IDS, PLACES, type Place, type PlaceId, SIGN } from '../scenes/city/places.ts';
 
 /**
  * The whole map. For the game: `signs: false` and no persona, with `placeSign` and `cityAvatar` laid over. */
@@ -91,11 +90,9 @@ export const cityUmbrellas = (): Svg =>
   picture(
     'guarda-chuvas',
     SCREEN_FRAME,
-    walkerFeet()
-      .map(({ feet: [x, y], scale }, i) =>
-        at(x + 3, y - HELD_AT * scale, walkersUmbrella(nth(UMBRELLAS, i)), UMBRELLA_SCALE),
-      )
-      .join(''),
+    each(walkerFeet(), ({ feet: [x, y], scale }, i) =>
+      at(x + 3, y - HELD_AT * scale, walkersUmbrella(nth(UMBRELLAS, i)), UMBRELLA_SCALE),
+    ),
   );
 
 const DECOR_SIZE = {
@@ -125,10 +122,7 @@ export const citySideFront = (side: CitySideName): Svg => {
 /** Sky and sun alone, for every width of window. */
 export const citySky = (): Svg => {
   const { x, y, width, height } = SKY_BOX;
-  const [above, definition] = linear([
-    [0, HIGH_SKY],
-    [1, ZENITH],
-  ]);
+  const [above, definition] = linear([0, HIGH_SKY], [1, ZENITH]);
   const body = definition + rect(x, y, width, -y + 1, 0, above) + air(x, width);
   return picture('ceu', { width, height, viewBox: `${x} ${y} ${width} ${height}` }, body);
 };
@@ -136,7 +130,7 @@ export const citySky = (): Svg => {
 /** What shines in the town and on both its sides before the sun is up, as large as LIGHTS_BOX. */
 export const cityLights = (): Svg => {
   const { x, y, width, height } = LIGHTS_BOX;
-  const town = CITY_SIDES.map(sideBody).join('') + cityBody({ signs: false, life: false });
+  const town = each(CITY_SIDES, sideBody) + cityBody({ signs: false, life: false });
   return picture('luzes', { width, height, viewBox: `${x} ${y} ${width} ${height}` }, doorLight() + panesOf(town));
 };
 

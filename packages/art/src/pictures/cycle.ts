@@ -15,15 +15,13 @@ const ring = (x: number): Svg =>
  * @param cycle the one that begins, from 1
  */
 export const cycleLeaf = (cycle: number): Svg =>
-  picture(
-    `ciclo-${cycle}`,
-    { ...LEAF, viewBox: `0 0 ${LEAF.width} ${LEAF.height}` },
-    rect(4, 52, 400, 504, 44, C.labioPapel) +
-      rect(4, 40, 400, 500, 44, C.papel) +
-      path('M4 190 V84 Q4 40 48 40 H360 Q404 40 404 84 V190Z', C.flamboyant) +
-      path('M320 40 H360 Q404 40 404 84 V190 H290Z', shade(C.flamboyant, 0.16)) +
-      ring(88) +
-      ring(320) +
-      text(204, 150, 'CICLO', { size: 84, fill: C.branco }) +
-      text(204, 426, String(cycle).padStart(2, '0'), { size: 230 }),
-  );
+  picture(`ciclo-${cycle}`, { ...LEAF, viewBox: `0 0 ${LEAF.width} ${LEAF.height}` }, [
+    rect(4, 52, 400, 504, 44, C.labioPapel),
+    rect(4, 40, 400, 500, 44, C.papel),
+    path('M4 190 V84 Q4 40 48 40 H360 Q404 40 404 84 V190Z', C.flamboyant),
+    path('M320 40 H360 Q404 40 404 84 V190 H290Z', shade(C.flamboyant, 0.16)),
+    ring(88),
+    ring(320),
+    text(204, 150, 'CICLO', { size: 84, fill: C.branco }),
+    text(204, 426, String(cycle).padStart(2, '0'), { size: 230 }),
+  ]);

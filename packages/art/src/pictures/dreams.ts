@@ -1,7 +1,7 @@
 /** The dreams as pictures. */
 import { dreamCycles } from '@consorcio/rules/queries';
 import { DREAM_IDS } from '@consorcio/rules/vocabulary';
-import { at, clip, picture, rect, type Svg } from '../core/svg.ts';
+import { at, clip, each, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
@@ -23,13 +23,11 @@ export const dreamPart = (id: DreamId, n: number, total = dreamCycles(id)): Svg 
 
 /** The dream on a white card with a lower lip, 340 wide, for carousels and popups. */
 export const dreamCard = (id: DreamId, n?: number, total = dreamCycles(id)): Svg =>
-  picture(
-    `sonho-cartao-${id}-${n ?? total}-${total}`,
-    centred(344, 352),
-    rect(-168, -160, 336, 334, 52, C.labio) +
-      rect(-168, -172, 336, 336, 52, C.branco) +
-      at(0, -4, dreamTile(id, { n, total, r: 36 })),
-  );
+  picture(`sonho-cartao-${id}-${n ?? total}-${total}`, centred(344, 352), [
+    rect(-168, -160, 336, 334, 52, C.labio),
+    rect(-168, -172, 336, 336, 52, C.branco),
+    at(0, -4, dreamTile(id, { n, total, r: 36 })),
+  ]);
 
 const { width, height } = DREAMER_VIEW;
 /** px of the picture to a unit of a view on a phone, where it is smallest */
@@ -47,7 +45,5 @@ export const dreamers = (persona: PersonaId): Svg =>
   picture(
     `sonhadores-${persona}`,
     { width, height: DREAM_IDS.length * height },
-    DREAM_IDS.map((id, place) => at(width / 2, (place + 0.5) * height, dreamerTile(persona, id, DREAMER_SCALE))).join(
-      '',
-    ),
+    each(DREAM_IDS, (id, place) => at(width / 2, (place + 0.5) * height, dreamerTile(persona, id, DREAMER_SCALE))),
   );

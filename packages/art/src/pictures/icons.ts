@@ -1,6 +1,6 @@
 /** Icons as pictures of their own: a box of 64, to be shown from 24 px on. */
 import { picture, type Svg } from '../core/svg.ts';
-import type { PlaceId } from '../scenes/city/places.ts';
+import type { PlaceId } from '../plans/places.ts';
 import { PLACE_LOOKS } from '../scenes/place-icons.ts';
 import { ICON, type IconName } from '../ui/icons.ts';
 import { centred } from './frames.ts';

@@ -1,5 +1,4 @@
 /** The certificate of a seat of a live group (LIVE section 6), on the same sheet as a dream's. */
-
 import { TEXT } from '../core/faces/text.ts';
 import { wrap } from '../core/line-breaks.ts';
 import { at, g, line, picture, rect, type Svg } from '../core/svg.ts';
@@ -10,7 +9,7 @@ import type { PersonaId } from '../people/vocabulary.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
 import { dreamTile } from '../scenes/dreams/dreams.ts';
 import { logoBody } from '../scenes/logo.ts';
-import { THING_PICTURES } from '../scenes/lucky-things.ts';
+import { THING_PICTURES } from '../scenes/lucky.ts';
 import { COLUMN, goldMedal, HEIGHT, ribbon, sheet, WIDTH } from './certificate-sheet.ts';
 
 /** What stands on it. Words come whole: nothing is put together here. */
@@ -64,8 +63,10 @@ export const CERTIFICATE_SIZE = { width: WIDTH, height: HEIGHT } as const;
 
 /** The whole sheet. */
 export const liveCertificate = (facts: LiveCertificateFacts, words: LiveCertificateWords): Svg =>
-  picture(
-    `certificado-ao-vivo-${facts.persona}-${facts.dream}-${facts.isPaid ? 1 : 0}`,
-    CERTIFICATE_SIZE,
-    sheet() + ribbon(words.title) + honours(facts) + column(words) + at(336, 984, logoBody(0.6)),
-  );
+  picture(`certificado-ao-vivo-${facts.persona}-${facts.dream}-${facts.isPaid ? 1 : 0}`, CERTIFICATE_SIZE, [
+    sheet(),
+    ribbon(words.title),
+    honours(facts),
+    column(words),
+    at(336, 984, logoBody(0.6)),
+  ]);

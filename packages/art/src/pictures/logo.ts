@@ -22,18 +22,15 @@ export function appIcon({ maskable = false }: AppIconOptions = {}): Svg {
     rect(-half, -half, ICON_SIZE, ICON_SIZE, maskable ? 0 : 112, '#7A55C9') +
     (maskable ? sunburst(0, 40, 520, '#8E6BDA', 16, 0.7, 4) : sunburst(0, 40, 250, '#8E6BDA', 16, 0.7, 4));
   const house = circ(0, 6, 168, '#4B3296') + circ(0, -6, 168, C.papel) + at(0, 96, logoHouse(), 2.9);
-  return picture(
-    maskable ? 'icone-recorte' : 'icone',
-    centred(ICON_SIZE, ICON_SIZE),
-    ground + at(0, 0, house, maskable ? 0.94 : 1.16),
-  );
+  return picture(maskable ? 'icone-recorte' : 'icone', centred(ICON_SIZE, ICON_SIZE), [
+    ground,
+    at(0, 0, house, maskable ? 0.94 : 1.16),
+  ]);
 }
 /** The house alone, readable at 16 px. */
 export const favicon = (): Svg =>
-  picture(
-    'favicon',
-    { width: 64, height: 64, viewBox: '-32 -32 64 64' },
-    rect(-32, -32, 64, 64, 15, C.jabuticaba) +
-      path('M-32 12 H32 V17 Q32 32 17 32 H-17 Q-32 32 -32 17Z', shade(C.jabuticaba, 0.34)) +
-      at(0, 23, logoHouse(), 0.62),
-  );
+  picture('favicon', { width: 64, height: 64, viewBox: '-32 -32 64 64' }, [
+    rect(-32, -32, 64, 64, 15, C.jabuticaba),
+    path('M-32 12 H32 V17 Q32 32 17 32 H-17 Q-32 32 -32 17Z', shade(C.jabuticaba, 0.34)),
+    at(0, 23, logoHouse(), 0.62),
+  ]);

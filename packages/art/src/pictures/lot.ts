@@ -1,7 +1,7 @@
 /** What stands on the player's lot, as large as LOT_BOX. */
 import { picture, type Svg } from '../core/svg.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
-import { LOT_FRAME } from '../scenes/city/boxes.ts';
+import { LOT_FRAME } from '../plans/boxes.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
 import { atHome } from '../scenes/lot/at-home.ts';
 import { LOT_DREAMS, type LotState, lotBody } from '../scenes/lot/lot.ts';

@@ -1,8 +1,7 @@
 /** The pictures that seats of a live group choose a word from (LIVE 3.12). */
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import { picture, type Svg } from '../core/svg.ts';
-import { SKY_PICTURES } from '../scenes/lucky-sky.ts';
-import { THING_PICTURES } from '../scenes/lucky-things.ts';
+import { SKY_PICTURES, THING_PICTURES } from '../scenes/lucky.ts';
 import { centred } from './frames.ts';
 
 const BODIES: Readonly<Record<LuckyWord, Svg>> = { ...SKY_PICTURES, ...THING_PICTURES };

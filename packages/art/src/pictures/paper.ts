@@ -1,7 +1,6 @@
 /** Pictures for what is printed: outlines that any printer can print and any pupil can colour in. */
 import { dashed, inked } from '../core/ink.ts';
-import { nth } from '../core/nth.ts';
-import { at, circ, clip, picture, rect, type Svg } from '../core/svg.ts';
+import { at, circ, clip, nth, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { CONCEPTS } from '../scenes/concepts.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
@@ -21,20 +20,17 @@ export function dreamOnPaper(id: DreamId, n: number, total: number): Svg {
     centred(TILE, TILE),
     clip(
       rect(-150, -150, TILE, TILE, 40, C.branco),
-      at(
-        0,
-        14,
-        inked(parts.slice(0, reached).join(''), WIDTH.dream) + dashed(parts.slice(reached).join(''), WIDTH.dream),
-      ),
+      at(0, 14, [
+        inked(parts.slice(0, reached).join(''), WIDTH.dream),
+        dashed(parts.slice(reached).join(''), WIDTH.dream),
+      ]),
     ),
   );
 }
 
 /** The i-th idea of the notebook in a thin ring. */
 export const ideaOnPaper = (i: number): Svg =>
-  picture(
-    `ideia-papel-${i}`,
-    centred(128, 128),
-    circ(0, 0, 62, C.branco, { stroke: C.tinta, 'stroke-width': WIDTH.idea }) +
-      at(0, 0, inked(nth(CONCEPTS, i).art, WIDTH.idea), 52 / 66),
-  );
+  picture(`ideia-papel-${i}`, centred(128, 128), [
+    circ(0, 0, 62, C.branco, { stroke: C.tinta, 'stroke-width': WIDTH.idea }),
+    at(0, 0, inked(nth(CONCEPTS, i).art, WIDTH.idea), 52 / 66),
+  ]);

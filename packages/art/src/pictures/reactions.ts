@@ -1,7 +1,7 @@
 /** What seats of a live group show of themselves (LIVE 6.2.1), by the reaction's number: each around its middle, about 90 wide and high. */
 import type { LiveReaction } from '@consorcio/rules/live-words';
 import { shade } from '../core/colour.ts';
-import { at, circ, line, path, picture, rect, type Svg } from '../core/svg.ts';
+import { at, circ, each, line, path, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { centred } from './frames.ts';
 
@@ -12,7 +12,7 @@ const ROUND = { 'stroke-linejoin': 'round' };
 /** An open hand upright, its thumb at the right. */
 const openHand = (skin: string, sleeve: string): Svg =>
   rect(-14, 14, 28, 26, 6, sleeve) +
-  [-13, -5, 3, 11].map((x, i) => rect(x - 4, i === 0 || i === 3 ? -28 : -35, 8, 40, 4, skin)).join('') +
+  each([-13, -5, 3, 11], (x, i) => rect(x - 4, i === 0 || i === 3 ? -28 : -35, 8, 40, 4, skin)) +
   rect(-17, -10, 34, 32, 13, skin) +
   line('M15 8 L25 -5', skin, 9) +
   line('M-9 -12 V-22 M-1 -13 V-27 M7 -12 V-25', shade(skin, 0.25), 2);

@@ -1,10 +1,10 @@
 /** The places of the map from inside, and their roofs. */
-import { at, picture, type Svg } from '../core/svg.ts';
+import { at, each, picture, type Svg } from '../core/svg.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
-import type { Bounds } from '../scenes/city/boxes.ts';
-import type { PlaceId } from '../scenes/city/places.ts';
-import { PERSON_BOX, roomSheetPlan } from '../scenes/rooms/room-people.ts';
-import { roofFrame, roomFrame } from '../scenes/rooms/room-plan.ts';
+import type { Bounds } from '../plans/boxes.ts';
+import type { PlaceId } from '../plans/places.ts';
+import { PERSON_BOX, roomSheetPlan } from '../plans/room-people.ts';
+import { roofFrame, roomFrame } from '../plans/room-plan.ts';
 import { roofBody, roomLayers } from '../scenes/rooms/rooms.ts';
 
 const framed = (name: string, { x, y, width, height }: Bounds, body: Svg): Svg =>
@@ -19,10 +19,10 @@ export function roomSheet(place: PlaceId, persona: PersonRef): Svg {
   const frame = roomFrame(place);
   const body = roomLayers(place, persona).map((layer, i) => {
     const tiles = parts[i]?.tiles ?? [];
-    if (typeof layer === 'string') return tiles.map(({ x, y }) => at(x - frame.x, y - frame.y, layer)).join('');
+    if (typeof layer === 'string') return each(tiles, ({ x, y }) => at(x - frame.x, y - frame.y, layer));
     const { size } = layer.person;
     const feet = [-size * PERSON_BOX.x, -size * PERSON_BOX.y] as const;
-    return tiles.map(({ x, y }, k) => at(x + feet[0], y + feet[1], layer.pictures[k] ?? '', size)).join('');
+    return each(tiles, ({ x, y }, k) => at(x + feet[0], y + feet[1], layer.pictures[k] ?? '', size));
   });
   return picture(`lugar-${place}`, { width, height }, body.join(''));
 }

@@ -6,11 +6,11 @@ import type { BadgeGrade, BadgeType } from '@consorcio/rules/vocabulary';
 import { mix } from '../core/colour.ts';
 import { TEXT } from '../core/faces/text.ts';
 import { fillLines, wrap } from '../core/line-breaks.ts';
-import { at, clip, filtered, picture, rect, type Svg } from '../core/svg.ts';
+import { at, clip, each, filtered, g, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { lines, nameText, text } from '../core/words.ts';
+import { personOf } from '../people/cast.ts';
 import { figure } from '../people/figure.ts';
-import { personOf } from '../people/person-of.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
 import { medal } from '../scenes/badges.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
@@ -63,10 +63,13 @@ function nameRows(name: string): Svg {
   // a single long word is made smaller until it fits
   const size = Math.min(rows.length > 1 ? Math.min(height, 44) : height, Math.floor(COLUMN.width / longest));
   const y = 178 - (rows.length - 1) * size;
-  return rows
-    .map((row, i) => nameText(COLUMN.x, y + i * size, row, { size, anchor: 'start', fill: C.branco }))
-    .join('');
+  return each(rows, (row, i) => nameText(COLUMN.x, y + i * size, row, { size, anchor: 'start', fill: C.branco }));
 }
+/** Sizes of words that two rows do not hold, with the rows that have room above the claim. */
+const LONG_WORDS = [
+  [38, 3],
+  [32, 4],
+] as const;
 /** Two rows without a single word left over, as large as they can be; more rows only for very long words. */
 function wordRows(words: string): { readonly rows: readonly string[]; readonly size: number } {
   const isGood = (rows: readonly string[]): boolean =>
@@ -77,7 +80,11 @@ function wordRows(words: string): { readonly rows: readonly string[]; readonly s
       if (isGood(rows)) return { rows, size };
     }
   }
-  return { rows: wrap(words, COLUMN.width, 38, 'titulo').slice(0, 3), size: 38 };
+  for (const [size, most] of LONG_WORDS) {
+    const rows = wrap(words, COLUMN.width, size, 'titulo');
+    if (rows.length <= most) return { rows, size };
+  }
+  return { rows: wrap(words, COLUMN.width, 26, 'titulo').slice(0, 4), size: 26 };
 }
 
 /** What was done: in one sentence, or with the name of the thing in lines of its own. */
@@ -124,6 +131,8 @@ interface Card {
   readonly person: PersonaId | null;
   /** stamped on the picture; '' for nothing */
   readonly seal?: string;
+  /** the person walks beside a pale second self */
+  readonly hasGhost?: boolean;
   readonly form: CardForm;
 }
 /** A stamp, put down a little askew; one row or two. */
@@ -142,23 +151,22 @@ const claim = (): Svg =>
   rect(COLUMN.x - 4, 500, 316, 60, 30, C.papel) +
   text(COLUMN.x + 154, 539, '#VAIDECONSORCIO', { size: 29, fill: C.jabuticaba });
 
-function card(id: string, { art, name, words, person, seal = '', form }: Card): Svg {
+function card(id: string, { art, name, words, person, seal = '', hasGhost = false, form }: Card): Svg {
   const pose = { pose: 'celebra', flip: true, expression: 'radiante', shadow: false } as const;
   const before = person === null ? '' : figure({ persona: person, ...pose, ...detail(form, BEFORE.scale) }).body;
   const room = roomFor(words);
-  return picture(
-    nameOf(id, form),
-    { width: WIDTH, height: HEIGHT },
-    rect(0, 0, WIDTH, HEIGHT, 0, '#7A55C9') +
-      sunburst(330, 320, 1100, '#8E6BDA', 20, 0.6, 4) +
-      confetti(WIDTH, HEIGHT, CONFETTI[form], 17, [690, 110, 490, 450]) +
-      panel(60, 84, 462, 462, { fill: C.branco, lip: C.labio, r: 56 }) +
-      at(291, 315, art) +
-      (seal === '' ? '' : at(262, 520, stamp(seal))) +
-      at(BEFORE.x, 640, before, BEFORE.scale) +
-      at(0, -room, nameRows(cardName(name)) + wordLines(words)) +
-      (form === 'preview' ? at(0, room, claim()) : ''),
-  );
+  return picture(nameOf(id, form), { width: WIDTH, height: HEIGHT }, [
+    rect(0, 0, WIDTH, HEIGHT, 0, '#7A55C9'),
+    sunburst(330, 320, 1100, '#8E6BDA', 20, 0.6, 4),
+    confetti(WIDTH, HEIGHT, CONFETTI[form], 17, [690, 110, 490, 450]),
+    panel(60, 84, 462, 462, { fill: C.branco, lip: C.labio, r: 56 }),
+    at(291, 315, art),
+    seal === '' ? '' : at(262, 520, stamp(seal)),
+    hasGhost ? g(at(BEFORE.x - 150, 640, before, BEFORE.scale), { opacity: 0.5 }) : '',
+    at(BEFORE.x, 640, before, BEFORE.scale),
+    at(0, -room, nameRows(cardName(name)) + wordLines(words)),
+    form === 'preview' ? at(0, room, claim()) : '',
+  ]);
 }
 const dreamArt = (dream: DreamId): Svg => at(0, 0, dreamTile(dream, { r: 30 }), 1.43);
 const window_ = (body: Svg): Svg => clip(rect(-214, -214, 428, 428, 44, '#fff'), body);
@@ -181,6 +189,17 @@ export const campaignCard = (
     seal,
     form,
     person,
+    art: dreamArt(dream),
+  });
+
+/** Another choice of a campaign, in a sentence below the title: who played it beside who would have. */
+export const whatIfCard = (title: string, dream: DreamId, sentence: string, person: PersonaId): Svg =>
+  card(`cartao-e-se-${dream}`, {
+    name: title,
+    words: sentence,
+    form: 'preview',
+    person,
+    hasGhost: true,
     art: dreamArt(dream),
   });
 
@@ -223,29 +242,25 @@ export function avatarCard(
 }
 /** The card of a link that names nothing in particular. */
 export const defaultCard = (form: CardForm = 'preview'): Svg =>
-  picture(
-    nameOf('cartao', form),
-    { width: WIDTH, height: HEIGHT },
-    rect(0, 0, WIDTH, HEIGHT, 0, '#7A55C9') +
-      sunburst(600, 330, 1100, '#8E6BDA', 20, 0.6, 4) +
-      confetti(WIDTH, HEIGHT, CONFETTI[form], 17, [300, 60, 600, 250]) +
-      at(600, 180, logoBody(1.16)) +
-      ([2, 4, 1, 3] as const)
-        .map((persona, i) =>
-          at(
-            222 + i * 252,
-            690,
-            figure({
-              persona,
-              pose: i % 2 ? 'celebra' : 'acenar',
-              expression: 'radiante',
-              shadow: false,
-              ...detail(form, 0.74),
-            }).body,
-            0.74,
-          ),
-        )
-        .join('') +
-      rect(442, 306, 316, 60, 30, C.papel) +
-      text(600, 345, '#VAIDECONSORCIO', { size: 29, fill: C.jabuticaba }),
-  );
+  picture(nameOf('cartao', form), { width: WIDTH, height: HEIGHT }, [
+    rect(0, 0, WIDTH, HEIGHT, 0, '#7A55C9'),
+    sunburst(600, 330, 1100, '#8E6BDA', 20, 0.6, 4),
+    confetti(WIDTH, HEIGHT, CONFETTI[form], 17, [300, 60, 600, 250]),
+    at(600, 180, logoBody(1.16)),
+    each([2, 4, 1, 3], (persona, i) =>
+      at(
+        222 + i * 252,
+        690,
+        figure({
+          persona,
+          pose: i % 2 ? 'celebra' : 'acenar',
+          expression: 'radiante',
+          shadow: false,
+          ...detail(form, 0.74),
+        }).body,
+        0.74,
+      ),
+    ),
+    rect(442, 306, 316, 60, 30, C.papel),
+    text(600, 345, '#VAIDECONSORCIO', { size: 29, fill: C.jabuticaba }),
+  ]);

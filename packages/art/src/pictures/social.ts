@@ -1,6 +1,5 @@
 /** Share buttons: our own simple drawings (a speech bubble, a hash sign, two people), nobody's mark. */
-import type { Colour } from '../core/colour.ts';
-import { shade } from '../core/colour.ts';
+import { type Colour, shade } from '../core/colour.ts';
 import { circ, line, path, picture, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { centred } from './frames.ts';

@@ -3,8 +3,7 @@
  * then the things of the hall. Joins the hall where its edges are.
  */
 import { type Colour, shade, tint } from '../core/colour.ts';
-import { nth } from '../core/nth.ts';
-import { at, circ, ell, line, path, rect, type Svg } from '../core/svg.ts';
+import { at, circ, each, ell, line, nth, path, rect, type Svg, times } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { figure } from '../people/figure.ts';
 import type { PersonRef, PoseName } from '../people/vocabulary.ts';
@@ -33,7 +32,7 @@ const door = (): Svg =>
   path('M-88 -186 V-196 A88 56 0 0 1 88 -196 V-186Z', '#BFE9F7') +
   path('M-70 -186 L-20 -246 H4 L-40 -186Z', C.branco, { opacity: 0.35 }) +
   line('M0 -186 V-252 M-50 -186 L-34 -238 M50 -186 L34 -238', '#8A5A48', 4) +
-  [-72, 20].map((x) => rect(x, -160, 52, 62, 6, '#8F5C42') + rect(x, -84, 52, 66, 6, '#8F5C42')).join('') +
+  each([-72, 20], (x) => rect(x, -160, 52, 62, 6, '#8F5C42') + rect(x, -84, 52, 66, 6, '#8F5C42')) +
   circ(-14, -88, 5, C.ipe) +
   circ(14, -88, 5, C.ipe) +
   rect(-116, 0, 232, 12, 4, '#B97F58');
@@ -65,16 +64,17 @@ const coffeeTable = (): Svg =>
     C.papel,
   ) +
   path('M100 -132 H188 V-52 Q165 -36 141 -52 Q118 -36 100 -50Z', C.labio) +
-  [-166, -118, -70, -22, 26, 74, 122, 170].map((x, i) => circ(x, -86, 7, i > 5 ? '#D99A9E' : '#F2A7A0')).join('') +
+  each([-166, -118, -70, -22, 26, 74, 122, 170], (x, i) => circ(x, -86, 7, i > 5 ? '#D99A9E' : '#F2A7A0')) +
   rect(-198, -142, 396, 18, 9, '#FFF6E6') +
   // thermos
   rect(-158, -226, 44, 86, 12, C.mar) +
   rect(-128, -226, 14, 86, 8, shade(C.mar, 0.2)) +
   rect(-152, -240, 32, 18, 7, C.tinta) +
   line('M-158 -204 C-180 -200 -180 -168 -158 -166', C.tinta, 6) +
-  [-92, -66, -40]
-    .map((x) => path(`M${x - 10} -164 H${x + 10} L${x + 7} -140 H${x - 7}Z`, C.branco) + ell(x, -164, 10, 3, '#7A4A32'))
-    .join('') +
+  each([-92, -66, -40], (x) => [
+    path(`M${x - 10} -164 H${x + 10} L${x + 7} -140 H${x - 7}Z`, C.branco),
+    ell(x, -164, 10, 3, '#7A4A32'),
+  ]) +
   // cake
   ell(40, -142, 66, 9, C.labio) +
   path('M-12 -190 H92 V-150 A52 12 0 0 1 -12 -150Z', '#D99A5B') +
@@ -113,7 +113,7 @@ const noticeBoard = (): Svg =>
   rect(-134, -92, 268, 190, 14, shade(C.terra, 0.2)) +
   rect(-134, -98, 268, 190, 14, C.madeira) +
   rect(-120, -84, 240, 162, 8, '#E9C79B') +
-  (
+  each(
     [
       [-104, -70, 62, 74, '#FFF6DC'],
       [-30, -66, 74, 54, '#CFE9F5'],
@@ -121,32 +121,25 @@ const noticeBoard = (): Svg =>
       [-96, 18, 80, 46, '#D5F0C8'],
       [0, 4, 56, 62, '#FFF0C4'],
       [68, 10, 42, 54, '#E6DBFB'],
-    ] as const
-  )
-    .map(
-      ([x, y, w, h, c]) =>
-        rect(x + 3, y + 4, w, h, 4, SHADOW, { opacity: 0.14 }) +
-        rect(x, y, w, h, 4, c) +
-        line(`M${x + 10} ${y + 22} H${x + w - 10} M${x + 10} ${y + 34} H${x + w - 18}`, shade(c, 0.24), 4) +
-        circ(x + w / 2, y + 7, 4.5, C.flamboyant),
-    )
-    .join('');
+    ],
+    ([x, y, w, h, c]) =>
+      rect(x + 3, y + 4, w, h, 4, SHADOW, { opacity: 0.14 }) +
+      rect(x, y, w, h, 4, c) +
+      line(`M${x + 10} ${y + 22} H${x + w - 10} M${x + 10} ${y + 34} H${x + w - 18}`, shade(c, 0.24), 4) +
+      circ(x + w / 2, y + 7, 4.5, C.flamboyant),
+  );
 
 /** folded chairs that lean on the wall */
 const stackedChairs = (): Svg =>
   ell(6, 2, 70, 10, SHADOW, { opacity: 0.17 }) +
-  [0, 1, 2]
-    .map((i) =>
-      at(
-        i * 26 - 26,
-        0,
-        line('M-22 0 L-6 -150 M22 0 L10 -150', shade(C.terra, 0.1), 8) +
-          rect(-24, -150, 50, 46, 12, nth(['#B9794A', '#C98F5E'], i)) +
-          rect(12, -150, 14, 46, 8, shade('#B9794A', 0.24)) +
-          rect(-24, -82, 50, 22, 8, shade(nth(['#B9794A', '#C98F5E'], i), 0.16)),
-      ),
-    )
-    .join('');
+  times(3, (i) =>
+    at(i * 26 - 26, 0, [
+      line('M-22 0 L-6 -150 M22 0 L10 -150', shade(C.terra, 0.1), 8),
+      rect(-24, -150, 50, 46, 12, nth(['#B9794A', '#C98F5E'], i)),
+      rect(12, -150, 14, 46, 8, shade('#B9794A', 0.24)),
+      rect(-24, -82, 50, 22, 8, shade(nth(['#B9794A', '#C98F5E'], i), 0.16)),
+    ]),
+  );
 
 /** rows of the hall, continued outwards: distance from the edge, y, size */
 const MORE_SEATS = [
@@ -217,11 +210,7 @@ export function assemblySideBody(side: HallSide, { mood = 'atenta', t, foregroun
     FURNITURE[side]() +
     standing.join('') +
     (isLeft ? at(-444, 738, coffeeTable(), 0.66) : '') +
-    seats.map((seat) => sitter(seat, { mood, t })).join('') +
-    (foreground
-      ? beside(side)
-          .map((n) => fromBehind(n))
-          .join('')
-      : '')
+    each(seats, (seat) => sitter(seat, { mood, t })) +
+    (foreground ? each(beside(side), (n) => fromBehind(n)) : '')
   );
 }

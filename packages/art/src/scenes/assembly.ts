@@ -2,10 +2,8 @@
  * The group's monthly assembly in the community hall. The middle stays free for a popup or for the globe.
  * Members are extras by number, so that the same group has the same faces all through a campaign.
  */
-
 import { type Colour, shade } from '../core/colour.ts';
-import { nth } from '../core/nth.ts';
-import { at, circ, clip, ell, g, line, linear, path, rect, type Svg } from '../core/svg.ts';
+import { at, circ, clip, each, ell, g, line, linear, nth, path, rect, type Svg, times } from '../core/svg.ts';
 import { PALETTE as C, HALL, SHADOW } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
@@ -43,15 +41,14 @@ export const MODERATOR: Person = {
 };
 export const hallWindow = (x: number) =>
   rect(x - 66, 120, 132, 168, 14, '#FFF6E6') +
-  clip(
-    rect(x - 56, 130, 112, 148, 8, '#fff'),
-    rect(x - 56, 130, 112, 148, 0, '#BFE9F7') +
-      at(x - 18, 176, cloud(0.5)) +
-      rect(x - 60, 236, 120, 60, 0, '#8CCFB4') +
-      at(x + 26, 282, x < 384 ? ipe(C.ipe, 1.2) : ipe(C.ipeRosa, 1.2)) +
-      at(x - 32, 286, tree(C.folha, 1)) +
-      path(`M${x - 40} 278 L${x + 10} 130 H${x + 34} L${x - 16} 278Z`, C.branco, { opacity: 0.32 }),
-  ) +
+  clip(rect(x - 56, 130, 112, 148, 8, '#fff'), [
+    rect(x - 56, 130, 112, 148, 0, '#BFE9F7'),
+    at(x - 18, 176, cloud(0.5)),
+    rect(x - 60, 236, 120, 60, 0, '#8CCFB4'),
+    at(x + 26, 282, x < 384 ? ipe(C.ipe, 1.2) : ipe(C.ipeRosa, 1.2)),
+    at(x - 32, 286, tree(C.folha, 1)),
+    path(`M${x - 40} 278 L${x + 10} 130 H${x + 34} L${x - 16} 278Z`, C.branco, { opacity: 0.32 }),
+  ]) +
   rect(x - 3, 130, 6, 148, 0, '#FFF6E6') +
   rect(x - 74, 286, 148, 13, 5, '#E7C9A2');
 const FLAGS: readonly [Colour, ...Colour[]] = [C.flamboyant, C.ipe, C.folha, C.lagoa, C.jabuticaba, C.ipeRosa];
@@ -65,28 +62,26 @@ export const bunting = (from: number, to: number, first: number, last: number): 
     '#B98E8A',
     3,
   ) +
-  Array.from({ length: last - first + 1 }, (_, i) => first + i)
-    .map((i) => {
+  each(
+    Array.from({ length: last - first + 1 }, (_, i) => first + i),
+    (i) => {
       const x = 18 + i * 41;
       return path(`M${x - 14} ${droop(x) - 1} H${x + 14} L${x} ${droop(x) + 26}Z`, nth(FLAGS, i));
-    })
-    .join('');
+    },
+  );
 /** wall, wainscot, floor and its boards, from x on; boards are counted from the middle */
 export function room(x: number, width: number, panels: readonly number[], boards: readonly number[]): Svg {
-  const [floor, definition] = linear([
-    [0, HALL.floor],
-    [1, HALL.floorNear],
-  ]);
+  const [floor, definition] = linear([0, HALL.floor], [1, HALL.floorNear]);
   return (
     definition +
     rect(x, 0, width, 430, 0, HALL.wall) +
     rect(x, 0, width, 30, 0, HALL.beam) +
     rect(x, 330, width, 96, 0, HALL.wainscot) +
     rect(x, 324, width, 12, 0, C.papel) +
-    panels.map((i) => rect(i * 62 - 8, 346, 46, 64, 8, '#7FC7BB')).join('') +
+    each(panels, (i) => rect(i * 62 - 8, 346, 46, 64, 8, '#7FC7BB')) +
     rect(x, 420, width, 604, 0, floor) +
     rect(x, 420, width, 10, 0, '#A8714F') +
-    boards.map((i) => line(`M${384 + i * 63} 420 L${384 + i * 207} 1024`, '#B97F58', 3)).join('')
+    each(boards, (i) => line(`M${384 + i * 63} 420 L${384 + i * 207} 1024`, '#B97F58', 3))
   );
 }
 export const range = (from: number, to: number): readonly number[] =>
@@ -112,13 +107,12 @@ function board(title: readonly [string, string]) {
 const glass = (level: number) =>
   ell(4, 2, 44, 8, SHADOW, { opacity: 0.2 }) +
   rect(-36, -86, 72, 88, 20, '#DDF3F8') +
-  clip(
-    rect(-32, -84, 64, 82, 17, '#fff'),
-    rect(-40, -84 * level, 80, 100, 0, C.mel) +
-      [-24, -6, 12, 26, -16, 4, 22]
-        .map((x, i) => circ(x, -84 * level + 6 + (i % 3) * 14, 10, i % 2 ? C.ipe : '#FFD76A'))
-        .join(''),
-  ) +
+  clip(rect(-32, -84, 64, 82, 17, '#fff'), [
+    rect(-40, -84 * level, 80, 100, 0, C.mel),
+    each([-24, -6, 12, 26, -16, 4, 22], (x, i) =>
+      circ(x, -84 * level + 6 + (i % 3) * 14, 10, i % 2 ? C.ipe : '#FFD76A'),
+    ),
+  ]) +
   path('M-24 -74 V-24', 'none', { stroke: C.branco, 'stroke-width': 7, 'stroke-linecap': 'round', opacity: 0.8 });
 /** jar of the common fund: level 0 .. 1 */
 export const fundJar = (level = 0.7) => glass(level) + rect(-40, -98, 80, 18, 8, C.jabuticaba);
@@ -135,11 +129,11 @@ function table() {
     rect(220, 380, 328, 22, 11, '#FFEFD3') +
     at(384, 462, circ(0, 0, 34, C.papel) + g(ICON.estrela, { transform: 'scale(.9)' })) +
     at(492, 384, fundJar(0.72), 0.72) +
-    at(
-      284,
-      380,
-      rect(-40, -12, 62, 12, 3, C.branco) + rect(-34, -18, 62, 9, 3, C.lilasVivo) + rect(-30, -23, 56, 7, 3, C.branco),
-    ) +
+    at(284, 380, [
+      rect(-40, -12, 62, 12, 3, C.branco),
+      rect(-34, -18, 62, 9, 3, C.lilasVivo),
+      rect(-30, -23, 56, 7, 3, C.branco),
+    ]) +
     line('M340 380 C336 356 344 346 350 336', C.carbono, 5) +
     ell(352, 331, 9, 12, C.tinta)
   );
@@ -230,7 +224,7 @@ export const seatsOnEdge = (isLeft: boolean): readonly Seat[] =>
 
 /** px of the picture to a unit of the moderator */
 const SPEAKER_SCALE = 0.6;
-const members = (sitting: Sitting): Svg => SEATS.map((seat) => sitter(seat, sitting)).join('');
+const members = (sitting: Sitting): Svg => each(SEATS, (seat) => sitter(seat, sitting));
 /** px of the picture to a unit of the people seen from behind */
 const REAR_SCALE = 0.62;
 /** the head and shoulders of somebody who has turned to a neighbour, as every third of that row has */
@@ -252,7 +246,7 @@ export const fromBehind = (n: number, detail = 1): Svg => {
   });
   return at(x, 1128 + y, who.body, REAR_SCALE) + at(x, 1092 + y, chairRear(nth(CHAIRS, n)), 0.72);
 };
-const rowFromBehind = (detail: number): Svg => [0, 1, 2, 3, 4, 5].map((n) => fromBehind(n, detail)).join('');
+const rowFromBehind = (detail: number): Svg => times(6, (n) => fromBehind(n, detail));
 
 /** The hall with the members who look to its middle, 768 x 1024. */
 export function assemblyBody({
@@ -273,7 +267,7 @@ export function assemblyBody({
     talking,
     scale: SPEAKER_SCALE * detail,
   });
-  const helpers = HELPERS.map(([x, y, k, who]) => {
+  const helpers = each(HELPERS, ([x, y, k, who]) => {
     const person = figure({
       persona: `x${who}`,
       pose: 'parado',
@@ -284,7 +278,7 @@ export function assemblyBody({
       scale: k * detail,
     });
     return at(x, y, person.body, k);
-  }).join('');
+  });
   return (
     hall() +
     board(title) +

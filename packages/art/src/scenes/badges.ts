@@ -1,9 +1,7 @@
 /** One scene for each of the 45 badges, in the medal of its grade. */
-
 import type { BadgeType } from '@consorcio/rules/vocabulary';
 import { channels } from '../core/colour.ts';
-import { nth } from '../core/nth.ts';
-import { g, type Svg } from '../core/svg.ts';
+import { g, nth, type Svg } from '../core/svg.ts';
 import { ASSEMBLIES, BIDS, RAFFLES, WON_BIDS } from './badges/group.ts';
 import { BALANCE, COMEBACK, CONCEPTS, DREAMS_DONE, EVENTS, SAVER } from './badges/life.ts';
 import type { BadgeScene, SceneOfGrades } from './badges/scene.ts';

@@ -1,6 +1,7 @@
 /** The table on which the bids of a group are opened, seen from above: its wood, the other envelopes, and what lies beside. */
 import { type Colour, shade, tint } from '../core/colour.ts';
-import { at, circ, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
+import { points } from '../core/geometry.ts';
+import { at, circ, each, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW, TABLE, TABLE_DARK, TABLE_SEAM } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { ICON } from '../ui/icons.ts';
@@ -36,27 +37,16 @@ const BOARD = 204;
 const SEAM = 4;
 /** Boards of two tones under a lamp, in the film's 768 x 1024. */
 export const wood = (): Svg =>
-  [-4, -3, -2, -1, 0, 1, 2]
-    .map((i) => {
-      const y = 512 + (i + 0.5) * BOARD;
-      return rect(0, y, 768, BOARD, 0, i % 2 === 0 ? TABLE : TABLE_DARK) + rect(0, y, 768, SEAM, 0, TABLE_SEAM);
-    })
-    .join('') +
-  [
-    [366, 470],
-    [290, 380],
-    [206, 276],
-  ]
-    .map(([rx = 0, ry = 0]) => ell(384, 560, rx, ry, '#FFD79A', { opacity: 0.13 }))
-    .join('');
+  each([-4, -3, -2, -1, 0, 1, 2], (i) => {
+    const y = 512 + (i + 0.5) * BOARD;
+    return rect(0, y, 768, BOARD, 0, i % 2 === 0 ? TABLE : TABLE_DARK) + rect(0, y, 768, SEAM, 0, TABLE_SEAM);
+  }) + each(points`366,470 290,380 206,276`, ([rx = 0, ry = 0]) => ell(384, 560, rx, ry, '#FFD79A', { opacity: 0.13 }));
 
 /** Lines of the wood. */
 export const grain = (lines: readonly (readonly [x: number, y: number, length: number])[]): Svg =>
-  lines
-    .map(([x, y, length]) =>
-      line(`M${x} ${y} q${length / 2} -9 ${length} 3`, shade(TABLE, 0.14), 5, { 'stroke-linecap': 'round' }),
-    )
-    .join('');
+  each(lines, ([x, y, length]) =>
+    line(`M${x} ${y} q${length / 2} -9 ${length} 3`, shade(TABLE, 0.14), 5, { 'stroke-linecap': 'round' }),
+  );
 
 const shadowed = (shadow: Svg, body: Svg): Svg => g(shadow, { opacity: 0.22, transform: 'translate(8 12)' }) + body;
 
@@ -106,10 +96,10 @@ const leaf = (turn: number, c: Colour): Svg =>
   });
 const plant = shadowed(
   circ(0, 0, 132, SHADOW),
-  [0, 60, 120, 180, 240, 300].map((turn) => leaf(turn, C.mata)).join('') +
+  each([0, 60, 120, 180, 240, 300], (turn) => leaf(turn, C.mata)) +
     circ(0, 0, 70, C.tijolo) +
     circ(0, 0, 56, shade(C.tijolo, 0.3)) +
-    [30, 90, 150, 210, 270, 330].map((turn) => g(leaf(turn, C.folha), { transform: 'scale(.72)' })).join(''),
+    each([30, 90, 150, 210, 270, 330], (turn) => g(leaf(turn, C.folha), { transform: 'scale(.72)' })),
 );
 const stampPad =
   shadowed(
@@ -120,15 +110,9 @@ const stampPad =
   ) +
   at(116, 78, shadowed(ell(0, 0, 50, 50, SHADOW), circ(0, 0, 50, C.madeira) + circ(0, -4, 34, tint(C.madeira, 0.28))));
 
-const coins = [
-  [0, 0],
-  [58, 34],
-  [-22, 64],
-]
-  .map(([x = 0, y = 0]) =>
-    at(x, y, shadowed(circ(0, 0, 34, SHADOW), circ(0, 0, 34, C.mel) + circ(0, -3, 31, C.ipe) + circ(0, -3, 22, C.mel))),
-  )
-  .join('');
+const coins = each(points`0,0 58,34 -22,64`, ([x, y]) =>
+  at(x, y, shadowed(circ(0, 0, 34, SHADOW), circ(0, 0, 34, C.mel) + circ(0, -3, 31, C.ipe) + circ(0, -3, 22, C.mel))),
+);
 
 /** What lies around the envelopes in the film, clear of faces, words and hands. */
 export const TABLE_THINGS: Svg =

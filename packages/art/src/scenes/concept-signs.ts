@@ -3,7 +3,7 @@
  * is thinner than 6 units.
  */
 import { shade, tint } from '../core/colour.ts';
-import { at, circ, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
+import { at, circ, each, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { ICON } from '../ui/icons.ts';
@@ -12,9 +12,9 @@ const coin = (x: number, y: number, size: number): Svg => at(x, y, ICON.dinheiro
 
 /** Many around one house. */
 export const houseInRing: Svg =
-  [C.flamboyant, C.mar, C.ipe, C.jabuticaba, C.folha, C.ipeRosa]
-    .map((colour, i) => circ(0, -41, 12, colour, { transform: `rotate(${i * 60})` }))
-    .join('') +
+  each([C.flamboyant, C.mar, C.ipe, C.jabuticaba, C.folha, C.ipeRosa], (colour, i) =>
+    circ(0, -41, 12, colour, { transform: `rotate(${i * 60})` }),
+  ) +
   path('M-24 2 L0 -22 L24 2 V24 H-24Z', C.mata) +
   rect(-7, 6, 14, 18, 2, '#FFF3CF');
 export const hourglass: Svg =
@@ -97,10 +97,10 @@ export const handedOver = (thing: Svg): Svg =>
 export const finishFlag: Svg =
   line('M-32 -48 V48', C.terra, 9) +
   rect(-30, -46, 72, 54, 3, C.branco) +
-  [0, 1, 2]
-    .flatMap((row) => [0, 1, 2, 3].filter((i) => (i + row) % 2 === 0).map((i) => [i, row] as const))
-    .map(([i, row]) => rect(-30 + i * 18, -46 + row * 18, 18, 18, 0, C.tinta))
-    .join('');
+  each(
+    [0, 1, 2].flatMap((row) => [0, 1, 2, 3].filter((i) => (i + row) % 2 === 0).map((i) => [i, row] as const)),
+    ([i, row]) => rect(-30 + i * 18, -46 + row * 18, 18, 18, 0, C.tinta),
+  );
 export const piggyBank: Svg =
   rect(-28, 14, 15, 30, 5, shade(C.jabuticaba, 0.2)) +
   rect(10, 14, 15, 30, 5, shade(C.jabuticaba, 0.2)) +

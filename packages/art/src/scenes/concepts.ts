@@ -2,10 +2,9 @@
  * The notebook's thirty-four ideas: name, chapter and a small picture (radius about 56 around 0,0).
  * The sentences and questions are content and live with the game's texts.
  */
-
 import { type Colour, mix, shade, tint } from '../core/colour.ts';
-import { nth } from '../core/nth.ts';
-import { at, circ, g, line, path, rect, type Svg } from '../core/svg.ts';
+import { points } from '../core/geometry.ts';
+import { at, circ, each, g, line, nth, path, rect, type Svg, times } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { portraitBody } from '../people/portrait.ts';
@@ -54,16 +53,14 @@ export const INSTALMENT_COLOURS: readonly [Colour, ...Colour[]] = [C.ipe, C.jabu
 const bank =
   path('M-48 -16 L0 -44 L48 -16Z', C.mar) +
   rect(-48, -16, 96, 10, 2, tint(C.mar, 0.4)) +
-  [-34, -10, 14].map((x) => rect(x, -6, 16, 36, 3, '#FBEBDD')).join('') +
+  each([-34, -10, 14], (x) => rect(x, -6, 16, 36, 3, '#FBEBDD')) +
   rect(-52, 30, 104, 12, 4, shade(C.mar, 0.2));
 const calendar =
   rect(-40, -34, 80, 78, 12, C.papel) +
   path('M-40 -10 V-22 Q-40 -34 -28 -34 H28 Q40 -34 40 -22 V-10Z', C.flamboyant) +
-  [0, 1, 2, 3, 4, 5]
-    .map((i) => circ(-24 + (i % 3) * 24, 8 + Math.floor(i / 3) * 20, 7, i < 4 ? C.folha : C.areia))
-    .join('');
+  times(6, (i) => circ(-24 + (i % 3) * 24, 8 + Math.floor(i / 3) * 20, 7, i < 4 ? C.folha : C.areia));
 const bars = (hs: readonly number[], cs: readonly [Colour, ...Colour[]]) =>
-  hs.map((h, i) => rect(-44 + i * 32, 40 - h, 24, h, 6, nth(cs, i))).join('') + line('M-52 42 H52', C.tintaSuave, 4);
+  each(hs, (h, i) => rect(-44 + i * 32, 40 - h, 24, h, 6, nth(cs, i))) + line('M-52 42 H52', C.tintaSuave, 4);
 const lock =
   path('M-16 -8 V-20 A16 16 0 0 1 16 -20 V-8', 'none', {
     stroke: '#8C86B4',
@@ -80,14 +77,7 @@ const SKIN = '#B37148';
 const hand =
   rect(-9, 6, 18, 40, 7, C.mar) +
   circ(0, -4, 15, SKIN) +
-  [
-    [-9, -32],
-    [-3, -38],
-    [3, -37],
-    [9, -30],
-  ]
-    .map(([x = 0, y = 0]) => rect(x - 3, y, 6, 28, 3, SKIN))
-    .join('');
+  each(points`-9,-32 -3,-38 3,-37 9,-30`, ([x, y]) => rect(x - 3, y, 6, 28, 3, SKIN));
 
 export interface ConceptPicture {
   readonly name: string;

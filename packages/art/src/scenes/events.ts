@@ -2,10 +2,9 @@
  * The month's event: eventScene(id, { persona }) draws a picture of 512 x 262 around 0,0 for each of the twenty cards.
  * A scene = backdrop + people and things on the floor line; what it is about stands in the middle 320 units, all that a phone shows of it. Good news on warm ground, bad news on calm lilac or blue.
  */
-
 import { type Colour, shade } from '../core/colour.ts';
-import { nth } from '../core/nth.ts';
-import { at, circ, clip, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
+import { circles } from '../core/geometry.ts';
+import { at, circ, clip, each, ell, g, line, nth, path, rect, type Svg, times } from '../core/svg.ts';
 import { PALETTE as C, HALL } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
@@ -15,7 +14,7 @@ import { ICON } from '../ui/icons.ts';
 import { fundJar, MODERATOR } from './assembly.ts';
 import { awning } from './buildings/wall-parts.ts';
 import { creditLetter } from './credit-letter.ts';
-import { NEW_CAR } from './dreams/new-car.ts';
+import { NEW_CAR } from './dreams/vehicles.ts';
 import { chairBack, seated, sofa } from './furniture.ts';
 import { dog, FOOD, tray } from './items.ts';
 import { closedLetter } from './letters.ts';
@@ -50,21 +49,18 @@ const HOUSES = [
 ] as const;
 const street = () =>
   rect(-256, -131, 512, 262, 0, '#CDEBF6') +
-  HOUSES.map(
-    ([x, top, windows, wall]) =>
-      rect(x - 46, top, 96, 150, 4, wall) +
-      rect(x - 26, windows, 22, 30, 4, '#E7F6FB') +
-      rect(x + 10, windows, 22, 30, 4, '#E7F6FB'),
-  ).join('') +
+  each(HOUSES, ([x, top, windows, wall]) => [
+    rect(x - 46, top, 96, 150, 4, wall),
+    rect(x - 26, windows, 22, 30, 4, '#E7F6FB'),
+    rect(x + 10, windows, 22, 30, 4, '#E7F6FB'),
+  ]) +
   rect(-256, -131, 512, 262, 0, '#FFF3E0', { opacity: 0.35 }) +
   rect(-256, 66, 512, 26, 0, '#F3E7DF') +
   rect(-256, 88, 512, 50, 0, C.asfalto);
 const kitchen = () =>
   back('#FFE9C9', '#D9A273') +
   rect(-256, -131, 512, 60, 0, '#8ED3C7') +
-  [-200, -100, 0, 100, 200]
-    .map((x) => rect(x - 44, -124, 88, 48, 8, '#7FC7BB') + circ(x + 32, -100, 4, C.papel))
-    .join('');
+  each([-200, -100, 0, 100, 200], (x) => rect(x - 44, -124, 88, 48, 8, '#7FC7BB') + circ(x + 32, -100, 4, C.papel));
 const room = (wall = '#E9E2F5', floor = '#CFC3E6') =>
   back(wall, floor, rect(-256, 70, 512, 8, 0, '#FFF9EE', { opacity: 0.7 }));
 const hall = (mood: string = HALL.wall) =>
@@ -157,9 +153,7 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
     kitchen() +
     stand(-94, { ...player, pose: 'celebra', expression: 'feliz' }) +
     on(60, O.tableTop(180)) +
-    [0, 1, 2, 3]
-      .map((i) => at(-4 + i * 43, 40, O.lunchBox(nth([C.lagoa, C.flamboyant, C.folha, C.ipe], i)), 0.56))
-      .join(''),
+    times(4, (i) => at(-4 + i * 43, 40, O.lunchBox(nth([C.lagoa, C.flamboyant, C.folha, C.ipe], i)), 0.56)),
   8: (player) =>
     outdoors() +
     at(-214, 92, tree(C.folha, 1.1)) +
@@ -167,11 +161,10 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
     at(210, 92, tree(C.folha, 1)) +
     stand(-78, { ...player, pose: 'corre2', expression: 'radiante' }) +
     at(92, 78, dog, 0.86) +
-    at(
-      18,
-      -44,
-      circ(0, 0, 22, C.flamboyant) + path('M8 -20 A22 22 0 0 1 4 22 C16 10 16 -8 8 -20Z', shade(C.flamboyant, 0.2)),
-    ),
+    at(18, -44, [
+      circ(0, 0, 22, C.flamboyant),
+      path('M8 -20 A22 22 0 0 1 4 22 C16 10 16 -8 8 -20Z', shade(C.flamboyant, 0.2)),
+    ]),
   17: (player) =>
     hall() +
     glow('#FFF3CF', 0.6) +
@@ -210,19 +203,10 @@ const SCENES: Readonly<Record<EventId, (player: Player) => Svg>> = {
   13: (player) =>
     room('#E9E2F5', '#CFC3E6') +
     rect(56, -131, 200, 207, 0, '#D9A08C') +
-    [0, 1, 2, 3, 4, 5].map((r) => line(`M56 ${-106 + r * 30} H256`, '#C48873', 3)).join('') +
+    times(6, (r) => line(`M56 ${-106 + r * 30} H256`, '#C48873', 3)) +
     at(60, -34, bang(0, 0, 1.1, '#FFF3CF') + circ(0, 0, 12, C.tinta)) +
     g(O.drill, { transform: 'translate(112 -22) scale(-.7 .7)' }) +
-    (
-      [
-        [40, -60, 9],
-        [28, -20, 12],
-        [48, 14, 8],
-        [24, -86, 7],
-      ] as const
-    )
-      .map(([x, y, r]) => circ(x, y, r, '#E2D3C8'))
-      .join('') +
+    each(circles`40,-60,9 28,-20,12 48,14,8 24,-86,7`, ([x, y, r]) => circ(x, y, r, '#E2D3C8')) +
     stand(-90, {
       ...player,
       pose: {

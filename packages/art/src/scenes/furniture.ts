@@ -1,7 +1,6 @@
 /** Things to sit on. Figures are drawn with shadow: false; the seat is at the hip of the seated poses. */
-
 import { type Colour, shade, tint } from '../core/colour.ts';
-import { ell, g, line, path, rect, type Svg } from '../core/svg.ts';
+import { each, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { type Posed, posed } from '../people/posed.ts';
 import type { PersonRef } from '../people/vocabulary.ts';
@@ -44,7 +43,7 @@ export function seated({
 }
 /** Somebody on a sofa: the body of a seated figure, foot of the sofa at 0,0. */
 export function sofa(body: Svg, c = C.flamboyant) {
-  const legs = [-104, 92].map((x) => rect(x, -22, 14, 22, 4, C.terra)).join('');
+  const legs = each([-104, 92], (x) => rect(x, -22, 14, 22, 4, C.terra));
   return (
     ell(6, 2, 150, 14, SHADOW, { opacity: 0.17 }) +
     legs +

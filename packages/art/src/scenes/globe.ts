@@ -5,12 +5,10 @@
  * out, or undefined. t: seconds since the crank was turned; 0 shows the balls at rest.
  * Origin: middle of the globe. Height about -270 .. 330.
  */
-
 import { type Colour, shade, tint } from '../core/colour.ts';
 import { lerp } from '../core/geometry.ts';
-import { nth } from '../core/nth.ts';
 import { sequence } from '../core/random.ts';
-import { at, circ, clip, ell, line, type Point, path, rect, type Svg } from '../core/svg.ts';
+import { at, circ, clip, each, ell, line, nth, type Point, path, rect, type Svg, times } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 
@@ -200,9 +198,10 @@ export function globeBody({ numbers, own, drawn, t = 0, isBlank = false }: Globe
   const spots = t > 0 && !isOut ? flight(inside.length, r, t) : heap(inside.length, r);
   const placed = inside.map((number, i) => ({ number, spot: spots[i] ?? ([0, 0] as const) }));
   // the player's ball is drawn last, so that it is never covered
-  const balls = [...placed.filter((p) => p.number !== own), ...placed.filter((p) => p.number === own)]
-    .map(({ number, spot }) => at(...spot, ball(number, { own: number === own, r, isBlank })))
-    .join('');
+  const balls = each(
+    [...placed.filter((p) => p.number !== own), ...placed.filter((p) => p.number === own)],
+    ({ number, spot }) => at(...spot, ball(number, { own: number === own, r, isBlank })),
+  );
   const rolling = isOut
     ? at(...alongChute((t - MIX) / ROLL), ball(drawn, { own: drawn === own, r: Math.min(r, 27) }))
     : '';
@@ -223,9 +222,9 @@ const RAYS = 12;
 /** the drawn ball, big; only the player's own ball shines */
 export const bigBall = (number: number, own: boolean) =>
   (own
-    ? Array.from({ length: RAYS }, (_, i) =>
+    ? times(RAYS, (i) =>
         path('M0 0 L-20 -164 Q0 -172 20 -164Z', C.ipe, { opacity: 0.8, transform: `rotate(${(i * 360) / RAYS})` }),
-      ).join('')
+      )
     : circ(0, 0, 122, C.papel, { opacity: 0.5 })) +
   circ(6, 12, 92, SHADOW, { opacity: 0.2 }) +
   ball(number, { own, r: 92 });

@@ -1,7 +1,6 @@
 /** Things that are served, sold, dodged and collected. Each is drawn in a 64 box centred on 0,0. */
-
 import { type Colour, shade, tint } from '../core/colour.ts';
-import { at, circ, clip, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
+import { at, circ, clip, each, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 
 /** what the snack bar serves */
@@ -31,7 +30,7 @@ export const FOOD = {
       '#F2C063',
     ) +
     path('M-28 14 C-28 18 -26 18 -20 18 H14 C24 18 30 12 30 2 C22 12 -8 8 -28 14Z', shade('#F2C063', 0.24)) +
-    [-18, -6, 6, 17].map((x) => line(`M${x} 17 V12`, '#B98534', 2.6)).join('') +
+    each([-18, -6, 6, 17], (x) => line(`M${x} 17 V12`, '#B98534', 2.6)) +
     circ(-2, -8, 3.4, '#FFE2A0') +
     circ(10, -12, 2.6, '#FFE2A0') +
     circ(-12, 0, 2.6, '#FFE2A0'),
@@ -76,30 +75,28 @@ export const PRODUCTS = {
     line('M0 -30 V-25', '#7A4A48', 4),
   bola:
     circ(0, 0, 29, '#FBF7FF') +
-    clip(
-      circ(0, 0, 29, '#fff'),
-      path('M8 -30 C30 -14 26 22 -6 30 H40 V-30Z', SHADOW, { opacity: 0.14 }) +
-        path(
-          'M0 -11 L11 -3 L7 10 H-7 L-11 -3Z M-8 -32 L8 -32 L10 -24 L0 -18 L-10 -24Z M26 -16 L34 2 L26 12 L20 6 L20 -7Z M-26 -16 L-34 2 L-26 12 L-20 6 L-20 -7Z M14 20 L22 30 L4 34 L2 24Z M-14 20 L-22 30 L-4 34 L-2 24Z',
-          C.tinta,
-        ) +
-        line('M0 -11 V-18 M11 -3 L20 -7 M7 10 L14 20 M-7 10 L-14 20 M-11 -3 L-20 -7', C.tinta, 2.6),
-    ),
+    clip(circ(0, 0, 29, '#fff'), [
+      path('M8 -30 C30 -14 26 22 -6 30 H40 V-30Z', SHADOW, { opacity: 0.14 }),
+      path(
+        'M0 -11 L11 -3 L7 10 H-7 L-11 -3Z M-8 -32 L8 -32 L10 -24 L0 -18 L-10 -24Z M26 -16 L34 2 L26 12 L20 6 L20 -7Z M-26 -16 L-34 2 L-26 12 L-20 6 L-20 -7Z M14 20 L22 30 L4 34 L2 24Z M-14 20 L-22 30 L-4 34 L-2 24Z',
+        C.tinta,
+      ),
+      line('M0 -11 V-18 M11 -3 L20 -7 M7 10 L14 20 M-7 10 L-14 20 M-11 -3 L-20 -7', C.tinta, 2.6),
+    ]),
   abacaxi:
     path(
       'M0 -10 C-4 -20 -18 -20 -20 -32 C-10 -30 -6 -28 -4 -24 C-4 -30 -2 -34 0 -38 C2 -34 4 -30 4 -24 C6 -28 10 -30 20 -32 C18 -20 4 -20 0 -10Z',
       C.mata,
     ) +
     ell(0, 10, 20, 23, C.ipe) +
-    clip(
-      ell(0, 10, 20, 23, '#fff'),
-      path('M6 -16 C18 0 18 22 2 36 H30 V-16Z', C.mel) +
-        line(
-          'M-24 -6 L16 36 M-24 10 L4 38 M-14 -14 L24 24 M0 -16 L26 10 M24 -6 L-16 36 M24 10 L-4 38 M14 -14 L-24 24 M0 -16 L-26 10',
-          '#C97A14',
-          2,
-        ),
-    ),
+    clip(ell(0, 10, 20, 23, '#fff'), [
+      path('M6 -16 C18 0 18 22 2 36 H30 V-16Z', C.mel),
+      line(
+        'M-24 -6 L16 36 M-24 10 L4 38 M-14 -14 L24 24 M0 -16 L26 10 M24 -6 L-16 36 M24 10 L-4 38 M14 -14 L-24 24 M0 -16 L-26 10',
+        '#C97A14',
+        2,
+      ),
+    ]),
   planta:
     path('M-19 6 H19 L14 30 H-14Z', C.tijolo) +
     path('M4 6 H19 L14 30 H3Z', shade(C.tijolo, 0.24)) +

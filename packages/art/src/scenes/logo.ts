@@ -1,5 +1,4 @@
 /** Word mark. The house over the letters is a key ring: home plus plan. */
-
 import { type Colour, shade } from '../core/colour.ts';
 import { at, g, path, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';

@@ -1,7 +1,7 @@
 /** Grade is shown by outline, by the number of lit stars and by metal, never by colour alone (STYLE section 10). */
 import type { BadgeGrade } from '@consorcio/rules/vocabulary';
 import { type Colour, mix, shade } from '../core/colour.ts';
-import { at, circ, clip, g, path, type Svg } from '../core/svg.ts';
+import { at, circ, clip, each, g, path, type Svg, times } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { ICON } from '../ui/icons.ts';
 
@@ -33,11 +33,11 @@ const scallop = (n: number, r1: number, r2: number) => {
   return `${d}Z`;
 };
 const star = (n: number, r1: number, r2: number) =>
-  `${Array.from({ length: n * 2 }, (_, i) => {
+  `${times(n * 2, (i) => {
     const a = (i / n) * Math.PI,
       r = i % 2 ? r2 : r1;
     return `${i ? 'L' : 'M'}${(Math.cos(a) * r).toFixed(1)} ${(Math.sin(a) * r).toFixed(1)}`;
-  }).join('')}Z`;
+  })}Z`;
 export interface MedalFrame {
   readonly grade?: Grade;
   /** drawn inside a circle of radius 80; the ribbon covers it below y = 70 */
@@ -66,21 +66,18 @@ export function medalFrame({ grade = 1, art = '', bg = C.ceu, scene, locked = fa
   const field =
     scene === undefined
       ? circ(0, 0, FIELD, locked ? '#DDD3EC' : mix(bg, '#FFFFFF', 0.2)) +
-        clip(
-          circ(0, 0, FIELD, '#fff'),
-          (locked ? '' : circ(-22, -26, 74, C.branco, { opacity: 0.28 })) + at(0, -8, art),
-        )
+        clip(circ(0, 0, FIELD, '#fff'), [locked ? '' : circ(-22, -26, 74, C.branco, { opacity: 0.28 }), at(0, -8, art)])
       : clip(circ(0, 0, SCENE, '#fff'), (locked ? circ(0, 0, SCENE, '#DDD3EC') : '') + scene);
   const stars = locked
     ? at(0, 98, ICON.cadeado, 0.86)
-    : Array.from({ length: 3 }, (_, i) =>
+    : times(3, (i) =>
         at(
           (i - 1) * 34,
           100 + (i === 1 ? 6 : 0),
           g(ICON.estrela.replaceAll(C.ipe, i < grade ? '#FFF3CF' : shade(G.ribbon, 0.34))),
           i === 1 ? 0.62 : 0.5,
         ),
-      ).join('');
+      );
   return (
     path('M-62 60 L-84 138 L-48 122 L-26 148 L-8 70Z', shade(G.ribbon, 0.3)) +
     path('M62 60 L84 138 L48 122 L26 148 L8 70Z', shade(G.ribbon, 0.42)) +
@@ -91,19 +88,17 @@ export function medalFrame({ grade = 1, art = '', bg = C.ceu, scene, locked = fa
     circ(0, 0, 92, G.l) +
     field +
     (grade === 3 && !locked
-      ? (
+      ? each(
           [
             [-78, -74, 0.9],
             [88, -52, 0.7],
             [80, 44, 0.5],
-          ] as const
-        )
-          .map(([x, y, k]) =>
+          ],
+          ([x, y, k]) =>
             path('M0 -16 C2 -4 4 -2 16 0 C4 2 2 4 0 16 C-2 4 -4 2 -16 0 C-4 -2 -2 -4 0 -16Z', C.branco, {
               transform: `translate(${x} ${y}) scale(${k})`,
             }),
-          )
-          .join('')
+        )
       : '') +
     path('M-82 74 C-40 98 40 98 82 74 L86 112 C40 134 -40 134 -86 112Z', G.ribbon) +
     path('M30 94 C50 90 68 84 82 74 L86 112 C68 121 50 125 30 128Z', shade(G.ribbon, 0.16)) +

@@ -1,7 +1,6 @@
 /** What several moments are made of, around 0,0 unless said otherwise; the floor of the 516 x 244 slot is at y = 104. */
-
 import { type Colour, shade } from '../core/colour.ts';
-import { at, circ, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
+import { at, circ, each, ell, g, line, path, rect, type Svg, times } from '../core/svg.ts';
 import { PALETTE as C, HALL, SHADOW } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { type Posed, posed } from '../people/posed.ts';
@@ -75,9 +74,9 @@ export const tile = (id: DreamId, o: DreamTileOptions, s = 0.62) =>
 /** Pennants on a cord along the top of the slot. */
 const garland =
   path('M0 0 Q130 30 260 6 T520 0', 'none', { stroke: '#C98F5A', 'stroke-width': 3 }) +
-  [C.flamboyant, C.ipe, C.mata, C.jabuticaba, C.flamboyant, C.ipe, C.mata, C.jabuticaba]
-    .map((colour, i) => path(`M${24 + i * 62} ${i < 4 ? 10 : 4} h30 l-15 30Z`, colour))
-    .join('');
+  each([C.flamboyant, C.ipe, C.mata, C.jabuticaba, C.flamboyant, C.ipe, C.mata, C.jabuticaba], (colour, i) =>
+    path(`M${24 + i * 62} ${i < 4 ? 10 : 4} h30 l-15 30Z`, colour),
+  );
 export const hallWall =
   room(HALL.wall, '#D9A273') +
   rect(-260, 40, 520, 34, 0, HALL.wainscot) +
@@ -89,9 +88,7 @@ export const workAndRest =
   rect(0, -124, 260, 250, 0, '#CDEDF8') +
   path('M0 60 C60 10 120 34 170 16 S240 20 260 6 V90 H0Z', '#9FD8A6') +
   rect(-260, 52, 260, 24, 0, '#E3A870') +
-  [0, 1, 2, 3, 4, 5]
-    .map((i) => path(`M${-260 + i * 44} -124 h44 v24 a22 18 0 0 1 -44 0Z`, i % 2 === 0 ? C.flamboyant : C.papel))
-    .join('') +
+  times(6, (i) => path(`M${-260 + i * 44} -124 h44 v24 a22 18 0 0 1 -44 0Z`, i % 2 === 0 ? C.flamboyant : C.papel)) +
   rect(-260, 72, 520, 60, 0, '#F0D2AC') +
   rect(-260, 72, 520, 6, 0, '#D9B083') +
   ell(0, 108, 120, 14, '#DDBB8E');

@@ -2,10 +2,9 @@
  * Pictures for the popup slot: 516 x 244, drawn around 0,0, floor at y = 104. Each takes the player's persona and,
  * where a dream is shown, its id. They are also the last pictures of the short films.
  */
-
 import { dreamCycles } from '@consorcio/rules/queries';
 import { shade } from '../core/colour.ts';
-import { at, circ, g, line, path, rect, type Svg } from '../core/svg.ts';
+import { at, circ, each, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
@@ -90,13 +89,11 @@ export interface MomentFacts {
 const instalment = ({ persona, dream, n, total, lives }: MomentFacts, expression: 'feliz' | 'preocupado'): Svg =>
   home('#F3EAFB', '#DCCDF2', 44) +
   at(-104, -12, circ(0, 0, 110, C.papel) + at(0, -12, tile(dream, { n, total }, 0.5))) +
-  at(
-    -104,
-    88,
-    rect(-84, -20, 168, 46, 23, shade(C.jabuticaba, 0.34)) +
-      rect(-84, -24, 168, 46, 23, C.jabuticaba) +
-      text(0, 8, `${Math.min(n + 1, total)} de ${total} ciclos`, { size: 25, fill: C.branco }),
-  ) +
+  at(-104, 88, [
+    rect(-84, -20, 168, 46, 23, shade(C.jabuticaba, 0.34)),
+    rect(-84, -24, 168, 46, 23, C.jabuticaba),
+    text(0, 8, `${Math.min(n + 1, total)} de ${total} ciclos`, { size: 25, fill: C.branco }),
+  ]) +
   person(146, 0.55, {
     persona,
     lives,
@@ -230,15 +227,14 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     sunburst(0, 40, 420, '#9B7BE0', 18, 0.7, 4) +
     at(-260, -122, confetti(520, 240, 26, 8)) +
     person(-140, 0.52, { persona, pose: 'vitoria', expression: 'radiante' }) +
-    (
+    each(
       [
         [40, 20, 4],
         [176, 20, 5],
         [108, -24, 7],
-      ] as const
-    )
-      .map(([x, y, id]) => at(x, y, tile(id, {}, 0.34)))
-      .join('') +
+      ],
+      ([x, y, id]) => at(x, y, tile(id, {}, 0.34)),
+    ) +
     at(196, -78, circ(0, 4, 34, '#B97F10') + circ(0, 0, 34, C.ipe) + line('M-15 0 H15 M0 -15 V15', C.tinta, 9)),
   jornada: ({ persona }) => {
     const dots = [-190, -114, -38, 38, 114];
@@ -254,17 +250,13 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
       at(-20, -84, cloud(0.7)) +
       at(214, -96, cloud(0.5)) +
       path('M-260 112 C-120 70 40 120 260 66 V130 H-260Z', '#F3D9B1') +
-      dots
-        .map((x, i) =>
-          at(
-            x,
-            84 - i * 4,
-            circ(0, 5, 27, shade(i === 0 ? C.mel : C.areia, 0.3)) +
-              circ(0, 0, 27, i === 0 ? C.ipe : i === 4 ? C.creme : C.papel) +
-              (i === 4 ? g(ICON.dinheiro, { transform: 'scale(.82)' }) : text(0, 10, i + 1, { size: 28 })),
-          ),
-        )
-        .join('') +
+      each(dots, (x, i) =>
+        at(x, 84 - i * 4, [
+          circ(0, 5, 27, shade(i === 0 ? C.mel : C.areia, 0.3)),
+          circ(0, 0, 27, i === 0 ? C.ipe : i === 4 ? C.creme : C.papel),
+          i === 4 ? g(ICON.dinheiro, { transform: 'scale(.82)' }) : text(0, 10, i + 1, { size: 28 }),
+        ]),
+      ) +
       at(-172, 66, figure({ persona, pose: 'corre2', expression: 'radiante', shadow: false, scale: 0.48 }).body, 0.48) +
       at(178, 6, rect(-4, -70, 8, 110, 4, C.terra) + path('M4 -70 H64 L52 -50 L64 -30 H4Z', C.flamboyant))
     );

@@ -1,8 +1,7 @@
 /** Rays and confetti: moments of joy only (STYLE section 10). */
 import type { Colour } from '../core/colour.ts';
-import { nth } from '../core/nth.ts';
 import { sequence } from '../core/random.ts';
-import { circ, g, path, rect, type Svg } from '../core/svg.ts';
+import { circ, g, nth, path, rect, type Svg, times } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 
 const PAPER: readonly [Colour, ...Colour[]] = [C.flamboyant, C.ipe, C.folha, C.lagoa, C.ipeRosa, C.jabuticaba];
@@ -16,7 +15,7 @@ export function confetti(width: number, height: number, count: number, seed = 3,
   const [fx, fy, fw, fh] = free;
   const isFree = (x: number, y: number): boolean =>
     x > fx - MARGIN && x < fx + fw + MARGIN && y > fy - MARGIN && y < fy + fh + MARGIN;
-  return Array.from({ length: count }, (_, i) => {
+  return times(count, (i) => {
     const x = chance() * width;
     const y = chance() * height;
     const colour = nth(PAPER, i);
@@ -31,13 +30,13 @@ export function confetti(width: number, height: number, count: number, seed = 3,
       'stroke-linecap': 'round',
       transform,
     });
-  }).join('');
+  });
 }
 /** Rays around a point; they reach r units far. */
 export const sunburst = (cx: number, cy: number, r: number, c: Colour, n = 16, o = 0.35, rot = 0) =>
   g(
-    Array.from({ length: n }, (_, i) =>
+    times(n, (i) =>
       path(`M0 0 L${-r * 0.1} ${-r} L${r * 0.1} ${-r}Z`, c, { opacity: o, transform: `rotate(${(i * 360) / n})` }),
-    ).join(''),
+    ),
     { transform: `translate(${cx} ${cy}) rotate(${rot})` },
   );

@@ -1,22 +1,14 @@
 /** The four places as small pictures, in a 64 box around 0,0: burger, slice of pizza, shopping bag, disco ball. */
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { type Colour, shade } from '../core/colour.ts';
-import { circ, clip, ell, line, path, rect, type Svg } from '../core/svg.ts';
+import { points } from '../core/geometry.ts';
+import { circ, clip, each, ell, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 
 export const BURGER =
   path('M-26 -4 C-28 -28 28 -28 26 -4Z', '#E9A24B') +
   path('M8 -21.5 C22 -20 27 -12 26 -4 H14 C17 -12 14 -18 8 -21.500Z', shade('#E9A24B', 0.2)) +
-  (
-    [
-      [-12, -13],
-      [-2, -17],
-      [6, -11],
-      [-6, -9],
-    ] as const
-  )
-    .map(([x, y]) => ell(x, y, 2.4, 1.4, '#FFF1CC'))
-    .join('') +
+  each(points`-12,-13 -2,-17 6,-11 -6,-9`, ([x, y]) => ell(x, y, 2.4, 1.4, '#FFF1CC')) +
   path('M-29 -2 C-24 6 -20 -1 -14 4 C-8 8 -4 0 2 4 C8 8 12 0 18 4 C22 6 26 2 29 -2Z', C.folha) +
   rect(-26, 4, 52, 8, 4, '#7A3B2E') +
   path('M-24 3 H22 L8 11Z', C.ipe) +
@@ -40,20 +32,19 @@ export const BAG =
 export const DISCO =
   line('M0 -30 V-20', '#E7DDFB', 3) +
   circ(0, 2, 22, '#B9A4F2') +
-  clip(
-    circ(0, 2, 22, '#fff'),
-    rect(-22, -20, 22, 22, 0, '#D9CCFB') +
-      rect(0, 2, 22, 22, 0, '#8B70DB') +
-      rect(-8, -6, 9, 8, 0, '#FFFFFF') +
-      rect(6, -12, 8, 7, 0, C.ipeRosa) +
-      rect(-16, 6, 8, 7, 0, C.lagoa) +
-      rect(4, 10, 8, 7, 0, C.ipe) +
-      line(
-        'M-22 -6 H22 M-22 2 H22 M-22 10 H22 M-22 -13 H22 M-22 17 H22 M-14 -22 V26 M-5 -22 V26 M5 -22 V26 M14 -22 V26',
-        '#5B43A8',
-        1.6,
-      ),
-  ) +
+  clip(circ(0, 2, 22, '#fff'), [
+    rect(-22, -20, 22, 22, 0, '#D9CCFB'),
+    rect(0, 2, 22, 22, 0, '#8B70DB'),
+    rect(-8, -6, 9, 8, 0, '#FFFFFF'),
+    rect(6, -12, 8, 7, 0, C.ipeRosa),
+    rect(-16, 6, 8, 7, 0, C.lagoa),
+    rect(4, 10, 8, 7, 0, C.ipe),
+    line(
+      'M-22 -6 H22 M-22 2 H22 M-22 10 H22 M-22 -13 H22 M-22 17 H22 M-14 -22 V26 M-5 -22 V26 M5 -22 V26 M14 -22 V26',
+      '#5B43A8',
+      1.6,
+    ),
+  ]) +
   path('M-12 -10 C-8 -16 -2 -17 2 -17 C-4 -14 -8 -10 -9 -6Z', C.branco, { opacity: 0.8 });
 
 /** How a place is known in the town. */

@@ -1,17 +1,12 @@
 /** Small city things, drawn upright (billboards): origin is the point on the ground. */
-
 import { type Colour, shade, tint } from '../core/colour.ts';
-import { type Ball, balls, circ, ell, g, line, path, rect } from '../core/svg.ts';
+import { circles, points } from '../core/geometry.ts';
+import { type Ball, balls, circ, each, ell, g, line, path, rect, times } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 
 /** Round tree. */
 export const tree = (c = C.folha, s = 1) => {
-  const b: readonly Ball[] = [
-    [-15, -42, 17],
-    [14, -44, 18],
-    [0, -60, 19],
-    [-2, -38, 18],
-  ];
+  const b: readonly Ball[] = circles`-15,-42,17 14,-44,18 0,-60,19 -2,-38,18`;
   return g(
     ell(7, 1, 19, 6, SHADOW, { opacity: 0.17 }) +
       path('M-4 0 L-3 -30 H3 L5 0Z', '#7E5348') +
@@ -20,28 +15,13 @@ export const tree = (c = C.folha, s = 1) => {
         shade(c, 0.26),
       ) +
       balls(b, c) +
-      balls(
-        [
-          [-9, -58, 11],
-          [-18, -45, 8],
-          [3, -66, 9],
-        ],
-        tint(c, 0.34),
-      ),
+      balls(circles`-9,-58,11 -18,-45,8 3,-66,9`, tint(c, 0.34)),
     { transform: `scale(${s})` },
   );
 };
 /** Ipê in bloom, yellow or pink. */
 export const ipe = (c: Colour, s = 1) => {
-  const b: readonly Ball[] = [
-    [-18, -46, 14],
-    [16, -50, 15],
-    [-2, -62, 17],
-    [0, -44, 17],
-    [-8, -36, 10],
-    [24, -40, 8],
-    [-26, -38, 7],
-  ];
+  const b: readonly Ball[] = circles`-18,-46,14 16,-50,15 -2,-62,17 0,-44,17 -8,-36,10 24,-40,8 -26,-38,7`;
   return g(
     ell(8, 1, 20, 6, SHADOW, { opacity: 0.17 }) +
       line('M0 0 C-2 -12 2 -20 0 -32 M0 -20 L-12 -36 M1 -24 L13 -40', '#6B4540', 5) +
@@ -50,25 +30,8 @@ export const ipe = (c: Colour, s = 1) => {
         shade(c, 0.2),
       ) +
       balls(b, c) +
-      balls(
-        [
-          [-8, -64, 8],
-          [-20, -49, 6],
-          [10, -54, 6],
-          [2, -46, 4],
-        ],
-        tint(c, 0.5),
-      ) +
-      (
-        [
-          [-22, 0],
-          [12, 4],
-          [24, -2],
-          [-8, 4],
-        ] as const
-      )
-        .map(([x, y]) => ell(x, y, 2.6, 1.4, c))
-        .join(''),
+      balls(circles`-8,-64,8 -20,-49,6 10,-54,6 2,-46,4`, tint(c, 0.5)) +
+      each(points`-22,0 12,4 24,-2 -8,4`, ([x, y]) => ell(x, y, 2.6, 1.4, c)),
     { transform: `scale(${s})` },
   );
 };
@@ -95,21 +58,8 @@ export const palm = (s = 1) => {
 export const bush = (c = C.folha, s = 1) =>
   g(
     ell(5, 1, 19, 5, SHADOW, { opacity: 0.15 }) +
-      balls(
-        [
-          [-10, -7, 9],
-          [3, -11, 11],
-          [13, -6, 8],
-        ],
-        shade(c, 0.18),
-      ) +
-      balls(
-        [
-          [-11, -9, 8],
-          [1, -13, 9.5],
-        ],
-        c,
-      ) +
+      balls(circles`-10,-7,9 3,-11,11 13,-6,8`, shade(c, 0.18)) +
+      balls(circles`-11,-9,8 1,-13,9.5`, c) +
       circ(-3, -16, 5, tint(c, 0.3)),
     { transform: `scale(${s})` },
   );
@@ -164,31 +114,16 @@ export const bus = (c = C.mar, dir = 1) =>
       path('M-58 -50 L10 -16 L32 -27 L-36 -61Z', tint(c, 0.4)) +
       path('M-58 -24 L10 10 V4 L-58 -30Z', C.ipe) +
       path('M10 10 L32 -1 V-7 L10 4Z', shade(C.ipe, 0.2)) +
-      [0, 1, 2, 3].map((i) => path(`M${-54 + i * 16} ${-42 + i * 8} l12 6 v12 l-12 -6Z`, '#BFE9F7')).join('') +
+      times(4, (i) => path(`M${-54 + i * 16} ${-42 + i * 8} l12 6 v12 l-12 -6Z`, '#BFE9F7')) +
       path('M13 -11 L29 -19 V-5 L13 3Z', '#8FCBE8') +
-      (
-        [
-          [-42, -7],
-          [-4, 12],
-        ] as const
-      )
-        .map(([x, y]) => ell(x, y, 6, 7.5, C.tinta) + ell(x, y, 2.6, 3.4, '#CFC6EA'))
-        .join('') +
+      each(points`-42,-7 -4,12`, ([x, y]) => ell(x, y, 6, 7.5, C.tinta) + ell(x, y, 2.6, 3.4, '#CFC6EA')) +
       ell(15, 11, 2, 2.6, C.ipe) +
       ell(28, 4.5, 2, 2.6, C.ipe),
     { transform: `scale(${dir} 1)` },
   );
 /** Cloud; the second argument is its opacity. */
 export const cloud = (s = 1, o = 0.95) =>
-  g(
-    balls(
-      [
-        [-34, -10, 16],
-        [-12, -20, 24],
-        [18, -16, 20],
-        [38, -8, 13],
-      ],
-      C.branco,
-    ) + rect(-52, -14, 106, 18, 9, C.branco),
-    { transform: `scale(${s})`, opacity: o },
-  );
+  g(balls(circles`-34,-10,16 -12,-20,24 18,-16,20 38,-8,13`, C.branco) + rect(-52, -14, 106, 18, 9, C.branco), {
+    transform: `scale(${s})`,
+    opacity: o,
+  });

@@ -1,8 +1,7 @@
 /** Everyday things of the events and of the notebook. Origin: middle of the foot unless a comment says otherwise. */
-
 import { type Colour, shade, tint } from '../core/colour.ts';
-import { nth } from '../core/nth.ts';
-import { at, circ, ell, g, line, path, rect } from '../core/svg.ts';
+import { points } from '../core/geometry.ts';
+import { at, circ, each, ell, g, line, nth, path, rect, times } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 
@@ -92,7 +91,7 @@ export const truck =
   path('M44 -118 H92 C110 -116 124 -84 132 -66 C140 -62 146 -54 146 -44 V-32 H44Z', C.flamboyant) +
   path('M44 -62 H132 C140 -62 146 -54 146 -44 V-32 H44Z', shade(C.flamboyant, 0.2)) +
   path('M56 -106 H90 C102 -104 110 -84 116 -70 H56Z', GLASS) +
-  [-98, 92].map((x) => circ(x, -28, 28, C.tinta) + circ(x, -28, 17, '#6C6394') + circ(x, -28, 9, STEEL)).join('');
+  each([-98, 92], (x) => circ(x, -28, 28, C.tinta) + circ(x, -28, 17, '#6C6394') + circ(x, -28, 9, STEEL));
 export const busStop =
   rect(-6, -206, 12, 208, 5, C.carbono) +
   rect(-44, -236, 88, 66, 14, C.mar) +
@@ -110,24 +109,18 @@ export const sink =
   line('M-8 -106 V-146 C-8 -166 22 -166 22 -146', '#8C86B4', 13) +
   rect(-24, -136, 30, 9, 4, '#8C86B4');
 export const splash =
-  [
-    'M22 -140 C60 -170 90 -160 100 -130',
-    'M22 -140 C64 -146 92 -118 96 -84',
-    'M22 -140 C-10 -190 -60 -180 -76 -150',
-    'M22 -138 C30 -110 24 -96 28 -70',
-  ]
-    .map((d) => line(d, C.lagoa, 8, { opacity: 0.85 }))
-    .join('') +
-  (
+  each(
     [
-      [112, -112],
-      [-88, -132],
-      [70, -176],
-      [104, -60],
-    ] as const
-  )
-    .map(([x, y]) => path('M0 -12 C8 0 8 8 0 10 C-8 8 -8 0 0 -12Z', C.lagoa, { transform: `translate(${x} ${y})` }))
-    .join('');
+      'M22 -140 C60 -170 90 -160 100 -130',
+      'M22 -140 C64 -146 92 -118 96 -84',
+      'M22 -140 C-10 -190 -60 -180 -76 -150',
+      'M22 -138 C30 -110 24 -96 28 -70',
+    ],
+    (d) => line(d, C.lagoa, 8, { opacity: 0.85 }),
+  ) +
+  each(points`112,-112 -88,-132 70,-176 104,-60`, ([x, y]) =>
+    path('M0 -12 C8 0 8 8 0 10 C-8 8 -8 0 0 -12Z', C.lagoa, { transform: `translate(${x} ${y})` }),
+  );
 export const bucket =
   path('M-34 -50 H34 L26 0 H-26Z', C.ipe) +
   path('M10 -50 H34 L26 0 H6Z', C.mel) +
@@ -175,10 +168,7 @@ export const clock =
   line('M0 0 V-24 M0 0 L16 10', C.tinta, 6) +
   circ(0, 0, 5, C.flamboyant);
 export const coinStack = (n: number, x = 0) =>
-  Array.from(
-    { length: n },
-    (_, i) => ell(x, -4 - i * 9, 24, 8, shade(C.mel, 0.3)) + ell(x, -8 - i * 9, 24, 8, C.ipe),
-  ).join('');
+  times(n, (i) => ell(x, -4 - i * 9, 24, 8, shade(C.mel, 0.3)) + ell(x, -8 - i * 9, 24, 8, C.ipe));
 export const contract =
   rect(-46, -124, 92, 124, 10, C.papel) +
   line('M-28 -98 H28 M-28 -80 H28 M-28 -62 H12', C.areia, 6) +
@@ -197,3 +187,14 @@ export const speech = (w: number, h: number, label: string, c = C.papel, ink = C
   path(`M${-w * 0.2} ${h / 2 - 4} L${-w * 0.3} ${h / 2 + 24} L${w * 0.02} ${h / 2 - 4}Z`, c) +
   rect(-w / 2, -h / 2, w, h, 18, c) +
   text(0, 9, label, { size: 26, fill: ink });
+export const suitcase = (c: Colour) =>
+  rect(-13, -24, 26, 24, 4, c) +
+  rect(5, -24, 8, 24, 4, shade(c, 0.2)) +
+  rect(-6, -30, 12, 8, 4, 'none', { stroke: C.terra, 'stroke-width': 2.6 }) +
+  rect(-9, -24, 4, 24, 0, C.terra);
+/** Origin: middle of the head. */
+export const graduateCap =
+  path('M-34 4V26C-20 38 20 38 34 26V4L0 16Z', '#4B3A96') +
+  path('M0-34L66-10L0 14L-66-10Z', '#3A2A7C') +
+  line('M0-10L50 2V26', C.ipe, 5) +
+  path('M44 24H56L59 42H41Z', C.ipe);

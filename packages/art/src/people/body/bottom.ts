@@ -1,6 +1,6 @@
 /** What is worn below the waist. Pelvis and near leg are one sheet, so there is no seam between them. */
 import { shade } from '../../core/colour.ts';
-import { add, angle, applyAll, corner, type Knot, lerp, type Point, step } from '../../core/geometry.ts';
+import { add, angle, applyAll, corner, type Knot, lerp, type Point, points, step } from '../../core/geometry.ts';
 import { shape, tube } from '../../core/outline.ts';
 import { ink, paper, print, sheet, united } from '../../core/paper.ts';
 import type { Svg } from '../../core/svg.ts';
@@ -26,14 +26,7 @@ function skirt({ m, person, spine: { body, half }, near, far, isSeated, sway }: 
     body(0.05, half(b.hip) * 1.02),
     body(0.3, half(b.waist)),
   ];
-  const FLOWERS: readonly Point[] = [
-    [-0.1, -18],
-    [-0.2, 14],
-    [-0.4, -26],
-    [-0.45, 4],
-    [-0.5, 30],
-    [-0.62, -10],
-  ];
+  const FLOWERS: readonly Point[] = points`-0.1,-18 -0.2,14 -0.4,-26 -0.45,4 -0.5,30 -0.62,-10`;
   const flowers =
     top.kind === 'dress' && top.flowers !== undefined
       ? FLOWERS.map(([v, u]) => flower(m, body(v, u), top.flowers ?? c)).join('')

@@ -1,9 +1,9 @@
 /** Eyes and brows. Whites are warm and shaded under the lid; a shut eye is one brush line. */
 import { mix, tint } from '../../core/colour.ts';
-import { apply, applyAll, between, corner, type Knot, type Point, scaleOf } from '../../core/geometry.ts';
+import { apply, applyAll, between, corner, type Knot, type Point, points, scaleOf } from '../../core/geometry.ts';
 import { oval, shape } from '../../core/outline.ts';
 import { brush, ink, inside, print } from '../../core/paper.ts';
-import { circ, path, type Svg } from '../../core/svg.ts';
+import { circ, path, type Svg, times } from '../../core/svg.ts';
 import { PALETTE, SHADOW } from '../../core/tokens.ts';
 import { eyeWidth, eyeX, type FaceFrame, type Sides } from './ball.ts';
 
@@ -20,20 +20,15 @@ function shutEye(frame: FaceFrame, s: Sides): Svg {
   const base = y + h * (isLaughing ? 0.3 : 0.1);
   const bow = isLaughing ? -h * 0.62 : h * 0.5;
   const out = x + s * w;
-  const lid: readonly Point[] = [
-    [x - s * w, base + 1],
-    [x - s * w * 0.35, base + bow * 0.82],
-    [x + s * w * 0.3, base + bow * 0.86],
-    [out + s, base - tilt * 0.2],
-  ];
+  const lid: readonly Point[] = points`
+    ${x - s * w},${base + 1} ${x - s * w * 0.35},${base + bow * 0.82} ${x + s * w * 0.3},${base + bow * 0.86}
+    ${out + s},${base - tilt * 0.2}
+  `;
   const lashes: readonly Point[] = [
     [out + s * 0.2, base - 0.4],
     [out + s * 4.4, base - (isLaughing ? 1 : -1.8) - tilt * 0.4],
   ];
-  const crease: readonly Point[] = [
-    [x - s * w * 0.6, y + h * 0.95],
-    [x + s * w * 0.5, y + h * 1.05],
-  ];
+  const crease: readonly Point[] = points`${x - s * w * 0.6},${y + h * 0.95} ${x + s * w * 0.5},${y + h * 1.05}`;
   return (
     brush(m, lid, [0.9, 2, 2.3, 1.1], INK) +
     (lash > 0 ? ink(m, lashes, INK, 1.9) : '') +
@@ -82,19 +77,15 @@ function openEye(frame: FaceFrame, s: Sides, open: number): Svg {
       PALETTE.branco,
     );
   const d = shape(applyAll(m, almond));
-  const lashes = Array.from({ length: lash }, (_, i) => {
+  const lashes = times(lash, (i) => {
     const base: Point = [between(outer[0], lidOuter[0], i * 0.36), between(outer[1], lidOuter[1], i * 0.5)];
     return ink(m, [base, [base[0] + s * (5 - i * 1.2) * k, base[1] - 2.6 - i * 1.3]], INK, 1.8);
-  }).join('');
-  const fold: readonly Point[] = [
-    [x - s * w * 0.8, y - top * 0.9 - 3],
-    [x + s * w * 0.1, y - top - 4.2 - hood],
-    [x + s * w * 1.05, y - top * 0.35 - 3.2],
-  ];
-  const bag: readonly Point[] = [
-    [x - s * w * 0.5, y + low + 3.4],
-    [x + s * w * 0.6, y + low + 2.6],
-  ];
+  });
+  const fold: readonly Point[] = points`
+    ${x - s * w * 0.8},${y - top * 0.9 - 3} ${x + s * w * 0.1},${y - top - 4.2 - hood}
+    ${x + s * w * 1.05},${y - top * 0.35 - 3.2}
+  `;
+  const bag: readonly Point[] = points`${x - s * w * 0.5},${y + low + 3.4} ${x + s * w * 0.6},${y + low + 2.6}`;
   return (
     path(d, '#FFF8EC') +
     inside(d, ball) +

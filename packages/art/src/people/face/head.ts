@@ -2,17 +2,40 @@
 import type { Map2, Point } from '../../core/geometry.ts';
 import { paper } from '../../core/paper.ts';
 import type { Svg } from '../../core/svg.ts';
-import { hairOf } from '../hair/hair.ts';
-import { helmet } from '../hair/helmet.ts';
-import type { Person } from '../person.ts';
+import { flatCap, helmet, turban } from '../hair/headwear.ts';
+import { bob, curlyHair, longHair, wavyHair } from '../hair/long-hair.ts';
+import type { Hair, HairFrame } from '../hair/parts.ts';
+import { bald, buzzCut, combed } from '../hair/short-hair.ts';
+import { blackPower, quiff } from '../hair/tall-hair.ts';
+import { braids, bun, ponytail } from '../hair/tied-hair.ts';
+import type { HairStyle, Person } from '../person.ts';
 import { faceFrame } from './ball.ts';
 import { brow, eye, lidCover } from './eyes.ts';
 import { drops, glasses, skinMarks } from './marks.ts';
 import type { Mood } from './mood-parts.ts';
-import { moustache } from './moustache.ts';
-import { mouth } from './mouth.ts';
-import { nose } from './nose.ts';
-import { ear, earring, planes, skullPath } from './skull.ts';
+import { moustache, mouth } from './mouth.ts';
+import { ear, earring, nose, planes, skullPath } from './skull.ts';
+
+/* All hair styles by name. */
+
+const STYLES: Readonly<Record<HairStyle, (frame: HairFrame) => Hair>> = {
+  black: blackPower,
+  longo: longHair,
+  ondulado: wavyHair,
+  boina: flatCap,
+  topete: quiff,
+  curto: combed,
+  cacheado: curlyHair,
+  chanel: bob,
+  rabo: ponytail,
+  trancas: braids,
+  coque: bun,
+  careca: bald,
+  raspado: buzzCut,
+  lenco: turban,
+};
+/** Hair around a head, with what is worn on it. */
+const hairOf = (frame: HairFrame): Hair => STYLES[frame.person.hairStyle](frame);
 
 export interface HeadOptions {
   readonly mood: Mood;

@@ -1,6 +1,6 @@
 /** What is only hers or only his: blush, freckles, lines, beard, glasses, tears. */
 import { type Colour, mix } from '../../core/colour.ts';
-import { applyAll, type Knot, type Point } from '../../core/geometry.ts';
+import { applyAll, type Knot, knots, type Point, points } from '../../core/geometry.ts';
 import { loop, oval, shape } from '../../core/outline.ts';
 import { ink, paper, print } from '../../core/paper.ts';
 import type { Svg } from '../../core/svg.ts';
@@ -10,14 +10,7 @@ import { earAt, eyeWidth, eyeX, type FaceFrame, narrow, SIDES, slide } from './b
 const DROP = '#9BE0F5';
 /** on deep skin a blush is warmth, not a patch */
 const isDeep = (skin: Colour): boolean => Number.parseInt(skin.slice(1, 3), 16) < 0xa0;
-const FRECKLES: readonly Point[] = [
-  [-31, 9],
-  [-25, 13],
-  [-20, 9],
-  [22, 9],
-  [27, 13],
-  [32, 9],
-];
+const FRECKLES: readonly Point[] = points`-31,9 -25,13 -20,9 22,9 27,13 32,9`;
 const blush = ({ m, mood, turn, nod, skin }: FaceFrame): Svg =>
   mood.warm === 0
     ? ''
@@ -44,15 +37,7 @@ function wrinkles(frame: FaceFrame): Svg {
       [slide(s * 21, turn), 31 + nod],
     ];
     const crow = (a: number, b: number): Svg =>
-      ink(
-        m,
-        [
-          [from, y + a],
-          [to, y + b],
-        ],
-        mix(skin, deep, 0.4),
-        1.4,
-      );
+      ink(m, points`${from},${y + a} ${to},${y + b}`, mix(skin, deep, 0.4), 1.4);
     return ink(m, cheek, mix(skin, deep, 0.42), 1.7) + crow(-2, -4.5) + crow(1.5, 2.4);
   }).join('');
 }
@@ -97,10 +82,7 @@ export function glasses(frame: FaceFrame): Svg {
   const lens = SIDES.map((s) => {
     const x = eyeX(frame, s);
     const k = Math.max(0.7, eyeWidth(frame, s));
-    const glint: readonly Point[] = [
-      [x - 8 * k, y - 4],
-      [x - 3 * k, y - 9],
-    ];
+    const glint: readonly Point[] = points`${x - 8 * k},${y - 4} ${x - 3 * k},${y - 9}`;
     return ink(m, loop(oval(x, y + 1, 14.6 * k, 13.6, 10)), colour, 3) + ink(m, glint, PALETTE.branco, 2, 0.75);
   }).join('');
   const bridge: readonly Point[] = [
@@ -117,12 +99,13 @@ export function glasses(frame: FaceFrame): Svg {
 const drop = ({ m }: FaceFrame, x: number, y: number, size: number): Svg =>
   paper(
     shape(
-      applyAll(m, [
-        [x, y - 2 * size, 1],
-        [x + 3.4 * size, y + 6 * size],
-        [x, y + 9.6 * size],
-        [x - 3.4 * size, y + 6 * size],
-      ]),
+      applyAll(
+        m,
+        knots`
+          ${x},${y - 2 * size},1 ${x + 3.4 * size},${y + 6 * size} ${x},${y + 9.6 * size}
+          ${x - 3.4 * size},${y + 6 * size}
+        `,
+      ),
     ),
     DROP,
     { lift: 0.3 },

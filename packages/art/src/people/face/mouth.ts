@@ -1,10 +1,39 @@
-/** Mouth and moustache. */
+/** The mouth, and a moustache over it. */
 import { type Colour, mix, shade, tint } from '../../core/colour.ts';
-import { applyAll, between, corner, type Knot, type Point, scaleOf } from '../../core/geometry.ts';
+import { applyAll, between, corner, type Knot, type Point, points, scaleOf } from '../../core/geometry.ts';
 import { oval, shape } from '../../core/outline.ts';
-import { brush, ink, inside, print } from '../../core/paper.ts';
-import { path, type Svg } from '../../core/svg.ts';
+import { brush, ink, inside, print, sheet } from '../../core/paper.ts';
+import { each, path, type Svg } from '../../core/svg.ts';
 import { type FaceFrame, narrow, slide } from './ball.ts';
+
+const SIZE = { broad: { w: 21, h: 9 }, thin: { w: 15, h: 3.6 } } as const;
+export function moustache({ m, face, person, turn, nod }: FaceFrame): Svg {
+  if (face.moustache === undefined) return '';
+  const { w, h } = SIZE[face.moustache];
+  const x = slide(0, turn) + turn / 15;
+  const y = face.nose.y + 8 + nod * 1.2;
+  const far = narrow(12, turn);
+  const isBroad = face.moustache === 'broad';
+  const colour = isBroad ? person.hair : mix(person.hair, '#8A7F8F', 0.25);
+  const outline: readonly Knot[] = points`
+    ${x},${y - 0.5} ${x + w * 0.5 * far},${y - 1.2} ${x + w * far},${y + h * 0.85} ${x + w * 0.62 * far},${y + h * 1.16}
+    ${x},${y + h * 0.8} ${x - w * 0.62},${y + h * 1.16} ${x - w},${y + h * 0.85} ${x - w * 0.5},${y - 1.2}
+  `;
+  const hairs = isBroad
+    ? each([-9, -4, 5], (dx) =>
+        ink(
+          m,
+          [
+            [x + dx, y + 2],
+            [x + dx + (dx < 0 ? -3 : 2), y + 6.4],
+          ],
+          shade(colour, 0.16),
+          1.4,
+        ),
+      )
+    : '';
+  return sheet(m, outline, colour, { lift: 0.45 }) + hairs;
+}
 
 const CAVITY = '#5E1B33';
 const SHUT = 0.08;
@@ -41,15 +70,7 @@ function dimples({ m, face, mood, skin }: FaceFrame, { y, far, left, right, ink:
   const { smile } = mood.mouth;
   if (!face.dimples || smile <= 0.6) return '';
   const mark = (x: number, by: number): Svg =>
-    ink(
-      m,
-      [
-        [x, y - smile * 4 - 4],
-        [x + by, y - smile * 4 + 1],
-      ],
-      mix(skin, dark, 0.5),
-      1.6,
-    );
+    ink(m, points`${x},${y - smile * 4 - 4} ${x + by},${y - smile * 4 + 1}`, mix(skin, dark, 0.5), 1.6);
   return mark(left[0] - 4, -1.6) + mark(right[0] + 3.6 * far, 1.4 * far);
 }
 function shutMouth({ m, face, mood, skin }: FaceFrame, { x, y, w, near, far, left, right, ink: dark }: Spot): Svg {
@@ -68,14 +89,8 @@ function shutMouth({ m, face, mood, skin }: FaceFrame, { x, y, w, near, far, lef
     [x, my + 7 * full],
     [x - w * 0.45 * near, my + 5.2 * full],
   ];
-  const under: readonly Point[] = [
-    [x - 4.5, y + 8 + smile * 1.5],
-    [x + 4.5, y + 8 + smile * 1.5],
-  ];
-  const light: readonly Point[] = [
-    [x - 4, my + 4 * full],
-    [x + 1, my + 4.4 * full],
-  ];
+  const under: readonly Point[] = points`${x - 4.5},${y + 8 + smile * 1.5} ${x + 4.5},${y + 8 + smile * 1.5}`;
+  const light: readonly Point[] = points`${x - 4},${my + 4 * full} ${x + 1},${my + 4.4 * full}`;
   return (
     (full > 0 ? print(m, lips, lip) + ink(m, light, tint(lip, 0.35), 1.6) : ink(m, under, shade(skin, 0.2), 2)) +
     brush(m, [left, half(left), middle, half(right), right], [0.8, 1.3, 1.5, 1.3, 0.8], dark)
@@ -110,18 +125,12 @@ function openMouth({ m, face, mood, skin }: FaceFrame, { x, y, w, near, far, lef
     [x, top + depth],
     [left[0], left[1] + depth - 1],
   ];
-  const gap: readonly Point[] = [
-    [x + 0.5, top],
-    [x + 0.5, top + depth - 0.4],
-  ];
+  const gap: readonly Point[] = points`${x + 0.5},${top} ${x + 0.5},${top + depth - 0.4}`;
   const within =
     print(m, oval(x, low + 0.5, w * 0.62, 5 + open * 3), '#EF6B74') +
     (teeth ? print(m, row, '#FFFDF6') + (face.gap ? ink(m, gap, '#6B2238', 1.5) : '') : '');
   const rim = { stroke: lip, 'stroke-width': +(5.2 * full * scaleOf(m)).toFixed(1), 'stroke-linejoin': 'round' };
-  const under: readonly Point[] = [
-    [x - 5, low + 5.5],
-    [x + 5, low + 5.5],
-  ];
+  const under: readonly Point[] = points`${x - 5},${low + 5.5} ${x + 5},${low + 5.5}`;
   return (full > 0 ? path(d, lip, rim) : ink(m, under, shade(skin, 0.18), 2)) + path(d, CAVITY) + inside(d, within);
 }
 export function mouth(frame: FaceFrame): Svg {

@@ -1,11 +1,60 @@
-/** Outline of skull and face, its planes of shade, ears. */
-import { shade } from '../../core/colour.ts';
-import { applyAll, between, type Knot } from '../../core/geometry.ts';
+/** The outline of a head, its planes and ears, and the nose. */
+import { shade, tint } from '../../core/colour.ts';
+import { applyAll, between, type Knot, points, scaleOf } from '../../core/geometry.ts';
 import { loop, oval, shape } from '../../core/outline.ts';
 import { ink, print, sheet } from '../../core/paper.ts';
-import type { Svg } from '../../core/svg.ts';
+import { path, type Svg } from '../../core/svg.ts';
 import type { Face } from '../person.ts';
-import { earAt, type FaceFrame, type Sides, slide, WIDEST } from './ball.ts';
+import { earAt, type FaceFrame, narrow, type Sides, slide, WIDEST } from './ball.ts';
+
+export function nose({ m, face, turn, q, nod, skin, deep }: FaceFrame): Svg {
+  const { len, w, ball, bridge, bump = 0 } = face.nose;
+  const y = face.nose.y + nod * 1.2;
+  const top = slide(0, turn * 0.86);
+  const x = slide(0, turn) + q * 3;
+  const tip = x + q * 7;
+  const near = narrow(0, turn);
+  const outline: readonly Knot[] = [
+    [top - bridge, y - len],
+    [top + bridge * 0.8, y - len - 0.5],
+    [top + bridge + bump + q * 3.4, y - len * 0.56],
+    [tip + ball * 0.8, y - ball * 0.7],
+    [tip + ball * 0.98, y + 0.8],
+    [between(x + w, tip + ball * 0.8, q), y + 3.6],
+    [x + w * 0.42, y + 6.4],
+    [x - w * 0.35 * near, y + 6.2],
+    [x - w * 0.96 * near, y + 4.2],
+    [x - w * near * 0.96, y - 0.4],
+    [x - w * 0.56 * near, y - 4.4],
+    [top - bridge * 0.9, y - len * 0.55],
+  ];
+  const px = scaleOf(m);
+  const edge = applyAll(m, outline);
+  const shadow = edge.map(([a, b]): Knot => [a + 1.7 * px, b + 2 * px]);
+  return (
+    path(shape(shadow), shade(skin, 0.24)) +
+    path(shape(edge), tint(skin, 0.07)) +
+    ink(
+      m,
+      [
+        [x - w * 0.5 * near, y + 4.4],
+        [x - w * 0.18 * near, y + 4.9],
+      ],
+      deep,
+      2,
+    ) +
+    ink(
+      m,
+      [
+        [x + w * 0.24, y + 4.9],
+        [x + w * 0.5, y + 4.2],
+      ],
+      deep,
+      2,
+    ) +
+    print(m, oval(tip - ball * 0.3, y - ball * 0.42, ball * 0.34, ball * 0.24, 6), tint(skin, 0.4))
+  );
+}
 
 /** Chin, jaw, cheekbone and brow bend the outline on the far side. */
 export function skull(f: Face, turn: number): Knot[] {
@@ -43,14 +92,7 @@ export function planes({ m, face: f, q, turn, dark }: FaceFrame): Svg {
     [90, 60],
     [90, -60],
   ];
-  const under: readonly Knot[] = [
-    [-70, -70],
-    [70, -70],
-    [60, -24],
-    [20 + q * 10, -26],
-    [-20, -27],
-    [-58, -16],
-  ];
+  const under: readonly Knot[] = points`-70,-70 70,-70 60,-24 ${20 + q * 10},-26 -20,-27 -58,-16`;
   return print(m, under, dark, 0.45) + print(m, side, dark, 0.3);
 }
 export function ear(frame: FaceFrame, s: Sides): Svg {
@@ -61,11 +103,7 @@ export function ear(frame: FaceFrame, s: Sides): Svg {
     sheet(m, oval(x, y, 8.4 * k, 12.5 * k, 8, s * -8), s > 0 ? shade(skin, 0.08) : skin, { lift: 0 }) +
     ink(
       m,
-      [
-        [x + s * 2 * k, y - 6 * k],
-        [x - s * 2.5 * k, y - 2 * k],
-        [x - s * 0.5 * k, y + 4.5 * k],
-      ],
+      points`${x + s * 2 * k},${y - 6 * k} ${x - s * 2.5 * k},${y - 2 * k} ${x - s * 0.5 * k},${y + 4.5 * k}`,
       dark,
       2.2,
     )

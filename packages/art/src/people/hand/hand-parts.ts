@@ -1,5 +1,5 @@
 /** Palms and fingers from which the hands are put together. */
-import type { Knot, Point } from '../../core/geometry.ts';
+import { type Knot, type Point, points } from '../../core/geometry.ts';
 
 /** base, directions of the three bones in degrees, length and half width at the base */
 export type Finger = readonly [base: Point, bones: readonly [number, number, number], length: number, radius: number];
@@ -16,28 +16,8 @@ export interface Recipe {
   /** lines of the palm */
   readonly lines?: readonly (readonly Point[])[];
 }
-export const PALM: readonly Knot[] = [
-  [-4, -7.5],
-  [8, -10],
-  [19, -12],
-  [25, -9],
-  [27, 0],
-  [25, 10],
-  [15, 12],
-  [6, 9.5],
-  [-4, 7.5],
-];
-export const FIST: readonly Knot[] = [
-  [-4, -7.5],
-  [7, -11],
-  [17, -12],
-  [23, -9],
-  [25, 0],
-  [23, 9],
-  [15, 12],
-  [6, 10],
-  [-4, 7.5],
-];
+export const PALM: readonly Knot[] = points`-4,-7.5 8,-10 19,-12 25,-9 27,0 25,10 15,12 6,9.5 -4,7.5`;
+export const FIST: readonly Knot[] = points`-4,-7.5 7,-11 17,-12 23,-9 25,0 23,9 15,12 6,10 -4,7.5`;
 export const CLOSED: readonly Finger[] = [
   [[22, 8.4], [60, 170, 184], 14, 4.1],
   [[23.5, 3], [50, 172, 184], 16, 4.4],

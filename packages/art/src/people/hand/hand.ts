@@ -3,10 +3,10 @@
  * shows as a thin darker seam, so fingers can be distinguished without outlines.
  */
 import { type Colour, shade, tint } from '../../core/colour.ts';
-import { apply, applyAll, type Knot, type Map2, type Point, scaleOf, step } from '../../core/geometry.ts';
+import { apply, applyAll, type Knot, type Map2, type Point, points, scaleOf, step } from '../../core/geometry.ts';
 import { shape, tube } from '../../core/outline.ts';
 import { ink, paper, print, united } from '../../core/paper.ts';
-import { path, type Svg } from '../../core/svg.ts';
+import { each, path, type Svg } from '../../core/svg.ts';
 import type { HandShape } from '../vocabulary.ts';
 import type { Finger, Recipe } from './hand-parts.ts';
 import { RECIPES } from './recipes.ts';
@@ -15,12 +15,6 @@ export interface HandOptions {
   readonly skin: Colour;
   readonly nails?: Colour | undefined;
   readonly lift?: number;
-}
-/** What lies behind a held thing, what lies over it, and where it is held. */
-export interface Hand {
-  readonly back: Svg;
-  readonly front: Svg;
-  readonly grip: Point;
 }
 /** Where a hand of this shape touches things, in units of the hand. */
 export const gripOf = (hand: HandShape): Point => RECIPES[hand].grip;
@@ -39,16 +33,16 @@ const thumbStrip = ([base, bones, length, r]: Recipe['thumb']): { outline: reado
 };
 /** lights on the bent joints of a closed hand */
 const knuckles = (m: Map2, list: readonly Finger[], light: Colour): Svg =>
-  list
-    .filter(([, bones]) => Math.abs(bones[1] - bones[0]) > 80)
-    .map(([base, bones]) => {
+  each(
+    list.filter(([, bones]) => Math.abs(bones[1] - bones[0]) > 80),
+    ([base, bones]) => {
       const p = step(base, bones[0], 3);
       return ink(m, [step(p, bones[0] - 90, 1.2), step(p, bones[0] + 90, 1.2)], light, 1.5);
-    })
-    .join('');
+    },
+  );
 
-/** A hand on the map of its wrist. */
-export function hand(m: Map2, kind: HandShape, { skin, nails, lift = 0.5 }: HandOptions): Hand {
+/** A hand on the map of its wrist: what lies behind a held thing, what lies over it, and where it is held. */
+export function hand(m: Map2, kind: HandShape, { skin, nails, lift = 0.5 }: HandOptions) {
   const recipe = RECIPES[kind];
   const seam = shade(skin, 0.3);
   const px = scaleOf(m);
@@ -76,26 +70,14 @@ export function hand(m: Map2, kind: HandShape, { skin, nails, lift = 0.5 }: Hand
   const back =
     paper(united(m, whole), skin, { lift }) +
     (recipe.thumbLies === 'behind' ? thumb : '') +
-    recipe.fingers.map(finger).join('') +
+    each(recipe.fingers, finger) +
     print(m, recipe.palm, skin) +
-    print(
-      m,
-      tube(
-        [
-          [-9, 0],
-          [4, 0],
-        ],
-        [7.6, 8],
-        { per: 1 },
-      ),
-      skin,
-    ) +
-    (recipe.lines ?? []).map((l) => ink(m, l, shade(skin, 0.2), 1.3)).join('') +
+    print(m, tube(points`-9,0 4,0`, [7.6, 8], { per: 1 }), skin) +
+    each(recipe.lines ?? [], (l) => ink(m, l, shade(skin, 0.2), 1.3)) +
     (recipe.thumbLies === 'over' ? thumb : '');
   return {
     back,
-    front:
-      front.map(finger).join('') + knuckles(m, front, tint(skin, 0.26)) + (recipe.thumbLies === 'front' ? thumb : ''),
+    front: each(front, finger) + knuckles(m, front, tint(skin, 0.26)) + (recipe.thumbLies === 'front' ? thumb : ''),
     grip: apply(m, recipe.grip),
   };
 }

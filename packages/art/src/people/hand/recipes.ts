@@ -2,6 +2,7 @@
  * Nine hands as data. Wrist at 0,0, the forearm comes from the left, the thumb is up (-y); a hand is 46 long.
  * A held thing lies between the palm and the fingers of `front`; `grip` is where it touches.
  */
+import { points } from '../../core/geometry.ts';
 import type { HandShape } from '../vocabulary.ts';
 import { CLOSED, FIST, PALM, type Recipe } from './hand-parts.ts';
 
@@ -27,32 +28,11 @@ export const RECIPES: Readonly<Record<HandShape, Recipe>> = {
       [[25, -3], [-6, -6, -5], 25, 4.2],
       [[22, -9.5], [-25, -23, -20], 22.5, 4.2],
     ],
-    palm: [
-      [-4, -7.5],
-      [8, -11],
-      [19, -13.5],
-      [26, -9],
-      [28, 0],
-      [26, 10],
-      [18, 14],
-      [6, 10.5],
-      [-4, 7.5],
-    ],
+    palm: points`-4,-7.5 8,-11 19,-13.5 26,-9 28,0 26,10 18,14 6,10.5 -4,7.5`,
     thumb: [[6, -7], [-72, -50], 20, 5],
     thumbLies: 'behind',
     grip: [20, 0],
-    lines: [
-      [
-        [9, -9],
-        [15, -3],
-        [16, 6],
-      ],
-      [
-        [22, -8],
-        [19, 0],
-        [23, 6],
-      ],
-    ],
+    lines: [points`9,-9 15,-3 16,6`, points`22,-8 19,0 23,6`],
   },
   // joy, running, resolve
   punho: {
@@ -79,17 +59,7 @@ export const RECIPES: Readonly<Record<HandShape, Recipe>> = {
   // one thing, never a person
   aponta: {
     fingers: [[[22, -7], [-3, -2, 0], 25, 4.3]],
-    palm: [
-      [-4, -7.5],
-      [8, -11],
-      [18, -12.5],
-      [24, -9],
-      [25, 0],
-      [23, 9],
-      [15, 12],
-      [6, 10],
-      [-4, 7.5],
-    ],
+    palm: points`-4,-7.5 8,-11 18,-12.5 24,-9 25,0 23,9 15,12 6,10 -4,7.5`,
     thumb: [[9, -6], [14, 60], 19, 4.6],
     thumbLies: 'front',
     front: [
@@ -115,17 +85,7 @@ export const RECIPES: Readonly<Record<HandShape, Recipe>> = {
   // edge, handle, rail, spoon
   segura: {
     fingers: [],
-    palm: [
-      [-4, -7.5],
-      [8, -11],
-      [19, -13],
-      [25, -11],
-      [27, 0],
-      [25, 11],
-      [15, 12],
-      [6, 10],
-      [-4, 7.5],
-    ],
+    palm: points`-4,-7.5 8,-11 19,-13 25,-11 27,0 25,11 15,12 6,10 -4,7.5`,
     thumb: [[9, -8], [-34, 14], 23, 4.9],
     thumbLies: 'behind',
     front: [
@@ -142,17 +102,7 @@ export const RECIPES: Readonly<Record<HandShape, Recipe>> = {
       [[20, 5], [6, -14, -44], 21, 3.9],
       [[22, 2.4], [2, -18, -48], 23, 4.1],
     ],
-    palm: [
-      [-4, -6],
-      [6, -5],
-      [16, -2],
-      [25, -4.5],
-      [28, 1],
-      [24, 8],
-      [12, 10.5],
-      [2, 9],
-      [-4, 7.5],
-    ],
+    palm: points`-4,-6 6,-5 16,-2 25,-4.5 28,1 24,8 12,10.5 2,9 -4,7.5`,
     thumb: [[5, -3], [-44, -14], 20, 4.6],
     thumbLies: 'front',
     front: [[[23, 1.4], [-2, -22, -54], 24, 4.3]],

@@ -1,6 +1,7 @@
 /** Scenes of the group: bids, letters won, assemblies, draws. */
 import { shade, tint } from '../../core/colour.ts';
-import { at, circ, g, line, path, rect, type Svg } from '../../core/svg.ts';
+import { points } from '../../core/geometry.ts';
+import { at, circ, each, g, line, path, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C, HALL, TABLE } from '../../core/tokens.ts';
 import { figure } from '../../people/figure.ts';
 import { ICON } from '../../ui/icons.ts';
@@ -13,7 +14,7 @@ import { arms, counter, hall, papers, rays, type SceneOfGrades, tick, wall, who 
 
 /** heads of those who sit in front, seen from behind */
 const rearHeads = (list: readonly (readonly [person: number, x: number])[]): Svg =>
-  list.map(([n, x]) => who(`x${n}`, x, 196, 0.46, { back: true, pose: 'parado' })).join('');
+  each(list, ([n, x]) => who(`x${n}`, x, 196, 0.46, { back: true, pose: 'parado' }));
 const letter = (scale: number): Svg => g(closedLetter, { transform: `scale(${scale})` });
 const table = (y: number): Svg => counter(y, tint(TABLE, 0.24), TABLE);
 
@@ -23,10 +24,7 @@ export const BIDS: SceneOfGrades = [
     back: hall(),
     front:
       who(1, -6, 162, 0.5, { pose: arms([-16, 20], [146, 20], { handB: 'aberta' }), gaze: [0.3, -0.6] }) +
-      rearHeads([
-        [20, -66],
-        [25, 64],
-      ]),
+      rearHeads(points`20,-66 25,64`),
   }),
   // how much goes into the envelope?
   () => ({
@@ -49,8 +47,8 @@ export const BIDS: SceneOfGrades = [
         props: { handB: at(4, 20, letter(0.24), 1) },
       }) +
       path('M-100 58 L-74 44 H74 L100 58 V100 H-100Z', C.madeira) +
-      Array.from({ length: 6 }, (_, i) =>
-        Array.from({ length: 3 }, (_, row) => {
+      times(6, (i) =>
+        times(3, (row) => {
           const near = 52 + row * 14;
           const x = (n: number, y: number): number => (n - 3) * (24 + (y - 48) * 0.2);
           const [top, foot] = [near - 4, near + 10];
@@ -58,8 +56,8 @@ export const BIDS: SceneOfGrades = [
             `M${x(i, top)} ${top} H${x(i + 1, top)} L${x(i + 1, foot)} ${foot} H${x(i, foot)}Z`,
             (i + row) % 2 ? C.terra : C.creme,
           );
-        }).join(''),
-      ).join('') +
+        }),
+      ) +
       at(-52, 70, knight(C.papel), 0.9) +
       at(22, 72, pawn(C.jabuticaba), 0.9) +
       at(-14, 86, pawn(C.papel), 0.9),
@@ -78,9 +76,7 @@ const knight = (colour: string): Svg =>
   rect(-16, -3, 33, 6, 3, shade(colour, 0.2));
 
 const target = (r: number): Svg =>
-  [C.flamboyant, C.papel, C.flamboyant, C.papel, C.ipe]
-    .map((colour, i) => circ(0, 0, r * (1 - i * 0.2), colour))
-    .join('');
+  each([C.flamboyant, C.papel, C.flamboyant, C.papel, C.ipe], (colour, i) => circ(0, 0, r * (1 - i * 0.2), colour));
 
 export const WON_BIDS: SceneOfGrades = [
   // right into the middle
@@ -121,7 +117,7 @@ export const WON_BIDS: SceneOfGrades = [
 ];
 
 const seatedHeads = (seed: number): Svg =>
-  [-60, 60].map((x, i) => who(`x${seed + i}`, x, 148, 0.4, { pose: 'parado', flip: x > 0 })).join('');
+  each([-60, 60], (x, i) => who(`x${seed + i}`, x, 148, 0.4, { pose: 'parado', flip: x > 0 }));
 
 export const ASSEMBLIES: SceneOfGrades = [
   // the door of the hall opens
@@ -143,13 +139,11 @@ export const ASSEMBLIES: SceneOfGrades = [
   () => ({
     back:
       hall() +
-      at(
-        0,
-        -38,
-        rect(-40, -44, 80, 76, 8, C.labioPapel) +
-          rect(-40, -47, 80, 76, 8, C.papel) +
-          [0, 1, 2].map((i) => at(-24, -30 + i * 22, tick, 0.8) + line(`M-8 ${-30 + i * 22} H28`, C.areia, 6)).join(''),
-      ),
+      at(0, -38, [
+        rect(-40, -44, 80, 76, 8, C.labioPapel),
+        rect(-40, -47, 80, 76, 8, C.papel),
+        times(3, (i) => at(-24, -30 + i * 22, tick, 0.8) + line(`M-8 ${-30 + i * 22} H28`, C.areia, 6)),
+      ]),
     front: seatedHeads(4) + who('c', 0, 168, 0.52, { pose: 'joia', expression: 'maroto' }),
   }),
   // a seat of one's own, in velvet
@@ -199,13 +193,7 @@ export const RAFFLES: SceneOfGrades = [
         expression: 'radiante',
         gaze: [0, -0.9],
       }) +
-      [
-        [-52, -22],
-        [-4, -68],
-        [48, -26],
-      ]
-        .map(([x = 0, y = 0]) => at(x, y, own(20)))
-        .join('') +
+      each(points`-52,-22 -4,-68 48,-26`, ([x, y]) => at(x, y, own(20))) +
       at(54, 58, dog, 0.72),
   }),
 ];

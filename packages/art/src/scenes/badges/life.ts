@@ -1,6 +1,7 @@
 /** Scenes of a life with a plan: dreams, savings, balance, surprises, ideas, and getting up again. */
 import { shade, tint } from '../../core/colour.ts';
-import { at, circ, ell, g, line, path, rect, type Svg } from '../../core/svg.ts';
+import { points } from '../../core/geometry.ts';
+import { at, circ, each, ell, g, line, path, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { figure } from '../../people/figure.ts';
 import { portraitBody } from '../../people/portrait.ts';
@@ -39,14 +40,13 @@ export const DREAMS_DONE: SceneOfGrades = [
   () => ({
     back: wall(C.lilasVivo, C.madeira, 62),
     front:
-      (
+      each(
         [
           [1, -48, -34, -5],
           [2, 48, -34, 5],
           [3, 0, -46, 0],
-        ] as const
-      )
-        .map(([id, x, y, turn]) =>
+        ],
+        ([id, x, y, turn]) =>
           at(
             x,
             y,
@@ -55,8 +55,7 @@ export const DREAMS_DONE: SceneOfGrades = [
             1,
             turn,
           ),
-        )
-        .join('') + who(4, 2, 184, 0.5, { pose: 'cintura', expression: 'aliviado' }),
+      ) + who(4, 2, 184, 0.5, { pose: 'cintura', expression: 'aliviado' }),
   }),
   // an evening before one's own house
   () => ({
@@ -114,19 +113,12 @@ export const SAVER: SceneOfGrades = [
     back:
       wall(C.noite, shade(C.noite, 0.3), 70) +
       circ(48, -56, 16, C.lampada) +
-      [
-        [-60, -62],
-        [-18, -76],
-        [8, -48],
-        [76, -24],
-      ]
-        .map(([x = 0, y = 0]) => circ(x, y, 2, C.papel))
-        .join(''),
+      each(points`-60,-62 -18,-76 8,-48 76,-24`, ([x, y]) => circ(x, y, 2, C.papel)),
     front:
       rect(-84, 62, 168, 24, 8, C.mar) +
       rect(-80, 40, 160, 24, 9, C.papel) +
       line('M-74 52 H74', C.lagoa, 4, { 'stroke-dasharray': '10 8' }) +
-      [-60, -36, -12, 12, 36, 60].map((x) => at(x, 66, coinStack(2), 0.5)).join('') +
+      each([-60, -36, -12, 12, 36, 60], (x) => at(x, 66, coinStack(2), 0.5)) +
       rect(-78, 12, 52, 28, 12, C.branco) +
       at(
         -46,
@@ -137,11 +129,9 @@ export const SAVER: SceneOfGrades = [
       ) +
       path('M-34 40 C-34 4 6 -2 44 8 C70 14 80 26 80 40Z', C.jabuticaba) +
       path('M-34 40 C-34 24 -30 16 -24 10 L-10 8 C-16 18 -18 28 -18 40Z', C.lilas) +
-      [0, 1, 2]
-        .map((i) =>
-          line(`M${-34 + i * 16} ${-26 - i * 13} h${7 + i * 2} l${-7 - i * 2} ${8 + i * 2} h${7 + i * 2}`, C.lilas, 3),
-        )
-        .join(''),
+      times(3, (i) =>
+        line(`M${-34 + i * 16} ${-26 - i * 13} h${7 + i * 2} l${-7 - i * 2} ${8 + i * 2} h${7 + i * 2}`, C.lilas, 3),
+      ),
   }),
 ];
 const stocking: Svg =
@@ -150,7 +140,7 @@ const stocking: Svg =
   at(-2, -2, ICON.dinheiro, 0.42) +
   at(16, -1, ICON.dinheiro, 0.42) +
   path('M-14 2 H32 V54 C32 62 26 66 20 70 L-16 90 C-32 98 -48 78 -34 68 L-14 54Z', C.flamboyant) +
-  [14, 34].map((y) => rect(-14, y, 46, 9, 0, C.papel)).join('') +
+  each([14, 34], (y) => rect(-14, y, 46, 9, 0, C.papel)) +
   path('M-16 90 C-32 98 -48 78 -34 68 L-26 62 C-24 76 -20 84 -8 85Z', C.ipe) +
   rect(-17, -2, 52, 14, 6, C.papel);
 
@@ -211,15 +201,14 @@ export const BALANCE: SceneOfGrades = [
     front:
       ell(0, 76, 46, 8, shade(C.lagoa, 0.3), { opacity: 0.5 }) +
       who(1, 0, 66, 0.46, { pose: LOTUS, expression: 'aliviado', blink: 1 }) +
-      (
+      each(
         [
           [-64, -34, -16],
           [0, -78, 4],
           [64, -34, 16],
-        ] as const
-      )
-        .map(([x, y, turn]) => at(x, y, bill(''), 0.27, turn))
-        .join(''),
+        ],
+        ([x, y, turn]) => at(x, y, bill(''), 0.27, turn),
+      ),
   }),
 ];
 
@@ -227,15 +216,7 @@ const drop = (x: number, y: number): Svg =>
   path('M0 -8 C5 0 5 6 0 7 C-5 6 -5 0 0 -8Z', C.mar, { transform: `translate(${x} ${y})` });
 const storm: Svg =
   at(-8, -58, g(cloud(1.3, 1).replaceAll(C.branco, C.labio))) +
-  [
-    [-56, -30],
-    [-30, -20],
-    [60, -34],
-    [72, -8],
-    [-74, -4],
-  ]
-    .map(([x = 0, y = 0]) => drop(x, y))
-    .join('');
+  each(points`-56,-30 -30,-20 60,-34 72,-8 -74,-4`, ([x, y]) => drop(x, y));
 
 export const EVENTS: SceneOfGrades = [
   // rain, of course
@@ -312,13 +293,10 @@ const openBook: Svg =
     3,
   );
 const books = (colours: readonly string[]): Svg =>
-  colours
-    .map(
-      (colour, i) =>
-        rect(-30 + (i % 2) * 5, -(i + 1) * 15, 58, 14, 3, colour) +
-        rect(-22 + (i % 2) * 5, -(i + 1) * 15 + 4, 40, 5, 2, tint(colour, 0.6)),
-    )
-    .join('');
+  each(colours, (colour, i) => [
+    rect(-30 + (i % 2) * 5, -(i + 1) * 15, 58, 14, 3, colour),
+    rect(-22 + (i % 2) * 5, -(i + 1) * 15 + 4, 40, 5, 2, tint(colour, 0.6)),
+  ]);
 
 export const CONCEPTS: SceneOfGrades = [
   // an idea at once

@@ -2,10 +2,8 @@
  * What the scenes of the badges are made of. A scene is drawn around 0,0 inside a circle of radius 90; whatever is farther out
  * is cut off. Its front alone is the outline of a badge that is not earned yet.
  */
-import type { Colour } from '../../core/colour.ts';
-import { shade, tint } from '../../core/colour.ts';
-import { nth } from '../../core/nth.ts';
-import { at, circ, clip, ell, g, line, path, rect, type Svg } from '../../core/svg.ts';
+import { type Colour, shade, tint } from '../../core/colour.ts';
+import { at, circ, clip, each, ell, g, line, nth, path, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C, HALL } from '../../core/tokens.ts';
 import { figure } from '../../people/figure.ts';
 import type { FigureOptions } from '../../people/figure-options.ts';
@@ -60,23 +58,22 @@ export const hall = (floor = 50): Svg =>
   rect(-100, floor - 36, 200, 32, 0, HALL.wainscot) +
   rect(-100, floor - 40, 200, 5, 0, C.papel) +
   line('M-100 -66 Q0 -38 100 -66', HALL.floorNear, 2.4) +
-  FLAGS.map((colour, i) => {
+  each(FLAGS, (colour, i) => {
     const x = -72 + i * 24;
     return path(`M${x - 8} ${flagY(x)} H${x + 8} L${x} ${flagY(x) + 16}Z`, colour);
-  }).join('');
+  });
 const FLAGS: readonly Colour[] = [C.flamboyant, C.ipe, C.folha, C.lagoa, C.jabuticaba, C.ipeRosa, C.flamboyant];
 const flagY = (x: number): number => -52 - (x * x) / 500;
 
 /** The neighbourhood's street, with roofs of several colours. */
 export const street = (sky: Colour = C.nevoa, road: Colour = C.asfalto): Svg =>
   rect(-100, -100, 200, 200, 0, sky) +
-  ROW.map(
-    ([x, top, colour, roof]) =>
-      rect(x, top, 46, 90, 0, colour) +
-      path(`M${x - 5} ${top} H${x + 51} L${x + 42} ${top - 15} H${x + 4}Z`, roof) +
-      rect(x + 8, top + 14, 11, 15, 2, C.vidro) +
-      rect(x + 27, top + 14, 11, 15, 2, C.vidro),
-  ).join('') +
+  each(ROW, ([x, top, colour, roof]) => [
+    rect(x, top, 46, 90, 0, colour),
+    path(`M${x - 5} ${top} H${x + 51} L${x + 42} ${top - 15} H${x + 4}Z`, roof),
+    rect(x + 8, top + 14, 11, 15, 2, C.vidro),
+    rect(x + 27, top + 14, 11, 15, 2, C.vidro),
+  ]) +
   rect(-100, 42, 200, 16, 0, C.calcada) +
   rect(-100, 54, 200, 60, 0, road) +
   line('M-88 78 H-56 M-28 78 H4 M32 78 H64', tint(road, 0.55), 4);
@@ -90,17 +87,15 @@ const ROW: readonly (readonly [x: number, top: number, colour: Colour, roof: Col
 /** A dark hall with beams of coloured light from above. */
 export const club = (colours: readonly Colour[] = [C.ipeRosa, C.lagoa, C.ipe]): Svg =>
   rect(-100, -100, 200, 200, 0, C.noite) +
-  colours
-    .map((colour, i) => {
-      const foot = -70 + (140 * (i + 0.5)) / colours.length;
-      return path(`M${foot * 0.3 - 5} -100 H${foot * 0.3 + 5} L${foot + 34} 70 H${foot - 34}Z`, colour, {
-        opacity: 0.34,
-      });
-    })
-    .join('') +
-  [0, 1, 2, 3, 4, 5]
-    .map((i) => path(`M${-108 + i * 36} 100 L${-72 + i * 24} 56 H${-48 + i * 24} L${-72 + i * 36} 100Z`, nth(TILES, i)))
-    .join('') +
+  each(colours, (colour, i) => {
+    const foot = -70 + (140 * (i + 0.5)) / colours.length;
+    return path(`M${foot * 0.3 - 5} -100 H${foot * 0.3 + 5} L${foot + 34} 70 H${foot - 34}Z`, colour, {
+      opacity: 0.34,
+    });
+  }) +
+  times(6, (i) =>
+    path(`M${-108 + i * 36} 100 L${-72 + i * 24} 56 H${-48 + i * 24} L${-72 + i * 36} 100Z`, nth(TILES, i)),
+  ) +
   ell(0, 78, 60, 16, C.branco, { opacity: 0.22 });
 const TILES: readonly [Colour, ...Colour[]] = [C.jabuticaba, C.ipeRosa, C.lagoa, C.mel, C.ipeRosa, C.jabuticaba];
 
@@ -110,15 +105,13 @@ export const rays = (x: number, y: number, colour: Colour, opacity = 0.5): Svg =
     x,
     y,
     g(
-      Array.from({ length: 14 }, (_, i) =>
-        path('M0 0 L-14 -210 H14Z', colour, { transform: `rotate(${i * (360 / 14) + 6})` }),
-      ).join(''),
+      times(14, (i) => path('M0 0 L-14 -210 H14Z', colour, { transform: `rotate(${i * (360 / 14) + 6})` })),
       { opacity },
     ),
   );
 
 /** Bits of paper in the air, away from the middle. */
-export const papers: Svg = (
+export const papers: Svg = each(
   [
     [-62, -48, C.flamboyant],
     [-40, -68, C.folha],
@@ -128,12 +121,9 @@ export const papers: Svg = (
     [76, -4, C.folha],
     [-20, -80, C.ipeRosa],
     [22, -80, C.branco],
-  ] as const
-)
-  .map(([x, y, colour], i) =>
-    rect(-4, -2.6, 8, 5.2, 1.5, colour, { transform: `translate(${x} ${y}) rotate(${i * 47})` }),
-  )
-  .join('');
+  ],
+  ([x, y, colour], i) => rect(-4, -2.6, 8, 5.2, 1.5, colour, { transform: `translate(${x} ${y}) rotate(${i * 47})` }),
+);
 
 /** The top of a table or counter across the whole scene, with its front below. */
 export const counter = (y: number, top: Colour, front: Colour): Svg =>

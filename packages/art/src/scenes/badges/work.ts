@@ -1,6 +1,7 @@
 /** Scenes of what is done again and again: a turn at each of the four places, an instalment in time. */
 import { shade, tint } from '../../core/colour.ts';
-import { at, circ, ell, g, line, path, rect, type Svg } from '../../core/svg.ts';
+import { points } from '../../core/geometry.ts';
+import { at, circ, each, ell, g, line, path, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { ICON } from '../../ui/icons.ts';
 import { awning } from '../buildings/wall-parts.ts';
@@ -28,14 +29,12 @@ const calendar = (ticked: number): Svg =>
   rect(-46, -40, 92, 88, 12, C.labioPapel) +
   rect(-46, -44, 92, 88, 12, C.papel) +
   path('M-46 -20 V-32 Q-46 -44 -34 -44 H34 Q46 -44 46 -32 V-20Z', C.flamboyant) +
-  [-24, 24].map((x) => rect(x - 4, -52, 8, 18, 4, C.jabuticaba)).join('') +
-  [0, 1, 2, 3, 4, 5]
-    .map((i) => {
-      const x = -27 + (i % 3) * 27;
-      const y = -3 + Math.floor(i / 3) * 26;
-      return i < ticked ? at(x, y, tick) : circ(x, y, 9, C.areia);
-    })
-    .join('');
+  each([-24, 24], (x) => rect(x - 4, -52, 8, 18, 4, C.jabuticaba)) +
+  times(6, (i) => {
+    const x = -27 + (i % 3) * 27;
+    const y = -3 + Math.floor(i / 3) * 26;
+    return i < ticked ? at(x, y, tick) : circ(x, y, 9, C.areia);
+  });
 
 export const ON_TIME: SceneOfGrades = [
   // the first tick on the calendar in the kitchen
@@ -61,9 +60,9 @@ export const ON_TIME: SceneOfGrades = [
       circ(0, -18, 68, C.mel) +
       circ(0, -20, 66, C.ipe) +
       circ(0, -20, 55, C.papel) +
-      Array.from({ length: 12 }, (_, i) =>
+      times(12, (i) =>
         rect(-2, -50, 4, i % 3 === 0 ? 12 : 7, 2, C.tintaSuave, { transform: `translate(0 -20) rotate(${i * 30})` }),
-      ).join('') +
+      ) +
       who(2, -4, 172, 0.58, { pose: 'cintura', expression: 'radiante' }) +
       at(50, 24, bill(paidStamp), 0.4, 8),
   }),
@@ -172,12 +171,7 @@ export const MATCHES: SceneOfGrades = [
 const PRICE: Svg =
   path('M-26 -20 H14 L32 0 L14 20 H-26 Q-32 20 -32 14 V-14 Q-32 -20 -26 -20Z', C.flamboyant) +
   circ(18, 0, 4.6, C.papel) +
-  [
-    [-20, -7],
-    [-4, 7],
-  ]
-    .map(([x = 0, y = 0]) => circ(x, y, 4, 'none', { stroke: C.papel, 'stroke-width': 3.4 }))
-    .join('') +
+  each(points`-20,-7 -4,7`, ([x, y]) => circ(x, y, 4, 'none', { stroke: C.papel, 'stroke-width': 3.4 })) +
   line('M-4 -10 L-20 10', C.papel, 3.6);
 
 const disco = (y: number, size: number): Svg => line(`M0 -100 V${y}`, C.labio, 3) + at(0, y, DISCO, size);
@@ -213,7 +207,7 @@ export const DANCER: SceneOfGrades = [
       HANDS,
   }),
 ];
-const HANDS: Svg = (
+const HANDS: Svg = each(
   [
     [-66, 44, -12, 0],
     [-40, 58, 8, 1],
@@ -221,20 +215,18 @@ const HANDS: Svg = (
     [16, 70, 6, 1],
     [42, 58, -8, 0],
     [68, 44, 12, 1],
-  ] as const
-)
-  .map(([x, y, turn, i]) =>
+  ],
+  ([x, y, turn, i]) =>
     at(
       x,
       y,
       rect(-7, 0, 14, 60, 7, shade(C.jabuticaba, 0.5)) +
         circ(0, -1, 10, shade(C.jabuticaba, 0.5)) +
-        [-7, 0, 7].map((dx) => rect(dx - 2.4, i ? -20 : -18, 4.8, 18, 2.4, shade(C.jabuticaba, 0.5))).join(''),
+        each([-7, 0, 7], (dx) => rect(dx - 2.4, i ? -20 : -18, 4.8, 18, 2.4, shade(C.jabuticaba, 0.5))),
       0.9,
       turn,
     ),
-  )
-  .join('');
+);
 
 const wind = (y: number): Svg =>
   line(`M-92 ${y} H-58 M-86 ${y + 22} H-64 M-94 ${y + 44} H-60`, C.branco, 5, { opacity: 0.9 });

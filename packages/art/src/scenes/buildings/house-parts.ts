@@ -1,7 +1,7 @@
 /** Parts of the town's ordinary houses: walls with a plinth, and what is set into them. World units as in `Iso`. */
 import { type Colour, shade } from '../../core/colour.ts';
 import type { Iso } from '../../core/iso.ts';
-import { rect, type Svg } from '../../core/svg.ts';
+import { each, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { SHADED_PANE } from './wall-parts.ts';
 
@@ -37,7 +37,7 @@ export const barredPane = (x: number, y: number, w: number, h: number, frame: Co
   glazed(x, y, w, h, GLASS, frame) + rect(x + w / 2 - 0.8, y, 1.6, h, 0, frame);
 /** Windows of one size on the wall in the shade; the panes are lit before dawn. */
 export const shadedPanes = (at: readonly (readonly [x: number, y: number])[], w: number, h: number): Svg =>
-  at.map(([x, y]) => glazed(x, y, w, h, SHADED_PANE, SHADED_FRAME)).join('');
+  each(at, ([x, y]) => glazed(x, y, w, h, SHADED_PANE, SHADED_FRAME));
 /** A door that stands on the ground of a wall `of` world units high. */
 export const door = (x: number, w: number, h: number, of: number, colour: Colour): Svg =>
   rect(x - 2, of * U - h - 2, w + 4, h + 2, 2, FRAME) + rect(x, of * U - h, w, h, 1, colour);

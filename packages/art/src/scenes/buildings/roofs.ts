@@ -35,12 +35,12 @@ export function hipRoof(I: Iso, { at: [x, y, z], size: [width, depth, height], e
     [b, m, z - EDGE],
   ] as const;
   return (
-    I.face([north, east, near, far], tint(colour, 0.16)) +
-    I.face([north, west, far], tint(colour, 0.26)) +
-    I.face([east, south, near], shade(colour, 0.26)) +
-    I.face([west, south, near, far], colour) +
-    I.face([west, south, southFoot, westFoot], shade(colour, 0.36)) +
-    I.face([south, east, eastFoot, southFoot], shade(colour, 0.5))
+    I.face(tint(colour, 0.16), [north, east, near, far]) +
+    I.face(tint(colour, 0.26), [north, west, far]) +
+    I.face(shade(colour, 0.26), [east, south, near]) +
+    I.face(colour, [west, south, near, far]) +
+    I.face(shade(colour, 0.36), [west, south, southFoot, westFoot]) +
+    I.face(shade(colour, 0.5), [south, east, eastFoot, southFoot])
   );
 }
 
@@ -54,39 +54,27 @@ export function pediment(
   const [a, b, n] = [x - eaves, x + width + eaves, y + depth + eaves];
   const top = z + height;
   return (
-    I.face(
-      [
-        [a, y, z],
-        [middle, y, top],
-        [middle, n, top],
-        [a, n, z],
-      ],
-      tint(colour, 0.2),
-    ) +
-    I.face(
-      [
-        [b, y, z],
-        [middle, y, top],
-        [middle, n, top],
-        [b, n, z],
-      ],
-      shade(colour, 0.12),
-    ) +
-    I.face(
-      [
-        [a, n, z],
-        [b, n, z],
-        [middle, n, top],
-      ],
-      colour,
-    ) +
-    I.face(
-      [
-        [a + 0.42, n, z + 0.08],
-        [b - 0.42, n, z + 0.08],
-        [middle, n, top - 0.14],
-      ],
-      front,
-    )
+    I.face(tint(colour, 0.2), [
+      [a, y, z],
+      [middle, y, top],
+      [middle, n, top],
+      [a, n, z],
+    ]) +
+    I.face(shade(colour, 0.12), [
+      [b, y, z],
+      [middle, y, top],
+      [middle, n, top],
+      [b, n, z],
+    ]) +
+    I.face(colour, [
+      [a, n, z],
+      [b, n, z],
+      [middle, n, top],
+    ]) +
+    I.face(front, [
+      [a + 0.42, n, z + 0.08],
+      [b - 0.42, n, z + 0.08],
+      [middle, n, top - 0.14],
+    ])
   );
 }

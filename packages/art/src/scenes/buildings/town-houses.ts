@@ -6,8 +6,7 @@
 import type { Iso } from '../../core/iso.ts';
 import type { Svg } from '../../core/svg.ts';
 import type { HouseSize, Paint } from './house-parts.ts';
-import { shop, slab, walkUp } from './houses-flat.ts';
-import { hip, sobrado, street } from './houses-low.ts';
+import { hip, shop, slab, sobrado, street, walkUp } from './houses.ts';
 
 /** A kind of house: its size, and its walls and roof with the upper corner at 0,0. */
 export interface HouseKind extends HouseSize {

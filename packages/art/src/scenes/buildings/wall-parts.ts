@@ -1,6 +1,6 @@
 /** Windows and awnings. */
 import { type Colour, shade } from '../../core/colour.ts';
-import type { Iso } from '../../core/iso.ts';
+import { alongX, alongY, type Iso } from '../../core/iso.ts';
 import { path, rect } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 
@@ -47,47 +47,15 @@ export function awnings(
     const x0 = x + (w * i) / n,
       x1 = x + (w * (i + 1)) / n;
     s +=
-      I.face(
-        [
-          [x0, y + d, z],
-          [x1, y + d, z],
-          [x1, y + d + out, z - drop],
-          [x0, y + d + out, z - drop],
-        ],
-        i % 2 ? b : a,
-      ) +
-      I.face(
-        [
-          [x0, y + d + out, z - drop],
-          [x1, y + d + out, z - drop],
-          [x1, y + d + out, z - drop - 0.16],
-          [x0, y + d + out, z - drop - 0.16],
-        ],
-        shade(i % 2 ? b : a, 0.12),
-      );
+      I.face(i % 2 ? b : a, alongX(x0, x1, [y + d, z], [y + d + out, z - drop])) +
+      I.face(shade(i % 2 ? b : a, 0.12), alongX(x0, x1, [y + d + out, z - drop], [y + d + out, z - drop - 0.16]));
   }
   for (let i = 0; i < n; i++) {
     const y0 = y + (d * i) / n,
       y1 = y + (d * (i + 1)) / n;
     s +=
-      I.face(
-        [
-          [x + w, y0, z],
-          [x + w, y1, z],
-          [x + w + out, y1, z - drop],
-          [x + w + out, y0, z - drop],
-        ],
-        shade(i % 2 ? b : a, 0.14),
-      ) +
-      I.face(
-        [
-          [x + w + out, y0, z - drop],
-          [x + w + out, y1, z - drop],
-          [x + w + out, y1, z - drop - 0.16],
-          [x + w + out, y0, z - drop - 0.16],
-        ],
-        shade(i % 2 ? b : a, 0.26),
-      );
+      I.face(shade(i % 2 ? b : a, 0.14), alongY(y0, y1, [x + w, z], [x + w + out, z - drop])) +
+      I.face(shade(i % 2 ? b : a, 0.26), alongY(y0, y1, [x + w + out, z - drop], [x + w + out, z - drop - 0.16]));
   }
   return s;
 }

@@ -1,13 +1,13 @@
 /** The map picture in layers from far to near; together they are 768 x 1024. */
 import { graded } from '../../core/grade.ts';
-import { at, type Svg } from '../../core/svg.ts';
+import { at, each, type Svg } from '../../core/svg.ts';
 import { figure } from '../../people/figure.ts';
 import type { PersonRef, PoseName } from '../../people/vocabulary.ts';
+import { AVATAR_SPOT, PLACES } from '../../plans/places.ts';
+import { PITCH } from '../../plans/plan.ts';
 import { byDepth } from './blocks.ts';
 import { glow, HILLS } from './depth.ts';
 import { ground, treeBelt } from './ground.ts';
-import { AVATAR_SPOT, PLACES } from './places.ts';
-import { PITCH } from './plan.ts';
 import { signBody } from './signs.ts';
 import { air, farHills, skyClouds } from './sky.ts';
 import { TOWN as I } from './town-iso.ts';
@@ -48,11 +48,11 @@ export const walkerFeet = () => WALKERS.map(([x, y, , , scale = WALKER_SCALE]) =
 /** Blocks from the third row on stand before the two streets below the lot. */
 const layerOf = (i: number, j: number): CityLayer => (Math.max(i, j) >= 2 ? 'front' : 'back');
 const walkers = (layer: CityLayer | undefined): Svg =>
-  WALKERS.filter(([x, y]) => layer === undefined || layerOf(Math.floor(x / PITCH), Math.floor(y / PITCH)) === layer)
-    .map(([x, y, persona, pose, scale = WALKER_SCALE]) =>
+  each(
+    WALKERS.filter(([x, y]) => layer === undefined || layerOf(Math.floor(x / PITCH), Math.floor(y / PITCH)) === layer),
+    ([x, y, persona, pose, scale = WALKER_SCALE]) =>
       I.at(x, y, 0, figure({ persona, pose, expression: 'feliz', scale }).body, scale),
-    )
-    .join('');
+  );
 
 /** The town as the body of a picture. */
 export function cityBody({ persona, signs = true, life = true, layer }: CityOptions = {}): Svg {
@@ -64,14 +64,14 @@ export function cityBody({ persona, signs = true, life = true, layer }: CityOpti
         AVATAR_SPOT.scale,
       )
     : '';
-  const blocks = byDepth(life)
-    .filter(({ i, j }) => layer === undefined || layerOf(i, j) === layer)
-    .map(({ i, j, body }) => body + carsBehind(i, j, life))
-    .join('');
+  const blocks = each(
+    byDepth(life).filter(({ i, j }) => layer === undefined || layerOf(i, j) === layer),
+    ({ i, j, body }) => body + carsBehind(i, j, life),
+  );
   const people = life ? walkers(layer) : '';
   if (layer === 'front') return blocks + people;
   const land = graded(farHills(), HILLS) + ground() + treeBelt() + blocks + glow();
   const far = (life ? skyClouds() : '') + land + people;
   if (layer === 'back') return far;
-  return air() + far + avatar + (signs ? PLACES.map((place) => at(...place.signAt, signBody(place))).join('') : '');
+  return air() + far + avatar + (signs ? each(PLACES, (place) => at(...place.signAt, signBody(place))) : '');
 }

@@ -1,10 +1,10 @@
 /** What a season lays over the town: blossom on the ground, the flags and the fire of June, the lamps and the tree of December. */
-import { nth } from '../../core/nth.ts';
+import { points } from '../../core/geometry.ts';
 import { sequence } from '../../core/random.ts';
-import { at, circ, ell, line, type Point, path, rect, type Svg } from '../../core/svg.ts';
+import { at, circ, each, ell, line, nth, type Point, path, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
-import type { Decor, ShiningDecor } from './boxes.ts';
-import { BLOCK, blockCorner, LOT_BLOCK, SQUARE_BLOCK, VIEW } from './plan.ts';
+import type { Decor, ShiningDecor } from '../../plans/boxes.ts';
+import { BLOCK, blockCorner, LOT_BLOCK, SQUARE_BLOCK, VIEW } from '../../plans/plan.ts';
 
 type Place = readonly [x: number, y: number, z: number];
 const [LOT_X, LOT_Y] = blockCorner(...LOT_BLOCK);
@@ -30,18 +30,18 @@ type Hung = (i: number) => Svg;
 function onString([from, to, sag]: (typeof STRINGS)[number], thing: Hung): Svg {
   const [[x0, y0], [x1, y1]] = [VIEW.P(...from), VIEW.P(...to)];
   const on = (u: number): Point => [x0 + (x1 - x0) * u, y0 + (y1 - y0) * u + 4 * sag * u * (1 - u)];
-  return Array.from({ length: ON_A_STRING }, (_, i) => at(...on((i + 0.5) / ON_A_STRING), thing(i))).join('');
+  return times(ON_A_STRING, (i) => at(...on((i + 0.5) / ON_A_STRING), thing(i)));
 }
 function cord([from, to, sag]: (typeof STRINGS)[number], colour: string): Svg {
   const [[x0, y0], [x1, y1]] = [VIEW.P(...from), VIEW.P(...to)];
   return line(`M${x0} ${y0} Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + 2 * sag} ${x1} ${y1}`, colour, 1.6);
 }
-const poles: Svg = POLES.map(([x, y, z]) => {
+const poles: Svg = each(POLES, ([x, y, z]) => {
   const [[px, foot], [, head]] = [VIEW.P(x, y, 0.1), VIEW.P(x, y, z)];
   return line(`M${px} ${foot} V${head}`, C.terra, 3);
-}).join('');
+});
 const strings = (colour: string, thing: Hung): Svg =>
-  poles + STRINGS.map((each) => cord(each, colour) + onString(each, thing)).join('');
+  poles + each(STRINGS, (each) => cord(each, colour) + onString(each, thing));
 
 const flag = (i: number): Svg =>
   path('M-5 0 H5 V13 L0 8.5 L-5 13Z', nth([C.flamboyant, C.ipe, C.folha, C.mar, C.ipeRosa, C.papel], i));
@@ -55,25 +55,15 @@ const bonfire: Svg =
 
 const LAMPS = ['#FF8FC6', '#FFE39A', '#7FE3F2', '#A9DE8B'] as const;
 const bulb = (i: number): Svg => circ(0, 3, 6.5, nth(LAMPS, i), { opacity: 0.4 }) + circ(0, 3, 2.8, nth(LAMPS, i));
-const BULBS: readonly Point[] = [
-  [-16, -14],
-  [4, -12],
-  [18, -16],
-  [-10, -38],
-  [10, -36],
-  [0, -58],
-  [-4, -76],
-];
+const BULBS: readonly Point[] = points`-16,-14 4,-12 18,-16 -10,-38 10,-36 0,-58 -4,-76`;
 const tree: Svg =
   ell(6, 2, 26, 8, SHADOW, { opacity: 0.2 }) +
   rect(-4, -10, 8, 12, 1, C.terra) +
-  [0, 1, 2]
-    .map((i) => {
-      const [w, y] = [32 - i * 8, -8 - i * 24];
-      return path(`M${-w} ${y} L0 ${y - 44} L${w} ${y} Q0 ${y + 10} ${-w} ${y}Z`, i % 2 ? '#2F9E74' : '#278A66');
-    })
-    .join('') +
-  BULBS.map(([x, y], i) => at(x, y - 3, bulb(i))).join('') +
+  times(3, (i) => {
+    const [w, y] = [32 - i * 8, -8 - i * 24];
+    return path(`M${-w} ${y} L0 ${y - 44} L${w} ${y} Q0 ${y + 10} ${-w} ${y}Z`, i % 2 ? '#2F9E74' : '#278A66');
+  }) +
+  each(BULBS, ([x, y], i) => at(x, y - 3, bulb(i))) +
   circ(0, -104, 14, '#FFE39A', { opacity: 0.4 }) +
   path('M0 -114 L3 -107 L10 -106 L5 -101 L6 -94 L0 -98 L-6 -94 L-5 -101 L-10 -106 L-3 -107Z', '#FFE39A');
 
@@ -87,12 +77,12 @@ const DRIFTS: readonly (readonly [x: number, y: number, wide: number, colour: st
 ];
 function petals(): Svg {
   const next = sequence(21);
-  return DRIFTS.map(([x, y, wide, colour]) =>
-    Array.from({ length: 14 }, () => {
+  return each(DRIFTS, ([x, y, wide, colour]) =>
+    times(14, () => {
       const [u, v] = [next() * 2 - 1, next() * 2 - 1];
       return ell(Math.round(x + u * wide), Math.round(y + v * wide * 0.22), 4.2, 2.3, colour);
-    }).join(''),
-  ).join('');
+    }),
+  );
 }
 
 /** where the fire burns, and where the tree stands, on the square */
@@ -116,11 +106,8 @@ const glow: Hung = (i) => (i % 2 ? '' : circ(0, 3, 11, nth(LAMPS, i), { opacity:
 const SHINES: Readonly<Record<ShiningDecor, () => Svg>> = {
   'sao-joao': () => at(...FIRE, blaze),
   natal: () =>
-    STRINGS.map((each) => onString(each, glow)).join('') +
-    at(
-      ...TREE,
-      BULBS.map(([x, y], i) => at(x, y - 3, glow(i))).join('') + circ(0, -104, 26, '#FFE39A', { opacity: 0.4 }),
-    ),
+    each(STRINGS, (each) => onString(each, glow)) +
+    at(...TREE, each(BULBS, ([x, y], i) => at(x, y - 3, glow(i))) + circ(0, -104, 26, '#FFE39A', { opacity: 0.4 })),
 };
 /** What of it grows and falls: laid over it and shown more or less, never alone. */
 export const decorLight = (decor: ShiningDecor): Svg => SHINES[decor]();

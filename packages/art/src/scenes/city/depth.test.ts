@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { channels } from '../../core/colour.ts';
 import { gradedColour } from '../../core/grade.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
-import { byDepth } from './blocks.ts';
+import { blockCorner, LOT_BLOCK, SQUARE_BLOCK } from '../../plans/plan.ts';
+import { byDepth, lot } from './blocks.ts';
 import { lightOf, onBlock } from './depth.ts';
-import { lot } from './lot.ts';
-import { blockCorner, LOT_BLOCK, SQUARE_BLOCK } from './plan.ts';
 
 /** How much colour there is in a roof that stands on a block, 0 to 255. */
 function colourOn(i: number, j: number): number {

@@ -5,7 +5,7 @@
 import { graded, type Light } from '../../core/grade.ts';
 import { ell, linear, type Point, radial, rect, type Svg } from '../../core/svg.ts';
 import { SHADOW } from '../../core/tokens.ts';
-import { BLOCK, blockCorner, LOT_BLOCK, VIEW } from './plan.ts';
+import { BLOCK, blockCorner, LOT_BLOCK, VIEW } from '../../plans/plan.ts';
 
 const AIR = '#FDEFDC';
 /** the hills, the skyline, the suburbs behind and far beside the places, and what is next to them */
@@ -47,32 +47,17 @@ const WARM = '#FFE486';
 
 /** The air over the far ground and the dusk over the nearest, in px of the map. */
 export function groundAir(from: number, width: number): Svg {
-  const [far, farDefinition] = linear([
-    [0, AIR, 0.8],
-    [0.35, AIR, 0.42],
-    [1, AIR, 0],
-  ]);
-  const [near, nearDefinition] = linear([
-    [0, SHADOW, 0],
-    [1, SHADOW, 0.4],
-  ]);
+  const [far, farDefinition] = linear([0, AIR, 0.8], [0.35, AIR, 0.42], [1, AIR, 0]);
+  const [near, nearDefinition] = linear([0, SHADOW, 0], [1, SHADOW, 0.4]);
   return farDefinition + nearDefinition + rect(from, 262, width, 330, 0, far) + rect(from, 780, width, 250, 0, near);
 }
 /** Warm light on the streets round the lot; inside the map's edges, so that its sides need none of it. */
 export function pool(): Svg {
-  const [fill, definition] = radial([
-    [0, WARM, 0.9],
-    [0.4, WARM, 0.6],
-    [1, WARM, 0],
-  ]);
+  const [fill, definition] = radial([0, WARM, 0.9], [0.4, WARM, 0.6], [1, WARM, 0]);
   return definition + ell(HEART[0], HEART[1], 380, 215, fill);
 }
 /** A soft glow over what stands round the lot. */
 export function glow(): Svg {
-  const [fill, definition] = radial([
-    [0, WARM, 0.26],
-    [0.5, WARM, 0.12],
-    [1, WARM, 0],
-  ]);
+  const [fill, definition] = radial([0, WARM, 0.26], [0.5, WARM, 0.12], [1, WARM, 0]);
   return definition + ell(HEART[0], HEART[1] - 30, 240, 175, fill);
 }

@@ -1,13 +1,13 @@
 /** The ground: grass, streets with their marks, zebra crossings, and the trees along the far edge. */
 import { mix } from '../../core/colour.ts';
+import { points } from '../../core/geometry.ts';
 import { graded } from '../../core/grade.ts';
-import { nth } from '../../core/nth.ts';
 import { sequence } from '../../core/random.ts';
-import { at, clip, linear, type Point, path, rect, type Svg, stamp } from '../../core/svg.ts';
+import { at, clip, each, linear, nth, type Point, path, rect, type Svg, stamp } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { BLOCK as B, PITCH } from '../../plans/plan.ts';
 import { ipe, tree } from '../props.ts';
 import { FAR, groundAir, pool } from './depth.ts';
-import { BLOCK as B, PITCH } from './plan.ts';
 import { TOWN as I } from './town-iso.ts';
 
 /** left and right edge of what is drawn, in px of the map */
@@ -23,12 +23,10 @@ export const landShape = ([from, to]: Span): string =>
 /** Strips of one colour on the ground, each from x, y in world units and as large as w, d, as one path. */
 const strips = (list: readonly (readonly [x: number, y: number, w: number, d: number])[], fill: string): Svg =>
   path(
-    list
-      .map(([x, y, w, d]) => {
-        const corners = [I.P(x, y), I.P(x + w, y), I.P(x + w, y + d), I.P(x, y + d)];
-        return `M${corners.map(([a, b]) => `${a.toFixed(1)} ${b.toFixed(1)}`).join('L')}Z`;
-      })
-      .join(''),
+    each(list, ([x, y, w, d]) => {
+      const corners = [I.P(x, y), I.P(x + w, y), I.P(x + w, y + d), I.P(x, y + d)];
+      return `M${corners.map(([a, b]) => `${a.toFixed(1)} ${b.toFixed(1)}`).join('L')}Z`;
+    }),
     fill,
   );
 
@@ -40,10 +38,7 @@ function isInSight(x: number, y: number, [from, to]: Span): boolean {
 
 /** Grass and streets. */
 export function ground(span: Span = MAP_SPAN): Svg {
-  const [fill, definition] = linear([
-    [0, '#BCE59A'],
-    [1, '#8ED184'],
-  ]);
+  const [fill, definition] = linear([0, '#BCE59A'], [1, '#8ED184']);
   const [from, to] = span;
   const roads: [number, number, number, number][] = [];
   const marks: [number, number, number, number][] = [];
@@ -59,20 +54,7 @@ export function ground(span: Span = MAP_SPAN): Svg {
     }
   }
   // zebra crossings around the lot, and where the same streets cross beside it
-  const crossings: readonly Point[] = [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-    [2, 1],
-    [1, 2],
-    [-1, 2],
-    [0, 3],
-    [-2, 3],
-    [2, -1],
-    [3, 0],
-    [3, -2],
-  ];
+  const crossings: readonly Point[] = points`0,0 1,0 0,1 1,1 2,1 1,2 -1,2 0,3 -2,3 2,-1 3,0 3,-2`;
   const zebras = crossings.flatMap(([i, j]) =>
     Array.from({ length: 5 }, (_, s) => s).flatMap((s): [number, number, number, number][] => {
       const X = i * PITCH + B;
@@ -86,26 +68,20 @@ export function ground(span: Span = MAP_SPAN): Svg {
   );
   return (
     definition +
-    clip(
-      path(landShape(span)),
-      rect(from, 240, to - from, 800, 0, fill) +
-        strips(roads, C.asfalto) +
-        strips(marks, '#FFF1CF') +
-        strips(zebras, '#F6F0FF') +
-        groundAir(from, to - from) +
-        (span === MAP_SPAN ? pool() : ''),
-    )
+    clip(path(landShape(span)), [
+      rect(from, 240, to - from, 800, 0, fill),
+      strips(roads, C.asfalto),
+      strips(marks, '#FFF1CF'),
+      strips(zebras, '#F6F0FF'),
+      groundAir(from, to - from),
+      span === MAP_SPAN ? pool() : '',
+    ])
   );
 }
 
-interface BeltTree {
-  readonly x: number;
-  readonly y: number;
-  readonly body: Svg;
-}
 /** the belt stands before the hills, deep in the air */
 const BELT = { ...FAR, haze: 0.4 };
-function beltOfTheMap(): readonly BeltTree[] {
+function beltOfTheMap() {
   const r = sequence(7);
   return Array.from({ length: 34 }, (_, i) => {
     const x = -10 + i * 24 + r() * 8;
@@ -134,5 +110,5 @@ export function sideBelt([from, to]: Span): Svg {
     own.push(stamp(x + (r() - 0.5) * 10, 301 + r() * 9, graded(body, BELT)));
   }
   const shared = beltOfTheMap().filter(({ x }) => (isLeft ? x < 24 : x > 744));
-  return own.join('') + shared.map(({ x, y, body }) => at(x, y, body)).join('');
+  return own.join('') + each(shared, ({ x, y, body }) => at(x, y, body));
 }

@@ -2,10 +2,10 @@
 import { gradedColour } from '../../core/grade.ts';
 import { ell, radial, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { PLACES } from '../../plans/places.ts';
+import { blockCorner, VIEW } from '../../plans/plan.ts';
 import { SHADED_LIT_PANE, SHADED_PANE } from '../buildings/wall-parts.ts';
 import { LIGHTS } from './depth.ts';
-import { PLACES } from './places.ts';
-import { blockCorner, VIEW } from './plan.ts';
 
 const BY_DAY = [C.lampada, SHADED_LIT_PANE, SHADED_PANE] as const;
 /** fills of panes that are lit before dawn: those of lit windows, and the shaded side of every house, at every depth */
@@ -48,10 +48,7 @@ export function panesOf(drawing: Svg): Svg {
 
 /** On the pavement before each place; under it the lamps of its sign and its windows. */
 export function doorLight(): Svg {
-  const [fill, definition] = radial([
-    [0, '#FFC766', 0.62],
-    [1, '#FFC766', 0],
-  ]);
+  const [fill, definition] = radial([0, '#FFC766', 0.62], [1, '#FFC766', 0]);
   const pools = PLACES.map(({ block: [i, j] }) => {
     const [x, y] = blockCorner(i, j);
     const [px, py] = VIEW.P(x + 3.6, y + 4.4);

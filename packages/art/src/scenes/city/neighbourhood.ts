@@ -3,8 +3,7 @@
  * place has a name and nothing draws the eye away from the middle.
  */
 import { type Colour, shade } from '../../core/colour.ts';
-import { nth } from '../../core/nth.ts';
-import { at, circ, ell, line, type Point, path, rect, type Svg } from '../../core/svg.ts';
+import { at, circ, each, ell, line, nth, type Point, path, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import { awning, glass, SHADED_PANE } from '../buildings/wall-parts.ts';
 import { home, LOCAL, plant, put } from './stamps.ts';
@@ -15,14 +14,13 @@ export const flat = (x: number, y: number, w: number, d: number, fill: Colour, z
 /** a line on the ground through points of the world */
 const mark = (points: readonly Point[], colour: Colour, width: number): Svg =>
   line(
-    points
-      .map(
-        ([x, y], i) =>
-          `${i ? 'L' : 'M'}${I.P(x, y, 0.1)
-            .map((v) => v.toFixed(1))
-            .join(' ')}`,
-      )
-      .join(''),
+    each(
+      points,
+      ([x, y], i) =>
+        `${i ? 'L' : 'M'}${I.P(x, y, 0.1)
+          .map((v) => v.toFixed(1))
+          .join(' ')}`,
+    ),
     colour,
     width,
   );
@@ -47,7 +45,7 @@ export function school(x: number, y: number): Svg {
   const wall = '#FFF1D6';
   const blue = '#4FA3D1';
   const windows = (count: number, step: number, c?: Colour): Svg =>
-    Array.from({ length: count }, (_, i) => glass(9 + i * step, 12, 22, 18, 2, c)).join('');
+    times(count, (i) => glass(9 + i * step, 12, 22, 18, 2, c));
   return (
     flat(x + 1.9, y + 1.9, 2.7, 2.7, '#EBD3B4') +
     I.shadow(x + 0.5, y + 0.5, 4, 1.3, 1.2) +
@@ -57,17 +55,14 @@ export function school(x: number, y: number): Svg {
     I.roof(x + 0.5, y + 0.5, 1.3, 4, 1.3, C.tijolo, 0.14) +
     I.shadow(x + 0.5, y + 1.8, 1.3, 2.7, 1) +
     I.box(x + 0.5, y + 1.8, 0, 1.3, 2.7, 1.3, wall) +
-    I.onLeft(
-      x + 0.5,
-      y + 4.5,
-      1.3,
-      rect(0, 40, 52, 12, 0, blue) + rect(15, 16, 22, 36, 11, C.mata) + rect(25, 16, 2, 36, 0, shade(C.mata, 0.2)),
-    ) +
+    I.onLeft(x + 0.5, y + 4.5, 1.3, [
+      rect(0, 40, 52, 12, 0, blue),
+      rect(15, 16, 22, 36, 11, C.mata),
+      rect(25, 16, 2, 36, 0, shade(C.mata, 0.2)),
+    ]) +
     I.onRight(x + 1.8, y + 4.5, 1.3, rect(0, 40, 108, 12, 0, shade(blue, 0.2)) + windows(3, 34, SHADED_PANE)) +
     I.roof(x + 0.5, y + 1.8, 1.3, 1.3, 2.7, C.tijolo, 0.14) +
-    [0, 1, 2, 3]
-      .map((i) => flat(x + 2.6 + i * 0.42, y + 3.1, 0.36, 0.36, nth([C.papel, '#FFD3DE', '#CFE9F5', '#FFF0C4'], i)))
-      .join('') +
+    times(4, (i) => flat(x + 2.6 + i * 0.42, y + 3.1, 0.36, 0.36, nth([C.papel, '#FFD3DE', '#CFE9F5', '#FFF0C4'], i))) +
     plant(x + 4.1, y + 2.4, 'arvorinha') +
     benchAt(x + 2.4, y + 4.3) +
     plant(x + 4.3, y + 4.3, 'moita')
@@ -83,28 +78,22 @@ export function terrace(x: number, y: number, colours: readonly [Colour, ...Colo
     const H = h * 40;
     return (
       I.box(left, y + 2.9, 0, 1, 1.5, h, c) +
-      I.onLeft(
-        left,
-        y + 4.4,
-        h,
-        rect(0, 0, 40, 5, 0, C.papel) +
-          rect(7, 12, 10, 17, 5, C.papel) +
-          rect(9, 14, 6, 15, 3, '#8FCBE8') +
-          rect(23, 12, 10, 17, 5, C.papel) +
-          rect(25, 14, 6, 15, 3, i % 2 ? C.lampada : '#8FCBE8') +
-          rect(5, H - 26, 12, 26, 3, nth([C.mata, C.mar, C.barro, C.jabuticaba], i)) +
-          rect(22, H - 24, 12, 13, 2, C.papel) +
-          rect(24, H - 22, 8, 11, 1, '#8FCBE8'),
-      ) +
+      I.onLeft(left, y + 4.4, h, [
+        rect(0, 0, 40, 5, 0, C.papel),
+        rect(7, 12, 10, 17, 5, C.papel),
+        rect(9, 14, 6, 15, 3, '#8FCBE8'),
+        rect(23, 12, 10, 17, 5, C.papel),
+        rect(25, 14, 6, 15, 3, i % 2 ? C.lampada : '#8FCBE8'),
+        rect(5, H - 26, 12, 26, 3, nth([C.mata, C.mar, C.barro, C.jabuticaba], i)),
+        rect(22, H - 24, 12, 13, 2, C.papel),
+        rect(24, H - 22, 8, 11, 1, '#8FCBE8'),
+      ]) +
       (i === 3
-        ? I.onRight(
-            left + 1,
-            y + 4.4,
-            h,
-            rect(10, 14, 12, 16, 2, '#8FCBE8') +
-              rect(36, 14, 12, 16, 2, '#8FCBE8') +
-              rect(23, 40, 14, 16, 2, '#8FCBE8'),
-          )
+        ? I.onRight(left + 1, y + 4.4, h, [
+            rect(10, 14, 12, 16, 2, '#8FCBE8'),
+            rect(36, 14, 12, 16, 2, '#8FCBE8'),
+            rect(23, 40, 14, 16, 2, '#8FCBE8'),
+          ])
         : '') +
       I.roof(left, y + 2.9, h, 1, 1.5, i % 2 ? '#C9573F' : C.tijolo, 0.1)
     );
@@ -129,21 +118,15 @@ export function shops(x: number, y: number): Svg {
     plant(x + 1, y + 0.9, 'palmeira') +
     plant(x + 3.4, y + 1, 'arvorinha') +
     I.shadow(x + 0.5, y + 2.5, 4, 1.6, 1.2) +
-    fronts
-      .map(
-        ([wall, cloth, door], i) =>
-          I.box(x + 0.5 + i * 1.34, y + 2.5, 0, 1.32, 1.6, 1.2, wall) +
-          I.onLeft(
-            x + 0.5 + i * 1.34,
-            y + 4.1,
-            1.2,
-            rect(5, 18, 24, 22, 2, '#BFE9F7') +
-              path('M8 40 L20 18 H26 L14 40Z', C.branco, { opacity: 0.4 }) +
-              rect(34, 18, 14, 30, 3, door) +
-              awning(2, 4, 48, 12, 6, cloth, C.branco),
-          ),
-      )
-      .join('') +
+    each(fronts, ([wall, cloth, door], i) => [
+      I.box(x + 0.5 + i * 1.34, y + 2.5, 0, 1.32, 1.6, 1.2, wall),
+      I.onLeft(x + 0.5 + i * 1.34, y + 4.1, 1.2, [
+        rect(5, 18, 24, 22, 2, '#BFE9F7'),
+        path('M8 40 L20 18 H26 L14 40Z', C.branco, { opacity: 0.4 }),
+        rect(34, 18, 14, 30, 3, door),
+        awning(2, 4, 48, 12, 6, cloth, C.branco),
+      ]),
+    ]) +
     I.onRight(x + 4.5, y + 4.1, 1.2, glass(10, 14, 18, 18, 2, SHADED_PANE) + glass(38, 14, 18, 18, 2, SHADED_PANE)) +
     I.roof(x + 0.5, y + 2.5, 1.2, 4, 1.6, '#D9CDE8', 0.14) +
     plant(x + 0.9, y + 4.5, 'moita') +
@@ -155,10 +138,8 @@ const stall = (cloth: Colour, fruit: Colour): Svg =>
   LOCAL.shadow(0, 0, 1.1, 0.9, 0.5) +
   line('M-29 17 V-20 M4 35 V-2 M34 20 V-16', C.terra, 2.6) +
   LOCAL.box(0.05, 0.15, 0, 1, 0.65, 0.38, C.madeira) +
-  [0, 1, 2]
-    .map((i) => LOCAL.box(0.1 + i * 0.32, 0.3, 0.38, 0.26, 0.42, 0.1, nth([fruit, C.ipe, C.folha], i)))
-    .join('') +
-  [0, 1, 2, 3].map((i) => LOCAL.box(i * 0.28, 0, 0.94, 0.28, 1, 0.14, i % 2 ? C.papel : cloth)).join('');
+  times(3, (i) => LOCAL.box(0.1 + i * 0.32, 0.3, 0.38, 0.26, 0.42, 0.1, nth([fruit, C.ipe, C.folha], i))) +
+  times(4, (i) => LOCAL.box(i * 0.28, 0, 0.94, 0.28, 1, 0.14, i % 2 ? C.papel : cloth));
 /** The week's market: stalls with striped cloths on a paved yard. */
 export function market(x: number, y: number): Svg {
   const stalls: readonly (readonly [number, number, Colour, Colour])[] = [
@@ -171,7 +152,7 @@ export function market(x: number, y: number): Svg {
   ];
   return (
     flat(x + 0.4, y + 0.4, 4.2, 4.2, '#F3E2CC') +
-    stalls.map(([u, v, cloth, fruit]) => put(x + u, y + v, stall(cloth, fruit))).join('') +
+    each(stalls, ([u, v, cloth, fruit]) => put(x + u, y + v, stall(cloth, fruit))) +
     plant(x + 0.8, y + 4.4, 'arvorinha') +
     plant(x + 4.5, y + 4.4, 'moita')
   );
@@ -208,16 +189,14 @@ const duck = (): Svg =>
 export function park(x: number, y: number): Svg {
   const [cx, cy] = I.P(x + 2.4, y + 2.6, 0.1);
   return (
-    at(
-      cx,
-      cy,
-      ell(0, 0, 96, 44, '#F8E8CF') +
-        ell(0, 0, 82, 36, '#4DB8D0') +
-        ell(-3, 3, 74, 30, '#6FD0E0') +
-        line('M-36 -4 h22 M10 8 h26 M-10 18 h16', '#BDEBF8', 2.4) +
-        at(-8, 2, duck()) +
-        at(24, -6, duck(), 0.9),
-    ) +
+    at(cx, cy, [
+      ell(0, 0, 96, 44, '#F8E8CF'),
+      ell(0, 0, 82, 36, '#4DB8D0'),
+      ell(-3, 3, 74, 30, '#6FD0E0'),
+      line('M-36 -4 h22 M10 8 h26 M-10 18 h16', '#BDEBF8', 2.4),
+      at(-8, 2, duck()),
+      at(24, -6, duck(), 0.9),
+    ]) +
     plant(x + 0.7, y + 2.5, 'arvore') +
     plant(x + 0.9, y + 4, 'arvorinha') +
     plant(x + 2.7, y + 4.6, 'ipe') +
@@ -236,9 +215,7 @@ export function field(x: number, y: number): Svg {
   };
   const [cx, cy] = I.P(x + 2.5, y + 2.5, 0.1);
   return (
-    [0, 1, 2, 3, 4, 5]
-      .map((i) => flat(x + 0.6 + i * 0.64, y + 0.9, 0.64, 3.2, i % 2 ? '#86CF86' : '#78C67C'))
-      .join('') +
+    times(6, (i) => flat(x + 0.6 + i * 0.64, y + 0.9, 0.64, 3.2, i % 2 ? '#86CF86' : '#78C67C')) +
     mark(frameOf(x + 0.75, y + 1.05, 3.5, 2.9), white, 2.2) +
     mark(
       [
@@ -263,9 +240,9 @@ export function garden(x: number, y: number): Svg {
     const v = y + 1 + row * 0.72;
     return (
       I.box(x + 0.7, v, 0.1, 2.5, 0.42, 0.1, '#9A6A50', { top: '#8A5A48' }) +
-      [0, 1, 2, 3, 4]
-        .map((i) => put(x + 0.95 + i * 0.5, v + 0.2, sprout(nth(['#5DBB5F', C.folha, '#8CCB57', '#E9705E'], row)), 0.2))
-        .join('')
+      times(5, (i) =>
+        put(x + 0.95 + i * 0.5, v + 0.2, sprout(nth(['#5DBB5F', C.folha, '#8CCB57', '#E9705E'], row)), 0.2),
+      )
     );
   });
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { graded } from '../../core/grade.ts';
+import { CITY_SIDES } from '../../plans/boxes.ts';
 import { HOUSE_NAMES } from '../buildings/town-houses.ts';
 import { byDepth } from './blocks.ts';
-import { CITY_SIDES } from './boxes.ts';
 import { LIGHTS } from './depth.ts';
 import { sideBlocks } from './side-blocks.ts';
 import { type Home, home, PAINTS, type PaintName } from './stamps.ts';

@@ -1,17 +1,41 @@
 /** The blocks beside the map. Those next to the two driven streets stay low where they would cover a car. */
-import type { Colour } from '../../core/colour.ts';
+import { type Colour, shade } from '../../core/colour.ts';
 import { graded } from '../../core/grade.ts';
-import type { Svg } from '../../core/svg.ts';
-import { PALETTE as C } from '../../core/tokens.ts';
+import { at, ell, line, type Parts, path, type Svg, whole } from '../../core/svg.ts';
+import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
+import type { CitySideName } from '../../plans/boxes.ts';
+import { blockCorner } from '../../plans/plan.ts';
 import { ipe, palm, tree } from '../props.ts';
 import { type Block, byDepth, GRASS, kerb, slab } from './blocks.ts';
-import type { CitySideName } from './boxes.ts';
 import { onBlock, placeLight } from './depth.ts';
 import { benchAt, field, flat, garden, littleSquare, market, park, school, shops, terrace } from './neighbourhood.ts';
-import { blockCorner } from './plan.ts';
-import { playground } from './playground.ts';
-import { grove, type Home, home, plant } from './stamps.ts';
+import { grove, type Home, home, plant, put } from './stamps.ts';
 import { TOWN as I } from './town-iso.ts';
+
+/* The playground beside the map. */
+
+const slide = (): Svg =>
+  ell(6, 8, 34, 9, SHADOW, { opacity: 0.15 }) +
+  line('M-24 -6 V-40 M-12 0 V-36 M-24 -14 L-12 -8 M-24 -24 L-12 -18', C.carbono, 3) +
+  path('M-26 -42 L-10 -35 L34 8 L24 14 L-12 -24 L-26 -31Z', C.ipe) +
+  path('M-10 -35 L34 8 L24 14 L22 9 L-14 -30Z', shade(C.ipe, 0.2));
+const swing = (): Svg =>
+  ell(4, 10, 36, 9, SHADOW, { opacity: 0.15 }) +
+  line('M-30 -4 L-24 -46 L-16 4 M18 18 L26 -22 L32 22 M-24 -46 L26 -22', C.flamboyant, 3.6) +
+  line('M-10 -38 V-10 M-2 -34 V-6 M10 -29 V0 M18 -25 V4', C.carbono, 1.6) +
+  line('M-11 -10 L-1 -5 M9 0 L19 5', C.mar, 4);
+/** Sand, a slide and two swings; low towards its upper edges. */
+function playground(x: number, y: number): Svg {
+  const [cx, cy] = I.P(x + 2.4, y + 2.9, 0.1);
+  return (
+    at(cx, cy, ell(0, 0, 100, 48, '#E8CFA8') + ell(0, 2, 92, 42, '#F6E3C0')) +
+    put(x + 2.7, y + 1.9, slide(), 0.1) +
+    put(x + 2.3, y + 3.6, swing(), 0.1) +
+    plant(x + 0.8, y + 4.4, 'arvore') +
+    benchAt(x + 4.5, y + 3.2) +
+    plant(x + 4.3, y + 4.4, 'moita')
+  );
+}
 
 type ThreeHomes = readonly [Home, Home, Home];
 /** Three houses with gardens; `names` from the back to the front. */
@@ -47,12 +71,12 @@ const homesUnderTrees = (x: number, y: number, [a, b]: readonly [Home, Home]): S
 export interface SideBlock extends Block {
   readonly ground: Svg;
 }
-type Build = (x: number, y: number) => Svg;
+type Build = (x: number, y: number) => Parts;
 const sideBlock = (i: number, j: number, build: Build, ground: Colour | null = GRASS): SideBlock => ({
   i,
   j,
   ground: onBlock(i, j, slab(i, j, ground)),
-  body: onBlock(i, j, build(...blockCorner(i, j))),
+  body: onBlock(i, j, whole(build(...blockCorner(i, j)))),
 });
 const WARM = ['#FFD98F', '#F7B9A8', '#A9DCD3', '#D9C6F5'] as const;
 const COOL = ['#CFE9F5', '#FFE3C2', '#FFD3DE', '#D5F0C8'] as const;
@@ -72,23 +96,17 @@ const GARDENS: readonly [Home, Home, Home] = [
 
 /** The blocks that are wholly beside the map. */
 const LEFT = (): readonly SideBlock[] => [
-  sideBlock(
-    -2,
-    2,
-    (x, y) =>
-      home(x + 1, y + 3.1, ['walkUp', 'rosa']) +
-      home(x + 2.9, y + 3.1, ['hip', 'verde']) +
-      plant(x + 2.7, y + 4.8, 'arvorinha'),
-  ),
-  sideBlock(
-    -3,
-    3,
-    (x, y) =>
-      home(x + 0.6, y + 2.8, ['walkUp', 'rosa']) +
-      home(x + 2.6, y + 0.9, ['walkUp', 'azul']) +
-      home(x + 3, y + 3.1, ['street', 'lilas']) +
-      plant(x + 4.6, y + 2.7, 'ipe'),
-  ),
+  sideBlock(-2, 2, (x, y) => [
+    home(x + 1, y + 3.1, ['walkUp', 'rosa']),
+    home(x + 2.9, y + 3.1, ['hip', 'verde']),
+    plant(x + 2.7, y + 4.8, 'arvorinha'),
+  ]),
+  sideBlock(-3, 3, (x, y) => [
+    home(x + 0.6, y + 2.8, ['walkUp', 'rosa']),
+    home(x + 2.6, y + 0.9, ['walkUp', 'azul']),
+    home(x + 3, y + 3.1, ['street', 'lilas']),
+    plant(x + 4.6, y + 2.7, 'ipe'),
+  ]),
   sideBlock(-1, 2, park),
   sideBlock(-2, 3, (x, y) => homesUnderTrees(x, y, SHADY)),
   sideBlock(-1, 3, shops),
@@ -103,23 +121,17 @@ const LEFT = (): readonly SideBlock[] => [
   sideBlock(0, 6, grove),
 ];
 const RIGHT = (): readonly SideBlock[] => [
-  sideBlock(
-    2,
-    -2,
-    (x, y) =>
-      home(x + 3.1, y + 1, ['walkUp', 'azul']) +
-      home(x + 3, y + 3.1, ['street', 'lilas']) +
-      plant(x + 4.7, y + 2.7, 'palmeira'),
-  ),
-  sideBlock(
-    3,
-    -3,
-    (x, y) =>
-      home(x + 1, y + 2.6, ['walkUp', 'rosa']) +
-      home(x + 2.9, y + 0.8, ['walkUp', 'azul']) +
-      home(x + 2.9, y + 3.1, ['hip', 'verde']) +
-      plant(x + 1.4, y + 4.7, 'ipeRosa'),
-  ),
+  sideBlock(2, -2, (x, y) => [
+    home(x + 3.1, y + 1, ['walkUp', 'azul']),
+    home(x + 3, y + 3.1, ['street', 'lilas']),
+    plant(x + 4.7, y + 2.7, 'palmeira'),
+  ]),
+  sideBlock(3, -3, (x, y) => [
+    home(x + 1, y + 2.6, ['walkUp', 'rosa']),
+    home(x + 2.9, y + 0.8, ['walkUp', 'azul']),
+    home(x + 2.9, y + 3.1, ['hip', 'verde']),
+    plant(x + 1.4, y + 4.7, 'ipeRosa'),
+  ]),
   sideBlock(2, -1, playground),
   sideBlock(3, -2, (x, y) => terrace(x, y, WARM)),
   sideBlock(3, -1, littleSquare),
@@ -189,7 +201,7 @@ export function sideBlocks(side: CitySideName): readonly SideBlock[] {
     .filter(({ i, j }) => (i - j) * sign === 2)
     .map(({ i, j, body }) => {
       const ground = onBlock(i, j, slab(i, j, GRASS));
-      const beyond = onBlock(i, j, BEYOND[side][`${i},${j}`]?.(...blockCorner(i, j)) ?? '');
+      const beyond = onBlock(i, j, whole(BEYOND[side][`${i},${j}`]?.(...blockCorner(i, j)) ?? ''));
       return { i, j, ground, body: beyond + body.replace(ground, '') };
     });
   const own = side === 'left' ? LEFT() : RIGHT();

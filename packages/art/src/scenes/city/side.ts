@@ -1,9 +1,9 @@
 /** The town beside the map: 900 px on either side, 1024 high, joining the map where its edges are. */
 import { type Colour, shade } from '../../core/colour.ts';
 import { graded } from '../../core/grade.ts';
-import { clip, ell, g, line, path, radial, type Svg, stamp } from '../../core/svg.ts';
+import { clip, each, ell, g, line, path, radial, type Svg, stamp, times } from '../../core/svg.ts';
+import { type CitySideName, SIDE_WIDTH } from '../../plans/boxes.ts';
 import { car } from '../props.ts';
-import { type CitySideName, SIDE_WIDTH } from './boxes.ts';
 import { AWAY, HILLS, isNearRow } from './depth.ts';
 import { ground, landShape, type Span, sideBelt } from './ground.ts';
 import { SIDE_CARS, sideBlocks } from './side-blocks.ts';
@@ -72,17 +72,13 @@ const HEDGE: Readonly<Record<CitySideName, string>> = {
 };
 const block = (c: Colour, h: number): Svg =>
   LOCAL.box(-0.5, -0.5, 0, 1, 1, h, c, { right: shade(c, 0.1) }) +
-  Array.from({ length: Math.floor(h / 0.42) }, (_, r) =>
+  times(Math.floor(h / 0.42), (r) =>
     LOCAL.onLeft(-0.5, 0.5, h - 0.1 - r * 0.42, path('M7 3h9v7h-9zM24 3h9v7h-9z', '#FFF6DC')),
-  ).join('');
+  );
 
 /** distance makes paler: strongest at the outer edge, nothing at the map and at the top */
 function haze(side: CitySideName): Svg {
-  const [fill, definition] = radial([
-    [0, '#FFF3E0', 0.38],
-    [0.5, '#FFF3E0', 0.2],
-    [1, '#FFF3E0', 0],
-  ]);
+  const [fill, definition] = radial([0, '#FFF3E0', 0.38], [0.5, '#FFF3E0', 0.2], [1, '#FFF3E0', 0]);
   return definition + ell(side === 'left' ? -SIDE_WIDTH : 768 + SIDE_WIDTH, 600, SIDE_WIDTH - 40, 600, fill);
 }
 
@@ -106,15 +102,15 @@ export function sideBody(side: CitySideName): Svg {
     return { isNear: isNearRow(i, j), art: (i + j > 0 ? slab : '') + body + here.join('') };
   });
   const rows = (isNear: boolean): Svg =>
-    standing
-      .filter((row) => row.isNear === isNear)
-      .map(({ art }) => art)
-      .join('');
+    each(
+      standing.filter((row) => row.isNear === isNear),
+      ({ art }) => art,
+    );
   const first = blocks.filter(({ i, j }) => i + j <= 0).map(({ ground: slab }) => slab);
   return (
     graded(
-      RIDGES[side].map(([d, fill]) => path(d, fill)).join('') +
-        SKYLINE[side].map(([x, y, c, h]) => stamp(x, y, block(c, h))).join('') +
+      each(RIDGES[side], ([d, fill]) => path(d, fill)) +
+        each(SKYLINE[side], ([x, y, c, h]) => stamp(x, y, block(c, h))) +
         farHills(),
       HILLS,
     ) +

@@ -3,8 +3,8 @@ import { shade } from '../../core/colour.ts';
 import { at, circ, line, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import { text } from '../../core/words.ts';
+import type { Place } from '../../plans/places.ts';
 import { PLACE_LOOKS } from '../place-icons.ts';
-import type { Place } from './places.ts';
 
 /** A sign around 0,0; the poles reach down to the roof. */
 export function signBody({ id, sign }: Place): Svg {

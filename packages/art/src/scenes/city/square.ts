@@ -1,8 +1,9 @@
 /** The square with the fountain, below the player's lot. */
+import { points } from '../../core/geometry.ts';
 import { at, ell, line, type Point, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
+import { FOUNTAIN } from '../../plans/plan.ts';
 import { bush, ipe, tree } from '../props.ts';
-import { FOUNTAIN } from './plan.ts';
 import { TOWN as I } from './town-iso.ts';
 
 /** The water that rises from the fountain, from its middle; height 1 is the calm jet. */
@@ -16,23 +17,13 @@ export const fountainSpray = (height = 1): Svg => {
 export function square(x: number, y: number, { spray = true }: { readonly spray?: boolean } = {}): Svg {
   const paving = (a: readonly Point[]) =>
     I.face(
-      a.map(([u, v]) => [x + u, y + v, 0.1]),
       '#F8E8CF',
+      a.map(([u, v]) => [x + u, y + v, 0.1]),
     );
   const [cx, cy] = I.P(x + FOUNTAIN.x, y + FOUNTAIN.y, FOUNTAIN.z);
   return (
-    paving([
-      [1.8, 0.4],
-      [3.2, 0.4],
-      [3.2, 4.6],
-      [1.8, 4.6],
-    ]) +
-    paving([
-      [0.4, 1.8],
-      [4.6, 1.8],
-      [4.6, 3.2],
-      [0.4, 3.2],
-    ]) +
+    paving(points`1.8,0.4 3.2,0.4 3.2,4.6 1.8,4.6`) +
+    paving(points`0.4,1.8 4.6,1.8 4.6,3.2 0.4,3.2`) +
     (() => {
       const [a, b] = I.P(x + 2.5, y + 2.5, 0.1);
       return ell(a, b, 74, 37, '#F8E8CF') + ell(a, b, 60, 30, '#EBD3B4') + ell(a, b, 54, 27, '#F8E8CF');
@@ -40,20 +31,18 @@ export function square(x: number, y: number, { spray = true }: { readonly spray?
     I.at(x + 0.9, y + 0.9, 0.1, tree(C.folha, 0.85)) +
     I.at(x + 3.9, y + 0.8, 0.1, ipe(C.ipe, 0.8)) +
     I.at(x + 0.5, y + 4.5, 0.1, bush(C.folha, 0.8)) +
-    at(
-      cx,
-      cy,
-      ell(8, 5, 42, 20, SHADOW, { opacity: 0.15 }) +
-        ell(0, 0, 40, 20, '#C9B7D6') +
-        ell(0, -5, 40, 20, '#F3EAF6') +
-        ell(0, -5, 33, 16, '#5CC6DB') +
-        ell(-4, -7, 22, 9, '#8BE0EC') +
-        rect(-5, -28, 10, 24, 3, '#E2D3E8') +
-        rect(1, -28, 4, 24, 2, '#C9B7D6') +
-        ell(0, -28, 16, 7, '#F3EAF6') +
-        ell(0, -29, 12, 5, '#5CC6DB') +
-        (spray ? fountainSpray() : ''),
-    ) +
+    at(cx, cy, [
+      ell(8, 5, 42, 20, SHADOW, { opacity: 0.15 }),
+      ell(0, 0, 40, 20, '#C9B7D6'),
+      ell(0, -5, 40, 20, '#F3EAF6'),
+      ell(0, -5, 33, 16, '#5CC6DB'),
+      ell(-4, -7, 22, 9, '#8BE0EC'),
+      rect(-5, -28, 10, 24, 3, '#E2D3E8'),
+      rect(1, -28, 4, 24, 2, '#C9B7D6'),
+      ell(0, -28, 16, 7, '#F3EAF6'),
+      ell(0, -29, 12, 5, '#5CC6DB'),
+      spray ? fountainSpray() : '',
+    ]) +
     I.at(x + 4.4, y + 4.3, 0.1, bush(C.folha, 0.8)) +
     I.at(x + 4.3, y + 1.6, 0.1, bush(C.folha, 0.7))
   );

@@ -1,11 +1,11 @@
 /** Ordinary things of the town that stand in it many times: each is drawn once in a picture and then referred to. */
 import { makeIso } from '../../core/iso.ts';
-import { type Svg, stamp } from '../../core/svg.ts';
+import { each, type Svg, stamp } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { VIEW } from '../../plans/plan.ts';
 import type { Paint } from '../buildings/house-parts.ts';
 import { type HouseName, townHouse } from '../buildings/town-houses.ts';
 import { bush, ipe, lamp, palm, tree } from '../props.ts';
-import { VIEW } from './plan.ts';
 
 /** the view of the map around a thing's own corner */
 export const LOCAL = makeIso({ S: VIEW.S, Z: VIEW.Z });
@@ -57,4 +57,4 @@ const GROVE: readonly (readonly [x: number, y: number, name: PlantName])[] = [
   [4.6, 4.7, 'arvore'],
 ];
 /** A block under trees. */
-export const grove = (x: number, y: number): Svg => GROVE.map(([u, v, name]) => plant(x + u, y + v, name)).join('');
+export const grove = (x: number, y: number): Svg => each(GROVE, ([u, v, name]) => plant(x + u, y + v, name));

@@ -1,6 +1,6 @@
 /** Wheels, glass, ground shadow, glints and the bow: what several dreams are made of. */
 import { shade, tint } from '../../core/colour.ts';
-import { circ, clip, ell, g, path, rect } from '../../core/svg.ts';
+import { circ, clip, each, ell, g, path, rect } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 
 export const wheel = (x: number, y: number, r: number, hub = '#E6DDF6') =>
@@ -32,8 +32,8 @@ export const bow = (x: number, y: number, s = 1, c = C.flamboyant) =>
 
 export const spokedWheel = (x: number, y: number, r: number) =>
   wheel(x, y, r, '#F4EEFA') +
-  [0, 36, 72, 108, 144]
-    .map((a) => rect(-1.6, -r * 0.5, 3.2, r, 1.6, '#A79FCB', { transform: `translate(${x} ${y}) rotate(${a})` }))
-    .join('') +
+  each([0, 36, 72, 108, 144], (a) =>
+    rect(-1.6, -r * 0.5, 3.2, r, 1.6, '#A79FCB', { transform: `translate(${x} ${y}) rotate(${a})` }),
+  ) +
   circ(x, y, r * 0.22, '#6C6394') +
   circ(x, y, r * 0.1, '#CFC6EA');

@@ -1,5 +1,5 @@
 /** The player in each dream, doing what is done there: read on a phone, where it is 76 px high. */
-import { at, circ, clip, line, path, rect, type Svg } from '../../core/svg.ts';
+import { at, circ, clip, each, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { figure } from '../../people/figure.ts';
 import type { FigureOptions } from '../../people/figure-options.ts';
@@ -156,7 +156,13 @@ export function dreamerView(id: DreamId, persona: PersonaId, scale: number): Svg
   const grass = GRASS[id];
   const parts = DREAMS[id].parts();
   const [x, y, size] = view;
-  const seen = (places: readonly number[]): Svg => at(x, y, places.map((place) => parts[place] ?? '').join(''), size);
+  const seen = (places: readonly number[]): Svg =>
+    at(
+      x,
+      y,
+      each(places, (place) => parts[place] ?? ''),
+      size,
+    );
   const [fx, fy, k] = feet;
   const { body, head } = figure({ persona, expression: 'radiante', ...doing, scale: k * scale });
   const person = at(fx, fy, body + (hat === '' ? '' : at(head[0], head[1] - 46, hat)), k);

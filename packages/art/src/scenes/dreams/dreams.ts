@@ -3,16 +3,12 @@
  * from the same drawing. Every paid instalment colours something.
  */
 import { dreamCycles } from '@consorcio/rules/queries';
-import { at, circ, clip, filtered, line, rect, type Svg } from '../../core/svg.ts';
+import { at, circ, clip, each, filtered, line, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
-import { BEACH_TRIP } from './beach-trip.ts';
-import { COLLEGE } from './college.ts';
+import { BEACH_TRIP, COLLEGE } from './away.ts';
 import type { Dream, DreamId } from './dream.ts';
-import { FOOD_TRUCK } from './food-truck.ts';
-import { HOME_RENOVATION } from './home-renovation.ts';
-import { MOTORBIKE } from './motorbike.ts';
-import { NEW_CAR } from './new-car.ts';
-import { OWN_HOME } from './own-home.ts';
+import { HOME_RENOVATION, OWN_HOME } from './homes.ts';
+import { FOOD_TRUCK, MOTORBIKE, NEW_CAR } from './vehicles.ts';
 
 /** by the ids of the rules */
 export const DREAMS: Readonly<Record<DreamId, Dream>> = {
@@ -49,7 +45,7 @@ function dreamPartBody(id: DreamId, n: number, total: number): Svg {
   if (rest.length === 0) return solid;
   // scenes that fill the tile would melt into one lilac sheet, so there each part is laid on separately, walls thinly
   const thin = (part: Svg): number => (part.startsWith('<rect x="-150"') ? 0.05 : 0.36);
-  const ghost = ghostOver ? rest.map((part) => plan(part, thin(part))).join('') : plan(rest.join(''), 0.34);
+  const ghost = ghostOver ? each(rest, (part) => plan(part, thin(part))) : plan(rest.join(''), 0.34);
   return ghostOver && earned > 0 ? solid + ghost : ghost + solid;
 }
 export interface DreamTileOptions {
@@ -65,13 +61,10 @@ export function dreamTile(id: DreamId, { n, total = dreamCycles(id), r = 40 }: D
   const body = n === undefined ? dreamBody(id) : dreamPartBody(id, n, total);
   const done = n === undefined || n >= total;
   const squares = (): Svg =>
-    Array.from({ length: 11 }, (_, i) =>
-      line(`M${-150 + i * 30} -150 V150 M-150 ${-150 + i * 30} H150`, '#E3D7F5', 1.5),
-    ).join('');
-  return clip(
-    rect(-150, -150, 300, 300, r, '#fff'),
-    rect(-150, -150, 300, 300, 0, done ? DREAMS[id].bg : '#F2EBFB') +
-      (done ? circ(0, -10, 128, C.branco, { opacity: 0.45 }) : squares()) +
-      at(0, 14, body),
-  );
+    times(11, (i) => line(`M${-150 + i * 30} -150 V150 M-150 ${-150 + i * 30} H150`, '#E3D7F5', 1.5));
+  return clip(rect(-150, -150, 300, 300, r, '#fff'), [
+    rect(-150, -150, 300, 300, 0, done ? DREAMS[id].bg : '#F2EBFB'),
+    done ? circ(0, -10, 128, C.branco, { opacity: 0.45 }) : squares(),
+    at(0, 14, body),
+  ]);
 }

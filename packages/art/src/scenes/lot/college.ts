@@ -1,13 +1,13 @@
 /** Faculdade: five steps from the stairs to the graduate's cap. */
-import { circ, g, line, path, rect, type Svg } from '../../core/svg.ts';
+import { circ, each, g, line, path, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { barredPane, SHADED_FRAME } from '../buildings/house-parts.ts';
 import { pediment } from '../buildings/roofs.ts';
 import { bush, ipe, tree } from '../props.ts';
-import { AT_HOME } from './at-home.ts';
-import type { LotDream } from './lot-dream.ts';
+import { graduateCap } from '../things.ts';
+import { AT_HOME, type LotDream } from './at-home.ts';
 import { promise } from './paper-model.ts';
-import { bow, flower, L, since, times } from './view.ts';
+import { bow, flower, L, since } from './view.ts';
 
 const [X, Y, W, D, H] = [0.85, 0.9, 2.9, 1.7, 1.45];
 const FLOOR = 0.37;
@@ -18,54 +18,35 @@ const stairs = (): Svg =>
   times(3, (i) => L.box(X - 0.1, Y - 0.1, 0.1 + i * 0.09, W + 0.2, D + 1 - i * 0.22, 0.09, STONE));
 const hall = (): Svg =>
   L.box(X, Y, FLOOR, W, D, H, WALL) +
-  L.onLeft(
-    X,
-    Y + D,
-    FLOOR + H,
-    barredPane(12, 16, 18, 24) +
-      barredPane(86, 16, 18, 24) +
-      rect(45, 12, 28, 46, 13, '#7A3B2E') +
-      rect(48, 15, 22, 43, 10, '#B9794A') +
-      rect(58, 15, 2, 43, 0, '#7A3B2E'),
-  ) +
-  L.onRight(
-    X + W,
-    Y + D,
-    FLOOR + H,
-    barredPane(10, 16, 18, 24, SHADED_FRAME) + barredPane(42, 16, 18, 24, SHADED_FRAME),
-  );
+  L.onLeft(X, Y + D, FLOOR + H, [
+    barredPane(12, 16, 18, 24),
+    barredPane(86, 16, 18, 24),
+    rect(45, 12, 28, 46, 13, '#7A3B2E'),
+    rect(48, 15, 22, 43, 10, '#B9794A'),
+    rect(58, 15, 2, 43, 0, '#7A3B2E'),
+  ]) +
+  L.onRight(X + W, Y + D, FLOOR + H, [
+    barredPane(10, 16, 18, 24, SHADED_FRAME),
+    barredPane(42, 16, 18, 24, SHADED_FRAME),
+  ]);
 const columns = (): Svg =>
-  [0.12, 0.75, 1.95, 2.58].map((x) => L.box(X + x, Y + D + 0.22, FLOOR, 0.2, 0.2, H, C.papel)).join('') +
+  each([0.12, 0.75, 1.95, 2.58], (x) => L.box(X + x, Y + D + 0.22, FLOOR, 0.2, 0.2, H, C.papel)) +
   L.box(X, Y + D, FLOOR + H - 0.02, W, 0.45, 0.1, '#EFE3F2');
 const roof = (): Svg =>
   pediment(L, { at: [X, Y, FLOOR + H + 0.08], size: [W, D + 0.45, 0.8], eaves: 0.15, colour: C.mar }, '#E7F6FB') +
-  L.at(
-    X + W / 2,
-    Y + D + 0.66,
-    H + 0.75,
-    circ(0, 0, 9, C.ipe) + circ(0, 0, 6, '#FFF3C4') + line('M0 0V-4M0 0H3.500', C.tinta, 1.6),
-  );
+  L.at(X + W / 2, Y + D + 0.66, H + 0.75, [
+    circ(0, 0, 9, C.ipe),
+    circ(0, 0, 6, '#FFF3C4'),
+    line('M0 0V-4M0 0H3.500', C.tinta, 1.6),
+  ]);
 const flag = (): Svg =>
-  L.at(
-    X + W / 2,
-    Y + 0.5,
-    H + 1.2,
-    line('M0 0V-34', '#6C6394', 2.4) + path('M1-34C8-38 14-30 22-34V-20C14-16 8-24 1-20Z', C.folha),
-  );
+  L.at(X + W / 2, Y + 0.5, H + 1.2, [
+    line('M0 0V-34', '#6C6394', 2.4),
+    path('M1-34C8-38 14-30 22-34V-20C14-16 8-24 1-20Z', C.folha),
+  ]);
 const cap = (): Svg =>
   L.box(0.45, 3.1, 0.1, 0.5, 0.5, 0.24, STONE) +
-  L.at(
-    0.7,
-    3.35,
-    0.34,
-    g(
-      path('M-34 4V26C-20 38 20 38 34 26V4L0 16Z', '#4B3A96') +
-        path('M0-34L66-10L0 14L-66-10Z', '#3A2A7C') +
-        line('M0-10L50 2V26', C.ipe, 5) +
-        path('M44 24H56L59 42H41Z', C.ipe),
-      { transform: 'translate(0-10) scale(.42)' },
-    ),
-  );
+  L.at(0.7, 3.35, 0.34, g(graduateCap, { transform: 'translate(0-10) scale(.42)' }));
 
 export const COLLEGE: LotDream = {
   atHome: AT_HOME.college,
@@ -79,12 +60,11 @@ export const COLLEGE: LotDream = {
     since(2, n, hall) +
     since(3, n, columns) +
     since(4, n, roof) +
-    since(
-      5,
-      n,
-      () =>
-        flag() + cap() + [3.9, 4.2].map((x, i) => L.at(x, 3.3 + i * 0.3, 0.1, flower(i ? C.ipe : C.ipeRosa))).join(''),
-    ),
+    since(5, n, () => [
+      flag(),
+      cap(),
+      each([3.9, 4.2], (x, i) => L.at(x, 3.3 + i * 0.3, 0.1, flower(i ? C.ipe : C.ipeRosa))),
+    ]),
   gift: () => L.at(2.3, 3.15, 0.4, bow(0.7)),
   livedIn: () => L.at(1.5, 3.75, 0.1, bush(C.folha, 0.5)) + L.at(3.3, 3.75, 0.1, bush(C.folha, 0.5)),
 };

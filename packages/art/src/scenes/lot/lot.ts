@@ -2,13 +2,13 @@
 import { dreamCycles } from '@consorcio/rules/queries';
 import type { Svg } from '../../core/svg.ts';
 import type { DreamId } from '../dreams/dream.ts';
+import type { LotDream } from './at-home.ts';
 import { CAR } from './car.ts';
 import { COLLEGE } from './college.ts';
 import { FOOD_TRUCK } from './food-truck.ts';
 import { blueprint, lawn, pencil, rolledPlan, surveyed, waitingSign } from './ground.ts';
 import { HOUSE } from './house.ts';
 import { KITCHEN } from './kitchen.ts';
-import type { LotDream } from './lot-dream.ts';
 import { MOTORBIKE } from './motorbike.ts';
 import { onPaper } from './paper-model.ts';
 import { TRIP } from './trip.ts';

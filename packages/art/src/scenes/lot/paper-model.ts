@@ -3,8 +3,8 @@
  * edge where it is cut and folded. What is still to come stands in the air in dashed lines.
  */
 import { type Colour, channels } from '../../core/colour.ts';
-import type { Corner } from '../../core/iso.ts';
-import { g, type Svg } from '../../core/svg.ts';
+import { alongX, alongY, type Corner } from '../../core/iso.ts';
+import { each, g, type Svg } from '../../core/svg.ts';
 import { SHADOW } from '../../core/tokens.ts';
 import { L, rod } from './view.ts';
 
@@ -52,29 +52,14 @@ export type Volume = readonly [x: number, y: number, z: number, width: number, d
 /** The edges of a volume to come, dashed, with a breath of paper between them. */
 export function promise([x, y, z, width, depth, height]: Volume): Svg {
   const [a, b, m, n, t] = [x, x + width, y, y + depth, z + height];
-  const front: readonly Corner[] = [
-    [a, n, z],
-    [b, n, z],
-    [b, n, t],
-    [a, n, t],
-  ];
-  const side: readonly Corner[] = [
-    [b, n, z],
-    [b, m, z],
-    [b, m, t],
-    [b, n, t],
-  ];
-  const top: readonly Corner[] = [
-    [a, m, t],
-    [b, m, t],
-    [b, n, t],
-    [a, n, t],
-  ];
-  const edges = [front, side, top].map((face) => rod([...face, ...face.slice(0, 1)], INK, 1.3)).join('');
+  const front: readonly Corner[] = alongX(a, b, [n, z], [n, t]);
+  const side: readonly Corner[] = alongY(n, m, [b, z], [b, t]);
+  const top: readonly Corner[] = alongX(a, b, [m, t], [n, t]);
+  const edges = each([front, side, top], (face) => rod([...face, ...face.slice(0, 1)], INK, 1.3));
   return (
-    L.face(front, '#EFF5FF', { opacity: 0.34 }) +
-    L.face(side, '#BFD8F7', { opacity: 0.34 }) +
-    L.face(top, '#FFFFFF', { opacity: 0.3 }) +
+    L.face('#EFF5FF', front, { opacity: 0.34 }) +
+    L.face('#BFD8F7', side, { opacity: 0.34 }) +
+    L.face('#FFFFFF', top, { opacity: 0.3 }) +
     g(edges, { 'stroke-dasharray': '4 4' })
   );
 }

@@ -4,9 +4,9 @@
  */
 import { type Colour, shade, tint } from '../../core/colour.ts';
 import { type Corner, makeIso } from '../../core/iso.ts';
-import { type Attributes, circ, g, line, path, type Svg } from '../../core/svg.ts';
+import { type Attributes, circ, each, g, line, type Parts, path, type Svg, whole } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
-import { VIEW } from '../city/plan.ts';
+import { VIEW } from '../../plans/plan.ts';
 
 export const L = makeIso({ S: VIEW.S, Z: VIEW.Z });
 /** the ground of the lot, from the corner of its block on both axes */
@@ -17,35 +17,28 @@ export const NEAR = 4;
 export const FLOOR = 0.1;
 
 /** Something that is on the lot from a step on; n is the step that it has reached. */
-export const since = (step: number, n: number, draw: () => Svg): Svg => (n >= step ? draw() : '');
-export const times = (count: number, draw: (i: number) => Svg): Svg =>
-  Array.from({ length: count }, (_, i) => draw(i)).join('');
+export const since = (step: number, n: number, draw: () => Parts): Svg => (n >= step ? whole(draw()) : '');
 
 /** A line through points of the world, with round ends; width in px of the map. */
 export const rod = (points: readonly Corner[], colour: Colour, width: number, list?: Attributes): Svg =>
   line(
-    points
-      .map(
-        (corner, i) =>
-          `${i ? 'L' : 'M'}${L.P(...corner)
-            .map((value) => +value.toFixed(1))
-            .join(' ')}`,
-      )
-      .join(''),
+    each(
+      points,
+      (corner, i) =>
+        `${i ? 'L' : 'M'}${L.P(...corner)
+          .map((value) => +value.toFixed(1))
+          .join(' ')}`,
+    ),
     colour,
     width,
     list,
   );
+/** A straight rod from one point to another. */
+export const bar = (from: Corner, to: Corner, colour: Colour, width: number, list?: Attributes): Svg =>
+  rod([from, to], colour, width, list);
 /** A post that stands on the ground, `to` high. */
 export const post = (x: number, y: number, to: number, colour: Colour, width: number): Svg =>
-  rod(
-    [
-      [x, y, FLOOR],
-      [x, y, to],
-    ],
-    colour,
-    width,
-  );
+  bar([x, y, FLOOR], [x, y, to], colour, width);
 
 export const flower = (colour: Colour): Svg =>
   line('M0 0V-6', '#4E9A5C', 1.6) + circ(0, -8, 3.4, colour) + circ(0, -8, 1.3, '#FFF3C4');
@@ -64,3 +57,13 @@ const glint = (x: number, y: number, scale: number): Svg =>
   });
 export const glints = (x: number, y: number, z: number): Svg =>
   L.at(x, y, z, glint(-40, -16, 1) + glint(36, -30, 0.8) + glint(8, -54, 0.7));
+
+/* What vehicles of the lot have in common. */
+
+/** A wheel on the ground that looks to the near left street; radius in units of a wall. */
+export const wheel = (x: number, y: number, r: number): Svg =>
+  L.onLeft(x, y, r / 40 + FLOOR, [
+    circ(0, 0, r, '#2C2056'),
+    circ(0, 0, r * 0.5, '#CFC6EA'),
+    circ(0, 0, r * 0.2, '#8E86B4'),
+  ]);

@@ -1,10 +1,11 @@
 /** Inside the Lanchonete dos Amigos: the counter is full, the player serves. */
-import { at, circ, line, rect, type Svg } from '../../core/svg.ts';
+import { alongX } from '../../core/iso.ts';
+import { at, circ, each, line, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
+import { SNACK_BAR as WHO } from '../../plans/room-people.ts';
 import { FOOD, tray } from '../items.ts';
 import { PLACE_LOOKS } from '../place-icons.ts';
-import { SNACK_BAR as WHO } from './room-people.ts';
 import { handOf, workOf } from './room-poses.ts';
 import { menuBoard, pendant, plant, roundTable, stool, view } from './room-things.ts';
 import { behind, layersOf, pool, ROOM, type RoomLayer, solid, somebody, thing } from './room-view.ts';
@@ -20,12 +21,11 @@ const JARS = [C.ipe, C.ipeRosa, C.lagoa, C.broto, C.ipe, C.ipeRosa] as const;
 const shelves = (): Svg =>
   rect(112, 22, 158, 5, 1, C.madeira) +
   rect(112, 52, 158, 5, 1, C.madeira) +
-  JARS.map(
-    (colour, i) =>
-      rect(120 + i * 25, 6, 15, 16, 3, colour) +
-      rect(122 + i * 25, 3, 11, 4, 1, C.papel) +
-      (i % 2 ? rect(119 + i * 25, 46, 20, 6, 3, C.papel) : rect(121 + i * 25, 38, 12, 14, 2, C.flamboyant)),
-  ).join('');
+  each(JARS, (colour, i) => [
+    rect(120 + i * 25, 6, 15, 16, 3, colour),
+    rect(122 + i * 25, 3, 11, 4, 1, C.papel),
+    i % 2 ? rect(119 + i * 25, 46, 20, 6, 3, C.papel) : rect(121 + i * 25, 38, 12, 14, 2, C.flamboyant),
+  ]);
 const wallClock = (): Svg =>
   circ(212, 40, 18, C.jabuticaba) + circ(212, 40, 13.5, C.papel) + line('M212 40 V31 M212 40 L218 44', C.tinta, 2.6);
 const coffeeMachine: Svg =
@@ -41,16 +41,7 @@ const glassCase = (x: number, y: number): Svg =>
   I.at(x + 0.35, y + 0.48, 1.17, at(0, -20, FOOD.coxinha, 0.62)) +
   I.at(x + 0.8, y + 0.48, 1.17, at(0, -20, FOOD.coxinha, 0.62)) +
   I.at(x + 1.3, y + 0.48, 1.17, at(0, -16, FOOD.pastel, 0.66)) +
-  I.face(
-    [
-      [x, y + 0.68, 1.07],
-      [x + 1.7, y + 0.68, 1.07],
-      [x + 1.7, y + 0.68, 1.8],
-      [x, y + 0.68, 1.8],
-    ],
-    '#EAF8FC',
-    { opacity: 0.4 },
-  ) +
+  I.face('#EAF8FC', alongX(x, x + 1.7, [y + 0.68, 1.07], [y + 0.68, 1.8]), { opacity: 0.4 }) +
   I.box(x - 0.04, y - 0.04, 1.78, 1.8, 0.74, 0.07, '#8E86B4');
 const counter = (): Svg =>
   solid(0.9, COUNTER.y, 5.2, 0.9, COUNTER.h, RED) +
@@ -58,7 +49,7 @@ const counter = (): Svg =>
     0.9,
     COUNTER.y + 0.9,
     COUNTER.h,
-    [0, 1, 2, 3, 4, 5].map((i) => rect(5 + i * 34, 8, 28, 26, 3, '#F58E7C')).join(''),
+    times(6, (i) => rect(5 + i * 34, 8, 28, 26, 3, '#F58E7C')),
   ) +
   I.box(0.84, COUNTER.y - 0.04, COUNTER.h, 5.32, 1, 0.09, TOP) +
   I.at(1.35, COUNTER.y + 0.5, 1.07, coffeeMachine) +

@@ -1,10 +1,10 @@
 /** Inside the PIZZARIA D`BAIRRO: the oven is lit, and the player leaves with a box while it is hot. */
-import { at, circ, ell, g, path, rect, type Svg } from '../../core/svg.ts';
+import { at, circ, each, ell, g, path, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
+import { PIZZERIA as WHO } from '../../plans/room-people.ts';
 import { bag, pizzaBox } from '../items.ts';
 import { PIZZA } from '../place-icons.ts';
-import { PIZZERIA as WHO } from './room-people.ts';
 import { handOf, workOf } from './room-poses.ts';
 import { bricks, menuBoard, plant, view } from './room-things.ts';
 import { behind, flat, layersOf, pool, ROOM, type RoomLayer, solid, somebody, type Thing, thing } from './room-view.ts';
@@ -27,20 +27,18 @@ const pizza: Svg =
 /** a table with a checked cloth, from its far corner */
 const checked = (x: number, y: number): Thing => {
   const leg = (u: number, v: number): Svg => I.box(x + u, y + v, 0, 0.1, 0.1, 0.7, C.terra);
-  return thing(
-    x + 0.6,
-    y + 0.6,
-    leg(0.1, 0.1) +
-      leg(1, 0.1) +
-      leg(0.1, 1) +
-      leg(1, 1) +
-      I.box(x, y, 0.7, 1.2, 1.2, 0.1, C.papel) +
-      Array.from({ length: 16 }, (_, k) => [k % 4, Math.floor(k / 4)] as const)
-        .filter(([i, j]) => (i + j) % 2)
-        .map(([i, j]) => flat(x + i * 0.3, y + j * 0.3, 0.3, 0.3, C.flamboyant, 0.8))
-        .join('') +
-      I.at(x + 0.6, y + 0.6, 0.8, at(0, -4, pizza, 0.92)),
-  );
+  return thing(x + 0.6, y + 0.6, [
+    leg(0.1, 0.1),
+    leg(1, 0.1),
+    leg(0.1, 1),
+    leg(1, 1),
+    I.box(x, y, 0.7, 1.2, 1.2, 0.1, C.papel),
+    each(
+      Array.from({ length: 16 }, (_, k) => [k % 4, Math.floor(k / 4)] as const).filter(([i, j]) => (i + j) % 2),
+      ([i, j]) => flat(x + i * 0.3, y + j * 0.3, 0.3, 0.3, C.flamboyant, 0.8),
+    ),
+    I.at(x + 0.6, y + 0.6, 0.8, at(0, -4, pizza, 0.92)),
+  ]);
 };
 const fire: Svg =
   path('M-46 38 C-50 10 -30 12 -30 -12 C-12 2 4 12 -2 42 C-16 44 -34 42 -46 38Z', C.flamboyant) +
@@ -55,13 +53,10 @@ const dome: Svg =
   path('M-62 44 V-12 C-60 -58 36 -42 36 12 V50', 'none', { stroke: '#B5532F', 'stroke-width': 9 });
 const oven = (): Svg =>
   solid(0.3, 0.2, 2.5, 1.6, 0.9, '#C2603F') +
-  I.onLeft(
-    0.3,
-    1.8,
-    0.9,
-    rect(26, 8, 46, 28, 3, '#5B2A22') +
-      [0, 1, 2].map((i) => circ(36 + i * 13, 29, 6, C.madeira) + circ(36 + i * 13, 29, 3, '#E0AE78')).join(''),
-  ) +
+  I.onLeft(0.3, 1.8, 0.9, [
+    rect(26, 8, 46, 28, 3, '#5B2A22'),
+    times(3, (i) => circ(36 + i * 13, 29, 6, C.madeira) + circ(36 + i * 13, 29, 3, '#E0AE78')),
+  ]) +
   I.at(1.55, 1.05, 0.9, dome);
 const bakersDesk = (): Svg =>
   solid(3.7, 1.5, 2.6, 0.95, 0.86, '#D9A45F') +
@@ -72,14 +67,11 @@ const bakersDesk = (): Svg =>
 const jars = (): Svg =>
   rect(116, 28, 104, 5, 1, C.madeira) +
   rect(116, 60, 104, 5, 1, C.madeira) +
-  [0, 1, 2, 3, 4]
-    .map(
-      (i) =>
-        circ(127 + i * 20, 20, 8, i % 2 ? C.flamboyant : C.brasa) +
-        rect(121 + i * 20, 40, 11, 20, 3, [C.mata, C.mel, C.barro][i % 3] ?? C.mel),
-    )
-    .join('');
-const boxes: Svg = [0, 1, 2].map((i) => at(0, -14 - i * 16, pizzaBox, 0.62)).join('');
+  times(5, (i) => [
+    circ(127 + i * 20, 20, 8, i % 2 ? C.flamboyant : C.brasa),
+    rect(121 + i * 20, 40, 11, 20, 3, [C.mata, C.mel, C.barro][i % 3] ?? C.mel),
+  ]);
+const boxes: Svg = times(3, (i) => at(0, -14 - i * 16, pizzaBox, 0.62));
 
 export const pizzariaRoom = (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>): readonly RoomLayer[] =>
   inShell(

@@ -1,12 +1,12 @@
 /** How the inside of a place is drawn. All lengths are units of the room (room-plan.ts). */
 import type { Colour } from '../../core/colour.ts';
 import { type Corner, makeIso } from '../../core/iso.ts';
-import { type Attributes, ell, line, type Svg } from '../../core/svg.ts';
+import { type Attributes, ell, line, type Parts, type Svg, whole } from '../../core/svg.ts';
 import { SHADOW } from '../../core/tokens.ts';
 import { figure } from '../../people/figure.ts';
 import type { FigureOptions } from '../../people/figure-options.ts';
-import type { RoomPerson } from './room-people.ts';
-import { ROOM_VIEW } from './room-plan.ts';
+import type { RoomPerson } from '../../plans/room-people.ts';
+import { ROOM_VIEW } from '../../plans/room-plan.ts';
 
 export const ROOM = makeIso(ROOM_VIEW);
 
@@ -16,7 +16,7 @@ export interface Thing {
   readonly body: Svg;
 }
 /** A thing whose foot is at x, y. */
-export const thing = (x: number, y: number, body: Svg): Thing => ({ depth: x + y, body });
+export const thing = (x: number, y: number, body: Parts): Thing => ({ depth: x + y, body: whole(body) });
 /** The same, drawn before everything else: a person behind a counter. */
 export const behind = <Each extends Thing | Somebody>(each: Each): Each => ({ ...each, depth: -1 });
 

@@ -1,11 +1,11 @@
 /** The four places standing open, and the roofs that are lifted off them. */
 import type { Svg } from '../../core/svg.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
-import type { PlaceId } from '../city/places.ts';
+import type { PlaceId } from '../../plans/places.ts';
+import { ROOF, ROOF_AT, roomSize } from '../../plans/room-plan.ts';
 import { PLACE_LOOKS } from '../place-icons.ts';
 import { lanchoneteRoom } from './lanchonete-room.ts';
 import { pizzariaRoom } from './pizzaria-room.ts';
-import { ROOF, ROOF_AT, roomSize } from './room-plan.ts';
 import type { RoomLayer } from './room-view.ts';
 import { ROOM } from './room-view.ts';
 import type { Shell } from './shell.ts';

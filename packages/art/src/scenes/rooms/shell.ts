@@ -2,7 +2,7 @@
 import { type Colour, shade } from '../../core/colour.ts';
 import type { Svg } from '../../core/svg.ts';
 import { SHADOW } from '../../core/tokens.ts';
-import { BASE, KNEE, WALL } from './room-plan.ts';
+import { BASE, KNEE, WALL } from '../../plans/room-plan.ts';
 import { flat, ROOM, type RoomLayer } from './room-view.ts';
 
 export interface Shell {
@@ -46,6 +46,7 @@ export function inShell(shell: Shell, onLight: Svg, onDark: Svg, layers: readonl
     I.box(-WALL, 0, 0, WALL, d + WALL, h, dark, { top: edge, left: edge, right: shade(dark, 0.08) }) +
     // the floor is darker along the walls
     I.face(
+      SHADOW,
       [
         [0, 0, 0],
         [w, 0, 0],
@@ -54,7 +55,6 @@ export function inShell(shell: Shell, onLight: Svg, onDark: Svg, layers: readonl
         [0.5, d, 0],
         [0, d, 0],
       ],
-      SHADOW,
       { opacity: 0.08 },
     ) +
     I.onLeft(0, 0, h, onLight) +

@@ -1,10 +1,10 @@
 /** Inside the SHOPPING DOS PREÇOS: clothes, shoes and bags; the player looks for what fits together. */
 import { type Colour, shade } from '../../core/colour.ts';
-import { at, circ, ell, line, path, rect, type Svg } from '../../core/svg.ts';
+import { at, circ, each, ell, line, path, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
+import { MALL as WHO } from '../../plans/room-people.ts';
 import { BAG, PLACE_LOOKS } from '../place-icons.ts';
-import { MALL as WHO } from './room-people.ts';
 import { handOf, workOf } from './room-poses.ts';
 import { plant } from './room-things.ts';
 import { behind, layersOf, pool, ROOM, type RoomLayer, rod, solid, somebody, thing } from './room-view.ts';
@@ -28,30 +28,22 @@ const dummy = (colour: Colour): Svg =>
 /** boxes on three boards */
 const shelf = (): Svg =>
   rect(12, 30, 118, 84, 3, '#BFE0EE') +
-  [0, 1, 2]
-    .map(
-      (row) =>
-        rect(12, 54 + row * 28, 118, 4, 0, C.papel) +
-        GOODS.map((_, i) => {
-          const low = (i + row) % 2 ? 4 : 0;
-          const colour = GOODS[(i + row * 2) % GOODS.length] ?? C.ipe;
-          return rect(20 + i * 22, 38 + row * 28 + low, 14, 16 - low, 2, colour);
-        }).join(''),
-    )
-    .join('');
+  times(3, (row) => [
+    rect(12, 54 + row * 28, 118, 4, 0, C.papel),
+    each(GOODS, (_, i) => {
+      const low = (i + row) % 2 ? 4 : 0;
+      const colour = GOODS[(i + row * 2) % GOODS.length] ?? C.ipe;
+      return rect(20 + i * 22, 38 + row * 28 + low, 14, 16 - low, 2, colour);
+    }),
+  ]);
 const shoes = (): Svg =>
   rect(18, 34, 104, 76, 3, '#A8D3E6') +
-  [68, 104]
-    .map(
-      (y, row) =>
-        rect(18, y, 104, 4, 0, C.papel) +
-        [0, 1, 2, 3]
-          .map((i) =>
-            path(`M${26 + i * 25} ${y} v-9 q9 -2 10 3 l9 3 v3Z`, [C.brasa, C.mar, C.mata, C.jabuticaba][(i + row) % 4]),
-          )
-          .join(''),
-    )
-    .join('');
+  each([68, 104], (y, row) => [
+    rect(18, y, 104, 4, 0, C.papel),
+    times(4, (i) =>
+      path(`M${26 + i * 25} ${y} v-9 q9 -2 10 3 l9 3 v3Z`, [C.brasa, C.mar, C.mata, C.jabuticaba][(i + row) % 4]),
+    ),
+  ]);
 const poster = (x: number, ground: Colour, colour: Colour): Svg =>
   rect(x, 34, 62, 78, 4, ground) + at(x + 31, 66, shirt(colour), 1.2);
 const screen = (): Svg =>
@@ -64,7 +56,7 @@ const bagOf = (colour: Colour, h: number): Svg =>
 const bagsDesk = (x: number, y: number): Svg =>
   solid(x, y, 2, 1.2, 0.62, C.branco) +
   I.onLeft(x, y + 1.2, 0.62, rect(8, 7, 64, 11, 5, C.ipe)) +
-  GOODS.map((colour, i) => I.at(x + 0.25 + i * 0.38, y + 0.6, 0.62, bagOf(colour, 26 + (i % 2) * 11))).join('');
+  each(GOODS, (colour, i) => I.at(x + 0.25 + i * 0.38, y + 0.6, 0.62, bagOf(colour, 26 + (i % 2) * 11)));
 const rack = (x: number, y: number): Svg =>
   rod(
     [
@@ -75,16 +67,15 @@ const rack = (x: number, y: number): Svg =>
     ],
     STEEL,
     5,
-  ) + RACK.map((colour, i) => I.at(x + 0.28 + i * 0.42, y, 1.38, at(0, 20, shirt(colour), 1.15))).join('');
+  ) + each(RACK, (colour, i) => I.at(x + 0.28 + i * 0.42, y, 1.38, at(0, 20, shirt(colour), 1.15)));
 const till = (x: number, y: number): Svg =>
   solid(x, y, 0.9, 2.2, 0.9, BLUE) +
   I.box(x - 0.05, y - 0.05, 0.9, 1, 2.3, 0.08, '#FFF6E6') +
-  I.at(
-    x + 0.4,
-    y + 0.6,
-    0.98,
-    rect(-20, -36, 36, 26, 4, C.carbono) + rect(-16, -32, 28, 18, 2, '#7FE3F2') + rect(-6, -12, 8, 12, 1, '#43386E'),
-  ) +
+  I.at(x + 0.4, y + 0.6, 0.98, [
+    rect(-20, -36, 36, 26, 4, C.carbono),
+    rect(-16, -32, 28, 18, 2, '#7FE3F2'),
+    rect(-6, -12, 8, 12, 1, '#43386E'),
+  ]) +
   I.at(x + 0.45, y + 1.6, 0.98, at(0, -24, BAG, 0.6));
 const bench = (x: number, y: number): Svg =>
   solid(x, y, 1.7, 0.6, 0.4, '#F3E6D0') + I.box(x + 0.05, y + 0.05, 0.4, 1.6, 0.5, 0.12, C.jabuticaba);
@@ -93,7 +84,7 @@ export const shoppingRoom = (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>): 
   inShell(
     { ...size, h: 3, floor: ['#F6FBFD', '#DCEEF5'], light: '#E9F6FB', dark: '#CFE6F1', edge: BLUE },
     rect(0, 0, 312, 22, 0, BLUE) +
-      [0, 1, 2, 3, 4, 5, 6].map((i) => circ(26 + i * 44, 11, 5, C.ipe)).join('') +
+      times(7, (i) => circ(26 + i * 44, 11, 5, C.ipe)) +
       shelf() +
       poster(150, '#FFE3EF', C.ipeRosa) +
       poster(226, '#FFF0C4', C.mel),

@@ -1,11 +1,11 @@
 /** Inside the UNIQUE HOUSE: music, light and a floor to dance on; the player is in the middle of it. */
 import type { Colour } from '../../core/colour.ts';
 import type { Corner } from '../../core/iso.ts';
-import { circ, ell, g, line, path, rect, type Svg } from '../../core/svg.ts';
+import { circ, each, ell, g, line, path, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import type { PersonRef } from '../../people/vocabulary.ts';
+import { CLUB as WHO } from '../../plans/room-people.ts';
 import { DISCO } from '../place-icons.ts';
-import { CLUB as WHO } from './room-people.ts';
 import { danceOf } from './room-poses.ts';
 import { plant } from './room-things.ts';
 import { behind, flat, layersOf, pool, ROOM, type RoomLayer, solid, somebody, type Thing, thing } from './room-view.ts';
@@ -19,11 +19,7 @@ const DARK = '#2B1A58';
 const BARS = [12, 20, 8, 24, 16, 10, 18] as const;
 
 const zigzag = (width: number, colour: Colour): Svg =>
-  line(
-    `M8 30${Array.from({ length: Math.floor((width - 16) / 20) }, (_, i) => `L${28 + i * 20} ${i % 2 ? 30 : 14}`).join('')}`,
-    colour,
-    4,
-  );
+  line(`M8 30${times(Math.floor((width - 16) / 20), (i) => `L${28 + i * 20} ${i % 2 ? 30 : 14}`)}`, colour, 4);
 const note = (x: number, ring: Colour, colour: Colour): Svg =>
   circ(x, 66, 24, DARK, { stroke: ring, 'stroke-width': 4 }) +
   path(`M${x - 9} 76 V57 l16 -4 v18`, 'none', { stroke: colour, 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
@@ -37,25 +33,23 @@ const neon = (): Svg =>
     'stroke-linejoin': 'round',
   }) + line('M214 52 V72 M204 62 H224 M120 92 V106 M113 99 H127', CYAN, 4.4);
 const speaker = (x: number, y: number): Thing =>
-  thing(
-    x + 0.4,
-    y + 0.6,
-    I.box(x, y, 0, 0.8, 0.7, 1.7, DARK, { top: '#5B3FA0' }) +
-      I.onLeft(
-        x,
-        y + 0.7,
-        1.7,
-        circ(16, 18, 9, '#5B3FA0') + circ(16, 18, 4, PINK) + circ(16, 47, 13, '#5B3FA0') + circ(16, 47, 6, CYAN),
-      ),
-  );
-const beam = (corners: readonly Corner[], colour: Colour): Svg => I.face(corners, colour, { opacity: 0.2 });
+  thing(x + 0.4, y + 0.6, [
+    I.box(x, y, 0, 0.8, 0.7, 1.7, DARK, { top: '#5B3FA0' }),
+    I.onLeft(x, y + 0.7, 1.7, [
+      circ(16, 18, 9, '#5B3FA0'),
+      circ(16, 18, 4, PINK),
+      circ(16, 47, 13, '#5B3FA0'),
+      circ(16, 47, 6, CYAN),
+    ]),
+  ]);
+const beam = (corners: readonly Corner[], colour: Colour): Svg => I.face(colour, corners, { opacity: 0.2 });
 const danceFloor = (): Svg =>
-  Array.from({ length: 16 }, (_, k) => {
+  times(16, (k) => {
     const [i, j] = [k % 4, Math.floor(k / 4)];
     return flat(1.7 + i * 0.85, 2 + j * 0.85, 0.8, 0.8, lightAt(i * 3 + j), 0.02, {
       opacity: (i + j) % 2 ? 0.85 : 0.45,
     });
-  }).join('') +
+  }) +
   beam(
     [
       [3.2, 3, 3.3],
@@ -76,7 +70,12 @@ const record = (x: number, colour: Colour): Svg =>
   I.at(x, 1.45, 1.03, ell(0, -2, 20, 9, '#1D1142') + ell(0, -2, 7, 3, colour));
 const desk = (): Svg =>
   solid(1.7, 1.1, 2.5, 0.7, 0.95, DARK) +
-  I.onLeft(1.7, 1.8, 0.95, BARS.map((h, i) => rect(8 + i * 13, 32 - h, 8, h, 2, lightAt(i))).join('')) +
+  I.onLeft(
+    1.7,
+    1.8,
+    0.95,
+    each(BARS, (h, i) => rect(8 + i * 13, 32 - h, 8, h, 2, lightAt(i))),
+  ) +
   I.box(1.64, 1.04, 0.95, 2.62, 0.82, 0.08, '#8D6BC8') +
   record(2.3, PINK) +
   record(3.5, CYAN);
@@ -86,14 +85,11 @@ const sofa = (): Svg =>
   I.box(0.35, 3.1, 0.3, 0.95, 0.2, 0.36, '#D9609A') +
   I.box(0.35, 5.3, 0.3, 0.95, 0.2, 0.36, '#D9609A');
 const ball = (): Svg =>
-  I.at(
-    3.2,
-    3,
-    3.1,
-    line('M0 -92 V-30', '#E7DDFB', 3) +
-      circ(0, 0, 64, '#F9C9F0', { opacity: 0.2 }) +
-      g(DISCO, { transform: 'scale(1.5)' }),
-  );
+  I.at(3.2, 3, 3.1, [
+    line('M0 -92 V-30', '#E7DDFB', 3),
+    circ(0, 0, 64, '#F9C9F0', { opacity: 0.2 }),
+    g(DISCO, { transform: 'scale(1.5)' }),
+  ]);
 
 /** before everybody and everything */
 const NEAREST = 99;
@@ -102,7 +98,7 @@ export const uniqueRoom = (persona: PersonRef, size: Pick<Shell, 'w' | 'd'>): re
   inShell(
     { ...size, h: 3.1, floor: [C.noite, '#46339A'], light: '#52359A', dark: '#43298A', edge: '#B9A4F2' },
     zigzag(256, PINK) + neon(),
-    zigzag(240, '#E56FAE') + [0, 1, 2].map((i) => note(48 + i * 72, lightAt(i + 1), lightAt(i))).join(''),
+    zigzag(240, '#E56FAE') + times(3, (i) => note(48 + i * 72, lightAt(i + 1), lightAt(i))),
     layersOf([
       behind(thing(0, 0, danceFloor() + pool(WHO.player))),
       behind(speaker(0.4, 0.4)),
