@@ -1,4 +1,3 @@
-import { clockLeaps } from './clock-leaps.ts';
 import { type Database, statement } from './db/database.ts';
 import type { Chore } from './maintenance.ts';
 
@@ -19,7 +18,7 @@ export const AGED = 'least(now(), (select at from age_clock where id = 1))';
 export const NOTED = 'greatest(now(), (select at from age_clock where id = 1))';
 
 /** Milliseconds since 1970 each, of one look at the clock; null: not known. */
-export interface Age {
+interface Age {
   /** As of when things are old. */
   readonly at: number | null;
   /** What the machine's clock showed. */
@@ -45,7 +44,7 @@ export function nextAge({ at, seenAt }: Age, now: number, elapsed: number): Look
 }
 
 /** A clock that is refused: nothing more gets old by it. */
-export interface RefusedClock {
+interface RefusedClock {
   /** When this server refused it first, by that clock, in milliseconds since 1970. */
   readonly since: number;
   /** Milliseconds by which it is ahead of what the database knows; negative: behind. */
@@ -86,16 +85,12 @@ interface AgeRow {
   readonly seenAt: Date | null;
   readonly databaseNow: Date;
 }
-const READ = statement<AgeRow>({
-  name: 'age-clock-read',
-  text: `select at, seen_at as "seenAt", clock_timestamp() as "databaseNow" from age_clock where id = 1`,
-});
+const READ = statement<AgeRow>('age-clock-read')`
+  select at, seen_at as "seenAt", clock_timestamp() as "databaseNow" from age_clock where id = 1`;
 /** Of two servers that look at once only one moves it. `$1` at, `$2` seen at, `$3` and `$4` what they were. */
-const KEEP = statement<never>({
-  name: 'age-clock-keep',
-  text: `update age_clock set at = $1::timestamptz, seen_at = $2::timestamptz
-    where id = 1 and at is not distinct from $3::timestamptz and seen_at is not distinct from $4::timestamptz`,
-});
+const KEEP = statement<never>('age-clock-keep')`
+  update age_clock set at = $1::timestamptz, seen_at = $2::timestamptz
+    where id = 1 and at is not distinct from $3::timestamptz and seen_at is not distinct from $4::timestamptz`;
 
 const timeOf = (date: Date | null): number | null => date?.getTime() ?? null;
 const dateOf = (time: number | null): Date | null => (time === null ? null : new Date(time));
@@ -162,5 +157,43 @@ export async function ageClock({
       return agrees(at, moment) ? null : { since: since ?? moment, by: moment - at };
     },
     chore: { name: 'age clock', every: EVERY, piece: look },
+  };
+}
+
+const DATABASE_TIME = statement<{ readonly now: Date }>('stage-database-time')`select clock_timestamp() as now`;
+
+/** Milliseconds since 1970 as the database counts them: on another machine a second opinion on ours. */
+export const databaseTime = async (database: Database): Promise<number> =>
+  (await database.query(DATABASE_TIME))[0]?.now.getTime() ?? 0;
+
+/** Milliseconds that the clock may get ahead between two looks and count as right: it is set now and then. */
+const LEAP = 600_000;
+
+/** Watches for leaps of a clock while the process runs. */
+interface ClockLeaps {
+  /**
+   * When the clock was last found to have leapt ahead since this was called, in milliseconds since 1970; 0 where it was not. What
+   * waits for hours waits from then on.
+   */
+  leaptAt(): number;
+  /** Takes down a leap that was found by other means: now. */
+  note(): void;
+}
+
+/** `now`: milliseconds since 1970; `monotonic`: milliseconds from any moment on, never set back. */
+export function clockLeaps(now: () => number, monotonic: () => number = () => performance.now()): ClockLeaps {
+  const lead = (): number => now() - monotonic();
+  let [known, leaptAt] = [lead(), 0];
+  return {
+    leaptAt() {
+      if (lead() - known > LEAP) leaptAt = now();
+      known = lead();
+      // A clock that was set back.
+      leaptAt = Math.min(leaptAt, now());
+      return leaptAt;
+    },
+    note() {
+      leaptAt = now();
+    },
   };
 }

@@ -14,8 +14,7 @@ import { sessionsIn } from './features/auth/session-store.ts';
 import { type Metrics, metrics } from './features/health/metrics.ts';
 import { counter } from './features/live/counter.ts';
 import { replayer } from './features/stage/replayer.ts';
-import { runClock } from './features/stage/run-clock.ts';
-import { runScorer } from './features/stage/run-scorer.ts';
+import { runClock, runScorer } from './features/stage/run-scorer.ts';
 import { noter } from './features/week/noter.ts';
 import { FEATURES } from './features.ts';
 import { basePathOf, targetBelow } from './http/base-path.ts';
@@ -23,7 +22,7 @@ import { apiOn } from './http/bind.ts';
 import { serveDocs } from './http/docs.ts';
 import { refuseLongTargets, replyToClientError, replyToError } from './http/error-reply.ts';
 import { eventStreams } from './http/event-streams.ts';
-import { inlinePartsOf } from './http/inline-parts.ts';
+import { inlinePartsOf } from './http/html.ts';
 import { BODY_LIMIT, parseJsonBodies } from './http/json-bodies.ts';
 import { type LogStream, loggerOptions, logRequests } from './http/log.ts';
 import { BUILT, type Built, type Folders, readShell, screenPages, servePages } from './http/pages.ts';
@@ -35,8 +34,7 @@ import { guessLimits } from './limits/guesses.ts';
 import { sharedLimits } from './limits/shared.ts';
 import { windows } from './limits/windows.ts';
 import { phoneAddresses } from './local-network.ts';
-import { COUNTED_MAILS } from './mail/mail-report.ts';
-import { type MailEnd, type Outbox, outbox } from './mail/outbox.ts';
+import { COUNTED_MAILS, type MailEnd, type Outbox, outbox } from './mail/outbox.ts';
 import { mailServerAt } from './mail/smtp.ts';
 import { publicIdsOf } from './public-ids.ts';
 
@@ -153,6 +151,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     passwords: passwords(),
     noter: noter(onFault),
     counter: counter(onFault),
+    live: {},
     ...replays,
     scoreRun: runScorer({ database, settings, now, ...replays }),
     shared: sharedLimits(database, app.log, settings.rateLimits),

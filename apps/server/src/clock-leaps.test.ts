@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockLeaps } from './clock-leaps.ts';
+import { clockLeaps } from './age-clock.ts';
 
 const HOUR = 3_600_000;
 

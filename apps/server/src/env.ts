@@ -1,12 +1,11 @@
 import { isIP } from 'node:net';
 import { isEmail } from '@consorcio/contract';
-import { StartError } from './db/start-error.ts';
+import { StartError, wrongSetting } from './db/start-error.ts';
 import { type LtiPlatform, readPlatforms } from './features/lti/platform-settings.ts';
 import { isGoodBase, withoutEnd } from './http/base-path.ts';
 import { firstAddress } from './local-network.ts';
-import { readSmtpUrl, type SmtpServer } from './mail/smtp-url.ts';
+import { readSmtpUrl, type SmtpServer } from './mail/smtp.ts';
 import { type OperatorLines, readOperator } from './operator-settings.ts';
-import { wrongSetting } from './wrong-setting.ts';
 
 /** An origin as browsers write it: nothing after the host and port, no wildcard. */
 function isOrigin(text: string): boolean {
@@ -18,16 +17,22 @@ function isOrigin(text: string): boolean {
  * The sites that may show parts of the game in a frame; none when it is not set.
  * @throws StartError with one sentence that names the setting
  */
-function readEmbedOrigins(text: string | undefined): readonly string[] {
-  if (text === undefined || text === '') return [];
-  const origins = text.split(',').map((part) => part.trim());
-  return origins.every(isOrigin)
-    ? [...new Set(origins)]
-    : wrongSetting(
-        'EMBED_ORIGINS',
-        text,
-        'origins in small letters with commas between, such as https://escola.example,https://ava.example:8443',
-      );
+const readEmbedOrigins = (text: string | undefined): readonly string[] => [
+  ...new Set(
+    readList(
+      'EMBED_ORIGINS',
+      text,
+      isOrigin,
+      'origins in small letters',
+      'https://escola.example,https://ava.example:8443',
+    ),
+  ),
+];
+
+/** A list whose parts stand between commas; none when it is not set. `must` and `example` tell what it has to be. */
+function readList(name: string, text = '', isPart: (part: string) => boolean, must: string, example: string) {
+  const parts = text === '' ? [] : text.split(',').map((part) => part.trim());
+  return parts.every(isPart) ? parts : wrongSetting(name, text, `${must} with commas between, such as ${example}`);
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -85,10 +90,9 @@ const MOST_STREAMS = 1_000_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function readPort(text: string): number {
-  const port = Number(text);
-  const isPort = /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535;
-  return isPort ? port : wrongSetting('PORT', text, 'a whole number from 1 to 65535');
+function readWhole(name: string, text: string, least: number, most: number): number {
+  const isGood = /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most;
+  return isGood ? Number(text) : wrongSetting(name, text, `a whole number from ${least} to ${most}`);
 }
 
 function readUrl(text: string): string {
@@ -122,30 +126,13 @@ function isAddressRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-function readRanges(name: 'TRUST_PROXY' | 'INTRANET', text = ''): readonly string[] {
-  if (text === '') return [];
-  const ranges = text.split(',').map((part) => part.trim());
-  return ranges.every(isAddressRange)
-    ? ranges
-    : wrongSetting(name, text, 'addresses or ranges with commas between, such as 10.0.0.0/8,127.0.0.1');
-}
+const readRanges = (name: 'TRUST_PROXY' | 'INTRANET', text?: string): readonly string[] =>
+  readList(name, text, isAddressRange, 'addresses or ranges', '10.0.0.0/8,127.0.0.1');
 
 function readLevel(text: string): LogLevel {
   return (
     LOG_LEVELS.find((level) => level === text) ?? wrongSetting('LOG_LEVEL', text, `one of ${LOG_LEVELS.join(', ')}`)
   );
-}
-
-function readKeep(text: string): number {
-  const keep = Number(text);
-  const isKeep = /^\d{1,2}$/.test(text) && keep >= 1 && keep <= MOST_BACKUPS;
-  return isKeep ? keep : wrongSetting('BACKUP_KEEP', text, `a whole number from 1 to ${MOST_BACKUPS}`);
-}
-
-function readStreams(text: string): number {
-  const streams = Number(text);
-  const isGood = /^\d{1,7}$/.test(text) && streams <= MOST_STREAMS;
-  return isGood ? streams : wrongSetting('LIVE_STREAMS', text, `a whole number from 0 to ${MOST_STREAMS}`);
 }
 
 /** Null where it is not set. Never repeats the token in what it says. */
@@ -177,7 +164,7 @@ function readHost(text: string): string {
  */
 export function readSettings(environment: Environment, address: () => string = firstAddress): Settings {
   const given = (name: string, otherwise: string): string => environment[name] || otherwise;
-  const port = readPort(given('PORT', '3000'));
+  const port = readWhole('PORT', given('PORT', '3000'), 1, 65_535);
   const lan = readSwitch('LAN', given('LAN', 'off'));
   const publicUrl = readUrl(environment.PUBLIC_URL || `http://${lan ? address() : 'localhost'}:${port}`);
   return {
@@ -193,7 +180,7 @@ export function readSettings(environment: Environment, address: () => string = f
     trustProxy: readRanges('TRUST_PROXY', environment.TRUST_PROXY),
     intranet: readRanges('INTRANET', environment.INTRANET),
     rateLimits: readSwitch('RATE_LIMITS', given('RATE_LIMITS', 'on')),
-    liveStreams: readStreams(given('LIVE_STREAMS', '50000')),
+    liveStreams: readWhole('LIVE_STREAMS', given('LIVE_STREAMS', '50000'), 0, MOST_STREAMS),
     replayClock: readSwitch('REPLAY_CLOCK', given('REPLAY_CLOCK', 'on')),
     metricsToken: readToken(environment, 'METRICS_TOKEN'),
     operatorToken: readToken(environment, 'OPERATOR_TOKEN'),
@@ -202,7 +189,7 @@ export function readSettings(environment: Environment, address: () => string = f
     /* In a room's window no line of a request pushes the QR code away. */
     logLevel: readLevel(given('LOG_LEVEL', lan ? 'warn' : 'info')),
     backupDir: environment.BACKUP_DIR || null,
-    backupKeep: readKeep(given('BACKUP_KEEP', '14')),
+    backupKeep: readWhole('BACKUP_KEEP', given('BACKUP_KEEP', '14'), 1, MOST_BACKUPS),
     smtp: environment.SMTP_URL ? readSmtpUrl(environment.SMTP_URL) : null,
     mailFrom: environment.MAIL_FROM
       ? readMailFrom(environment.MAIL_FROM)

@@ -1,4 +1,5 @@
-import type { SealedSeed } from '@consorcio/game';
+import type { CallName } from '@consorcio/contract';
+import type { Answered, CodeOf, SealedSeed } from '@consorcio/game';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AgeClock } from './age-clock.ts';
 import type { Database } from './db/database.ts';
@@ -10,15 +11,15 @@ import type { Passwords } from './features/auth/password.ts';
 import type { Metrics } from './features/health/metrics.ts';
 import type { Counter } from './features/live/counter.ts';
 import type { Replayer } from './features/stage/replayer.ts';
-import type { RunClock } from './features/stage/run-clock.ts';
-import type { LoggedScorer } from './features/stage/run-scorer.ts';
+import type { LoggedScorer, RunClock } from './features/stage/run-scorer.ts';
 import type { Noter } from './features/week/noter.ts';
-import type { Api } from './http/api.ts';
+import type { Api, PlayerRequest, PublicRequest, TokenRequest } from './http/api.ts';
 import type { Sessions } from './http/sessions.ts';
 import type { Proofs } from './limits/calls.ts';
 import type { GuessLimits } from './limits/guesses.ts';
 import type { SharedLimits } from './limits/shared.ts';
 import type { Windows } from './limits/windows.ts';
+import type { LiveActivities } from './live-activities.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { PublicIds } from './public-ids.ts';
 
@@ -41,6 +42,8 @@ export interface Services {
   readonly noter: Noter;
   /** Plays the redraws of live groups. */
   readonly counter: Counter;
+  /** Live groups as activities of schools, from the moment on that live groups are mounted. */
+  readonly live: { activities?: LiveActivities };
   readonly runs: RunClock;
   /** Replays a minigame's log and returns its score. */
   readonly scoreRun: LoggedScorer;
@@ -80,5 +83,21 @@ export type Checking = 'database' | 'passwords' | 'guesses' | 'shared';
 /** What tells an account what was changed in it. */
 export type Notifying = 'shared' | 'outbox' | 'settings' | 'log';
 
-/** Mounts the calls of one noun. */
-export type Feature = (api: Api, services: Services) => void;
+/** Answers a call of anybody with those services that it needs. */
+export type PublicHandler<Name extends CallName, Needs extends keyof Services> = (
+  services: Uses<Needs>,
+  request: PublicRequest<Name>,
+) => Promise<Answered<Name>>;
+/** The same for a signed-in player. */
+export type PlayerHandler<Name extends CallName, Needs extends keyof Services> = (
+  services: Uses<Needs>,
+  request: PlayerRequest<Name>,
+) => Promise<Answered<Name>>;
+/** The same where the handler's own first statement finds the session. */
+export type TokenHandler<Name extends CallName, Needs extends keyof Services> = (
+  services: Uses<Needs>,
+  request: TokenRequest<Name>,
+) => Promise<Answered<Name, CodeOf<Name> | 'TOKEN_INVALID'>>;
+
+/** Mounts the calls of one noun, with those services that they need. */
+export type Feature<Needs extends keyof Services> = (api: Api, services: Uses<Needs>) => void;

@@ -1,4 +1,4 @@
-import type { Feature } from './feature.ts';
+import type { Feature, Services } from './feature.ts';
 import { auth } from './features/auth/handlers.ts';
 import { game } from './features/campaign/handlers.ts';
 import { desk } from './features/desk/handlers.ts';
@@ -16,7 +16,7 @@ import { share } from './features/share/handlers.ts';
 import { week } from './features/week/handlers.ts';
 
 /** Every feature, in the order in which it is mounted. Nothing is loaded by itself. */
-export const FEATURES: readonly Feature[] = [
+export const FEATURES: readonly Feature<keyof Services>[] = [
   health,
   figures,
   operator,

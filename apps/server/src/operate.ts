@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { agedNow, agrees, readAge } from './age-clock.ts';
-import { backupPath, backupsAfter, deleteOldBackups } from './backup-folder.ts';
+import { backupPath, deleteOldBackups } from './backup-folder.ts';
 import type { Database } from './db/database.ts';
 import { makeFolder, openDatabase, orNothing } from './db/open.ts';
 import { StartError, startFault } from './db/start-error.ts';
+import { dayOf } from './desk/days.ts';
 import { readSettings, type Settings } from './env.ts';
 import { passwords } from './features/auth/password.ts';
 import { reportBehaviour } from './features/campaign/behaviour-report.ts';
 import { newSecret } from './features/desk/second-factor.ts';
-import { owedFacts } from './features/figures.ts';
+import { owedLines } from './features/figures.ts';
 import { readComparison } from './features/quiz/classes.ts';
 import { comparisonLines, drawClasses, drawnLine, readSeal, sealOf, sealStudy } from './features/quiz/draw-classes.ts';
 import { itemsAlone, quizCsv, reportQuiz } from './features/quiz/quiz-report.ts';
-import { checkBackup, readBackup } from './operate/backup-file.ts';
+import { checkBackup } from './operate/backup-file.ts';
 import { checkAll } from './operate/check.ts';
 import { makeCheckedBackup, verifyBackup } from './operate/checked-backup.ts';
 import { CLOCK_ACTS, followClock, reportClock } from './operate/clock.ts';
@@ -24,39 +25,9 @@ import { actOnPlayer, cellsOf, PLAYER_ACTS } from './operate/player.ts';
 import { protectRestored } from './operate/protect-restored.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from './operate/reports.ts';
 import { migrationsOf } from './operate/tables.ts';
-import { backUp, move, restore } from './operate/transfer.ts';
+import { backUp, findRestoreFiles, move, type RestoreFiles, restore } from './operate/transfer.ts';
 import { noteSecurity } from './security-log.ts';
 import { misspeltSettings } from './setting-warnings.ts';
-
-interface RestoreFiles {
-  readonly path: string;
-  /** Newer backups: whoever is deleted in one of them stays so. */
-  readonly newer: readonly string[];
-  /** The newest of them that was made after the file; null: none. */
-  readonly newest: string | null;
-}
-
-/**
- * Finds newer backups beside the file and in BACKUP_DIR, and reads all of them to their end, before a database is opened or made.
- * @throws StartError when one is no whole backup
- */
-async function findRestoreFiles(
-  path: string,
-  named: readonly string[],
-  { backupDir }: Pick<Settings, 'backupDir'>,
-): Promise<RestoreFiles> {
-  await checkBackup(path);
-  const { head } = await readBackup(path);
-  const folders = [dirname(resolve(path)), ...(backupDir === null ? [] : [resolve(backupDir)])];
-  const newer = [...new Set([...named.map((one) => resolve(one)), ...backupsAfter(folders, Date.parse(head.madeAt))])];
-  const made: { readonly path: string; readonly at: number }[] = [];
-  for (const one of newer) {
-    await checkBackup(one);
-    made.push({ path: one, at: Date.parse((await readBackup(one)).head.madeAt) });
-  }
-  const after = made.filter(({ at }) => at > Date.parse(head.madeAt)).sort((a, b) => b.at - a.at);
-  return { path, newer, newest: after[0]?.path ?? null };
-}
 
 /** Fills the empty database; whoever is deleted in a newer backup stays so, and nothing opens that was closed since. */
 async function restoreFrom(files: RestoreFiles, endsPasswords: boolean, database: Database): Promise<void> {
@@ -165,27 +136,23 @@ Register this seal with the protocol before any class is listed. Keep ${file} to
   say('Class 1 and class 2 of a pair are those that were written down before this draw, whose seal is registered.');
 }
 
-const quizItems = async (database: Database) => itemsAlone(await reportQuiz(database)).map((line) => ({ ...line }));
-
-async function admin(database: Database, report: string, file: string): Promise<void> {
-  if (report === 'quiz' && file !== '') {
-    writeFileSync(file, quizCsv(await reportQuiz(database)), { flag: 'wx' });
-    say(`Written: ${file}`);
-    return;
-  }
-  if (report === 'check') {
-    const { campaigns, faults } = await checkAll(database, { campaigns: progress('campaigns'), fault: say });
-    return reportCheck(campaigns, faults);
-  }
-  const reports = {
-    players: reportPlayers,
-    campaigns: reportCampaigns,
-    funnel: reportFunnel,
-    quiz: quizItems,
-    behaviour: reportBehaviour,
-  };
-  paper.table(await reports[report as keyof typeof reports](database));
+async function quiz(database: Database, [file = '']: readonly string[]): Promise<void> {
+  const lines = await reportQuiz(database);
+  if (file === '') return paper.table(itemsAlone(lines));
+  writeFileSync(file, quizCsv(lines), { flag: 'wx' });
+  say(`Written: ${file}`);
 }
+
+async function check(database: Database): Promise<void> {
+  const { campaigns, faults } = await checkAll(database, { campaigns: progress('campaigns'), fault: say });
+  reportCheck(campaigns, faults);
+}
+
+type Command = (database: Database, words: readonly string[], place: Settings) => Promise<void>;
+const tableOf =
+  (report: (database: Database) => Promise<readonly object[]>): Command =>
+  async (database) =>
+    paper.table(await report(database));
 
 /** Needs no database but the one that it makes aside. */
 async function verify(file: string): Promise<void> {
@@ -222,7 +189,7 @@ function printSecondFactor(): void {
 }
 
 /** One player, found by address or id. */
-async function player(database: Database, word: string, who: string): Promise<void> {
+async function player(database: Database, [word = '', who = '']: readonly string[]): Promise<void> {
   const act = PLAYER_ACTS.find((known) => known === word.toUpperCase());
   if (act === undefined || who === '') throw new StartError(USAGE);
   const { found, code, exported } = await actOnPlayer(database, act, who);
@@ -240,7 +207,7 @@ async function player(database: Database, word: string, who: string): Promise<vo
 }
 
 /** Shows the clock beside what the game knows, or has the game follow it. */
-async function clock(database: Database, word: string): Promise<void> {
+async function clock(database: Database, [word = '']: readonly string[]): Promise<void> {
   const act = CLOCK_ACTS.find((known) => known === word.toUpperCase());
   if (act === undefined && word !== '') throw new StartError(USAGE);
   const { now, at, isRefused, old } = await reportClock(database, Date.now());
@@ -259,16 +226,27 @@ async function clock(database: Database, word: string): Promise<void> {
   } else say('They agree: nothing has to be done.');
 }
 
+/** What `npm run admin -- NAME` does with the database that is there. */
+const ADMIN: Readonly<Record<string, Command>> = {
+  players: tableOf(reportPlayers),
+  campaigns: tableOf(reportCampaigns),
+  funnel: tableOf(reportFunnel),
+  behaviour: tableOf(reportBehaviour),
+  quiz,
+  classes,
+  check,
+  clock,
+  player,
+};
+
 async function operate(command = '', argument = '', file = '', ...rest: readonly string[]): Promise<void> {
   if (command === 'move-to-postgres') return moveToPostgres();
-  const isAdmin =
-    command === 'admin' &&
-    ['players', 'campaigns', 'funnel', 'quiz', 'behaviour', 'check', 'clock', 'player', 'classes'].includes(argument);
+  const admin = command === 'admin' && Object.hasOwn(ADMIN, argument) ? ADMIN[argument] : undefined;
   if (command === 'admin' && argument === 'desk') return printSecondFactor();
-  if (command === 'admin' && argument === 'facts') return paper.table(owedFacts(Date.now()));
+  if (command === 'admin' && argument === 'facts') return owedLines(dayOf(Date.now())).forEach(say);
   if (command === 'admin' && argument === 'verify-backup' && file !== '') return verify(file);
   const isTransfer = command === 'backup' || (command === 'restore' && argument !== '');
-  if (!isAdmin && !isTransfer) throw new StartError(USAGE);
+  if (admin === undefined && !isTransfer) throw new StartError(USAGE);
   for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);
   const place = readSettings(process.env);
   if (command === 'restore') {
@@ -285,10 +263,7 @@ async function operate(command = '', argument = '', file = '', ...rest: readonly
   if (place.databaseUrl === null) mustExist(place.dataDir);
   await on(openDatabase(place, 'read'), async (database) => {
     await sayVersion(database);
-    if (isAdmin && argument === 'player') return player(database, file, rest[0] ?? '');
-    if (isAdmin && argument === 'classes') return classes(database, [file, ...rest], place);
-    if (isAdmin && argument === 'clock') return clock(database, file);
-    if (isAdmin) return admin(database, argument, file);
+    if (admin !== undefined) return admin(database, [file, ...rest], place);
     if (command === 'backup' && argument === '') return backUpIntoFolder(database, place);
     return printCounts(await backUp(database, argument, progress('rows')), `Written: ${argument}`);
   });

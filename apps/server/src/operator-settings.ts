@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { wrongSetting } from './wrong-setting.ts';
+import { wrongSetting } from './db/start-error.ts';
 
 /** Who runs this game, as players see it. LEARN 1.5. */
 export type OperatorLines = ReplyOf<'operator'>;

@@ -15,10 +15,7 @@ interface KeyRow {
   readonly key: Uint8Array;
 }
 
-const KEY = statement<KeyRow>({
-  name: 'public-id-key',
-  text: 'select key from public_id_key',
-});
+const KEY = statement<KeyRow>('public-id-key')`select key from public_id_key`;
 
 /** The first byte of an id: another form would have another. */
 const FORM = 1;

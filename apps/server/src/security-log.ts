@@ -1,4 +1,4 @@
-import { playerHash } from './account/deletions.ts';
+import { playerHash } from './account/deletion.ts';
 
 /** What is written about the safety of accounts and desk, with what it means (docs/operation.md, 'Security events'). */
 export const SECURITY_EVENTS = {

@@ -16,7 +16,7 @@ const FILE = new URL(
 let thread: Thread<string, string>;
 const begin = (waiting = 100) => {
   const faults: unknown[] = [];
-  thread = threadOf(FILE, { waiting, retry: 3 }, (error) => faults.push(error));
+  thread = threadOf(FILE, { waiting, retry: 3 }, (error) => faults.push(error), String);
   return faults;
 };
 afterEach(() => thread.close());
@@ -45,4 +45,14 @@ test('a thread that is asked to end answers its queued tasks first', async () =>
   const outcome = thread.ask('now');
   await thread.close();
   expect(await outcome).toBe('now!');
+});
+
+test('a server that runs from its sources does the work in place', async () => {
+  thread = threadOf(
+    new URL('file:///no/such/worker.js'),
+    { waiting: 1, retry: 3 },
+    () => undefined,
+    async (task) => `${task}?`,
+  );
+  expect(await thread.ask('a')).toBe('a?');
 });

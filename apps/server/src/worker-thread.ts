@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { parentPort, type Transferable, Worker } from 'node:worker_threads';
+import { existsSync } from 'node:fs';
+import { parentPort, Worker } from 'node:worker_threads';
 import { Refusal } from './http/refusal.ts';
 
 /** A thread of its own for one kind of work, begun with the first piece of it: a start does not wait for it. */
@@ -33,12 +34,15 @@ const PATIENCE = 2_000;
 /** Takes why a thread broke off. */
 export type OnFault = (error: unknown) => void;
 
-/** Work on the thread of a file that calls `serveThread`. */
+/** Work on the thread of a built file that calls `serveThread`; `inPlace` where the server runs from its sources. */
 export function threadOf<Task, Outcome>(
   file: URL,
   { waiting, retry }: ThreadLimits,
   onFault: OnFault,
+  inPlace: (task: Task) => Outcome | Promise<Outcome>,
 ): Thread<Task, Outcome> {
+  if (file.protocol === 'file:' && !existsSync(file))
+    return { ask: async (task) => inPlace(task), close: async () => undefined };
   const pending = new Map<number, { resolve: (outcome: Outcome) => void; reject: (error: Error) => void }>();
   let [worker, last]: [Worker | null, number] = [null, 0];
 
@@ -87,17 +91,14 @@ export function threadOf<Task, Outcome>(
   };
 }
 
-/** Does a thread's work, one piece after the other; `moved`: what of an outcome is handed over instead of copied. */
-export function serveThread<Task, Outcome>(
-  work: (task: Task) => Outcome,
-  moved: (outcome: Outcome) => readonly Transferable[] = () => [],
-): void {
+/** Does a thread's work, one piece after the other. */
+export function serveThread<Task, Outcome>(work: (task: Task) => Outcome): void {
   parentPort?.on('message', (message: TaskMessage<Task> | typeof END) => {
     if (message === END) {
       parentPort?.close();
       return;
     }
-    const outcome = work(message.task);
-    parentPort?.postMessage({ number: message.number, outcome } satisfies OutcomeMessage<Outcome>, moved(outcome));
+    const { number, task } = message;
+    parentPort?.postMessage({ number, outcome: work(task) } satisfies OutcomeMessage<Outcome>);
   });
 }

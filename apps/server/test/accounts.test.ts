@@ -1,7 +1,7 @@
 import { ROUTES } from '@consorcio/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/db/database.ts';
-import { endedSessions } from '../src/features/auth/ended-sessions.ts';
+import { endedSessions } from '../src/features/auth/chores.ts';
 import { newToken } from '../src/http/token.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api, signUp } from './support/client.ts';
@@ -10,14 +10,10 @@ import { oneEngine } from './support/engines.ts';
 const ana = { email: 'ana@exemplo.com.br', name: 'Ana Maria', characterName: 'Bia', password: 'Segredo1!' };
 const refusal = (statusCode: number, message: string) => ({ status: statusCode, body: { statusCode, message } });
 
-const AGE = statement<never>({
-  name: 'test-age-sessions',
-  text: 'update session set last_used_at = now() - make_interval(days => $2) where player_id = $1',
-});
-const DAYS_UNUSED = statement<{ days: number }>({
-  name: 'test-days-unused',
-  text: `select extract(day from now() - last_used_at)::int as days from session where player_id = $1`,
-});
+const AGE = statement<never>('test-age-sessions')`
+  update session set last_used_at = now() - make_interval(days => $2) where player_id = $1`;
+const DAYS_UNUSED = statement<{ days: number }>('test-days-unused')`
+  select extract(day from now() - last_used_at)::int as days from session where player_id = $1`;
 
 describe.each(oneEngine)('an account on $name', (engine) => {
   let server: TestApp;
@@ -104,11 +100,9 @@ describe.each(oneEngine)('an account on $name', (engine) => {
   test('stores neither password nor token, only their hashes', async () => {
     const player = await signUp(server.app);
     const kept = await server.database.query(
-      statement<{ row: string }>({
-        name: 'test-kept-account',
-        text: `select p::text as row from player p where player_id = $1
+      statement<{ row: string }>('test-kept-account')`
+        select p::text as row from player p where player_id = $1
           union all select s::text from session s where player_id = $1`,
-      }),
       [player.id],
     );
     const secret = Buffer.from(player.token, 'base64url').subarray(16);

@@ -6,10 +6,7 @@ import { MOMENTS } from './game/moments.ts';
 import { onOneEngine } from './game/world.ts';
 
 /** The last answers to cards, as if they had been given a day before. */
-const YESTERDAY = statement({
-  name: 'test-yesterday',
-  text: `update concept_card set asked_at = asked_at - interval '1 day'`,
-});
+const YESTERDAY = statement('test-yesterday')`update concept_card set asked_at = asked_at - interval '1 day'`;
 
 onOneEngine((world) => {
   describe('a badge', () => {

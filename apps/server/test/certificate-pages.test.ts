@@ -8,10 +8,8 @@ import { startApp, type TestApp } from './support/app.ts';
 import { signUp } from './support/client.ts';
 
 const SHELL = '<!doctype html><html><head></head><body></body></html>';
-const SUCCEED = statement<never>({
-  name: 'test-succeed',
-  text: "update campaign set status = 'SUCCESS', finished_at = '2026-03-01T15:00:00Z' where player_id = $1",
-});
+const SUCCEED = statement<never>('test-succeed')`
+  update campaign set status = 'SUCCESS', finished_at = '2026-03-01T15:00:00Z' where player_id = $1`;
 const UNKNOWN = certificateCode(Uint8Array.of(1, 2, 3, 4, 5, 6, 7));
 
 let server: TestApp;
@@ -23,7 +21,12 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 beforeAll(async () => {
   mkdirSync(join(root, 'web'));
   writeFileSync(join(root, 'web/index.html'), SHELL);
-  const folders = { web: join(root, 'web'), arcade: join(root, 'no'), pictures: join(root, 'no') };
+  const folders = {
+    web: join(root, 'web'),
+    arcade: join(root, 'no'),
+    pictures: join(root, 'no'),
+    packages: join(root, 'no'),
+  };
   server = await startApp(undefined, { folders });
   const { api } = await signUp(server.app, { name: `Ana"><script> Silva` });
   await api.put('/persona/choose', { personaId: 1 });

@@ -1,6 +1,6 @@
 import { certificateCode, readCertificateCode } from '@consorcio/contract';
 import { describe, expect, test } from 'vitest';
-import { lostCodes } from '../src/features/share/certificate/lost-codes.ts';
+import { lostCodes } from '../src/features/share/certificate/certified.ts';
 import { MOMENTS } from './game/moments.ts';
 import { call, type Player } from './game/player.ts';
 import { onOneEngine, type World } from './game/world.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { cutOffSignUps } from '../src/features/auth/cut-off-sign-ups.ts';
+import { cutOffSignUps } from '../src/features/auth/chores.ts';
 import { onEveryEngine, type World } from './game/world.ts';
 import { checked } from './support/check.ts';
 import { api, type NewPlayer, signUp } from './support/client.ts';

@@ -58,7 +58,7 @@ onOneEngine((world) => {
     const { id } = await pending(player);
     const ask = (option: number) => player.ask('acknowledgeEvent', { params: { id }, body: { option } });
     const first = await ask(2);
-    expect(first.reply.feedback).toBe('Coube neste mês, e no total custa mais que o conserto.');
+    expect(first.reply.feedback).toBe('Em três vezes, o preço é maior que o do conserto.');
     for (const option of [2, 1, 3, 9]) expect((await ask(option)).reply).toEqual(first.reply);
     await player.pay();
     await player.keep();

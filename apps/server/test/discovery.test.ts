@@ -55,7 +55,12 @@ describe('what machines ask for', () => {
     mkdirSync(join(root, 'web/pages'), { recursive: true });
     writeFileSync(join(root, 'web/index.html'), SHELL);
     writeFileSync(join(root, 'web/pages/mapa.html'), SHELL);
-    const folders = { web: join(root, 'web'), arcade: join(root, 'no'), pictures: join(root, 'no') };
+    const folders = {
+      web: join(root, 'web'),
+      arcade: join(root, 'no'),
+      pictures: join(root, 'no'),
+      packages: join(root, 'no'),
+    };
     const operator = readOperator({ OPERATOR_CONTACT: 'fale@jogo.example', OPERATOR_SITE: 'https://dona.example' });
     const wishes = { folders, now: () => NOW };
     server = await startApp(undefined, { ...wishes, settings: { publicUrl: PUBLIC_URL, operator } });

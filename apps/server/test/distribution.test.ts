@@ -70,27 +70,21 @@ const OF_NOBODY = [
 /** A group by its code, and a group: nobody's account is in them. A group is deleted with its code. */
 const GROUPS = ['live_code', 'live_group'];
 
-const FOUND = statement<{ name: string; key: string; goes: boolean }>({
-  name: 'test-keys',
-  text: `select c.relname::text as name, a.attname::text as key, exists (
+const FOUND = statement<{ name: string; key: string; goes: boolean }>('test-keys')`
+  select c.relname::text as name, a.attname::text as key, exists (
       select 1 from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and f.confdeltype = 'c'
         and f.confrelid = 'player'::regclass and f.conkey = array[a.attnum]) as goes
     from pg_class c
     left join pg_index i on i.indrelid = c.oid and i.indisprimary
     left join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by 1`,
-});
-const GROUP_ROWS = statement<{ name: string }>({
-  name: 'test-group-keys',
-  text: `select c.relname::text as name from pg_class c join pg_constraint f on f.conrelid = c.oid
-    where f.contype = 'f' and f.confdeltype = 'c' and f.confrelid = 'live_group'::regclass order by 1`,
-});
-const FUNCTIONS = statement<{ name: string; first: string; body: string }>({
-  name: 'test-functions',
-  text: `select f.proname::text as name, f.proargnames[1] as first, f.prosrc as body from pg_proc f
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by 1`;
+const GROUP_ROWS = statement<{ name: string }>('test-group-keys')`
+  select c.relname::text as name from pg_class c join pg_constraint f on f.conrelid = c.oid
+    where f.contype = 'f' and f.confdeltype = 'c' and f.confrelid = 'live_group'::regclass order by 1`;
+const FUNCTIONS = statement<{ name: string; first: string; body: string }>('test-functions')`
+  select f.proname::text as name, f.proargnames[1] as first, f.prosrc as body from pg_proc f
     join pg_language l on l.oid = f.prolang and l.lanname = 'plpgsql'
-    where f.pronamespace = current_schema()::regnamespace and f.pronargs > 0 order by 1`,
-});
+    where f.pronamespace = current_schema()::regnamespace and f.pronargs > 0 order by 1`;
 
 /** The single statements of a function's body. */
 const statementsIn = (body: string): readonly string[] =>

@@ -18,7 +18,12 @@ describe('in other pages', () => {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), '<!doctype html><html><head></head><body></body></html>');
     }
-    const folders = { web: join(root, 'web'), arcade: join(root, 'arcade'), pictures: join(root, 'no') };
+    const folders = {
+      web: join(root, 'web'),
+      arcade: join(root, 'arcade'),
+      pictures: join(root, 'no'),
+      packages: join(root, 'no'),
+    };
     const settings = { publicUrl: PUBLIC_URL, embedOrigins: [SCHOOL, OTHER] };
     [open, closed] = await Promise.all([
       startApp(undefined, { folders, settings }),
@@ -41,16 +46,26 @@ describe('in other pages', () => {
   };
   const ALONE = ["'self'", 'SAMEORIGIN'];
 
-  test.each([PATHS.play, '/jogar?x=1', `${PATHS.share}?kind=avatar&id=1`, '/c', '/c/X', ...MINIGAME_PAGES])(
-    '%s may be framed by the sites of EMBED_ORIGINS, and by no other',
-    async (url) => {
-      expect(await framing(open, url)).toEqual([`'self' ${SCHOOL} ${OTHER}`, undefined]);
-      expect(await framing(closed, url)).toEqual(ALONE);
-    },
-  );
+  test.each([
+    PATHS.play,
+    '/jogar?x=1',
+    `${PATHS.share}?kind=avatar&id=1`,
+    '/c',
+    '/c/X',
+    '/v/BCDFGH',
+    '/ao-vivo',
+    '/ao-vivo/lugar',
+    '/ao-vivo/conduzir/x',
+    ...MINIGAME_PAGES,
+  ])('%s may be framed by the sites of EMBED_ORIGINS, and by no other', async (url) => {
+    expect(await framing(open, url)).toEqual([`'self' ${SCHOOL} ${OTHER}`, undefined]);
+    expect(await framing(closed, url)).toEqual(ALONE);
+  });
 
   test.each([
-    ...SCREEN_NAMES.filter((name) => !['play', 'share', 'certificateCheck'].includes(name)).map((name) => PATHS[name]),
+    ...SCREEN_NAMES.filter((name) => !['play', 'share', 'certificateCheck', 'live', 'liveShort'].includes(name)).map(
+      (name) => PATHS[name],
+    ),
     '/nao-existe',
     '/jogar/x',
     '/operador',

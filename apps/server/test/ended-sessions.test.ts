@@ -1,41 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, statement } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { endedCodes, endedSessions } from '../src/features/auth/ended-sessions.ts';
+import { endedCodes, endedSessions } from '../src/features/auth/chores.ts';
 import { engines, type TestPlace } from './support/engines.ts';
 
 const PLAYERS = 450;
-const MAKE_PLAYERS = statement<never>({
-  name: 'test-many-players',
-  text: `insert into player (player_id, name, character_name, email, password_hash, next_seed, next_root, next_rulebook)
-    select gen_random_uuid(), 'Ana', 'Ana', '', '', sha256('root'), 'root', 3 from generate_series(1, ${PLAYERS})`,
-});
+const MAKE_PLAYERS = statement<never>('test-many-players')`
+  insert into player (player_id, name, character_name, email, password_hash, next_seed, next_root, next_rulebook)
+    select gen_random_uuid(), 'Ana', 'Ana', '', '', sha256('root'), 'root', 3 from generate_series(1, ${PLAYERS})`;
 /**
  * Of every so many-th player in the order of their ids. `$1` token, `$2` days and a second since the last use (the server
  * counts in whole milliseconds), `$3` so many.
  */
-const MAKE_SESSIONS = statement<never>({
-  name: 'test-sessions',
-  text: `insert into session (player_id, token_hash, device, last_used_at)
+const MAKE_SESSIONS = statement<never>('test-sessions')`
+  insert into session (player_id, token_hash, device, last_used_at)
     select player_id, $1::bytea, '', now() - make_interval(days => $2::integer, secs => 1)
-    from (select player_id, row_number() over (order by player_id) as place from player) p where place % $3 = 0`,
-});
-const COUNT = statement<{ ended: number; live: number }>({
-  name: 'test-count-sessions',
-  text: `select count(*) filter (where last_used_at <= now() - interval '30 days') as ended,
-    count(*) filter (where last_used_at > now() - interval '30 days') as live from session`,
-});
+    from (select player_id, row_number() over (order by player_id) as place from player) p where place % $3 = 0`;
+const COUNT = statement<{ ended: number; live: number }>('test-count-sessions')`
+  select count(*) filter (where last_used_at <= now() - interval '30 days') as ended,
+    count(*) filter (where last_used_at > now() - interval '30 days') as live from session`;
 
 /** Of every player. `$1` kind, `$2` hours since it was made. */
-const MAKE_CODES = statement<never>({
-  name: 'test-codes',
-  text: `insert into recovery (player_id, kind, code_hash, made_at)
-    select player_id, $1, ''::bytea, now() - make_interval(hours => $2::integer) from player`,
-});
-const KINDS = statement<{ kind: string; count: number }>({
-  name: 'test-code-kinds',
-  text: 'select kind, count(*) as count from recovery group by kind order by kind',
-});
+const MAKE_CODES = statement<never>('test-codes')`
+  insert into recovery (player_id, kind, code_hash, made_at)
+    select player_id, $1, ''::bytea, now() - make_interval(hours => $2::integer) from player`;
+const KINDS = statement<{ kind: string; count: number }>('test-code-kinds')`
+  select kind, count(*) as count from recovery group by kind order by kind`;
 
 describe.each(engines)('ended sessions of players who never come back, on $name', (engine) => {
   let made: TestPlace;

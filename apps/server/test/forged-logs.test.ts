@@ -129,6 +129,18 @@ onOneEngine((world) => {
     });
   });
 
+  test('a score or a reward that is claimed beside a log counts for nothing', async () => {
+    const player = await MOMENTS['in room 2'](world);
+    const run = (await player.current()).room?.run;
+    if (run === undefined || run === null) throw new Error('no minigame is under way');
+    const log = logOf(run, 'given up');
+    const played = verifyRun(run, log);
+    const claimed = { ...log, score: 10_000, points: 999, reward: { effort: 99, energy: 99 } };
+    const finished = await finish(player, claimed);
+    expect(finished).toMatchObject({ status: 200, reply: { score: played.ok && played.value.scoreBp } });
+    expect(JSON.stringify(finished)).not.toContain('99');
+  });
+
   test('a log of another seed scores what its inputs are worth with the issued seed', async () => {
     const player = await MOMENTS['in room 2'](world);
     const run = (await player.current()).room?.run;

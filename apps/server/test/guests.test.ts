@@ -1,7 +1,7 @@
 import { NICKNAMES } from '@consorcio/copy/nicknames';
 import { QUIZ_VERSION } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { unusedGuests } from '../src/features/me/unused-guests.ts';
+import { unusedGuests } from '../src/features/me/unused.ts';
 import { checkAll } from '../src/operate/check.ts';
 import { Player } from './game/player.ts';
 import { onOneEngine, type World } from './game/world.ts';

@@ -24,11 +24,9 @@ describe.each(engines)('a server on $name', (engine) => {
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
   });
   test('what is tried after a failed write leaves nothing behind', async () => {
-    const probe = statement<never>({ name: 'test-probe', text: WRITE_PROBE });
-    const left = statement<{ n: number }>({
-      name: 'test-left',
-      text: "select count(*) as n from pg_class where relname = 'write_probe'",
-    });
+    const probe = statement<never>('test-probe')`${WRITE_PROBE}`;
+    const left = statement<{ n: number }>('test-left')`
+      select count(*) as n from pg_class where relname = 'write_probe'`;
     for (const _ of [1, 2]) await server.database.query(probe);
     expect(await server.database.query(left)).toEqual([{ n: 0 }]);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { unusedGuests } from '../src/features/me/unused-guests.ts';
+import { unusedGuests } from '../src/features/me/unused.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api } from './support/client.ts';
 import { oneEngine } from './support/engines.ts';
@@ -93,7 +93,7 @@ describe.each(oneEngine)('a launch from a school, on $name', (engine) => {
     const { token = '' } = entered(answer) ?? {};
     expect(token).toHaveLength(64);
     expect(JSON.stringify(answer.headers)).not.toContain(token);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'sha256-[^']+';/);
     expect(policy).toContain(`frame-ancestors 'self' ${platform.issuer}`);
@@ -352,10 +352,10 @@ describe.each(oneEngine)('a launch from a school, on $name', (engine) => {
       return { page, asked };
     }
 
-    test('offers the whole game and every dream, and takes the signed answer back to the platform', async () => {
+    test('offers the whole game, every dream and a live group, and takes the signed answer back to the platform', async () => {
       platform.gameKeys = async () => (await browser.get('/lti/jwks.json')).json();
       const { page, asked } = await choosing();
-      expect([...page.payload.matchAll(/type="radio"/g)]).toHaveLength(8);
+      expect([...page.payload.matchAll(/type="radio"/g)]).toHaveLength(11);
       const back = await browser.post('/lti/deep-link/escolha', { pedido: asked, alvo: 'dream-3' });
       expect(back.payload).toContain(`action="${RETURN}"`);
       expect(String(back.headers['content-security-policy'])).toContain('form-action https://escola.example;');
@@ -374,6 +374,26 @@ describe.each(oneEngine)('a launch from a school, on $name', (engine) => {
         custom: { sonho: '3' },
         lineItem: { scoreMaximum: 100 },
       });
+    });
+
+    test.each<[Readonly<Record<string, string>>, Readonly<Record<string, string>> | undefined]>([
+      [{ alvo: 'live-4' }, { ao_vivo: '4' }],
+      [{ alvo: 'live-6', turnos: '0' }, { ao_vivo: '6' }],
+      [{ alvo: 'game' }, undefined],
+      [{ alvo: 'game', turnos: '0' }, { turnos: '0' }],
+      [
+        { alvo: 'dream-3', turnos: '0' },
+        { sonho: '3', turnos: '0' },
+      ],
+    ])('of %j is a link with its own custom fields', async (chosen, custom) => {
+      const { page, asked } = await choosing();
+      expect(page.payload).toContain('name="turnos"');
+      const back = await browser.post('/lti/deep-link/escolha', { pedido: asked, ...chosen });
+      const [, answer = ''] = /name="JWT" value="([^"]+)"/.exec(back.payload) ?? [];
+      const [item] = (await platform.readAnswer(answer))[`${claimNames.deepLink}content_items`] as [
+        { custom?: object },
+      ];
+      expect(item.custom).toEqual(custom);
     });
 
     test('makes no player', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { machineAges } from '../src/age-clock.ts';
 import { gradesFound } from '../src/features/lti/grade-chores.ts';
 import { ltiOf } from '../src/features/lti/lti.ts';
-import { Player } from './game/player.ts';
+import { call, Player } from './game/player.ts';
 import { startApp, type TestApp, testSettings } from './support/app.ts';
 import { api } from './support/client.ts';
 import { oneEngine } from './support/engines.ts';
@@ -121,7 +121,7 @@ describe.each(oneEngine)('a school with a strict platform, on $name', (engine) =
 
     test('is pressed on our own page alone, and is nobody’s where it was changed', async () => {
       const button = await buttonOf(browser, 'dona');
-      expect(refusedAs(await browser.press(button, 'cross-site'))).toBe('STATE');
+      expect(refusedAs(await browser.press(button, { 'sec-fetch-site': 'cross-site' }))).toBe('STATE');
       expect(refusedAs(await browser.press(`${button}x`))).toBe('STATE');
     });
   });
@@ -147,8 +147,43 @@ describe.each(oneEngine)('a school with a strict platform, on $name', (engine) =
       const page = await visit(gradeClaims(platform.line('aula-9')));
       expect([page.statusCode, entered(page)]).toEqual([200, null]);
       expect(page.payload).toContain('Moto &amp; &lt;consórcio&gt;');
-      expect(page.payload).toMatch(/Ninguém abriu a atividade ainda/);
+      expect(page.payload).toMatch(/Ninguém nesta lista/);
       expect(await look('select 1 from player')).toHaveLength(before.length);
+    });
+
+    test('may allow no turn without a game: it is refused, and not offered, until a launch allows it again', async () => {
+      const enter = async (custom: Readonly<Record<string, string>>) => {
+        const claims = { sub: 'dora', ...activityClaims('aula-10', 'Aula'), ...customClaims(custom) };
+        const { token = '' } = entered(await browser.launch({ claims })) ?? {};
+        const { id } = (await api(server.app, token).get('/auth')).body as { id: string };
+        return new Player(server.app, { id, token });
+      };
+      const shift = async (player: Player) => {
+        const { stage, room } = await player.current();
+        const results = { game: 'tapper', version: room?.run?.version, shift: true, endedHere: true };
+        return player.ask('stageFinish', { body: { stageId: stage.id, results } });
+      };
+      const pupilNow = await enter({ turnos: 'Não' });
+      await pupilNow.get('personaChoose', { body: { personaId: 1 } });
+      await pupilNow.choose(1);
+      await pupilNow.play(2);
+      await pupilNow.begin(2);
+      expect((await pupilNow.current()).user.shifts).toBeNull();
+      expect(await shift(pupilNow)).toMatchObject({ status: 403, message: 'SHIFT_NOT_ALLOWED' });
+      const { reply } = await pupilNow.ask('weekStart', { body: { ranked: false } });
+      const ofWeek = await call(server.app, pupilNow.token, 'stageCurrent', { query: { slot: 'week' } });
+      expect([reply, ofWeek.reply]).toMatchObject([{ ranked: false }, { user: { shifts: ['tapper'] } }]);
+      expect((await visit(customClaims({ turnos: '0' }))).payload).toContain('Não há turno sem jogo.');
+      expect((await visit()).payload).not.toContain('Não há turno sem jogo.');
+
+      const allowed = await enter({});
+      expect(allowed.id).toBe(pupilNow.id);
+      expect((await allowed.current()).user.shifts).toEqual(['tapper']);
+      expect((await shift(allowed)).status).toBe(200);
+
+      await enter({ turnos: '0' });
+      await look('update player set lti_user = null where player_id = $1', [allowed.id]);
+      expect((await allowed.current()).user.shifts).toEqual(['tapper']);
     });
 
     test.each([

@@ -61,7 +61,7 @@ async function playerOf(user: string, client = CLIENT, id = 'atividade-1'): Prom
   )?.token.slice(0, 21);
 }
 const run = (name: string, text: string, values: readonly Uint8Array[] = []) =>
-  server.database.query(statement({ name: `test-${name}`, text }), values);
+  server.database.query(statement(`test-${name}`)`${text}`, values);
 
 test('another registration of the same issuer enters nobody’s player', async () => {
   const own = await playerOf('ana');

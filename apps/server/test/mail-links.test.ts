@@ -52,7 +52,7 @@ describe.each(oneEngine)('a link by mail, on $name', (engine) => {
   }
   const age = (player: NewPlayer, interval: string) => {
     const text = 'update recovery set made_at = now() - $2::interval where player_id = $1';
-    return server.database.query(statement({ name: 'test-age-link', text }), [player.id, interval]);
+    return server.database.query(statement('test-age-link')`${text}`, [player.id, interval]);
   };
   const isOpen = async (token: string) => (await ask(server, 'auth', undefined, token)).status === 200;
   const login = (email: string, password: string) => ask(server, 'login', { email, password });
@@ -103,7 +103,7 @@ describe.each(oneEngine)('a link by mail, on $name', (engine) => {
     const player = await signUp(server.app);
     const links = [await linkOf(player), await linkOf(player)];
     const rows = await server.database.query<{ row: string }>(
-      statement({ name: 'test-links', text: 'select r::text as row from recovery r where player_id = $1' }),
+      statement<{ row: string }>('test-links')`select r::text as row from recovery r where player_id = $1`,
       [player.id],
     );
     expect(rows).toHaveLength(1);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { readSmtpUrl, type SmtpServer } from '../src/mail/smtp-url.ts';
+import { readSmtpUrl, type SmtpServer } from '../src/mail/smtp.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api, signUp } from './support/client.ts';
 import { MAIL_PASSWORD, startMailServer, startSilentServer, type TestMailServer } from './support/mail-server.ts';

@@ -1,16 +1,14 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deletePlayer } from '../src/account/delete-player.ts';
+import { deletePlayer } from '../src/account/deletion.ts';
 import { type Database, statement } from '../src/db/database.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { api, signUp } from './support/client.ts';
 import { oneEngine } from './support/engines.ts';
 
-const TABLES = statement<{ name: string }>({
-  name: 'test-tables',
-  text: `select table_name::text as name from information_schema.tables
-    where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`,
-});
+const TABLES = statement<{ name: string }>('test-tables')`
+  select table_name::text as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`;
 
 /** Every row of every table as text, so that nothing can hide in a column that a test forgot. */
 async function everything(database: Database): Promise<string> {
@@ -18,7 +16,7 @@ async function everything(database: Database): Promise<string> {
   const rows: unknown[] = [];
   for (const { name } of tables) {
     const text = `select '${name}' as of, t::text from "${name}" t`;
-    rows.push(await database.query(statement({ name: `test-all-${name}`, text })));
+    rows.push(await database.query(statement(`test-all-${name}`)`${text}`));
   }
   return JSON.stringify(rows);
 }
@@ -93,11 +91,9 @@ describe.each(oneEngine)("a player's data on $name", (engine) => {
 
   test('is read page by page, each row once, however many there are', async () => {
     const player = await playerWithCampaign();
-    const MANY = statement<never>({
-      name: 'test-many-shares',
-      text: `insert into share (player_id, share_id, user_badge_id, platform)
-        select $1, gen_random_uuid(), gen_random_uuid(), 'x' from generate_series(1, 450)`,
-    });
+    const MANY = statement<never>('test-many-shares')`
+      insert into share (player_id, share_id, user_badge_id, platform)
+        select $1, gen_random_uuid(), gen_random_uuid(), 'x' from generate_series(1, 450)`;
     await server.database.query(MANY, [player.id]);
     let body: unknown;
     const names = await server.statementsOf(async () => {

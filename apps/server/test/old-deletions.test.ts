@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { oldDeletions } from '../src/account/old-deletions.ts';
+import { oldDeletions } from '../src/account/deletion.ts';
 import { type Database, statement } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { oneEngine, type TestPlace } from './support/engines.ts';
@@ -9,12 +9,10 @@ const NOW = Date.parse('2026-11-26T12:00Z');
 const { signal } = new AbortController();
 
 /** `$1` so many, `$2` when. */
-const NOTE = statement<never>({
-  name: 'test-note-deletions',
-  text: `insert into deletion (player_hash, deleted_at)
-    select sha256(convert_to(n || $2::text, 'UTF8')), $2::timestamptz from generate_series(1, $1::integer) n`,
-});
-const LEFT = statement<{ readonly n: number }>({ name: 'test-left', text: 'select count(*) as n from deletion' });
+const NOTE = statement<never>('test-note-deletions')`
+  insert into deletion (player_hash, deleted_at)
+    select sha256(convert_to(n || $2::text, 'UTF8')), $2::timestamptz from generate_series(1, $1::integer) n`;
+const LEFT = statement<{ readonly n: number }>('test-left')`select count(*) as n from deletion`;
 
 describe.each(oneEngine)('the list of deletions on $name', (engine) => {
   let made: TestPlace;
@@ -54,14 +52,12 @@ describe.each(oneEngine)('the list of deletions on $name', (engine) => {
   test('goes on for 24 months with what operators did to accounts', async () => {
     for (const act of ['2024-11-26T11:00Z', '2024-11-26T13:00Z'])
       await database.query(
-        statement({
-          name: 'test-act',
-          text: "insert into operator_act (act_id, at, operator, act) values (gen_random_uuid(), $1, 'maria', 'FIND')",
-        }),
+        statement('test-act')`
+          insert into operator_act (act_id, at, operator, act) values (gen_random_uuid(), $1, 'maria', 'FIND')`,
         [act],
       );
     await leftAfter(1, null);
-    const acts = statement<{ readonly at: Date }>({ name: 'test-acts', text: 'select at from operator_act' });
+    const acts = statement<{ readonly at: Date }>('test-acts')`select at from operator_act`;
     expect(await database.query(acts)).toEqual([{ at: new Date('2024-11-26T13:00Z') }]);
   });
 });

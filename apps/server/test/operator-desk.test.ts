@@ -76,8 +76,7 @@ describe('the second factor of the desk', () => {
   const ask = (cookie: string, url = '/operador', headers: Record<string, string> = bearer) =>
     server.app.inject({ url, headers: { ...headers, cookie } });
   /** An hour on, tries are forgotten; the database's own clock keeps them longer. */
-  const forget = () =>
-    server.database.query(statement({ name: 'test-forget-tries', text: 'delete from attempt where times > 0' }));
+  const forget = () => server.database.query(statement('test-forget-tries')`delete from attempt where times > 0`);
 
   test('asks for a code after the token, shows no figure before, and opens for a working day in this browser', async () => {
     const before = await ask('');
@@ -382,7 +381,7 @@ describe('what was counted', () => {
     const { query } = world.server.database;
     const text = `insert into day_count
       select $1::date, gen_random_uuid(), '{"ends": {"BID": 2}}' from generate_series(1, 3)`;
-    await query(statement({ name: 'test-past-day', text }), [past]);
+    await query(statement('test-past-day')`${text}`, [past]);
     const database = { ...world.server.database, close: async () => undefined };
     const server = await startApp(undefined, {
       database,

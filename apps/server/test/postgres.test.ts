@@ -47,7 +47,7 @@ describe.each(postgresEngines)('statements that share a connection, $name', (eng
   test('a failing one does not affect those sent with it', async () => {
     const made = await engine.make();
     const database = await openDatabase(made.place);
-    const ONE = statement<{ one: number }>({ name: 'test-one', text: 'select $1::integer / $2::integer as one' });
+    const ONE = statement<{ one: number }>('test-one')`select $1::integer / $2::integer as one`;
     const asked = Array.from({ length: 100 }, (_, n) => database.query(ONE, [4, n % 5 === 3 ? 0 : 2]));
     const settled = await Promise.allSettled(asked);
     for (const [n, result] of settled.entries()) {
@@ -67,7 +67,7 @@ describe.each(postgresEngines)('a statement that is used again, $name', (engine)
     await admin.connect();
     await admin.query('create table kind (n bigint, at timestamptz)');
     await admin.query("insert into kind values (1, 'epoch'), (null, null)");
-    const KINDS = statement<{ n: unknown; at: Date | null }>({ name: 'test-kinds', text: 'select n, at from kind' });
+    const KINDS = statement<{ n: unknown; at: Date | null }>('test-kinds')`select n, at from kind`;
     const rowsOf = (n: unknown) => [
       { n, at: new Date(0) },
       { n: null, at: null },
@@ -82,7 +82,7 @@ describe.each(postgresEngines)('a statement that is used again, $name', (engine)
 });
 
 describe.each(postgresEngines)('where the names of statements lead nowhere, $name', (engine) => {
-  const ONE = statement<{ one: number }>({ name: 'test-name', text: 'select $1::integer as one' });
+  const ONE = statement<{ one: number }>('test-name')`select $1::integer as one`;
   test.each([
     ['taken by others', [ONE.name], 0],
     ['forgotten', [], 1],
@@ -94,7 +94,7 @@ describe.each(postgresEngines)('where the names of statements lead nowhere, $nam
     for (let use = 0; use < uses; use += 1) await database.query(ONE, [use]);
     // What another client of the pooler has left on the connection.
     const left = taken.length > 0 ? `prepare "${ONE.name}" (integer) as select $1 as one` : 'deallocate all';
-    await database.query(statement<never>({ name: '', text: left }));
+    await database.query(statement<never>('')`${left}`);
     const answers = await Promise.all([1, 2, 3, 4].map((one) => database.query(ONE, [one])));
     expect(answers).toEqual([1, 2, 3, 4].map((one) => [{ one }]));
     expect(await database.save(ONE, [5])).toEqual([{ one: 5 }]);
@@ -155,10 +155,7 @@ describe.each(postgresEngines)('behind a pooler, $name', (engine) => {
     const made = await engine.make();
     const url = new URL(String(made.place.databaseUrl));
     url.searchParams.set('prepare', 'off');
-    const NAMES = statement<{ n: number }>({
-      name: 'test-names',
-      text: 'select count(*) as n from pg_prepared_statements',
-    });
+    const NAMES = statement<{ n: number }>('test-names')`select count(*) as n from pg_prepared_statements`;
     const withNames = await openDatabase(made.place);
     expect(await withNames.query(NAMES)).toEqual([{ n: 1 }]);
     await withNames.close();

@@ -63,6 +63,15 @@ describe('with limits on', () => {
     expect((await signUp(app)).token).toBeTruthy();
   });
 
+  test('an address makes no more than 3,000 calls a minute, and another is answered meanwhile', async () => {
+    const app = await start();
+    const look = (remoteAddress: string) => api(app).get('/quiz/totals', undefined, { remoteAddress });
+    const answers = [];
+    for (let n = 0; n < 3_050; n += 1) answers.push((await look('203.0.113.1')).status);
+    expect(answers.filter((status) => status === 429)).toHaveLength(50);
+    expect((await look('203.0.113.2')).status).toBe(200);
+  });
+
   test.each([
     ['with an encoded letter', '/%61pi/persona/list'],
     ['in absolute form', 'http://jogo.test/api/persona/list'],
@@ -100,6 +109,8 @@ describe('with limits on', () => {
       );
     for (const account of accounts) expect((await login(account, '192.0.2.1')).status).toBe(404);
     expect((await login('mais@exemplo.com.br', '192.0.2.1')).status).toBe(429);
+    expect((await login('mais@exemplo.com.br', '198.51.100.7, 192.0.2.1')).status).toBe(429);
+    expect((await login('mais@exemplo.com.br', '192.0.2.1, 192.0.2.3')).status).toBe(404);
     expect((await login('mais@exemplo.com.br', '192.0.2.2')).status).toBe(404);
   });
 });

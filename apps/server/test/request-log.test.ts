@@ -4,10 +4,8 @@ import { startApp } from './support/app.ts';
 import { api, signUp } from './support/client.ts';
 
 /** Fails as a constraint does: the driver's error holds the row's values. */
-const BREAK = statement<never>({
-  name: 'test-break',
-  text: `insert into login_email (email, player_id) select email, player_id from login_email`,
-});
+const BREAK = statement<never>('test-break')`
+  insert into login_email (email, player_id) select email, player_id from login_email`;
 
 test('the log has route, status and request id, and nothing about the person', async () => {
   const lines: string[] = [];

@@ -6,7 +6,7 @@ import { type Migration, migrate, readMigrations } from '../src/db/migrate.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { postgresEngines, type TestPlace } from './support/engines.ts';
 
-const READ = statement<{ n: number }>({ name: 'test-width', text: 'select n from width where n = $1' });
+const READ = statement<{ n: number }>('test-width')`select n from width where n = $1`;
 const widen: Migration = { name: '9999-wide.sql', sql: 'alter table width alter column n type integer', checksum: '' };
 /** More than there are connections, so that each of them has prepared the statement. */
 const AT_ONCE = Array.from({ length: 64 }, (_, i) => i);

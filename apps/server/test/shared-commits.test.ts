@@ -4,14 +4,9 @@ import { openDatabase } from '../src/db/open.ts';
 import { engines, type TestPlace } from './support/engines.ts';
 
 /** A write that fails for a key that stands there already. */
-const INSERT = statement<{ readonly written: boolean }>({
-  name: 'test-shared-commit',
-  text: `insert into attempt (attempt_key, part, times, until) values ($1, '', $2, now()) returning true as written`,
-});
-const COUNT = statement<{ readonly keys: number }>({
-  name: 'test-shared-commit-count',
-  text: 'select count(*) as keys from attempt',
-});
+const INSERT = statement<{ readonly written: boolean }>('test-shared-commit')`
+  insert into attempt (attempt_key, part, times, until) values ($1, '', $2, now()) returning true as written`;
+const COUNT = statement<{ readonly keys: number }>('test-shared-commit-count')`select count(*) as keys from attempt`;
 
 describe.each(engines)('Writes that share a commit, $name', (engine) => {
   let at: TestPlace;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { must } from '@consorcio/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deletePlayer } from '../src/account/delete-player.ts';
+import { deletePlayer } from '../src/account/deletion.ts';
 import { NOBODY, pictureFolder, picturesOfDeleted } from '../src/account/shared-pictures.ts';
 import { statement } from '../src/db/database.ts';
 import { newId } from '../src/ids.ts';
@@ -15,18 +15,11 @@ import { oneEngine } from './support/engines.ts';
 
 const SHELL = '<!doctype html><html><head></head><body></body></html>';
 const EVIL = `Ana"><script>alert('$&')`;
-const EARN = statement<never>({
-  name: 'test-earn',
-  text: 'insert into user_badge (player_id, badge_id, user_badge_id, earned_at) values ($1, 1, $2, now())',
-});
-const SHARED = statement<{ platform: string }>({
-  name: 'test-shared',
-  text: `select platform from share where player_id = $1 and platform in ('facebook', 'whatsapp')`,
-});
-const SUCCEED = statement<never>({
-  name: 'test-succeed',
-  text: `update campaign set status = 'SUCCESS' where player_id = $1`,
-});
+const EARN = statement<never>('test-earn')`
+  insert into user_badge (player_id, badge_id, user_badge_id, earned_at) values ($1, 1, $2, now())`;
+const SHARED = statement<{ platform: string }>('test-shared')`
+  select platform from share where player_id = $1 and platform in ('facebook', 'whatsapp')`;
+const SUCCEED = statement<never>('test-succeed')`update campaign set status = 'SUCCESS' where player_id = $1`;
 
 describe.each(oneEngine)('sharing on $name', (engine) => {
   let server: TestApp;
@@ -37,7 +30,12 @@ describe.each(oneEngine)('sharing on $name', (engine) => {
   beforeAll(async () => {
     mkdirSync(join(root, 'web'));
     writeFileSync(join(root, 'web/index.html'), SHELL);
-    const folders = { web: join(root, 'web'), arcade: join(root, 'no'), pictures: join(root, 'no') };
+    const folders = {
+      web: join(root, 'web'),
+      arcade: join(root, 'no'),
+      pictures: join(root, 'no'),
+      packages: join(root, 'no'),
+    };
     server = await startApp(engine, { folders, settings: { dataDir: data } });
     player = await signUp(server.app, { name: `${EVIL} Silva` });
     const id = newId();

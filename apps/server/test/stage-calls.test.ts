@@ -75,6 +75,7 @@ onOneEngine((world) => {
         assembly: { cycle: 1, bid: null, winningBid: null, winnerQuota: null, wonBefore: [] },
       });
       expect(open.assembly?.waiting).toHaveLength(15);
+      expect(open.assembly?.neighbours).toHaveLength(3);
 
       const lost = await player.get('bidEffort', { body: { effort: 1 } });
       expect(lost).toMatchObject({ win: false, bid: 1, waiting: 15, balance: open.balance });
@@ -85,6 +86,7 @@ onOneEngine((world) => {
       expect(assembly).toMatchObject({ cycle: 1, bid: 1, winningBid, winnerQuota });
       expect(assembly?.waiting).toHaveLength(14);
       expect(assembly?.waiting).not.toContain(winnerQuota);
+      expect(assembly?.neighbours).toBeUndefined();
 
       expect(await player.keep()).toEqual({ balance: open.balance });
       expect((await player.current()).extras.phase).toBe('RAFFLE_OPEN');

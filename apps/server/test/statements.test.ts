@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Connection } from '../src/db/connection.ts';
-import type { Statement } from '../src/db/database.ts';
+import type { Connection, Statement } from '../src/db/database.ts';
 import { openEmbedded } from '../src/db/embedded.ts';
 import { readMigrations } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
@@ -17,12 +16,15 @@ vi.mock('../src/db/database.ts', async (original) => {
   const real = await original<typeof import('../src/db/database.ts')>();
   return {
     ...real,
-    statement: <Row>(parts: Statement<Row>): Statement<Row> => {
-      if (declared.get(parts.name)?.text !== parts.text && declared.has(parts.name))
-        throw new Error(`two statements are called ${parts.name}`);
-      declared.set(parts.name, parts as Statement<unknown>);
-      return parts;
-    },
+    statement:
+      <Row>(name: string) =>
+      (...sql: Parameters<ReturnType<typeof real.statement>>): Statement<Row> => {
+        const made = real.statement<Row>(name)(...sql);
+        if (declared.get(name)?.text !== made.text && declared.has(name))
+          throw new Error(`two statements are called ${name}`);
+        declared.set(name, made as Statement<unknown>);
+        return made;
+      },
   };
 });
 
@@ -68,6 +70,8 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'live-code-take': 'a code is kept by itself, maybe elsewhere than its group',
   'live-versions': 'news: all groups whose streams this server has, once a second',
   'live-sweep': 'maintenance: groups whose time has come, by an index',
+  'live-activity-group': 'a launch knows the activity only, which leads to its group by an index',
+  'live-activities-untold': 'maintenance: groups of activities that are over, by an index',
   'me-tables': 'asks the catalogue of the database',
   'quiz-class-find': 'classes that were drawn are of everybody: every machine keeps them whole',
   'quiz-class-parts': 'published comparison: players of a class may be kept anywhere',
@@ -251,6 +255,8 @@ const NOT_ONE_TASK: Readonly<Record<string, number>> = {
   'lti-results-due': SHARDS,
   'lti-class': SHARDS,
   'live-sweep': SHARDS,
+  'live-activity-group': SHARDS,
+  'live-activities-untold': SHARDS,
   'lost-next-codes': SHARDS,
   // Codes of one player, wherever they are kept.
   'certificates-drop': SHARDS,

@@ -39,7 +39,12 @@ describe('the pages', () => {
     put('pictures/api/personas/1.png', 'png');
     put('pictures/choiceVideo/telas_video_tutorial_p1.mp4', '0123456789');
     writeFileSync(join(root, 'outside.txt'), 'outside');
-    const folders = { web: join(root, 'web'), arcade: join(root, 'arcade'), pictures: join(root, 'pictures') };
+    const folders = {
+      web: join(root, 'web'),
+      arcade: join(root, 'arcade'),
+      pictures: join(root, 'pictures'),
+      packages: join(root, 'no'),
+    };
     server = await startApp(undefined, { folders });
   });
   afterAll(async () => {
@@ -217,7 +222,12 @@ test('below a path pages are served without a folder for temporary files, and in
   process.env.TMPDIR = join(root, 'missing');
   const server = await startApp(undefined, {
     database: { ...other.database, close: async () => undefined },
-    folders: { web: join(root, 'web'), arcade: join(root, 'arcade'), pictures: join(root, 'no') },
+    folders: {
+      web: join(root, 'web'),
+      arcade: join(root, 'arcade'),
+      pictures: join(root, 'no'),
+      packages: join(root, 'no'),
+    },
     settings: { publicUrl: 'http://escola.test/jogo' },
   }).finally(() => {
     process.env.TMPDIR = TMPDIR;
@@ -244,7 +254,7 @@ test('below a path pages are served without a folder for temporary files, and in
 });
 
 test('before the first build there are no pages, but the API answers', async () => {
-  const nowhere = { web: '/no/web', arcade: '/no/arcade', pictures: '/no/pictures' };
+  const nowhere = { web: '/no/web', arcade: '/no/arcade', pictures: '/no/pictures', packages: '/no/packages' };
   const server = await startApp(undefined, { folders: nowhere });
   expect((await server.app.inject({ url: '/', headers: HTML })).json()).toEqual({
     statusCode: 404,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { playerHash } from '../src/account/deletions.ts';
+import { playerHash } from '../src/account/deletion.ts';
 import type { Database } from '../src/db/database.ts';
-import { unusedAccounts } from '../src/features/me/unused-accounts.ts';
+import { unusedAccounts } from '../src/features/me/unused.ts';
 import { checkAll } from '../src/operate/check.ts';
 import { countRows } from '../src/operate/tables.ts';
 import { MOMENTS } from './game/moments.ts';

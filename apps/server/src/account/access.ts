@@ -1,5 +1,28 @@
 import { type Database, statement } from '../db/database.ts';
-import { GIVE_LTI_USER } from './lti-user-store.ts';
+
+/** Of two at once only one finds the address free; the other gets no row. `$1` normal address, `$2` player. */
+export const TAKE_ADDRESS = statement<{ readonly email: string }>('address-take')`
+  insert into login_email (email, player_id) values ($1, $2) on conflict do nothing returning email`;
+
+export const GIVE_ADDRESS = statement<never>('address-give')`
+  delete from login_email where email = $1 and player_id = $2`;
+
+/** Leads from a platform's user to the player. `$1` hash of platform, deployment and user. */
+export const FIND_LTI_USER = statement<{ readonly id: string }>('lti-user-find')`
+  select player_id as id from lti_user where user_hash = $1`;
+/** Of two at once only one finds the user without a player; the other gets no row. `$1` hash, `$2` player. */
+export const TAKE_LTI_USER = statement<{ readonly id: string }>('lti-user-take')`
+  insert into lti_user (user_hash, player_id) values ($1, $2) on conflict do nothing returning player_id as id`;
+export const GIVE_LTI_USER = statement<never>('lti-user-give')`
+  delete from lti_user where user_hash = $1 and player_id = $2`;
+const LTI_USER_OF = statement<{ readonly user: Uint8Array | null }>('lti-user-of')`
+  select lti_user as user from player where player_id = $1`;
+
+/** Lets a platform's user go before the player's rows do. */
+export async function giveLtiUser({ query }: Pick<Database, 'query'>, playerId: string): Promise<void> {
+  const [row] = await query(LTI_USER_OF, [playerId]);
+  if (row !== undefined && row.user !== null) await query(GIVE_LTI_USER, [row.user, playerId]);
+}
 
 /** Codes by which a player gets in without the password: the kinds of the table `recovery`. */
 export const CODES = ['PAPER', 'MAIL', 'OPERATOR'] as const;
@@ -43,12 +66,10 @@ interface LockedPlayer {
   /** Hash of the school's user who is bound; null: none. */
   readonly user: Uint8Array | null;
 }
-const LOCK = statement<LockedPlayer>({
-  name: 'access-lock',
-  text: 'select password_hash as "passwordHash", lti_user as user from player where player_id = $1 for update',
-});
+const LOCK = statement<LockedPlayer>('access-lock')`
+  select password_hash as "passwordHash", lti_user as user from player where player_id = $1 for update`;
 /** `$1` of each is the player. */
-const write = (name: string, text: string) => statement<never>({ name: `access-${name}`, text });
+const write = (name: string, text: string) => statement<never>(`access-${name}`)`${text}`;
 /** `$2` hash of the token that stays, empty for none. */
 const END_SESSIONS = write('end-sessions', 'delete from session where player_id = $1 and token_hash <> $2');
 const END_CODES = write('end-codes', 'delete from recovery where player_id = $1 and kind = any($2::text[])');
@@ -85,8 +106,13 @@ export async function endAccess(query: Query, ending: Ending, ended: Ended): Pro
   const codes = CODES.filter((code) => fates[code] === 'ENDS');
   if (codes.length > 0) await query(END_CODES, [playerId, codes]);
   if (fates.SCHOOL === 'STAYS' || player.user === null) return false;
+  await unbind(query, playerId, player.user);
+  return true;
+}
+
+/** Parts a player from a school's user: who comes by a launch next is somebody new. */
+export async function unbind(query: Query, playerId: string, user: Uint8Array): Promise<void> {
   await query(UNBIND, [playerId]);
   await query(DROP_ACTIVITIES, [playerId]);
-  await query(GIVE_LTI_USER, [player.user, playerId]);
-  return true;
+  await query(GIVE_LTI_USER, [user, playerId]);
 }

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, statement } from '../db/database.ts';
 import type { Chore } from '../maintenance.ts';
-import { playerHash } from './deletions.ts';
+import { playerHash } from './deletion.ts';
 
 /** Where drawn pictures are kept, below the data folder: `OWNER.KEY`. */
 export const pictureFolder = (dataDir: string): string => join(dataDir, 'cache', 'share');
@@ -26,11 +26,9 @@ export const removePictures = (dataDir: string, playerId: string): Promise<void>
   removeOf(dataDir, async () => [ownerOf(playerId)]);
 
 /** `$1` hashes in hexadecimal. */
-const DELETED = statement<{ readonly owner: string }>({
-  name: 'pictures-deleted',
-  text: `select encode(player_hash, 'hex') as owner from deletion
-    where player_hash in (select decode(each, 'hex') from unnest($1::text[]) each)`,
-});
+const DELETED = statement<{ readonly owner: string }>('pictures-deleted')`
+  select encode(player_hash, 'hex') as owner from deletion
+    where player_hash in (select decode(each, 'hex') from unnest($1::text[]) each)`;
 /** Milliseconds. */
 const EVERY = 60_000;
 

@@ -1,5 +1,17 @@
 import { Unavailable } from '@consorcio/kernel';
-import type { Connection } from './connection.ts';
+
+/** One statement as a driver takes it; without values its text may hold several. */
+export interface Query {
+  name?: string;
+  text: string;
+  values?: unknown[];
+  query_timeout?: number;
+}
+
+/** The part of a driver's connection that is used here. */
+export interface Connection {
+  query(query: Query): Promise<{ rows: unknown[] }>;
+}
 
 /** The same database, reporting the name of every statement as it is sent. */
 export function observeStatements(database: Database, onStatement: (name: string) => void): Database {
@@ -24,10 +36,16 @@ export interface Statement<Row> {
 }
 
 /**
- * Declares a statement once, at the top of a store. Row types are the same on both engines: integers of any width are
- * numbers, `timestamptz` is Date, `jsonb` is what JSON.parse gives, `bytea` is Uint8Array, `uuid` is a string.
+ * Declares a statement once, at the top of a store, by its name and then its SQL. What is put into the SQL by `${…}` is SQL of ours;
+ * values come with the query, as `$1`, `$2`. Row types are the same on both engines: integers of any width are numbers,
+ * `timestamptz` is Date, `jsonb` is what JSON.parse gives, `bytea` is Uint8Array, `uuid` is a string.
  */
-export const statement = <Row>(parts: { readonly name: string; readonly text: string }): Statement<Row> => parts;
+export const statement =
+  <Row>(name: string) =>
+  (sql: TemplateStringsArray, ...parts: readonly (string | number)[]): Statement<Row> => ({
+    name,
+    text: String.raw({ raw: sql }, ...parts).trim(),
+  });
 
 /** What a placeholder may be given. JSON goes in as text: see `json`. */
 export type SqlValue =

@@ -1,4 +1,4 @@
-import type { Connection } from './connection.ts';
+import type { Connection } from './database.ts';
 
 /** The tables that every machine keeps whole: they are of the database, not of players. */
 const EVERYWHERE: readonly string[] = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import type { Connection, Query } from './connection.ts';
+import type { Connection, Query } from './database.ts';
 import { type Engine, inTransaction, types } from './engine.ts';
 import { inTurn } from './in-turn.ts';
 import { RETRIES } from './move-file.ts';
@@ -174,13 +174,14 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
   );
   const client = new pg.Client({ ...createPgConfig(database), types });
   await client.connect();
+  const connection: Connection = client;
   const alone = inTurn();
-  const query: Engine['query'] = (query) => alone(() => (client as Connection).query(query));
+  const query: Engine['query'] = (query) => alone(() => connection.query(query));
   const together = (queries: readonly Query[]) =>
     alone(() =>
-      inTransaction(client as Connection, async () => {
+      inTransaction(connection, async () => {
         const answers: { rows: unknown[] }[] = [];
-        for (const query of queries) answers.push(await (client as Connection).query(query));
+        for (const query of queries) answers.push(await connection.query(query));
         return answers;
       }),
     );
@@ -192,29 +193,31 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
     isWhole: () => faultOfFolder(folder) === null,
     query,
     save: shareCommits({ alone: query, together, patience: null }),
-    withConnection: (work) => alone(() => work(client as Connection)),
-    copyTo: async (copy, signal) => {
-      const run = (text: string) => alone(() => (client as Connection).query({ text }));
-      copies += 1;
-      await copyOnline(run, folder, join(copy, 'database'), signal).finally(() => {
-        copies -= 1;
-      });
+    withConnection: (work) => alone(() => work(connection)),
+    own: {
+      copyTo: async (copy, signal) => {
+        const run = (text: string) => alone(() => connection.query({ text }));
+        copies += 1;
+        await copyOnline(run, folder, join(copy, 'database'), signal).finally(() => {
+          copies -= 1;
+        });
+      },
+      boundLog: (bytes) =>
+        alone(async () => {
+          const { rows } = await connection.query({ text: LOG_LENGTH });
+          const isLong = (rows[0] as { bytes: number }).bytes > bytes;
+          // A copy needs the log from its beginning on.
+          if (isLong && copies === 0) await connection.query({ text: 'checkpoint' });
+          return isLong && copies === 0;
+        }),
+      reuseRoom: () =>
+        alone(async () => {
+          const { rows } = await connection.query({ text: MOST_DEAD });
+          const [table] = rows as { vacuum: string }[];
+          if (table !== undefined) await connection.query({ text: table.vacuum });
+          return table !== undefined;
+        }),
     },
-    boundLog: (bytes) =>
-      alone(async () => {
-        const { rows } = await (client as Connection).query({ text: LOG_LENGTH });
-        const isLong = (rows[0] as { bytes: number }).bytes > bytes;
-        // A copy needs the log from its beginning on.
-        if (isLong && copies === 0) await (client as Connection).query({ text: 'checkpoint' });
-        return isLong && copies === 0;
-      }),
-    reuseRoom: () =>
-      alone(async () => {
-        const { rows } = await (client as Connection).query({ text: MOST_DEAD });
-        const [table] = rows as { vacuum: string }[];
-        if (table !== undefined) await (client as Connection).query({ text: table.vacuum });
-        return table !== undefined;
-      }),
     close: () =>
       alone(async () => {
         await client.end();

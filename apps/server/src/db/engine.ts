@@ -1,12 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Connection, Query } from './connection.ts';
-import { type Database, DatabaseUnavailable, type SqlValue, type Statement } from './database.ts';
+import {
+  type Connection,
+  type Database,
+  DatabaseUnavailable,
+  type Query,
+  type SqlValue,
+  type Statement,
+} from './database.ts';
 import { areNamesLost, isConflict, isUnavailable } from './error-classes.ts';
 import { WRITE_PROBE, watchWrites } from './write-watch.ts';
 
-export interface Engine {
-  readonly kind: Database['kind'];
+export interface Engine extends Pick<Database, 'kind' | 'close'> {
+  /** What the embedded engine alone does. */
+  readonly own: Pick<Database, 'copyTo' | 'boundLog' | 'reuseRoom'>;
   /** False behind a pooler that cannot keep prepared statements. */
   preparesStatements(): boolean;
   /** Has it prepare none from now on; absent where nothing can stand between. */
@@ -21,13 +28,6 @@ export interface Engine {
   save(query: Query): Promise<{ rows: unknown[] }>;
   /** Lends a connection for the time of the work. */
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
-  /** Copies the data into an empty folder while others are at work; absent where PostgreSQL's own tools do that. */
-  copyTo?(dataDir: string, signal?: AbortSignal): Promise<void>;
-  /** See `Database.boundLog`. */
-  boundLog?(bytes: number): Promise<boolean>;
-  /** See `Database.reuseRoom`. */
-  reuseRoom?(): Promise<boolean>;
-  close(): Promise<void>;
 }
 
 const INT8 = 20;
@@ -114,9 +114,7 @@ export function databaseOn(engine: Engine): Database {
           ),
         ),
       ).catch(writes.noteFailure),
-    ...(engine.copyTo === undefined ? {} : { copyTo: engine.copyTo }),
-    ...(engine.boundLog === undefined ? {} : { boundLog: engine.boundLog }),
-    ...(engine.reuseRoom === undefined ? {} : { reuseRoom: engine.reuseRoom }),
+    ...engine.own,
     close: () => engine.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { decideAnew } from '@consorcio/game';
 import type { Result } from '@consorcio/kernel';
-import type { Database, SqlValue, Statement } from './database.ts';
+import { type Database, type SqlValue, type Statement, statement } from './database.ts';
 
 /**
  * What a command's write gives back. It is guarded by the player's version that was read: when another command was first,
@@ -8,6 +8,26 @@ import type { Database, SqlValue, Statement } from './database.ts';
  */
 export interface Written {
   readonly written: boolean;
+}
+
+/** Whether a guarded write has written. */
+export const hasWritten = ([row]: readonly Written[]): boolean => row?.written === true;
+
+type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
+
+/**
+ * A guarded write that calls a function of the database. `params`: the names of its parameters, without `p_`, in lines of words;
+ * `of` gives the write with a value for each.
+ */
+export function writeBy<const Line extends string>(name: string, call: string, ...params: readonly Line[]) {
+  const names = params.flatMap((line) => line.split(' ')) as Words<Line>[];
+  const placed = names.map((param, i) => `p_${param} => $${i + 1}`).join(', ');
+  const write = statement<Written>(name)`select ${call}(${placed}) as written`;
+  const of = (values: Readonly<Record<Words<Line>, SqlValue>>) => ({
+    statement: write,
+    values: names.map((param) => values[param]),
+  });
+  return Object.assign(write, { of });
 }
 
 /** What a command decided on what it read: the answer, and what has to be written before it may be given. */
@@ -19,14 +39,17 @@ export interface Decision<Answer> {
 }
 
 /** Runs a guarded write: false when another command was first. */
-export async function saved(
+export const saved = async (
   database: Pick<Database, 'save'>,
-  statement: Statement<Written>,
+  write: Statement<Written>,
   values: readonly SqlValue[],
-): Promise<boolean> {
-  const [row] = await database.save(statement, values);
-  return row?.written === true;
-}
+): Promise<boolean> => hasWritten(await database.save(write, values));
+
+/** The same of a write with its values. */
+export const savedBy = (
+  database: Pick<Database, 'save'>,
+  { statement: write, values }: NonNullable<Decision<unknown>['write']>,
+) => saved(database, write, values);
 
 /** `decideAnew` for a write that is one statement. */
 export const retryOnConflict = <Read, Answer, Code>(
@@ -39,5 +62,24 @@ export const retryOnConflict = <Read, Answer, Code>(
     if (!decided.ok) return decided;
     const { write, ...rest } = decided.value;
     if (write === undefined) return { ok: true, value: rest };
-    return { ok: true, value: { ...rest, write: () => saved(database, write.statement, write.values) } };
+    return { ok: true, value: { ...rest, write: () => savedBy(database, write) } };
   });
+
+/** Takes a transaction back. */
+class TakenBack extends Error {}
+
+/** Does all of the work in one transaction, or nothing of it: what the work gives false for is taken back, and false again. */
+export async function allOrNothing(
+  database: Pick<Database, 'transaction'>,
+  work: (query: Database['query']) => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    await database.transaction(async (query) => {
+      if (!(await work(query))) throw new TakenBack();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof TakenBack) return false;
+    throw error;
+  }
+}

@@ -1,7 +1,6 @@
 import pg from 'pg';
-import type { Query } from './connection.ts';
+import type { Query } from './database.ts';
 import { isStalePlan } from './error-classes.ts';
-import { ask } from './once-described.ts';
 
 /** Connections that carry single statements. Each has one statement running and any number waiting behind it. */
 const PIPELINES = 8;
@@ -133,10 +132,10 @@ export function openPipelines(settings: pg.ClientConfig): Pipelines {
   };
 
   return {
-    query: (query) => on(pipelineOfTurn(), (client) => ask(client, query)),
+    query: (query) => on(pipelineOfTurn(), (client) => client.query(query)),
     together: (queries) =>
       on(leastLoaded(), async (client) =>
-        (await allOf([BEGIN, ...queries, COMMIT].map((query) => ask(client, query)))).slice(1, -1),
+        (await allOf([BEGIN, ...queries, COMMIT].map((query) => client.query(query)))).slice(1, -1),
       ),
     retireAll,
     async close() {

@@ -122,6 +122,7 @@ export async function openPostgres(
         });
   return {
     kind: 'postgres',
+    own: {},
     preparesStatements: () => hasNames,
     dropNames() {
       if (!hasNames) return;

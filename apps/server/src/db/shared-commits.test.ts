@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Query } from './connection.ts';
-import { DatabaseUnavailable } from './database.ts';
+import { DatabaseUnavailable, type Query } from './database.ts';
 import { shareCommits } from './shared-commits.ts';
 
 const write = (key: string): Query => ({ text: 'write', values: [key] });

@@ -1,5 +1,4 @@
-import type { Query } from './connection.ts';
-import { DatabaseUnavailable } from './database.ts';
+import { DatabaseUnavailable, type Query } from './database.ts';
 import { isUnavailable } from './error-classes.ts';
 
 /** Writes that share one transaction at the most: what more would save is less than what the first would wait longer. */

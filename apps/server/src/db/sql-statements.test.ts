@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMigrations } from './migrate.ts';
-import { statementsIn } from './sql-statements.ts';
+import { readMigrations, statementsIn } from './migrate.ts';
 
 test('statements end at their semicolons, not at those of comments, texts and functions', () => {
   const body = '$$ begin delete from t; return $1; end -- done;\n$$';

@@ -22,3 +22,8 @@ export function startFault(error: unknown): string {
   if (isDamage(error)) return `${DAMAGE} (${(error as Error).message})`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+/** Stops the start. @throws StartError with one sentence that names the setting */
+export function wrongSetting(name: string, value: string, must: string): never {
+  throw new StartError(`${name} is "${value}", but must be ${must}: correct it, or unset it for the default.`);
+}

@@ -1,7 +1,7 @@
 import { type Campaign, chooseDream, currentStage, drawFrom, type Fact } from '@consorcio/rules';
 import { expect, test } from 'vitest';
 import { countDecisions, decisionsOf, type Measure, publishedInBlocks } from './behaviour.ts';
-import type { Counts } from './count-store.ts';
+import type { Counts } from './day-counts.ts';
 
 const draw = drawFrom({ serverSeed: '00'.repeat(32), clientSeed: '' });
 

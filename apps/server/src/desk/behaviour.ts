@@ -1,7 +1,6 @@
 import type { Campaign, Fact } from '@consorcio/rules';
 import { instalmentAt, leavesNoReserve } from '@consorcio/rules/queries';
-import type { Counts } from './count-store.ts';
-import type { DayCounts } from './day-counts.ts';
+import type { Counts, DayCounts } from './day-counts.ts';
 
 /** What is watched of players' decisions (LEARN 2.4): bids that leave less than an instalment, instalments not paid at once. */
 export const MEASURES = ['bids', 'instalments'] as const;

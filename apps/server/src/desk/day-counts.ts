@@ -1,7 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Database, json } from '../db/database.ts';
-import { type Counts, KEEP_COUNTS, READ_COUNTS, SCATTERED_DAYS, TAKE_DAY } from './count-store.ts';
+import { type Database, json, statement } from '../db/database.ts';
 import { dayAfter, dayOf } from './days.ts';
+
+/** How often something happened: by name, then by label. */
+export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What one server counted on one day. */
+interface DayRow {
+  /** `2026-11-22`. */
+  readonly day: string;
+  readonly writer: string;
+  readonly counts: Counts;
+}
+
+/** All that one server counted on a day, as often as it likes. `$1` day, `$2` writer, `$3` counts. */
+const KEEP_COUNTS = statement<never>('desk-counts-keep')`
+  insert into day_count (day, writer, counts) values ($1::date, $2::uuid, $3::jsonb)
+    on conflict (day, writer) do update set counts = excluded.counts`;
+
+/** Of a day and all after it. `$1` first day. */
+const READ_COUNTS = statement<DayRow>('desk-counts-read')`
+  select day::text, writer, counts from day_count where day >= $1::date order by day, writer`;
+
+/** Days before one that have several rows. `$1` day. */
+const SCATTERED_DAYS = statement<{ readonly day: string }>('desk-counts-scattered')`
+  select day::text from day_count where day < $1::date group by day having count(*) > 1 order by day limit 10`;
+
+/** Takes all rows of a day away. `$1` day. */
+const TAKE_DAY = statement<Pick<DayRow, 'counts'>>('desk-counts-take')`
+  delete from day_count where day = $1::date returning counts`;
 
 /** Writes what was counted again and again, in the background, and once more when it is stopped. */
 export function keepCounts(

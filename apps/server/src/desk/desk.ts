@@ -1,4 +1,4 @@
-import type { Counts } from './count-store.ts';
+import type { Counts } from './day-counts.ts';
 
 /** What a report is asked for. */
 export interface Period {

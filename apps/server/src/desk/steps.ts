@@ -5,6 +5,19 @@ import { countDecisions } from './behaviour.ts';
 import type { DayCounts } from './day-counts.ts';
 import { dayOf, weekOf } from './days.ts';
 
+/** Names of what is counted by day. */
+export const ANSWERS = {
+  errors: 'errors',
+  time: 'time',
+  calls: 'calls',
+  callTime: 'call-ms',
+  opened: 'opened',
+} as const;
+
+/** Milliseconds up to which an answer counts into each step; those above all count into the last, of no number. */
+export const TIME_STEPS = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000] as const;
+export const BEYOND = 'more';
+
 /** How far players come with their first dream, in order, and the screen on which each step is taken. */
 export const STEPS = {
   account: PATHS.register,
@@ -17,11 +30,11 @@ export const STEPS = {
   fulfilled: PATHS.map,
   certificate: PATHS.certificate,
 } as const;
-export type Step = keyof typeof STEPS;
+type Step = keyof typeof STEPS;
 export const STEP_NAMES = Object.keys(STEPS) as readonly Step[];
 
 /** How campaigns end, and that they begin. */
-export const ENDS = ['BEGUN', 'PAID', 'BID', 'JACKPOT', 'DEFAULT', 'GAVE_UP'] as const;
+const ENDS = ['BEGUN', 'PAID', 'BID', 'JACKPOT', 'DEFAULT', 'GAVE_UP'] as const;
 type End = (typeof ENDS)[number];
 
 /** Names of what is counted by day. */

@@ -2,7 +2,7 @@ import { isEmail, PATHS } from '@consorcio/contract';
 import type { Feature } from '../feature.ts';
 import { basePathOf } from '../http/base-path.ts';
 import { refuseWith } from '../http/error-reply.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../http/html.ts';
 import { PUBLIC_PAGES } from '../http/public-pages.ts';
 import type { OperatorLines } from '../operator-settings.ts';
 
@@ -68,7 +68,7 @@ const AGE = { 'cache-control': 'public, max-age=3600' };
 const PLAIN = 'text/plain; charset=utf-8';
 
 /** Files for robots, search engines and security researchers. CONTRACT section 1. */
-export const discovery: Feature = (_api, { pages, settings, now }) => {
+export const discovery: Feature<'pages' | 'settings' | 'now'> = (_api, { pages, settings, now }) => {
   const { publicUrl, operator } = settings;
   const [robots, sitemap] = [robotsText(publicUrl), sitemapText(publicUrl)];
   pages.get('/sitemap.xml', (_request, reply) =>

@@ -5,10 +5,9 @@ import { PAGE_HEADS } from '@consorcio/copy/page-heads';
 import { DREAM_IDS } from '@consorcio/rules/vocabulary';
 import type { Embed } from '../embeds.ts';
 import type { Feature } from '../feature.ts';
-import { limitKey } from '../http/client-address.ts';
+import { limitKey } from '../http/client.ts';
 import { refuseWith } from '../http/error-reply.ts';
-import { escapeHtml } from '../http/escape-html.ts';
-import { PICTURE_SIZE } from '../http/page-head.ts';
+import { escapeHtml, PICTURE_SIZE } from '../http/html.ts';
 import { pictureAddress } from '../http/public-pages.ts';
 import { InvalidInput } from '../http/refusal.ts';
 
@@ -72,7 +71,7 @@ function gameAt(path: string, query: URLSearchParams, publicUrl: string): Embed 
 }
 
 /** How another site shows the game or a shared page: oEmbed (oembed.com, 2.2 to 2.4), as JSON only. CONTRACT section 6. */
-export const oembed: Feature = (_api, { pages, settings, embeds }) => {
+export const oembed: Feature<'pages' | 'settings' | 'embeds'> = (_api, { pages, settings, embeds }) => {
   embeds.add(async (path, query) => gameAt(path, query, settings.publicUrl));
   pages.get<{ Querystring: Query }>('/oembed', async ({ query, ip }, reply) => {
     if ((query.format ?? 'json') !== 'json')

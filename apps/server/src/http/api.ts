@@ -1,13 +1,5 @@
-import type {
-  CallName,
-  Device,
-  Endpoints,
-  ErrorCode,
-  ParamsOf,
-  ParsedBodyOf,
-  QueryOf,
-  ReplyOf,
-} from '@consorcio/contract';
+import type { CallName, Device, Endpoints } from '@consorcio/contract';
+import type { Answered, Asked, CodeOf } from '@consorcio/game';
 import type { Result } from '@consorcio/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Opening } from './event-streams.ts';
@@ -18,25 +10,12 @@ import type { Token } from './token.ts';
 
 export type Call = Endpoints[CallName];
 export type CallsOf<Access extends string> = Extract<Call, { readonly access: Access }>;
-/** Codes that a handler of the call may answer. */
-export type CodeOf<C extends Call> = C['errors'][number] | 'UNAVAILABLE' | 'RATE_LIMITED';
-
-/** What a handler answers: the reply of the contract, or a code that the contract lists for the call. */
-export type Answer<C extends Call, Code extends ErrorCode = CodeOf<C>> = Result<
-  ReplyOf<C['name']>,
-  Code | { readonly code: Code; readonly info: unknown }
->;
 
 /** The answer of a read of a live group, with the version of what it shows, so that it need not be sent twice. */
-export type TaggedAnswer<C extends Call> = (Answer<C> & { readonly tag?: string }) | Unchanged;
+export type TaggedAnswer<Name extends CallName> = (Answered<Name> & { readonly tag?: string }) | Unchanged;
 
 /** What every handler gets: body, path parameters and query as the contract's schemas parsed them. */
-export interface PublicRequest<C extends Call> {
-  readonly body: ParsedBodyOf<C['name']>;
-  readonly params: ParamsOf<C['name']>;
-  readonly query: QueryOf<C['name']>;
-  /** Lets a command be repeated; null without one, and for calls that take none. */
-  readonly requestKey: string | null;
+export interface PublicRequest<Name extends CallName> extends Omit<Asked<Name>, 'playerId'> {
   readonly device: Device;
   /** The client's address as limits count it. */
   readonly address: string;
@@ -45,18 +24,18 @@ export interface PublicRequest<C extends Call> {
   /** Log whose lines carry the request's id. */
   readonly log: FastifyBaseLogger;
 }
-export interface PlayerRequest<C extends Call> extends PublicRequest<C> {
+export interface PlayerRequest<Name extends CallName> extends PublicRequest<Name> {
   /** The player of the call's session. */
   readonly player: SignedIn;
   readonly token: Token;
 }
-export interface LiveRequest<C extends Call> extends PublicRequest<C> {
+export interface LiveRequest<Name extends CallName> extends PublicRequest<Name> {
   /** Of the copy that the client has; null without one. */
   readonly knownTag: string | null;
   /** Of the path's group; well formed, but not yet looked up: the handler's first statement does that. */
   readonly live: LiveToken;
 }
-export interface TokenRequest<C extends Call> extends PublicRequest<C> {
+export interface TokenRequest<Name extends CallName> extends PublicRequest<Name> {
   /** Well formed, but not yet looked up: the handler's statement joins `KEPT_SESSION`. */
   readonly token: Token;
 }
@@ -67,16 +46,22 @@ export interface TokenRequest<C extends Call> extends PublicRequest<C> {
  */
 export interface Api extends LiveApi {
   /** For anybody. */
-  public<C extends CallsOf<'public'>>(call: C, handler: (request: PublicRequest<C>) => Promise<TaggedAnswer<C>>): void;
+  public<C extends CallsOf<'public'>>(
+    call: C,
+    handler: (request: PublicRequest<C['name']>) => Promise<TaggedAnswer<C['name']>>,
+  ): void;
   /** For a signed-in player: the session is looked up first, by a statement of its own. */
-  withPlayer<C extends CallsOf<'player'>>(call: C, handler: (request: PlayerRequest<C>) => Promise<Answer<C>>): void;
+  withPlayer<C extends CallsOf<'player'>>(
+    call: C,
+    handler: (request: PlayerRequest<C['name']>) => Promise<Answered<C['name']>>,
+  ): void;
   /**
    * For a signed-in player, where the answer is long: a JSON text that is sent piece by piece as it is made. A few at a time;
    * further callers are told to retry.
    */
   streamToPlayer<C extends CallsOf<'player'>>(
     call: C,
-    handler: (request: PlayerRequest<C>) => Promise<AsyncIterable<string>>,
+    handler: (request: PlayerRequest<C['name']>) => Promise<AsyncIterable<string>>,
   ): void;
   /**
    * For a signed-in player, where the handler's own first statement checks the session by joining `KEPT_SESSION`:
@@ -84,18 +69,24 @@ export interface Api extends LiveApi {
    */
   withToken<C extends CallsOf<'player'>>(
     call: C,
-    handler: (request: TokenRequest<C>) => Promise<Answer<C, CodeOf<C> | 'TOKEN_INVALID'>>,
+    handler: (request: TokenRequest<C['name']>) => Promise<Answered<C['name'], CodeOf<C['name']> | 'TOKEN_INVALID'>>,
   ): void;
 }
 
 interface LiveApi {
   /** For a seat of a live group: its statement finds it by group, quota and hash, or it is SEAT_INVALID. */
-  withSeat<C extends CallsOf<'seat'>>(call: C, handler: (request: LiveRequest<C>) => Promise<TaggedAnswer<C>>): void;
+  withSeat<C extends CallsOf<'seat'>>(
+    call: C,
+    handler: (request: LiveRequest<C['name']>) => Promise<TaggedAnswer<C['name']>>,
+  ): void;
   /** For anybody, as a stream of events: the group is looked up before the stream opens. */
   events<C extends CallsOf<'public'>>(
     call: C,
-    open: (request: PublicRequest<C>) => Promise<Result<Opening, CodeOf<C>>>,
+    open: (request: PublicRequest<C['name']>) => Promise<Result<Opening, CodeOf<C['name']>>>,
   ): void;
   /** For the host of a live group. */
-  withHost<C extends CallsOf<'host'>>(call: C, handler: (request: LiveRequest<C>) => Promise<TaggedAnswer<C>>): void;
+  withHost<C extends CallsOf<'host'>>(
+    call: C,
+    handler: (request: LiveRequest<C['name']>) => Promise<TaggedAnswer<C['name']>>,
+  ): void;
 }

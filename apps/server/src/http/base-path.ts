@@ -1,4 +1,5 @@
 import { firstSegment, PATHS } from '@consorcio/contract';
+import type { FastifyRequest } from 'fastify';
 
 /** A text without the signs at its end that are one of these; it is walked back, as long as a text may be. */
 export function withoutEnd(text: string, signs: readonly string[]): string {
@@ -38,3 +39,15 @@ export function targetBelow(base: string, target: string): string {
   if (rest === '' || rest.startsWith('?')) return `/${rest}`;
   return rest.startsWith('/') ? rest : target;
 }
+
+/**
+ * The path by which the router found a request: the pattern of its route, or behind a wildcard what the router read there,
+ * decoded. The request's target itself decides nothing: `/%61pi/auth` and `http://host/api/auth` are both `/api/auth`.
+ */
+export function routedPath({ routeOptions: { url }, params }: FastifyRequest): string {
+  if (url !== undefined && !url.endsWith('*')) return url;
+  return `${url?.slice(0, -1) || '/'}${(params as { readonly '*'?: string })['*'] ?? ''}`;
+}
+
+/** True for the calls of the API, unknown ones among them, and for the pictures that stand beside them. */
+export const isOfApi = (request: FastifyRequest): boolean => routedPath(request).startsWith('/api/');

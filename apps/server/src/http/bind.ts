@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import type { Device, ErrorCode } from '@consorcio/contract';
-import { fieldFaults, REQUEST_KEY_HEADER, VISIT_HEADER } from '@consorcio/contract';
-import { requestKeyOf } from '@consorcio/game';
+import type { Device, EndpointParts, ErrorCode } from '@consorcio/contract';
+import { VISIT_HEADER } from '@consorcio/contract';
+import { parseRequest } from '@consorcio/game';
 import type { Result } from '@consorcio/kernel';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
 import type {
   Api,
   Call,
@@ -15,8 +14,7 @@ import type {
   TaggedAnswer,
   TokenRequest,
 } from './api.ts';
-import { limitKey } from './client-address.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf, limitKey } from './client.ts';
 import { NO_STORE, refuseWith } from './error-reply.ts';
 import type { MountEvents } from './event-streams.ts';
 import { fewStreams } from './few-streams.ts';
@@ -27,38 +25,12 @@ import { InvalidInput, Refusal } from './refusal.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import { type Token, tokenSent } from './token.ts';
 
-interface Parts {
-  readonly status: number;
-  readonly params?: z.ZodMiniType;
-  readonly query?: z.ZodMiniType;
-  readonly body?: z.ZodMiniType;
-  readonly isKeyed?: true;
-  readonly reply?: z.ZodMiniType;
-}
-
-interface RawParts {
-  readonly body: unknown;
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly requestKey: string | null;
-}
-
-/** Parses the request once; nothing reads it again afterwards. */
-function read(call: Parts, request: FastifyRequest): RawParts {
-  const query = call.query?.safeParse(request.query);
-  const body = call.body?.safeParse(request.body ?? {});
-  const params = call.params?.safeParse(request.params);
-  const faults = [params, query, body].flatMap((part) => (part?.success === false ? fieldFaults(part.error) : []));
-  if (faults.length > 0) throw new InvalidInput(faults);
-  const requestKey = call.isKeyed ? requestKeyOf(request.headers[REQUEST_KEY_HEADER]) : null;
-  return { body: body?.data, params: params?.data, query: query?.data, requestKey };
-}
-
 /** Sends a handler's answer. The reply schema removes everything that the contract does not name. */
-function send(call: Parts, answer: Result<unknown, unknown>, reply: FastifyReply): FastifyReply {
+function send(call: Call, answer: Result<unknown, unknown>, reply: FastifyReply): FastifyReply {
   if (answer.ok) {
     if (isKnown(answer, reply)) return reply.code(NOT_MODIFIED).send();
-    const body = call.reply?.parse(answer.value);
+    const { reply: schema }: EndpointParts = call;
+    const body = schema?.parse(answer.value);
     return body === undefined ? reply.code(call.status).send() : reply.code(call.status).send(body);
   }
   const refusal = answer.refusal as ErrorCode | { code: ErrorCode; info: unknown };
@@ -127,7 +99,7 @@ export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: Mou
     });
   };
   const asked = <Known extends object>(call: Call, request: FastifyRequest, known: Known) =>
-    Object.assign(new About(request), read(call, request), known);
+    Object.assign(new About(request), parseRequest(call, request), known);
   const playerOf = async (token: Token): Promise<SignedIn> => {
     const player = await sessions.find(token);
     if (player === null) throw new Refusal('TOKEN_INVALID');
@@ -136,10 +108,13 @@ export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: Mou
 
   const withLive =
     (access: 'seat' | 'host') =>
-    <C extends CallsOf<'seat' | 'host'>>(call: C, handler: (request: LiveRequest<C>) => Promise<TaggedAnswer<C>>) =>
+    <C extends CallsOf<'seat' | 'host'>>(
+      call: C,
+      handler: (request: LiveRequest<C['name']>) => Promise<TaggedAnswer<C['name']>>,
+    ) =>
       mount(call, (request) => {
         const live = liveTokenOf(request, access);
-        return handler(asked(call, request, { live, knownTag: knownTagOf(request) }) as LiveRequest<C>);
+        return handler(asked(call, request, { live, knownTag: knownTagOf(request) }) as LiveRequest<C['name']>);
       });
 
   return {
@@ -147,23 +122,23 @@ export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: Mou
     withHost: withLive('host'),
 
     events: (call, open) =>
-      mountEvents(urlOf(call), (request) => open(asked(call, request, {}) as PublicRequest<typeof call>)),
+      mountEvents(urlOf(call), (request) => open(asked(call, request, {}) as PublicRequest<(typeof call)['name']>)),
 
     public: (call, handler) =>
-      mount(call, (request) => handler(asked(call, request, {}) as PublicRequest<typeof call>)),
+      mount(call, (request) => handler(asked(call, request, {}) as PublicRequest<(typeof call)['name']>)),
 
     withPlayer: (call, handler) =>
       mount(call, async (request) => {
         const token = tokenOf(request);
         const player = await playerOf(token);
-        return handler(asked(call, request, { token, player }) as PlayerRequest<typeof call>);
+        return handler(asked(call, request, { token, player }) as PlayerRequest<(typeof call)['name']>);
       }),
 
     streamToPlayer: (call, handler) =>
       mount(call, async (request) => {
         const token = tokenOf(request);
         const player = await playerOf(token);
-        const question = asked(call, request, { token, player }) as PlayerRequest<typeof call>;
+        const question = asked(call, request, { token, player }) as PlayerRequest<(typeof call)['name']>;
         return stream(() => handler(question));
       }),
 
@@ -171,7 +146,7 @@ export function apiOn(app: FastifyInstance, sessions: Sessions, mountEvents: Mou
       mount(call, async (request) => {
         const token = tokenOf(request);
         try {
-          return await handler(asked(call, request, { token }) as TokenRequest<typeof call>);
+          return await handler(asked(call, request, { token }) as TokenRequest<(typeof call)['name']>);
         } catch (error) {
           // An invalid body says so to the player only: a caller without a session learns only that (RULES section 9).
           if (error instanceof InvalidInput) await playerOf(token);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './device.ts';
+import { deviceOf } from './client.ts';
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 14; SM-A155M) AppleWebKit/537.36 Mobile Safari/537.36', 'ANDROID'],

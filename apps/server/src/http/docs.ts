@@ -1,6 +1,6 @@
 import { openApi } from '@consorcio/contract';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './html.ts';
 import { sendPage } from './pages.ts';
 
 interface Operation {

@@ -16,3 +16,10 @@ export function parseJsonBodies(app: FastifyInstance): void {
     });
   });
 }
+
+/** Reads the forms of pages in a scope, up to so many bytes: texts by the names of their fields. */
+export function parseForms(scope: FastifyInstance, bodyLimit = BODY_LIMIT): void {
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { firstSegment, LIVE_ROUTES, PATHS, ROUTES, SCREEN_NAMES, type ScreenName } from '@consorcio/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOfApi, routedPath } from './base-path.ts';
 import { refuseWith } from './error-reply.ts';
-import { hasCopyOf } from './if-none-match.ts';
+import { hasCopyOf } from './known-answer.ts';
 import { packedPage, packedText, sendPackedPage } from './packed-page.ts';
 import type { PlacedFiles } from './placed-files.ts';
 import { hasHeads, isOnePublicPage, pageOfScreen } from './public-pages.ts';
-import { isOfApi, routedPath } from './routed-path.ts';
 import { asFile, policyOfHashed } from './security-headers.ts';
 
 /** What is served as files; a folder that is missing serves nothing. */
@@ -21,6 +21,8 @@ export interface Folders {
   readonly arcade: string;
   /** Pictures and films, at the paths of CONTRACT section 1. */
   readonly pictures: string;
+  /** The game as a package for schools' platforms. */
+  readonly packages: string;
 }
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -29,6 +31,7 @@ export const BUILT: Folders = {
   web: fromRoot('apps/web/dist'),
   arcade: fromRoot('apps/arcade/dist'),
   pictures: fromRoot('dist/pictures'),
+  packages: fromRoot('dist/packages'),
 };
 
 /** Screens of CONTRACT section 2; share page and certificates have handlers of their own. */

@@ -7,7 +7,7 @@ import {
   sharePicture,
 } from '@consorcio/contract';
 import { CHECK_HEAD, JOIN_HEAD, LIVE_HEAD, PAGE_HEADS, type PageText } from '@consorcio/copy/page-heads';
-import { type PageHead, withHead } from './page-head.ts';
+import { type PageHead, withHead } from './html.ts';
 
 type PublicPage = keyof typeof PAGE_HEADS;
 

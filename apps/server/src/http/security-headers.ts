@@ -1,18 +1,24 @@
-import { MINIGAME_PAGES, PATHS, SCREEN_NAMES, TRUSTED_TYPES_POLICIES } from '@consorcio/contract';
+import { LIVE_START, MINIGAME_PAGES, PATHS, SCREEN_NAMES, TRUSTED_TYPES_POLICIES } from '@consorcio/contract';
 import { FRAME_FEATURES } from '@consorcio/contract/frame-markup';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOfApi, routedPath } from './base-path.ts';
 import { NO_STORE } from './error-reply.ts';
-import type { InlineParts } from './inline-parts.ts';
-import { isOfApi, routedPath } from './routed-path.ts';
+import type { InlineParts } from './html.ts';
 
 /** Where a frame of another site begins; and the minigames' pages, which are frames within it. */
-const FRAMED: ReadonlySet<string> = new Set([PATHS.play, PATHS.share, PATHS.certificateCheck, ...MINIGAME_PAGES]);
+const FRAMED: ReadonlySet<string> = new Set([
+  ...[PATHS.play, PATHS.share, PATHS.certificateCheck, PATHS.liveShort, LIVE_START],
+  ...MINIGAME_PAGES,
+]);
 const OTHER_SCREENS: ReadonlySet<string> = new Set(
   SCREEN_NAMES.map((name) => PATHS[name]).filter((path) => !FRAMED.has(path)),
 );
 
-/** True of the pages that the sites of `EMBED_ORIGINS` may frame. */
-const mayBeFramed = (request: FastifyRequest): boolean => FRAMED.has(routedPath(request));
+/** True of the pages that the sites of `EMBED_ORIGINS` may frame: a live group is a school's activity with every page of it. */
+function mayBeFramed(request: FastifyRequest): boolean {
+  const path = routedPath(request);
+  return FRAMED.has(path) || path.startsWith(`${LIVE_START}/`);
+}
 
 /** As browsers say what they ask for, and scripts cannot. */
 const isForFrame = ({ headers }: FastifyRequest): boolean =>
@@ -103,7 +109,7 @@ const UNUSED = [
   'window-management',
   'xr-spatial-tracking',
 ];
-/** The screen stays on while a page of a live group is shown, which no other site frames. */
+/** The screen stays on while a page of a live group is shown; in a frame of another site it does not. */
 const USED = [...FRAME_FEATURES, 'screen-wake-lock'];
 const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', ');
 

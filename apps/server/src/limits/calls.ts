@@ -1,9 +1,9 @@
 import { readGroupCode } from '@consorcio/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitKey } from '../http/client-address.ts';
+import { isOfApi, routedPath } from '../http/base-path.ts';
+import { limitKey } from '../http/client.ts';
 import { readId, readLiveToken } from '../http/live-token.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isOfApi, routedPath } from '../http/routed-path.ts';
 import { tokenSent } from '../http/token.ts';
 import type { Windows } from './windows.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundedQueue } from './gates.ts';
+import { boundedQueue } from '../queues.ts';
 
 /** A piece of work that ends when it is told to. */
 function piece() {

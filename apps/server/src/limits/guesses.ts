@@ -1,5 +1,5 @@
-import { siteKey } from '../http/client-address.ts';
-import { Refusal } from '../http/refusal.ts';
+import { siteKey } from '../http/client.ts';
+import { Refusal, refuseLimited } from '../http/refusal.ts';
 import type { Windows } from './windows.ts';
 
 /** QUALITY: refused by the 11th wrong password of an account, and by the 30th of an address. */
@@ -85,8 +85,7 @@ export async function checkGuess<Found extends { readonly isRight: boolean }>(
     guess.undo();
     throw error;
   });
-  const wait = await shared.judge(account, address, found.isRight);
-  if (wait !== null) throw new Refusal('RATE_LIMITED', Math.max(1, wait));
+  refuseLimited(await shared.judge(account, address, found.isRight));
   if (found.isRight) guess.right();
   else if (guess.wrong()) throw new Refusal('RATE_LIMITED', limits.retryAfter);
   return found;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { limitKey } from '../http/client-address.ts';
+import { limitKey } from '../http/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { windowCounter } from './windows.ts';
 

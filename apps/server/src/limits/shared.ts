@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, statement } from '../db/database.ts';
-import { siteKey } from '../http/client-address.ts';
+import { siteKey } from '../http/client.ts';
 import type { Chore } from '../maintenance.ts';
 import { type Judge, WRONG_OF_ACCOUNT, WRONG_OF_ADDRESS, WRONG_WINDOW } from './guesses.ts';
 import { OF_SITE } from './windows.ts';
@@ -29,12 +29,12 @@ const SIGN_UP_WINDOW = 3_600;
 const LINK_WINDOW = 3_600;
 
 /** `$1` key, `$2` part, `$3` how many more, `$4` seconds until they are forgotten. */
-const COUNT = statement<{ readonly counts: readonly [ofKey: number, ofPart: number, seconds: number] }>({
-  name: 'attempt-count',
-  text: `select attempt_count(p_attempt_key => $1, p_part => $2, p_more => $3, p_seconds => $4) as counts`,
-});
+const COUNT = statement<{ readonly counts: readonly [ofKey: number, ofPart: number, seconds: number] }>(
+  'attempt-count',
+)`
+  select attempt_count(p_attempt_key => $1, p_part => $2, p_more => $3, p_seconds => $4) as counts`;
 /** `$1` as of when. */
-const FORGET = statement<never>({ name: 'attempts-forget', text: 'delete from attempt where until <= $1' });
+const FORGET = statement<never>('attempts-forget')`delete from attempt where until <= $1`;
 /** Milliseconds between two looks for rows that have ended. */
 const FORGET_EVERY = 600_000;
 
@@ -126,10 +126,7 @@ export function sharedLimits(database: Database, log: FastifyBaseLogger, isOn = 
       ]);
       return ofAccount ?? ofAddress;
     },
-    async notice(account) {
-      const [times, , left] = await count(`notice ${account}`, NO_PART, 1, LINK_WINDOW);
-      return times > NOTICES ? left : null;
-    },
+    notice: (account) => countOne(`notice ${account}`, { most: NOTICES, seconds: LINK_WINDOW }),
   };
 }
 

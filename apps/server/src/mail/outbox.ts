@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { operatorCopy } from '@consorcio/copy/operator';
 import type { FastifyBaseLogger } from 'fastify';
+import { byDay, type DeskReport } from '../desk/desk.ts';
 import { Refusal } from '../http/refusal.ts';
-import { boundedQueue } from '../limits/gates.ts';
+import { boundedQueue } from '../queues.ts';
 import type { Mail, MailServer } from './smtp.ts';
 
 /** Why a mail was not taken, in words that may stand in a log: no address, no user, no password. */
@@ -155,3 +157,17 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
     return done;
   };
 }
+
+const { mails: copy, day } = operatorCopy;
+
+export const COUNTED_MAILS = 'mails';
+const COLUMNS = MAIL_ENDS.map((label) => ({ id: label, title: copy.ends[label], name: COUNTED_MAILS, label }));
+
+export const mailReport: DeskReport = {
+  group: 'service',
+  id: 'mails',
+  title: copy.title,
+  note: copy.note,
+  chart: 'stacked',
+  read: async (period) => byDay(period, COLUMNS, day),
+};

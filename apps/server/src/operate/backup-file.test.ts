@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { checkBackup, readBackup, writeBackup } from './backup-file.ts';
-import type { Batch } from './copy-rows.ts';
+import type { Batch } from './tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'consorcio-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

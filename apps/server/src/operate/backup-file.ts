@@ -6,8 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { refuseBefore1 } from '../db/migrate.ts';
 import { moveFile } from '../db/move-file.ts';
 import { StartError } from '../db/start-error.ts';
-import type { Batch } from './copy-rows.ts';
-import { type Counts, TABLES } from './tables.ts';
+import { type Batch, type Counts, TABLES } from './tables.ts';
 
 /** Characters of a line: some tens of times what the longest row has, and what memory takes without a thought. */
 const LONGEST_LINE = 4_000_000;

@@ -2,18 +2,15 @@ import { normalEmail } from '@consorcio/contract';
 import { type Database, statement } from '../db/database.ts';
 import { CAMPAIGN } from '../features/campaign/campaign-store.ts';
 import { faultOf, type WholeRow } from '../features/stage/audit-campaign.ts';
+import { FIRST_ID } from '../ids.ts';
 
 const BATCH = 200;
-/** The smallest id there is: where going through all campaigns begins. */
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
-const NEXT = statement<WholeRow>({
-  name: 'check-campaigns',
-  text: `select c.player_id as "playerId", ${CAMPAIGN}, c.movements,
+const NEXT = statement<WholeRow>('check-campaigns')`
+  select c.player_id as "playerId", ${CAMPAIGN}, c.movements,
       array(select r.inputs from run r where r.player_id = c.player_id and r.campaign_number = c.number) as logs
     from campaign c where (c.player_id, c.campaign_id) > ($1::uuid, $2::uuid)
-    order by c.player_id, c.campaign_id limit ${BATCH}`,
-});
+    order by c.player_id, c.campaign_id limit ${BATCH}`;
 /** Players whose addresses are looked up at once. */
 const PLAYERS = 1_000;
 
@@ -21,16 +18,12 @@ const PLAYERS = 1_000;
  * `$1` the last player that was looked at. A guest has no address. A player without one who never did anything is one whose
  * sign-up was cut off: nobody knows of it.
  */
-const NEXT_ACCOUNTS = statement<{ readonly id: string; readonly email: string }>({
-  name: 'check-accounts',
-  text: `select player_id as id, email from player where player_id > $1 and version > 0 and email <> ''
-    order by player_id limit ${PLAYERS}`,
-});
+const NEXT_ACCOUNTS = statement<{ readonly id: string; readonly email: string }>('check-accounts')`
+  select player_id as id, email from player where player_id > $1 and version > 0 and email <> ''
+    order by player_id limit ${PLAYERS}`;
 /** `$1` addresses in the form in which they are compared. */
-const ADDRESSES = statement<{ readonly id: string; readonly email: string }>({
-  name: 'check-addresses',
-  text: 'select player_id as id, email from login_email where email = any($1::text[])',
-});
+const ADDRESSES = statement<{ readonly id: string; readonly email: string }>('check-addresses')`
+  select player_id as id, email from login_email where email = any($1::text[])`;
 
 /** Rows that point to nothing. Addresses and players are kept by different keys, so one of the two is gathered first. */
 const LOOSE_ENDS: Readonly<Record<string, string>> = {
@@ -54,7 +47,7 @@ const LOOSE_ENDS: Readonly<Record<string, string>> = {
  */
 async function playersWithoutAddress(database: Database): Promise<number> {
   let count = 0;
-  for (let from = FIRST; ; ) {
+  for (let from = FIRST_ID; ; ) {
     const players = await database.query(NEXT_ACCOUNTS, [from]);
     const last = players.at(-1);
     if (last === undefined) return count;
@@ -65,12 +58,6 @@ async function playersWithoutAddress(database: Database): Promise<number> {
   }
 }
 
-interface Findings {
-  readonly campaigns: number;
-  /** How many were reported. */
-  readonly faults: number;
-}
-
 interface Progress {
   readonly campaigns: (count: number) => void;
   readonly fault: (sentence: string) => void;
@@ -78,15 +65,15 @@ interface Progress {
 
 /**
  * Unpacks every campaign with its movements and logs, audits it with its own draws, and looks for rows that point to
- * nothing. Goes through all of it in portions, so that it takes no more memory however much there is.
+ * nothing: how many campaigns, and how many faults were told. Goes through all of it in portions, so that it takes no more memory however much there is.
  */
-export async function checkAll(database: Database, told: Progress): Promise<Findings> {
+export async function checkAll(database: Database, told: Progress) {
   let [campaigns, faults] = [0, 0];
   const find = (sentence: string): void => {
     faults += 1;
     told.fault(sentence);
   };
-  for (let [player, campaign] = [FIRST, FIRST]; ; ) {
+  for (let [player, campaign] = [FIRST_ID, FIRST_ID]; ; ) {
     const rows = await database.query(NEXT, [player, campaign]);
     const last = rows.at(-1);
     if (last === undefined) break;
@@ -99,7 +86,7 @@ export async function checkAll(database: Database, told: Progress): Promise<Find
     [player, campaign] = [last.playerId, last.campaignId];
   }
   for (const [what, text] of Object.entries(LOOSE_ENDS)) {
-    const [row] = await database.query(statement<{ readonly n: number }>({ name: `check ${what}`, text }));
+    const [row] = await database.query(statement<{ readonly n: number }>(`check ${what}`)`${text}`);
     if (row !== undefined && row.n > 0) find(`${row.n} ${what}`);
   }
   const withoutAddress = await playersWithoutAddress(database);

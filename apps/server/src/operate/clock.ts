@@ -1,21 +1,15 @@
 import { agrees, readAge } from '../age-clock.ts';
 import { type Database, statement } from '../db/database.ts';
-import { unusedSince } from '../features/me/unused-accounts.ts';
-import { UNUSED_BOUND_GUEST, UNUSED_GUEST } from '../features/me/unused-guests.ts';
+import { UNUSED_BOUND_GUEST, UNUSED_GUEST, unusedSince } from '../features/me/unused.ts';
 
 /** `$1` as of when, `$2` and `$3` since when a guest must have been unused, `$4` an account. */
-const OLD = statement<Record<'sessions' | 'guests' | 'accounts', number>>({
-  name: 'operate-clock-old',
-  text: `select
+const OLD = statement<Record<'sessions' | 'guests' | 'accounts', number>>('operate-clock-old')`
+  select
       (select count(*) from session where last_used_at <= $1::timestamptz - interval '30 days') as sessions,
       (select count(*) from player where email = ''
         and last_used_at < case when lti_user is null then $2::timestamptz else $3::timestamptz end) as guests,
-      (select count(*) from player where email <> '' and last_used_at < $4::timestamptz) as accounts`,
-});
-const AGREE = statement<never>({
-  name: 'operate-clock-agree',
-  text: 'update age_clock set at = $1, seen_at = $1 where id = 1',
-});
+      (select count(*) from player where email <> '' and last_used_at < $4::timestamptz) as accounts`;
+const AGREE = statement<never>('operate-clock-agree')`update age_clock set at = $1, seen_at = $1 where id = 1`;
 /** What is noted so that it gets old. */
 const NOTED = [
   ['player', 'last_used_at'],
@@ -28,25 +22,13 @@ const KEPT_GROUPS = "interval '30 days'";
 /** By each what is as old by the clock as it was by the database. `$1` now, `$2` what the database knows. */
 const KEEP = [...NOTED, ['live_group', 'delete_at'] as const].map(([table, column]) => {
   const later = column === 'delete_at' ? KEPT_GROUPS : "interval '0'";
-  return statement<never>({
-    name: `operate-clock-keep-${table}`,
-    text: `update ${table} set ${column} = least(${column}, $2::timestamptz + ${later}) + ($1::timestamptz - $2::timestamptz)
-      where ${column} is not null`,
-  });
+  return statement<never>(`operate-clock-keep-${table}`)`
+    update ${table} set ${column} = least(${column}, $2::timestamptz + ${later}) + ($1::timestamptz - $2::timestamptz)
+      where ${column} is not null`;
 });
 
-/** The machine's clock beside what the database knows. */
-export interface ClockReport {
-  readonly now: Date;
-  /** Null: nothing yet. */
-  readonly at: Date | null;
-  readonly isRefused: boolean;
-  /** What would be deleted for its age by this clock. */
-  readonly old: Readonly<Record<string, number>>;
-}
-
-/** Looks, and changes nothing. `now`: milliseconds since 1970. */
-export async function reportClock(database: Database, now: number): Promise<ClockReport> {
+/** The machine's clock beside what the database knows; `old`: what would be deleted for its age by it. Changes nothing. */
+export async function reportClock(database: Database, now: number) {
   const { at } = await readAge(database, now);
   const before = [now, now - UNUSED_GUEST, now - UNUSED_BOUND_GUEST].map((time) => new Date(time));
   const [old] = await database.query(OLD, [...before, unusedSince(now)]);

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { isEmail, normalEmail } from '@consorcio/contract';
 import { endAccess, lockAccess } from '../account/access.ts';
-import { deletePlayer } from '../account/delete-player.ts';
-import { playerHash } from '../account/deletions.ts';
-import { CODE_BYTES, codeHash, codeOf } from '../account/recovery-code.ts';
-import { KEEP_OPERATOR_CODE } from '../account/recovery-store.ts';
+import { deletePlayer, playerHash } from '../account/deletion.ts';
+import { CODE_BYTES, codeHash, codeOf, KEEP_OPERATOR_CODE } from '../account/recovery.ts';
 import { type Database, statement } from '../db/database.ts';
 import { StartError } from '../db/start-error.ts';
+import { findPlayerId } from '../features/auth/find-account.ts';
 import { passwords } from '../features/auth/password.ts';
 import { exportText } from '../features/me/export-rows.ts';
 import { newId } from '../ids.ts';
@@ -39,31 +38,23 @@ export const cellsOf = ({ id, signedUp, lastUsed, sessions, campaigns, hasCode }
   'has a recovery code': hasCode,
 });
 
-const BY_ADDRESS = statement<{ readonly id: string }>({
-  name: 'operate-player-by-address',
-  text: 'select player_id as id from login_email where email = $1',
-});
-const FIND = statement<FoundPlayer>({
-  name: 'operate-player-find',
-  text: `select p.player_id as id, p.email, p.created_at as "signedUp",
+const FIND = statement<FoundPlayer>('operate-player-find')`
+  select p.player_id as id, p.email, p.created_at as "signedUp",
       (select max(s.last_used_at) from session s where s.player_id = $1) as "lastUsed",
       (select count(*) from session s where s.player_id = $1) as sessions,
       (select count(*) from campaign c where c.player_id = $1) as campaigns,
       exists (select from recovery r where r.player_id = $1 and r.kind = 'PAPER') as "hasCode"
-    from player p where p.player_id = $1`,
-});
+    from player p where p.player_id = $1`;
 /** `$1` act's id, `$2` operator, `$3` act, `$4` hash of the player's id or null. */
-const NOTE_ACT = statement<never>({
-  name: 'operate-act-note',
-  text: 'insert into operator_act (act_id, operator, act, player_hash) values ($1, $2, $3, $4)',
-});
+const NOTE_ACT = statement<never>('operate-act-note')`
+  insert into operator_act (act_id, operator, act, player_hash) values ($1, $2, $3, $4)`;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-async function find({ query }: Database, who: string): Promise<FoundPlayer | null> {
+async function find(database: Database, who: string): Promise<FoundPlayer | null> {
   if (!UUID.test(who) && !isEmail(who)) throw new StartError(`"${who}" is neither an address nor a player's id.`);
-  const id = UUID.test(who) ? who.toLowerCase() : (await query(BY_ADDRESS, [normalEmail(who)]))[0]?.id;
-  return id === undefined ? null : ((await query(FIND, [id]))[0] ?? null);
+  const id = UUID.test(who) ? who.toLowerCase() : await findPlayerId(database, normalEmail(who));
+  return id === null ? null : ((await database.query(FIND, [id]))[0] ?? null);
 }
 
 /**

@@ -1,13 +1,12 @@
 import { normalEmail } from '@consorcio/contract';
-import { GIVE_ADDRESS, TAKE_ADDRESS } from '../account/address-store.ts';
-import { GIVE_LTI_USER } from '../account/lti-user-store.ts';
+import { GIVE_ADDRESS, TAKE_ADDRESS, unbind } from '../account/access.ts';
 import { type Database, statement } from '../db/database.ts';
 import { endDeskCookies } from '../features/desk/second-factor.ts';
 import { readBackup, together } from './backup-file.ts';
 import { followClockIn } from './clock.ts';
 
 type Query = Database['query'];
-const write = (name: string, text: string) => statement<never>({ name: `operate-restored-${name}`, text });
+const write = (name: string, text: string) => statement<never>(`operate-restored-${name}`)`${text}`;
 
 /** A guest has no other way in than the session, and none to end one. */
 const END_SESSIONS = write(
@@ -29,18 +28,14 @@ interface Changed {
   readonly hash: string;
 }
 /** `$1` rows of players as JSON. */
-const CHANGED = statement<Changed>({
-  name: 'operate-restored-changed',
-  text: `select p.player_id as id, p.email, n.email as "newEmail", p.lti_user as user,
+const CHANGED = statement<Changed>('operate-restored-changed')`
+  select p.player_id as id, p.email, n.email as "newEmail", p.lti_user as user,
       p.lti_user is not null and n.lti_user is null as "isUnbound", n.password_hash as hash
     from json_to_recordset($1::json) as n(player_id uuid, email text, password_hash text, lti_user text)
     join player p on p.player_id = n.player_id
-    where p.email <> n.email or p.password_hash <> n.password_hash or (p.lti_user is not null and n.lti_user is null)`,
-});
+    where p.email <> n.email or p.password_hash <> n.password_hash or (p.lti_user is not null and n.lti_user is null)`;
 /** `$1` player. */
 const SET_ACCESS = write('access', 'update player set password_hash = $2, email = $3 where player_id = $1');
-const UNBIND = write('unbind', 'update player set lti_user = null where player_id = $1');
-const DROP_ACTIVITIES = write('activities', 'delete from lti_activity where player_id = $1');
 const DROP_SESSIONS = write('own-sessions', 'delete from session where player_id = $1');
 
 /** `$1` platforms that a newer backup knows, in hexadecimal. */
@@ -49,11 +44,9 @@ const REMOVE_PLATFORMS = write(
   `delete from lti_platform where not encode(platform, 'hex') = any($1::text[])`,
 );
 /** `$1` platforms that stay confirmed, in hexadecimal, each with its entry: one with other addresses is asked again. */
-const ASK_PLATFORMS = statement<{ readonly platform: string }>({
-  name: 'operate-restored-ask-platforms',
-  text: `update lti_platform set confirmed_at = null, asked_at = now()
-    where confirmed_at is not null and not encode(platform, 'hex') || ' ' || entry = any($1::text[]) returning encode(platform, 'hex') as platform`,
-});
+const ASK_PLATFORMS = statement<{ readonly platform: string }>('operate-restored-ask-platforms')`
+  update lti_platform set confirmed_at = null, asked_at = now()
+    where confirmed_at is not null and not encode(platform, 'hex') || ' ' || entry = any($1::text[]) returning encode(platform, 'hex') as platform`;
 
 async function takeOver(query: Query, { id, email, newEmail, user, isUnbound, hash }: Changed): Promise<void> {
   let kept = email;
@@ -67,10 +60,7 @@ async function takeOver(query: Query, { id, email, newEmail, user, isUnbound, ha
   }
   await query(SET_ACCESS, [id, hash, kept]);
   await query(DROP_SESSIONS, [id]);
-  if (!isUnbound || user === null) return;
-  await query(UNBIND, [id]);
-  await query(DROP_ACTIVITIES, [id]);
-  await query(GIVE_LTI_USER, [user, id]);
+  if (isUnbound && user !== null) await unbind(query, id, user);
 }
 
 /** What a newer backup knows of changes. */

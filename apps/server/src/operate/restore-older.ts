@@ -1,5 +1,4 @@
-import type { Connection } from '../db/connection.ts';
-import { type Database, statement } from '../db/database.ts';
+import { type Connection, type Database, statement } from '../db/database.ts';
 import { applyAll, type Migration } from '../db/migrate.ts';
 import { StartError } from '../db/start-error.ts';
 import type { Head } from './backup-file.ts';
@@ -10,15 +9,11 @@ type Query = Database['query'];
 /** Where rows of an earlier version are migrated before they are taken over; gone with the transaction or at its end. */
 const ASIDE = 'restoring';
 
-const CURRENT_SCHEMA = statement<{ readonly name: string }>({
-  name: 'operate-schema',
-  text: 'select quote_ident(current_schema()) as name',
-});
-const COLUMNS = statement<{ readonly columns: string }>({
-  name: 'operate-columns',
-  text: `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-    where table_schema = current_schema() and table_name = $1`,
-});
+const CURRENT_SCHEMA = statement<{ readonly name: string }>('operate-schema')`
+  select quote_ident(current_schema()) as name`;
+const COLUMNS = statement<{ readonly columns: string }>('operate-columns')`
+  select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+    where table_schema = current_schema() and table_name = $1`;
 
 /** The migrations that a backup's rows have not had. */
 interface Age {

@@ -38,15 +38,10 @@ export const TABLES = [
 export type Counts = Readonly<Record<string, number>>;
 type Query = Database['query'];
 
-const NAMES = statement<{ readonly name: string }>({
-  name: 'operate-tables',
-  text: `select table_name::text as name from information_schema.tables
-    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not in ('migration', 'attempt')`,
-});
-const MIGRATIONS = statement<{ readonly name: string }>({
-  name: 'operate-migrations',
-  text: 'select name from migration order by name',
-});
+const NAMES = statement<{ readonly name: string }>('operate-tables')`
+  select table_name::text as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not in ('migration', 'attempt')`;
+const MIGRATIONS = statement<{ readonly name: string }>('operate-migrations')`select name from migration order by name`;
 
 /** The migrations that a database has had, in order: rows fit only where they are the same. */
 export const migrationsOf = async (query: Query): Promise<readonly string[]> =>
@@ -65,8 +60,8 @@ export async function checkTables(query: Query): Promise<void> {
 export async function countRows(query: Query): Promise<Counts> {
   const counts: Record<string, number> = {};
   for (const table of TABLES) {
-    const text = `select count(*) as n from "${table}"`;
-    const [row] = await query(statement<{ readonly n: number }>({ name: `operate-count-${table}`, text }));
+    const count = statement<{ readonly n: number }>(`operate-count-${table}`)`select count(*) as n from "${table}"`;
+    const [row] = await query(count);
     counts[table] = row?.n ?? 0;
   }
   return counts;
@@ -77,4 +72,57 @@ export async function checkEmpty(query: Query): Promise<void> {
   const { player = 0, login_email = 0 } = await countRows(query);
   if (player + login_email > 0)
     throw new StartError('The database to fill already holds players: name an empty one, nothing was changed.');
+}
+
+/** Some rows of one table, each as the JSON text that the database itself makes of it: nothing is lost on the way. */
+export interface Batch {
+  readonly table: string;
+  readonly rows: readonly string[];
+}
+
+/** Rows that are read and written at once. */
+const BATCH = 500;
+const run = (query: Query, name: string, text: string): Promise<readonly unknown[]> =>
+  query(statement(`operate-${name}`)`${text}`);
+
+/** Reads every row as of one moment, while players go on playing. `query` is a transaction's. */
+export async function* readRows(query: Query): AsyncGenerator<Batch> {
+  await run(query, 'snapshot', 'set transaction isolation level repeatable read, read only');
+  await checkTables(query);
+  for (const table of TABLES) {
+    const cursor = `declare copied no scroll cursor for select row_to_json(t)::text as line from "${table}" t`;
+    await run(query, `open-${table}`, cursor);
+    for (;;) {
+      const rows = (await run(query, `fetch-${table}`, `fetch ${BATCH} from copied`)) as readonly { line: string }[];
+      if (rows.length === 0) break;
+      yield { table, rows: rows.map(({ line }) => line) };
+    }
+    await run(query, 'close', 'close copied');
+  }
+}
+
+/**
+ * Writes what `readRows` returned, and returns the number of rows. `query` is a transaction's, of an empty database with the same
+ * columns.
+ * @throws StartError for rows of a table that there is none of
+ */
+export async function writeRows(
+  query: Query,
+  batches: AsyncIterable<Batch>,
+  onRows: (count: number) => void,
+): Promise<Counts> {
+  const counts: Record<string, number> = Object.assign(
+    Object.create(null),
+    Object.fromEntries((await tablesOf(query)).map((table) => [table, 0])),
+  );
+  for await (const { table, rows } of batches) {
+    const before = counts[table];
+    if (before === undefined) throw new StartError(`There is no table for rows of ${table}: nothing was changed.`);
+    const insert = statement(`operate-insert-${table}`)`
+      insert into "${table}" select * from json_populate_recordset(null::"${table}", $1::json)`;
+    await query(insert, [`[${rows.join(',')}]`]);
+    counts[table] = before + rows.length;
+    onRows(rows.length);
+  }
+  return counts;
 }

@@ -1,33 +1,58 @@
+import { dirname, resolve } from 'node:path';
 import { CODEC } from '@consorcio/game';
+import { backupsAfter } from '../backup-folder.ts';
 import { type Database, statement } from '../db/database.ts';
 import { prepareSpread } from '../db/distribute.ts';
 import { type Migration, readMigrations } from '../db/migrate.ts';
 import { StartError } from '../db/start-error.ts';
-import { readBackup, together, writeBackup } from './backup-file.ts';
-import { type Batch, readRows, writeRows } from './copy-rows.ts';
+import type { Settings } from '../env.ts';
+import { checkBackup, readBackup, together, writeBackup } from './backup-file.ts';
 import { ageOf, writeOlder } from './restore-older.ts';
-import { type Counts, checkEmpty, checkTables, countRows, TABLES } from './tables.ts';
+import { type Batch, type Counts, checkEmpty, checkTables, countRows, readRows, TABLES, writeRows } from './tables.ts';
+
+export interface RestoreFiles {
+  readonly path: string;
+  /** Newer backups: whoever is deleted in one of them stays so. */
+  readonly newer: readonly string[];
+  /** The newest of them that was made after the file; null: none. */
+  readonly newest: string | null;
+}
+
+/**
+ * Finds newer backups beside the file and in BACKUP_DIR, and reads all of them to their end, before a database is opened or made.
+ * @throws StartError when one is no whole backup
+ */
+export async function findRestoreFiles(
+  path: string,
+  named: readonly string[],
+  { backupDir }: Pick<Settings, 'backupDir'>,
+): Promise<RestoreFiles> {
+  await checkBackup(path);
+  const { head } = await readBackup(path);
+  const folders = [dirname(resolve(path)), ...(backupDir === null ? [] : [resolve(backupDir)])];
+  const newer = [...new Set([...named.map((one) => resolve(one)), ...backupsAfter(folders, Date.parse(head.madeAt))])];
+  const made: { readonly path: string; readonly at: number }[] = [];
+  for (const one of newer) {
+    await checkBackup(one);
+    made.push({ path: one, at: Date.parse((await readBackup(one)).head.madeAt) });
+  }
+  const after = made.filter(({ at }) => at > Date.parse(head.madeAt)).sort((a, b) => b.at - a.at);
+  return { path, newer, newest: after[0]?.path ?? null };
+}
 
 type Query = Database['query'];
 
 /** `$1` rows of a backup as JSON. */
-const NOTE = statement<never>({
-  name: 'operate-deletions-note',
-  text: 'insert into deletion select * from json_populate_recordset(null::deletion, $1::json) on conflict do nothing',
-});
+const NOTE = statement<never>('operate-deletions-note')`
+  insert into deletion select * from json_populate_recordset(null::deletion, $1::json) on conflict do nothing`;
 /** The hashes are gathered first, since deletions and players are kept by different keys. */
-const DELETE_NOTED = statement<{ readonly id: string }>({
-  name: 'operate-deleted-players',
-  text: `with d as materialized (select player_hash from deletion)
+const DELETE_NOTED = statement<{ readonly id: string }>('operate-deleted-players')`
+  with d as materialized (select player_hash from deletion)
     delete from player where sha256(convert_to(player_id::text, 'UTF8')) in (select player_hash from d)
-    returning player_id as id`,
-});
+    returning player_id as id`;
 /** What does not hang on the player's own row. `$1` players. */
-const DELETE_BESIDE = ['login_email', 'lti_user', 'certificate'].map((table) =>
-  statement<never>({
-    name: `operate-deleted-${table}`,
-    text: `delete from ${table} where player_id = any($1::uuid[])`,
-  }),
+const DELETE_BESIDE = ['login_email', 'lti_user', 'certificate'].map(
+  (table) => statement<never>(`operate-deleted-${table}`)`delete from ${table} where player_id = any($1::uuid[])`,
 );
 
 /** Notes the deletions that a backup knows of: they are its first table. */
@@ -55,15 +80,11 @@ type OnRows = (count: number) => void;
 /** Classes of SQLSTATE of rows that fit no table: values, constraints, columns, and what is too complex to read. */
 const NO_FIT = /^(22|23|42|54)/;
 
-const APPLIED = statement<{ readonly name: string; readonly checksum: string }>({
-  name: 'operate-applied',
-  text: 'select name, checksum from migration order by name',
-});
+const APPLIED = statement<{ readonly name: string; readonly checksum: string }>('operate-applied')`
+  select name, checksum from migration order by name`;
 
-const NEWEST_CODEC = statement<{ readonly newest: number }>({
-  name: 'operate-newest-codec',
-  text: "select coalesce(max((state->>'codec')::integer), 0) as newest from campaign",
-});
+const NEWEST_CODEC = statement<{ readonly newest: number }>('operate-newest-codec')`
+  select coalesce(max((state->>'codec')::integer), 0) as newest from campaign`;
 
 function checkCounts(read: Counts, written: Counts): void {
   const different = Object.keys({ ...read, ...written }).filter((table) => read[table] !== written[table]);

@@ -4,21 +4,19 @@ import { join } from 'node:path';
 import { Dice, must } from '@consorcio/kernel';
 import Fastify from 'fastify';
 import { vi } from 'vitest';
-import { NOTE_DELETION } from '../../src/account/deletions.ts';
-import { NOTED_FOR, oldDeletions } from '../../src/account/old-deletions.ts';
+import { NOTE_DELETION, NOTED_FOR, oldDeletions } from '../../src/account/deletion.ts';
 import { ageClock } from '../../src/age-clock.ts';
 import { listBackups, oldestBackup } from '../../src/backup-folder.ts';
 import { dailyBackup } from '../../src/daily-backup.ts';
 import { type Database, statement } from '../../src/db/database.ts';
-import { endedSessions } from '../../src/features/auth/ended-sessions.ts';
+import { endedSessions } from '../../src/features/auth/chores.ts';
 import { sessionsIn } from '../../src/features/auth/session-store.ts';
 import { clockOf, moveOn } from '../../src/features/live/group.ts';
 import { liveGroups } from '../../src/features/live/idle-groups.ts';
 import { groupOf } from '../../src/features/live/rows.ts';
 import { OPEN_GROUP, READ_GROUP } from '../../src/features/live/store.ts';
 import { noCounting, stories } from '../../src/features/live/story.ts';
-import { unusedAccounts } from '../../src/features/me/unused-accounts.ts';
-import { UNUSED_GUEST, unusedGuests } from '../../src/features/me/unused-guests.ts';
+import { UNUSED_GUEST, unusedAccounts, unusedGuests } from '../../src/features/me/unused.ts';
 import { newId, uuidBytes } from '../../src/ids.ts';
 import { followClock } from '../../src/operate/clock.ts';
 import { backUp, restore } from '../../src/operate/transfer.ts';
@@ -66,31 +64,22 @@ export interface Fault {
   readonly what: string;
 }
 
-const NEW_PLAYER = statement<never>({
-  name: 'test-new-player',
-  text: `insert into player (player_id, name, character_name, email, password_hash, next_seed, next_root, next_rulebook)
-    values ($1, 'Ana', 'Ana', $2, '', sha256('root'), 'root', 3)`,
-});
-const NEW_SESSION = statement<never>({
-  name: 'test-new-session',
-  text: `insert into session (player_id, token_hash, device) values ($1, $2, '')`,
-});
-const LEFT = statement<{ readonly kind: Kind; readonly id: string }>({
-  name: 'test-left',
-  text: `select case when email = '' then 'guest' else 'account' end as kind, player_id::text as id from player
+const NEW_PLAYER = statement<never>('test-new-player')`
+  insert into player (player_id, name, character_name, email, password_hash, next_seed, next_root, next_rulebook)
+    values ($1, 'Ana', 'Ana', $2, '', sha256('root'), 'root', 3)`;
+const NEW_SESSION = statement<never>('test-new-session')`
+  insert into session (player_id, token_hash, device) values ($1, $2, '')`;
+const LEFT = statement<{ readonly kind: Kind; readonly id: string }>('test-left')`
+  select case when email = '' then 'guest' else 'account' end as kind, player_id::text as id from player
     union all select 'session', player_id::text from session
     union all select 'group', group_id::text from live_group
-    union all select 'deletion', encode(player_hash, 'hex') from deletion`,
-});
-const WIPE = ['player', 'live_group', 'live_code', 'deletion', 'day_count'].map((table) =>
-  statement<never>({ name: `test-wipe-${table}`, text: `delete from "${table}"` }),
+    union all select 'deletion', encode(player_hash, 'hex') from deletion`;
+const WIPE = ['player', 'live_group', 'live_code', 'deletion', 'day_count'].map(
+  (table) => statement<never>(`test-wipe-${table}`)`delete from "${table}"`,
 );
 /** The simulated machine loses no power. */
-const NO_SYNC = statement<never>({ name: 'test-no-sync', text: 'set synchronous_commit to off' });
-const FORGET_AGE = statement<never>({
-  name: 'test-forget-age',
-  text: 'update age_clock set at = null, seen_at = null',
-});
+const NO_SYNC = statement<never>('test-no-sync')`set synchronous_commit to off`;
+const FORGET_AGE = statement<never>('test-forget-age')`update age_clock set at = null, seen_at = null`;
 
 const { log } = Fastify();
 const { signal } = new AbortController();

@@ -2,18 +2,16 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boundedFiles } from '../../src/bounded-files.ts';
+import { boundedFiles } from '../../src/chores.ts';
 import { type Database, statement } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { embeddedEngine, postgresEngines, type TestPlace } from '../support/engines.ts';
 
 /** About five megabytes of log. */
-const WRITE = statement<never>({
-  name: 'test-write-much',
-  text: `insert into attempt (attempt_key, part, times, until)
+const WRITE = statement<never>('test-write-much')`
+  insert into attempt (attempt_key, part, times, until)
     select sha256(convert_to($1 || n, 'UTF8')), convert_to(repeat(md5($1 || n), 60), 'UTF8'), 1, now()
-    from generate_series(1, 2000) n`,
-});
+    from generate_series(1, 2000) n`;
 const LOG_FILE = 16 * 2 ** 20;
 const { signal } = new AbortController();
 
@@ -51,19 +49,14 @@ test('nothing is done while the log is short', async () => {
 });
 
 /** Two thousand rows of more than a thousand bytes that no packing shortens. */
-const GROW = statement<never>({
-  name: 'test-grow',
-  text: `insert into attempt (attempt_key, part, times, until)
+const GROW = statement<never>('test-grow')`
+  insert into attempt (attempt_key, part, times, until)
     select sha256(convert_to($1 || n, 'UTF8')), string_agg(sha256(convert_to($1 || n || ' ' || i, 'UTF8')), ''), 1, now()
-    from generate_series(1, 2000) n, generate_series(1, 40) i group by n`,
-});
-const EMPTY = statement<never>({ name: 'test-empty', text: 'delete from attempt' });
-const SIZE = statement<{ readonly size: number }>({
-  name: 'test-size',
-  text: `select pg_total_relation_size('attempt') as size`,
-});
+    from generate_series(1, 2000) n, generate_series(1, 40) i group by n`;
+const EMPTY = statement<never>('test-empty')`delete from attempt`;
+const SIZE = statement<{ readonly size: number }>('test-size')`select pg_total_relation_size('attempt') as size`;
 /** What was changed is counted now, and not within a second. */
-const COUNT = statement<never>({ name: 'test-count', text: 'select pg_stat_force_next_flush()' });
+const COUNT = statement<never>('test-count')`select pg_stat_force_next_flush()`;
 const sizeNow = async (): Promise<number> => (await database.query(SIZE, []))[0]?.size ?? 0;
 
 test('rows that are deleted leave their room to the next ones', async () => {

@@ -76,7 +76,8 @@ test('a backup is made while players play, holds one moment, and bears its name 
   expect(filesOf('first').map((name) => join(home, 'first', name))).toEqual([path, `${path}.check.json`]);
   const written = JSON.parse(readFileSync(`${path}.check.json`, 'utf8'));
   expect(written).toMatchObject({ checkedAt: expect.any(String), faults: 0, told: [] });
-  expect(written.rows.player).toBe(written.rows.login_email);
+  /* Players sign up one by one, and a sign-up writes the player before the address: the moment may lie between the two. */
+  expect([0, 1]).toContain(written.rows.player - written.rows.login_email);
   expect(written.campaigns).toBeGreaterThan(0);
   for (const name of filesOf('first')) expect(lstatSync(join(home, 'first', name)).mode & 0o077).toBe(0);
 });

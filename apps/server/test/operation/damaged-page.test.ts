@@ -11,10 +11,7 @@ import { embeddedEngine, type TestPlace } from '../support/engines.ts';
 
 /* A page of a table that does not hold what was written into it. */
 
-const FILE = statement<{ readonly path: string }>({
-  name: 'test-file',
-  text: "select pg_relation_filepath('campaign') as path",
-});
+const FILE = statement<{ readonly path: string }>('test-file')`select pg_relation_filepath('campaign') as path`;
 const COMMANDS = fileURLToPath(new URL('../../dist/operate.js', import.meta.url));
 
 let made: TestPlace;

@@ -7,11 +7,8 @@ import { databaseOn } from '../../src/db/engine.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { embeddedEngine, engines, type TestPlace } from '../support/engines.ts';
 
-const WRITE = statement<never>({
-  name: 'test-write',
-  text: 'insert into login_email (email, player_id) values ($1, gen_random_uuid())',
-});
-const COUNT = statement<{ n: number }>({ name: 'test-count', text: 'select count(*) as n from login_email' });
+const WRITE = statement<never>('test-write')`insert into login_email (email, player_id) values ($1, gen_random_uuid())`;
+const COUNT = statement<{ n: number }>('test-count')`select count(*) as n from login_email`;
 
 describe('the embedded database', () => {
   let made: TestPlace;
@@ -37,10 +34,9 @@ describe('the embedded database', () => {
   test('runs as durable as it can be set', async () => {
     const setting = async (name: string) =>
       (
-        await database.query(
-          statement<{ value: string }>({ name: `test-show-${name}`, text: 'select current_setting($1) as value' }),
-          [name],
-        )
+        await database.query(statement<{ value: string }>(`test-show-${name}`)`select current_setting($1) as value`, [
+          name,
+        ])
       )[0]?.value;
     expect(await setting('fsync')).toBe('on');
     expect(await setting('synchronous_commit')).toBe('on');
@@ -73,12 +69,10 @@ describe.each(engines)('a database on $name', (engine) => {
 
   test('reads every kind of value in the same way', async () => {
     const row = await database.query(
-      statement<Record<string, unknown>>({
-        name: 'test-kinds',
-        text: `select 9007199254740991::bigint as big, 7::smallint as small, true as yes, null as nothing,
+      statement<Record<string, unknown>>('test-kinds')`
+        select 9007199254740991::bigint as big, 7::smallint as small, true as yes, null as nothing,
           '{"a":[1,{"b":null}]}'::jsonb as json, $1::jsonb as given, $2::bytea as bytes, $3::timestamptz as at,
           $4::uuid as id, $5::text[] as words, $6::int[] as numbers, 'ção'::text as text`,
-      }),
       [
         '[1,2]',
         new Uint8Array([0, 255, 7]),
@@ -125,14 +119,14 @@ describe.each(engines)('a database on $name', (engine) => {
   test('goes on after a statement that fails', async () => {
     await database.query(WRITE, ['taken']);
     await expect(database.query(WRITE, ['taken'])).rejects.toMatchObject({ code: '23505' });
-    await expect(database.query(statement({ name: 'test-broken', text: 'selec 1' }))).rejects.toMatchObject({
+    await expect(database.query(statement('test-broken')`selec 1`)).rejects.toMatchObject({
       code: '42601',
     });
     expect(await count()).toBeGreaterThan(0);
   });
 
   test('answers callers side by side, each its own', async () => {
-    const ECHO = statement<{ n: number }>({ name: 'test-echo', text: 'select $1::int as n' });
+    const ECHO = statement<{ n: number }>('test-echo')`select $1::int as n`;
     const numbers = [...Array(40).keys()];
     const answers = await Promise.all(numbers.map((n) => database.query(ECHO, [n])));
     expect(answers.map(([row]) => row?.n)).toEqual(numbers);

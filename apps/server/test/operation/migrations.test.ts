@@ -14,7 +14,7 @@ import { engines, postgresEngines, type TestPlace } from '../support/engines.ts'
 
 const openEngine = ({ databaseUrl, dataDir }: DatabasePlace): Promise<Engine> =>
   databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl);
-const APPLIED = statement<{ name: string }>({ name: 'test-applied', text: 'select name from migration order by name' });
+const APPLIED = statement<{ name: string }>('test-applied')`select name from migration order by name`;
 const extra = (sql: string): Migration => ({ name: '9999-more.sql', sql, checksum: 'more' });
 
 test('each migration has a unique number', () => {
@@ -67,7 +67,7 @@ describe.each(engines)('migrations on $name', (engine) => {
 });
 
 describe.each(engines)('the key of public ids on $name', (engine) => {
-  const KEY = statement<{ key: Uint8Array }>({ name: 'test-key', text: 'select key from public_id_key' });
+  const KEY = statement<{ key: Uint8Array }>('test-key')`select key from public_id_key`;
   const keyOfNew = async (): Promise<string> => {
     const { place, remove } = await engine.makeBare();
     const database = await openDatabase(place);
@@ -104,7 +104,7 @@ describe.each(postgresEngines)('a replica of $name', (engine) => {
     const database = await openDatabase(made.place);
     const name = new URL(made.place.databaseUrl ?? '').pathname.slice(1);
     const text = `alter database ${name} set default_transaction_read_only = on`;
-    await database.query(statement({ name: 'test-read-only', text }));
+    await database.query(statement('test-read-only')`${text}`);
     await database.close();
   });
   afterAll(() => made.remove());

@@ -7,8 +7,8 @@ import { type Database, statement } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { reportBehaviour } from '../../src/features/campaign/behaviour-report.ts';
 import { newId } from '../../src/ids.ts';
-import { readRows } from '../../src/operate/copy-rows.ts';
 import { reportCampaigns, reportFunnel, reportPlayers } from '../../src/operate/reports.ts';
+import { readRows } from '../../src/operate/tables.ts';
 import { backUp, move, restore } from '../../src/operate/transfer.ts';
 import { publicIdsOf } from '../../src/public-ids.ts';
 import { everythingOf } from '../game/commands.ts';
@@ -49,7 +49,7 @@ async function emptyOn(engine: TestEngine): Promise<{ database: Database; remove
   const { place, remove } = await engine.make();
   const database = await openDatabase(place, 'fill');
   // Test databases are copies of one; two games have two keys.
-  await database.query(statement({ name: 'test-other-key', text: 'update public_id_key set key = sha256(key)' }));
+  await database.query(statement('test-other-key')`update public_id_key set key = sha256(key)`);
   return { database, remove: () => database.close().then(remove) };
 }
 
@@ -116,10 +116,8 @@ onEveryEngine((world) => {
     const { database } = world.server;
     const pack = (name: string, codec: number) =>
       database.query(
-        statement({
-          name,
-          text: `update campaign set state = jsonb_set(state::jsonb, '{codec}', '${codec}')::json where player_id = $1`,
-        }),
+        statement(name)`
+          update campaign set state = jsonb_set(state::jsonb, '{codec}', '${codec}')::json where player_id = $1`,
         [atPayment.id],
       );
     await pack('test-newer', 99);
@@ -153,7 +151,7 @@ onEveryEngine((world) => {
     const change = (set: string, player: Player) => {
       changes += 1;
       const text = `update campaign set ${set} where player_id = $1`;
-      return database.query(statement({ name: `test-change-${changes}`, text }), [player.id]);
+      return database.query(statement(`test-change-${changes}`)`${text}`, [player.id]);
     };
     /** The one fault after a change that is taken back by another. */
     const faultAfter = async (set: string, back: string, player = atPayment): Promise<string> => {
@@ -186,9 +184,7 @@ onEveryEngine((world) => {
     expect(await checked(database)).toEqual({ campaigns: 4, faults: [] });
     const before = await everythingOf(atPayment);
     const change = (name: string, by: string) =>
-      database.query(statement({ name, text: `update campaign set effort = effort ${by} where player_id = $1` }), [
-        atPayment.id,
-      ]);
+      database.query(statement(name)`update campaign set effort = effort ${by} where player_id = $1`, [atPayment.id]);
     await change('test-lie', '+ 1');
     const { faults } = await checked(database);
     expect(faults).toEqual([
@@ -197,16 +193,14 @@ onEveryEngine((world) => {
     await change('test-truth', '- 1');
     expect(await everythingOf(atPayment)).toEqual(before);
     const strange = "insert into login_email values ('ninguem@exemplo.com.br', gen_random_uuid())";
-    await database.query(statement({ name: 'test-strange', text: strange }));
+    await database.query(statement('test-strange')`${strange}`);
     expect((await checked(database)).faults).toEqual(['1 addresses of nobody']);
-    await database.query(
-      statement({ name: 'test-strange-gone', text: "delete from login_email where email like 'ninguem@%'" }),
-    );
+    await database.query(statement('test-strange-gone')`delete from login_email where email like 'ninguem@%'`);
   });
 
   test('the check knows an address by the letters that a login knows, whatever the locale of the database', async () => {
     const { database } = world.server;
-    const write = (name: string, text: string, ...ids: string[]) => database.query(statement({ name, text }), ids);
+    const write = (name: string, text: string, ...ids: string[]) => database.query(statement(name)`${text}`, ids);
     const accounts = [];
     for (const email of ['İ@exemplo.com.br', 'ÉLIA@exemplo.com.br', 'Straße@exemplo.com.br', 'ΣΊΣ@exemplo.com.br'])
       accounts.push(await signUp(world.app, { email }));

@@ -78,8 +78,8 @@ export class LtiBrowser {
     return answer.statusCode === 303 ? this.get(String(answer.headers.location), this.#around) : answer;
   }
   /** Presses the button of a frame's page. */
-  press(entrada: string | null, from = 'same-origin') {
-    return this.post('/lti/janela', { entrada: String(entrada) }, { 'sec-fetch-site': from });
+  press(entrada: string | null, from: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' }) {
+    return this.post('/lti/janela', { entrada: String(entrada) }, from);
   }
   /** From the platform's link to the game's answer. */
   async launch(wishes: LaunchWishes = {}, more: Readonly<Record<string, string>> = {}) {
@@ -92,7 +92,8 @@ export class LtiBrowser {
 
 /** What a page hands to the browser: the session's token, and where it goes. Null for any other page. */
 export function entered({ payload }: LightMyRequestResponse): { readonly token: string; readonly to: string } | null {
-  const [, token = '', to = ''] = /data-token="([^"]+)" data-to="([^"]+)"/.exec(payload) ?? [];
+  const [, token = '', to = ''] =
+    /data-name="[^"]+" data-kept="([^"]+)" data-same="[^"]*" data-to="([^"]+)"/.exec(payload) ?? [];
   return token === '' ? null : { token, to: to.replaceAll('&amp;', '&') };
 }
 /** The signed text of the button that opens a window; null where there is none. */

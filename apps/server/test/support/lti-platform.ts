@@ -25,6 +25,8 @@ interface Reply {
   readonly status: number;
   readonly body?: unknown;
   readonly location?: string;
+  /** HTML, in the place of all that. */
+  readonly page?: string;
 }
 export const REGISTRATION_TOKEN = 'registro-1';
 /** What a test wishes of a launch: claims to add or to take away (undefined), another signature, another time. */
@@ -64,8 +66,12 @@ export class ReferencePlatform {
   constructor(server: Server) {
     this.#server = server;
     server.on('request', (request, response) => {
-      void this.#answer(request).then(({ status, body, location }) => {
+      void this.#answer(request).then(({ status, body, location, page }) => {
         if (this.isSilent) return;
+        if (page !== undefined)
+          return response
+            .setHeader('content-type', 'text/html; charset=utf-8')
+            .end(`<!doctype html><title>Escola</title>${page}`);
         response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) });
         response.end(body === undefined ? '' : JSON.stringify(body));
       });
@@ -75,10 +81,10 @@ export class ReferencePlatform {
   get issuer(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
-  /** As LTI_PLATFORMS would name it. */
-  get settings(): readonly LtiPlatform[] {
+  /** Its entry of LTI_PLATFORMS. */
+  get entry() {
     const { issuer } = this;
-    const entry = {
+    return {
       issuer,
       clientId: CLIENT,
       deploymentIds: [DEPLOYMENT],
@@ -86,24 +92,34 @@ export class ReferencePlatform {
       tokenUrl: `${issuer}/token`,
       jwksUrl: `${issuer}/jwks`,
     };
-    return readPlatforms(JSON.stringify([entry]), 'http://localhost');
+  }
+  /** As LTI_PLATFORMS would name it. */
+  get settings(): readonly LtiPlatform[] {
+    return readPlatforms(JSON.stringify([this.entry]), 'http://localhost');
+  }
+  /** The page of a school that people see there; null: none. */
+  protected async pageAt(_address: URL, _sent: string): Promise<string | null> {
+    return null;
   }
   line(name: string): string {
     return `${this.issuer}/lines/${name}?type_id=1`;
   }
 
   async #answer(request: IncomingMessage): Promise<Reply> {
-    const path = new URL(request.url ?? '', this.issuer).pathname;
+    const asked = new URL(request.url ?? '', this.issuer);
+    const path = asked.pathname;
     const sent = await text(request);
     this.asked.push(path);
+    const page = await this.pageAt(asked, sent);
+    if (page !== null) return { status: 200, page };
     const refused = this.refusals[path]?.shift();
     if (refused === 302) return { status: 302, location: `${this.issuer}/elsewhere` };
     if (refused !== undefined) return { status: refused, body: { error: 'refused' } };
-    if (path === '/jwks') return { status: 200, body: { keys: this.#published() } };
-    if (path === '/token') return this.#token(new URLSearchParams(sent));
+    const [, service, unit] = /^\/(jwks|token)(?:\/(.+))?$/.exec(decodeURIComponent(path)) ?? [];
+    if (service === 'jwks') return { status: 200, body: { keys: this.#published(unit) } };
+    if (service === 'token') return this.#token(new URLSearchParams(sent), path, unit);
     if (path === '/openid-configuration') return { status: 200, body: this.configuration };
     if (path === '/registration') return this.#register(request.headers.authorization, sent);
-    const asked = new URL(request.url ?? '', this.issuer);
     const may = (scope: string): boolean =>
       this.#given.get(request.headers.authorization?.replace('Bearer ', '') ?? '') === scope;
     if (path === '/members') return may(MEMBERS) ? { status: 200, body: this.#membersNow() } : { status: 401 };
@@ -168,11 +184,12 @@ export class ReferencePlatform {
   }
 
   /** Its answer says how long in a text, as some platforms do. */
-  async #token(form: URLSearchParams): Promise<{ status: number; body: unknown }> {
+  async #token(form: URLSearchParams, path: string, unit = ''): Promise<{ status: number; body: unknown }> {
+    const { client } = this.units[unit] ?? { client: CLIENT };
     const proof = await jwtVerify(form.get('client_assertion') ?? '', createLocalJWKSet(await this.gameKeys()), {
-      issuer: CLIENT,
-      subject: CLIENT,
-      audience: `${this.issuer}/token`,
+      issuer: client,
+      subject: client,
+      audience: this.issuer + path,
       requiredClaims: ['jti', 'iat', 'exp'],
     }).catch(() => null);
     const isRight =
@@ -186,8 +203,11 @@ export class ReferencePlatform {
     return { status: 200, body: { access_token: `token-${this.#tokens}`, token_type: 'Bearer', expires_in: '3600' } };
   }
 
-  #published(): readonly JWK[] {
-    return [...this.#keys].flatMap(([kid, { jwk }]) => (this.#dropped.has(kid) ? [] : [jwk]));
+  /** As Open edX has them: units with a client id and a key of their own, which are published by the unit's name. */
+  readonly units: Record<string, { readonly client: string; readonly kid: string }> = {};
+  #published(unit?: string): readonly JWK[] {
+    const isOf = (kid: string): boolean => unit === undefined || this.units[unit]?.kid === kid;
+    return [...this.#keys].flatMap(([kid, { jwk }]) => (this.#dropped.has(kid) || !isOf(kid) ? [] : [jwk]));
   }
 
   /** Signs with a new key from now on; gives its name. The old ones stay published unless they are dropped. */
@@ -234,9 +254,9 @@ export class ReferencePlatform {
   }
 
   /** Takes an answer to deep linking as a platform does: only with a true signature of the game's. */
-  async readAnswer(answer: string): Promise<Readonly<Record<string, unknown>>> {
+  async readAnswer(answer: string, client = CLIENT): Promise<Readonly<Record<string, unknown>>> {
     const keys = createLocalJWKSet(await this.gameKeys());
-    return (await jwtVerify(answer, keys, { issuer: CLIENT, audience: this.issuer })).payload;
+    return (await jwtVerify(answer, keys, { issuer: client, audience: this.issuer })).payload;
   }
 
   async close(): Promise<void> {

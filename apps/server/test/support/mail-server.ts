@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { readSmtpUrl, type SmtpServer } from '../../src/mail/smtp-url.ts';
+import { readSmtpUrl, type SmtpServer } from '../../src/mail/smtp.ts';
 
 interface ReceivedMail {
   readonly from: string;

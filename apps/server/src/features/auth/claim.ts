@@ -1,45 +1,36 @@
-import { type endpoints, isEmail, isGuest, normalEmail } from '@consorcio/contract';
+import { isEmail, isGuest, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
-import { endAccess, lockAccess } from '../../account/access.ts';
-import { TAKE_ADDRESS } from '../../account/address-store.ts';
+import { endAccess, lockAccess, TAKE_ADDRESS } from '../../account/access.ts';
 import { notify } from '../../account/notices.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
 import { NOTED } from '../../age-clock.ts';
 import { type Database, statement } from '../../db/database.ts';
+import { allOrNothing } from '../../db/guarded-write.ts';
 import { countGuest } from '../../desk/steps.ts';
-import type { Checking, Notifying, Uses } from '../../feature.ts';
-import type { Answer, PlayerRequest } from '../../http/api.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Checking, Notifying, PlayerHandler } from '../../feature.ts';
+import { refuseLimited } from '../../http/refusal.ts';
 import { checkGuess } from '../../limits/guesses.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { findAccountOf, findPlayerId } from './find-account.ts';
-
-type Claim = typeof endpoints.claim;
 
 /**
  * Makes an account of a guest; no row when the player is none any more. From now on the account is young: its first recovery
  * code needs no password. `$1` player, `$2` address, `$3` name, `$4` character's name.
  */
-const CLAIM = statement<{ readonly written: number }>({
-  name: 'guest-claim',
-  text: `update player set email = $2, name = $3, character_name = $4, created_at = now(),
+const CLAIM = statement<{ readonly written: number }>('guest-claim')`
+  update player set email = $2, name = $3, character_name = $4, created_at = now(),
       last_used_at = ${NOTED}
-    where player_id = $1 and email = '' returning 1 as written`,
-});
+    where player_id = $1 and email = '' returning 1 as written`;
 
 /** Makes an account of the guest who asks, with all that was played. Names are given anew. */
-export async function claim(
-  services: Uses<Checking | Notifying | 'counts'>,
-  request: PlayerRequest<Claim>,
-): Promise<Answer<Claim>> {
+export const claim: PlayerHandler<'claim', Checking | Notifying | 'counts'> = async (services, request) => {
   const { database, passwords, shared, counts } = services;
   const { player, token, body, address, log } = request;
   if (!isEmail(body.email)) return refuse('EMAIL_INVALID');
   const weakness = weaknessOf(body.password);
   if (weakness !== null) return refuse(weakness);
   if (!isGuest(player)) return claimAgain(services, request);
-  const wait = await shared.signUp(address);
-  if (wait !== null) throw new Refusal('RATE_LIMITED', Math.max(1, wait));
+  refuseLimited(await shared.signUp(address));
   const { name, characterName } = body;
   const email = body.email.trim();
   if ((await findPlayerId(database, normalEmail(email))) !== null) return claimAgain(services, request);
@@ -49,7 +40,7 @@ export async function claim(
   noteSecurity(log, 'account-made', { playerId: player.id, how: 'guest' });
   await notify(services, 'made', email);
   return ok({ id: player.id, name, email });
-}
+};
 
 interface Claimed {
   readonly email: string;
@@ -59,34 +50,23 @@ interface Claimed {
 }
 
 /** Address and account, or neither. False when the address is taken, or another claim was first. */
-async function keep(database: Database, playerId: string, tokenHash: Uint8Array, account: Claimed): Promise<boolean> {
-  const { email, name, characterName, passwordHash } = account;
-  try {
-    await database.transaction(async (query) => {
-      const player = await lockAccess(query, playerId);
-      if (player === undefined) throw new NotKept();
-      if ((await query(TAKE_ADDRESS, [normalEmail(email), playerId])).length === 0) throw new NotKept();
-      if ((await query(CLAIM, [playerId, email, name, characterName])).length === 0) throw new NotKept();
-      await endAccess(query, 'CLAIM', { playerId, player, passwordHash, tokenHash });
-    });
+const keep = (database: Database, playerId: string, tokenHash: Uint8Array, account: Claimed): Promise<boolean> =>
+  allOrNothing(database, async (query) => {
+    const { email, name, characterName, passwordHash } = account;
+    const player = await lockAccess(query, playerId);
+    if (player === undefined) return false;
+    if ((await query(TAKE_ADDRESS, [normalEmail(email), playerId])).length === 0) return false;
+    if ((await query(CLAIM, [playerId, email, name, characterName])).length === 0) return false;
+    await endAccess(query, 'CLAIM', { playerId, player, passwordHash, tokenHash });
     return true;
-  } catch (error) {
-    if (error instanceof NotKept) return false;
-    throw error;
-  }
-}
-
-/** Takes a claim back. */
-class NotKept extends Error {}
+  });
 
 /**
  * The first answer again to whoever claims the same account once more; its password is checked like that of a login, so that
  * a session alone does not reveal the password.
  */
-async function claimAgain(
-  { database, passwords, guesses, shared }: Uses<Checking>,
-  { player, body, address }: PlayerRequest<Claim>,
-): Promise<Answer<Claim>> {
+const claimAgain: PlayerHandler<'claim', Checking> = async (services, { player, body, address }) => {
+  const { database, passwords, guesses, shared } = services;
   const found = await findAccountOf(database, player.id);
   if (found === null || isGuest(found)) return refuse('EMAIL_UNAVAILABLE');
   if (found.email !== body.email.trim() || found.name !== body.name) return refuse('ALREADY_CLAIMED');
@@ -98,4 +78,4 @@ async function claimAgain(
     }),
   );
   return isRight ? ok({ id: found.id, name: found.name, email: found.email }) : refuse('ALREADY_CLAIMED');
-}
+};

@@ -7,14 +7,10 @@ export interface Account {
   readonly passwordHash: string;
 }
 
-const BY_EMAIL = statement<{ readonly id: string }>({
-  name: 'account-by-email',
-  text: 'select player_id as id from login_email where email = $1',
-});
-const BY_ID = statement<Account>({
-  name: 'account-by-id',
-  text: 'select player_id as id, name, email, password_hash as "passwordHash" from player where player_id = $1',
-});
+const BY_EMAIL = statement<{ readonly id: string }>('account-by-email')`
+  select player_id as id from login_email where email = $1`;
+const BY_ID = statement<Account>('account-by-id')`
+  select player_id as id, name, email, password_hash as "passwordHash" from player where player_id = $1`;
 /** The id that no player has: an address that nobody has takes as many statements as one that somebody has. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../../http/refusal.ts';
-import { boundedQueue } from '../../limits/gates.ts';
+import { boundedQueue } from '../../queues.ts';
 
 /** Argon2id as QUALITY asks: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;

@@ -1,5 +1,5 @@
 import { SESSION_DAYS } from '@consorcio/contract/wire';
-import { NOTE_USE } from '../../account/note-use.ts';
+import { NOTE_USE } from '../../account/open-session.ts';
 import { type AgeClock, NOTED } from '../../age-clock.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -9,17 +9,13 @@ interface SessionRow extends SignedIn {
   readonly lastUsedAt: Date;
 }
 
-const FIND = statement<SessionRow>({
-  name: 'session-find',
-  text: `select p.player_id as id, p.name, p.character_name as "characterName", p.email, p.persona_id as "personaId",
+const FIND = statement<SessionRow>('session-find')`
+  select p.player_id as id, p.name, p.character_name as "characterName", p.email, p.persona_id as "personaId",
       p.version, p.current_campaign_id as "currentCampaignId", s.last_used_at as "lastUsedAt"
-    from ${KEPT_SESSION}`,
-});
-const USED = statement<never>({
-  name: 'session-used',
-  text: `update session set last_used_at = ${NOTED}
-    where player_id = $1 and token_hash = $2 and last_used_at < ${NOTED} - interval '1 day'`,
-});
+    from ${KEPT_SESSION}`;
+const USED = statement<never>('session-used')`
+  update session set last_used_at = ${NOTED}
+    where player_id = $1 and token_hash = $2 and last_used_at < ${NOTED} - interval '1 day'`;
 
 const DAY = 86_400_000;
 /** Milliseconds. A session's last use is written down once a day: exact enough for an end after 30 days. */

@@ -1,19 +1,14 @@
-import { randomInt } from 'node:crypto';
-import type { endpoints } from '@consorcio/contract';
-import { NICKNAMES } from '@consorcio/copy/nicknames';
 import { operatorCopy } from '@consorcio/copy/operator';
 import { ok } from '@consorcio/kernel';
-import { TAKE_ADDRESS } from '../../account/address-store.ts';
-import { createPlayer, type NewPlayer } from '../../account/create-player.ts';
-import { deleteRows } from '../../account/delete-player.ts';
+import { TAKE_ADDRESS } from '../../account/access.ts';
+import { deleteRows } from '../../account/deletion.ts';
+import { createGuest, createPlayer, type NewPlayer } from '../../account/open-session.ts';
 import { type Database, statement } from '../../db/database.ts';
 import { byDay, type DeskReport } from '../../desk/desk.ts';
 import { COUNTED, countGuest, countStep } from '../../desk/steps.ts';
-import type { Uses } from '../../feature.ts';
-import type { Answer, PublicRequest } from '../../http/api.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { type NewToken, newToken, type Token } from '../../http/token.ts';
-import { newId } from '../../ids.ts';
+import type { PublicHandler } from '../../feature.ts';
+import { refuseLimited } from '../../http/refusal.ts';
+import type { NewToken } from '../../http/token.ts';
 
 interface SignUp {
   readonly name: string;
@@ -22,16 +17,11 @@ interface SignUp {
   readonly passwordHash: string;
 }
 
-const SIGN_UP = statement<SignUp>({
-  name: 'account-sign-up',
-  text: `select p.name, p.character_name as "characterName", p.email, p.password_hash as "passwordHash"
+/** The account whose session a request key opened less than a day ago; no row when that is not so, or it was ended. */
+export const SIGN_UP = statement<SignUp>('account-sign-up')`
+  select p.name, p.character_name as "characterName", p.email, p.password_hash as "passwordHash"
     from session s join player p on p.player_id = s.player_id
-    where s.player_id = $1 and s.token_hash = $2 and s.created_at > now() - interval '1 day'`,
-});
-
-/** The account whose session a request key opened less than a day ago; null when that is not so, or it was ended. */
-export const findSignUp = async (database: Database, token: Token): Promise<SignUp | null> =>
-  (await database.query(SIGN_UP, [token.playerId, token.hash]))[0] ?? null;
+    where s.player_id = $1 and s.token_hash = $2 and s.created_at > now() - interval '1 day'`;
 
 interface NewAccount extends NewPlayer {
   /** The form in which addresses are compared. */
@@ -56,28 +46,21 @@ export async function createAccount(
   return null;
 }
 
-type Guest = typeof endpoints.guest;
-
 /**
- * A player without an account. Nothing personal is kept: a drawn nickname stands in place of both names.
+ * A player without an account. Nothing personal is kept.
  * @throws Refusal RATE_LIMITED
  */
-export async function makeGuest(
-  { database, shared, newSeal, now, counts }: Uses<'database' | 'shared' | 'counts' | 'now' | 'newSeal'>,
-  { address, visitor, device }: PublicRequest<Guest>,
-): Promise<Answer<Guest>> {
-  const wait = await shared.guest(address, visitor);
-  if (wait !== null) throw new Refusal('RATE_LIMITED', Math.max(1, wait));
-  const name = NICKNAMES[randomInt(NICKNAMES.length)] ?? '';
-  const { text, token } = await createPlayer(
-    database,
-    { name, characterName: name, email: '', passwordHash: '', next: newSeal(), device },
-    () => newToken(newId(now())),
-  );
+export const makeGuest: PublicHandler<'guest', 'database' | 'shared' | 'counts' | 'now' | 'newSeal'> = async (
+  services,
+  { address, visitor, device },
+) => {
+  const { shared, counts } = services;
+  refuseLimited(await shared.guest(address, visitor));
+  const { name, text, token } = await createGuest(services, device);
   countStep(counts, token.playerId, 'account');
   countGuest(counts, 'MADE');
   return ok({ id: token.playerId, name, token: text, email: '' });
-}
+};
 
 const { signUps: copy, day } = operatorCopy;
 const COLUMNS = [

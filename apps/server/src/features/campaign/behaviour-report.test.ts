@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Counts } from '../../desk/count-store.ts';
+import type { Counts } from '../../desk/day-counts.ts';
 import { readBehaviour } from './behaviour-report.ts';
 
 const bids = (players: number, watched: number): Counts => ({

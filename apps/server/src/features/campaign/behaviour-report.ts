@@ -3,8 +3,7 @@ import { operatorCopy } from '@consorcio/copy/operator';
 import { MINIMUM_COHORT } from '@consorcio/rules/vocabulary';
 import type { Database } from '../../db/database.ts';
 import { CAMPAIGN_NUMBERS, decisionsOf, MEASURES, publishedInBlocks } from '../../desk/behaviour.ts';
-import type { Counts } from '../../desk/count-store.ts';
-import { type DayCounts, dayCounts, OPEN_DAYS } from '../../desk/day-counts.ts';
+import { type Counts, type DayCounts, dayCounts, OPEN_DAYS } from '../../desk/day-counts.ts';
 import { dayAfter, dayOf } from '../../desk/days.ts';
 import type { DeskReport, DeskTable } from '../../desk/desk.ts';
 

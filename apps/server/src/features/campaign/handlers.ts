@@ -30,7 +30,7 @@ const endsReport: DeskReport = {
 
 /** Calls of anybody, and calls whose own statement does not find the session: it is looked up first. All others find it themselves. */
 const OPEN: readonly GameCall[] = ['audit'];
-const LOOKED_UP: readonly GameCall[] = ['personaList', 'dreamList', 'statement', 'choices', 'group', 'badgeSeen'];
+const LOOKED_UP: readonly GameCall[] = ['personaList', 'statement', 'choices', 'group', 'badgeSeen'];
 
 /** What the game's commands have done, in the operator's sums by day. */
 function countHappened(counts: Services['counts'], happened: Happened): void {
@@ -47,8 +47,10 @@ function countHappened(counts: Services['counts'], happened: Happened): void {
   }
 }
 
+type Needs = 'desk' | 'counts' | 'now' | 'ids' | 'newSeal' | 'noter' | 'runs' | 'scoreRun' | 'database' | 'sessions';
+
 /** The game of one player, at home on this server. */
-export const game: Feature = (api, services) => {
+export const game: Feature<Needs> = (api, services) => {
   services.desk.add(endsReport);
   services.desk.add(behaviourReport(services.counts, services.now));
   const { ids, now, newSeal, noter, runs, scoreRun, counts } = services;
@@ -58,7 +60,7 @@ export const game: Feature = (api, services) => {
     newSeal,
     newId,
     beginRun: runs.begin,
-    noteOf: noter.note,
+    noteOf: noter.ask,
     count: (happened: Happened) => countHappened(counts, happened),
   };
   interface Request {

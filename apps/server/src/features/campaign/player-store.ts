@@ -1,41 +1,48 @@
 import type { CampaignSave, RunRow, Store } from '@consorcio/game';
 import { must } from '@consorcio/kernel';
 import { json } from '../../db/database.ts';
-import { saved } from '../../db/guarded-write.ts';
+import { saved, savedBy } from '../../db/guarded-write.ts';
 import type { Uses } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Token } from '../../http/token.ts';
-import {
-  OPEN_CAMPAIGN,
-  READ_CAMPAIGN,
-  READ_SNAPSHOT,
-  SAVE_CAMPAIGN,
-  SAVE_CAMPAIGN_AND_RUN,
-  SAVE_TRY,
-  SAVE_TRY_AND_RUN,
-  SET_PERSONA,
-} from './campaign-store.ts';
+import * as statements from './campaign-store.ts';
 import { notebookStore, type ReadOwn } from './notebook-store.ts';
 
-/** The columns of a verified run with its log; none without one. */
-const runValues = (run: (RunRow & { readonly number: number }) | null) =>
-  run === null ? [] : [run.number, run.ordinal, run.version, run.ticks, run.points, run.inputs];
+/** A verified run with its log. */
+const runOf = ({ version: log_version, ...run }: RunRow & { readonly number: number }) => ({ ...run, log_version });
 
-/** Values that every write of a campaign has: status, results seen, balance, state, new movements, run under way, now, whether it has ended. */
-const stateValues = ({
-  status,
-  resultsSeen,
-  energy,
-  effort,
-  state,
-  movements,
-  runIssue,
-  now,
-  hasEnded,
-}: CampaignSave) => [
-  ...[status, resultsSeen, energy, effort, json(state), movements],
-  ...[runIssue?.version ?? null, runIssue?.issuedAt ?? null, now, hasEnded],
-];
+/** What every write of a campaign keeps. */
+const stateOf = (change: CampaignSave) => ({
+  player_id: change.playerId,
+  version: change.version,
+  campaign_id: change.campaignId,
+  status: change.status,
+  results_seen: change.resultsSeen,
+  energy: change.energy,
+  effort: change.effort,
+  state: json(change.state),
+  movements: change.movements,
+  run_version: change.runIssue?.version ?? null,
+  run_began_at: change.runIssue?.issuedAt ?? null,
+  now: change.now,
+  has_ended: change.hasEnded,
+});
+
+/** The one write of a command of a campaign, or of a try of a week. */
+function writeOf(change: CampaignSave) {
+  const { run, of, campaignId } = change;
+  if ('note' in of) {
+    const { note, low, high } = of.note ?? { note: null, low: null, high: null };
+    const tried = { ...stateOf(change), note, low, high };
+    return run === null ? statements.SAVE_TRY.of(tried) : statements.SAVE_TRY_AND_RUN.of({ ...tried, ...runOf(run) });
+  }
+  const { counters, ids: user_badge_ids, badges: badge_ids, isCurrent } = of;
+  const earned = { counters: json(counters), user_badge_ids, badge_ids };
+  const played = { ...stateOf(change), ...earned, current_campaign_id: isCurrent ? campaignId : null };
+  return run === null
+    ? statements.SAVE_CAMPAIGN.of(played)
+    : statements.SAVE_CAMPAIGN_AND_RUN.of({ ...played, ...runOf(run) });
+}
 
 /** The game's store on this server's database, for the player of a session; without one for reads of anybody's campaign. */
 export function playerStore(
@@ -57,30 +64,22 @@ export function playerStore(
   return {
     ...notebookStore(database, readOwn, now),
     async snapshot(slot) {
-      return accepted(await database.query(READ_SNAPSHOT, [...own(), slot]))[0];
+      return accepted(await database.query(statements.READ_SNAPSHOT, [...own(), slot]))[0];
     },
     async campaign(playerId, campaignId) {
-      const [row] = await database.query(READ_CAMPAIGN, [playerId, campaignId]);
+      const [row] = await database.query(statements.READ_CAMPAIGN, [playerId, campaignId]);
       return row ?? null;
     },
-    save(change) {
-      const { playerId, version, campaignId, run, of } = change;
-      const state = stateValues(change);
-      if ('note' in of) {
-        const noted = [of.note?.note ?? null, of.note?.low ?? null, of.note?.high ?? null];
-        const values = [playerId, version, campaignId, ...state, ...noted, ...runValues(run)];
-        return saved(database, run === null ? SAVE_TRY : SAVE_TRY_AND_RUN, values);
-      }
-      const whose = [playerId, version, campaignId, of.isCurrent ? campaignId : null, json(of.counters)];
-      const values = [...whose, ...state, of.ids, of.badges, ...runValues(run)];
-      return saved(database, run === null ? SAVE_CAMPAIGN : SAVE_CAMPAIGN_AND_RUN, values);
+    save: (change) => savedBy(database, writeOf(change)),
+    open: ({ playerId, campaignId, dreamId, clientSeed, choiceKey, after, state, ...opened }) => {
+      const of = { player_id: playerId, campaign_id: campaignId, dream_id: dreamId, state: json(state) };
+      const next = { next_seed: after.seed, next_root: after.root, next_rulebook: after.rulebook };
+      return savedBy(
+        database,
+        statements.OPEN_CAMPAIGN.of({ ...opened, ...of, ...next, client_seed: clientSeed, choice_key: choiceKey }),
+      );
     },
-    open: ({ playerId, version, campaignId, after, state, ...opened }) =>
-      saved(database, OPEN_CAMPAIGN, [
-        ...[playerId, version, campaignId, after.seed, opened.dreamId, opened.energy, opened.effort, opened.seed],
-        ...[opened.clientSeed, json(state), opened.movements, opened.now, opened.number, opened.choiceKey],
-        ...[opened.root, after.root, after.rulebook],
-      ]),
-    setPersona: ({ playerId, version, personaId }) => saved(database, SET_PERSONA, [playerId, version, personaId]),
+    setPersona: ({ playerId, version, personaId }) =>
+      saved(database, statements.SET_PERSONA, [playerId, version, personaId]),
   };
 }

@@ -1,5 +1,5 @@
 import type { DeskReport, DeskTable } from '../../desk/desk.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '../../http/html.ts';
 
 /* Small SVG charts. The same numbers stand in a table beside each, so for a screen reader a chart has only a name. */
 

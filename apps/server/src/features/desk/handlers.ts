@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
 import { dateTimeText, timeText } from '@consorcio/copy/dates';
 import { operatorCopy as copy } from '@consorcio/copy/operator';
-import { csvText } from '@consorcio/kernel';
+import { csvText } from '@consorcio/kernel/csv';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CLOCK_COMMAND } from '../../age-clock.ts';
 import { statement } from '../../db/database.ts';
-import { ANSWERS } from '../../desk/answers.ts';
 import { dayOf, daysUntil, weekOf } from '../../desk/days.ts';
 import { type DeskList, type DeskReport, type DeskTable, type Period, totalsOf } from '../../desk/desk.ts';
-import { COUNTED, STEP_NAMES, STEPS } from '../../desk/steps.ts';
+import { ANSWERS, COUNTED, STEP_NAMES, STEPS } from '../../desk/steps.ts';
 import type { Feature, Services, Uses } from '../../feature.ts';
 import { basePathOf } from '../../http/base-path.ts';
 import { refuseWith } from '../../http/error-reply.ts';
+import { isOfOwnPage, policyHash } from '../../http/html.ts';
+import { parseForms } from '../../http/json-bodies.ts';
 import { operatorAccess } from '../../limits/operator-access.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { cachedFor } from '../../ttl-cache.ts';
@@ -71,10 +71,9 @@ const DAY = 86_400_000;
 /** Characters of the form of a code. */
 const FORM_LIMIT = 1_000;
 
-const styleHash = createHash('sha256').update(STYLE).digest('base64');
 /** Nothing but the page's own style, and forms to the desk itself: no script, no frame, no other address. */
 const HEADERS = {
-  'content-security-policy': `default-src 'none';style-src 'sha256-${styleHash}';img-src data:;base-uri 'none';form-action 'self';frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none';style-src ${policyHash(STYLE)};img-src data:;base-uri 'none';form-action 'self';frame-ancestors 'none'`,
   'x-frame-options': 'DENY',
   // Browsers that do not say where a form comes from say its origin only where the page lets them.
   'referrer-policy': 'same-origin',
@@ -102,15 +101,9 @@ function factorOf({ settings, database, now }: Uses<'database' | 'settings' | 'n
 
 type Check = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
-/**
- * Whether a form comes from the desk's own page. Browsers send the password by themselves, another site's form too: they say
- * where it comes from, old ones by the origin alone. A script says its token itself.
- */
-function isOwnForm({ headers }: FastifyRequest): boolean {
-  const { origin = '', host, authorization = '', 'sec-fetch-site': site } = headers;
-  if (/^bearer /i.test(authorization) || site === 'same-origin') return true;
-  return site === undefined && URL.canParse(origin) && new URL(origin).host === host;
-}
+/** Browsers send the password by themselves, with another site's form too. A script says its token itself. */
+const isOwnForm = (request: FastifyRequest): boolean =>
+  /^bearer /i.test(request.headers.authorization ?? '') || isOfOwnPage(request);
 
 /** Notes and counts who was refused: the desk tells its operator of them. */
 function noteRefused(request: FastifyRequest, counts: Services['counts'], how: 'token' | 'code'): void {
@@ -167,10 +160,8 @@ function mountForms(scope: FastifyInstance, { base, factor, lists, check, counts
 }
 
 /** `$1` since when. */
-const ACTS = statement<{ readonly act: string; readonly operator: string; readonly at: Date }>({
-  name: 'desk-acts',
-  text: 'select act, operator, at from operator_act where at > $1 order by at desc limit 50',
-});
+const ACTS = statement<{ readonly act: string; readonly operator: string; readonly at: Date }>('desk-acts')`
+  select act, operator, at from operator_act where at > $1 order by at desc limit 50`;
 /** Days of acts that are shown. */
 const SHOWN_ACTS = 7;
 
@@ -188,8 +179,10 @@ const actList = ({ database, now }: Uses<'database' | 'now'>): DeskList => ({
   act: async () => undefined,
 });
 
+type Needs = 'pages' | 'settings' | 'counts' | 'desk' | 'now' | 'ages' | 'log' | 'database';
+
 /** The operator's desk, where the setting OPERATOR_TOKEN opens it; elsewhere its address is like any unknown one. */
-export const desk: Feature = (_api, services) => {
+export const desk: Feature<Needs> = (_api, services) => {
   const { pages, settings, counts, desk: registry, now, ages, log } = services;
   registry.add(funnelReport);
   registry.add(cohortsReport);
@@ -273,11 +266,7 @@ export const desk: Feature = (_api, services) => {
   });
 
   pages.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    parseForms(scope, FORM_LIMIT);
     mountForms(scope, { base: basePathOf(settings.publicUrl), factor, lists: registry.lists(), check, counts });
   });
 };

@@ -1,7 +1,7 @@
 import { operatorCopy as copy } from '@consorcio/copy/operator';
 import { MINIMUM_COHORT } from '@consorcio/rules/vocabulary';
 import type { DeskList, DeskReport, DeskTable } from '../../desk/desk.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '../../http/html.ts';
 import { chartOf } from './chart.ts';
 import { FACTOR_COMMAND } from './second-factor.ts';
 import { STYLE } from './style.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { type Database, statement } from '../../db/database.ts';
 import { basePathOf, cookieScope } from '../../http/base-path.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuseLimited } from '../../http/refusal.ts';
 
 /** Makes a secret. */
 export const FACTOR_COMMAND = 'npm run admin -- desk';
@@ -19,23 +19,19 @@ const TRIES_WINDOW = 3_600;
 const OPEN = 8 * 3_600;
 
 /** Counts in the table of limits, for all servers together. `$1` key, `$2` nothing, `$3` seconds. */
-const COUNT = statement<{ readonly counts: readonly [times: number, ofPart: number, seconds: number] }>({
-  name: 'desk-code-count',
-  text: 'select attempt_count(p_attempt_key => $1, p_part => $2, p_more => 1, p_seconds => $3) as counts',
-});
+const COUNT = statement<{ readonly counts: readonly [times: number, ofPart: number, seconds: number] }>(
+  'desk-code-count',
+)`
+  select attempt_count(p_attempt_key => $1, p_part => $2, p_more => 1, p_seconds => $3) as counts`;
 
 /** Key of the row that a restore writes: until when a cookie from before it is good at most. */
 const RESTORED = createHash('sha256').update('desk restored').digest();
 /** `$1` key, `$2` until when. */
-const NOTE_RESTORED = statement<never>({
-  name: 'desk-restored',
-  text: `insert into attempt (attempt_key, part, times, until) values ($1, '', 1, $2)`,
-});
+const NOTE_RESTORED = statement<never>('desk-restored')`
+  insert into attempt (attempt_key, part, times, until) values ($1, '', 1, $2)`;
 /** A row where somebody has left with this cookie, or of a restore after it was given. `$1`, `$2` keys, `$3` until when it is good. */
-const HAS_LEFT = statement<object>({
-  name: 'desk-has-left',
-  text: 'select 1 from attempt where attempt_key = $1 or (attempt_key = $2 and until >= $3)',
-});
+const HAS_LEFT = statement<object>('desk-has-left')`
+  select 1 from attempt where attempt_key = $1 or (attempt_key = $2 and until >= $3)`;
 
 /** Ends every cookie that was given until `now`, in milliseconds since 1970: a backup knows of none that 'Sair' has ended. */
 export const endDeskCookies = (query: Database['query'], now: number): Promise<unknown> =>
@@ -113,7 +109,7 @@ export function secondFactor({ token, secret, publicUrl, database, now }: Parts)
     },
     async enter(code) {
       const [tries, left] = await count('tries', TRIES_WINDOW);
-      if (tries > TRIES) throw new Refusal('RATE_LIMITED', Math.max(1, left));
+      refuseLimited(tries > TRIES ? left : null);
       const timestamp = now();
       const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: WINDOW });
       if (delta === null) return null;

@@ -1,7 +1,7 @@
+import { CHART_COLOURS, PAGE_COLOURS } from '../../http/html.ts';
+
 /** The whole style of the desk. It stands in the page, named by its hash in the page's policy. */
-export const STYLE = `
-:root{color-scheme:light dark;--ink:#2b1a4e;--soft:#5d5175;--ground:#f7f3ec;--card:#fff;--line:#d9d1e3;--c0:#6a2bb8;--c1:#d1560b;--c2:#0f7a5f;--c3:#1d5fb4;--c4:#b3246b;--c5:#6b6b6b;--c6:#8a6d00;--c7:#008299;--c8:#7d3c2f}
-@media(prefers-color-scheme:dark){:root{--ink:#f1ecfa;--soft:#bdb2d4;--ground:#17112a;--card:#221a3b;--line:#43386a;--c0:#b98cf5;--c1:#ffa05c;--c2:#5fd6b4;--c3:#7db4ff;--c4:#ff8cc2;--c5:#b9b9b9;--c6:#e3c64d;--c7:#5fd0e3;--c8:#e0a191}}
+export const STYLE = `${PAGE_COLOURS}${CHART_COLOURS}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 header,main{max-width:88rem;margin:0 auto;padding:1rem clamp(.75rem,3vw,2rem)}

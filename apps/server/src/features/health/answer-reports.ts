@@ -1,6 +1,6 @@
 import { operatorCopy } from '@consorcio/copy/operator';
-import { ANSWERS, BEYOND, TIME_STEPS } from '../../desk/answers.ts';
 import { byDay, type DeskReport, type Period, totalsOf } from '../../desk/desk.ts';
+import { ANSWERS, BEYOND, TIME_STEPS } from '../../desk/steps.ts';
 
 const { errors, latency, calls, day } = operatorCopy;
 

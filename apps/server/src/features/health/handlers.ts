@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clockSentence } from '../../age-clock.ts';
 import { statement } from '../../db/database.ts';
 import { DAMAGE } from '../../db/start-error.ts';
-import { ANSWERS, BEYOND, TIME_STEPS } from '../../desk/answers.ts';
 import type { DayCounts } from '../../desk/day-counts.ts';
+import { ANSWERS, BEYOND, TIME_STEPS } from '../../desk/steps.ts';
 import type { Feature, Services, Uses } from '../../feature.ts';
 import { refusalOf, refuseWith } from '../../http/error-reply.ts';
 import { isStream } from '../../http/event-streams.ts';
@@ -90,10 +90,12 @@ function metricsAccess({
   return (request) => ofThisMachine(request) && !isMet();
 }
 
-const PING = statement<{ readonly one: number }>({ name: 'health-ping', text: 'select 1 as one' });
+const PING = statement<{ readonly one: number }>('health-ping')`select 1 as one`;
 
 /** Liveness, readiness, figures. CONTRACT section 1. */
-export const health: Feature = (_api, services) => {
+export const health: Feature<
+  'settings' | 'log' | 'now' | 'monotonic' | 'pages' | 'database' | 'metrics' | 'counts' | 'desk' | 'ages' | 'isClosing'
+> = (_api, services) => {
   const { pages, database, metrics, counts, desk, ages, now, isClosing } = services;
   countAnswers(pages, counts);
   for (const report of [errorsReport, latencyReport, callsReport]) desk.add(report);

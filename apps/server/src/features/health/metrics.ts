@@ -43,13 +43,20 @@ function folderMetrics(register: Registry, { dataDir, backupDir }: Folders): voi
     });
   room('disk_free_bytes', 'Free bytes on the disk of a folder', ({ bavail, bsize }) => bavail * bsize);
   room('disk_size_bytes', 'All bytes of the disk of a folder', ({ blocks, bsize }) => blocks * bsize);
-  if (backupDir === null) return;
+  if (backupDir !== null)
+    gaugeOf(register, 'backup_newest_timestamp_seconds', 'When the newest backup was made; 0: there is none', () =>
+      newestBackup(backupDir),
+    );
+}
+
+/** A figure that is read when it is asked for. */
+function gaugeOf(register: Registry, name: string, help: string, read: () => number): void {
   new Gauge({
-    name: 'backup_newest_timestamp_seconds',
-    help: 'When the newest backup was made; 0: there is none',
-    registers,
+    name,
+    help,
+    registers: [register],
     collect() {
-      this.set(newestBackup(backupDir));
+      this.set(read());
     },
   });
 }
@@ -101,11 +108,8 @@ export function metrics(now: () => number): Metrics {
     'Refusals by code; FIELDS where fields of the request were at fault',
     'code',
   );
-  const mails = counter(
-    'mails_total',
-    'Mails that were asked for, by what became of them; nobody: no account has the address',
-    'end',
-  );
+  const mailsHelp = 'Mails that were asked for, by what became of them; nobody: no account has the address';
+  const mails = counter('mails_total', mailsHelp, 'end');
   for (const end of MAIL_ENDS) mails.inc({ end }, 0);
   const deletedGroups = counter(
     'live_groups_deleted_total',
@@ -115,21 +119,9 @@ export function metrics(now: () => number): Metrics {
   const grades = counter('grades_total', 'Results sent to school platforms, by what became of them', 'end');
   for (const end of GRADE_ENDS) grades.inc({ end }, 0);
   const maintenanceFailures = counter('chore_failures_total', 'Pieces of maintenance that failed, by chore', 'chore');
-  const streams = new Gauge({
-    name: 'live_streams',
-    help: 'Open streams of news of live groups',
-    registers,
-  });
-  new Gauge({
-    name: 'figures_owed',
-    help: 'Figures of real life that have to be looked at again',
-    labelNames: ['why'] as const,
-    registers,
-    collect() {
-      const all = owedOn(dayOf(now()));
-      for (const why of ['stale', 'unread'] as const) this.set({ why }, all.filter((one) => one.why === why).length);
-    },
-  });
+  const streams = new Gauge({ name: 'live_streams', help: 'Open streams of news of live groups', registers });
+  const owed = (): number => owedOn(dayOf(now())).length;
+  gaugeOf(register, 'figures_owed', 'Figures of real life that have to be looked at again', owed);
   return {
     contentType: register.contentType,
     text: () => register.metrics(),
@@ -145,14 +137,8 @@ export function metrics(now: () => number): Metrics {
       for (const chore of names) maintenanceFailures.inc({ chore }, 0);
     },
     watchClock(by) {
-      new Gauge({
-        name: 'clock_off_seconds',
-        help: 'How far a clock that is refused is ahead of the time that the game knows; 0: it is trusted',
-        registers,
-        collect() {
-          this.set(by() / 1000);
-        },
-      });
+      const help = 'How far a clock that is refused is ahead of the time that the game knows; 0: it is trusted';
+      gaugeOf(register, 'clock_off_seconds', help, () => by() / 1000);
     },
     watchFolders: (folders) => folderMetrics(register, folders),
     showStreams: (open) => streams.set(open),

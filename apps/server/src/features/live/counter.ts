@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { drawFrom, type Seeds } from '@consorcio/rules';
 import {
   type ClosedGroup,
@@ -14,7 +12,7 @@ import {
   unpackMoves,
 } from '@consorcio/rules/live';
 import { LIVE_REDRAWS } from '@consorcio/rules/live-words';
-import { type OnFault, threadOf } from '../../worker-thread.ts';
+import { type OnFault, type Thread, threadOf } from '../../worker-thread.ts';
 
 /** A group that was closed to its last month, as it is stored. */
 export interface CountTask {
@@ -24,14 +22,8 @@ export interface CountTask {
   readonly months: readonly { readonly joined: readonly number[]; readonly moves: string }[];
 }
 
-export interface Counter {
-  /**
-   * Everybody's final standing and the letters of each month, by a thousand redraws (LIVE 3.9).
-   * @throws Refusal UNAVAILABLE when too many wait already, or the thread failed
-   */
-  count(task: CountTask): Promise<Redrawn>;
-  close(): Promise<void>;
-}
+/** Gives everybody's final standing and the letters of each month, by a thousand redraws (LIVE 3.9). */
+export type Counter = Thread<CountTask, Redrawn>;
 
 function folded({ opening, seeds, months }: CountTask): ClosedGroup {
   const draw = drawFrom(seeds);
@@ -60,16 +52,9 @@ async function countInPieces(task: CountTask): Promise<Redrawn> {
   return lives.redrawn();
 }
 
-/** Missing where the server runs from its sources: then redraws are counted on the server's thread. */
-const BUILT = new URL('./count-worker.js', import.meta.url);
+const PROGRAM = new URL('./count-worker.js', import.meta.url);
 /** At five seconds a group the last of them waits two and a half minutes. `retry`: in seconds. */
 const LIMITS = { waiting: 30, retry: 5 };
 
-const inProcess: Counter = { count: countInPieces, close: async () => undefined };
-
 /** Counts on a thread of its own, so that no replay of a minigame waits two seconds for it. */
-export function counter(onFault: OnFault): Counter {
-  if (!existsSync(fileURLToPath(BUILT))) return inProcess;
-  const thread = threadOf<CountTask, Redrawn>(BUILT, LIMITS, onFault);
-  return { count: (task) => thread.ask(task), close: () => thread.close() };
-}
+export const counter = (onFault: OnFault): Counter => threadOf(PROGRAM, LIMITS, onFault, countInPieces);

@@ -23,7 +23,7 @@ import { replayLive } from '@consorcio/rules/live-audit';
 import { LEAST_FOR_TOTALS, NOTE_BANDS } from '@consorcio/rules/live-words';
 import type { LiveContext } from './group.ts';
 import type { GroupRead, Seen } from './read-group.ts';
-import { READ_RUNS } from './store.ts';
+import * as store from './store.ts';
 import { isOver, redrawnIn, type Story, seedsOf, wordsTextOf } from './story.ts';
 import { closedAssemblies } from './views.ts';
 
@@ -97,7 +97,7 @@ type Played = Pick<Audit, 'seed' | 'moves' | 'draws' | 'balances' | 'runs'>;
 /** Seed, moves, draws, balances and logs; nothing of them before the debrief. */
 async function playedOf(context: LiveContext, { group }: GroupRead, story: Story | null): Promise<Played> {
   if (!isOver(group) || story === null) return { seed: null, moves: [], draws: [], balances: [], runs: [] };
-  const runs = await context.database.query(READ_RUNS, [group.groupId]);
+  const runs = await context.database.query(store.READ_RUNS, [group.groupId]);
   const { draws, months } = replayLive(story.opening, story.months, drawFrom(seedsOf(group)));
   return {
     seed: Buffer.from(group.seed).toString('hex'),

@@ -13,17 +13,10 @@ import {
 import { HOST_COMMANDS } from '@consorcio/rules/live-words';
 import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
+import { hasWritten } from '../../db/guarded-write.ts';
+import type { Uses } from '../../feature.ts';
 import { type GroupRow, groupOf, type MoveRow, scheduleOf } from './rows.ts';
-import {
-  DELETE_GROUP,
-  DROP_CODE,
-  KEEP_MONTHS,
-  MOVE_BACK,
-  MOVE_ON,
-  READ_GROUP,
-  READ_MOVES,
-  READ_SEATS,
-} from './store.ts';
+import * as store from './store.ts';
 import { type Counting, drawOf, keyOf, type Stories, type Story, standingGroup } from './story.ts';
 
 /** What every call of live groups needs. */
@@ -40,6 +33,9 @@ export interface LiveContext {
   /** Called after a group was deleted, with the number of its seats. */
   readonly onDeleted: (seats: number) => void;
 }
+
+/** What joining, choosing and playing need besides: chance, and the scores of minigames. */
+export interface PlayContext extends LiveContext, Uses<'randomBytes' | 'runs' | 'scoreRun'> {}
 
 const DAY = 86_400_000;
 /** Milliseconds from a group's end to its deletion, and until a group without any change is idle. */
@@ -75,7 +71,7 @@ export async function moveOn(
   clock: GroupClock,
   more: { readonly clientSeed?: string; readonly lastCommand?: string } = {},
 ): Promise<boolean> {
-  const [row] = await database.query(MOVE_ON, [
+  const rows = await database.query(store.MOVE_ON, [
     group.groupId,
     group.version,
     clock.phase,
@@ -89,7 +85,7 @@ export async function moveOn(
     more.lastCommand ?? group.lastCommand,
     deleteAt(clock, ages.noted()),
   ]);
-  return row?.written === true;
+  return hasWritten(rows);
 }
 
 /** Writes the clock to which a command is taken back, with what then no longer is; false where another write came first. */
@@ -99,12 +95,18 @@ export async function moveBack(
   { phase, month, step, closesAt }: GroupClock,
   command: string,
 ): Promise<boolean> {
-  const open = phase === 'PRIVATE' ? month : month + 1;
-  const deleted = deleteAt({ phase, closesAt }, ages.noted());
-  const [row] = await database.query(MOVE_BACK, [
-    ...([groupId, version, phase, month, step, dateOf(closesAt), command, deleted, open] as const),
-  ]);
-  return row?.written === true;
+  const { statement, values } = store.MOVE_BACK.of({
+    group_id: groupId,
+    version,
+    phase,
+    month,
+    step,
+    closes_at: dateOf(closesAt),
+    last_command: command,
+    delete_at: deleteAt({ phase, closesAt }, ages.noted()),
+    open: phase === 'PRIVATE' ? month : month + 1,
+  });
+  return hasWritten(await database.query(statement, values));
 }
 
 export const hasSealed = (moves: readonly MoveRow[]): boolean => moves.some(({ pace }) => pace !== null);
@@ -123,7 +125,7 @@ export async function stepCount(context: LiveContext, group: GroupRow): Promise<
  */
 async function settleRoom(context: LiveContext, group: GroupRow): Promise<boolean> {
   const { database, ages } = context;
-  const seats = await database.query(READ_SEATS, [group.groupId]);
+  const seats = await database.query(store.READ_SEATS, [group.groupId]);
   const lastJoinedAt = Math.max(ages.leaptAt(), ...seats.map(({ joinedAt }) => joinedAt.getTime()));
   const terms = { ...clockTermsOf(context, group), people: seats.length, lastJoinedAt };
   const clock = nextClock(clockOf(group), { type: 'TIME_PASSED' }, terms);
@@ -137,8 +139,8 @@ export async function deleteGroup(
   { database, stories, onDeleted }: Pick<LiveContext, 'database' | 'stories' | 'onDeleted'>,
   { groupId, code }: Pick<GroupRow, 'groupId' | 'code'>,
 ): Promise<void> {
-  await database.query(DROP_CODE, [code]);
-  const [row] = await database.query(DELETE_GROUP, [groupId]);
+  await database.query(store.DROP_CODE, [code]);
+  const [row] = await database.query(store.DELETE_GROUP, [groupId]);
   const seats = row?.seats ?? null;
   if (seats !== null) onDeleted(seats);
   stories.forget(groupId);
@@ -153,7 +155,7 @@ export const MOST_TURNS = 200;
  */
 export async function settledGroup(context: LiveContext, groupId: string): Promise<GroupRow | null> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const [row] = await context.database.query(READ_GROUP, [groupId]);
+    const [row] = await context.database.query(store.READ_GROUP, [groupId]);
     if (row === undefined) return null;
     const group = groupOf(row);
     if (!(await settleOnce(context, group))) return group;
@@ -206,7 +208,7 @@ function clockAfterClosing(context: LiveContext, group: GroupRow): GroupClock {
 
 /** Closes the room: words become the key, and the first month begins. */
 async function closeRoom(context: LiveContext, group: GroupRow): Promise<void> {
-  const seats = await context.database.query(READ_SEATS, [group.groupId]);
+  const seats = await context.database.query(store.READ_SEATS, [group.groupId]);
   await moveOn(context, group, clockAfterClosing(context, group), { clientSeed: keyOf(group, seats) });
 }
 
@@ -231,8 +233,8 @@ async function closeMonths(context: LiveContext, group: GroupRow): Promise<void>
   const { groupId, months, month: last, isFinishing } = group;
   const [story, seats, rows] = await Promise.all([
     stories.of(group),
-    database.query(READ_SEATS, [groupId]),
-    database.query(READ_MOVES, [groupId, last]),
+    database.query(store.READ_SEATS, [groupId]),
+    database.query(store.READ_MOVES, [groupId, last]),
   ]);
   const draw = drawOf(group);
   const first = story.months.length + 1;
@@ -244,15 +246,15 @@ async function closeMonths(context: LiveContext, group: GroupRow): Promise<void>
     closed.push(closePlayed(before, { joined, parts }, draw));
   }
   const clock = clockAfterClosing(context, group);
-  const packed = closed.map(({ moves }) => packMoves(moves));
-  await database.query(KEEP_MONTHS, [
-    groupId,
-    group.version,
+  const { statement, values } = store.KEEP_MONTHS.of({
+    group_id: groupId,
+    version: group.version,
     first,
-    packed,
-    clock.phase,
-    clock.month,
-    dateOf(clock.closesAt),
-    deleteAt(clock, context.ages.noted()),
-  ]);
+    moves: closed.map(({ moves }) => packMoves(moves)),
+    phase: clock.phase,
+    month: clock.month,
+    closes_at: dateOf(clock.closesAt),
+    delete_at: deleteAt(clock, context.ages.noted()),
+  });
+  await database.query(statement, values);
 }

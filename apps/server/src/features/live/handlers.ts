@@ -6,7 +6,7 @@ import { readId } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { codeProof } from '../../limits/calls.ts';
 import { auditOf, debriefOf } from './debrief.ts';
-import { deleteGroup, isDue, type LiveContext, settledGroup } from './group.ts';
+import { deleteGroup, isDue, type PlayContext, settledGroup } from './group.ts';
 import { projectorView } from './group-views.ts';
 import {
   hostSeat,
@@ -23,6 +23,7 @@ import {
 import { liveLimits } from './limits.ts';
 import { serveNews } from './news/events.ts';
 import { announcing, liveNews } from './news/news.ts';
+import { liveActivities } from './of-activity.ts';
 import { findGroup, groupOfCode, isLinkOf, ledBefore, openGroup } from './open.ts';
 import { presenceIn } from './presence.ts';
 import { type GroupRead, readGroup, readSeat, seen } from './read-group.ts';
@@ -31,13 +32,31 @@ import { begin, finish, guess, seal } from './seat-month.ts';
 import { seatView } from './seat-view.ts';
 import { counting, stories } from './story.ts';
 
+type Needs =
+  | 'database'
+  | 'now'
+  | 'metrics'
+  | 'log'
+  | 'ages'
+  | 'phoneAddresses'
+  | 'proofs'
+  | 'live'
+  | 'windows'
+  | 'randomBytes'
+  | 'runs'
+  | 'scoreRun'
+  | 'settings'
+  | 'pages'
+  | 'counter'
+  | 'isClosing';
+
 /** Live groups: one consórcio of real people, by a code, without accounts (LIVE section 5). */
-export const live: Feature = (api, services) => {
+export const live: Feature<Needs> = (api, services) => {
   const { now, metrics, log } = services;
   const database = announcing(services.database, (groupId, isOfGroup) => news.announce(groupId, isOfGroup));
-  const context: LiveContext = {
-    database,
-    now,
+  const { randomBytes, runs, scoreRun } = services;
+  const context: PlayContext = {
+    ...{ database, now, randomBytes, runs, scoreRun },
     stories: stories(database),
     onDeleted: metrics.countLiveDeleted,
     counting: counting({ ...services, database }),
@@ -45,6 +64,7 @@ export const live: Feature = (api, services) => {
     addresses: services.phoneAddresses,
     isCrowded: (code) => services.proofs.isCrowded(code),
   };
+  services.live.activities = liveActivities(context);
   const presence = presenceIn(database, now);
   const news = liveNews(database, {
     isDue: (row) => isDue(context, row),
@@ -67,7 +87,7 @@ export const live: Feature = (api, services) => {
 
   api.public(calls.liveCreate, async ({ body, address }) => {
     await limits.opened(address, () => ledBefore(context, body.led ?? []));
-    const opened = await openGroup(context, services, body);
+    const opened = await openGroup(context, body);
     const groupId = opened.ok ? readId(opened.value.groupId) : null;
     if (opened.ok && groupId !== null) isPlayed(groupId, opened.value.code, address);
     return opened;
@@ -87,7 +107,7 @@ export const live: Feature = (api, services) => {
     const groupId = readId(params.groupId);
     if (groupId === null) return refuse('LIVE_NOT_FOUND');
     const code = query.code === undefined ? null : (readGroupCode(query.code) ?? '');
-    const joined = await joinGroup(context, services, { groupId, key: body.key, code }, (known, seats) =>
+    const joined = await joinGroup(context, { groupId, key: body.key, code }, (known, seats) =>
       limits.join(known, address, seats),
     );
     if (joined.ok) isPlayed(groupId, joined.value.view.group.code, address);
@@ -127,11 +147,11 @@ export const live: Feature = (api, services) => {
     return { ...ok(view), tag: view.version };
   });
 
-  api.withSeat(calls.liveProfile, ({ live: token, body }) => choose(context, services, token, body));
+  api.withSeat(calls.liveProfile, ({ live: token, body }) => choose(context, token, body));
   api.withSeat(calls.liveAnswers, ({ live: token, body }) => answer(context, token, body));
   api.withSeat(calls.liveReact, ({ live: token, body }) => react(context, token, body));
-  api.withSeat(calls.liveBegin, ({ live: token, body }) => begin(context, services, token, body));
-  api.withSeat(calls.liveFinish, ({ live: token, body, log }) => finish(context, services, token, body, log));
+  api.withSeat(calls.liveBegin, ({ live: token, body }) => begin(context, token, body));
+  api.withSeat(calls.liveFinish, ({ live: token, body, log }) => finish(context, token, body, log));
   api.withSeat(calls.liveSeal, ({ live: token, body }) => seal(context, token, body));
   api.withSeat(calls.liveGuess, ({ live: token, body }) => guess(context, token, body));
 

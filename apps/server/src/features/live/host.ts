@@ -4,6 +4,7 @@ import { nicknameOf } from '@consorcio/copy/live-names';
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { type NotNow, nextClock, paperMove, refusalNow, seatOf, shownStep } from '@consorcio/rules/live';
 import { json } from '../../db/database.ts';
+import { hasWritten } from '../../db/guarded-write.ts';
 import { hashOfKey, isSameHash, type LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import {
@@ -22,18 +23,7 @@ import { type GroupRead, readGroup, seen } from './read-group.ts';
 import { picturesIn, type SeatRow } from './rows.ts';
 import { stateOf } from './seat-month.ts';
 import { endView } from './seat-view.ts';
-import {
-  BAR_SEAT,
-  CHANGE_HOST_KEY,
-  CHANGE_KEY,
-  DROP_CODE,
-  FREE_SEAT,
-  RENEW_ENTRY,
-  SET_BELL,
-  SHUT_DOOR,
-  TYPE_MOVES,
-  UNLOCK_SEAT,
-} from './store.ts';
+import * as store from './store.ts';
 import { isOver, standingGroup } from './story.ts';
 
 type HostView = ReplyOf<'liveHost'>;
@@ -126,23 +116,17 @@ async function changeSeat(
 ): Promise<boolean> {
   const { groupId } = group;
   if (body.do === 'SHOW_PICTURES') return true;
-  if (body.do === 'BAR') {
-    const [row] = await database.query(BAR_SEAT, [groupId, seat.quota, seat.keyHash]);
-    return row?.written === true;
-  }
+  const held = [groupId, seat.quota, seat.keyHash];
+  if (body.do === 'BAR') return hasWritten(await database.query(store.BAR_SEAT, held));
+  if (body.do === 'FREE') return hasWritten(await database.query(store.FREE_SEAT, held));
   if (body.do === 'UNLOCK') {
-    await database.query(UNLOCK_SEAT, [groupId, seat.quota]);
+    await database.query(store.UNLOCK_SEAT, [groupId, seat.quota]);
     return true;
-  }
-  if (body.do === 'FREE') {
-    const [row] = await database.query(FREE_SEAT, [groupId, seat.quota, seat.keyHash]);
-    return row?.written === true;
   }
   // A key that nobody has: the pictures lead back.
   const hash = hashOfKey(body.do === 'REMOVE' ? randomBytes(KEY_BYTES).toString('base64url') : (body.key ?? ''));
   if (isSameHash(hash, seat.keyHash)) return true;
-  const [row] = await database.query(CHANGE_KEY, [groupId, seat.quota, seat.keyHash, hash]);
-  return row?.written === true;
+  return hasWritten(await database.query(store.CHANGE_KEY, [...held, hash]));
 }
 
 /**
@@ -164,7 +148,7 @@ export const hostSeat = (context: LiveContext, token: LiveToken, body: ParsedBod
 /** Shuts or opens the door for new people. */
 export async function shutDoor(context: LiveContext, token: LiveToken, isShut: boolean): Promise<HostView> {
   const { group } = await readHost(context, token);
-  await context.database.query(SHUT_DOOR, [group.groupId, isShut]);
+  await context.database.query(store.SHUT_DOOR, [group.groupId, isShut]);
   return viewAfter(context, token);
 }
 
@@ -176,8 +160,8 @@ export async function renewEntry(context: LiveContext, token: LiveToken, ended: 
   const { groupId, code } = (await readHost(context, token)).group;
   if (code === ended) {
     const next = await takeCode(context, groupId, randomBytes(KEY_BYTES).toString('base64url'));
-    const [row] = await context.database.query(RENEW_ENTRY, [groupId, code, next]);
-    await context.database.query(DROP_CODE, [row?.written === true ? code : next]);
+    const isRenewed = hasWritten(await context.database.query(store.RENEW_ENTRY, [groupId, code, next]));
+    await context.database.query(store.DROP_CODE, [isRenewed ? code : next]);
   }
   return viewAfter(context, token);
 }
@@ -194,7 +178,7 @@ export async function setBell(
   const { group } = await readHost(context, token);
   const now = context.now();
   if (at !== null && !(at > now && at < now + BELL_WITHIN)) return refuse('LIVE_NOT_NOW');
-  await context.database.query(SET_BELL, [group.groupId, at === null ? null : new Date(at)]);
+  await context.database.query(store.SET_BELL, [group.groupId, at === null ? null : new Date(at)]);
   return ok(await viewAfter(context, token));
 }
 
@@ -202,8 +186,8 @@ export async function setBell(
 export async function renewHostKey(context: LiveContext, token: LiveToken, key: string): Promise<HostView> {
   await readHost(context, token);
   const hash = hashOfKey(key);
-  const [row] = await context.database.query(CHANGE_HOST_KEY, [token.groupId, token.hash, hash]);
-  if (row?.written !== true) throw new Refusal('HOST_INVALID');
+  if (!hasWritten(await context.database.query(store.CHANGE_HOST_KEY, [token.groupId, token.hash, hash])))
+    throw new Refusal('HOST_INVALID');
   return viewAfter(context, { ...token, hash });
 }
 
@@ -239,8 +223,9 @@ export function typeMoves(context: LiveContext, token: LiveToken, { month, moves
     if (refused !== null) return refuse(refused);
     const typed = await typedLines(context, read, month, lines);
     if (!typed.ok) return typed;
-    const [row] = await context.database.query(TYPE_MOVES, [group.groupId, month, json(typed.value)]);
-    return row?.written === true ? ok(await viewAfter(context, token)) : null;
+    const { statement, values } = store.TYPE_MOVES.of({ group_id: group.groupId, month, moves: json(typed.value) });
+    const isTyped = hasWritten(await context.database.query(statement, values));
+    return isTyped ? ok(await viewAfter(context, token)) : null;
   });
 }
 

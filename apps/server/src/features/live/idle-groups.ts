@@ -1,11 +1,11 @@
 import { nextClock } from '@consorcio/rules/live';
 import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Chore } from '../../maintenance.ts';
+import { type Chore, eachAlone } from '../../maintenance.ts';
 import { clockOf, clockTermsOf, deleteGroup, type LiveContext, moveOn, settledGroup } from './group.ts';
 import { type GroupRow, groupOf } from './rows.ts';
-import { DUE_GROUPS, READ_GROUP } from './store.ts';
-import { noCounting, stories } from './story.ts';
+import * as store from './store.ts';
+import { type Counting, noCounting, stories } from './story.ts';
 
 /** Moves an idle group on by an event, unless another write came first. */
 async function moveOnBy(context: LiveContext, group: GroupRow, type: 'FINISH_NOW' | 'ABANDONED'): Promise<boolean> {
@@ -18,7 +18,7 @@ async function moveOnBy(context: LiveContext, group: GroupRow, type: 'FINISH_NOW
  * plays what is left (LIVE section 5).
  */
 async function expire(context: LiveContext, groupId: string): Promise<void> {
-  const [row] = await context.database.query(READ_GROUP, [groupId]);
+  const [row] = await context.database.query(store.READ_GROUP, [groupId]);
   if (row === undefined) return;
   const group = groupOf(row);
   if (group.phase === 'ENDED' || group.phase === 'WAITING') return deleteGroup(context, group);
@@ -36,31 +36,36 @@ interface Parts {
   readonly ages: AgeClock;
   /** Called after a group was deleted, with the number of its seats. */
   readonly onDeleted: (seats: number) => void;
+  /** Left out: redraws are counted where pages ask for them. */
+  readonly counting?: Counting;
 }
 
+/** What maintenance works with. */
+export const unwatched = ({ database, counting = noCounting, ...parts }: Parts): LiveContext => ({
+  ...parts,
+  database,
+  counting,
+  stories: stories(database),
+  addresses: () => [],
+  isCrowded: () => false,
+});
+
+const notMoved = (groups: number): string => `${groups} live groups were not moved on`;
+
 /** Settles groups that are due, ends idle groups, and deletes those that ended 30 days ago. */
-export function liveGroups({ database, now, ages, onDeleted }: Parts): Chore {
-  const context = {
-    database,
-    now,
-    stories: stories(database),
-    counting: noCounting,
-    ages,
-    addresses: () => [],
-    isCrowded: () => false,
-    onDeleted,
-  };
+export function liveGroups(parts: Parts): Chore {
+  const context = unwatched(parts);
+  const { database, now, ages } = parts;
   return {
     name: 'live groups',
     every: EVERY,
     piece: async () => {
-      const failed: unknown[] = [];
-      for (const { groupId, isOver } of await database.query(DUE_GROUPS, [new Date(now()), new Date(ages.aged())])) {
-        const done: Promise<unknown> = isOver ? expire(context, groupId) : settledGroup(context, groupId);
-        // A failure of one group must not stop the others.
-        await done.catch((error: unknown) => failed.push(error));
-      }
-      if (failed.length > 0) throw new AggregateError(failed, `${failed.length} live groups were not moved on`);
+      const due = await database.query(store.DUE_GROUPS, [new Date(now()), new Date(ages.aged())]);
+      await eachAlone(
+        due,
+        notMoved,
+        ({ groupId, isOver }): Promise<unknown> => (isOver ? expire(context, groupId) : settledGroup(context, groupId)),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { siteKey } from '../../http/client-address.ts';
+import { siteKey } from '../../http/client.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { OF_SITE, type WindowCounter, type Windows } from '../../limits/windows.ts';
 import { isNear } from './presence.ts';

@@ -8,8 +8,8 @@ import { Refusal } from '../../http/refusal.ts';
 import type { LiveContext } from './group.ts';
 import { hostView } from './group-views.ts';
 import { readGroup, seen } from './read-group.ts';
-import { isScheduleGood, liveHours } from './schedule.ts';
-import { FIND_CODE, LED_BEFORE, OPEN_GROUP, READ_GROUP, TAKE_CODE } from './store.ts';
+import { isScheduleGood, liveHours } from './rows.ts';
+import * as store from './store.ts';
 
 /** Codes that are tried for a group: one in half a billion is taken. */
 const MOST_CODES = 20;
@@ -31,8 +31,8 @@ export async function takeCode(
 ): Promise<string> {
   for (let i = 0; i < MOST_CODES; i += 1) {
     const code = codeOf(key, i);
-    await database.query(TAKE_CODE, [code, groupId]);
-    const [row] = await database.query(FIND_CODE, [code]);
+    await database.query(store.TAKE_CODE, [code, groupId]);
+    const [row] = await database.query(store.FIND_CODE, [code]);
     if (row?.groupId === groupId) return code;
   }
   throw new Refusal('UNAVAILABLE', 1);
@@ -43,19 +43,18 @@ export async function takeCode(
  * same call sent again completes it.
  */
 export async function openGroup(
-  context: LiveContext,
-  { randomBytes }: Uses<'randomBytes'>,
+  context: LiveContext & Uses<'randomBytes'>,
   { months, mode, pace, key, schedule: hours }: ParsedBodyOf<'liveCreate'>,
 ): Promise<Result<ReplyOf<'liveCreate'>, 'LIVE_NOT_NOW'>> {
   const groupId = groupOfKey(key);
   const schedule = hours ?? null;
   const now = context.now();
   if (schedule !== null && !isScheduleGood(schedule, now)) {
-    const [opened] = await context.database.query(READ_GROUP, [groupId]);
+    const [opened] = await context.database.query(store.READ_GROUP, [groupId]);
     if (opened === undefined) return refuse('LIVE_NOT_NOW');
   }
   const code = await takeCode(context, groupId, key);
-  await context.database.query(OPEN_GROUP, [
+  await context.database.query(store.OPEN_GROUP, [
     groupId,
     code,
     hashOfKey(key),
@@ -63,7 +62,7 @@ export async function openGroup(
     months,
     pace,
     CURRENT_LIVE_RULEBOOK,
-    randomBytes(SEED_BYTES),
+    context.randomBytes(SEED_BYTES),
     new Date(must(openRoom({ now, schedule: schedule && liveHours(schedule) }).closesAt, 'the time of an open room')),
     ...[new Date(now), schedule?.first ?? null, schedule?.everyDays ?? null],
   ]);
@@ -82,14 +81,14 @@ export async function ledBefore({ database, now }: LiveContext, tokens: readonly
   for (const text of tokens) {
     const token = readLiveToken(`Bearer ${text}`);
     if (token?.quota !== 0) continue;
-    const [led] = await database.query(LED_BEFORE, [token.groupId, token.hash, new Date(now() - LED_FOR)]);
+    const [led] = await database.query(store.LED_BEFORE, [token.groupId, token.hash, new Date(now() - LED_FOR)]);
     if (led !== undefined) return led.groupId;
   }
   return null;
 }
 
 export async function findGroup({ database }: LiveContext, code: string): Promise<string | null> {
-  const [row] = await database.query(FIND_CODE, [code]);
+  const [row] = await database.query(store.FIND_CODE, [code]);
   return row?.groupId ?? null;
 }
 

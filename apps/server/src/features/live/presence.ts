@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { LiveToken } from '../../http/live-token.ts';
 import type { SeatRow } from './rows.ts';
-import { NOTE_SEEN } from './store.ts';
+import * as store from './store.ts';
 
 /**
  * Whether a moment is less than `span` milliseconds from now, before or after it: after the server's clock went back,
@@ -51,7 +51,7 @@ export function presenceIn(database: Database, now: () => number): Presence {
     const quotas = [...noted.quotas];
     noted.quotas.clear();
     noted.writtenAt = now();
-    await database.query(NOTE_SEEN, [groupId, quotas, new Date(noted.at)]);
+    await database.query(store.NOTE_SEEN, [groupId, quotas, new Date(noted.at)]);
   }
 
   return {

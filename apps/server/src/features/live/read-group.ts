@@ -2,7 +2,7 @@ import type { LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isDue, type LiveContext, MOST_TURNS, settledGroup, settleOnce } from './group.ts';
 import { type GroupRow, groupOf, type MoveRow, type SeatRow } from './rows.ts';
-import { READ_MOVES, READ_SEAT, READ_SEATS } from './store.ts';
+import * as store from './store.ts';
 import { type Story, standingGroup } from './story.ts';
 
 /* Groups and seats as calls and views need them, after everything that was due. */
@@ -22,7 +22,7 @@ export interface SeatRead {
  */
 export async function readSeat(context: LiveContext, { groupId, quota, hash }: LiveToken): Promise<SeatRead> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const [row] = await context.database.query(READ_SEAT, [groupId, quota, hash]);
+    const [row] = await context.database.query(store.READ_SEAT, [groupId, quota, hash]);
     if (row === undefined) throw new Refusal('SEAT_INVALID');
     const group = groupOf(row);
     if (isDue(context, group) && (await settleOnce(context, group))) continue;
@@ -49,7 +49,7 @@ export async function seen(context: LiveContext, group: GroupRow, people: number
   const story = isOpen ? null : await context.stories.of(group);
   context.counting.start(group, story);
   const seated = story === null ? null : standingGroup(story).seats.filter(({ isHouse }) => !isHouse).length;
-  const count = people ?? seated ?? (await context.database.query(READ_SEATS, [group.groupId])).length;
+  const count = people ?? seated ?? (await context.database.query(store.READ_SEATS, [group.groupId])).length;
   const isCrowded = context.isCrowded(group.code);
   return { group, story, people: count, now: context.now(), addresses: context.addresses(), isCrowded };
 }
@@ -71,8 +71,8 @@ export async function readGroup(
   if (group === null) throw missing();
   const isOfMonth = group.phase === 'PRIVATE' || group.phase === 'ASSEMBLY';
   const [seats, moves] = await Promise.all([
-    context.database.query(READ_SEATS, [groupId]),
-    isOfMonth ? context.database.query(READ_MOVES, [groupId, group.month]) : [],
+    context.database.query(store.READ_SEATS, [groupId]),
+    isOfMonth ? context.database.query(store.READ_MOVES, [groupId, group.month]) : [],
   ]);
   return { group, seats, moves };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isScheduleGood, type LiveSchedule, liveHours } from './schedule.ts';
+import { isScheduleGood, type LiveSchedule, liveHours } from './rows.ts';
 
 /* A group over days (LIVE 3.13): assemblies at the hours of a clock in America/Sao_Paulo. */
 

@@ -15,15 +15,13 @@ import {
   sealMonth,
 } from '@consorcio/rules/live';
 import type { FastifyBaseLogger } from 'fastify';
-import type { SqlValue } from '../../db/database.ts';
 import { type Decision, retryOnConflict } from '../../db/guarded-write.ts';
-import type { Uses } from '../../feature.ts';
 import type { LiveToken } from '../../http/live-token.ts';
-import { type LiveContext, partsOf } from './group.ts';
+import { type LiveContext, type PlayContext, partsOf } from './group.ts';
 import { readSeat, type SeatRead, seen } from './read-group.ts';
 import type { MoveRow } from './rows.ts';
 import { issuedRunOf, seatView } from './seat-view.ts';
-import { KEEP_GUESS, KEEP_MOVE, valuesOfMove } from './store.ts';
+import * as store from './store.ts';
 import { seedsOf, standingGroup } from './story.ts';
 
 type Move = Omit<MoveRow, 'quota'>;
@@ -46,12 +44,8 @@ const runOf = ({ group, seat }: SeatRead, { place, runVersion, runBeganAt }: Mov
   issuedAt: must(runBeganAt, 'begin of a run'),
 });
 
-function writeOf(
-  { group, seat, move }: SeatRead,
-  after: Move,
-  log?: StoredLog,
-): { statement: typeof KEEP_MOVE; values: SqlValue[] } {
-  const values = valuesOfMove({
+const writeOf = ({ group, seat, move }: SeatRead, after: Move, log?: StoredLog) =>
+  store.KEEP_MOVE.of({
     group_id: group.groupId,
     month: group.month,
     quota: seat.quota,
@@ -70,8 +64,6 @@ function writeOf(
     points: log?.points ?? null,
     inputs: log?.inputs ?? null,
   });
-  return { statement: KEEP_MOVE, values };
-}
 
 /** The row of a move with its parts as the rules gave them. */
 function withParts(move: Move, { score, sealed }: MoveParts): Move {
@@ -103,12 +95,7 @@ const viewAfter = async (context: LiveContext, { group, seat }: SeatRead, move: 
   seatView(await seen(context, group), seat, move);
 
 /** Begins a seat's month, and issues its minigame. */
-export const begin = (
-  context: LiveContext,
-  services: Uses<'runs' | 'now'>,
-  token: LiveToken,
-  body: ParsedBodyOf<'liveBegin'>,
-) =>
+export const begin = (context: PlayContext, token: LiveToken, body: ParsedBodyOf<'liveBegin'>) =>
   command<ReplyOf<'liveBegin'>, 'LIVE_STEP_DONE' | 'LIVE_MAY_NOT_BUY'>(
     context,
     token,
@@ -131,7 +118,7 @@ export const begin = (
         guessWins: null,
         guessLetters: null,
         runVersion: isPlayed ? currentVersion(gameAt(place)) : null,
-        runBeganAt: isPlayed ? new Date(services.now()) : null,
+        runBeganAt: isPlayed ? new Date(context.now()) : null,
       };
       const move = read.move ?? first;
       const run =
@@ -140,15 +127,14 @@ export const begin = (
           : null;
       const answer = { run, view: await viewAfter(context, read, move) };
       if (read.move !== null) return ok({ answer });
-      const onWritten = (): void => services.runs.begin(runKey(read));
+      const onWritten = (): void => context.runs.begin(runKey(read));
       return ok({ answer, write: writeOf(read, first), onWritten });
     },
   );
 
 /** Submits the month's minigame; one that has its score already is answered as the first time. */
 export const finish = (
-  context: LiveContext,
-  services: Uses<'scoreRun'>,
+  context: PlayContext,
   token: LiveToken,
   { month, results }: ParsedBodyOf<'liveFinish'>,
   log: FastifyBaseLogger,
@@ -161,7 +147,7 @@ export const finish = (
     }
     const mayFinish = finishMonth(state, month, 0);
     if (!mayFinish.ok || move === null) return refuse('LIVE_STEP_ORDER');
-    const run = await services.scoreRun({ ...runOf(read, move), run: runKey(read), results, log });
+    const run = await context.scoreRun({ ...runOf(read, move), run: runKey(read), results, log });
     if (!run.ok) return run;
     const finished = finishMonth(state, month, run.value.scoreBp);
     if (!finished.ok) return finished;
@@ -199,11 +185,8 @@ export const guess = (
     const { move, seat, group } = read;
     if (move === null || move.pace === null) return refuse('LIVE_STEP_ORDER');
     const after: Move = { ...move, guessBid: bid, guessWins: wins, guessLetters: letters, rev: move.rev + 1 };
-    const values = [group.groupId, month, seat.quota, bid, wins, letters];
-    return ok({
-      answer: { view: await viewAfter(context, read, after) },
-      write: { statement: KEEP_GUESS, values },
-    });
+    const write = store.KEEP_GUESS.of({ group_id: group.groupId, month, quota: seat.quota, bid, wins, letters });
+    return ok({ answer: { view: await viewAfter(context, read, after) }, write });
   });
 
 /** What the rules judge a seat's command by. */

@@ -5,26 +5,16 @@ import { liveRulebookOf, mayAnswer, quotaForLate } from '@consorcio/rules/live';
 import { LUCKY_WORDS, REACTION_PAUSE, SEAT_PICTURES } from '@consorcio/rules/live-words';
 import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { retryOnConflict } from '../../db/guarded-write.ts';
-import type { Uses } from '../../feature.ts';
 import { hashOfKey, isSameHash, type LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isDue, type LiveContext } from './group.ts';
+import { isDue, type LiveContext, type PlayContext } from './group.ts';
 import { LOCK, lockedUntil } from './limits.ts';
 import type { News } from './news/news.ts';
 import { isNear, type Presence } from './presence.ts';
 import { type GroupRead, readGroup, readSeat, type SeatRead, seen } from './read-group.ts';
 import { type GroupRow, picturesIn, type SeatRow } from './rows.ts';
 import { seatView } from './seat-view.ts';
-import {
-  CHOOSE_PROFILE,
-  COUNT_TRY,
-  GIVE_NEW_KEY,
-  KEEP_ANSWERS,
-  REACT,
-  READ_SEAT_VERSION,
-  READ_SEATS,
-  TAKE_SEAT,
-} from './store.ts';
+import * as store from './store.ts';
 import { groupBefore, isOver, standingGroup } from './story.ts';
 import { MOST_NICKNAMES, versionText } from './views.ts';
 
@@ -86,8 +76,7 @@ async function joinedSeat(context: LiveContext, group: GroupRow, seat: SeatRow):
  * reached.
  */
 export function joinGroup(
-  context: LiveContext,
-  { randomBytes }: Uses<'randomBytes'>,
+  context: PlayContext,
   { groupId, key, code }: { readonly groupId: string; readonly key: string; readonly code: string | null },
   mayJoin: (code: string, seats: number) => void,
 ): Promise<Result<Joined, JoinRefusal>> {
@@ -107,7 +96,7 @@ export function joinGroup(
       if (isNew) mayJoin(group.code, liveRulebookOf(group.rulebook).people.most);
       isNew = false;
       const [quota, joinedMonth] = place;
-      const dice = Dice.of(Buffer.from(randomBytes(16)).toString('hex'), 0);
+      const dice = diceOf(context);
       const seat: SeatRow = {
         quota,
         keyHash: hash,
@@ -120,11 +109,20 @@ export function joinGroup(
         joinedAt: new Date(context.now()),
         ...NOTHING_DONE,
       };
-      const values = [
-        ...[groupId, group.code, group.phase, group.month, quota, hash, seat.nickname, seat.persona],
-        ...[seat.pictures, joinedMonth, seat.joinedAt],
-      ];
-      return ok({ answer: await joinedSeat(context, group, seat), write: { statement: TAKE_SEAT, values } });
+      const write = store.TAKE_SEAT.of({
+        group_id: groupId,
+        code: group.code,
+        phase: group.phase,
+        month: group.month,
+        quota,
+        key_hash: hash,
+        nickname: seat.nickname,
+        persona: seat.persona,
+        pictures: seat.pictures,
+        joined_month: joinedMonth,
+        now: seat.joinedAt,
+      });
+      return ok({ answer: await joinedSeat(context, group, seat), write });
     },
   );
 }
@@ -143,15 +141,15 @@ export async function returnToSeat(
   const now = context.now();
   const { free, first, longest, memory } = LOCK;
   const values = [groupId, quota, new Date(now), memory, first, longest, free];
-  const [counted] = await context.database.query(COUNT_TRY, values);
-  const seats = await context.database.query(READ_SEATS, [groupId]);
+  const [counted] = await context.database.query(store.COUNT_TRY, values);
+  const seats = await context.database.query(store.READ_SEATS, [groupId]);
   const seat = seats.find((each) => each.quota === quota);
   if (seat !== undefined && counted === undefined)
     throw new Refusal('RATE_LIMITED', Math.max(1, Math.ceil((lockedUntil(seat, now) - now) / 1000)));
   const sorted = (list: readonly string[]): string => list.toSorted().join(' ');
   if (seat === undefined || sorted(seat.pictures.split(' ')) !== sorted(pictures)) return null;
   const hash = hashOfKey(key);
-  const [row] = await context.database.query(GIVE_NEW_KEY, [groupId, seat.quota, seat.pictures, hash]);
+  const [row] = await context.database.query(store.GIVE_NEW_KEY, [groupId, seat.quota, seat.pictures, hash]);
   if (row === undefined) return null;
   const read = await readSeat(context, { groupId, quota: seat.quota, hash });
   const joined = await joinedSeat(context, read.group, read.seat);
@@ -169,7 +167,7 @@ function chosen(seat: SeatRow, { word, persona }: Choice): SeatRow {
 }
 
 /** Chooses word, face or another nickname, until the room is closed; a fourth nickname is LIVE_NOT_NOW. */
-export const choose = (context: LiveContext, { randomBytes }: Uses<'randomBytes'>, token: LiveToken, choice: Choice) =>
+export const choose = (context: PlayContext, token: LiveToken, choice: Choice) =>
   retryOnConflict<SeatRead, ReplyOf<'liveProfile'>, 'LIVE_NOT_NOW' | 'LIVE_PAUSED'>(
     context.database,
     () => readSeat(context, token),
@@ -177,20 +175,30 @@ export const choose = (context: LiveContext, { randomBytes }: Uses<'randomBytes'
       if (group.isPaused) return refuse('LIVE_PAUSED');
       const isRenamed = choice.nickname === 'ANOTHER';
       if (group.phase !== 'WAITING' || (isRenamed && seat.renamed >= MOST_NICKNAMES)) return refuse('LIVE_NOT_NOW');
-      const after = { ...chosen(seat, choice) };
+      const after = chosen(seat, choice);
       const isSame = !isRenamed && after.word === seat.word && after.persona === seat.persona;
       if (isSame) return ok({ answer: seatView(await seen(context, group, people), seat, move) });
-      const dice = Dice.of(Buffer.from(randomBytes(16)).toString('hex'), 0);
-      const seats = isRenamed ? await context.database.query(READ_SEATS, [group.groupId]) : [];
+      const seats = isRenamed ? await context.database.query(store.READ_SEATS, [group.groupId]) : [];
       const named = isRenamed
-        ? { nickname: drawNickname(dice, seats), renamed: seat.renamed + 1 }
+        ? { nickname: drawNickname(diceOf(context), seats), renamed: seat.renamed + 1 }
         : { nickname: seat.nickname, renamed: seat.renamed };
       const next: SeatRow = { ...after, ...named, seatRev: seat.seatRev + 1 };
       const answer = seatView(await seen(context, group, people), next, move);
-      const values = [group.groupId, seat.quota, seat.seatRev, next.word, next.persona, next.nickname, next.renamed];
-      return ok({ answer, write: { statement: CHOOSE_PROFILE, values } });
+      const { quota, word, persona, nickname, renamed } = next;
+      const write = store.CHOOSE_PROFILE.of({
+        group_id: group.groupId,
+        quota,
+        rev: seat.seatRev,
+        word,
+        persona,
+        nickname,
+        renamed,
+      });
+      return ok({ answer, write });
     },
   );
+
+const diceOf = ({ randomBytes }: PlayContext): Dice => Dice.of(Buffer.from(randomBytes(16)).toString('hex'), 0);
 
 /** The number of a nickname that nobody has, its animal neither as long as there is one. */
 function drawNickname(dice: Dice, seats: readonly Pick<SeatRow, 'nickname'>[]): number {
@@ -215,9 +223,12 @@ export const answer = (context: LiveContext, token: LiveToken, { moment, answers
       const may = mayAnswer(moment, group, seat.joinedMonth);
       if (!may.ok) return may;
       const text = answers.join('');
-      const parts = isBefore ? [text, null] : [null, text];
-      const values = [group.groupId, seat.quota, seat.seatRev, group.phase, ...parts];
-      return ok({ answer: {}, write: { statement: KEEP_ANSWERS, values } });
+      const parts = isBefore ? { before: text, after: null } : { before: null, after: text };
+      const { groupId: group_id, phase } = group;
+      return ok({
+        answer: {},
+        write: store.KEEP_ANSWERS.of({ group_id, quota: seat.quota, rev: seat.seatRev, phase, ...parts }),
+      });
     },
   );
 
@@ -231,7 +242,7 @@ export async function react(
   const now = context.now();
   if (seat.reactedAt !== null && isNear(seat.reactedAt.getTime(), REACTION_PAUSE, now)) return ok(undefined);
   const [from, to] = [new Date(now - REACTION_PAUSE), new Date(now + REACTION_PAUSE)];
-  await context.database.query(REACT, [group.groupId, seat.quota, reaction, new Date(now), from, to]);
+  await context.database.query(store.REACT, [group.groupId, seat.quota, reaction, new Date(now), from, to]);
   return ok(undefined);
 }
 
@@ -251,7 +262,7 @@ export async function hasCurrentView(
 ): Promise<boolean> {
   const [version = '', people = ''] = partsOfTag(tag);
   if (Number(version) < (news.latest(groupId)?.version ?? 0)) return false;
-  const [row] = await context.database.query(READ_SEAT_VERSION, [groupId, quota, hash]);
+  const [row] = await context.database.query(store.READ_SEAT_VERSION, [groupId, quota, hash]);
   if (row === undefined) throw new Refusal('SEAT_INVALID');
   if (isDue(context, row) || (isOver(row) && !row.isCounted)) return false;
   // Once the room is closed the number of people changes with the group's version alone.

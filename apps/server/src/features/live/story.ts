@@ -16,7 +16,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import type { Uses } from '../../feature.ts';
 import type { GroupRow, SeatRow } from './rows.ts';
-import { KEEP_STANDING, READ_MONTHS, READ_MOVES, READ_SEATS } from './store.ts';
+import * as store from './store.ts';
 
 /** A group's closed months, computed from stored seeds, seats and moves. */
 export interface Story {
@@ -89,9 +89,9 @@ export function stories(database: Database) {
   const known = new Map<string, { readonly key: string; readonly story: Promise<Story> }>();
   async function fold(group: GroupRow, closed: number): Promise<Story> {
     const [seats, stored, moves] = await Promise.all([
-      database.query(READ_SEATS, [group.groupId]),
-      database.query(READ_MONTHS, [group.groupId, closed]),
-      group.mode === 'WEEK' ? database.query(READ_MOVES, [group.groupId, closed]) : [],
+      database.query(store.READ_SEATS, [group.groupId]),
+      database.query(store.READ_MONTHS, [group.groupId, closed]),
+      group.mode === 'WEEK' ? database.query(store.READ_MOVES, [group.groupId, closed]) : [],
     ]);
     const draw = drawOf(group);
     const opening = openingOf(group, seats);
@@ -154,8 +154,8 @@ export function counting({
   const busy = new Set<string>();
   async function count(group: GroupRow, { opening, months }: Story): Promise<void> {
     const played = months.map(({ joined, moves }) => ({ joined, moves: packMoves(moves) }));
-    const redrawn = await counter.count({ opening, seeds: seedsOf(group), months: played });
-    if (!isClosing()) await database.query(KEEP_STANDING, [group.groupId, JSON.stringify(redrawn)]);
+    const redrawn = await counter.ask({ opening, seeds: seedsOf(group), months: played });
+    if (!isClosing()) await database.query(store.KEEP_STANDING, [group.groupId, JSON.stringify(redrawn)]);
   }
   return {
     start(group, story) {

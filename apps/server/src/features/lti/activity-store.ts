@@ -8,15 +8,17 @@ import { CAMPAIGN } from '../campaign/campaign-store.ts';
  * has is asked before it is sent. `$1` player, `$2` activity, `$3` platform, `$4` sealed or null without a grade, `$5` dream or
  * null, `$6` now, `$7` since when it may be given up.
  */
-export const OPEN_ACTIVITY = statement<never>({
-  name: 'lti-activity-open',
-  text: `insert into lti_activity (player_id, activity_hash, platform, sealed, dream_id, opened_at)
+export const OPEN_ACTIVITY = statement<never>('lti-activity-open')`
+  insert into lti_activity (player_id, activity_hash, platform, sealed, dream_id, opened_at)
     values ($1, $2, $3, $4, $5, $6)
     on conflict (player_id, activity_hash) do update
       set sealed = coalesce(excluded.sealed, lti_activity.sealed), dream_id = excluded.dream_id, had = null, tries = 0,
         since = greatest($6::timestamptz, $7::timestamptz),
-        due_at = case when excluded.sealed is null or lti_activity.points is null then lti_activity.due_at else $6 end`,
-});
+        due_at = case when excluded.sealed is null or lti_activity.points is null then lti_activity.due_at else $6 end`;
+
+/** What the class says on turns without a game, at each launch. `$1` player, `$2` whether they are allowed. */
+export const ALLOW_SHIFTS = statement<never>('lti-shifts-allow')`
+  update player set allows_shifts = $2 where player_id = $1 and allows_shifts <> $2`;
 
 /** A result, as it stands in a row. */
 export interface Result {
@@ -39,28 +41,22 @@ export interface MovedActivity extends ResultRow {
   readonly version: number;
 }
 /** `$1` the last player that was looked at. */
-export const NEXT_MOVED = statement<MovedActivity>({
-  name: 'lti-activities-moved',
-  text: `select l.player_id as "playerId", l.activity_hash as activity, l.dream_id as "dreamId", l.opened_at as "openedAt",
+export const NEXT_MOVED = statement<MovedActivity>('lti-activities-moved')`
+  select l.player_id as "playerId", l.activity_hash as activity, l.dream_id as "dreamId", l.opened_at as "openedAt",
       l.points, l.outcome, p.version
     from lti_activity l join player p on p.player_id = l.player_id
-    where l.player_id > $1 and l.seen_version < p.version order by l.player_id limit 50`,
-});
+    where l.player_id > $1 and l.seen_version < p.version order by l.player_id limit 50`;
 /** `$1` player, `$2` activity, `$3` the version that was looked at. */
-export const ACTIVITY_SEEN = statement<never>({
-  name: 'lti-activity-seen',
-  text: `update lti_activity set seen_version = $3 where player_id = $1 and activity_hash = $2 and seen_version < $3`,
-});
+export const ACTIVITY_SEEN = statement<never>('lti-activity-seen')`
+  update lti_activity set seen_version = $3 where player_id = $1 and activity_hash = $2 and seen_version < $3`;
 /**
  * Another result, which is sent from now on where a grade is asked for. `$1` player, `$2` activity, `$3` points, `$4` outcome,
  * `$5` now, `$6` since when it may be given up.
  */
-export const RESULT_CHANGED = statement<never>({
-  name: 'lti-result-changed',
-  text: `update lti_activity set points = $3, outcome = $4, since = greatest($5::timestamptz, $6::timestamptz), tries = 0,
+export const RESULT_CHANGED = statement<never>('lti-result-changed')`
+  update lti_activity set points = $3, outcome = $4, since = greatest($5::timestamptz, $6::timestamptz), tries = 0,
       due_at = case when sealed is null then null else $5::timestamptz end
-    where player_id = $1 and activity_hash = $2`,
-});
+    where player_id = $1 and activity_hash = $2`;
 
 /** A result that waits for its platform. */
 export interface DueResult {
@@ -69,12 +65,9 @@ export interface DueResult {
   readonly platform: string;
   readonly sealed: string;
 }
-/** `$1` now. */
-export const DUE_RESULTS = statement<DueResult>({
-  name: 'lti-results-due',
-  text: `select player_id as "playerId", activity_hash as activity, encode(platform, 'hex') as platform, sealed
-    from lti_activity where due_at <= $1 order by due_at limit 20`,
-});
+export const DUE_RESULTS = statement<DueResult>('lti-results-due')`
+  select player_id as "playerId", activity_hash as activity, encode(platform, 'hex') as platform, sealed
+    from lti_activity where due_at <= $1 order by due_at limit 20`;
 /**
  * A result that is being sent. `accepted`, `had`: what the platform has taken of this row, and had of others when the activity
  * was opened last; null: unknown.
@@ -89,29 +82,21 @@ export interface TakenResult extends Result {
  * Takes a result to send it: until the pause is over no other server does, and after it somebody does again, whatever
  * happens meanwhile. `$1` player, `$2` activity, `$3` now, `$4` seconds of each pause in order.
  */
-export const TAKE_RESULT = statement<TakenResult>({
-  name: 'lti-result-take',
-  text: `update lti_activity set tries = tries + 1,
+export const TAKE_RESULT = statement<TakenResult>('lti-result-take')`
+  update lti_activity set tries = tries + 1,
       due_at = $3::timestamptz + make_interval(secs => ($4::integer[])[least(tries + 1, cardinality($4::integer[]))])
-    where player_id = $1 and activity_hash = $2 and due_at <= $3 returning points, outcome, since, tries, accepted, had`,
-});
+    where player_id = $1 and activity_hash = $2 and due_at <= $3 returning points, outcome, since, tries, accepted, had`;
 /** What the platform has that is not of this row. `$1` player, `$2` activity, `$3` points, -1 for none. */
-export const PLATFORM_HAD = statement<never>({
-  name: 'lti-platform-had',
-  text: 'update lti_activity set had = $3 where player_id = $1 and activity_hash = $2',
-});
+export const PLATFORM_HAD = statement<never>('lti-platform-had')`
+  update lti_activity set had = $3 where player_id = $1 and activity_hash = $2`;
 /** The platform has it; another one that came meanwhile stays due. `$1` player, `$2` activity, `$3` points, `$4` outcome. */
-export const RESULT_ACCEPTED = statement<never>({
-  name: 'lti-result-accepted',
-  text: `update lti_activity set accepted = $3, due_at = case when points = $3 and outcome = $4 then null else due_at end
-    where player_id = $1 and activity_hash = $2`,
-});
+export const RESULT_ACCEPTED = statement<never>('lti-result-accepted')`
+  update lti_activity set accepted = $3, due_at = case when points = $3 and outcome = $4 then null else due_at end
+    where player_id = $1 and activity_hash = $2`;
 /** The platform never takes it, or has not for too long. `$1` player, `$2` activity, `$3` points, `$4` outcome. */
-export const RESULT_GIVEN_UP = statement<never>({
-  name: 'lti-result-given-up',
-  text: `update lti_activity set due_at = null
-    where player_id = $1 and activity_hash = $2 and points = $3 and outcome = $4`,
-});
+export const RESULT_GIVEN_UP = statement<never>('lti-result-given-up')`
+  update lti_activity set due_at = null
+    where player_id = $1 and activity_hash = $2 and points = $3 and outcome = $4`;
 
 type Absent<Row> = { readonly [Key in keyof Row]: Row[Key] | null };
 
@@ -130,14 +115,12 @@ export interface ClassRow extends Absent<CampaignRow> {
 }
 
 /** The class of an activity, first come first. `$1` activity. */
-export const READ_CLASS = statement<ClassRow>({
-  name: 'lti-class',
-  text: `select a.player_id as "playerId", p.lti_user as user, p.character_name as nickname,
+export const READ_CLASS = statement<ClassRow>('lti-class')`
+  select a.player_id as "playerId", p.lti_user as user, p.character_name as nickname,
       a.points, a.outcome, a.accepted,
       (select count(*)::integer from concept_card k where k.player_id = a.player_id) as ideas, ${CAMPAIGN}
     from lti_activity a
     join player p on p.player_id = a.player_id
     left join campaign c on c.player_id = p.player_id and c.campaign_id = p.latest_campaign_id
     where a.activity_hash = $1
-    order by a.opened_at, a.player_id limit 500`,
-});
+    order by a.opened_at, a.player_id limit 500`;

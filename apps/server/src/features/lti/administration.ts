@@ -3,13 +3,12 @@ import { ltiCopy } from '@consorcio/copy/lti';
 import type { FastifyInstance } from 'fastify';
 import type { DeskItem, DeskList } from '../../desk/desk.ts';
 import type { Uses } from '../../feature.ts';
-import { limitKey } from '../../http/client-address.ts';
+import { limitKey } from '../../http/client.ts';
 import { refuseWith } from '../../http/error-reply.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
-import { LTI_PATHS, type LtiAddresses } from './addresses.ts';
+import { escapeHtml } from '../../http/html.ts';
 import { SCOPES } from './claims.ts';
 import { fieldsOf } from './login.ts';
-import type { Lti } from './lti.ts';
+import { LTI_PATHS, type Lti, type LtiAddresses, type LtiContext } from './lti.ts';
 import { type LtiPage, registeredPage, sendLtiPage, unregisteredPage } from './pages.ts';
 import type { LtiPlatform } from './platform-settings.ts';
 import { isPlatformAddress, register } from './register.ts';
@@ -156,12 +155,8 @@ function platformList(
 }
 
 /** Where a platform registers itself, and the operator's list of those that did. */
-export function mountRegistration(
-  scope: FastifyInstance,
-  lti: Lti,
-  services: Uses<'database' | 'windows' | 'desk' | 'settings' | 'log' | 'now'>,
-): void {
-  const { now, database, log, windows, settings } = services;
+export function mountRegistration(scope: FastifyInstance, lti: LtiContext & Uses<'windows' | 'desk'>): void {
+  const { now, database, log, windows, settings } = lti;
   const registered = registeredIn(database);
   const visits = windows(REGISTERED_WITHIN);
   const mayBeLocal = new URL(settings.publicUrl).protocol === 'http:';
@@ -187,5 +182,5 @@ export function mountRegistration(
       return sendLtiPage(reply.code(400), page, platforms);
     }
   });
-  services.desk.addList(platformList(services, registered));
+  lti.desk.addList(platformList(lti, registered));
 }

@@ -1,31 +1,22 @@
-import { randomInt } from 'node:crypto';
 import type { Device } from '@consorcio/contract';
-import { NICKNAMES } from '@consorcio/copy/nicknames';
-import { createPlayer } from '../../account/create-player.ts';
-import { deleteRows } from '../../account/delete-player.ts';
-import { FIND_LTI_USER, GIVE_LTI_USER, TAKE_LTI_USER } from '../../account/lti-user-store.ts';
-import { openSession } from '../../account/open-session.ts';
+import { FIND_LTI_USER, GIVE_LTI_USER, TAKE_LTI_USER } from '../../account/access.ts';
+import { deleteRows } from '../../account/deletion.ts';
+import { createGuest, openSession } from '../../account/open-session.ts';
 import { statement } from '../../db/database.ts';
 import { countGuest, countStep } from '../../desk/steps.ts';
 import type { Uses } from '../../feature.ts';
 import { type NewToken, newToken } from '../../http/token.ts';
-import { newId } from '../../ids.ts';
 import { noteSecurity } from '../../security-log.ts';
 import type { LinkLaunch } from './claims.ts';
-import type { Lti } from './lti.ts';
+import type { Lti, LtiContext } from './lti.ts';
 import type { LtiPlatform } from './platform-settings.ts';
 
 /** Tries in all, where another launch of the same user, or a deletion, is quicker. */
 const MOST_TRIES = 4;
 
-const IS_BOUND = statement<{ readonly id: string }>({
-  name: 'lti-player-bound',
-  text: 'select player_id as id from player where player_id = $1 and lti_user = $2',
-});
-const BIND = statement<never>({
-  name: 'lti-player-bind',
-  text: 'update player set lti_user = $2 where player_id = $1',
-});
+const IS_BOUND = statement<{ readonly id: string }>('lti-player-bound')`
+  select player_id as id from player where player_id = $1 and lti_user = $2`;
+const BIND = statement<never>('lti-player-bind')`update player set lti_user = $2 where player_id = $1`;
 
 /** An activity, by the platform's own names. */
 type Activity = Pick<LinkLaunch, 'deploymentId' | 'activity'>;
@@ -54,24 +45,17 @@ export const pupilHashes = (
   ]);
 
 /** `$1` player, `$2` hash of the user, `$3` activity. */
-const HAS_OPENED = statement<{ readonly id: string }>({
-  name: 'lti-activity-opened',
-  text: `select p.player_id as id from player p join lti_activity a on a.player_id = p.player_id
-    where p.player_id = $1 and p.lti_user = $2 and a.activity_hash = $3`,
-});
+const HAS_OPENED = statement<{ readonly id: string }>('lti-activity-opened')`
+  select p.player_id as id from player p join lti_activity a on a.player_id = p.player_id
+    where p.player_id = $1 and p.lti_user = $2 and a.activity_hash = $3`;
 
 /** The hash by which a pupil enters: who opened this very activity by an older version goes on as the player of then. */
-export async function enteringHash(
-  lti: Pick<Lti, 'keys'>,
-  { database }: Uses<'database'>,
-  platform: LtiPlatform,
-  launch: LinkLaunch,
-): Promise<Uint8Array> {
+export async function enteringHash(lti: LtiContext, platform: LtiPlatform, launch: LinkLaunch): Promise<Uint8Array> {
   const [own, ...before] = await pupilHashes(lti, platform, launch, launch.sub);
   const activity = await activityHash(lti, platform.id, launch);
   for (const hash of before) {
-    const [old] = await database.query(FIND_LTI_USER, [hash]);
-    if (old !== undefined && (await database.query(HAS_OPENED, [old.id, hash, activity])).length > 0) return hash;
+    const [old] = await lti.database.query(FIND_LTI_USER, [hash]);
+    if (old !== undefined && (await lti.database.query(HAS_OPENED, [old.id, hash, activity])).length > 0) return hash;
   }
   return own;
 }
@@ -108,10 +92,8 @@ async function makeBoundGuest(
   user: Uint8Array,
   device: Device,
 ): Promise<NewToken | null> {
-  const { database, newSeal, now, counts } = services;
-  const name = NICKNAMES[randomInt(NICKNAMES.length)] ?? '';
-  const guest = { name, characterName: name, email: '', passwordHash: '', next: newSeal(), device };
-  const made = await createPlayer(database, guest, () => newToken(newId(now())));
+  const { database, counts } = services;
+  const made = await createGuest(services, device);
   const { playerId } = made.token;
   await database.query(BIND, [playerId, user]);
   if ((await database.query(TAKE_LTI_USER, [user, playerId])).length === 0) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { ltiCookies } from './browser-cookie.ts';
+import { ltiCookies } from './lti.ts';
 
 const SECRET = 'abcdefgh'.padEnd(43, 'x');
 const brought = (cookie: string) => ({ headers: { cookie } }) as FastifyRequest;

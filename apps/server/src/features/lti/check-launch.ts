@@ -1,10 +1,10 @@
-import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { type Database, statement } from '../../db/database.ts';
-import { type Launch, launchOf } from './claims.ts';
+import { decodeJwt, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { statement } from '../../db/database.ts';
+import { type Launch, launchOf, unitIn } from './claims.ts';
 import { SIGNED_BY } from './keys.ts';
 import { STATE } from './login.ts';
-import type { Lti } from './lti.ts';
-import type { LtiPlatform } from './platform-settings.ts';
+import { type Lti, type LtiContext, landingOf } from './lti.ts';
+import { ANY_CLIENT, type LtiPlatform } from './platform-settings.ts';
 import { LaunchRefused, refusalWith } from './refused.ts';
 import { digest, readSigned } from './sealed.ts';
 
@@ -15,10 +15,10 @@ const MOST_AGE = 600;
 const NONCE_KEPT = 3_600;
 
 /** Counts a nonce; the second time it is a repeat. `$1` hash, `$2` nothing, `$3` seconds. */
-const USE_NONCE = statement<{ readonly counts: readonly [times: number, ofPart: number, seconds: number] }>({
-  name: 'lti-nonce-use',
-  text: 'select attempt_count(p_attempt_key => $1, p_part => $2, p_more => 1, p_seconds => $3) as counts',
-});
+const USE_NONCE = statement<{ readonly counts: readonly [times: number, ofPart: number, seconds: number] }>(
+  'lti-nonce-use',
+)`
+  select attempt_count(p_attempt_key => $1, p_part => $2, p_more => 1, p_seconds => $3) as counts`;
 
 export interface CheckedLaunch {
   readonly platform: LtiPlatform;
@@ -68,13 +68,27 @@ async function claimsOf(token: string, { issuer, clientId }: LtiPlatform, key: J
   }
 }
 
-/** What is right in itself, of the platform that the state names. @throws LaunchRefused */
+/** The unit that a token says it is of: nothing but its keys is looked up by it before it is proved. */
+function unitOf(token: string): string | null {
+  try {
+    return unitIn(decodeJwt(token));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What is right in itself, of the platform and client that the state names. Where one entry stands for every client, a launch of
+ * another tool would have a right audience, too: there the message must say that it opens one of our addresses.
+ * @throws LaunchRefused
+ */
 async function launchOn(
+  { keysOf, addresses, platforms }: Pick<Lti, 'keysOf' | 'addresses' | 'platforms'>,
   platform: LtiPlatform,
   token: string,
-  { nonce, now, keyOf }: { readonly nonce: unknown; readonly now: number; readonly keyOf: Lti['keysOf'] },
+  { nonce, now }: { readonly nonce: unknown; readonly now: number },
 ): Promise<Launch> {
-  const payload = await claimsOf(token, platform, keyOf(platform), now);
+  const payload = await claimsOf(token, platform, keysOf(platform), now);
   const { aud, azp } = payload;
   const needsParty = Array.isArray(aud) && aud.length > 1;
   if ((needsParty || (azp !== undefined && azp !== null)) && azp !== platform.clientId)
@@ -82,6 +96,8 @@ async function launchOn(
   const launch = launchOf(payload);
   const { deploymentId } = launch;
   if (launch.nonce !== nonce) throw new LaunchRefused('NONCE', { deploymentId });
+  const isOfAny = (await platforms()).some(({ id, clientId }) => id === platform.id && clientId === ANY_CLIENT);
+  if (isOfAny && landingOf(addresses, launch.opens ?? '') === null) throw new LaunchRefused('UNKNOWN_PLATFORM');
   const { deploymentIds } = platform;
   if (deploymentIds.length > 0 && !deploymentIds.includes(deploymentId))
     throw new LaunchRefused('UNKNOWN_DEPLOYMENT', { deploymentId });
@@ -95,17 +111,18 @@ async function launchOn(
  * @throws LaunchRefused
  */
 export async function checkLaunch(
-  { platforms, keys, keysOf }: Lti,
-  database: Pick<Database, 'query'>,
-  brought: { state: string; token: string; browsers: readonly string[]; isFramed: boolean; now: number },
+  lti: LtiContext,
+  brought: { state: string; token: string; browsers: readonly string[]; isFramed: boolean },
 ): Promise<CheckedLaunch> {
-  const { token, browsers, isFramed, now } = brought;
+  const { token, browsers, isFramed } = brought;
+  const { keys, database } = lti;
+  const now = lti.now();
   const state = await readSigned(keys, STATE, brought.state, now);
   if (state === null) throw new LaunchRefused('STATE');
   const browser = browsers.map(digest).find((one) => one === state.browser) ?? null;
-  const platform = (await platforms()).find(({ id }) => id === state.platform);
-  if (platform === undefined) throw new LaunchRefused('UNKNOWN_PLATFORM');
-  const launch = await launchOn(platform, token, { nonce: state.nonce, now, keyOf: keysOf }).catch((error: unknown) => {
+  const platform = await lti.platformOf(state.platform, { client: state.client, unit: unitOf(token) });
+  if (platform === null) throw new LaunchRefused('UNKNOWN_PLATFORM');
+  const launch = await launchOn(lti, platform, token, { nonce: state.nonce, now }).catch((error: unknown) => {
     const { issuer, clientId } = platform;
     throw error instanceof LaunchRefused ? refusalWith(error, { issuer, clientId }) : error;
   });

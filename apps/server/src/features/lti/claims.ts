@@ -33,6 +33,7 @@ const shared = {
   [CLAIMS.version]: z.literal(LTI_VERSION),
   [CLAIMS.deployment]: word,
   [`${CLAIM}custom`]: object,
+  [`${CLAIM}target_link_uri`]: object,
   [`${CLAIM}roles`]: object,
   [`${CLAIM}launch_presentation`]: object,
 };
@@ -58,6 +59,8 @@ interface Message {
   readonly sub: string;
   readonly nonce: string;
   readonly deploymentId: string;
+  /** The address that the platform means to open, where it says one. */
+  readonly opens: string | null;
   readonly custom: Readonly<Record<string, unknown>>;
 }
 /** A link was opened. */
@@ -107,6 +110,12 @@ export const teaches = (roles: unknown): boolean => {
 const granted = (claim: Fields, scope: string, address: string): string | null =>
   listIn(claim.scope).includes(scope) ? textIn(claim[address]) : null;
 
+/** The platform's own name for the activity that a message is about, whether it is signed or not: a platform may have keys for each. */
+export const unitIn = (payload: JWTPayload): string | null => {
+  const { id } = fieldsIn(payload[`${CLAIM}resource_link`]);
+  return id === undefined ? null : String(id);
+};
+
 /** What a signed launch says. @throws LaunchRefused MESSAGE for any other message, version or form */
 export function launchOf(payload: JWTPayload): Launch {
   const link = resourceLink.safeParse(payload);
@@ -118,6 +127,7 @@ export function launchOf(payload: JWTPayload): Launch {
     sub,
     nonce,
     deploymentId: found[CLAIMS.deployment] as string,
+    opens: textIn(found[`${CLAIM}target_link_uri`]),
     custom: fieldsIn(found[`${CLAIM}custom`]),
   };
   if (link.data !== undefined) {

@@ -1,18 +1,17 @@
 import { ltiCopy } from '@consorcio/copy/lti';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import { SignJWT } from 'jose';
-import type { Uses } from '../../feature.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '../../http/html.ts';
 import type { CheckedLaunch } from './check-launch.ts';
 import { type ChoiceLaunch, CLAIMS, DEEP_LINK_CLAIM, LTI_VERSION } from './claims.ts';
 import { SIGNED_BY } from './keys.ts';
-import type { Lti } from './lti.ts';
+import type { LtiContext } from './lti.ts';
 import type { LtiPage } from './pages.ts';
 import { FULL_SCORE } from './platform-client.ts';
 import { isSafeUrl } from './platform-settings.ts';
 import { LaunchRefused } from './refused.ts';
 import { readSigned, signed } from './sealed.ts';
-import { customOf, LINK_TARGETS, type LinkTarget, targetKey, targetOfKey } from './targets.ts';
+import { customOf, LINK_TARGETS, type LinkTarget, NO_SHIFTS, SHIFTS_FIELD, targetKey, targetOfKey } from './targets.ts';
 
 const copy = ltiCopy.choose;
 /** Milliseconds for a teacher's choice, and for which the platform may take it, in seconds. */
@@ -21,26 +20,30 @@ const ANSWER_LASTS = 300;
 const CHOICE = 'choice';
 const NONCE_BYTES = 24;
 
-const nameOf = (target: LinkTarget): string | null =>
-  target.kind === 'game' ? null : dreamTextOf(target.dreamId).name;
+/** What a teacher reads of a target, and the title of its link. */
+function textsOf(target: LinkTarget): readonly [label: string, title: string] {
+  if (target.kind === 'live') return [copy.live(target.months), copy.liveTitle];
+  if (target.kind === 'game') return [copy.game, copy.linkTitle(null)];
+  const { name } = dreamTextOf(target.dreamId);
+  return [copy.dream(name), copy.linkTitle(name)];
+}
 
 /** Asks a teacher what the link is to open. What the answer needs goes along signed: no cookie is needed. */
 export async function choicePage(
-  { keys, addresses }: Lti,
+  { keys, addresses, now }: LtiContext,
   { platform, launch }: CheckedLaunch & { readonly launch: ChoiceLaunch },
-  now: number,
 ): Promise<LtiPage> {
   if (!isSafeUrl(launch.returnUrl)) throw new LaunchRefused('MESSAGE');
   const { returnUrl, data, deploymentId } = launch;
-  const values = { platform: platform.id, returnUrl, data, deploymentId };
-  const asked = await signed(keys, CHOICE, values, { now, lasts: CHOICE_LASTS });
+  const values = { platform: platform.id, client: platform.clientId, returnUrl, data, deploymentId };
+  const asked = await signed(keys, CHOICE, values, { now: now(), lasts: CHOICE_LASTS });
   const choices = LINK_TARGETS.map((target, i) => {
-    const name = nameOf(target);
-    const label = name === null ? copy.game : copy.dream(name);
+    const [label] = textsOf(target);
     return `<label><input type="radio" name="alvo" value="${targetKey(target)}"${i === 0 ? ' checked' : ''}> ${escapeHtml(label)}</label>`;
   });
   const body = `<p>${escapeHtml(copy.body)}</p><form method="post" action="${new URL(addresses.chosen).pathname}">
-<input type="hidden" name="pedido" value="${asked}"><fieldset>${choices.join('')}</fieldset><button class="button">${copy.button}</button></form>`;
+<input type="hidden" name="pedido" value="${asked}"><fieldset>${choices.join('')}</fieldset>
+<label><input type="checkbox" name="${SHIFTS_FIELD}" value="${NO_SHIFTS}"> ${escapeHtml(copy.noShifts)}</label><p><button class="button">${copy.button}</button></p></form>`;
   return { title: copy.title, body, formTo: "'self'" };
 }
 
@@ -49,18 +52,17 @@ export async function choicePage(
  * @throws LaunchRefused STATE for a choice that nobody was asked for, or too long ago
  */
 export async function chosenLink(
-  { keys, platforms, addresses }: Lti,
+  { keys, platformOf, addresses, now, randomBytes }: LtiContext,
   form: Readonly<Record<string, string>>,
-  { now, randomBytes }: Uses<'randomBytes'> & { readonly now: number },
 ): Promise<{ readonly to: string; readonly answer: string }> {
-  const asked = await readSigned(keys, CHOICE, form.pedido ?? '', now);
+  const asked = await readSigned(keys, CHOICE, form.pedido ?? '', now());
   if (asked === null) throw new LaunchRefused('STATE');
-  const platform = (await platforms()).find(({ id }) => id === asked.platform);
-  if (platform === undefined) throw new LaunchRefused('UNKNOWN_PLATFORM');
+  const platform = await platformOf(asked.platform, { client: asked.client, unit: asked.deploymentId });
+  if (platform === null) throw new LaunchRefused('UNKNOWN_PLATFORM');
   const target = targetOfKey(form.alvo);
   if (target === null) throw new LaunchRefused('BAD_LOGIN');
-  const title = copy.linkTitle(nameOf(target));
-  const custom = customOf(target);
+  const [, title] = textsOf(target);
+  const custom = customOf(target, form[SHIFTS_FIELD] !== NO_SHIFTS);
   const item = {
     type: 'ltiResourceLink',
     title,
@@ -71,7 +73,7 @@ export async function chosenLink(
     window: { targetName: '_blank' },
   };
   const { kid, key } = await keys.signer();
-  const at = Math.floor(now / 1000);
+  const at = Math.floor(now() / 1000);
   const answer = await new SignJWT({
     nonce: Buffer.from(randomBytes(NONCE_BYTES)).toString('base64url'),
     [CLAIMS.messageType]: 'LtiDeepLinkingResponse',

@@ -1,20 +1,12 @@
-import { ltiCopy as copy, isProvisionalComment } from '@consorcio/copy/lti';
+import { ltiCopy as copy, isProvisionalComment, liveNoteOf, liveOutcome } from '@consorcio/copy/lti';
+import { MOST_POINTS } from '@consorcio/rules/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
+import { FIRST_ID } from '../../ids.ts';
+import type { PartTaken } from '../../live-activities.ts';
 import type { Chore } from '../../maintenance.ts';
-import {
-  ACTIVITY_SEEN,
-  DUE_RESULTS,
-  type DueResult,
-  NEXT_MOVED,
-  PLATFORM_HAD,
-  RESULT_ACCEPTED,
-  RESULT_CHANGED,
-  RESULT_GIVEN_UP,
-  TAKE_RESULT,
-  type TakenResult,
-} from './activity-store.ts';
+import * as store from './activity-store.ts';
 import type { Lti } from './lti.ts';
 import { type Place, PlatformRefused, platformClient } from './platform-client.ts';
 import type { LtiPlatform } from './platform-settings.ts';
@@ -28,8 +20,6 @@ const SEND_EVERY = 5_000;
 const PAUSES = [60, 300, 900, 3_600, 10_800, 21_600];
 /** Milliseconds after which a result that no platform takes is given up. */
 export const GIVE_UP_AFTER = 14 * 86_400_000;
-/** The smallest id there is. */
-const FIRST = '00000000-0000-0000-0000-000000000000';
 /** Points where the platform had no grade. */
 const NOTHING = -1;
 
@@ -50,24 +40,33 @@ interface Parts {
  */
 export function gradesFound({ database, now, ages }: Parts): Chore {
   const bestOf = resultsIn(database);
-  let from = FIRST;
+  let from = FIRST_ID;
   return {
     name: 'grades of platforms, found',
     every: LOOK_EVERY,
     piece: async () => {
-      const moved = await database.query(NEXT_MOVED, [from]);
-      from = moved.at(-1)?.playerId ?? FIRST;
+      const moved = await database.query(store.NEXT_MOVED, [from]);
+      from = moved.at(-1)?.playerId ?? FIRST_ID;
       for (const { playerId, activity, openedAt, dreamId, points, outcome, version } of moved) {
-        const best = await bestOf(playerId, openedAt, dreamId);
+        // Whoever took part in a live group has the full mark.
+        const best = liveNoteOf(outcome) === null ? await bestOf(playerId, openedAt, dreamId) : null;
         if (best !== null && (best.points !== points || best.outcome !== outcome)) {
           const times = [new Date(now()), new Date(ages.noted())];
-          await database.query(RESULT_CHANGED, [playerId, activity, best.points, best.outcome, ...times]);
+          await database.query(store.RESULT_CHANGED, [playerId, activity, best.points, best.outcome, ...times]);
         }
-        await database.query(ACTIVITY_SEEN, [playerId, activity, version]);
+        await database.query(store.ACTIVITY_SEEN, [playerId, activity, version]);
       }
     },
   };
 }
+
+/** Keeps the full mark of who took part in a live group, with the decision note, as a result that is owed. */
+export const partKept =
+  ({ database, now, ages }: Pick<Parts, 'database' | 'now' | 'ages'>) =>
+  ({ pupilId, activity, note }: PartTaken): Promise<unknown> => {
+    const times = [new Date(now()), new Date(ages.noted())];
+    return database.query(store.RESULT_CHANGED, [pupilId, activity, MOST_POINTS, liveOutcome(note), ...times]);
+  };
 
 /**
  * Hands results in until each platform has taken them, with pauses that grow. Until the next graded launch a result is given up
@@ -83,26 +82,26 @@ export function gradesSent({ lti, database, now, ages, log, onEnd = () => undefi
   const isThere = async (
     platform: LtiPlatform,
     place: Place,
-    { playerId, activity }: DueResult,
-    { accepted, had, points, comment }: TakenResult & { readonly comment: string },
+    { playerId, activity }: store.DueResult,
+    { accepted, had, points, comment }: store.TakenResult & { readonly comment: string },
   ): Promise<boolean> => {
     if (had !== null) return had >= points;
     const there = (await client.resultsThere(platform, place.lineUrl, place.userId))?.get(place.userId);
     const isOurs = there === undefined || isProvisionalComment(there.comment) || there.points === accepted;
-    await database.query(PLATFORM_HAD, [playerId, activity, isOurs ? NOTHING : there.points]);
+    await database.query(store.PLATFORM_HAD, [playerId, activity, isOurs ? NOTHING : there.points]);
     return isOurs ? there?.points === points && there.comment === comment : there.points >= points;
   };
 
-  const send = async (due: DueResult): Promise<void> => {
+  const send = async (due: store.DueResult): Promise<void> => {
     const { playerId, activity, platform: id, sealed } = due;
-    const [taken] = await database.query(TAKE_RESULT, [playerId, activity, new Date(now()), PAUSES]);
+    const [taken] = await database.query(store.TAKE_RESULT, [playerId, activity, new Date(now()), PAUSES]);
     if (taken === undefined) return;
     const { points, outcome, since, tries } = taken;
     const about: { issuer?: string; clientId?: string; line?: string } = {};
     try {
-      const platform = (await lti.platforms()).find((one) => one.id === id);
-      if (platform === undefined) throw new Error('the platform of a grade is not connected any more');
-      const { lineUrl, userId } = await unseal(lti.keys, LINE, sealed);
+      const { lineUrl, userId, client: name, unit } = await unseal(lti.keys, LINE, sealed);
+      const platform = await lti.platformOf(id, { client: name, unit });
+      if (platform === null) throw new Error('the platform of a grade is not connected any more');
       const place = { lineUrl: String(lineUrl), userId: String(userId) };
       Object.assign(about, { issuer: platform.issuer, clientId: platform.clientId, line: place.lineUrl });
       const isProvisional = outcome === 'PROVISIONAL';
@@ -110,7 +109,7 @@ export function gradesSent({ lti, database, now, ages, log, onEnd = () => undefi
       if (!(await isThere(platform, place, due, { ...taken, comment })))
         await client.send(platform, { ...place, points, isProvisional, comment });
       onEnd('accepted');
-      await database.query(RESULT_ACCEPTED, [playerId, activity, points, outcome]);
+      await database.query(store.RESULT_ACCEPTED, [playerId, activity, points, outcome]);
     } catch (error) {
       const refused = error instanceof PlatformRefused ? error : null;
       const isOver =
@@ -118,14 +117,14 @@ export function gradesSent({ lti, database, now, ages, log, onEnd = () => undefi
       const said = refused === null ? {} : { status: refused.status, said: refused.said };
       log.warn({ err: error, ...about, ...said, isOver }, 'a grade was not taken');
       onEnd(isOver ? 'given up' : 'refused');
-      if (isOver) await database.query(RESULT_GIVEN_UP, [playerId, activity, points, outcome]);
+      if (isOver) await database.query(store.RESULT_GIVEN_UP, [playerId, activity, points, outcome]);
     }
   };
   return {
     name: 'grades of platforms, sent',
     every: SEND_EVERY,
     piece: async (signal) => {
-      for (const due of await database.query(DUE_RESULTS, [new Date(now())])) {
+      for (const due of await database.query(store.DUE_RESULTS, [new Date(now())])) {
         if (signal.aborted) return;
         await send(due);
       }

@@ -1,32 +1,40 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Feature, Services } from '../../feature.ts';
-import { BODY_LIMIT } from '../../http/json-bodies.ts';
+import type { Feature, Uses } from '../../feature.ts';
+import { parseForms } from '../../http/json-bodies.ts';
 import { noteSecurity } from '../../security-log.ts';
-import { LTI_PATHS } from './addresses.ts';
 import { adminPage, canvasConfig, mountRegistration } from './administration.ts';
 import { checkLaunch } from './check-launch.ts';
 import { askOf, askPath, classPage } from './class-page.ts';
 import { choicePage, chosenLink } from './deep-link.ts';
 import { fieldsOf, login } from './login.ts';
-import { type Lti, ltiOf } from './lti.ts';
-import { isFramed, pupilPage, windowPage } from './open-link.ts';
+import { LTI_PATHS, type LtiContext, ltiOf } from './lti.ts';
+import { deskPage, isFramed, pupilPage, windowPage } from './open-link.ts';
 import { type LtiPage, refusalPage, returnPage, sendLtiPage } from './pages.ts';
 import { LaunchRefused } from './refused.ts';
 
 /** Refusals that are nobody's fault here and pass. */
 const PASSING = ['PLATFORM_AWAY', 'GAME_AWAY'];
 
+type Needs =
+  | 'database'
+  | 'settings'
+  | 'now'
+  | 'randomBytes'
+  | 'log'
+  | 'pages'
+  | 'live'
+  | 'counts'
+  | 'ages'
+  | 'newSeal'
+  | 'windows'
+  | 'desk';
+
 /** Mounts what comes as a form, with errors as pages. */
-function mount(scope: FastifyInstance, lti: Lti, services: Services): void {
-  const { addresses, cookies, keys } = lti;
-  const { database, now, randomBytes, log } = services;
+function mount(scope: FastifyInstance, lti: LtiContext & Uses<Needs>): void {
+  const { addresses, cookies, keys, log } = lti;
   const send = async (reply: FastifyReply, page: LtiPage): Promise<FastifyReply> =>
     sendLtiPage(reply, page, await lti.platforms());
-  scope.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  parseForms(scope);
   scope.setErrorHandler(async (error, request, reply) => {
     const refused = error instanceof LaunchRefused ? error : new LaunchRefused('GAME_AWAY', { cause: error });
     log.warn({ err: refused, ...refused.about, code: refused.code }, 'a launch from a platform was refused');
@@ -42,36 +50,38 @@ function mount(scope: FastifyInstance, lti: Lti, services: Services): void {
       throw new LaunchRefused('PLATFORM_SAYS_NO', { cause: new Error(`${error}: ${cause ?? ''}`) });
     if (state === undefined || token === undefined) throw new LaunchRefused('BAD_LOGIN');
     const browsers = cookies.browsersOf(request);
-    const brought = { state, token, browsers, isFramed: isFramed(request), now: now() };
-    const { launch, ...checked } = await checkLaunch(lti, database, brought);
-    if (launch.kind === 'choice') return send(reply, await choicePage(lti, { ...checked, launch }, now()));
+    const brought = { state, token, browsers, isFramed: isFramed(request) };
+    const { launch, ...checked } = await checkLaunch(lti, brought);
+    if (launch.kind === 'choice') return send(reply, await choicePage(lti, { ...checked, launch }));
     const link = { ...checked, launch };
-    if (!launch.isTeacher) return send(reply, await pupilPage(lti, services, link, request));
-    const ask = await askOf(lti, link, services);
+    if (!launch.isTeacher) return send(reply, await pupilPage(lti, link, request));
+    const desk = await deskPage(lti, link, request);
+    if (desk !== null) return send(reply, desk);
+    const ask = await askOf(lti, link);
     return checked.browser === null
-      ? send(reply, await classPage(lti, services, ask, null))
+      ? send(reply, await classPage(lti, ask, null))
       : reply.redirect(askPath(lti, ask), 303);
   };
-  const begin = (request: FastifyRequest, reply: FastifyReply) => login(lti, services, request, reply);
+  const begin = (request: FastifyRequest, reply: FastifyReply) => login(lti, request, reply);
   scope.get(LTI_PATHS.login, begin);
   scope.post(LTI_PATHS.login, begin);
   scope.post(LTI_PATHS.launch, launched);
   scope.post(LTI_PATHS.deepLink, launched);
   scope.post(LTI_PATHS.chosen, async (request, reply) => {
-    const { to, answer } = await chosenLink(lti, fieldsOf(request.body), { now: now(), randomBytes });
+    const { to, answer } = await chosenLink(lti, fieldsOf(request.body));
     return send(reply, returnPage(to, answer));
   });
   scope.post(LTI_PATHS.window, async (request, reply) => {
     const { entrada: button = '' } = fieldsOf(request.body);
-    return send(reply, await windowPage(lti, services, button, request));
+    return send(reply, await windowPage(lti, button, request));
   });
   scope.get(LTI_PATHS.classPage, async (request, reply) => {
     const { turma: ask = '' } = fieldsOf(request.query);
-    return send(reply, await classPage(lti, services, ask, cookies.browsersOf(request)));
+    return send(reply, await classPage(lti, ask, cookies.browsersOf(request)));
   });
   scope.post(LTI_PATHS.classPage, async (request, reply) => {
     const { turma: ask = '' } = fieldsOf(request.body);
-    return send(reply, await classPage(lti, services, ask, null));
+    return send(reply, await classPage(lti, ask, null));
   });
   // Opened by hand, or again from the history.
   for (const path of [LTI_PATHS.launch, LTI_PATHS.deepLink, LTI_PATHS.window])
@@ -83,12 +93,12 @@ function mount(scope: FastifyInstance, lti: Lti, services: Services): void {
   );
   scope.get(LTI_PATHS.canvas, async () => canvasConfig(addresses));
   scope.get(LTI_PATHS.page, async (_request, reply) => send(reply, adminPage(lti, (await lti.platforms()).length)));
-  if (lti.takesRegistrations) mountRegistration(scope, lti, services);
+  if (lti.takesRegistrations) mountRegistration(scope, lti);
 }
 
 /** The game inside a school's platform (LTI 1.3), where `ltiOf` has its parts; elsewhere these addresses are unknown. */
-export const lti: Feature = (_api, services) => {
+export const lti: Feature<Needs> = (_api, services) => {
   const parts = ltiOf(services);
   if (parts === null) return;
-  services.pages.register(async (scope) => mount(scope, parts, services));
+  services.pages.register(async (scope) => mount(scope, { ...services, ...parts }));
 };

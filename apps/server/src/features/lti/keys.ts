@@ -19,20 +19,12 @@ interface KeyRow {
   readonly key: string;
   readonly madeAt: Date;
 }
-const READ = statement<KeyRow>({
-  name: 'lti-keys',
-  text: 'select key_id as id, key, made_at as "madeAt" from lti_key order by key_id',
-});
+const READ = statement<KeyRow>('lti-keys')`select key_id as id, key, made_at as "madeAt" from lti_key order by key_id`;
 /** Of two servers at once only one makes the key of a number. `$1` number, `$2` private JWK, `$3` now. */
-const MAKE = statement<never>({
-  name: 'lti-key-make',
-  text: 'insert into lti_key (key_id, key, made_at) values ($1, $2, $3) on conflict do nothing',
-});
+const MAKE = statement<never>('lti-key-make')`
+  insert into lti_key (key_id, key, made_at) values ($1, $2, $3) on conflict do nothing`;
 /** `$1` the smallest number that stays. */
-const FORGET = statement<never>({
-  name: 'lti-keys-forget',
-  text: `delete from lti_key where key_id > ${SECRET} and key_id < $1`,
-});
+const FORGET = statement<never>('lti-keys-forget')`delete from lti_key where key_id > ${SECRET} and key_id < $1`;
 
 interface Keys {
   /** 32 bytes that never change. */

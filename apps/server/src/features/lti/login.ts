@@ -1,9 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Uses } from '../../feature.ts';
-import { landingOf } from './addresses.ts';
-import { newBrowser } from './browser-cookie.ts';
-import type { Lti } from './lti.ts';
-import type { LtiPlatform } from './platform-settings.ts';
+import { type LtiContext, landingOf, newBrowser } from './lti.ts';
+import { ANY_CLIENT, type LtiPlatform } from './platform-settings.ts';
 import { LaunchRefused } from './refused.ts';
 import { digest, signed } from './sealed.ts';
 
@@ -20,15 +17,22 @@ export const fieldsOf = (values: unknown): Fields =>
     Object.entries((values ?? {}) as Record<string, unknown>).filter(([, value]) => typeof value === 'string'),
   ) as Fields;
 
-/** Whose login it is: by the issuer, and by the client id wherever the platform names it. */
-function platformOf(platforms: readonly LtiPlatform[], { iss, client_id: clientId }: Fields): LtiPlatform {
-  const found = platforms.filter(
-    (platform) => platform.issuer === iss && (clientId === undefined || platform.clientId === clientId),
-  );
-  const [platform] = found;
-  if (platform === undefined || found.length > 1)
+/** Client ids as platforms give them. */
+const CLIENT = /^[!-~]{1,255}$/;
+
+/**
+ * Whose login it is, and of which client: by the issuer, and by the client id wherever the platform names it. An entry for every
+ * client is taken last, and for one that is named.
+ */
+function platformOf(platforms: readonly LtiPlatform[], { iss, client_id: clientId }: Fields) {
+  const ofIssuer = platforms.filter(({ issuer }) => issuer === iss);
+  const found = ofIssuer.filter((one) => clientId === undefined || one.clientId === clientId);
+  const any = ofIssuer.find((one) => one.clientId === ANY_CLIENT);
+  const [platform = clientId !== undefined && CLIENT.test(clientId) ? any : undefined] = found;
+  const client = clientId ?? platform?.clientId;
+  if (platform === undefined || found.length > 1 || client === undefined || client === ANY_CLIENT)
     throw new LaunchRefused('UNKNOWN_PLATFORM', { issuer: iss, clientId });
-  return platform;
+  return { platform, clientId: client };
 }
 
 /**
@@ -37,21 +41,20 @@ function platformOf(platforms: readonly LtiPlatform[], { iss, client_id: clientI
  * @throws LaunchRefused
  */
 export async function login(
-  { platforms, addresses, cookies, keys }: Lti,
-  { now, randomBytes }: Uses<'now' | 'randomBytes'>,
+  { platforms, addresses, cookies, keys, now, randomBytes }: LtiContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const fields = fieldsOf(request.method === 'POST' ? request.body : request.query);
-  const platform = platformOf(await platforms(), fields);
+  const { platform, clientId } = platformOf(await platforms(), fields);
   const { login_hint: hint, target_link_uri: target, lti_message_hint: message } = fields;
-  const { issuer, clientId } = platform;
+  const { issuer } = platform;
   const landing = landingOf(addresses, target ?? '');
   if (hint === undefined || landing === null) throw new LaunchRefused('BAD_LOGIN', { issuer, clientId });
 
   const [browser = newBrowser(randomBytes)] = cookies.browsersOf(request);
   const nonce = Buffer.from(randomBytes(NONCE_BYTES)).toString('base64url');
-  const values = { platform: platform.id, nonce, browser: digest(browser) };
+  const values = { platform: platform.id, client: clientId, nonce, browser: digest(browser) };
   const state = await signed(keys, STATE, values, { now: now(), lasts: LOGIN_LASTS });
   const to = new URL(platform.authUrl);
   const asked = {
@@ -59,7 +62,7 @@ export async function login(
     response_type: 'id_token',
     response_mode: 'form_post',
     prompt: 'none',
-    client_id: platform.clientId,
+    client_id: clientId,
     redirect_uri: landing,
     login_hint: hint,
     state,

@@ -1,22 +1,20 @@
-import { createHash } from 'node:crypto';
 import { ltiCopy as copy, type LtiRefusal } from '@consorcio/copy/lti';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml, PAGE_COLOURS, policyHash } from '../../http/html.ts';
 import type { LtiPlatform } from './platform-settings.ts';
 
 /* What our small pages run. Each stands in its page and is named there by its hash, so nothing of a request is ever in it. */
 
 /**
- * Keeps the session in this window alone (`school` of packages/contract/src/wire/kept.ts): what somebody else plays in this
- * browser stays, and another pupil's window is another player's. The first 21 characters of a token are its player's.
+ * Keeps who enters in this window alone (`school` of packages/contract/src/page/kept.ts): what somebody else plays in this
+ * browser stays, and another pupil's window is another player's.
  */
 const ENTER_SCRIPT = `(() => {
-  const { token, to, school } = document.getElementById('entrada').dataset;
+  const { name, kept, same, to, school } = document.getElementById('entrada').dataset;
   try {
-    const kept = sessionStorage.getItem('token');
-    if (kept === null || kept.slice(0, 21) !== token.slice(0, 21)) sessionStorage.clear();
+    if (!(sessionStorage.getItem(name) ?? '').startsWith(same)) sessionStorage.clear();
     sessionStorage.setItem('school', school);
-    sessionStorage.setItem('token', token);
+    sessionStorage.setItem(name, kept);
     const { returnUrl } = JSON.parse(school);
     if (returnUrl !== null) localStorage.setItem('school-site', new URL(returnUrl).origin);
     location.replace(to);
@@ -31,11 +29,11 @@ const CLOSE_SCRIPT = `document.getElementById('fechar').addEventListener('click'
   (window.opener ?? window.parent).postMessage({ subject: 'org.imsglobal.lti.close' }, '*'));`;
 
 const SUBMIT_SCRIPT = "document.getElementById('volta').submit();";
+/** Asks again by itself, as long as the page is shown: in milliseconds. */
+const AGAIN_SCRIPT = "setTimeout(() => document.getElementById('de-novo').submit(), 10000);";
 
 /** The whole style of these pages. It stands in each page, named by its hash in the page's policy. */
-const STYLE = `
-:root{color-scheme:light dark;--ink:#2b1a4e;--soft:#5d5175;--ground:#f7f3ec;--card:#fff;--line:#d9d1e3;--key:#6a2bb8;--on-key:#fff}
-@media(prefers-color-scheme:dark){:root{--ink:#f1ecfa;--soft:#bdb2d4;--ground:#17112a;--card:#221a3b;--line:#43386a;--key:#b98cf5;--on-key:#17112a}}
+const STYLE = `${PAGE_COLOURS}
 *{box-sizing:border-box}
 body{display:grid;grid-template-columns:minmax(0,1fr);align-content:center;align-content:safe center;min-height:100vh;min-height:100dvh;margin:0;background:var(--ground);color:var(--ink);font:1.05rem/1.5 system-ui,sans-serif}
 .brand{justify-self:center;margin:clamp(.75rem,4vh,2rem) .75rem 0;color:var(--key);font-size:1.25rem;font-weight:800}
@@ -54,7 +52,7 @@ fieldset{margin:1rem 0;padding:0;border:0}
 label{display:flex;gap:.75rem;align-items:center;min-height:3.5rem;padding:.5rem .75rem;border:1px solid var(--line);border-radius:.6rem}
 label+label{margin-top:.5rem}
 @supports selector(:has(a)){label:has(:checked){outline:2px solid var(--key)}}
-input[type=radio]{flex:none;width:1.4rem;height:1.4rem;accent-color:var(--key)}
+input:is([type=radio],[type=checkbox]){flex:none;width:1.4rem;height:1.4rem;accent-color:var(--key)}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:3.5rem;padding:.5rem 1.5rem;border:0;border-radius:.8rem;background:var(--key);color:var(--on-key);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 a{color:inherit}
 .rows{overflow-x:auto}
@@ -80,8 +78,7 @@ export interface LtiPage {
   readonly shownBy?: string;
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const styleHash = hashOf(STYLE);
+const styleHash = policyHash(STYLE);
 
 /** What the page may do: its own style and script, one form, and to be shown inside the platforms' pages. */
 function policyOf({ script, formTo, shownBy }: LtiPage, platforms: readonly LtiPlatform[]): string {
@@ -90,7 +87,7 @@ function policyOf({ script, formTo, shownBy }: LtiPage, platforms: readonly LtiP
   return [
     "default-src 'none'",
     `style-src ${styleHash}`,
-    `script-src ${script === undefined ? "'none'" : hashOf(script)}`,
+    `script-src ${script === undefined ? "'none'" : policyHash(script)}`,
     'img-src data:',
     "base-uri 'none'",
     `form-action ${formTo ?? "'none'"}`,
@@ -105,7 +102,8 @@ export function sendLtiPage(reply: FastifyReply, page: LtiPage, platforms: reado
     .removeHeader('x-frame-options')
     .headers({
       'content-security-policy': policyOf(page, platforms),
-      'referrer-policy': 'no-referrer',
+      // The page's own form is known by its origin where a browser says no more.
+      'referrer-policy': 'same-origin',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     })
@@ -133,6 +131,19 @@ export const ownWindowPage = (action: string, button: string): LtiPage => ({
   formTo: "'self'",
 });
 
+/** Why a pupil has no seat in a live group, with a button that asks again. `isAwaited`: it will have one by itself. */
+export function noSeatPage(
+  code: keyof typeof copy.noSeat,
+  action: string,
+  button: string,
+  isAwaited: boolean,
+): LtiPage {
+  const { title, lines } = copy.noSeat[code];
+  const form = `<form id="de-novo" method="post" action="${escapeHtml(action)}"><input type="hidden" name="entrada" value="${escapeHtml(button)}"><button class="button">${copy.tryAgain}</button></form>`;
+  const body = `${lines.map(paragraph).join('')}${form}`;
+  return { title, body, formTo: "'self'", ...(isAwaited && { script: AGAIN_SCRIPT }) };
+}
+
 /** After a registration: what is still to be done, and a button that closes the platform's window. */
 export function registeredPage(host: string, isConfirmed: boolean): LtiPage {
   const { title, waits, next, chooser, updated, reset, close } = copy.register;
@@ -146,20 +157,30 @@ export function unregisteredPage(): LtiPage {
   return { title: copy.register.failed, body: paragraph(copy.register.failedBody) };
 }
 
+/** What a window keeps of who enters: the key of `kept.ts`, its text, and the first characters by which that is the same one's. */
+export interface EntryKey {
+  readonly name: string;
+  readonly text: string;
+  readonly same: string;
+}
+/** A session. The first 21 characters of a token are its player's. */
+export const sessionEntry = (token: string): EntryKey => ({ name: 'token', text: token, same: token.slice(0, 21) });
+
 /**
- * Hands a session to the browser: the token stands in the body alone, is put where the game looks for it, and the page
- * leaves the history for `path`. `school`: what the game is told of the activity, as JSON. `instead`: in a frame, the page that
- * shows where the browser keeps nothing there.
+ * Hands a key to the browser: it stands in the body alone, is put where the game looks for it, and the page leaves the history
+ * for `path`. `school`: what the game is told of the activity, as JSON. `instead`: in a frame, the page that shows where the
+ * browser keeps nothing there.
  */
 export function enterPage(
-  token: string,
+  { name, text, same }: EntryKey,
   { path, school }: { readonly path: string; readonly school: string },
   instead?: LtiPage,
 ): LtiPage {
   const { title, wait, noStorage } = copy.entering;
-  const told = `data-token="${escapeHtml(token)}" data-to="${escapeHtml(path)}" data-school="${escapeHtml(school)}"`;
+  const told = Object.entries({ name, kept: text, same, to: path, school });
+  const data = told.map(([field, value]) => `data-${field}="${escapeHtml(value)}"`).join(' ');
   const refused = instead?.body ?? paragraph(noStorage);
-  const body = `<p id="entrada" ${told}>${escapeHtml(wait)}</p><div id="recusa" role="alert" hidden>${refused}</div>`;
+  const body = `<p id="entrada" ${data}>${escapeHtml(wait)}</p><div id="recusa" role="alert" hidden>${refused}</div>`;
   return { ...instead, title, body, script: ENTER_SCRIPT };
 }
 

@@ -101,7 +101,7 @@ const scoreBody = ({ userId, points, isProvisional, comment }: Score, now: numbe
 /** The services of the platforms: grades (AGS) and the names of a class (NRPS). `now`: milliseconds since 1970. */
 export function platformClient({ keys, ask }: Pick<Lti, 'keys' | 'ask'>, now: () => number) {
   const tokens = new Map<string, { readonly text: string; readonly until: number }>();
-  const nameOf = ({ id }: LtiPlatform, scope: string): string => JSON.stringify([id, scope]);
+  const nameOf = ({ id, clientId }: LtiPlatform, scope: string): string => JSON.stringify([id, clientId, scope]);
 
   const proof = async ({ clientId, tokenAudience }: LtiPlatform): Promise<string> => {
     const { kid, key } = await keys.signer();
@@ -216,4 +216,3 @@ export function platformClient({ keys, ask }: Pick<Lti, 'keys' | 'ask'>, now: ()
     },
   };
 }
-export type PlatformClient = ReturnType<typeof platformClient>;

@@ -20,6 +20,36 @@ export interface LtiPlatform {
   readonly origins: readonly string[];
 }
 
+/**
+ * Client id of an entry that stands for every client of its issuer, for a platform that gives each unit one of its own (Open edX); its
+ * addresses for keys and tokens may end in the unit's name.
+ */
+export const ANY_CLIENT = '*';
+const UNIT = '/{unit}';
+
+/** What names a client where an entry stands for all: its id, and the unit that is opened, the platform's own name for the activity. */
+export interface ClientName {
+  readonly client?: unknown;
+  readonly unit?: unknown;
+}
+
+/** A platform as one of its clients; itself where its entry names the client. Null for a unit that would lead to another address. */
+export function asClient(platform: LtiPlatform, { client, unit }: ClientName): LtiPlatform | null {
+  if (platform.clientId !== ANY_CLIENT) return platform;
+  const name = String(unit ?? '');
+  if (typeof client !== 'string' || /^\.{0,2}$/.test(name)) return null;
+  const at = (url: string): string =>
+    url.endsWith(UNIT) ? `${url.slice(0, -UNIT.length)}/${encodeURIComponent(name)}` : url;
+  const { jwksUrl, tokenUrl, tokenAudience } = platform;
+  return {
+    ...platform,
+    clientId: client,
+    jwksUrl: at(jwksUrl),
+    tokenUrl: at(tokenUrl),
+    tokenAudience: at(tokenAudience),
+  };
+}
+
 const wrong = (what: string): never => {
   throw new StartError(`LTI_PLATFORMS ${what}: see docs/operation.md, or unset it for no platform.`);
 };
@@ -76,6 +106,11 @@ function readPlatform(entry: unknown, where: string, least: number): LtiPlatform
   };
   const [issuer, clientId] = [text('issuer'), text('clientId')];
   const [authUrl, tokenUrl, jwksUrl] = [url('authUrl'), url('tokenUrl'), url('jwksUrl')];
+  if (clientId === ANY_CLIENT && least === 0) wrong(`${where} may not stand for every client`);
+  const ofUnit = [jwksUrl, tokenUrl].filter((address) => address.includes('{'));
+  const isLast = (address: string): boolean => address.indexOf(UNIT) === address.length - UNIT.length;
+  if (ofUnit.length > 0 && !(clientId === ANY_CLIENT && ofUnit.every(isLast)))
+    wrong(`${where}: only the addresses of "clientId": "${ANY_CLIENT}" may end in ${UNIT}`);
   const more = list('origins', 0);
   if (!more.every(isSafeUrl)) wrong(`${where}: "origins" must be addresses with https://`);
   const addresses = [authUrl, tokenUrl, jwksUrl, ...more, ...(isSafeUrl(issuer) ? [issuer] : [])];

@@ -20,43 +20,28 @@ interface Row {
 }
 const COLUMNS = `encode(platform, 'hex') as platform, entry, asked_at as "askedAt", asked_by as "askedBy",
       confirmed_at as "confirmedAt", removed_at as "removedAt"`;
-const READ = statement<Row>({
-  name: 'lti-platforms',
-  text: `select ${COLUMNS} from lti_platform where removed_at is null order by asked_at desc`,
-});
+const READ = statement<Row>('lti-platforms')`
+  select ${COLUMNS} from lti_platform where removed_at is null order by asked_at desc`;
 /** `$1` since when. */
-const READ_REMOVED = statement<Row>({
-  name: 'lti-platforms-removed',
-  text: `select ${COLUMNS} from lti_platform where removed_at > $1 order by removed_at desc`,
-});
+const READ_REMOVED = statement<Row>('lti-platforms-removed')`
+  select ${COLUMNS} from lti_platform where removed_at > $1 order by removed_at desc`;
 /** A platform registers; again, it waits again unless its entry is the same. `$1` platform, `$2` entry, `$3` now, `$4` from which address. */
-const ADD = statement<{ readonly isConfirmed: boolean }>({
-  name: 'lti-platform-add',
-  text: `insert into lti_platform (platform, entry, asked_at, asked_by) values ($1, $2, $3, $4)
+const ADD = statement<{ readonly isConfirmed: boolean }>('lti-platform-add')`
+  insert into lti_platform (platform, entry, asked_at, asked_by) values ($1, $2, $3, $4)
     on conflict (platform) do update set entry = excluded.entry, asked_at = excluded.asked_at, asked_by = excluded.asked_by,
       confirmed_at = case when lti_platform.entry = excluded.entry then lti_platform.confirmed_at end, removed_at = null
-    returning confirmed_at is not null as "isConfirmed"`,
-});
-/** `$1` platform, `$2` now. */
-const CONFIRM = statement<never>({
-  name: 'lti-platform-confirm',
-  text: 'update lti_platform set confirmed_at = $2, removed_at = null where platform = $1 and confirmed_at is null',
-});
+    returning confirmed_at is not null as "isConfirmed"`;
+const CONFIRM = statement<never>('lti-platform-confirm')`
+  update lti_platform set confirmed_at = $2, removed_at = null where platform = $1 and confirmed_at is null`;
 /** Those that have waited, or were removed, for too long: `$1`, `$2` as of when. */
-const FORGET_WAITING = statement<never>({
-  name: 'lti-platforms-forget-waiting',
-  text: 'delete from lti_platform where confirmed_at is null and asked_at <= $1 and (removed_at is null or removed_at <= $2)',
-});
+const FORGET_WAITING = statement<never>('lti-platforms-forget-waiting')`
+  delete from lti_platform where confirmed_at is null and asked_at <= $1 and (removed_at is null or removed_at <= $2)`;
 /** A confirmed one opens nothing any more, and can be given back for a time. `$1` platform, `$2` now. */
-const REMOVE = statement<never>({
-  name: 'lti-platform-remove',
-  text: 'update lti_platform set confirmed_at = null, removed_at = $2 where platform = $1 and confirmed_at is not null',
-});
+const REMOVE = statement<never>('lti-platform-remove')`
+  update lti_platform set confirmed_at = null, removed_at = $2 where platform = $1 and confirmed_at is not null`;
 /** `$1` platform that waits. */
-const REFUSE = statement<never>({
-  name: 'lti-platform-refuse',
-  text: 'delete from lti_platform where platform = $1 and confirmed_at is null and removed_at is null',
-});
+const REFUSE = statement<never>('lti-platform-refuse')`
+  delete from lti_platform where platform = $1 and confirmed_at is null and removed_at is null`;
 
 /** A platform that registered itself. */
 export interface Registered {

@@ -4,6 +4,7 @@ import { type CampaignRow, keptFrom } from '@consorcio/game';
 import { type Campaign, choicesOf, closeAfter } from '@consorcio/rules';
 import { canRelive, noteOf, paidSoFar, provisionalWorths, redraws } from '@consorcio/rules/what-if';
 import { type Database, statement } from '../../db/database.ts';
+import { keptNewest } from '../../kept-newest.ts';
 import { CAMPAIGN } from '../campaign/campaign-store.ts';
 import type { Result } from './activity-store.ts';
 
@@ -11,12 +12,10 @@ import type { Result } from './activity-store.ts';
 const AT_ONCE = 10;
 
 /** Campaigns that have ended since. `$1` player, `$2` moment. */
-const ENDED = statement<CampaignRow & { readonly isPast: boolean }>({
-  name: 'lti-campaigns-ended',
-  text: `select ${CAMPAIGN}, c.campaign_id is distinct from p.latest_campaign_id as "isPast"
+const ENDED = statement<CampaignRow & { readonly isPast: boolean }>('lti-campaigns-ended')`
+  select ${CAMPAIGN}, c.campaign_id is distinct from p.latest_campaign_id as "isPast"
     from campaign c join player p on p.player_id = c.player_id
-    where c.player_id = $1 and c.week is null and c.status <> 'ACTIVE' and c.finished_at >= $2`,
-});
+    where c.player_id = $1 and c.week is null and c.status <> 'ACTIVE' and c.finished_at >= $2`;
 
 function outcomeOf({ status, after }: Campaign): GradeOutcome {
   if (status !== 'SUCCESS') return 'MISSED';
@@ -52,20 +51,16 @@ const MOST_KEPT = 500;
 
 /** Reads the best result of a player's campaigns; null when there is none. */
 export function resultsIn(database: Pick<Database, 'query'>) {
-  const kept = new Map<string, Result | null>();
+  const kept = keptNewest<Result | null>(MOST_KEPT);
   return async (playerId: string, since: Date, dreamId: number | null): Promise<Result | null> => {
     const rows = await database.query(ENDED, [playerId, since]);
     let best: Result | null = null;
     for (const row of rows.filter((one) => dreamId === null || one.dreamId === dreamId)) {
       const name = JSON.stringify([row.campaignId, row.isPast, row.state]);
-      if (!kept.has(name)) {
+      const result = await kept(name, async () => {
         const { value, seeds } = keptFrom(row);
-        const [oldest] = kept.keys();
-        const result = await resultOf(row.isPast ? closeAfter(value) : value, seeds.serverSeed);
-        if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-        kept.set(name, result);
-      }
-      const result = kept.get(name) ?? null;
+        return resultOf(row.isPast ? closeAfter(value) : value, seeds.serverSeed);
+      });
       if (result !== null && (best === null || result.points > best.points)) best = result;
     }
     return best;

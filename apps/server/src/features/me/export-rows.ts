@@ -1,5 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Database, type SqlValue, statement } from '../../db/database.ts';
+import { SESSION_END } from '../../http/sessions.ts';
+import type { Token } from '../../http/token.ts';
+import { uuidBytes, uuidText } from '../../ids.ts';
 import type { PublicIds } from '../../public-ids.ts';
+
+/*
+ * Stands for a login where a file is fetched by an address: the download managers of apps that show pages ask for it without
+ * our header, and twice. It is signed by the hash of the session that asked, so it ends with that session, every server
+ * knows it, and nothing is kept.
+ */
+
+/** Milliseconds. */
+const LASTS = 120_000;
+const TEXT = /^[\w-]{72}$/;
+const [PLAYER, UNTIL] = [16, 22];
+
+const SESSIONS = statement<{ readonly tokenHash: Uint8Array; readonly email: string }>('me-ticket')`
+  select s.token_hash as "tokenHash", p.email from session s join player p on p.player_id = s.player_id
+    where s.player_id = $1 and s.last_used_at > ${SESSION_END}`;
+
+const sign = (hash: Uint8Array, what: Uint8Array): Buffer =>
+  createHmac('sha256', hash).update('file').update(what).digest();
+
+/** A ticket for two minutes from `now`, in milliseconds since 1970. */
+export function fileTicket({ playerId, hash }: Token, now: number): string {
+  const what = Buffer.concat([uuidBytes(playerId), Buffer.alloc(UNTIL - PLAYER)]);
+  what.writeUIntBE(now + LASTS, PLAYER, UNTIL - PLAYER);
+  return Buffer.concat([what, sign(hash, what)]).toString('base64url');
+}
+
+/** Whose ticket it is; null for none of ours, after its time and after its session. */
+export async function ticketOwner(
+  database: Pick<Database, 'query'>,
+  text: string,
+  now: number,
+): Promise<{ readonly id: string; readonly email: string } | null> {
+  if (!TEXT.test(text)) return null;
+  const bytes = Buffer.from(text, 'base64url');
+  const [what, signature] = [bytes.subarray(0, UNTIL), bytes.subarray(UNTIL)];
+  if (bytes.readUIntBE(PLAYER, UNTIL - PLAYER) <= now) return null;
+  const id = uuidText(bytes.subarray(0, PLAYER));
+  const found = (await database.query(SESSIONS, [id])).find(({ tokenHash }) =>
+    timingSafeEqual(sign(tokenHash, what), signature),
+  );
+  return found === undefined ? null : { id, email: found.email };
+}
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -7,11 +53,9 @@ type Row = Readonly<Record<string, unknown>>;
  * Every table that has something of players, so that a new one can't be forgotten; lti_user says no more than
  * `player.lti_user`.
  */
-const TABLES = statement<{ readonly name: string }>({
-  name: 'me-tables',
-  text: `select table_name::text as name from information_schema.columns
-    where table_schema = current_schema() and column_name = 'player_id' and table_name <> 'lti_user' order by table_name`,
-});
+const TABLES = statement<{ readonly name: string }>('me-tables')`
+  select table_name::text as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'player_id' and table_name <> 'lti_user' order by table_name`;
 /** Addresses are found by the address; the codes of certificates, which are kept by code, by the player all the same. */
 const ADDRESSES = 'login_email';
 /** Rows that are read at once: others are served in between. */
@@ -38,11 +82,10 @@ function pageOf(table: string, isFirst: boolean) {
   const after = `(${columns}) > (${key.map(([, type], i) => `$${i + 3}::text::${type}`).join(', ')})`;
   const where = table === ADDRESSES ? ' and email = $3' : isFirst ? '' : ` and ${after}`;
   const page = key.length === 0 ? '' : ` order by ${columns} limit ${PAGE}`;
-  return statement<ExportedRow>({
-    name: `me-export-${table}${isFirst ? '' : '-on'}`,
-    text: `select to_jsonb(t) - $2::text[] as row, array[${key.map(([column]) => `${column}::text`).join(', ')}]::text[] as place
-      from "${table}" t where player_id = $1${where}${page}`,
-  });
+  const places = key.map(([column]) => `${column}::text`).join(', ');
+  return statement<ExportedRow>(`me-export-${table}${isFirst ? '' : '-on'}`)`
+    select to_jsonb(t) - $2::text[] as row, array[${places}]::text[] as place
+      from "${table}" t where player_id = $1${where}${page}`;
 }
 
 /** Not about the player but keys to the game's locks: what proves a login, and what future draws follow from. */

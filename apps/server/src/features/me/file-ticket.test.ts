@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { newToken } from '../../http/token.ts';
 import { newId } from '../../ids.ts';
-import { fileTicket, ticketOwner } from './file-ticket.ts';
+import { fileTicket, ticketOwner } from './export-rows.ts';
 
 const NOW = Date.parse('2026-11-29T12:00:00Z');
 const id = newId();

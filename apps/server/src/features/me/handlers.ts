@@ -2,23 +2,18 @@ import { type Device, endpoints, isGuest, normalEmail } from '@consorcio/contrac
 import { privacyCopy } from '@consorcio/copy/teaching';
 import { ok, refuse } from '@consorcio/kernel';
 import type { FastifyBaseLogger } from 'fastify';
-import { deleteGuest } from '../../account/delete-guest.ts';
-import { deletePlayer } from '../../account/delete-player.ts';
+import { deletePlayer, deleteUnused } from '../../account/deletion.ts';
 import { removePictures } from '../../account/shared-pictures.ts';
-import { type Database, statement } from '../../db/database.ts';
-import type { Checking, Feature, Uses } from '../../feature.ts';
-import type { Answer, PlayerRequest, TokenRequest } from '../../http/api.ts';
+import { statement } from '../../db/database.ts';
+import type { Checking, Feature, Notifying, PlayerHandler, TokenHandler, Uses } from '../../feature.ts';
 import { NO_STORE, refuseWith } from '../../http/error-reply.ts';
 import { fewStreams } from '../../http/few-streams.ts';
 import { InvalidInput } from '../../http/refusal.ts';
 import { KEPT_SESSION, SESSION_END } from '../../http/sessions.ts';
-import type { Token } from '../../http/token.ts';
 import { noteSecurity } from '../../security-log.ts';
-import { checkPassword } from './check-password.ts';
 import { correctEmail, correctName } from './correct.ts';
-import { exportText } from './export-rows.ts';
-import { fileTicket, ticketOwner } from './file-ticket.ts';
-import { changePassword, endAllSessions, endOneSession, makeCode, sessionId } from './ways-in.ts';
+import { exportText, fileTicket, ticketOwner } from './export-rows.ts';
+import { changePassword, checkPassword, endAllSessions, endOneSession, makeCode, sessionId } from './ways-in.ts';
 
 /** The account, once for each of its open sessions. */
 interface AccountRow {
@@ -38,43 +33,30 @@ interface AccountRow {
 /** Sessions that are listed. */
 const LISTED = 50;
 
-const ACCOUNT = statement<AccountRow>({
-  name: 'me-account',
-  text: `select p.name, p.character_name as "characterName", p.email, r.made_at as "recoveryCodeAt",
+const ACCOUNT = statement<AccountRow>('me-account')`
+  select p.name, p.character_name as "characterName", p.email, r.made_at as "recoveryCodeAt",
       p.lti_user is not null as "isOfSchool",
       s.last_used_at as "lastUsedAt", o.token_hash as "tokenHash", o.device, o.created_at as "openedAt",
       o.last_used_at as "usedAt"
     from ${KEPT_SESSION}
     join session o on o.player_id = p.player_id and o.last_used_at > ${SESSION_END}
     left join recovery r on r.player_id = p.player_id and r.kind = 'PAPER'
-    order by o.last_used_at desc limit ${LISTED}`,
-});
-
-/** Empty when the session is no live one. */
-const readAccount = (database: Database, token: Token): Promise<readonly AccountRow[]> =>
-  database.query(ACCOUNT, [token.playerId, token.hash]);
-
-type DeleteMe = typeof endpoints.deleteMe;
+    order by o.last_used_at desc limit ${LISTED}`;
 
 /** Deletes the player after the password was given again; wrong ones count like those of a login. A guest has none. */
-async function remove(services: Uses<Checking>, request: PlayerRequest<DeleteMe>): Promise<Answer<DeleteMe>> {
+const remove: PlayerHandler<'deleteMe', Checking> = async (services, request) => {
   const { player, body, log } = request;
-  if (isGuest(player)) return (await deleteGuest(services.database, player.id)) ? ok(undefined) : refuse('PW_MISMATCH');
+  if (isGuest(player)) return (await deleteUnused(services.database, player)) ? ok(undefined) : refuse('PW_MISMATCH');
   const { password } = body;
   if (password === undefined) throw new InvalidInput([{ field: 'password', code: 'REQUIRED', detail: '' }]);
   if ((await checkPassword(services, request, password)) === null) return refuse('PW_MISMATCH');
   await deletePlayer(services.database, player.id, player.email);
   noteSecurity(log, 'account-deleted', { playerId: player.id });
   return ok(undefined);
-}
+};
 
-type Account = typeof endpoints.account;
-
-async function account(
-  { database, sessions }: Uses<'database' | 'sessions'>,
-  { token }: TokenRequest<Account>,
-): Promise<Answer<Account, 'TOKEN_INVALID'>> {
-  const rows = await readAccount(database, token);
+const account: TokenHandler<'account', 'database' | 'sessions'> = async ({ database, sessions }, { token }) => {
+  const rows = await database.query(ACCOUNT, [token.playerId, token.hash]);
   const [first] = rows;
   if (first === undefined) return refuse('TOKEN_INVALID');
   sessions.accept(token, first.lastUsedAt);
@@ -88,7 +70,7 @@ async function account(
   }));
   const codeAt = recoveryCodeAt?.toISOString() ?? null;
   return ok({ name, characterName, email, recoveryCodeAt: codeAt, isOfSchool, sessions: open });
-}
+};
 
 type Exported = (log: FastifyBaseLogger, id: string, email: string) => Promise<AsyncIterable<string>>;
 
@@ -106,8 +88,10 @@ function mountFile(services: Uses<'database' | 'now' | 'pages'>, exported: Expor
   });
 }
 
+type Needs = Checking | Notifying | 'sessions' | 'now' | 'pages' | 'ids' | 'randomBytes';
+
 /** The account, and the player's own data: all of it to correct, to take away and to end (LGPD). */
-export const me: Feature = (api, services) => {
+export const me: Feature<Needs> = (api, services) => {
   api.withToken(endpoints.account, (request) => account(services, request));
   api.withPlayer(endpoints.correctName, (request) => correctName(services, request));
   api.withPlayer(endpoints.correctEmail, (request) => correctEmail(services, request));

@@ -1,26 +1,52 @@
-import type { endpoints } from '@consorcio/contract';
+import { isGuest, normalEmail } from '@consorcio/contract';
 import { ok, refuse } from '@consorcio/kernel';
+import type { FastifyBaseLogger } from 'fastify';
 import { endAccess, lockAccess } from '../../account/access.ts';
 import { notify } from '../../account/notices.ts';
-import { CODE_BYTES, codeHash, codeOf } from '../../account/recovery-code.ts';
-import { HAS_SESSION, IS_NEW, KEEP_CODE, KEEP_FIRST_CODE } from '../../account/recovery-store.ts';
+import * as recovery from '../../account/recovery.ts';
 import { weaknessOf } from '../../account/strong-password.ts';
 import { type Database, statement } from '../../db/database.ts';
-import type { Checking, Notifying, Uses } from '../../feature.ts';
-import type { Answer, PlayerRequest } from '../../http/api.ts';
+import type { Checking, Notifying, PlayerHandler, Uses } from '../../feature.ts';
+import type { SignedIn } from '../../http/sessions.ts';
+import { checkGuess } from '../../limits/guesses.ts';
 import { noteSecurity } from '../../security-log.ts';
-import { checkPassword } from './check-password.ts';
 
-type ChangePassword = typeof endpoints.changePassword;
+const PASSWORD = statement<{ readonly passwordHash: string }>('me-password')`
+  select password_hash as "passwordHash" from player where player_id = $1`;
+
+/** Whose password is asked for again, and from where. */
+interface Asker {
+  readonly player: SignedIn;
+  readonly address: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Checks the password that a signed-in player gives again, and gives its hash; null when it is wrong, and for
+ * a guest, who has none. Wrong ones count like those of a login.
+ * @throws Refusal RATE_LIMITED
+ */
+export async function checkPassword(
+  { database, passwords, guesses, shared }: Uses<Checking>,
+  { player, address, log }: Asker,
+  password: string,
+): Promise<string | null> {
+  if (isGuest(player)) return null;
+  const account = normalEmail(player.email);
+  const { isRight, hash } = await checkGuess({ guesses, shared }, { account, address }, async () => {
+    const [row] = await database.query(PASSWORD, [player.id]);
+    const hash = row?.passwordHash ?? null;
+    return { hash, isRight: await passwords.matches(password, hash) };
+  });
+  if (!isRight) noteSecurity(log, 'password-refused', { playerId: player.id });
+  return isRight ? hash : null;
+}
 
 /**
  * Changes the password, if the old one still is what was checked, and ends what else opened the account. Sent again after a lost answer, when the new password is the password already, it answers as the
  * first time.
  */
-export async function changePassword(
-  services: Uses<Checking | Notifying>,
-  request: PlayerRequest<ChangePassword>,
-): Promise<Answer<ChangePassword>> {
+export const changePassword: PlayerHandler<'changePassword', Checking | Notifying> = async (services, request) => {
   const { player, token, body, log } = request;
   const weakness = weaknessOf(body.newPassword);
   if (weakness !== null) return refuse(weakness);
@@ -39,15 +65,13 @@ export async function changePassword(
   if (done.endsSchool) noteSecurity(log, 'school-link-ended', { playerId: player.id });
   await notify(services, 'passwordChanged', player.email);
   return ok(undefined);
-}
+};
 
 /** Bytes of a token's hash that name a session: enough to be unique, and no token follows from them. */
 const NAMING_BYTES = 16;
 
-const END_ONE = statement<never>({
-  name: 'session-end-one',
-  text: `delete from session where player_id = $1 and substring(token_hash for ${NAMING_BYTES}) = $2`,
-});
+const END_ONE = statement<never>('session-end-one')`
+  delete from session where player_id = $1 and substring(token_hash for ${NAMING_BYTES}) = $2`;
 
 /** The name of a session in the list of open ones. */
 export const sessionId = (tokenHash: Uint8Array): string =>
@@ -64,31 +88,23 @@ export const endAllSessions = (database: Database, playerId: string): Promise<un
     if (player !== undefined) await endAccess(query, 'SIGN_OUT', { playerId, player });
   });
 
-type MakeCode = typeof endpoints.makeRecoveryCode;
-
 /**
  * A code on paper, shown this once. Whoever has just signed up gets the first one without the password; later it is asked
  * for, since a code is as good as a password. Session and password are looked at again where the code is kept: what was ended
  * meanwhile makes none.
  */
-export async function makeCode(
-  services: Uses<Checking | 'randomBytes'>,
-  request: PlayerRequest<MakeCode>,
-): Promise<Answer<MakeCode>> {
+export const makeCode: PlayerHandler<'makeRecoveryCode', Checking | 'randomBytes'> = async (services, request) => {
   const { database, randomBytes } = services;
-  const {
-    player: { id },
-    token,
-    log,
-  } = request;
-  const recoveryCode = codeOf(randomBytes(CODE_BYTES));
-  const kept = codeHash(id, recoveryCode);
+  const { player, token, log } = request;
+  const { id } = player;
+  const recoveryCode = recovery.codeOf(randomBytes(recovery.CODE_BYTES));
+  const kept = recovery.codeHash(id, recoveryCode);
   if (request.body.password === undefined) {
     const isFirst = await database.transaction(async (query) => {
       await lockAccess(query, id);
-      const [young] = await query(IS_NEW, [id]);
-      if (!young?.isNew || (await query(HAS_SESSION, [id, token.hash])).length === 0) return false;
-      return (await query(KEEP_FIRST_CODE, [id, kept])).length > 0;
+      const [young] = await query(recovery.IS_NEW, [id]);
+      if (!young?.isNew || (await query(recovery.HAS_SESSION, [id, token.hash])).length === 0) return false;
+      return (await query(recovery.KEEP_FIRST_CODE, [id, kept])).length > 0;
     });
     if (!isFirst) return refuse('PW_MISMATCH');
     noteSecurity(log, 'recovery-code-made', { playerId: id });
@@ -98,10 +114,10 @@ export async function makeCode(
   if (hash === null) return refuse('PW_MISMATCH');
   const isKept = await database.transaction(async (query) => {
     if ((await lockAccess(query, id))?.passwordHash !== hash) return false;
-    await query(KEEP_CODE, [id, kept]);
+    await query(recovery.KEEP_CODE, [id, kept]);
     return true;
   });
   if (!isKept) return refuse('PW_MISMATCH');
   noteSecurity(log, 'recovery-code-made', { playerId: id });
   return ok({ recoveryCode });
-}
+};

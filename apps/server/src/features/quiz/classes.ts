@@ -14,11 +14,9 @@ const READ_CLASSES = statement<{
   readonly pair: string;
   readonly arm: ClassArm;
   readonly drawnAt: Date;
-}>({
-  name: 'quiz-classes',
-  text: `select class_code as code, pair_id as pair, arm, drawn_at as "drawnAt" from quiz_class
-    where drawn_at >= $1::timestamptz and drawn_at <= $2::timestamptz order by class_code`,
-});
+}>('quiz-classes')`
+  select class_code as code, pair_id as pair, arm, drawn_at as "drawnAt" from quiz_class
+    where drawn_at >= $1::timestamptz and drawn_at <= $2::timestamptz order by class_code`;
 
 /** The three parts of everybody who answered with the code of a class. */
 const READ_PUPILS = statement<{
@@ -30,16 +28,14 @@ const READ_PUPILS = statement<{
   readonly third: string | null;
   readonly thirdAt: Date | null;
   readonly hasEnded: boolean;
-}>({
-  name: 'quiz-class-parts',
-  text: `select a.class_code as code, a.answers as first, b.answers as second, b.answered_at as "secondAt",
+}>('quiz-class-parts')`
+  select a.class_code as code, a.answers as first, b.answers as second, b.answered_at as "secondAt",
       l.answers as third, l.answered_at as "thirdAt",
       b.days_since_end is not null as "hasEnded"
     from quiz_part a
     left join quiz_part b on b.player_id = a.player_id and b.version = a.version and b.moment = 'AFTER'
     left join quiz_part l on l.player_id = a.player_id and l.version = a.version and l.moment = 'LATER'
-    where a.class_code is not null and a.version = ${QUIZ_VERSION} and a.moment = 'BEFORE'`,
-});
+    where a.class_code is not null and a.version = ${QUIZ_VERSION} and a.moment = 'BEFORE'`;
 
 /**
  * The first study whose time is over, with what was answered in that time, so that it is told once and does not change. A study

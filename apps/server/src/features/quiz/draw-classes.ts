@@ -5,15 +5,14 @@ import { commitmentOf, drawFrom } from '@consorcio/rules';
 import type { ClassComparison, ClassDifference } from '@consorcio/rules/quiz-analysis';
 import { CLASS_ARMS, type ClassArm, STUDY_PAIRS } from '@consorcio/rules/vocabulary';
 import { type Database, statement } from '../../db/database.ts';
+import { allOrNothing } from '../../db/guarded-write.ts';
 
 /* The study of classes (LEARN 2.7, docs/study.md), as the operator seals, draws and reads it. */
 
 /** `$1` code, `$2` pair, `$3` arm, `$4` now; no row where the code is taken. */
-const KEEP_CLASS = statement<{ readonly written: boolean }>({
-  name: 'operate-class-keep',
-  text: `insert into quiz_class (class_code, pair_id, arm, drawn_at) values ($1, $2, $3, $4)
-    on conflict do nothing returning true as written`,
-});
+const KEEP_CLASS = statement<{ readonly written: boolean }>('operate-class-keep')`
+  insert into quiz_class (class_code, pair_id, arm, drawn_at) values ($1, $2, $3, $4)
+    on conflict do nothing returning true as written`;
 
 /** The number under which a committee for ethics in research has the protocol (CAAE, Plataforma Brasil). */
 const COMMITTEE_NUMBER = /^\d{8}\.\d\.\d{4}\.\d{4}$/;
@@ -85,19 +84,12 @@ export async function drawClasses(
   pairs = STUDY_PAIRS,
 ): Promise<readonly DrawnClass[] | null> {
   const drawn = classesOf(seal, pairs);
-  const before = new Error('drawn before');
-  return database
-    .transaction(async (query) => {
-      for (const { code, pairId, arm } of drawn) {
-        const [kept] = await query(KEEP_CLASS, [code, pairId, arm, new Date(now)]);
-        if (kept === undefined) throw before;
-      }
-      return drawn;
-    })
-    .catch((error: unknown) => {
-      if (error === before) return null;
-      throw error;
-    });
+  const isDrawn = await allOrNothing(database, async (query) => {
+    for (const { code, pairId, arm } of drawn)
+      if ((await query(KEEP_CLASS, [code, pairId, arm, new Date(now)])).length === 0) return false;
+    return true;
+  });
+  return isDrawn ? drawn : null;
 }
 
 const ARM_NAMES = { PLAY: 'plays first', WAIT: 'paper first' } as const satisfies Record<ClassArm, string>;

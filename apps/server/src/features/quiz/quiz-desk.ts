@@ -1,13 +1,69 @@
 import { endpoints } from '@consorcio/contract';
 import { operatorCopy } from '@consorcio/copy/operator';
 import { ok } from '@consorcio/kernel';
-import type { QuizResults } from '@consorcio/rules/quiz-analysis';
-import { MINIMUM_COHORT, QUIZ_QUESTIONS } from '@consorcio/rules/vocabulary';
+import {
+  type Gathered,
+  type GivenPart,
+  QuizGathering,
+  type QuizResults,
+  quizResults,
+} from '@consorcio/rules/quiz-analysis';
+import { MINIMUM_COHORT, QUIZ_QUESTIONS, QUIZ_VERSION, type QuizVersion } from '@consorcio/rules/vocabulary';
+import { type Database, statement } from '../../db/database.ts';
 import type { DeskReport, DeskRow, DeskTable } from '../../desk/desk.ts';
 import type { Feature } from '../../feature.ts';
+import { FIRST_ID } from '../../ids.ts';
 import { cachedFor } from '../../ttl-cache.ts';
 import { readComparison } from './classes.ts';
-import { publishedTotals } from './read-totals.ts';
+
+interface PartsOfPlayer {
+  readonly id: string;
+  /** 'BEFORE A kkxynkkk 0120-222', comma-separated. */
+  readonly parts: string;
+}
+
+/**
+ * The parts of the next players in the order of their keys, without those of a class that was drawn: their second part says
+ * nothing about a campaign. `$1` the last player read, `$2` how many players, `$3` set of questions.
+ */
+const NEXT_PARTS = statement<PartsOfPlayer>('quiz-parts-next')`
+  select q.player_id as id, string_agg(concat_ws(' ', q.moment, q.form, q.answers, q.confidence), ',') as parts
+    from quiz_part q where q.version = $3::integer and q.player_id > $1
+    group by q.player_id having count(q.class_code) = 0 order by q.player_id limit $2`;
+
+/** Players read at once. */
+const PAGE = 500;
+
+const partOf = (text: string): GivenPart => {
+  const [moment, form, answers = '', confidence = ''] = text.split(' ');
+  return { moment, form, answers, confidence } as GivenPart;
+};
+
+/** Hands every player's parts to `each`; keeps a page of them in memory at most. */
+async function readParts(
+  query: Database['query'],
+  version: QuizVersion,
+  each: (parts: readonly GivenPart[]) => void,
+): Promise<void> {
+  for (let last = FIRST_ID; ; ) {
+    const rows = await query(NEXT_PARTS, [last, PAGE, version]);
+    for (const { parts } of rows) each(parts.split(',').map(partOf));
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < PAGE) return;
+    last = end.id;
+  }
+}
+
+/** Every player's parts of a set of questions, added up. */
+export async function gatherParts(query: Database['query'], version: QuizVersion): Promise<Gathered> {
+  const gathering = new QuizGathering();
+  await readParts(query, version, (parts) => gathering.add(parts));
+  return gathering.sums;
+}
+
+/** What is published: answers to the questions that are asked now. */
+const publishedTotals = async (query: Database['query']): Promise<QuizResults> =>
+  quizResults(await gatherParts(query, QUIZ_VERSION));
 
 const { quiz: copy } = operatorCopy;
 
@@ -44,7 +100,7 @@ const quizDeskReport = (totals: () => Promise<QuizResults>): DeskReport => ({
 const TOTALS_AGE = 60_000;
 
 /** What all answers to the quiz say together. */
-export const quiz: Feature = (api, { database, now, desk }) => {
+export const quiz: Feature<'database' | 'now' | 'desk'> = (api, { database, now, desk }) => {
   const totals = cachedFor(
     async () => ({
       ...(await publishedTotals(database.query)),

@@ -16,7 +16,7 @@ import {
   type QuizVersion,
 } from '@consorcio/rules/vocabulary';
 import type { Database } from '../../db/database.ts';
-import { gatherParts } from './read-totals.ts';
+import { gatherParts } from './quiz-desk.ts';
 
 type Figure = number | '';
 

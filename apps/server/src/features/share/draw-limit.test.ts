@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { windows } from '../../limits/windows.ts';
-import { drawLimit } from './draw-limit.ts';
+import { drawLimit } from './share-card.ts';
 
 test('thirty pictures a minute are drawn for an address, and the others are not held up', () => {
   let now = 0;

@@ -3,69 +3,29 @@ import { dreamAsked, endpoints, PATHS, parseShareQuery, SHARE_KINDS, type ShareA
 import { ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import { NOBODY, ownerOf, pictureFolder } from '../../account/shared-pictures.ts';
-import { type Database, statement } from '../../db/database.ts';
+import { statement } from '../../db/database.ts';
 import type { Feature } from '../../feature.ts';
 import { refuseWith } from '../../http/error-reply.ts';
-import { hasCopyOf } from '../../http/if-none-match.ts';
+import { withHead } from '../../http/html.ts';
+import { hasCopyOf } from '../../http/known-answer.ts';
 import { type PackedText, packedText, sendPackedPage } from '../../http/packed-page.ts';
-import { withHead } from '../../http/page-head.ts';
 import { oembedAddress, pictureAddress, shareAddressOf } from '../../http/public-pages.ts';
 import { asFile, DRAWING_POLICY } from '../../http/security-headers.ts';
 import { newId } from '../../ids.ts';
+import { keptNewest } from '../../kept-newest.ts';
 import { cardFiles } from './card-files.ts';
-import { cardSvg } from './card-svg.ts';
-import { drawLimit } from './draw-limit.ts';
-import { type PublicView, previewTexts, publicView } from './public-view.ts';
-import { cardDrawer } from './share-card.ts';
+import { previewTexts, publicView } from './public-view.ts';
+import { cardDrawer, cardSvg, drawLimit } from './share-card.ts';
 
 /** Drawings kept in memory with their packed forms, about 60 kB each. */
 const KEPT = 100;
 
-/** Share pictures in the form of the share page, as drawings: a tenth of what a phone would load of pixels. */
-interface CardDrawings {
-  /**
-   * The drawing of a view, drawn and packed once. `beforeDrawing` is called when that has to be done, and may refuse.
-   * @param cache value of the header `cache-control`
-   */
-  of(view: PublicView, cache: string, beforeDrawing: () => void): Promise<PackedText>;
-}
-
-/** Share cards as packed SVG; the newest are kept in memory. */
-function cardDrawings(): CardDrawings {
-  const kept = new Map<string, Promise<PackedText>>();
-  return {
-    async of(view, cache, beforeDrawing) {
-      const key = JSON.stringify(view);
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      beforeDrawing();
-      const drawing = cardSvg(view, 'page').then((svg) => packedText(fileForm(svg), { type: 'image/svg+xml', cache }));
-      kept.set(key, drawing);
-      drawing.catch(() => kept.delete(key));
-      const oldest = kept.keys().next();
-      if (kept.size > KEPT && oldest.done === false) kept.delete(oldest.value);
-      return drawing;
-    },
-  };
-}
-
-const RECORD = statement<{ readonly recorded: boolean }>({
-  name: 'share-record',
-  text: `select share_record(p_player_id => $1, p_share_id => $2, p_user_badge_id => $3, p_platform => $4) as recorded`,
-});
-
 /**
  * Notes that a badge was shared, in place of an earlier share of it on the same platform, so that a player's rows stay
- * few. False when the badge is not the player's. `badge` and `shareId` are the bare ids.
+ * few. False when the badge is not the player's.
  */
-async function recordShare(
-  database: Database,
-  share: { playerId: string; shareId: string; badge: string; platform: string },
-): Promise<boolean> {
-  const { playerId, shareId, badge, platform } = share;
-  const [row] = await database.query(RECORD, [playerId, shareId, badge, platform]);
-  return row?.recorded === true;
-}
+const RECORD = statement<{ readonly recorded: boolean }>('share-record')`
+  select share_record(p_player_id => $1, p_share_id => $2, p_user_badge_id => $3, p_platform => $4) as recorded`;
 
 /** Seconds for which a picture need not be asked for again; an unknown id may come to be known. */
 const KNOWN_AGE = 86_400;
@@ -74,23 +34,25 @@ const UNKNOWN_AGE = 300;
 /** How many bytes of drawn pictures are kept: about 1,300. */
 const CARD_BYTES = 200_000_000;
 
+type Needs = 'database' | 'ids' | 'settings' | 'pages' | 'shell' | 'now' | 'log' | 'embeds' | 'windows';
+
 /** Sharing: the record, what strangers see of a campaign, the page with its preview, the picture. CONTRACT section 6. */
-export const share: Feature = (api, services) => {
+export const share: Feature<Needs> = (api, services) => {
   const { database, ids, settings, pages, shell, now, log, embeds } = services;
   const { publicUrl } = settings;
   const files = cardFiles(pictureFolder(settings.dataDir), CARD_BYTES, now);
   const cards = cardDrawer(files, (error) => log.warn({ err: error }, 'a share picture was not drawn or not kept'));
   pages.addHook('onClose', () => cards.close());
-  const drawings = cardDrawings();
+  /** In the form of the share page, as drawings: a tenth of what a phone would load of pixels. */
+  const drawings = keptNewest<PackedText>(KEPT);
   const countDraw = drawLimit(services.windows);
 
   api.withPlayer(endpoints.share, async ({ player, body }) => {
     const badge = ids.read(body.userBadgeId);
     const shareId = newId(now());
-    const isOwn =
-      badge?.playerId === player.id &&
-      (await recordShare(database, { playerId: player.id, shareId, badge: badge.partId, platform: body.platform }));
-    if (!isOwn) return refuse('NOT_FOUND');
+    if (badge?.playerId !== player.id) return refuse('NOT_FOUND');
+    const [row] = await database.query(RECORD, [player.id, shareId, badge.partId, body.platform]);
+    if (row?.recorded !== true) return refuse('NOT_FOUND');
     const url = shareAddressOf(publicUrl, { kind: 'badge', id: body.userBadgeId });
     return ok({ id: ids.of(player.id, shareId), url });
   });
@@ -141,7 +103,11 @@ export const share: Feature = (api, services) => {
     const beforeDrawing = (): void => countDraw(request.ip);
     if (form === 'svg') {
       asFile(reply, DRAWING_POLICY);
-      return (await drawings.of(view, cache, beforeDrawing))(request, reply);
+      const drawing = await drawings(JSON.stringify(view), async () => {
+        beforeDrawing();
+        return packedText(fileForm(await cardSvg(view, 'page')), { type: 'image/svg+xml', cache });
+      });
+      return drawing(request, reply);
     }
     const playerId = 'firstName' in view ? ids.read(id)?.playerId : undefined;
     const owner = playerId === undefined ? NOBODY : ownerOf(playerId);

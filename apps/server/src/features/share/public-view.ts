@@ -8,22 +8,17 @@ import {
   SOMEBODY,
   shareText,
 } from '@consorcio/copy/share';
-import type { PublicId } from '@consorcio/game';
 import { BADGES, DREAMS, PERSONAS } from '@consorcio/rules/catalogue';
 import type { BadgeGrade, BadgeType, ContractEnd, DreamId, PersonaId } from '@consorcio/rules/vocabulary';
-import { type Database, statement } from '../../db/database.ts';
+import { statement } from '../../db/database.ts';
 import type { Uses } from '../../feature.ts';
 import { publicName } from '../../public-names/names.ts';
 
-const BADGE = statement<{ readonly name: string; readonly personaId: number | null; readonly badgeId: number }>({
-  name: 'share-badge',
-  text: `select p.name, p.persona_id as "personaId", b.badge_id as "badgeId" from user_badge b join player p on p.player_id = b.player_id
-    where b.player_id = $1 and b.user_badge_id = $2`,
-});
-
-/** The owner's name, persona and the badge's number in the catalogue. */
-const findSharedBadge = async (database: Database, { playerId, partId }: PublicId) =>
-  (await database.query(BADGE, [playerId, partId]))[0] ?? null;
+const BADGE = statement<{ readonly name: string; readonly personaId: number | null; readonly badgeId: number }>(
+  'share-badge',
+)`
+  select p.name, p.persona_id as "personaId", b.badge_id as "badgeId" from user_badge b join player p on p.player_id = b.player_id
+    where b.player_id = $1 and b.user_badge_id = $2`;
 
 interface SharedCampaign {
   readonly name: string;
@@ -33,16 +28,10 @@ interface SharedCampaign {
   readonly end: ContractEnd | null;
 }
 
-const CAMPAIGN = statement<SharedCampaign>({
-  name: 'share-campaign',
-  text: `select p.name, p.persona_id as "personaId", c.dream_id as "dreamId",
+const CAMPAIGN = statement<SharedCampaign>('share-campaign')`
+  select p.name, p.persona_id as "personaId", c.dream_id as "dreamId",
       c.state -> 'after' ->> 'end' as "end" from campaign c join player p on p.player_id = c.player_id
-    where c.player_id = $1 and c.campaign_id = $2 and c.status = 'SUCCESS' and c.week is null`,
-});
-
-/** The player's name, persona and dream of a successful campaign, and its contract's end. */
-const findSharedCampaign = async (database: Database, { playerId, partId }: PublicId) =>
-  (await database.query(CAMPAIGN, [playerId, partId]))[0] ?? null;
+    where c.player_id = $1 and c.campaign_id = $2 and c.status = 'SUCCESS' and c.week is null`;
 
 /** What the public may see of a shared thing: first name, badge, persona, dream, a paid contract, and nothing else (CONTRACT 6). */
 export type PublicView =
@@ -108,13 +97,13 @@ export async function publicView(
   const named = ids.read(id);
   if (named === null) return UNKNOWN;
   if (kind === 'badge') {
-    const found = await findSharedBadge(database, named);
+    const [found] = await database.query(BADGE, [named.playerId, named.partId]);
     const badge = BADGES.find((one) => one.id === found?.badgeId);
-    return found === null || badge === undefined ? UNKNOWN : { kind, ...sharerOf(found), badge };
+    return found === undefined || badge === undefined ? UNKNOWN : { kind, ...sharerOf(found), badge };
   }
-  const found = await findSharedCampaign(database, named);
+  const [found] = await database.query(CAMPAIGN, [named.playerId, named.partId]);
   const chosen = DREAMS.find((one) => one.id === found?.dreamId);
-  if (found === null || chosen === undefined) return UNKNOWN;
+  if (found === undefined || chosen === undefined) return UNKNOWN;
   return { kind, ...sharerOf(found), dreamId: chosen.id, dream: chosen.name, contractEnd: publicEnd(found.end) };
 }
 

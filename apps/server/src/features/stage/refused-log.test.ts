@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { expect, test } from 'vitest';
-import { logRefusedRun } from './refused-log.ts';
+import { logRefusedRun } from './run-scorer.ts';
 
 /** What was written at level info. */
 function notes() {

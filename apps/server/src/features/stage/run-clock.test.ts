@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runClock } from './run-clock.ts';
+import { runClock } from './run-scorer.ts';
 
 test('a run is as old as the time that has passed, whatever the wall clock says', () => {
   let time = 500;

@@ -1,7 +1,7 @@
 import { keptFrom, weekOf } from '@consorcio/game';
 import { sealOf } from '@consorcio/rules/week';
+import { databaseTime } from '../../age-clock.ts';
 import { type Database, json } from '../../db/database.ts';
-import { databaseTime } from '../../db/database-time.ts';
 import type { Chore } from '../../maintenance.ts';
 import type { Noter } from './noter.ts';
 import { COUNT_NOTES, KEEP_NOTE, PUBLISH, sealWeeks, UNNOTED, weeksToCount } from './week-store.ts';
@@ -42,7 +42,7 @@ async function noteTheRest({ database, noter }: Omit<Counting, 'now'>, week: str
     if (rows.length === 0) return;
     for (const row of rows) {
       const { value: campaign } = keptFrom(row);
-      const note = await noter.note({ seed, campaign });
+      const note = await noter.ask({ seed, campaign });
       if (note === null) throw new Error(`try ${row.campaignId} came to a letter and has no note`);
       await database.query(KEEP_NOTE, [row.playerId, row.campaignId, note.note, note.low, note.high]);
     }

@@ -3,7 +3,7 @@ import { ok } from '@consorcio/kernel';
 import { pictureOf, proofOf, stepsOf, triesIn } from '@consorcio/rules/week';
 import { retryOnConflict } from '../../db/guarded-write.ts';
 import type { Feature } from '../../feature.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refuseLimited } from '../../http/refusal.ts';
 import { readWeek } from './read-week.ts';
 import { startTry } from './start-try.ts';
 import { weekReply } from './week-reply.ts';
@@ -35,7 +35,7 @@ function tell({ week, weekRoot, weekRulebook: rulebook, sealedAt, publishedAt, n
 }
 
 /** 'Assembleia da semana': one campaign for all, beside each player's own (RULES 14). */
-export const week: Feature = (api, services) => {
+export const week: Feature<'database' | 'sessions' | 'ids' | 'now' | 'randomBytes' | 'shared'> = (api, services) => {
   const proofs = pastWeek();
 
   api.withToken(endpoints.week, async ({ token }) => ok(weekReply(services, await readWeek(services, token))));
@@ -50,8 +50,7 @@ export const week: Feature = (api, services) => {
         const isNew = started.ok && started.value.write !== undefined;
         if (!isNew || body.ranked || isCounted) return started;
         isCounted = true;
-        const wait = await services.shared.weekTry(standing.playerId, address);
-        if (wait !== null) throw new Refusal('RATE_LIMITED', Math.max(1, wait));
+        refuseLimited(await services.shared.weekTry(standing.playerId, address));
         return started;
       },
     );

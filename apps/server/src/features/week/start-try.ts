@@ -85,13 +85,22 @@ function opening(
 ): NonNullable<Decision<unknown>['write']> {
   const at = services.now();
   const { energy, effort } = campaign.wallet;
-  return {
-    statement: OPEN_TRY,
-    values: [
-      ...[playerId, version, campaignId, lowestNumber - 1, campaign.dreamId, energy, effort],
-      ...[Buffer.from(seed, 'hex'), Buffer.from(root, 'hex'), clientSeed, json(packCampaign(campaign))],
-      ...[packMovements(movementsOf(facts), at, at), new Date(at), requestKey === null ? null : keptKey(requestKey)],
-      ...[week, ranked ? 0 : freeTries + 1],
-    ],
-  };
+  return OPEN_TRY.of({
+    player_id: playerId,
+    version,
+    campaign_id: campaignId,
+    number: lowestNumber - 1,
+    dream_id: campaign.dreamId,
+    energy,
+    effort,
+    seed: Buffer.from(seed, 'hex'),
+    root: Buffer.from(root, 'hex'),
+    client_seed: clientSeed,
+    state: json(packCampaign(campaign)),
+    movements: packMovements(movementsOf(facts), at, at),
+    now: new Date(at),
+    choice_key: requestKey === null ? null : keptKey(requestKey),
+    week,
+    week_try: ranked ? 0 : freeTries + 1,
+  });
 }

@@ -2,7 +2,7 @@ import { type CampaignRow, hoursOf, weekAfter } from '@consorcio/game';
 import { CURRENT_RULEBOOK } from '@consorcio/rules';
 import type { NoteCounts } from '@consorcio/rules/week';
 import { type Database, statement } from '../../db/database.ts';
-import type { Written } from '../../db/guarded-write.ts';
+import { writeBy } from '../../db/guarded-write.ts';
 import { KEPT_SESSION } from '../../http/sessions.ts';
 import { CAMPAIGN } from '../campaign/campaign-store.ts';
 
@@ -40,9 +40,8 @@ export interface WeekRow extends Absent<CampaignRow>, Absent<WeekColumns>, NoteC
 }
 
 /** `$1` player, `$2` hash of the token, `$3` the week, `$4` the next one. */
-export const READ_WEEK = statement<WeekRow>({
-  name: 'week-read',
-  text: `select s.last_used_at as "lastUsedAt", p.version, p.email, p.persona_id as "personaId",
+export const READ_WEEK = statement<WeekRow>('week-read')`
+  select s.last_used_at as "lastUsedAt", p.version, p.email, p.persona_id as "personaId",
       w.root as "weekRoot", w.rulebook as "weekRulebook", w.sealed_at as "sealedAt", w.published_at as "publishedAt", w.notes,
       n.root as "nextWeekRoot",
       (select f.week_try from campaign f where f.player_id = $1 and f.week = $3 order by f.week_try desc limit 1)
@@ -55,14 +54,11 @@ export const READ_WEEK = statement<WeekRow>({
     left join week w on w.week = $3
     left join week n on n.week = $4
     left join campaign c on c.player_id = p.player_id
-      and (c.campaign_id = p.week_campaign_id or (c.week = $3 and c.week_try = 0))`,
-});
+      and (c.campaign_id = p.week_campaign_id or (c.week = $3 and c.week_try = 0))`;
 
 /** `$1` week, `$2` root, `$3` now, `$4` rulebook. Whoever comes second changes nothing. */
-const SEAL = statement<never>({
-  name: 'week-seal',
-  text: 'insert into week (week, root, sealed_at, rulebook) values ($1, $2, $3, $4) on conflict do nothing',
-});
+const SEAL = statement<never>('week-seal')`
+  insert into week (week, root, sealed_at, rulebook) values ($1, $2, $3, $4) on conflict do nothing`;
 
 const ROOT_BYTES = 32;
 
@@ -76,12 +72,12 @@ export async function sealWeeks(
 }
 
 /** Creates a try and puts it into the slot. */
-export const OPEN_TRY = statement<Written>({
-  name: 'week-open',
-  text: `select week_open(p_player_id => $1, p_version => $2, p_campaign_id => $3, p_number => $4, p_dream_id => $5,
-    p_energy => $6, p_effort => $7, p_seed => $8, p_root => $9, p_client_seed => $10, p_state => $11,
-    p_movements => $12, p_now => $13, p_choice_key => $14, p_week => $15, p_week_try => $16) as written`,
-});
+export const OPEN_TRY = writeBy(
+  'week-open',
+  'week_open',
+  'player_id version campaign_id number dream_id energy effort seed root client_seed state movements now choice_key',
+  'week week_try',
+);
 
 /** A week whose key is out. */
 export interface PastWeekRow extends WeekColumns {
@@ -93,45 +89,32 @@ export interface PastWeekRow extends WeekColumns {
 /** Weeks on the page of past weeks: two years. */
 const PAST = 104;
 
-export const READ_PAST = statement<PastWeekRow>({
-  name: 'week-past',
-  text: `select week, root as "weekRoot", rulebook as "weekRulebook", sealed_at as "sealedAt", published_at as "publishedAt", notes
-    from week where published_at is not null order by week desc limit ${PAST}`,
-});
+export const READ_PAST = statement<PastWeekRow>('week-past')`
+  select week, root as "weekRoot", rulebook as "weekRulebook", sealed_at as "sealedAt", published_at as "publishedAt", notes
+    from week where published_at is not null order by week desc limit ${PAST}`;
 
 /** Weeks that are not published yet, oldest first. */
-const UNPUBLISHED = statement<{ readonly week: string; readonly root: Uint8Array }>({
-  name: 'week-unpublished',
-  text: 'select week, root from week where published_at is null order by week',
-});
+const UNPUBLISHED = statement<{ readonly week: string; readonly root: Uint8Array }>('week-unpublished')`
+  select week, root from week where published_at is null order by week`;
 
 /** Sealed weeks whose tries ended before a moment, in milliseconds since 1970, and that were not counted. */
 export const weeksToCount = async (database: Database, before: number) =>
   (await database.query(UNPUBLISHED)).filter(({ week }) => hoursOf(week).closes <= before);
 
 /** Ranked tries of a week that a letter ended and that nobody has noted. `$1` week. */
-export const UNNOTED = statement<CampaignRow & { readonly playerId: string }>({
-  name: 'week-unnoted',
-  text: `select c.player_id as "playerId", ${CAMPAIGN} from campaign c
-    where c.week = $1 and c.week_try = 0 and c.week_note is null and c.status = 'SUCCESS' limit 50`,
-});
+export const UNNOTED = statement<CampaignRow & { readonly playerId: string }>('week-unnoted')`
+  select c.player_id as "playerId", ${CAMPAIGN} from campaign c
+    where c.week = $1 and c.week_try = 0 and c.week_note is null and c.status = 'SUCCESS' limit 50`;
 
 /** `$1` player, `$2` campaign, then note, low, high. */
-export const KEEP_NOTE = statement<never>({
-  name: 'week-note',
-  text: `update campaign set week_note = $3, week_low = $4, week_high = $5
-    where player_id = $1 and campaign_id = $2 and week_note is null`,
-});
+export const KEEP_NOTE = statement<never>('week-note')`
+  update campaign set week_note = $3, week_low = $4, week_high = $5
+    where player_id = $1 and campaign_id = $2 and week_note is null`;
 
-/** `$1` week. */
-export const COUNT_NOTES = statement<{ readonly note: number; readonly tries: number }>({
-  name: 'week-count',
-  text: `select week_note as note, count(*) as tries from campaign
-    where week = $1 and week_try = 0 and week_note is not null group by week_note order by week_note desc`,
-});
+export const COUNT_NOTES = statement<{ readonly note: number; readonly tries: number }>('week-count')`
+  select week_note as note, count(*) as tries from campaign
+    where week = $1 and week_try = 0 and week_note is not null group by week_note order by week_note desc`;
 
 /** `$1` week, `$2` now, `$3` notes. The first count stays. */
-export const PUBLISH = statement<never>({
-  name: 'week-publish',
-  text: 'update week set published_at = $2, notes = $3 where week = $1 and published_at is null',
-});
+export const PUBLISH = statement<never>('week-publish')`
+  update week set published_at = $2, notes = $3 where week = $1 and published_at is null`;

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Database, Statement } from '../../../db/database.ts';
 import * as store from '../store.ts';
-import { announcing, OF_GROUP, OF_SEAT } from './news.ts';
+import { GROUP_WRITES, SEAT_WRITES } from '../store.ts';
+import { announcing } from './news.ts';
 
-/** Writes that change no view: of codes, of a group that nobody has yet, and of a seat's presence. */
-const OF_NO_VIEW = ['live-code-take', 'live-code-drop', 'live-group-open', 'live-seat-seen'];
+/** Writes that change no view: of codes, of a group that nobody has yet, of a seat's presence, and of a school's activity. */
+const OF_NO_VIEW = [
+  ...['live-code-take', 'live-code-drop', 'live-group-open', 'live-seat-seen'],
+  ...['live-activity-keep', 'live-activity-told', 'live-pupil-keep'],
+];
 
 const { MOVE_ON, REACT, READ_GROUP } = store;
 const declared = Object.values(store).filter(
@@ -14,7 +18,7 @@ const isWrite = ({ text }: Statement<unknown>): boolean =>
   /^(insert|update|delete|select live_\w+\()/.test(text.trim());
 
 test('every write of a live group is announced, except those that change no view', () => {
-  const unannounced = declared.filter((one) => isWrite(one) && !OF_GROUP.has(one) && !OF_SEAT.has(one));
+  const unannounced = declared.filter((one) => isWrite(one) && !GROUP_WRITES.has(one) && !SEAT_WRITES.has(one));
   expect(unannounced.map(({ name }) => name).sort()).toEqual([...OF_NO_VIEW].sort());
 });
 

@@ -5,7 +5,7 @@ import type { Uses } from '../../../feature.ts';
 import type { Api } from '../../../http/api.ts';
 import type { EventStream } from '../../../http/event-streams.ts';
 import { readId } from '../../../http/live-token.ts';
-import { takingTurns } from '../../../http/taking-turns.ts';
+import { takingTurns } from '../../../queues.ts';
 import type { Presence } from '../presence.ts';
 import { type Listener, type News, versionFor } from './news.ts';
 import { streamLimits, tabStreams } from './streams.ts';

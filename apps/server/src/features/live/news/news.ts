@@ -1,30 +1,7 @@
 import type { LiveAudience } from '@consorcio/rules/live-words';
-import { aroundStatements, type Database, type Statement, statement } from '../../../db/database.ts';
+import { aroundStatements, type Database, statement } from '../../../db/database.ts';
 import type { GroupRow } from '../rows.ts';
-import {
-  BAR_SEAT,
-  CHANGE_HOST_KEY,
-  CHANGE_KEY,
-  CHOOSE_PROFILE,
-  COUNT_TRY,
-  DELETE_GROUP,
-  FREE_SEAT,
-  GIVE_NEW_KEY,
-  KEEP_ANSWERS,
-  KEEP_GUESS,
-  KEEP_MONTHS,
-  KEEP_MOVE,
-  KEEP_STANDING,
-  MOVE_BACK,
-  MOVE_ON,
-  REACT,
-  RENEW_ENTRY,
-  SET_BELL,
-  SHUT_DOOR,
-  TAKE_SEAT,
-  TYPE_MOVES,
-  UNLOCK_SEAT,
-} from '../store.ts';
+import * as store from '../store.ts';
 import { versionText } from '../views.ts';
 
 /** The columns of which a group's version is made, and those that say when the group is due. */
@@ -37,9 +14,8 @@ export interface NewsRow extends Pick<GroupRow, 'phase' | 'isPaused' | 'closesAt
 }
 
 /** `$1` groups: all that have streams on this server. */
-export const READ_VERSIONS = statement<NewsRow>({
-  name: 'live-versions',
-  text: `select g.group_id as "groupId", g.version, g.phase, g.is_paused as "isPaused", g.closes_at as "closesAt",
+export const READ_VERSIONS = statement<NewsRow>('live-versions')`
+  select g.group_id as "groupId", g.version, g.phase, g.is_paused as "isPaused", g.closes_at as "closesAt",
       coalesce(s.people, 0)::integer as people,
       (coalesce(s.revs, 0) + case when g.phase in ('PRIVATE', 'ASSEMBLY') then coalesce(m.revs, 0) else 0 end)::integer as revs
     from live_group g
@@ -47,8 +23,7 @@ export const READ_VERSIONS = statement<NewsRow>({
       where group_id = any($1::uuid[]) group by group_id) s on s.group_id = g.group_id
     left join (select group_id, month, sum(rev) as revs from live_move
       where group_id = any($1::uuid[]) group by group_id, month) m on m.group_id = g.group_id and m.month = g.month
-    where g.group_id = any($1::uuid[])`,
-});
+    where g.group_id = any($1::uuid[])`;
 
 /** An open stream of a page. */
 export interface Listener {
@@ -194,17 +169,6 @@ export function liveNews(
   };
 }
 
-/** Writes of a group's row: everybody is sent its new version. The first value of each is the group. */
-export const OF_GROUP: ReadonlySet<Statement<unknown>> = new Set([
-  ...[MOVE_ON, MOVE_BACK, KEEP_MONTHS, KEEP_STANDING, FREE_SEAT, SHUT_DOOR, DELETE_GROUP],
-  ...[CHANGE_HOST_KEY, RENEW_ENTRY, SET_BELL],
-]);
-/** Writes of a seat or a move: host and projector are sent the new version. */
-export const OF_SEAT: ReadonlySet<Statement<unknown>> = new Set([
-  ...[TAKE_SEAT, CHOOSE_PROFILE, GIVE_NEW_KEY, CHANGE_KEY, KEEP_MOVE, TYPE_MOVES, KEEP_ANSWERS, REACT],
-  ...[COUNT_TRY, UNLOCK_SEAT, BAR_SEAT, KEEP_GUESS],
-]);
-
 /**
  * The same database; after each write of a live group `announce` is called with the group, and whether it was of its own
  * row.
@@ -212,7 +176,7 @@ export const OF_SEAT: ReadonlySet<Statement<unknown>> = new Set([
 export const announcing = (database: Database, announce: (groupId: string, isOfGroup: boolean) => void): Database =>
   aroundStatements(database, (send) => async (statement, values) => {
     const rows = await send(statement, values);
-    const isOfGroup = OF_GROUP.has(statement);
-    if (isOfGroup || OF_SEAT.has(statement)) announce(String(values?.[0]), isOfGroup);
+    const isOfGroup = store.GROUP_WRITES.has(statement);
+    if (isOfGroup || store.SEAT_WRITES.has(statement)) announce(String(values?.[0]), isOfGroup);
     return rows;
   });

@@ -3,10 +3,9 @@ import { must, ok, refuse } from '@consorcio/kernel';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import { dayOf } from '../../../desk/days.ts';
 import type { Feature, Uses } from '../../../feature.ts';
-import { siteKey } from '../../../http/client-address.ts';
+import { siteKey } from '../../../http/client.ts';
 import { OF_SITE, refuseBeyond } from '../../../limits/windows.ts';
-import { READ_OWN, TAKE_CODE } from './certificate-store.ts';
-import { type Certified, findCertified } from './certified.ts';
+import { type Certified, findCertified, READ_OWN, TAKE_CODE } from './certified.ts';
 import { certificatePages } from './pages.ts';
 
 /** Codes that one campaign may have: the next one counts only where another campaign has the one before, once in 10^16. */
@@ -34,8 +33,10 @@ const UNKNOWN_OF_ADDRESS = 300;
 /** Milliseconds. */
 const WINDOW = 600_000;
 
+type Needs = 'database' | 'ids' | 'sessions' | 'windows' | 'settings' | 'pages' | 'shell' | 'embeds' | 'log';
+
 /** Certificates that can be verified: the code, what it shows to anybody, and its pages. CONTRACT section 6. */
-export const certificate: Feature = (api, services) => {
+export const certificate: Feature<Needs> = (api, services) => {
   const { database, ids, sessions } = services;
   const unknown = services.windows(WINDOW);
 

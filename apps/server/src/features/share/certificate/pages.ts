@@ -6,16 +6,15 @@ import { CERTIFICATE_HEAD } from '@consorcio/copy/page-heads';
 import { dreamTextOf } from '@consorcio/rules/catalogue';
 import type { FastifyRequest } from 'fastify';
 import type { Uses } from '../../../feature.ts';
-import { limitKey } from '../../../http/client-address.ts';
+import { limitKey } from '../../../http/client.ts';
 import { refuseWith } from '../../../http/error-reply.ts';
-import { hasCopyOf } from '../../../http/if-none-match.ts';
-import { type PageHead, withHead } from '../../../http/page-head.ts';
+import { type PageHead, withHead } from '../../../http/html.ts';
+import { hasCopyOf } from '../../../http/known-answer.ts';
 import { sendPage } from '../../../http/pages.ts';
 import { oembedAddress, pictureAddress } from '../../../http/public-pages.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { noCardFiles } from '../card-files.ts';
-import { drawLimit } from '../draw-limit.ts';
-import { cardDrawer } from '../share-card.ts';
+import { cardDrawer, drawLimit } from '../share-card.ts';
 import type { Certified } from './certified.ts';
 
 /** Pixels of a certificate's picture across: A4 lying, at 150 dots an inch. */
